@@ -1,0 +1,47 @@
+import type { GatsbyConfig } from 'gatsby';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkAdmonitions from './src/content-layer/mdx/remark-admonitions';
+import remarkCodeFigures from './src/content-layer/mdx/remark-code-figures';
+import remarkPositions from './src/content-layer/mdx/remark-positions';
+import { findUnreadableFiles } from './src/content-layer/pages/unreadable';
+import { sitemapOptions } from './src/content-layer/pages/sitemap';
+import { currentSite } from './src/content-layer/site';
+
+const site = currentSite();
+const { folder, settings } = site;
+const ignore = [...findUnreadableFiles(site).pathByFile.keys()];
+
+const contentSource = (name: string, path: string) => ({
+  resolve: 'gatsby-source-filesystem',
+  options: { name, path, ignore },
+});
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: settings.url, title: settings.title, description: settings.tagline },
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: false,
+  plugins: [
+    contentSource('docs', folder.docsDir),
+    ...(folder.referenceDir ? [contentSource('reference', folder.referenceDir)] : []),
+    {
+      resolve: 'gatsby-plugin-mdx',
+      options: {
+        extensions: ['.mdx', '.md'],
+        gatsbyRemarkPlugins: [
+          // Reads `{#id}`; the links to headings are made in the HTML stage, without inline styles.
+          { resolve: 'gatsby-remark-autolink-headers', options: { icon: false, enableCustomId: true } },
+          { resolve: 'gatsby-remark-prismjs', options: { noInlineHighlight: true } },
+        ],
+        mdxOptions: {
+          remarkPlugins: [remarkGfm, remarkDirective, remarkAdmonitions, remarkCodeFigures, remarkPositions],
+        },
+      },
+    },
+    'gatsby-plugin-react-helmet',
+    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
+  ],
+};
+
+export default config;

@@ -1,0 +1,28 @@
+import type { GatsbyNode } from 'gatsby';
+import { buildEarlyScripts } from './src/content-layer/early-scripts';
+import { createPageResolvers } from './src/content-layer/graphql/resolvers';
+import { createSchema } from './src/content-layer/graphql/schema';
+import { createPageNode } from './src/content-layer/nodes';
+import { createContentPages, registerErrors } from './src/content-layer/pages/create-pages';
+import { currentSite } from './src/content-layer/site';
+import { publishStaticFiles, publishVendorFiles } from './src/content-layer/vendor';
+import { configureWebpack } from './src/content-layer/webpack';
+
+export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
+  registerErrors(reporter as never);
+};
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createSchema;
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = createPageNode;
+
+export const createResolvers: GatsbyNode['createResolvers'] = createPageResolvers;
+
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  await buildEarlyScripts();
+  publishVendorFiles();
+  publishStaticFiles(currentSite().folder);
+  await createContentPages(args);
+};
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;

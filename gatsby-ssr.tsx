@@ -1,0 +1,14 @@
+import type { GatsbySSR } from 'gatsby';
+import { wrapPage } from './src/server/wrap-page';
+import { addEarlyScript, renderHead } from './src/server/document';
+import { ThemeProvider } from './src/browser/runtime/theme-provider';
+
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
+  <ThemeProvider>{element}</ThemeProvider>
+);
+
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage;
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = renderHead;
+
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = addEarlyScript as GatsbySSR['onPreRenderHTML'];

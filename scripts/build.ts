@@ -1,0 +1,23 @@
+/**
+ * `npm run build`: builds the site into `dist/`. `CONTENT_DIR=<folder>` builds another content
+ * folder of the same layout. Exits with 1 where anything is wrong, and then leaves `dist/` as it was.
+ */
+import path from 'node:path';
+import { loadSettings } from '../src/settings/load';
+import { stampCaches } from '../src/output/cache-key';
+import { flatten } from '../src/output/flatten';
+import { preflight } from './lib/preflight';
+import { gatsbyEnvironment, runBin } from './lib/run';
+
+async function main(): Promise<void> {
+  const rootDir = process.cwd();
+  preflight(rootDir);
+  const code = await runBin('gatsby', ['build'], { env: gatsbyEnvironment() });
+  if (code !== 0) process.exit(code);
+  stampCaches(rootDir);
+  const { settings } = loadSettings(rootDir);
+  const { pages, files } = flatten(path.join(rootDir, 'public'), path.join(rootDir, 'dist'), settings.url);
+  console.log(`dist/ holds ${pages} pages, ${files} files.`);
+}
+
+void main();

@@ -1,0 +1,16 @@
+/**
+ * `npm run develop`: the site on http://localhost:8000, where an edit shows in about a second, and
+ * GraphiQL on http://localhost:8000/___graphql. Mistakes in the content are printed and end nothing.
+ */
+import { stampCaches } from '../src/output/cache-key';
+import { preflight } from './lib/preflight';
+import { gatsbyEnvironment, runBin } from './lib/run';
+
+async function main(): Promise<void> {
+  preflight(process.cwd());
+  const code = await runBin('gatsby', ['develop', ...process.argv.slice(2)], { env: gatsbyEnvironment() });
+  stampCaches(process.cwd());
+  process.exit(code);
+}
+
+void main();

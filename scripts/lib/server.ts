@@ -1,0 +1,45 @@
+import http from 'node:http';
+import handler from 'serve-handler';
+
+/** Files whose name changes with their content. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/**
+ * A server for `dist/` that does what the hosting does: `/x` is `x.html`; paths that end in
+ * `.html`, `/index.html` or `/` lead to the clean one; any other path shows `404.html`.
+ *
+ * @param dir the folder to serve.
+ */
+export function createSiteServer(dir: string): http.Server {
+  return http.createServer((request, response) => {
+    handler(request, response, {
+      public: dir,
+      cleanUrls: true,
+      trailingSlash: false,
+      directoryListing: false,
+      etag: true,
+      headers: [
+        { source: '**/*-@([0-9a-f])*.@(js|css|webp|png|jpg|svg)', headers: [{ key: 'Cache-Control', value: IMMUTABLE }] },
+        { source: '**/*.mjs', headers: [{ key: 'Content-Type', value: 'text/javascript; charset=utf-8' }] },
+      ],
+    }).catch((error: unknown) => {
+      console.error(error);
+      response.statusCode = 500;
+      response.end('The page could not be served.');
+    });
+  });
+}
+
+/** Starts listening; the promise settles when the port is open, or fails with a sentence. */
+export function listen(server: http.Server, port: number, host = '127.0.0.1'): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = `Port ${port} is taken. Set another one: PORT=${port + 1} npm start`;
+      reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}

@@ -1,0 +1,36 @@
+/**
+ * `npm start`: installs if needed, builds, serves. Plain JavaScript without dependencies, because
+ * there may be none yet.
+ */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+
+const port = Number(process.env.PORT ?? 9000);
+await ensureFree(port);
+if (!isInstalled()) run('npm', ['ci']);
+run('npm', ['run', '--silent', 'build']);
+run('npm', ['run', '--silent', 'serve']);
+
+/** Whether what is installed is what the lock file says. */
+function isInstalled() {
+  const installed = 'node_modules/.package-lock.json';
+  return fs.existsSync(installed) && fs.statSync(installed).mtimeMs >= fs.statSync('package-lock.json').mtimeMs;
+}
+
+/** A taken port is said before minutes of building, not after. */
+function ensureFree(candidate) {
+  return new Promise((resolve) => {
+    const probe = net.createServer();
+    probe.once('error', () => {
+      console.error(`Port ${candidate} is taken. Set another one: PORT=${candidate + 1} npm start`);
+      process.exit(1);
+    });
+    probe.listen(candidate, '127.0.0.1', () => probe.close(resolve));
+  });
+}
+
+function run(command, args) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) process.exit(status ?? 1);
+}

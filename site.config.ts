@@ -1,0 +1,77 @@
+import type { SiteConfig } from './src/settings/schema';
+
+/**
+ * Everything that an owner sets. Each field is documented where it is declared:
+ * `src/settings/schema.ts`. A mistake here ends the build with its line and the mend.
+ */
+const config: SiteConfig = {
+  product: { name: 'Tandem', slug: 'tandem' },
+  title: '{Product} documentation',
+  tagline: 'Seamless multiplayer for Unity.',
+  url: 'https://docs.{product}.example',
+
+  hosts: {
+    marketing: 'https://{product}.example',
+    dashboard: 'https://dashboard.{product}.example',
+    download: 'https://dashboard.{product}.example/download',
+    matcher: 'https://matcher.{product}.example',
+    registry: 'https://registry.{product}.example',
+  },
+  registryScope: 'com.{product}',
+  supportEmail: 'help@{product}.example',
+
+  navbar: {
+    items: [
+      { type: 'link', label: '{Product}.example', href: '{marketingUrl}', position: 'left' },
+      { type: 'search', position: 'right' },
+      { type: 'link', label: 'Download', href: '{downloadUrl}', position: 'right' },
+      { type: 'link', label: 'Dashboard', href: '{dashboardUrl}', position: 'right' },
+      {
+        type: 'languageDropdown',
+        position: 'right',
+        items: [{ label: 'English', href: '/', lang: 'en' }],
+      },
+      { type: 'docsVersionDropdown', position: 'right', items: [{ label: 'Next', href: '/' }] },
+      { type: 'colorModeToggle', position: 'right' },
+    ],
+  },
+
+  footer: {
+    logoHref: '{marketingUrl}',
+    columns: [
+      {
+        title: 'Learn',
+        links: [
+          { label: 'Getting started', href: '/essentials/getting-started' },
+          { label: 'Realtime', href: '/realtime' },
+          { label: 'Rooms', href: '/room' },
+        ],
+      },
+      {
+        title: 'Reference',
+        links: [
+          { label: 'Realtime', href: '/reference/classes/Realtime' },
+          { label: 'RealtimeView', href: '/reference/classes/RealtimeView' },
+          { label: 'Room', href: '/reference/classes/Room' },
+        ],
+      },
+      {
+        title: 'Product',
+        links: [
+          { label: 'Download', href: '{downloadUrl}' },
+          { label: 'Dashboard', href: '{dashboardUrl}' },
+          { label: 'Help', href: 'mailto:{supportEmail}' },
+        ],
+      },
+    ],
+    copyright: 'Copyright © 2016 to 2025 {Product}.',
+  },
+
+  announcement: false,
+  editUrl: false,
+  search: false,
+  analytics: false,
+  aiWidget: false,
+};
+
+export default config;

@@ -1,0 +1,12 @@
+/** The clean form of a path: without `index.html`, `.html` and trailing slashes. */
+export function cleanPath(pathname: string): string {
+  return pathname.replace(/(?:\/index)?\.html$|\/index$/, '').replace(/\/+$/, '') || '/';
+}
+
+/** Hosts that serve `/x.html` as it is lead to `/x` too (specification, section 2). */
+export function cleanUrl(): void {
+  const { pathname, search, hash } = location;
+  if (/\.html$|.\/$/.test(pathname) && pathname !== '/404.html') {
+    history.replaceState(history.state, '', cleanPath(pathname) + search + hash);
+  }
+}

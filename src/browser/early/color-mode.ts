@@ -1,0 +1,39 @@
+import { THEME_KEY } from './keys';
+import { write } from './storage';
+
+export type ColorMode = 'light' | 'dark';
+
+/** Dispatched on the document when the colour mode has changed. */
+export const COLOR_MODE_EVENT = 'site:color-mode';
+
+export function currentColorMode(): ColorMode {
+  return document.documentElement.getAttribute('data-theme') === 'dark' ? 'dark' : 'light';
+}
+
+function apply(mode: ColorMode): void {
+  const root = document.documentElement;
+  root.setAttribute('data-theme', mode);
+  const background = getComputedStyle(root).getPropertyValue('--color-bg').trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', background);
+  for (const toggle of document.querySelectorAll('[data-color-mode-toggle]')) {
+    toggle.setAttribute('aria-pressed', String(mode === 'dark'));
+  }
+  document.dispatchEvent(new CustomEvent(COLOR_MODE_EVENT));
+}
+
+/**
+ * The colour mode: light at first whatever the system prefers, kept, and the same in all tabs
+ * (specification, section 4).
+ */
+export function startColorMode(): void {
+  apply(currentColorMode());
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('[data-color-mode-toggle]')) return;
+    const mode = currentColorMode() === 'dark' ? 'light' : 'dark';
+    write(THEME_KEY, mode);
+    apply(mode);
+  });
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === THEME_KEY) apply(newValue === 'dark' ? 'dark' : 'light');
+  });
+}

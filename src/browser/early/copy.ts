@@ -1,0 +1,22 @@
+/** How long the button says that it has copied, in milliseconds. */
+const SAID_FOR_MS = 2000;
+
+/** Copies a code block; lines that a diff takes away are left out of nothing: the text is as shown. */
+export function startCopy(): void {
+  document.addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest('[data-copy]') : null;
+    const code = button?.closest('figure')?.querySelector('pre')?.textContent;
+    const label = button?.querySelector('.code-copy-label');
+    if (!button || !label || code === undefined || code === null) return;
+    const say = (text: string) => {
+      label.textContent = text;
+      setTimeout(() => (label.textContent = 'Copy'), SAID_FOR_MS);
+    };
+    // Absent where the page is not served over https.
+    if (!('clipboard' in navigator)) say('Press Ctrl+C');
+    else navigator.clipboard.writeText(code.replace(/\n$/, '')).then(
+      () => say('Copied'),
+      () => say('Not copied'),
+    );
+  });
+}

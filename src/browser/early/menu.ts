@@ -1,0 +1,75 @@
+import { onPage } from './page-event';
+
+/** The width from which the sidebar stands beside the page (specification, section 9). */
+const DESKTOP = '(min-width: 996px)';
+
+const root = document.documentElement;
+const menu = () => document.querySelector<HTMLElement>('[data-menu]');
+const isOpen = () => root.hasAttribute('data-menu-is-open');
+
+/**
+ * The slide-in menu: a modal panel that Escape, the backdrop, a navigation and the desktop width
+ * close; the focus goes in and comes back (WAI-ARIA APG, dialog pattern).
+ */
+export function startMenu(): void {
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element)) return;
+    const target = event.target.closest('[data-menu-open],[data-menu-close],[data-menu-backdrop],[data-menu-show]');
+    if (!target) return;
+    if (target.hasAttribute('data-menu-open')) open();
+    else if (target.hasAttribute('data-menu-show')) show(target.getAttribute('data-menu-show') ?? 'docs');
+    else close();
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && isOpen()) close();
+  });
+  matchMedia(DESKTOP).addEventListener('change', ({ matches }) => {
+    if (matches && isOpen()) close();
+  });
+  onPage(() => {
+    if (isOpen()) close();
+  });
+}
+
+function open(): void {
+  const panel = menu();
+  if (!panel) return;
+  panel.setAttribute('data-panel', 'docs');
+  panel.setAttribute('data-open', '');
+  panel.setAttribute('role', 'dialog');
+  panel.setAttribute('aria-modal', 'true');
+  root.setAttribute('data-menu-is-open', '');
+  setBackground(true);
+  panel.querySelector<HTMLElement>('[data-menu-close]')?.focus();
+  panel.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
+}
+
+function close(): void {
+  const panel = menu();
+  panel?.removeAttribute('data-open');
+  panel?.removeAttribute('role');
+  panel?.removeAttribute('aria-modal');
+  root.removeAttribute('data-menu-is-open');
+  setBackground(false);
+  document.querySelector<HTMLElement>('[data-menu-open]')?.focus();
+}
+
+function show(name: string): void {
+  const panel = menu();
+  panel?.setAttribute('data-panel', name);
+  panel?.querySelector<HTMLElement>(`[data-menu-panel="${name}"] button`)?.focus();
+}
+
+/** Everything but the menu is out of reach while it is open. */
+function setBackground(inert: boolean): void {
+  document.querySelector('[data-menu-open]')?.setAttribute('aria-expanded', String(inert));
+  const panel = menu();
+  for (const sibling of panel?.parentElement?.children ?? []) {
+    if (sibling !== panel) sibling.toggleAttribute('inert', inert);
+  }
+  for (const sibling of panel?.parentElement?.parentElement?.children ?? []) {
+    if (sibling !== panel?.parentElement && !sibling.hasAttribute('data-menu-backdrop')) {
+      sibling.toggleAttribute('inert', inert);
+    }
+  }
+}

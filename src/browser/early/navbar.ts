@@ -1,0 +1,19 @@
+/** The navbar shows while the page is scrolled by less than its height, in CSS pixels. */
+const TOP = 60;
+/** Smaller movements, as fingers make them, change nothing. */
+const TOLERANCE = 4;
+
+/** Hides the navbar on scrolling down and shows it on scrolling up (specification, section 4). */
+export function startNavbar(): void {
+  let last = scrollY;
+  addEventListener(
+    'scroll',
+    () => {
+      const moved = scrollY - last;
+      if (Math.abs(moved) < TOLERANCE) return;
+      last = scrollY;
+      document.querySelector('[data-navbar]')?.toggleAttribute('data-hidden', moved > 0 && scrollY > TOP);
+    },
+    { passive: true },
+  );
+}

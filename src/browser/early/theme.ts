@@ -1,0 +1,12 @@
+// Inline in the head: runs before the first paint, so nothing flashes and nothing moves.
+import { ANNOUNCEMENT_KEY, THEME_KEY } from './keys';
+
+const root = document.documentElement;
+root.setAttribute('data-js', '');
+try {
+  if (localStorage.getItem(THEME_KEY) === 'dark') root.setAttribute('data-theme', 'dark');
+  const closed = localStorage.getItem(ANNOUNCEMENT_KEY);
+  if (closed !== null) root.setAttribute('data-announcement-closed', closed);
+} catch {
+  // Storage is forbidden: the default theme stays.
+}

@@ -1,0 +1,67 @@
+import { onPage } from './page-event';
+
+let stop: (() => void) | undefined;
+
+/** Opens the folded table of contents, and marks the section that is being read. */
+export function startTableOfContents(): void {
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element)) return;
+    const toggle = event.target.closest('[data-toc-toggle]');
+    if (toggle) toggle.setAttribute('aria-expanded', String(toggle.getAttribute('aria-expanded') !== 'true'));
+    else if (event.target.closest('[data-toc] a')) {
+      document.querySelector('[data-toc-toggle]')?.setAttribute('aria-expanded', 'false');
+    }
+  });
+  onPage(() => {
+    stop?.();
+    stop = spy();
+  });
+}
+
+/**
+ * The section being read is the last one whose heading has passed the upper part of the screen.
+ * Observing only says when to look: what counts is where the headings are then.
+ */
+function spy(): (() => void) | undefined {
+  const links = new Map<Element, Element>();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')) {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    if (heading) links.set(heading, link);
+  }
+  if (links.size === 0) return undefined;
+  const mark = () => {
+    let current: Element | undefined;
+    for (const heading of links.keys()) {
+      if (!current || heading.getBoundingClientRect().top < innerHeight * 0.3) current = heading;
+    }
+    const atEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
+    if (atEnd && scrollY > 0) {
+      for (const heading of links.keys()) {
+        if (heading.getBoundingClientRect().top < innerHeight) current = heading;
+      }
+    }
+    for (const [heading, link] of links) {
+      if (heading === current) {
+        if (link.getAttribute('aria-current') !== 'true') {
+          link.setAttribute('aria-current', 'true');
+          keepVisible(link);
+        }
+      } else link.removeAttribute('aria-current');
+    }
+  };
+  const observer = new IntersectionObserver(mark, { rootMargin: '0px 0px -70% 0px' });
+  for (const heading of links.keys()) observer.observe(heading);
+  addEventListener('scrollend', mark);
+  mark();
+  return () => {
+    observer.disconnect();
+    removeEventListener('scrollend', mark);
+  };
+}
+
+function keepVisible(link: Element): void {
+  const frame = link.closest('[data-toc]');
+  if (!frame || frame.scrollHeight <= frame.clientHeight) return;
+  const offset = link.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+  if (offset < 0 || offset > frame.clientHeight - 40) frame.scrollTop += offset - frame.clientHeight / 2;
+}

@@ -1,0 +1,21 @@
+import settings from '$site/settings';
+
+/** Loads the question-answering widget of the settings, after everything else; none without one. */
+export function loadAiWidget(): void {
+  const { aiWidget } = settings;
+  if (aiWidget === false) return;
+  const script = document.createElement('script');
+  script.src = aiWidget.src;
+  script.async = true;
+  Object.assign(script.dataset, camelCaseKeys(aiWidget.data), {
+    disclaimer: aiWidget.disclaimer,
+    exampleQuestions: JSON.stringify(aiWidget.exampleQuestions),
+  });
+  document.body.append(script);
+}
+
+/** `project-name` is `dataset.projectName`. */
+function camelCaseKeys(data: Readonly<Record<string, string>>): Record<string, string> {
+  const camelCase = (key: string) => key.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [camelCase(key), value]));
+}

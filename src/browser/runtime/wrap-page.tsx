@@ -1,0 +1,44 @@
+import type { WrapPageElementBrowserArgs } from 'gatsby';
+import settings from '$site/settings';
+import { Layout } from '../../components/Layout/Layout';
+import type { PageContext } from '../../content-layer/pages/create-pages';
+import type { ResolvedSidebar } from '../../content-layer/sidebars/nav-entry';
+
+/**
+ * The shell. The sidebar's HTML is in the document; in develop, where no server renders, it is made
+ * here. The branch is dead code in production, so the sidebar is never in the bundle.
+ */
+export function wrapPage({ element, props }: WrapPageElementBrowserArgs<object, Partial<PageContext>>) {
+  const name = props.pageContext.place?.sidebar ?? settings.firstSidebar;
+  return (
+    <Layout sidebar={name} sidebarHtml={developSidebar(name, props.location.pathname)}>
+      {element}
+    </Layout>
+  );
+}
+
+let developHtml: { name: string; html: string } | undefined;
+
+function developSidebar(name: string, path: string): string | undefined {
+  // Not an early return: webpack drops the imports of a branch, not those after a return.
+  if (process.env.NODE_ENV === 'development') {
+    if (developHtml?.name !== name) {
+      const navigation = require('$site/navigation.json') as Navigation;
+      const { sidebarHtml } = require('../../content-layer/sidebars/render') as SidebarRenderer;
+      const items = navigation.sidebars.find((sidebar) => sidebar.name === name)?.items ?? [];
+      developHtml = { name, html: sidebarHtml(items, path) };
+    }
+    return developHtml.html;
+  }
+  return undefined;
+}
+
+type SidebarRenderer = typeof import('../../content-layer/sidebars/render');
+
+interface Navigation {
+  readonly sidebars: readonly ResolvedSidebar[];
+}
+
+if (process.env.NODE_ENV === 'development') {
+  require('../early/index');
+}

@@ -1,0 +1,7 @@
+// Stands in for modules that Gatsby bundles and no page uses: see `content-layer/webpack.ts`.
+export const Script = undefined;
+export const ScriptStrategy = {};
+export const scriptCache = new Set();
+export const scriptCallbackCache = new Map();
+export const collectedScriptsByPage = { get: () => [], set: () => undefined, delete: () => undefined };
+export default {};

@@ -1,0 +1,22 @@
+import settings from '$site/settings';
+import { Icon } from '../Icon/Icon';
+import * as styles from './Announcement.module.css';
+
+/** The bar above the navbar. A reader who closed it does not see it again until its id changes. */
+export function Announcement() {
+  const { announcement } = settings;
+  if (announcement === false) return null;
+  const { id, text, link, dismissible } = announcement;
+  return (
+    <aside className={styles.bar} aria-label="Announcement" data-announcement={id}>
+      <p>
+        {text} {link && <a href={link.href}>{link.label}</a>}
+      </p>
+      {dismissible && (
+        <button type="button" className={styles.close} data-announcement-close="" aria-label="Close announcement">
+          <Icon name="close" />
+        </button>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,34 @@
+import * as React from 'react';
+import * as styles from './ApiHeader.module.css';
+
+export interface ApiHeaderProps {
+  /** The name as C# writes it. */
+  name: string;
+  /** class, struct, interface, enum, delegate, attribute or exception. */
+  kind: string;
+  /** The summary, rendered while the site was built. */
+  summaryHtml: string;
+}
+
+/** The head of a class page: name, kind and summary. */
+export function ApiHeader({ name, kind, summaryHtml }: ApiHeaderProps) {
+  return (
+    <>
+      <h1 className={styles.title}>
+        <span className={styles.name}>{breakable(name)}</span> <span className={styles.kind}>{kind}</span>
+      </h1>
+      <p className={styles.summary} dangerouslySetInnerHTML={{ __html: summaryHtml }} />
+    </>
+  );
+}
+
+/** Long names may break before a capital, so that they fit a phone. */
+function breakable(name: string): React.ReactNode {
+  const parts = name.split(/(?<=[a-z0-9])(?=[A-Z])/);
+  return parts.map((part, index) => (
+    <React.Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </React.Fragment>
+  ));
+}

@@ -1,0 +1,44 @@
+import * as React from 'react';
+import type { PagePlace } from '../../content-layer/sidebars/navigation';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
+import { PageFooter } from '../PageFooter/PageFooter';
+import { StaticHtml } from '../StaticHtml/StaticHtml';
+import { TableOfContents } from '../TableOfContents/TableOfContents';
+import * as styles from './Article.module.css';
+
+export interface ArticleProps {
+  /** The page's id: it names its static HTML. */
+  id: string;
+  title: string;
+  /** What stands in place of the plain title. */
+  header?: React.ReactNode;
+  /** Absent in the browser on first load, where the document holds it. */
+  body: { readonly html: string; readonly toc: string } | undefined;
+  place?: PagePlace | undefined;
+  editUrl?: string | undefined;
+  lastUpdated?: string | undefined;
+}
+
+/** A page: where it stands, its title, its body, its table of contents, and what comes next. */
+export function Article({ id, title, header, body, place, editUrl, lastUpdated }: ArticleProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.header}>
+        <Breadcrumbs items={place?.breadcrumbs ?? []} current={title} />
+        {header}
+      </div>
+      <div className={styles.toc}>
+        <TableOfContents id={id} html={body?.toc} />
+      </div>
+      <article className={styles.article}>
+        <StaticHtml id={`body-${id}`} html={body?.html} className="prose" />
+        <PageFooter
+          editUrl={editUrl}
+          lastUpdated={lastUpdated}
+          previous={place?.previous}
+          next={place?.next}
+        />
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Crumb } from '../../content-layer/sidebars/navigation';
+import * as styles from './Breadcrumbs.module.css';
+
+export interface BreadcrumbsProps {
+  /** The categories above the page, outermost first. */
+  items: readonly Crumb[];
+  /** The page itself. */
+  current: string;
+}
+
+/** Where the page stands (WAI-ARIA APG, breadcrumb pattern). Absent for pages at the top. */
+export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label="Breadcrumbs" className={styles.breadcrumbs}>
+      <ol>
+        {items.map(({ label, href }) => (
+          <li key={label}>{href ? <a href={href}>{label}</a> : <span>{label}</span>}</li>
+        ))}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import { Icon } from '../Icon/Icon';
+import * as styles from './Dropdown.module.css';
+
+export interface DropdownItem {
+  readonly label: string;
+  readonly href: string;
+  /** BCP 47 tag, where the item is a language. */
+  readonly lang?: string;
+}
+
+export interface DropdownProps {
+  /** What the list is of: said before the chosen item. */
+  label: string;
+  /** The first one is the chosen one. */
+  items: readonly DropdownItem[];
+  /** Whether the choice is kept as the preferred version. */
+  isVersion?: boolean;
+}
+
+/** A list that opens below its button. HTML's own disclosure: it works without JavaScript. */
+export function Dropdown({ label, items, isVersion }: DropdownProps) {
+  const [chosen] = items;
+  return (
+    <details className={styles.dropdown} data-dropdown="">
+      <summary className={styles.button}>
+        <span className="visually-hidden">{label}: </span>
+        {chosen?.label}
+        <Icon name="chevron" />
+      </summary>
+      <ul className={styles.menu}>
+        {items.map((item) => (
+          <li key={item.label}>
+            <a
+              href={item.href}
+              lang={item.lang}
+              hrefLang={item.lang}
+              aria-current={item === chosen ? 'true' : undefined}
+              data-docs-version={isVersion ? item.label : undefined}
+            >
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

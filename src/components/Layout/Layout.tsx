@@ -1,0 +1,35 @@
+import * as React from 'react';
+import { Announcement } from '../Announcement/Announcement';
+import { Footer } from '../Footer/Footer';
+import { Navbar } from '../Navbar/Navbar';
+import { Sidebar } from '../Sidebar/Sidebar';
+import * as styles from './Layout.module.css';
+
+export interface LayoutProps {
+  /** The sidebar that belongs to the page. */
+  sidebar: string;
+  /** Its HTML, while the page is rendered; absent in the browser. */
+  sidebarHtml: string | undefined;
+  children: React.ReactNode;
+}
+
+/** The shell around every page. */
+export function Layout({ sidebar, sidebarHtml, children }: LayoutProps) {
+  return (
+    <>
+      <a href="#content" className={styles.skipLink}>
+        Skip to main content
+      </a>
+      <Announcement />
+      <Navbar />
+      <div className={styles.columns}>
+        <Sidebar name={sidebar} html={sidebarHtml} />
+        <main id="content" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      <Footer />
+      <div className={styles.backdrop} data-menu-backdrop="" />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import settings from '$site/settings';
+import { Icon } from '../Icon/Icon';
+import { Logo } from '../Logo/Logo';
+import { NavbarItem } from './NavbarItem';
+import * as styles from './Navbar.module.css';
+
+/** The fixed bar on top. Its behaviour is in `browser/early/`: it works before React does. */
+export function Navbar() {
+  return (
+    <header className={styles.navbar} data-navbar="">
+      <button
+        type="button"
+        className={styles.menuButton}
+        data-menu-open=""
+        aria-haspopup="dialog"
+        aria-expanded="false"
+        aria-controls="site-sidebar"
+        aria-label="Menu"
+      >
+        <Icon name="menu" />
+      </button>
+      <a href="#site-sidebar" className={styles.menuLink} aria-label="Menu">
+        <Icon name="menu" />
+      </a>
+      <a href="/" className={styles.brand}>
+        <Logo />
+        <span className={styles.title}>{settings.title}</span>
+      </a>
+      <nav aria-label="Main" className={styles.items}>
+        <ul className={styles.side}>{itemsOn('left')}</ul>
+        <ul className={styles.side}>{itemsOn('right')}</ul>
+      </nav>
+    </header>
+  );
+}
+
+function itemsOn(position: 'left' | 'right') {
+  return settings.navbar
+    .filter((item) => item.position === position)
+    .map((item, index) => (
+      <li key={index} className={item.type === 'colorModeToggle' ? styles.always : undefined}>
+        <NavbarItem item={item} />
+      </li>
+    ));
+}

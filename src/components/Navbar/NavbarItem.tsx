@@ -1,0 +1,47 @@
+import type { NavbarItem as Item } from '../../settings/schema';
+import { Dropdown } from '../Dropdown/Dropdown';
+import { Icon } from '../Icon/Icon';
+import * as styles from './Navbar.module.css';
+
+/** One item of the settings' `navbar.items`. */
+export function NavbarItem({ item }: { item: Item }) {
+  switch (item.type) {
+    case 'link':
+      return (
+        <a href={item.href} className={styles.link} rel={isExternal(item.href) ? 'noopener' : undefined}>
+          {item.label}
+          {isExternal(item.href) && <Icon name="external" />}
+        </a>
+      );
+    case 'languageDropdown':
+      return <Dropdown label="Language" items={item.items} />;
+    case 'docsVersionDropdown':
+      return <Dropdown label="Version" items={item.items} isVersion />;
+    case 'colorModeToggle':
+      return (
+        <button
+          type="button"
+          className={styles.toggle}
+          data-color-mode-toggle=""
+          aria-pressed="false"
+          aria-label="Dark mode"
+        >
+          <Icon name="moon" className={styles.moon} />
+          <Icon name="sun" className={styles.sun} />
+        </button>
+      );
+    case 'search':
+      return null;
+    default:
+      throw new Error(unknownItem(item));
+  }
+}
+
+export function isExternal(href: string): boolean {
+  return /^https?:\/\//.test(href);
+}
+
+/** The schema lets no such item pass; this names it should one be added there and not here. */
+function unknownItem(item: never): string {
+  return `The navbar item ${JSON.stringify(item)} has a type that no component renders.`;
+}

@@ -1,0 +1,64 @@
+import type { NavLink } from '../../content-layer/sidebars/nav-entry';
+import { Icon } from '../Icon/Icon';
+import * as styles from './PageFooter.module.css';
+
+export interface PageFooterProps {
+  editUrl?: string | undefined;
+  /** ISO 8601, to the day. */
+  lastUpdated?: string | undefined;
+  previous?: NavLink | undefined;
+  next?: NavLink | undefined;
+}
+
+/** What stands below a page: where to edit it, how old it is, where to go on. */
+export function PageFooter({ editUrl, lastUpdated, previous, next }: PageFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      {(editUrl ?? lastUpdated) !== undefined && (
+        <div className={styles.meta}>
+          {editUrl && (
+            <a href={editUrl} className={styles.edit} rel="noopener">
+              <Icon name="edit" />
+              Edit this page
+            </a>
+          )}
+          {lastUpdated && (
+            <span>
+              Last updated on <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
+            </span>
+          )}
+        </div>
+      )}
+      {(previous ?? next) && (
+        <nav aria-label="Previous and next page" className={styles.pagination}>
+          {previous && <PageLink link={previous} direction="previous" />}
+          {next && <PageLink link={next} direction="next" />}
+        </nav>
+      )}
+    </footer>
+  );
+}
+
+function PageLink({ link, direction }: { link: NavLink; direction: 'previous' | 'next' }) {
+  const isNext = direction === 'next';
+  return (
+    <a href={link.href} className={isNext ? styles.next : styles.previous} rel={isNext ? 'next' : 'prev'}>
+      <span className={styles.direction}>
+        {!isNext && <Icon name="arrowLeft" />}
+        {isNext ? 'Next' : 'Previous'}
+        {isNext && <Icon name="arrowRight" />}
+      </span>
+      {link.code ? <code>{link.label}</code> : link.label}
+    </a>
+  );
+}
+
+/** In UTC: the same on the server and in the browser. */
+function formatDate(date: string): string {
+  return new Date(date).toLocaleDateString('en-US', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+}

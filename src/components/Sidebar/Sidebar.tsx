@@ -1,0 +1,73 @@
+import settings from '$site/settings';
+import { Icon } from '../Icon/Icon';
+import { Logo } from '../Logo/Logo';
+import { isExternal } from '../Navbar/NavbarItem';
+import { StaticHtml } from '../StaticHtml/StaticHtml';
+import * as styles from './Sidebar.module.css';
+
+export interface SidebarProps {
+  /** The sidebar's name. */
+  name: string;
+  /** Its HTML; absent in the browser, where the document holds it. */
+  html: string | undefined;
+}
+
+/**
+ * The pages of the documentation. On narrow screens the same element is the slide-in menu, with the
+ * navbar's links in a second panel; `browser/early/menu.ts` moves it.
+ */
+export function Sidebar({ name, html }: SidebarProps) {
+  return (
+    <aside id="site-sidebar" className={styles.sidebar} data-menu="" data-panel="docs" aria-label="Menu">
+      <div className={styles.head}>
+        <span className={styles.brand}>
+          <Logo />
+          {settings.title}
+        </span>
+        <button type="button" className={styles.close} data-menu-close="" aria-label="Close menu">
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.main} data-menu-panel="main">
+        <button type="button" className={styles.panelSwitch} data-menu-show="docs">
+          Documentation
+          <Icon name="arrowRight" />
+        </button>
+        <nav aria-label="Main menu">
+          <ul>{mainLinks()}</ul>
+        </nav>
+      </div>
+      <div className={styles.docs} data-menu-panel="docs">
+        <button type="button" className={styles.panelSwitch} data-menu-show="main">
+          <Icon name="arrowLeft" />
+          Back to main menu
+        </button>
+        <nav aria-label="Documentation">
+          <StaticHtml id={`sidebar-${name}`} html={html} className={styles.tree} />
+        </nav>
+      </div>
+    </aside>
+  );
+}
+
+/** The navbar's links, and those of its dropdowns. */
+function mainLinks() {
+  return settings.navbar.flatMap((item) => {
+    if (item.type === 'link') return [<MainLink key={item.label} {...item} />];
+    if (item.type !== 'languageDropdown' && item.type !== 'docsVersionDropdown') return [];
+    const kind = item.type === 'languageDropdown' ? 'Language' : 'Version';
+    return item.items.map(({ label, href }) => (
+      <MainLink key={`${kind}${label}`} label={`${kind}: ${label}`} href={href} />
+    ));
+  });
+}
+
+function MainLink({ label, href }: { label: string; href: string }) {
+  return (
+    <li>
+      <a href={href} rel={isExternal(href) ? 'noopener' : undefined}>
+        {label}
+      </a>
+    </li>
+  );
+}

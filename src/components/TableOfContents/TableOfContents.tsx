@@ -1,0 +1,27 @@
+import { StaticHtml } from '../StaticHtml/StaticHtml';
+import { Icon } from '../Icon/Icon';
+import * as styles from './TableOfContents.module.css';
+
+export interface TableOfContentsProps {
+  /** The page's id. */
+  id: string;
+  /** Nested lists; empty where the page has no headings to show, absent on first load in the browser. */
+  html: string | undefined;
+}
+
+/**
+ * The headings of the page. On narrow screens it folds: `browser/early/toc.ts` opens it, and marks
+ * the section that is being read.
+ */
+export function TableOfContents({ id, html }: TableOfContentsProps) {
+  return (
+    <nav aria-label="On this page" className={styles.toc} data-toc="">
+      <p className={styles.title}>On this page</p>
+      <button type="button" className={styles.toggle} data-toc-toggle="" aria-expanded="false">
+        On this page
+        <Icon name="chevron" />
+      </button>
+      <StaticHtml id={`toc-${id}`} html={html} className={styles.list} />
+    </nav>
+  );
+}

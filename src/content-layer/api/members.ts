@@ -1,0 +1,96 @@
+import type { ApiMember, MemberKind } from './schema';
+
+/** Members of one name and kind: overloads share a heading. */
+export interface MemberGroup {
+  readonly name: string;
+  /** The anchor of the heading; unique on the page and stable. */
+  readonly id: string;
+  readonly overloads: readonly (ApiMember & { readonly id: string })[];
+}
+
+export interface MemberSection {
+  readonly title: string;
+  readonly id: string;
+  readonly groups: readonly MemberGroup[];
+}
+
+/** The sections in a reader's order. */
+const SECTIONS: readonly { title: string; kinds: readonly MemberKind[]; static?: boolean }[] = [
+  { title: 'Constructors', kinds: ['constructor'] },
+  { title: 'Values', kinds: ['value'] },
+  { title: 'Constants', kinds: ['constant'] },
+  { title: 'Fields', kinds: ['field'], static: false },
+  { title: 'Properties', kinds: ['property', 'indexer'], static: false },
+  { title: 'Events', kinds: ['event'], static: false },
+  { title: 'Methods', kinds: ['method'], static: false },
+  { title: 'Static fields', kinds: ['field'], static: true },
+  { title: 'Static properties', kinds: ['property', 'indexer'], static: true },
+  { title: 'Static events', kinds: ['event'], static: true },
+  { title: 'Static methods', kinds: ['method'], static: true },
+  { title: 'Operators', kinds: ['operator'] },
+];
+
+/**
+ * Groups members by kind and overloads by name, in the order in which they are written. Anchors are
+ * the member's name as C# writes it (`#RequestOwnership`), so a link can be guessed; a name that
+ * stands twice (an event and a method, an overload) gets a number.
+ */
+export function memberSections(members: readonly ApiMember[]): MemberSection[] {
+  const used = new Set<string>();
+  return SECTIONS.map(({ title, kinds, static: isStatic }) => {
+    const own = members.filter(
+      (member) => kinds.includes(member.kind) && (isStatic === undefined || member.static === isStatic),
+    );
+    const groups = new Map<string, ApiMember[]>();
+    for (const member of own) {
+      const group = groups.get(member.name) ?? [];
+      group.push(member);
+      groups.set(member.name, group);
+    }
+    return {
+      title,
+      id: `section-${title.toLowerCase().replace(/ /g, '-')}`,
+      groups: [...groups].map(([name, overloads]) => groupOf(name, overloads, used)),
+    };
+  }).filter(({ groups }) => groups.length > 0);
+}
+
+function groupOf(name: string, overloads: readonly ApiMember[], used: Set<string>): MemberGroup {
+  const id = unique(anchorOf(name), used);
+  return {
+    name,
+    id,
+    overloads: overloads.map((member, index) => ({
+      ...member,
+      id: index === 0 ? id : unique(id, used),
+    })),
+  };
+}
+
+/** `operator ==` becomes `operator-Equality`, `this[uint]` becomes `Item`. */
+export function anchorOf(name: string): string {
+  if (/^this\b/.test(name)) return 'Item';
+  const operator = /^(?:implicit |explicit )?operator\s*(.+)$/.exec(name);
+  if (operator?.[1]) return `operator-${OPERATORS[operator[1]] ?? operator[1].replace(/[^\w]+/g, '')}`;
+  return name.replace(/<.*>$/, '').replace(/[^\w.-]+/g, '-');
+}
+
+const OPERATORS: Readonly<Record<string, string>> = {
+  '==': 'Equality',
+  '!=': 'Inequality',
+  '+': 'Addition',
+  '-': 'Subtraction',
+  '*': 'Multiply',
+  '/': 'Division',
+  '<': 'LessThan',
+  '>': 'GreaterThan',
+  '<=': 'LessThanOrEqual',
+  '>=': 'GreaterThanOrEqual',
+};
+
+function unique(wanted: string, used: Set<string>): string {
+  let id = wanted;
+  for (let count = 2; used.has(id); count++) id = `${wanted}-${count}`;
+  used.add(id);
+  return id;
+}

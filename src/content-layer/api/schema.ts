@@ -1,0 +1,102 @@
+import { z } from 'zod';
+
+/**
+ * The front matter of an API class page. Descriptions are Markdown on one line or more: code,
+ * emphasis and links.
+ */
+
+const description = z.string().min(1);
+
+const parameter = z.strictObject({
+  name: z.string().min(1),
+  type: z.string().min(1),
+  /** What it is for, with units and range. */
+  description,
+  /** The default value as C# writes it. */
+  default: z.string().optional(),
+});
+
+const typeParameter = z.strictObject({
+  name: z.string().min(1),
+  description,
+  /** The constraint as C# writes it: `RealtimeModel, new()`. */
+  constraint: z.string().optional(),
+});
+
+const thrown = z.strictObject({
+  type: z.string().min(1),
+  /** When it is thrown. */
+  description,
+});
+
+export const MEMBER_KINDS = [
+  'constructor',
+  'value',
+  'constant',
+  'field',
+  'property',
+  'indexer',
+  'event',
+  'method',
+  'operator',
+] as const;
+
+const member = z.strictObject({
+  /** The name as C# knows it: `RequestOwnership`, `this[uint]`, `operator ==`. */
+  name: z.string().min(1),
+  kind: z.enum(MEMBER_KINDS),
+  static: z.boolean().default(false),
+  /** The declaration as C# writes it. */
+  signature: z.string().min(1),
+  summary: description,
+  remarks: description.optional(),
+  typeParameters: z.array(typeParameter).default([]),
+  parameters: z.array(parameter).default([]),
+  /** What a method gives back, or what a property holds: units and range. */
+  returns: description.optional(),
+  exceptions: z.array(thrown).default([]),
+  /** The first version that has it. */
+  since: z.string().optional(),
+  /** What to use in its place. */
+  obsolete: z.string().optional(),
+});
+
+export const TYPE_KINDS = [
+  'class',
+  'struct',
+  'interface',
+  'enum',
+  'delegate',
+  'attribute',
+  'exception',
+] as const;
+
+export const apiFrontMatterSchema = z.strictObject({
+  /** The type's name as C# writes it, type parameters included: `RealtimeSet<TModel>`. */
+  name: z.string().min(1),
+  kind: z.enum(TYPE_KINDS),
+  namespace: z.string().min(1),
+  /** The group in the sidebar and in the index. */
+  category: z.string().min(1),
+  /** One sentence. */
+  summary: description,
+  /** The declaration as C# writes it. */
+  signature: z.string().min(1),
+  /** The base classes, nearest first. */
+  inherits: z.array(z.string()).default([]),
+  implements: z.array(z.string()).default([]),
+  typeParameters: z.array(typeParameter).default([]),
+  members: z.array(member).default([]),
+  /** For search engines; the summary where it is left out. */
+  description: description.optional(),
+  /** The path; the file's name below /reference/classes where it is left out. */
+  slug: z.string().regex(/^\/[^\s?#]*$/, 'must be a path that starts with a slash').optional(),
+  keywords: z.array(z.string()).default([]),
+  since: z.string().optional(),
+  obsolete: z.string().optional(),
+  unlisted: z.boolean().default(false),
+});
+
+export type ApiFrontMatter = z.output<typeof apiFrontMatterSchema>;
+export type ApiMember = ApiFrontMatter['members'][number];
+export type MemberKind = (typeof MEMBER_KINDS)[number];

@@ -1,0 +1,58 @@
+import * as React from 'react';
+import { TabItem, Tabs } from './tabs';
+
+interface AdmonitionProps {
+  type?: string;
+  title?: string;
+  children?: React.ReactNode;
+}
+
+/** The component form of `:::tip`, for pages that build one from code. */
+function Admonition({ type = 'note', title, children }: AdmonitionProps) {
+  return (
+    <div data-admonition={type}>
+      {title !== undefined && <p className="admonition-title">{title}</p>}
+      {children}
+    </div>
+  );
+}
+
+interface DetailsProps extends React.DetailsHTMLAttributes<HTMLDetailsElement> {
+  summary?: React.ReactNode;
+}
+
+/** `<Details summary="…">`, beside HTML's own `<details>`. */
+function Details({ summary, children, ...rest }: DetailsProps) {
+  return (
+    <details {...rest}>
+      <summary>{summary ?? 'Details'}</summary>
+      {children}
+    </details>
+  );
+}
+
+interface LinkProps extends React.AnchorHTMLAttributes<HTMLAnchorElement> {
+  to?: string;
+}
+
+/** Docusaurus's link: an anchor. */
+function Link({ to, href, children, ...rest }: LinkProps) {
+  return (
+    <a {...rest} href={to ?? href}>
+      {children}
+    </a>
+  );
+}
+
+/** The components that every page knows without importing them. */
+export const bodyComponents = { Tabs, TabItem, Admonition, Details };
+
+/** The modules that a page may import by name: those that Docusaurus content uses. */
+export const importableModules: Readonly<Record<string, Record<string, unknown>>> = {
+  '@theme/Tabs': { default: Tabs },
+  '@theme/TabItem': { default: TabItem },
+  '@theme/Admonition': { default: Admonition },
+  '@theme/Details': { default: Details },
+  '@docusaurus/Link': { default: Link },
+  '@docusaurus/useBaseUrl': { default: (path: string) => path },
+};

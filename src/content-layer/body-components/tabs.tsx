@@ -1,0 +1,70 @@
+import * as React from 'react';
+
+export interface TabItemProps {
+  /** What the tab is known by; tabs of one group with equal values are chosen together. */
+  value: string;
+  /** What the tab says; the value where it is left out. */
+  label?: string;
+  /** Whether this tab is chosen at first. */
+  default?: boolean;
+  children?: React.ReactNode;
+}
+
+export interface TabsProps {
+  /** Tabs with one group id on all pages are chosen together, and the choice is kept. */
+  groupId?: string;
+  /** The value chosen at first. */
+  defaultValue?: string;
+  children?: React.ReactNode;
+}
+
+/** One panel of `<Tabs>`. Rendered by its parent. */
+export function TabItem({ children }: TabItemProps) {
+  return <>{children}</>;
+}
+
+/**
+ * Tabs as static HTML. Without JavaScript all panels stand below each other, each under its label;
+ * `browser/tabs.ts` adds roles, keys and the synchronized choice (WAI-ARIA APG, tabs pattern).
+ */
+export function Tabs({ groupId, defaultValue, children }: TabsProps) {
+  const items = React.Children.toArray(children).filter(
+    (child): child is React.ReactElement<TabItemProps> =>
+      React.isValidElement<TabItemProps>(child) && 'value' in child.props,
+  );
+  if (items.length === 0) {
+    throw new Error('<Tabs> holds no <TabItem value="…">.');
+  }
+  const chosen =
+    items.find((item) => item.props.value === defaultValue) ??
+    items.find((item) => item.props.default) ??
+    items[0];
+  return (
+    <div className="tabs" data-tab-group={groupId}>
+      <div className="tab-list" data-tab-list="">
+        {items.map((item) => (
+          <button
+            key={item.props.value}
+            type="button"
+            className="tab"
+            data-tab={item.props.value}
+            data-selected={item === chosen ? '' : undefined}
+          >
+            {item.props.label ?? item.props.value}
+          </button>
+        ))}
+      </div>
+      {items.map((item) => (
+        <div
+          key={item.props.value}
+          className="tab-panel"
+          data-tab-panel={item.props.value}
+          data-selected={item === chosen ? '' : undefined}
+        >
+          <p className="tab-label">{item.props.label ?? item.props.value}</p>
+          {item.props.children}
+        </div>
+      ))}
+    </div>
+  );
+}

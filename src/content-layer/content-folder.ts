@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The folders of the content that a build reads. */
+export interface ContentFolder {
+  /** The project's root. */
+  readonly rootDir: string;
+  /** The content folder: `content`, or what `CONTENT_DIR` names. */
+  readonly contentDir: string;
+  readonly docsDir: string;
+  /** Absent where the content has no API reference. */
+  readonly referenceDir?: string;
+  /** Absent where the sidebar is made from the folders. */
+  readonly sidebarsFile?: string;
+  /** Folders whose files are served from the site's root. */
+  readonly staticDirs: readonly string[];
+}
+
+const SIDEBARS = ['ts', 'js', 'cjs', 'mjs', 'json'].map((extension) => `sidebars.${extension}`);
+
+/**
+ * Finds the content.
+ *
+ * @throws {Error} with a sentence that says which folder is missing.
+ */
+export function findContentFolder(
+  rootDir: string,
+  configured: string | undefined = process.env.CONTENT_DIR,
+): ContentFolder {
+  const contentDir = path.resolve(rootDir, configured || 'content');
+  if (!isDirectory(contentDir)) {
+    throw new Error(
+      `The content folder ${contentDir} does not exist.` +
+        (configured ? ' Mend CONTENT_DIR, or leave it out to build "content".' : ''),
+    );
+  }
+  const docsDir = path.join(contentDir, 'docs');
+  if (!isDirectory(docsDir)) {
+    throw new Error(`The content folder ${contentDir} has no folder "docs", which holds the pages.`);
+  }
+  const referenceDir = path.join(contentDir, 'reference', 'classes');
+  const sidebarsFile = SIDEBARS.map((name) => path.join(contentDir, name)).find((file) => fs.existsSync(file));
+  const staticDirs = [path.join(rootDir, 'static'), path.join(contentDir, 'static')].filter(isDirectory);
+  return {
+    rootDir,
+    contentDir,
+    docsDir,
+    ...(isDirectory(referenceDir) && { referenceDir }),
+    ...(sidebarsFile && { sidebarsFile }),
+    staticDirs,
+  };
+}
+
+/** The addresses of all files below the static folders. */
+export function staticFilesOf(folder: ContentFolder): Set<string> {
+  const files = folder.staticDirs.flatMap((dir) =>
+    listFiles(dir).map((file) => `/${path.relative(dir, file).split(path.sep).join('/')}`),
+  );
+  return new Set(files);
+}
+
+/** All files below a folder, absolute, in a stable order. */
+export function listFiles(dir: string): string[] {
+  return fs
+    .readdirSync(dir, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const file = path.join(dir, entry.name);
+      return entry.isDirectory() ? listFiles(file) : [file];
+    });
+}
+
+function isDirectory(dir: string): boolean {
+  return fs.statSync(dir, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}

@@ -1,0 +1,60 @@
+import path from 'node:path';
+
+/** How a documentation page is known. */
+export interface DocAddress {
+  /** The id that sidebars use: the path from the docs folder without its extension. */
+  readonly docId: string;
+  /** The route: `/room/collections`; `/` is the home page. */
+  readonly path: string;
+  /** The name of its folder's index page is shown by the folder. */
+  readonly isIndex: boolean;
+}
+
+/** `01-intro` is sorted by its number and known without it; `2.0-notes` and dates are names. */
+const NUMBER_PREFIX = /^\d+\s*[-_.]+\s*(?=[^-_.\s\d])/;
+
+/**
+ * The id and the route of a page.
+ *
+ * @param relativePath the file's path from the docs folder, with variables already replaced.
+ * @param frontMatter `slug` and `id` of the page; a slug without a leading slash starts from the folder.
+ * @param siblings the names, without extensions, of the other pages in the same folder.
+ */
+export function docAddress(
+  relativePath: string,
+  frontMatter: { slug?: string | undefined; id?: string | undefined } = {},
+  siblings: ReadonlySet<string> = new Set(),
+): DocAddress {
+  const { dir, name } = path.posix.parse(relativePath.split(path.sep).join('/'));
+  const folders = dir === '' ? [] : dir.split('/').map(withoutNumber);
+  const base = withoutNumber(name);
+  const docId = [...folders, frontMatter.id ?? base].join('/');
+  const isIndex = isIndexName(base, folders[folders.length - 1], siblings);
+  const own = isIndex ? folders : [...folders, frontMatter.id ?? base];
+  const { slug } = frontMatter;
+  const route =
+    slug === undefined
+      ? `/${own.join('/')}`
+      : slug.startsWith('/')
+        ? slug
+        : path.posix.resolve('/', folders.join('/'), slug);
+  return { docId, path: route.replace(/\/+$/, '') || '/', isIndex };
+}
+
+/** `index`, `readme`, or a page with its folder's name where the folder has neither. */
+function isIndexName(name: string, folder: string | undefined, siblings: ReadonlySet<string>): boolean {
+  const lower = name.toLowerCase();
+  if (lower === 'index' || lower === 'readme') return true;
+  const hasIndex = [...siblings].some((sibling) => /^(index|readme)$/i.test(sibling));
+  return folder !== undefined && lower === folder.toLowerCase() && !hasIndex;
+}
+
+export function withoutNumber(segment: string): string {
+  return segment.replace(NUMBER_PREFIX, '');
+}
+
+/** A title for a page or folder that gives none: `server-plugins` becomes `Server plugins`. */
+export function titleOfName(name: string): string {
+  const words = withoutNumber(name).replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

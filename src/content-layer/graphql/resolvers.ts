@@ -1,0 +1,31 @@
+import type { CreateResolversArgs } from 'gatsby';
+import type { MdxHelpers } from '../mdx/compile';
+import { contentLayer, type FinishedPage } from '../layer';
+import { inlineMarkdown } from '../api/markdown';
+import type { ApiClassNode, PageNode } from '../nodes';
+import { editUrlOf, lastUpdatedOf } from '../page-dates';
+
+/** Adds the fields that compiling gives: to pages and classes alike. */
+export function createPageResolvers(args: CreateResolversArgs): void {
+  const { createResolvers, cache } = args;
+  // Gatsby passes more to this hook than its type says.
+  const helpers = { ...(args as unknown as MdxHelpers), cache };
+  const field = <T>(type: string, pick: (page: FinishedPage) => T) => ({
+    type,
+    resolve: async (node: PageNode): Promise<T> => pick(await contentLayer().finish(node, helpers)),
+  });
+  const fields = {
+    body: field('PageBody!', ({ html, toc }) => ({ html, toc })),
+    html: field('String!', ({ html }) => html),
+    headings: field('[PageHeading!]!', ({ headings }) => headings),
+    text: field('String!', ({ text }) => text),
+    links: field('[PageLink!]!', ({ links }) => links),
+    lastUpdated: { type: 'Date', extensions: { dateformat: {} }, resolve: lastUpdatedOf },
+    editUrl: { type: 'String', resolve: editUrlOf },
+  };
+  const summaryHtml = {
+    type: 'String!',
+    resolve: (node: ApiClassNode): string => inlineMarkdown(node.type.summary),
+  };
+  createResolvers({ DocPage: fields, ApiClass: { ...fields, summaryHtml } });
+}

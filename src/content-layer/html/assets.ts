@@ -1,0 +1,170 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Problem } from '../problems';
+import { attribute, type Element, type Root, visitElements } from './tree';
+
+/** A file that a page uses, as it was when the page was compiled. */
+export interface AssetStamp {
+  readonly file: string;
+  readonly mtimeMs: number;
+  readonly size: number;
+  /** The files written for it, below `public/`. */
+  readonly written: readonly string[];
+}
+
+export interface AssetContext {
+  /** The page's file. */
+  readonly absolutePath: string;
+  readonly rootDir: string;
+  /** Folders whose files are served from the site's root. */
+  readonly staticDirs: readonly string[];
+  /** The widths, in CSS pixels, that pictures are offered in below their own. */
+  readonly widths?: readonly number[];
+}
+
+export interface AssetResult {
+  readonly stamps: AssetStamp[];
+  readonly problems: Problem[];
+}
+
+const RESPONSIVE = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif']);
+const VIDEO = new Set(['.mp4', '.webm', '.mov']);
+const WIDTHS = [480, 960, 1440] as const;
+/** The width of the text column, see `--measure` in the tokens. */
+const SIZES = '(min-width: 996px) 46rem, 100vw';
+
+/** Resolves the pictures, videos and downloads of a page, and writes them to `public/assets/`. */
+export async function resolveAssets(root: Root, context: AssetContext): Promise<AssetResult> {
+  const stamps: AssetStamp[] = [];
+  const problems: Problem[] = [];
+  const tasks: Promise<void>[] = [];
+  let beforeFirstSection = true;
+
+  visitElements(root, (element) => {
+    if (element.tagName === 'h2') beforeFirstSection = false;
+    for (const name of ['src', 'poster']) {
+      const source = attribute(element, name);
+      if (source === undefined || /^(?:[a-z]+:|\/\/|#)/i.test(source)) continue;
+      tasks.push(resolveOne(element, name, source, beforeFirstSection));
+    }
+  });
+  await Promise.all(tasks);
+  return { stamps, problems };
+
+  async function resolveOne(element: Element, name: string, source: string, eager: boolean) {
+    const file = await findAsset(source, context);
+    if (!file) {
+      problems.push(missing(element, source));
+      return;
+    }
+    if (source.startsWith('/')) {
+      if (element.tagName === 'img') await sizeOnly(element, file, eager);
+      return;
+    }
+    const isVideo = VIDEO.has(path.extname(file).toLowerCase());
+    if (isVideo && element.tagName === 'img') toVideo(element);
+    const { stamp, url } = await publish(file, context.rootDir);
+    element.properties[name] = url;
+    if (element.tagName === 'img') {
+      const written = await makeResponsive(element, file, url, eager, context);
+      stamps.push({ ...stamp, written: [...stamp.written, ...written] });
+    } else {
+      stamps.push(stamp);
+    }
+  }
+
+  function missing(element: Element, source: string): Problem {
+    const line = Number(attribute(element, 'dataLine'));
+    return {
+      check: 'missingAssets',
+      file: path.relative(context.rootDir, context.absolutePath).split(path.sep).join('/'),
+      ...(line > 0 && { line }),
+      message: `The file "${source}" does not exist.`,
+      mend: source.startsWith('/')
+        ? `Put it into ${context.staticDirs.map((dir) => path.relative(context.rootDir, dir)).join(' or ')}, or mend the path.`
+        : 'Mend the path; it starts from the page’s folder.',
+    };
+  }
+}
+
+/** The file that a `src` or a download link means; undefined where there is none. */
+export async function findAsset(source: string, context: AssetContext): Promise<string | undefined> {
+  const clean = decodeURI(source.replace(/[?#].*$/, ''));
+  const candidates = clean.startsWith('/')
+    ? context.staticDirs.map((dir) => path.join(dir, clean))
+    : [path.resolve(path.dirname(context.absolutePath), clean)];
+  for (const candidate of candidates) {
+    const stat = await fs.stat(candidate).catch(() => undefined);
+    if (stat?.isFile()) return candidate;
+  }
+  return undefined;
+}
+
+/** Copies a file to `public/assets/` under a name that changes with its content. */
+export async function publish(file: string, rootDir: string): Promise<{ stamp: AssetStamp; url: string }> {
+  const [content, stat] = await Promise.all([fs.readFile(file), fs.stat(file)]);
+  const hash = crypto.createHash('sha256').update(content).digest('hex').slice(0, 10);
+  const { name, ext } = path.parse(file);
+  const safe = name.replace(/[^\w-]+/g, '-');
+  const target = path.posix.join('assets', `${safe}-${hash}${ext.toLowerCase()}`);
+  await write(path.join(rootDir, 'public', target), content);
+  const stamp = { file, mtimeMs: stat.mtimeMs, size: stat.size, written: [target] };
+  return { stamp, url: `/${target}` };
+}
+
+async function write(file: string, content: Buffer): Promise<void> {
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await fs.writeFile(file, content);
+}
+
+async function sizeOnly(element: Element, file: string, eager: boolean): Promise<void> {
+  const { width, height } = await sharp(file).metadata();
+  element.properties = { width, height, ...element.properties, ...loading(eager) };
+}
+
+async function makeResponsive(
+  element: Element,
+  file: string,
+  url: string,
+  eager: boolean,
+  context: AssetContext,
+): Promise<string[]> {
+  const { width, height } = await sharp(file).metadata();
+  element.properties = { width, height, ...element.properties, ...loading(eager) };
+  if (!width || !RESPONSIVE.has(path.extname(file).toLowerCase())) return [];
+  const base = url.slice(1).replace(/\.\w+$/, '');
+  const widths = [...(context.widths ?? WIDTHS).filter((candidate) => candidate < width), width];
+  const written = await Promise.all(
+    widths.map(async (candidate) => {
+      const target = `${base}-${candidate}.webp`;
+      const absolute = path.join(context.rootDir, 'public', target);
+      const exists = await fs.stat(absolute).catch(() => undefined);
+      if (!exists) await write(absolute, await sharp(file).resize(candidate).webp({ quality: 82 }).toBuffer());
+      return target;
+    }),
+  );
+  element.properties.srcSet = written.map((target, index) => `/${target} ${widths[index]}w`).join(', ');
+  element.properties.sizes = SIZES;
+  return written;
+}
+
+function loading(eager: boolean) {
+  return eager ? { decoding: 'async' } : { loading: 'lazy', decoding: 'async' };
+}
+
+/** `![What it shows](clip.mp4)` plays in place. */
+function toVideo(element: Element): void {
+  const label = attribute(element, 'alt');
+  const { src, dataLine } = element.properties;
+  element.tagName = 'video';
+  element.properties = { src, dataLine, controls: true, preload: 'metadata', ...(label && { ariaLabel: label }) };
+}
+
+/** Takes the helper attribute out of everything but links, which still need it. */
+export function dropPositions(root: Root): void {
+  visitElements(root, (element) => {
+    if (element.tagName !== 'a') delete element.properties.dataLine;
+  });
+}

@@ -1,0 +1,96 @@
+import { attribute, type Element, h, hasClass, isElement, type Root, text, textContent, visitElements } from './tree';
+
+const ADMONITION_TITLES: Readonly<Record<string, string>> = {
+  note: 'Note',
+  tip: 'Tip',
+  info: 'Info',
+  warning: 'Warning',
+  danger: 'Danger',
+};
+
+/** gatsby-plugin-mdx puts raw HTML of other plugins into spans: takes them out of there. */
+export function unwrapRawHtml(root: Root): void {
+  visitElements(root, (element) => {
+    const [only] = element.children;
+    const isWrapper =
+      element.tagName === 'span' &&
+      Object.keys(element.properties).length === 0 &&
+      element.children.length === 1 &&
+      isElement(only, 'div');
+    return isWrapper ? element.children : undefined;
+  });
+}
+
+/** `<div data-admonition>` becomes a labelled `aside` (WCAG 1.3.1). */
+export function frameAdmonitions(root: Root): void {
+  visitElements(root, (element) => {
+    const kind = attribute(element, 'dataAdmonition');
+    if (kind === undefined) return;
+    const known = ADMONITION_TITLES[kind] ? kind : 'note';
+    const own = element.children.findIndex((child) => isElement(child) && hasClass(child, 'admonition-title'));
+    const title =
+      own >= 0
+        ? element.children.splice(own, 1)[0]
+        : h('p', { className: ['admonition-title'] }, [ADMONITION_TITLES[known] ?? 'Note']);
+    const label = isElement(title) ? textContent(title) : known;
+    element.tagName = 'aside';
+    element.properties = { className: ['admonition', `admonition-${known}`], ariaLabel: label };
+    if (isElement(title)) element.children.unshift(title);
+  });
+}
+
+/** Wide tables scroll inside a region that the keyboard reaches (WCAG 2.1.1). */
+export function wrapTables(root: Root): void {
+  let heading = 'Table';
+  visitElements(root, (element) => {
+    if (/^h[2-6]$/.test(element.tagName)) heading = textContent(element).replace(/#$/, '').trim();
+    if (element.tagName !== 'table') return undefined;
+    for (const cell of cellsOf(element)) cell.properties.scope ??= 'col';
+    return [
+      h('div', { className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel: `Table: ${heading}` }, [
+        element,
+      ]),
+    ];
+  });
+}
+
+function cellsOf(table: Element): Element[] {
+  const cells: Element[] = [];
+  visitElements({ type: 'root', children: [table] }, (element) => {
+    if (element.tagName === 'th') cells.push(element);
+  });
+  return cells;
+}
+
+/** The size of the place that a diagram is given before it is drawn, by its number of lines. */
+function diagramSize(source: string): string {
+  const lines = source.trim().split('\n').length;
+  return lines <= 6 ? 'small' : lines <= 14 ? 'medium' : 'large';
+}
+
+/**
+ * Mermaid fences: a figure that `browser/diagrams.ts` draws when it comes near. The source stays
+ * readable without JavaScript.
+ */
+export function frameDiagrams(root: Root): void {
+  visitElements(root, (element) => {
+    const source = attribute(element, 'dataDiagram');
+    if (source === undefined || element.tagName !== 'figure') return undefined;
+    const title = attribute(element, 'dataTitle');
+    return [
+      h('figure', { className: ['diagram', `diagram-${diagramSize(source)}`], dataMermaid: '' }, [
+        h('pre', { className: ['diagram-source'], tabIndex: 0 }, [h('code', {}, [text(source)])]),
+        ...(title ? [h('figcaption', {}, [title])] : []),
+      ]),
+    ];
+  });
+}
+
+/** Titles the footnotes' section, which remark-gfm hides from sight only by a class name. */
+export function frameFootnotes(root: Root): void {
+  visitElements(root, (element) => {
+    if (element.tagName === 'h2' && attribute(element, 'id') === 'footnote-label') {
+      element.properties = { id: 'footnote-label', className: ['footnote-title'] };
+    }
+  });
+}

@@ -1,0 +1,129 @@
+import { attribute, type Element, type ElementContent, h, hasClass, isElement, text, visitElements, type Root } from './tree';
+
+/** What the reader sees of a language. */
+const LABELS: Readonly<Record<string, string>> = {
+  csharp: 'C#',
+  bash: 'Shell',
+  docker: 'Dockerfile',
+  json: 'JSON',
+  yaml: 'YAML',
+  xml: 'XML',
+  markup: 'HTML',
+  html: 'HTML',
+  css: 'CSS',
+  javascript: 'JavaScript',
+  typescript: 'TypeScript',
+  jsx: 'JSX',
+  tsx: 'TSX',
+  diff: 'Diff',
+  none: 'Text',
+};
+
+/**
+ * Gives code blocks their frame: a caption with the title or the language, a copy button, a line
+ * element per line where lines are numbered or highlighted. Input: what `remark-code-figures` and
+ * gatsby-remark-prismjs leave.
+ */
+export function frameCodeBlocks(root: Root): void {
+  visitElements(root, (element) => {
+    if (!isElement(element, 'figure')) return undefined;
+    const language = attribute(element, 'dataCode');
+    if (language === undefined) return undefined;
+    const pre = find(element, 'pre');
+    const code = pre && find(pre, 'code');
+    if (!code) return undefined;
+    const first = Number(attribute(element, 'dataFirstLine') ?? Number.NaN);
+    const content = linesOf(code.children);
+    return [codeFigure(language, content, attribute(element, 'dataTitle'), first)];
+  });
+}
+
+/** The frame around one highlighted block. */
+export function codeFigure(
+  language: string,
+  lines: Line[],
+  title?: string,
+  firstLine = Number.NaN,
+): Element {
+  const numbered = Number.isFinite(firstLine);
+  const separate = numbered || lines.some((line) => line.highlighted);
+  const children = separate
+    ? lines.map((line, index) =>
+        h(
+          'span',
+          {
+            className: ['line', ...(line.highlighted ? ['line-highlighted'] : [])],
+            ...(numbered && { dataLineNumber: String(firstLine + index) }),
+          },
+          [...line.children, text('\n')],
+        ),
+      )
+    : lines.flatMap((line, index) => [...(index > 0 ? [text('\n')] : []), ...line.children]);
+  const label = LABELS[language] ?? language;
+  return h('figure', { className: ['code', ...(numbered ? ['code-numbered'] : [])] }, [
+    h('figcaption', { className: ['code-caption'] }, [
+      h('span', { className: [title ? 'code-title' : 'code-language'] }, [title ?? label]),
+      h('button', { type: 'button', className: ['code-copy'], dataCopy: '' }, [
+        h('span', { className: ['code-copy-label'] }, ['Copy']),
+        h('span', { className: ['visually-hidden'] }, [` ${title ?? `${label} code`}`]),
+      ]),
+    ]),
+    h('pre', { className: [`language-${language}`], tabIndex: 0 }, [h('code', {}, children)]),
+  ]);
+}
+
+export interface Line {
+  readonly highlighted: boolean;
+  readonly children: ElementContent[];
+}
+
+/** Splits highlighted code into lines; a token that spans lines is closed and opened again. */
+export function linesOf(nodes: readonly ElementContent[]): Line[] {
+  const lines: { highlighted: boolean; children: ElementContent[] }[] = [{ highlighted: false, children: [] }];
+  const last = () => lines[lines.length - 1] ?? { highlighted: false, children: [] };
+  walk(nodes, []);
+  if (lines.length > 1 && isBlank(last())) lines.pop();
+  return lines;
+
+  function walk(children: readonly ElementContent[], open: readonly Element[]): void {
+    for (const child of children) {
+      if (isElement(child)) {
+        if (hasClass(child, 'gatsby-highlight-code-line')) {
+          // A line of its own, without a line break after it.
+          if (last().children.length > 0) lines.push({ highlighted: true, children: [] });
+          last().highlighted = true;
+          walk(child.children, open);
+          lines.push({ highlighted: false, children: [] });
+        } else {
+          walk(child.children, [...open, child]);
+        }
+      } else if (child.type === 'text') {
+        child.value.split('\n').forEach((part, index) => {
+          if (index > 0) lines.push({ highlighted: false, children: [] });
+          if (part !== '') last().children.push(wrap(text(part), open));
+        });
+      }
+    }
+  }
+}
+
+function wrap(content: ElementContent, open: readonly Element[]): ElementContent {
+  return open.reduceRight<ElementContent>(
+    (inner, element) => ({ ...element, properties: { ...element.properties }, children: [inner] }),
+    content,
+  );
+}
+
+function isBlank(line: Line): boolean {
+  return line.children.length === 0;
+}
+
+function find(element: Element, tagName: string): Element | undefined {
+  for (const child of element.children) {
+    if (!isElement(child)) continue;
+    if (child.tagName === tagName) return child;
+    const inner = find(child, tagName);
+    if (inner) return inner;
+  }
+  return undefined;
+}

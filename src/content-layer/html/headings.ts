@@ -1,0 +1,92 @@
+import { attribute, type Element, h, isElement, type Root, textContent, visitElements } from './tree';
+
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+  /** 2 for `h2`, and so on. */
+  readonly depth: number;
+}
+
+/**
+ * Collects the headings, makes their ids unique, and gives each a link to itself.
+ *
+ * @returns the headings in order, without those inside tab panels that a reader may not see.
+ */
+export function linkHeadings(root: Root): Heading[] {
+  const headings: Heading[] = [];
+  const used = new Set<string>();
+  visitElements(root, (element) => {
+    const depth = headingDepth(element);
+    if (depth === undefined || depth < 2) return;
+    const label = textContent(element).trim();
+    const id = uniqueId(attribute(element, 'id') ?? slugOf(label), used);
+    element.properties = { ...element.properties, id };
+    element.children.push(
+      h('a', { className: ['heading-anchor'], href: `#${id}`, ariaLabel: `Link to “${label}”` }, ['#']),
+    );
+    headings.push({ id, text: label, depth });
+  });
+  return headings;
+}
+
+/** Removes the first `h1` and returns its text: pages show their title above the body. */
+export function takeTitle(root: Root): string | undefined {
+  const index = root.children.findIndex((child) => isElement(child, 'h1'));
+  if (index < 0) return undefined;
+  const [title] = root.children.splice(index, 1);
+  return isElement(title) ? textContent(title).trim() : undefined;
+}
+
+/** The table of contents as nested lists; empty where there are no headings in the range. */
+export function tableOfContents(headings: readonly Heading[], min: number, max: number): string {
+  const shown = headings.filter(({ depth }) => depth >= min && depth <= max);
+  let html = '';
+  let open = 0;
+  let level = min - 1;
+  const levels: number[] = [];
+  for (const heading of shown) {
+    if (levels.length === 0 || heading.depth > level) {
+      html += '<ul>';
+      levels.push(heading.depth);
+      open++;
+    } else {
+      html += '</li>';
+      while (levels.length > 1 && heading.depth < level) {
+        html += '</ul></li>';
+        levels.pop();
+        open--;
+        level = levels[levels.length - 1] ?? min;
+      }
+    }
+    level = heading.depth;
+    if (levels.length > 0) levels[levels.length - 1] = Math.min(level, levels[levels.length - 1] ?? level);
+    html += `<li><a href="#${escape(heading.id)}">${escape(heading.text)}</a>`;
+  }
+  if (open > 0) html += '</li></ul>' + '</li></ul>'.repeat(open - 1);
+  return html;
+}
+
+function headingDepth(element: Element): number | undefined {
+  const match = /^h([1-6])$/.exec(element.tagName);
+  return match ? Number(match[1]) : undefined;
+}
+
+function uniqueId(wanted: string, used: Set<string>): string {
+  let id = wanted || 'section';
+  for (let count = 1; used.has(id); count++) id = `${wanted}-${count}`;
+  used.add(id);
+  return id;
+}
+
+/** GitHub's rule: lower case, punctuation dropped, spaces to hyphens. */
+export function slugOf(label: string): string {
+  return label
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+}
+
+function escape(value: string): string {
+  return value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+}

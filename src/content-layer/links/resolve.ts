@@ -1,0 +1,154 @@
+import path from 'node:path';
+import type { ResolvedLink } from '../html/links';
+import { nearest, type Problem } from '../problems';
+
+/** What links can lead to. */
+export interface LinkTargets {
+  /** Every path of the site, without trailing slashes; `/` is the home page. */
+  readonly paths: ReadonlySet<string>;
+  /** The path of each page by its file, absolute. */
+  readonly pathByFile: ReadonlyMap<string, string>;
+  /** The files below the static folders, as addresses: `/logo.svg`. */
+  readonly staticFiles: ReadonlySet<string>;
+  readonly origin: string;
+}
+
+export interface LinkSource {
+  readonly href: string;
+  readonly line?: number;
+  /** The page's file, absolute; links to files start from its folder. */
+  readonly absolutePath: string;
+  /** The page's path; links to pages start from it. */
+  readonly pagePath: string;
+  /** The page's file as messages name it. */
+  readonly file: string;
+}
+
+export interface LinkResolution extends ResolvedLink {
+  /** The path of the page it leads to, where it stays on the site. */
+  readonly path?: string;
+  readonly anchor?: string;
+  readonly problem?: Problem;
+  /** A file beside the page that has to be published, absolute. */
+  readonly asset?: string;
+}
+
+/** Resolves one link against what the site has. Pure: whether an asset exists is asked by `isFile`. */
+export function resolveLink(
+  source: LinkSource,
+  targets: LinkTargets,
+  isFile: (absolutePath: string) => boolean,
+): LinkResolution {
+  const { href } = source;
+  if (href.startsWith('#')) {
+    const anchor = decode(href.slice(1));
+    return { href, external: false, path: source.pagePath, ...(anchor && { anchor }) };
+  }
+  const local = href.startsWith(`${targets.origin}/`) ? href.slice(targets.origin.length) : href;
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(local)) {
+    return { href, external: /^(?:https?:)?\/\//i.test(local) };
+  }
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(local) ?? [];
+  const anchor = decode(hash.slice(1)) || undefined;
+  const rest = search + hash;
+  if (/\.mdx?$/i.test(pathname)) return toFile(source, targets, pathname, rest, anchor);
+  return toPath(source, targets, isFile, pathname, rest, anchor);
+}
+
+/** A link to an `.md` or `.mdx` file becomes a link to its page. */
+function toFile(
+  source: LinkSource,
+  targets: LinkTargets,
+  pathname: string,
+  rest: string,
+  anchor: string | undefined,
+): LinkResolution {
+  const relative = decode(pathname);
+  const roots = pathname.startsWith('/') ? docRoots(targets) : [path.dirname(source.absolutePath)];
+  for (const root of roots) {
+    const target = targets.pathByFile.get(path.join(root, relative));
+    if (target !== undefined) {
+      return { href: target + rest, external: false, path: target, ...(anchor && { anchor }) };
+    }
+  }
+  const wanted = path.join(roots[0] ?? '/', relative);
+  const near = nearest(wanted, targets.pathByFile.keys());
+  return broken(source, {
+    check: 'brokenMarkdownLinks',
+    message: `The link "${source.href}" leads to no file of the site.`,
+    mend: near
+      ? `Link to "${relativeFile(source.absolutePath, near)}", or mend the path; it starts from the page’s folder.`
+      : 'Mend the path; it starts from the page’s folder.',
+  });
+}
+
+/** A link to a path, or to a file that is served as it is. */
+function toPath(
+  source: LinkSource,
+  targets: LinkTargets,
+  isFile: (absolutePath: string) => boolean,
+  pathname: string,
+  rest: string,
+  anchor: string | undefined,
+): LinkResolution {
+  if (!pathname.startsWith('/')) {
+    const asset = path.resolve(path.dirname(source.absolutePath), decode(pathname));
+    if (isFile(asset)) return { href: source.href, external: false, asset };
+  }
+  // A page's path has no trailing slash, so links start from its parent, as browsers resolve them.
+  const absolute = decode(new URL(pathname, `http://site${source.pagePath}`).pathname);
+  if (targets.staticFiles.has(absolute)) return { href: absolute + rest, external: false };
+  const clean = absolute.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+  // Docusaurus serves a docs folder below /docs; here it is the site's root.
+  const candidates = [clean, clean.replace(/^\/docs(?=\/|$)/, '') || '/'];
+  for (const candidate of candidates) {
+    if (targets.paths.has(candidate)) {
+      return { href: candidate + rest, external: false, path: candidate, ...(anchor && { anchor }) };
+    }
+  }
+  const near = nearest(clean, targets.paths);
+  return broken(source, {
+    check: 'brokenLinks',
+    message: `The link "${source.href}" leads to "${clean}", which no page has.`,
+    mend: near ? `Link to "${near}", or mend the path.` : 'Mend the path, or add the page.',
+  });
+}
+
+function broken(
+  source: LinkSource,
+  problem: Pick<Problem, 'check' | 'message' | 'mend'>,
+): LinkResolution {
+  return {
+    href: source.href,
+    external: false,
+    problem: { ...problem, file: source.file, ...(source.line && { line: source.line }) },
+  };
+}
+
+function docRoots(targets: LinkTargets): string[] {
+  const files = [...targets.pathByFile.keys()];
+  const first = files[0];
+  if (!first) return [];
+  return [files.reduce((common, file) => commonFolder(common, file), path.dirname(first))];
+}
+
+function commonFolder(folder: string, file: string): string {
+  let common = folder;
+  while (!file.startsWith(common + path.sep) && common !== path.dirname(common)) {
+    common = path.dirname(common);
+  }
+  return common;
+}
+
+function relativeFile(from: string, to: string): string {
+  const relative = path.relative(path.dirname(from), to).split(path.sep).join('/');
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

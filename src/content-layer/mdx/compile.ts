@@ -1,0 +1,180 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { GatsbyCache, NodePluginArgs, Reporter, Store } from 'gatsby';
+import { compileMDXWithCustomOptions } from 'gatsby-plugin-mdx';
+import * as React from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as jsxRuntime from 'react/jsx-runtime';
+import type { Variables } from '../../settings/variables';
+import { bodyComponents, importableModules } from '../body-components';
+import { splitFrontMatter } from '../front-matter';
+import type { Problem } from '../problems';
+import { displayPath } from '../site';
+import { mdxProblem } from './mdx-problem';
+import { prepareSource } from './prepare-source';
+import remarkImports, { type PageImport } from './remark-imports';
+
+/** What compiling needs of Gatsby. */
+export interface MdxHelpers {
+  readonly store: Store;
+  readonly reporter: Reporter;
+  readonly pathPrefix: string;
+  readonly getNode: NodePluginArgs['getNode'];
+  readonly getNodesByType: NodePluginArgs['getNodesByType'];
+  readonly getCache: (name: string) => GatsbyCache;
+}
+
+export interface MdxResult {
+  /** The body as rendered, before the HTML stage; empty where it did not compile. */
+  readonly html: string;
+  readonly problems: readonly Problem[];
+  /** The pages' parts that were imported, absolute. */
+  readonly partials: readonly string[];
+}
+
+type MdxModule = Record<string, unknown> & { default: React.ComponentType<Record<string, unknown>> };
+
+/** Carries an author's mistake out of nested imports. */
+class PageError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+/**
+ * Compiles one page with gatsby-plugin-mdx's own pipeline and renders it to HTML.
+ *
+ * @param absolutePath the `.md` or `.mdx` file.
+ * @param rootDir the project's root; problems name files from there.
+ */
+export async function compileMdxFile(
+  absolutePath: string,
+  rootDir: string,
+  variables: Variables,
+  helpers: MdxHelpers,
+): Promise<MdxResult> {
+  const file = displayPath(absolutePath, rootDir);
+  const partials: string[] = [];
+  try {
+    const module = await loadMdx(absolutePath, { rootDir, variables, helpers, chain: [], partials });
+    const html = renderToStaticMarkup(
+      React.createElement(module.default, { components: bodyComponents }),
+    );
+    return { html, problems: [], partials };
+  } catch (error) {
+    const problem = error instanceof PageError ? error.problem : mdxProblem(error, file);
+    return { html: '', problems: [problem], partials };
+  }
+}
+
+interface LoadContext {
+  readonly rootDir: string;
+  readonly variables: Variables;
+  readonly helpers: MdxHelpers;
+  /** The files being loaded, to tell an import cycle. */
+  readonly chain: readonly string[];
+  /** Receives the files that were imported. */
+  readonly partials: string[];
+}
+
+async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxModule> {
+  const { rootDir, variables, helpers, chain } = context;
+  const file = displayPath(absolutePath, rootDir);
+  const raw = await fs.readFile(absolutePath, 'utf8');
+  const { body, bodyLine } = splitFrontMatter(raw);
+  // Blank lines in place of the front matter keep the line numbers of messages right.
+  const source = '\n'.repeat(bodyLine - 1) + prepareSource(body, variables);
+
+  const found: PageImport[] = [];
+  let failure: unknown;
+  const plugin = pluginOptionsOf(helpers.store);
+  const result = await compileMDXWithCustomOptions(
+    { source, absolutePath },
+    {
+      pluginOptions: plugin as never,
+      customOptions: {
+        mdxOptions: {
+          outputFormat: 'function-body',
+          development: false,
+          remarkPlugins: [[remarkImports, { onImport: (one: PageImport) => found.push(one) }]],
+        },
+      } as never,
+      getNode: helpers.getNode,
+      getNodesByType: helpers.getNodesByType,
+      pathPrefix: helpers.pathPrefix,
+      // The plugin ends the build at the first mistake; here it is one of a list.
+      reporter: {
+        ...helpers.reporter,
+        panicOnBuild: (report: { context?: { errorMeta?: unknown } }) => {
+          failure = report.context?.errorMeta ?? report;
+        },
+      } as never,
+      cache: helpers.getCache('gatsby-plugin-mdx') as never,
+      store: helpers.store,
+    },
+  );
+  if (!result) throw new PageError(mdxProblem(failure, file));
+
+  const imports = await loadImports(found, absolutePath, { ...context, chain: [...chain, absolutePath] });
+  const evaluate = new Function('_runtime', 'require', String(result.processedMDX)) as (
+    runtime: object,
+    require: (asset: string) => { default: string },
+  ) => MdxModule;
+  try {
+    return evaluate(
+      { ...jsxRuntime, imports, useMDXComponents: () => bodyComponents },
+      (asset) => ({ default: asset }),
+    );
+  } catch (error) {
+    throw new PageError(mdxProblem(error, file));
+  }
+}
+
+async function loadImports(found: readonly PageImport[], importer: string, context: LoadContext) {
+  const imports: Record<string, unknown> = {};
+  for (const { specifier, line } of found) {
+    imports[specifier] = await loadImport(specifier, line, importer, context);
+  }
+  return imports;
+}
+
+async function loadImport(specifier: string, line: number, importer: string, context: LoadContext) {
+  const known = importableModules[specifier];
+  if (known) return known;
+  const file = displayPath(importer, context.rootDir);
+  const fail = (message: string, mend: string) =>
+    new PageError({ check: 'mdx', file, line, message, mend });
+  if (!/^\.{1,2}\//.test(specifier)) {
+    throw fail(
+      `The page imports "${specifier}", which pages cannot import.`,
+      `Remove the import. Pages import files beside them, and ${Object.keys(importableModules).join(', ')}; Tabs, TabItem and Admonition need no import.`,
+    );
+  }
+  const target = path.resolve(path.dirname(importer), specifier);
+  if (!(await isFile(target))) {
+    throw fail(`The page imports "${specifier}", which does not exist.`, 'Mend the path; it starts from the page’s folder.');
+  }
+  if (!/\.mdx?$/.test(target)) {
+    // An asset: the value is the path as written, which the HTML stage resolves like any other.
+    return { default: specifier };
+  }
+  if (context.chain.includes(target)) {
+    throw fail(`"${specifier}" imports itself in a circle.`, 'Remove one of the imports.');
+  }
+  context.partials.push(target);
+  return loadMdx(target, context);
+}
+
+async function isFile(file: string): Promise<boolean> {
+  return fs.stat(file).then(
+    (stat) => stat.isFile(),
+    () => false,
+  );
+}
+
+function pluginOptionsOf(store: Store): unknown {
+  const { flattenedPlugins } = store.getState() as {
+    flattenedPlugins: { name: string; pluginOptions: unknown }[];
+  };
+  return flattenedPlugins.find(({ name }) => name === 'gatsby-plugin-mdx')?.pluginOptions;
+}

@@ -1,0 +1,61 @@
+import type { Problem } from '../problems';
+
+interface Located {
+  message?: string;
+  reason?: string;
+  line?: number | null;
+  column?: number | null;
+  position?: { start?: { line?: number | null; column?: number | null } } | null;
+}
+
+/** Messages of the MDX compiler, and what an author does about each. */
+const MENDS: readonly [pattern: RegExp, mend: (match: RegExpExecArray) => string][] = [
+  [
+    /closing tag for `<([A-Z]\w*)>`/,
+    ([, name]) =>
+      `If <${name}> is a type parameter, put the whole type in backticks: \`RealtimeSet<${name}>\`, or write \\<${name}>. If it is a component, close it with </${name}>.`,
+  ],
+  [/closing tag for `<(\w+)>`/, ([, name]) => `Close it with </${name}>, or write \\< for a plain "<".`],
+  [
+    /Unexpected character `([^`]+)`.*(?:in name|before name|start of a name)/s,
+    ([, found]) =>
+      `A "<" before "${found}" starts a tag. Put code in backticks, or write \\< for a plain "<".`,
+  ],
+  [/Expected component `?(\w+)`? to be defined/, ([, name]) => missingComponent(name ?? '')],
+  [/(?:parse expression|acorn)/i, () => 'Braces hold JavaScript. Put code in backticks, or write \\{ for a plain "{".'],
+  [/`style` prop expects/, () => 'Write style={{ color: "red" }}, or better a class of the site’s style sheet.'],
+  [/(\w+) is not defined/, ([, name]) => `Import or export "${name}" in this page, or write \\{ for a plain "{".`],
+  [/import.*export/i, () => 'Lines that start with "import" or "export" are code. Put another word first, or mend the statement.'],
+];
+
+function missingComponent(name: string): string {
+  return `If <${name}> is a type parameter, put the type in backticks or write \\<${name}>. If it is a component, import it or remove it: pages know Tabs, TabItem, Admonition, Details and HTML.`;
+}
+
+/**
+ * An error of the MDX compiler, or of rendering, as a problem.
+ *
+ * @param error what was thrown: a VFileMessage, or an error of React or of the page's own code.
+ */
+export function mdxProblem(error: unknown, file: string): Problem {
+  const located = (typeof error === 'object' && error !== null ? error : {}) as Located;
+  const message = located.reason ?? located.message ?? String(error);
+  const line = located.line ?? located.position?.start?.line ?? undefined;
+  const column = located.column ?? located.position?.start?.column ?? undefined;
+  for (const [pattern, mend] of MENDS) {
+    const match = pattern.exec(message);
+    if (match) return problem(mend(match));
+  }
+  return problem('Mend the markup at this place.');
+
+  function problem(mend: string): Problem {
+    return {
+      check: 'mdx',
+      file,
+      ...(typeof line === 'number' && { line }),
+      ...(typeof column === 'number' && { column }),
+      message: `The page does not compile: ${message.split('\n')[0]}`,
+      mend,
+    };
+  }
+}

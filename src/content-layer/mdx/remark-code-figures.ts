@@ -1,0 +1,67 @@
+import type { Code } from 'mdast';
+import type { MdNode, MdParent } from './mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { parseCodeMeta } from './code-meta';
+
+/** Short names that authors write, and the languages that Prism knows. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  cs: 'csharp',
+  'c#': 'csharp',
+  sh: 'bash',
+  shell: 'bash',
+  console: 'bash',
+  dockerfile: 'docker',
+  yml: 'yaml',
+  js: 'javascript',
+  ts: 'typescript',
+  md: 'markdown',
+  txt: 'none',
+  text: 'none',
+  plaintext: 'none',
+};
+
+/**
+ * Wraps each fence in a `figure` that carries its title and line numbers through
+ * gatsby-remark-prismjs, which knows neither, and takes diagrams out of its hands.
+ */
+export default function remarkCodeFigures() {
+  return (tree: MdNode): void => {
+    visit(tree, 'code', (node, index, parent) => {
+      if (parent === undefined || index === undefined) return undefined;
+      (parent as MdParent).children[index] = figureOf(node as Code);
+      return [SKIP, index + 1];
+    });
+  };
+}
+
+function figureOf(code: Code): MdNode {
+  const meta = parseCodeMeta(code.meta);
+  if (code.lang === 'mermaid') {
+    return element('figure', { 'data-diagram': code.value, 'data-title': meta.title }, []);
+  }
+  // A language followed by `{` in one word: ```js{1,2}
+  const [written = '', glued] = (code.lang ?? '').split(/(?=\{)/);
+  const diff = /^diff-(.+)$/i.exec(written);
+  const name = (diff?.[1] ?? written).toLowerCase();
+  const language = LANGUAGES[name] ?? name;
+  code.lang = (diff ? 'diff-' : '') + (language || 'none');
+  code.meta = meta.highlight || glued || null;
+  // Prism writes code in the language `none` unescaped: escape it here.
+  if (language === '' || language === 'none') {
+    code.lang = 'none';
+    code.value = code.value.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  }
+  const properties = {
+    'data-code': language || 'none',
+    'data-title': meta.title,
+    'data-first-line': meta.firstLine?.toString(),
+  };
+  return element('figure', properties, [code]);
+}
+
+function element(hName: string, properties: Record<string, string | undefined>, children: MdNode[]) {
+  const given = Object.entries(properties).filter(([, value]) => value !== undefined);
+  const node: MdParent = { type: 'codeFigure', children, data: {} };
+  node.data = { hName, hProperties: Object.fromEntries(given) } as MdParent['data'];
+  return node;
+}

@@ -1,0 +1,68 @@
+import type { Program, ImportDeclaration, VariableDeclaration, Expression, Pattern } from 'estree';
+import type { MdNode } from './mdast';
+import { visit } from 'unist-util-visit';
+
+/** One `import` of a page. */
+export interface PageImport {
+  readonly specifier: string;
+  readonly line: number;
+}
+
+interface EsmNode extends MdNode {
+  data?: Record<string, unknown> & { estree?: Program };
+}
+
+/**
+ * Turns `import X from 'y'` into `const X = arguments[0].imports['y'].default`: a page is
+ * evaluated while the site is built, where modules are handed in, not fetched.
+ *
+ * @param onImport receives each import in the order of the text. A function, because
+ *   gatsby-plugin-mdx clones arrays in plugin options.
+ */
+export default function remarkImports({ onImport }: { onImport: (found: PageImport) => void }) {
+  return (tree: MdNode): void => {
+    visit(tree, (node) => {
+      if (node.type !== 'mdxjsEsm') return;
+      const program = (node as EsmNode).data?.estree;
+      if (!program) return;
+      program.body = program.body.map((statement) => {
+        if (statement.type !== 'ImportDeclaration') return statement;
+        onImport({
+          specifier: String(statement.source.value),
+          line: node.position?.start.line ?? 1,
+        });
+        return toConstants(statement);
+      });
+    });
+  };
+}
+
+function toConstants(statement: ImportDeclaration): VariableDeclaration {
+  const module = member(
+    member(index({ type: 'Identifier', name: 'arguments' }, 0), 'imports'),
+    String(statement.source.value),
+  );
+  return {
+    type: 'VariableDeclaration',
+    kind: 'const',
+    declarations: statement.specifiers.map((specifier) => {
+      const id: Pattern = { type: 'Identifier', name: specifier.local.name };
+      if (specifier.type === 'ImportNamespaceSpecifier') {
+        return { type: 'VariableDeclarator', id, init: module };
+      }
+      const imported = specifier.type === 'ImportSpecifier' ? specifier.imported : undefined;
+      const name = imported?.type === 'Identifier' ? imported.name : (imported?.value ?? 'default');
+      return { type: 'VariableDeclarator', id, init: member(module, String(name)) };
+    }),
+  };
+}
+
+function member(object: Expression, name: string): Expression {
+  const property: Expression = { type: 'Literal', value: name };
+  return { type: 'MemberExpression', object, property, computed: true, optional: false };
+}
+
+function index(object: Expression, at: number): Expression {
+  const property: Expression = { type: 'Literal', value: at };
+  return { type: 'MemberExpression', object, property, computed: true, optional: false };
+}

@@ -1,0 +1,171 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { CreateNodeArgs, Node } from 'gatsby';
+import { substitute, substituteDeep } from '../settings/variables';
+import { type ApiFrontMatter, apiFrontMatterSchema } from './api/schema';
+import { docAddress, titleOfName } from './doc-path';
+import { type DocFrontMatter, docFrontMatterSchema, validateFrontMatter } from './front-matter';
+import { firstHeading } from './mdx/first-heading';
+import type { Problem } from './problems';
+import { currentSite, displayPath, type Site } from './site';
+
+/** Fields that documentation pages and API classes share. */
+interface PageFields {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly keywords: readonly string[];
+  readonly unlisted: boolean;
+  /** The file, absolute. */
+  readonly absolutePath: string;
+  /** What is wrong with the file's front matter; kept with the node for builds from the cache. */
+  readonly problems: readonly Problem[];
+}
+
+export interface DocPageFields extends PageFields {
+  readonly docId: string;
+  readonly sidebarLabel: string;
+  /** The file's path from the docs folder. */
+  readonly relativePath: string;
+  readonly isIndex: boolean;
+  readonly image: string | null;
+  readonly frontMatter: Partial<DocFrontMatter>;
+}
+
+export interface ApiClassFields extends PageFields {
+  readonly name: string;
+  readonly type: ApiFrontMatter;
+}
+
+export type DocPageNode = Node & DocPageFields;
+export type ApiClassNode = Node & ApiClassFields;
+export type PageNode = DocPageNode | ApiClassNode;
+
+export const isApiClass = (node: Node): node is ApiClassNode => node.internal.type === 'ApiClass';
+
+/** The filesystem source that holds a file, and the kind of page that it becomes. */
+type SourceName = 'docs' | 'reference';
+
+/** Makes a DocPage or an ApiClass node of each Mdx node that is a page. */
+export function createPageNode(args: CreateNodeArgs): void {
+  const { node, getNode } = args;
+  if (node.internal.type !== 'Mdx' || !node.parent) return;
+  const file = getNode(node.parent) as (Node & FileFields) | undefined;
+  if (!file || isPartial(file.relativePath)) return;
+  const site = currentSite();
+  const input: PageInput = {
+    absolutePath: file.absolutePath,
+    relativePath: substitute(file.relativePath, site.variables),
+    data: substituteDeep(node.frontmatter ?? {}, site.variables),
+    body: substitute(String(node.body ?? ''), site.variables),
+  };
+  if (file.sourceInstanceName === 'reference') {
+    addNode(args, 'ApiClass', apiClassFields(input, site));
+  } else if (file.sourceInstanceName === 'docs') {
+    const fields = docPageFields(input, site);
+    if (!fields.frontMatter.draft || process.env.NODE_ENV === 'development') {
+      addNode(args, 'DocPage', fields);
+    }
+  }
+}
+
+interface FileFields {
+  sourceInstanceName: SourceName;
+  absolutePath: string;
+  relativePath: string;
+}
+
+interface PageInput {
+  readonly absolutePath: string;
+  readonly relativePath: string;
+  readonly data: unknown;
+  readonly body: string;
+}
+
+/** Files and folders that start with an underscore are parts of pages. */
+function isPartial(relativePath: string): boolean {
+  return relativePath.split('/').some((segment) => segment.startsWith('_'));
+}
+
+function docPageFields({ absolutePath, relativePath, data, body }: PageInput, site: Site): DocPageFields {
+  const file = displayPath(absolutePath, site.folder.rootDir);
+  const { value, problems } = validateFrontMatter(docFrontMatterSchema, data, file, () =>
+    fs.readFileSync(absolutePath, 'utf8'),
+  );
+  const frontMatter: Partial<DocFrontMatter> = value ?? {};
+  const address = docAddress(relativePath, frontMatter, siblingsOf(absolutePath));
+  const title =
+    frontMatter.title ?? firstHeading(body) ?? titleOfName(path.basename(address.docId));
+  return {
+    docId: address.docId,
+    path: address.path,
+    isIndex: address.isIndex,
+    title,
+    sidebarLabel: frontMatter.sidebar_label ?? title,
+    description: frontMatter.description ?? null,
+    keywords: frontMatter.keywords ?? [],
+    image: frontMatter.image ?? null,
+    unlisted: frontMatter.unlisted ?? false,
+    absolutePath,
+    relativePath,
+    frontMatter,
+    problems,
+  };
+}
+
+function apiClassFields({ absolutePath, relativePath, data }: PageInput, site: Site): ApiClassFields {
+  const file = displayPath(absolutePath, site.folder.rootDir);
+  const { value, problems } = validateFrontMatter(apiFrontMatterSchema, data, file, () =>
+    fs.readFileSync(absolutePath, 'utf8'),
+  );
+  const name = relativePath.replace(/\.mdx?$/, '');
+  const type = value ?? unreadableType(name);
+  return {
+    name: type.name,
+    path: type.slug ?? `/reference/classes/${name}`,
+    title: type.name,
+    description: type.description ?? type.summary,
+    keywords: type.keywords,
+    unlisted: type.unlisted,
+    absolutePath,
+    type,
+    problems,
+  };
+}
+
+/** Stands in for a type whose front matter is wrong, so that links to it are not reported too. */
+function unreadableType(name: string): ApiFrontMatter {
+  return apiFrontMatterSchema.parse({
+    name,
+    kind: 'class',
+    namespace: '-',
+    category: '-',
+    summary: '-',
+    signature: '-',
+  });
+}
+
+function siblingsOf(absolutePath: string): Set<string> {
+  const own = path.basename(absolutePath);
+  const names = fs.readdirSync(path.dirname(absolutePath)).filter((name) => /\.mdx?$/.test(name) && name !== own);
+  return new Set(names.map((name) => path.parse(name).name));
+}
+
+function addNode(
+  { node, actions, createNodeId, createContentDigest }: CreateNodeArgs,
+  type: 'DocPage' | 'ApiClass',
+  fields: DocPageFields | ApiClassFields,
+): void {
+  const child = {
+    ...fields,
+    id: createNodeId(`${type} ${fields.absolutePath}`),
+    parent: node.id,
+    children: [],
+    internal: {
+      type,
+      contentDigest: createContentDigest([node.internal.contentDigest, fields]),
+    },
+  };
+  void actions.createNode(child);
+  actions.createParentChildLink({ parent: node, child: child as unknown as Node });
+}

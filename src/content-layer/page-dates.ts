@@ -1,0 +1,24 @@
+import { lastCommitDates } from './git-dates';
+import { isApiClass, type PageNode } from './nodes';
+import { currentSite, displayPath } from './site';
+
+let dates: Map<string, string> | undefined;
+
+/** When a page was last changed, ISO 8601: what its front matter says, else its last commit. */
+export function lastUpdatedOf(node: PageNode): string | undefined {
+  const own = isApiClass(node) ? undefined : node.frontMatter.last_update?.date;
+  if (own !== undefined) return new Date(own).toISOString();
+  dates ??= lastCommitDates(currentSite().folder.contentDir);
+  return dates.get(node.absolutePath);
+}
+
+/** Where a page can be edited; undefined where the settings or the page say nowhere. */
+export function editUrlOf(node: PageNode): string | undefined {
+  const custom = isApiClass(node) ? undefined : node.frontMatter.custom_edit_url;
+  if (custom === null) return undefined;
+  if (custom !== undefined) return custom;
+  const { settings, folder } = currentSite();
+  if (settings.editUrl === false) return undefined;
+  const file = displayPath(node.absolutePath, folder.rootDir);
+  return settings.editUrl.replace('{path}', file.split('/').map(encodeURIComponent).join('/'));
+}

@@ -1,0 +1,34 @@
+interface SitemapPage {
+  readonly path: string;
+  readonly pageContext: { readonly lastUpdated?: string; readonly unlisted?: true } | null;
+}
+
+interface SitemapQuery {
+  readonly allSitePage: { readonly nodes: readonly SitemapPage[] };
+}
+
+/** The options of gatsby-plugin-sitemap: unlisted pages are left out, dates are the last commits. */
+export const sitemapOptions = {
+  output: '/',
+  query: /* GraphQL */ `
+    query Sitemap {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+      allSitePage {
+        nodes {
+          path
+          pageContext
+        }
+      }
+    }
+  `,
+  resolvePages: ({ allSitePage }: SitemapQuery) =>
+    allSitePage.nodes.filter(({ pageContext }) => !pageContext?.unlisted),
+  serialize: ({ path, pageContext }: SitemapPage) => ({
+    url: path,
+    ...(pageContext?.lastUpdated && { lastmod: pageContext.lastUpdated }),
+  }),
+};

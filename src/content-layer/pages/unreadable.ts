@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import matter from 'gray-matter';
+import { substitute } from '../../settings/variables';
+import { listFiles } from '../content-folder';
+import { docAddress } from '../doc-path';
+import { splitFrontMatter, yamlProblems } from '../front-matter';
+import type { Problem } from '../problems';
+import { displayPath, type Site } from '../site';
+
+export interface UnreadableFiles {
+  /** The path that each of them would have, by file: links to them are not reported as well. */
+  readonly pathByFile: ReadonlyMap<string, string>;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Finds the files whose front matter is no YAML. gatsby-plugin-mdx ends the build at the first one,
+ * so they are kept from it and reported with everything else.
+ */
+export function findUnreadableFiles({ folder, variables }: Site): UnreadableFiles {
+  const pathByFile = new Map<string, string>();
+  const problems: Problem[] = [];
+  const roots: [dir: string | undefined, pathOf: (relative: string) => string][] = [
+    [folder.docsDir, (relative) => docAddress(relative).path],
+    [folder.referenceDir, (relative) => `/reference/classes/${relative.replace(/\.mdx?$/, '')}`],
+  ];
+  for (const [dir, pathOf] of roots) {
+    if (dir === undefined) continue;
+    for (const file of listFiles(dir).filter((name) => /\.mdx?$/.test(name))) {
+      const raw = fs.readFileSync(file, 'utf8');
+      if (splitFrontMatter(raw).frontMatter === undefined || parses(raw)) continue;
+      const relative = substitute(path.relative(dir, file).split(path.sep).join('/'), variables);
+      pathByFile.set(file, pathOf(relative));
+      const name = displayPath(file, folder.rootDir);
+      const found = yamlProblems(raw, name);
+      problems.push(...(found.length > 0 ? found : [generic(name)]));
+    }
+  }
+  return { pathByFile, problems };
+}
+
+/** With the parser that the plugin uses. */
+function parses(raw: string): boolean {
+  try {
+    const { data } = matter(raw, { language: 'yaml' });
+    return typeof data === 'object';
+  } catch {
+    return false;
+  }
+}
+
+function generic(file: string): Problem {
+  return {
+    check: 'frontMatter',
+    file,
+    line: 1,
+    message: 'The front matter is no valid YAML.',
+    mend: 'Write "key: value" lines between two lines of three hyphens.',
+  };
+}

@@ -1,0 +1,102 @@
+import type { CheckName, Settings, Severity } from '../settings/schema';
+
+/** A mistake that an author can mend. */
+export interface Problem {
+  /** Which check found it; those that are no setting always end the build. */
+  readonly check: CheckName | 'settings' | 'frontMatter' | 'sidebar' | 'mdx' | 'content';
+  /** The file's path from the project's root, with forward slashes. */
+  readonly file: string;
+  /** 1-based; absent where the whole file is meant. */
+  readonly line?: number;
+  /** 1-based. */
+  readonly column?: number;
+  /** What is wrong, with what was found. */
+  readonly message: string;
+  /** How to mend it. */
+  readonly mend: string;
+}
+
+/** How loud a problem is under the settings in force. */
+export function severityOf(problem: Problem, checks: Settings['checks']): Severity {
+  const configured: Readonly<Record<string, Severity>> = checks;
+  return configured[problem.check] ?? 'error';
+}
+
+/** A target that many pages link to wrongly is most likely one mistake in the navbar or footer. */
+const WIDESPREAD = 5;
+
+/**
+ * All problems as one text, grouped by file and in the order of lines: `file:line:column`, what is
+ * wrong, and the mend. Editors and terminals make `file:line:column` a link.
+ */
+export function formatProblems(problems: readonly Problem[]): string {
+  const byFile = new Map<string, Problem[]>();
+  for (const problem of unique(problems)) {
+    const group = byFile.get(problem.file) ?? [];
+    group.push(problem);
+    byFile.set(problem.file, group);
+  }
+  const files = [...byFile.keys()].sort();
+  const groups = files.map((file) => {
+    const group = (byFile.get(file) ?? []).sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    const lines = group.map((problem) => {
+      const place = [file, problem.line, problem.line ? problem.column : undefined];
+      const where = place.filter((part) => part !== undefined).join(':');
+      return `  ${where}\n    ${problem.message}\n    → ${problem.mend}`;
+    });
+    return [file, ...lines].join('\n');
+  });
+  return [...groups, ...widespread(problems)].join('\n\n');
+}
+
+function unique(problems: readonly Problem[]): Problem[] {
+  const seen = new Map<string, Problem>();
+  for (const problem of problems) {
+    seen.set([problem.file, problem.line, problem.column, problem.message].join('\0'), problem);
+  }
+  return [...seen.values()];
+}
+
+/** A hint for each message that stands in many files. */
+function widespread(problems: readonly Problem[]): string[] {
+  const files = new Map<string, Set<string>>();
+  for (const problem of problems) {
+    const set = files.get(problem.message) ?? new Set<string>();
+    set.add(problem.file);
+    files.set(problem.message, set);
+  }
+  return [...files]
+    .filter(([, set]) => set.size >= WIDESPREAD)
+    .map(([message, set]) => `${set.size} files have the same mistake: ${message}`);
+}
+
+/** The candidates' nearest neighbour of a mistyped word, or undefined where none is near. */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const wanted = word.toLowerCase();
+  let best: string | undefined;
+  let bestDistance = Math.max(2, Math.floor(wanted.length / 3)) + 1;
+  for (const candidate of candidates) {
+    const distance = editDistance(wanted, candidate.toLowerCase(), bestDistance);
+    if (distance < bestDistance) {
+      bestDistance = distance;
+      best = candidate;
+    }
+  }
+  return best;
+}
+
+/** Levenshtein distance; gives up with `limit` once the distance cannot be below it. */
+export function editDistance(a: string, b: string, limit = Infinity): number {
+  if (Math.abs(a.length - b.length) >= limit) return limit;
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const current = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      current.push(Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, substitution));
+    }
+    if (Math.min(...current) >= limit) return limit;
+    previous = current;
+  }
+  return previous[b.length] ?? limit;
+}

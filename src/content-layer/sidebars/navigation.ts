@@ -1,0 +1,53 @@
+import { isCategory, type NavEntry, type NavLink, type ResolvedSidebar } from './nav-entry';
+
+/** A page's place in the navigation. */
+export interface PagePlace {
+  /** The sidebar that shows the page. */
+  readonly sidebar: string;
+  /** The categories above the page, outermost first. */
+  readonly breadcrumbs: readonly Crumb[];
+  readonly previous?: NavLink;
+  readonly next?: NavLink;
+}
+
+export interface Crumb {
+  readonly label: string;
+  readonly href?: string;
+}
+
+/**
+ * The place of every page that a sidebar lists, by path. Where two list it, the first one counts.
+ * Previous and next follow the order in which a reader meets the pages in that sidebar.
+ */
+export function placesOf(sidebars: readonly ResolvedSidebar[]): Map<string, PagePlace> {
+  const places = new Map<string, PagePlace>();
+  for (const { name, items } of sidebars) {
+    const ordered: { link: NavLink; breadcrumbs: readonly Crumb[] }[] = [];
+    const seen = new Set<string>();
+    const visit = (entries: readonly NavEntry[], breadcrumbs: readonly Crumb[]): void => {
+      for (const entry of entries) {
+        const { label, href } = entry;
+        if (href?.startsWith('/') && !seen.has(href)) {
+          seen.add(href);
+          ordered.push({ link: { label, href, ...('code' in entry && { code: true }) }, breadcrumbs });
+        }
+        if (isCategory(entry)) {
+          visit(entry.items, [...breadcrumbs, { label, ...(href !== undefined && { href }) }]);
+        }
+      }
+    };
+    visit(items, []);
+    ordered.forEach(({ link, breadcrumbs }, index) => {
+      if (places.has(link.href)) return;
+      const previous = ordered[index - 1]?.link;
+      const next = ordered[index + 1]?.link;
+      places.set(link.href, {
+        sidebar: name,
+        breadcrumbs,
+        ...(previous && { previous }),
+        ...(next && { next }),
+      });
+    });
+  }
+  return places;
+}

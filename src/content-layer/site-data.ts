@@ -1,0 +1,17 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Where generated modules live: `$site/…` in imports. */
+export const SITE_DATA_DIR = path.join('.cache', 'site');
+
+/**
+ * Writes a module that templates import as `$site/<name>.json`. An unchanged file is left alone,
+ * so that webpack's cache stays warm.
+ */
+export function writeSiteData(name: 'navigation' | 'settings' | 'scripts', value: unknown): void {
+  const file = path.resolve(SITE_DATA_DIR, `${name}.json`);
+  const content = JSON.stringify(value);
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === content) return;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, content);
+}

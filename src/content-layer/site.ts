@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { loadSettings, type LoadedSettings } from '../settings/load';
+import { type ContentFolder, findContentFolder } from './content-folder';
+
+/** What every part of the content layer works on. */
+export interface Site extends LoadedSettings {
+  readonly folder: ContentFolder;
+}
+
+let site: Site | undefined;
+
+/**
+ * The settings and folders of this build, read once a process.
+ *
+ * @throws {Error} where the content folder is missing.
+ */
+export function currentSite(rootDir = process.cwd()): Site {
+  site ??= { ...loadSettings(rootDir), folder: findContentFolder(rootDir) };
+  return site;
+}
+
+/** A file's path from the project's root, with forward slashes, as messages name it. */
+export function displayPath(absolutePath: string, rootDir: string): string {
+  return path.relative(rootDir, absolutePath).split(path.sep).join('/');
+}

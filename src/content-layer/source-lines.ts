@@ -1,0 +1,93 @@
+import ts from 'typescript';
+
+/**
+ * The 1-based line of a value in a TypeScript, JavaScript or JSON file, by the path of keys and
+ * indexes that leads to it in the exported object. Where the path ends early, the line of the
+ * deepest part that is there.
+ */
+export function lineOfKeyPath(source: string, keys: readonly PropertyKey[]): number | undefined {
+  const file = parse(source);
+  let node: ts.Node | undefined = exportedObject(file);
+  let found = node;
+  for (const key of keys) {
+    node = node && childOf(file, unwrap(node), key);
+    if (!node) break;
+    found = node;
+  }
+  const named = found && ts.isPropertyAssignment(found.parent ?? found) ? found.parent : found;
+  return named && lineOf(file, named);
+}
+
+/** The 1-based line of the first string literal that satisfies a condition. */
+export function lineOfString(source: string, matches: (text: string) => boolean): number | undefined {
+  const file = parse(source);
+  let line: number | undefined;
+  const visit = (node: ts.Node): void => {
+    if (line !== undefined) return;
+    if (ts.isStringLiteralLike(node) && matches(node.text)) line = lineOf(file, node);
+    else ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return line;
+}
+
+function parse(source: string): ts.SourceFile {
+  return ts.createSourceFile('file.ts', source, ts.ScriptTarget.Latest, true);
+}
+
+function lineOf(file: ts.SourceFile, node: ts.Node): number {
+  return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+}
+
+/** The object after `export default`, `module.exports =` or alone in a JSON file. */
+function exportedObject(file: ts.SourceFile): ts.Node | undefined {
+  for (const statement of file.statements) {
+    if (ts.isExportAssignment(statement)) return resolveName(file, statement.expression);
+    if (ts.isExpressionStatement(statement)) {
+      const { expression } = statement;
+      if (ts.isBinaryExpression(expression)) return resolveName(file, expression.right);
+      return expression;
+    }
+    // JSON parses as a block.
+    if (ts.isBlock(statement)) {
+      const wrapped = ts.createSourceFile('f.ts', `(${file.text})`, ts.ScriptTarget.Latest, true);
+      return exportedObject(wrapped);
+    }
+  }
+  return undefined;
+}
+
+function resolveName(file: ts.SourceFile, expression: ts.Expression): ts.Node {
+  const inner = unwrap(expression);
+  if (!ts.isIdentifier(inner)) return inner;
+  for (const statement of file.statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const declaration of statement.declarationList.declarations) {
+      if (ts.isIdentifier(declaration.name) && declaration.name.text === inner.text) {
+        return declaration.initializer ?? inner;
+      }
+    }
+  }
+  return inner;
+}
+
+function unwrap(node: ts.Node): ts.Node {
+  if (ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node)) {
+    return unwrap(node.expression);
+  }
+  return node;
+}
+
+function childOf(file: ts.SourceFile, node: ts.Node, key: PropertyKey): ts.Node | undefined {
+  if (ts.isArrayLiteralExpression(node)) {
+    return typeof key === 'number' ? node.elements[key] : undefined;
+  }
+  if (!ts.isObjectLiteralExpression(node)) return undefined;
+  for (const property of node.properties) {
+    if (property.name === undefined) continue;
+    const name = ts.isStringLiteralLike(property.name) ? property.name.text : property.name.getText(file);
+    if (name !== String(key)) continue;
+    return ts.isPropertyAssignment(property) ? property.initializer : property;
+  }
+  return undefined;
+}

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../content-layer/content-folder';
+import { deferRuntime } from './document';
+
+/** Files of the build that no page asks for. */
+const INTERNAL = /\.map$|(?:^|\/)(?:webpack\.stats\.json|chunk-map\.json|VERSION)$|^_gatsby\/|^404\/|^~partytown\//;
+
+export interface FlattenResult {
+  readonly pages: number;
+  readonly files: number;
+}
+
+/**
+ * Makes the folder that is deployed: `public/x/index.html` becomes `dist/x.html`, everything else
+ * keeps its place. It is written beside the old one and takes its place at the end, so a failure
+ * leaves the old one whole. Files are linked, not copied, where the disk allows it.
+ *
+ * @param origin where the site is published: `robots.txt` names its sitemap.
+ */
+export function flatten(publicDir: string, distDir: string, origin: string): FlattenResult {
+  const next = `${distDir}.next`;
+  fs.rmSync(next, { recursive: true, force: true });
+  let pages = 0;
+  let files = 0;
+  for (const file of listFiles(publicDir)) {
+    const relative = path.relative(publicDir, file).split(path.sep).join('/');
+    if (INTERNAL.test(relative)) continue;
+    const target = path.join(next, flatName(relative));
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    if (relative.endsWith('.html')) {
+      pages++;
+      fs.writeFileSync(target, deferRuntime(fs.readFileSync(file, 'utf8')));
+    } else {
+      link(file, target);
+    }
+    files++;
+  }
+  fs.writeFileSync(path.join(next, 'robots.txt'), robots(origin));
+  const previous = `${distDir}.previous`;
+  fs.rmSync(previous, { recursive: true, force: true });
+  if (fs.existsSync(distDir)) fs.renameSync(distDir, previous);
+  fs.renameSync(next, distDir);
+  fs.rmSync(previous, { recursive: true, force: true });
+  return { pages, files };
+}
+
+/** `x/index.html` is `x.html`; the home page and the not-found page keep their names. */
+export function flatName(relative: string): string {
+  return relative.replace(/^(.+)\/index\.html$/, '$1.html');
+}
+
+function robots(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`;
+}
+
+function link(file: string, target: string): void {
+  try {
+    fs.linkSync(file, target);
+  } catch {
+    fs.copyFileSync(file, target);
+  }
+}

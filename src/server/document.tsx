@@ -1,0 +1,64 @@
+import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
+import * as React from 'react';
+import scripts from '$site/scripts';
+import settings from '$site/settings';
+import type { RuntimePage } from '../browser/early/runtime';
+
+/** What a page's data holds that the document holds already. */
+interface PageData {
+  readonly result?: { readonly data?: Readonly<Record<string, { readonly body?: unknown } | null>> };
+}
+
+const isProduction = process.env.NODE_ENV === 'production';
+
+/** Data of the pages that are being rendered, by path, without their bodies. */
+const leanPageData = new Map<string, unknown>();
+
+/** Sets what the head of every page has: language, theme, the script that knows the reader's theme. */
+export function renderHead(args: RenderBodyArgs & { loadPageDataSync?: (path: string) => PageData }): void {
+  const { setHtmlAttributes, setHeadComponents, pathname, loadPageDataSync } = args;
+  setHtmlAttributes({ lang: settings.lang, 'data-theme': 'light' } as React.HtmlHTMLAttributes<HTMLHtmlElement>);
+  setHeadComponents([
+    <meta key="theme-color" name="theme-color" content="#ffffff" />,
+    <script key="theme" dangerouslySetInnerHTML={{ __html: scripts.theme }} />,
+  ]);
+  // Develop has no server rendering and no such function.
+  if (isProduction && loadPageDataSync) leanPageData.set(pathname, withoutBodies(loadPageDataSync(pathname)));
+}
+
+/**
+ * Adds the page's data and the early script. The runtime's own scripts are taken out of the finished
+ * document: see `output/document.ts`.
+ */
+export function addEarlyScript(args: PreRenderHTMLArgs & { pathname: string }): void {
+  if (!isProduction) return;
+  const { getHeadComponents, replaceHeadComponents, getPostBodyComponents, replacePostBodyComponents } = args;
+  const data: RuntimePage = { path: args.pathname, page: leanPageData.get(args.pathname) };
+  leanPageData.delete(args.pathname);
+  const json = JSON.stringify(data).replace(/</g, '\\u003c');
+  replaceHeadComponents([...asArray(getHeadComponents()), <script key="early" defer src={scripts.early} />]);
+  replacePostBodyComponents([
+    ...asArray(getPostBodyComponents()).filter((node) => !isPathScript(node)),
+    <script key="page" id="site-page" type="application/json" dangerouslySetInnerHTML={{ __html: json }} />,
+  ]);
+}
+
+/** Gatsby's inline script with the page's path, which the page's data repeats. */
+function isPathScript(node: React.ReactNode): boolean {
+  return React.isValidElement<{ id?: string }>(node) && node.props.id === 'gatsby-script-loader';
+}
+
+function asArray(nodes: React.ReactNode): React.ReactNode[] {
+  return Array.isArray(nodes) ? (nodes as React.ReactNode[]) : [nodes];
+}
+
+/** The bodies are in the document: they are not shipped a second time. */
+function withoutBodies(pageData: PageData | undefined): PageData | undefined {
+  const data = pageData?.result?.data;
+  if (!data) return pageData;
+  const lean = Object.entries(data).map(([key, value]) => {
+    const { body: _body, ...rest } = value ?? {};
+    return [key, value && rest];
+  });
+  return { ...pageData, result: { ...pageData.result, data: Object.fromEntries(lean) } };
+}

@@ -1,0 +1,26 @@
+import type { WrapPageElementNodeArgs } from 'gatsby';
+import navigation from '$site/navigation';
+import { Layout } from '../components/Layout/Layout';
+import type { PageContext } from '../content-layer/pages/create-pages';
+import { sidebarHtml } from '../content-layer/sidebars/render';
+import '../styles/index.css';
+
+/** The shell, with the sidebar's HTML: it is in the document, never in the browser's bundle. */
+export function wrapPage({ element, props }: WrapPageElementNodeArgs<Record<string, unknown>, Partial<PageContext>>) {
+  const [first] = navigation.sidebars;
+  const name = props.pageContext.place?.sidebar ?? first?.name ?? '';
+  const items = navigation.sidebars.find((sidebar) => sidebar.name === name)?.items ?? [];
+  return (
+    <Layout sidebar={name} sidebarHtml={sidebarHtml(items, pathOf(props.data, props.location.pathname))}>
+      {element}
+    </Layout>
+  );
+}
+
+/** The page's own path: the router's is `/*` while the server renders. */
+function pathOf(data: Record<string, unknown> | undefined, fallback: string): string {
+  for (const page of Object.values(data ?? {})) {
+    if (typeof page === 'object' && page !== null && 'path' in page) return String(page.path);
+  }
+  return fallback;
+}

@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { evaluateModule } from '../content-layer/evaluate-module';
+import { knownKeys, problemsOfIssue } from '../content-layer/front-matter';
+import type { Problem } from '../content-layer/problems';
+import { lineOfKeyPath } from '../content-layer/source-lines';
+import { type Settings, settingsSchema } from './schema';
+import { substituteDeep, type Variables, variablesOf } from './variables';
+
+export const SETTINGS_FILE = 'site.config.ts';
+
+export interface LoadedSettings {
+  readonly settings: Settings;
+  readonly variables: Variables;
+  /** Where there are any, the fields in question have stand-ins, so that other checks can go on. */
+  readonly problems: readonly Problem[];
+}
+
+/** Stands in for fields that are wrong. Never published: a build with a problem ends. */
+const STAND_IN: Settings = settingsSchema.parse({
+  product: { name: 'Product', slug: 'product' },
+  title: 'Documentation',
+  tagline: 'Documentation',
+  url: 'https://docs.example',
+  hosts: {
+    marketing: 'https://product.example',
+    dashboard: 'https://product.example',
+    download: 'https://product.example',
+    matcher: 'https://product.example',
+    registry: 'https://product.example',
+  },
+  registryScope: 'com.product',
+  supportEmail: 'help@product.example',
+  navbar: { items: [] },
+  footer: { logoHref: '/', copyright: 'Copyright' },
+});
+
+/** Reads and validates `site.config.ts`. */
+export function loadSettings(rootDir: string): LoadedSettings {
+  const file = path.join(rootDir, SETTINGS_FILE);
+  const source = fs.readFileSync(file, 'utf8');
+  let value: unknown;
+  try {
+    value = evaluateModule(file, source);
+  } catch (error) {
+    const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    const problem: Problem = {
+      check: 'settings',
+      file: SETTINGS_FILE,
+      message: `The settings cannot be read: ${message}`,
+      mend: 'Mend the syntax. The file exports one object of the type SiteConfig.',
+    };
+    return finish(STAND_IN, [problem]);
+  }
+  return validateSettings(value, source);
+}
+
+/**
+ * Validates settings and puts variables into their texts.
+ *
+ * @param source the text of the settings file; mistakes are located in it.
+ */
+export function validateSettings(value: unknown, source: string): LoadedSettings {
+  // Texts may hold variables, so formats are checked on what the reader will see.
+  const named = substituteNames(value);
+  const result = settingsSchema.safeParse(named);
+  if (result.success) return finish(result.data, []);
+  const known = knownKeys(settingsSchema);
+  const problems = result.error.issues.flatMap((issue) =>
+    problemsOfIssue(issue, known).map((found): Problem => {
+      const line = lineOfKeyPath(source, found.path);
+      return {
+        check: 'settings',
+        file: SETTINGS_FILE,
+        ...(line && { line }),
+        message: found.message,
+        mend: found.mend.replace('the front matter', 'the settings'),
+      };
+    }),
+  );
+  return finish(repaired(named, result.error.issues.map(({ path }) => path[0])), problems);
+}
+
+/** `{product}` and `{Product}` only: the other variables come from validated settings. */
+function substituteNames(value: unknown): unknown {
+  const product = (value as { product?: { name?: unknown; slug?: unknown } } | undefined)?.product;
+  if (typeof product?.name !== 'string' || typeof product.slug !== 'string') return value;
+  return substituteDeep(value, { Product: product.name, product: product.slug });
+}
+
+function repaired(value: unknown, wrong: readonly (PropertyKey | undefined)[]): Settings {
+  const given = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const known = Object.keys(STAND_IN);
+  const right = given.filter(([key]) => known.includes(key) && !wrong.includes(key));
+  const result = settingsSchema.safeParse({ ...STAND_IN, ...Object.fromEntries(right) });
+  return result.success ? result.data : STAND_IN;
+}
+
+function finish(settings: Settings, problems: readonly Problem[]): LoadedSettings {
+  const variables = variablesOf(settings);
+  return { settings: substituteDeep(settings, variables), variables, problems };
+}

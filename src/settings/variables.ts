@@ -1,0 +1,59 @@
+import type { Settings } from './schema';
+
+/** What `{name}` stands for in content and settings, by name. */
+export type Variables = Readonly<Record<string, string>>;
+
+/**
+ * The variables that authors can use anywhere in a page, in a file's name and in the settings.
+ *
+ * @param settings the settings as written: their own texts may contain `{product}` and `{Product}`.
+ */
+export function variablesOf(
+  settings: Pick<Settings, 'product' | 'hosts' | 'registryScope' | 'supportEmail' | 'url'>,
+): Variables {
+  const names = { product: settings.product.slug, Product: settings.product.name };
+  const text = (value: string) => substitute(value, names);
+  const hostOf = (address: string) => text(address).replace(/^https?:\/\//, '');
+  return {
+    ...names,
+    docsUrl: text(settings.url),
+    marketingUrl: text(settings.hosts.marketing),
+    marketingHost: hostOf(settings.hosts.marketing),
+    dashboardUrl: text(settings.hosts.dashboard),
+    downloadUrl: text(settings.hosts.download),
+    matcherUrl: text(settings.hosts.matcher),
+    matcherHost: hostOf(settings.hosts.matcher),
+    registryUrl: text(settings.hosts.registry),
+    registryScope: text(settings.registryScope),
+    supportEmail: text(settings.supportEmail),
+  };
+}
+
+/**
+ * Replaces `{name}` by its value. Names that are not variables stay as they are, and so does
+ * `\{name}`, which becomes a literal `{name}`.
+ *
+ * @param escapes whether the backslash of `\{name}` is dropped, or kept for a parser that comes after.
+ */
+export function substitute(
+  text: string,
+  variables: Variables,
+  escapes: 'drop' | 'keep' = 'drop',
+): string {
+  return text.replace(/(\\?)\{([A-Za-z]+)\}/g, (whole, backslash: string, name: string) => {
+    if (!Object.hasOwn(variables, name)) return whole;
+    if (backslash) return escapes === 'drop' ? `{${name}}` : whole;
+    return variables[name] ?? whole;
+  });
+}
+
+/** Replaces variables in every text of a plain structure; the shape stays the same. */
+export function substituteDeep<T>(value: T, variables: Variables): T {
+  if (typeof value === 'string') return substitute(value, variables) as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => substituteDeep(item, variables)) as T;
+  if (value !== null && typeof value === 'object') {
+    const entries = Object.entries(value).map(([key, item]) => [key, substituteDeep(item, variables)]);
+    return Object.fromEntries(entries) as T;
+  }
+  return value;
+}

@@ -1,0 +1,54 @@
+import { graphql, type PageProps } from 'gatsby';
+import { ApiHeader } from '../components/ApiHeader/ApiHeader';
+import { Article } from '../components/Article/Article';
+import { PageHead } from '../components/PageHead/PageHead';
+import type { PageContext } from '../content-layer/pages/create-pages';
+
+interface ApiClassQuery {
+  readonly apiClass: {
+    readonly path: string;
+    readonly name: string;
+    readonly kind: string;
+    readonly summaryHtml: string;
+    readonly description: string | null;
+    readonly keywords: readonly string[];
+    readonly body?: { readonly html: string; readonly toc: string };
+  };
+}
+
+/** A type of the API reference. */
+export default function ApiClassTemplate({ data, pageContext }: PageProps<ApiClassQuery, PageContext>) {
+  const { name, kind, summaryHtml, description, path, keywords, body } = data.apiClass;
+  const { id, place, editUrl, lastUpdated, unlisted } = pageContext;
+  return (
+    <>
+      <PageHead
+        title={name}
+        {...{ description, path, keywords }}
+        unlisted={unlisted ?? false}
+      />
+      <Article
+        title={name}
+        {...{ id, body, place, editUrl, lastUpdated }}
+        header={<ApiHeader {...{ name, kind, summaryHtml }} />}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ApiClassTemplate($id: String!) {
+    apiClass(id: { eq: $id }) {
+      path
+      name
+      kind
+      summaryHtml
+      description
+      keywords
+      body {
+        html
+        toc
+      }
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Article } from '../components/Article/Article';
+import { PageHead } from '../components/PageHead/PageHead';
+import type { PageContext } from '../content-layer/pages/create-pages';
+
+interface DocQuery {
+  readonly docPage: {
+    readonly path: string;
+    readonly title: string;
+    readonly description: string | null;
+    readonly keywords: readonly string[];
+    readonly image: string | null;
+    readonly body?: { readonly html: string; readonly toc: string };
+  };
+}
+
+/** A page of the documentation. */
+export default function DocTemplate({ data, pageContext }: PageProps<DocQuery, PageContext>) {
+  const { title, description, path, keywords, image, body } = data.docPage;
+  const { id, place, editUrl, lastUpdated, hideTitle, unlisted } = pageContext;
+  return (
+    <>
+      <PageHead {...{ title, description, path, keywords, image }} unlisted={unlisted ?? false} />
+      <Article
+        {...{ id, title, body, place, editUrl, lastUpdated }}
+        header={<h1 className={hideTitle && 'visually-hidden'}>{title}</h1>}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query DocTemplate($id: String!) {
+    docPage(id: { eq: $id }) {
+      path
+      title
+      description
+      keywords
+      image
+      body {
+        html
+        toc
+      }
+    }
+  }
+`;
