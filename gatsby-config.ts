@@ -31,11 +31,20 @@ const config: GatsbyConfig = {
         extensions: ['.mdx', '.md'],
         gatsbyRemarkPlugins: [
           // Reads `{#id}`; the links to headings are made in the HTML stage, without inline styles.
-          { resolve: 'gatsby-remark-autolink-headers', options: { icon: false, enableCustomId: true } },
+          {
+            resolve: 'gatsby-remark-autolink-headers',
+            options: { icon: false, enableCustomId: true },
+          },
           { resolve: 'gatsby-remark-prismjs', options: { noInlineHighlight: true } },
         ],
         mdxOptions: {
-          remarkPlugins: [remarkGfm, remarkDirective, remarkAdmonitions, remarkCodeFigures, remarkPositions],
+          remarkPlugins: [
+            remarkGfm,
+            remarkDirective,
+            remarkAdmonitions,
+            remarkCodeFigures,
+            remarkPositions,
+          ],
         },
       },
     },

@@ -9,7 +9,7 @@ import { publishStaticFiles, publishVendorFiles } from './src/content-layer/vend
 import { configureWebpack } from './src/content-layer/webpack';
 
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
-  registerErrors(reporter as never);
+  registerErrors(reporter);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createSchema;

@@ -11,4 +11,5 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage;
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = renderHead;
 
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = addEarlyScript as GatsbySSR['onPreRenderHTML'];
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] =
+  addEarlyScript;

@@ -16,7 +16,11 @@ async function main(): Promise<void> {
   if (code !== 0) process.exit(code);
   stampCaches(rootDir);
   const { settings } = loadSettings(rootDir);
-  const { pages, files } = flatten(path.join(rootDir, 'public'), path.join(rootDir, 'dist'), settings.url);
+  const { pages, files } = flatten(
+    path.join(rootDir, 'public'),
+    path.join(rootDir, 'dist'),
+    settings.url,
+  );
   console.log(`dist/ holds ${pages} pages, ${files} files.`);
 }
 

@@ -8,7 +8,9 @@ import { gatsbyEnvironment, runBin } from './lib/run';
 
 async function main(): Promise<void> {
   preflight(process.cwd());
-  const code = await runBin('gatsby', ['develop', ...process.argv.slice(2)], { env: gatsbyEnvironment() });
+  const code = await runBin('gatsby', ['develop', ...process.argv.slice(2)], {
+    env: gatsbyEnvironment(),
+  });
   stampCaches(process.cwd());
   process.exit(code);
 }

@@ -1,12 +1,12 @@
-/** `npm run serve`: serves `dist/` on 127.0.0.1, port 9000 or `PORT`. */
+/** `npm run serve [-- folder]`: serves `dist/` on 127.0.0.1, port 9000 or `PORT`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { createSiteServer, listen } from './lib/server';
 
 async function main(): Promise<void> {
-  const dir = path.resolve('dist');
+  const dir = path.resolve(process.argv[2] ?? 'dist');
   if (!fs.existsSync(dir)) {
-    console.error('There is no dist/ to serve. Run "npm run build" first.');
+    console.error(`There is no ${dir} to serve. Run "npm run build" first.`);
     process.exit(1);
   }
   const wanted = Number(process.env.PORT ?? 9000);

@@ -15,7 +15,10 @@ run('npm', ['run', '--silent', 'serve']);
 /** Whether what is installed is what the lock file says. */
 function isInstalled() {
   const installed = 'node_modules/.package-lock.json';
-  return fs.existsSync(installed) && fs.statSync(installed).mtimeMs >= fs.statSync('package-lock.json').mtimeMs;
+  return (
+    fs.existsSync(installed) &&
+    fs.statSync(installed).mtimeMs >= fs.statSync('package-lock.json').mtimeMs
+  );
 }
 
 /** A taken port is said before minutes of building, not after. */
@@ -31,6 +34,9 @@ function ensureFree(candidate) {
 }
 
 function run(command, args) {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) process.exit(status ?? 1);
 }

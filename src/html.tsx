@@ -12,7 +12,7 @@ interface HtmlProps {
 /** The document around every page. Gatsby's own one says that pages need JavaScript: these do not. */
 export default function Html(props: HtmlProps) {
   return (
-    <html {...props.htmlAttributes}>
+    <html lang={props.htmlAttributes.lang} {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

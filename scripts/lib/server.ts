@@ -1,5 +1,6 @@
 import http from 'node:http';
 import handler from 'serve-handler';
+import { cleanPath } from '../../src/browser/early/clean-url';
 
 /** Files whose name changes with their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -12,6 +13,13 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  */
 export function createSiteServer(dir: string): http.Server {
   return http.createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const clean = /\.html$|.\/$/.test(pathname) ? cleanPath(pathname) : pathname;
+    // "//host" in the path must not become a redirect to another host.
+    if (clean !== pathname && !clean.startsWith('//')) {
+      response.writeHead(301, { Location: clean + search }).end();
+      return;
+    }
     handler(request, response, {
       public: dir,
       cleanUrls: true,
@@ -19,8 +27,14 @@ export function createSiteServer(dir: string): http.Server {
       directoryListing: false,
       etag: true,
       headers: [
-        { source: '**/*-@([0-9a-f])*.@(js|css|webp|png|jpg|svg)', headers: [{ key: 'Cache-Control', value: IMMUTABLE }] },
-        { source: '**/*.mjs', headers: [{ key: 'Content-Type', value: 'text/javascript; charset=utf-8' }] },
+        {
+          source: '**/*-@([0-9a-f])*.@(js|css|webp|png|jpg|svg)',
+          headers: [{ key: 'Cache-Control', value: IMMUTABLE }],
+        },
+        {
+          source: '**/*.mjs',
+          headers: [{ key: 'Content-Type', value: 'text/javascript; charset=utf-8' }],
+        },
       ],
     }).catch((error: unknown) => {
       console.error(error);

@@ -3,5 +3,9 @@ export const Script = undefined;
 export const ScriptStrategy = {};
 export const scriptCache = new Set();
 export const scriptCallbackCache = new Map();
-export const collectedScriptsByPage = { get: () => [], set: () => undefined, delete: () => undefined };
+export const collectedScriptsByPage = {
+  get: () => [],
+  set: () => undefined,
+  delete: () => undefined,
+};
 export default {};

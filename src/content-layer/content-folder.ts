@@ -36,11 +36,17 @@ export function findContentFolder(
   }
   const docsDir = path.join(contentDir, 'docs');
   if (!isDirectory(docsDir)) {
-    throw new Error(`The content folder ${contentDir} has no folder "docs", which holds the pages.`);
+    throw new Error(
+      `The content folder ${contentDir} has no folder "docs", which holds the pages.`,
+    );
   }
   const referenceDir = path.join(contentDir, 'reference', 'classes');
-  const sidebarsFile = SIDEBARS.map((name) => path.join(contentDir, name)).find((file) => fs.existsSync(file));
-  const staticDirs = [path.join(rootDir, 'static'), path.join(contentDir, 'static')].filter(isDirectory);
+  const sidebarsFile = SIDEBARS.map((name) => path.join(contentDir, name)).find((file) =>
+    fs.existsSync(file),
+  );
+  const staticDirs = [path.join(rootDir, 'static'), path.join(contentDir, 'static')].filter(
+    isDirectory,
+  );
   return {
     rootDir,
     contentDir,

@@ -42,7 +42,11 @@ export function docAddress(
 }
 
 /** `index`, `readme`, or a page with its folder's name where the folder has neither. */
-function isIndexName(name: string, folder: string | undefined, siblings: ReadonlySet<string>): boolean {
+function isIndexName(
+  name: string,
+  folder: string | undefined,
+  siblings: ReadonlySet<string>,
+): boolean {
   const lower = name.toLowerCase();
   if (lower === 'index' || lower === 'readme') return true;
   const hasIndex = [...siblings].some((sibling) => /^(index|readme)$/i.test(sibling));

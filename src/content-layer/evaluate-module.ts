@@ -22,7 +22,7 @@ export function evaluateModule(file: string, source: string): unknown {
   });
   const code = bundle.outputFiles[0]?.text ?? '';
   const module = { exports: {} as Record<string, unknown> };
-  const run = new Function('module', 'exports', 'require', code);
+  const run = new Function('module', 'exports', 'require', code) as (...scope: unknown[]) => void;
   run(module, module.exports, createRequire(file));
   return module.exports.default ?? module.exports;
 }

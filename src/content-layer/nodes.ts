@@ -57,11 +57,11 @@ export function createPageNode(args: CreateNodeArgs): void {
     absolutePath: file.absolutePath,
     relativePath: substitute(file.relativePath, site.variables),
     data: substituteDeep(node.frontmatter ?? {}, site.variables),
-    body: substitute(String(node.body ?? ''), site.variables),
+    body: substitute(typeof node.body === 'string' ? node.body : '', site.variables),
   };
   if (file.sourceInstanceName === 'reference') {
     addNode(args, 'ApiClass', apiClassFields(input, site));
-  } else if (file.sourceInstanceName === 'docs') {
+  } else {
     const fields = docPageFields(input, site);
     if (!fields.frontMatter.draft || process.env.NODE_ENV === 'development') {
       addNode(args, 'DocPage', fields);
@@ -87,7 +87,10 @@ function isPartial(relativePath: string): boolean {
   return relativePath.split('/').some((segment) => segment.startsWith('_'));
 }
 
-function docPageFields({ absolutePath, relativePath, data, body }: PageInput, site: Site): DocPageFields {
+function docPageFields(
+  { absolutePath, relativePath, data, body }: PageInput,
+  site: Site,
+): DocPageFields {
   const file = displayPath(absolutePath, site.folder.rootDir);
   const { value, problems } = validateFrontMatter(docFrontMatterSchema, data, file, () =>
     fs.readFileSync(absolutePath, 'utf8'),
@@ -113,7 +116,10 @@ function docPageFields({ absolutePath, relativePath, data, body }: PageInput, si
   };
 }
 
-function apiClassFields({ absolutePath, relativePath, data }: PageInput, site: Site): ApiClassFields {
+function apiClassFields(
+  { absolutePath, relativePath, data }: PageInput,
+  site: Site,
+): ApiClassFields {
   const file = displayPath(absolutePath, site.folder.rootDir);
   const { value, problems } = validateFrontMatter(apiFrontMatterSchema, data, file, () =>
     fs.readFileSync(absolutePath, 'utf8'),
@@ -147,7 +153,9 @@ function unreadableType(name: string): ApiFrontMatter {
 
 function siblingsOf(absolutePath: string): Set<string> {
   const own = path.basename(absolutePath);
-  const names = fs.readdirSync(path.dirname(absolutePath)).filter((name) => /\.mdx?$/.test(name) && name !== own);
+  const names = fs
+    .readdirSync(path.dirname(absolutePath))
+    .filter((name) => /\.mdx?$/.test(name) && name !== own);
   return new Set(names.map((name) => path.parse(name).name));
 }
 
@@ -167,5 +175,5 @@ function addNode(
     },
   };
   void actions.createNode(child);
-  actions.createParentChildLink({ parent: node, child: child as unknown as Node });
+  actions.createParentChildLink({ parent: node, child: child });
 }

@@ -4,7 +4,6 @@ import type { Settings } from '../settings/schema';
 export function publicSettings(settings: Settings, firstSidebar: string) {
   const { product, title, tagline, url, lang, hosts, navbar, footer, announcement } = settings;
   const { analytics, aiWidget } = settings;
-  const items = settings.search === false ? navbar.items.filter(({ type }) => type !== 'search') : navbar.items;
   return {
     product,
     title,
@@ -12,7 +11,8 @@ export function publicSettings(settings: Settings, firstSidebar: string) {
     url,
     lang,
     marketingUrl: hosts.marketing,
-    navbar: items,
+    // The search box is shown once there is a search: `search` is always false so far.
+    navbar: navbar.items.filter(({ type }) => type !== 'search'),
     footer,
     announcement,
     analytics,

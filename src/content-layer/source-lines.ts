@@ -14,12 +14,15 @@ export function lineOfKeyPath(source: string, keys: readonly PropertyKey[]): num
     if (!node) break;
     found = node;
   }
-  const named = found && ts.isPropertyAssignment(found.parent ?? found) ? found.parent : found;
+  const named = found && ts.isPropertyAssignment(found.parent) ? found.parent : found;
   return named && lineOf(file, named);
 }
 
 /** The 1-based line of the first string literal that satisfies a condition. */
-export function lineOfString(source: string, matches: (text: string) => boolean): number | undefined {
+export function lineOfString(
+  source: string,
+  matches: (text: string) => boolean,
+): number | undefined {
   const file = parse(source);
   let line: number | undefined;
   const visit = (node: ts.Node): void => {
@@ -72,7 +75,11 @@ function resolveName(file: ts.SourceFile, expression: ts.Expression): ts.Node {
 }
 
 function unwrap(node: ts.Node): ts.Node {
-  if (ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node)) {
+  if (
+    ts.isSatisfiesExpression(node) ||
+    ts.isAsExpression(node) ||
+    ts.isParenthesizedExpression(node)
+  ) {
     return unwrap(node.expression);
   }
   return node;
@@ -85,7 +92,9 @@ function childOf(file: ts.SourceFile, node: ts.Node, key: PropertyKey): ts.Node 
   if (!ts.isObjectLiteralExpression(node)) return undefined;
   for (const property of node.properties) {
     if (property.name === undefined) continue;
-    const name = ts.isStringLiteralLike(property.name) ? property.name.text : property.name.getText(file);
+    const name = ts.isStringLiteralLike(property.name)
+      ? property.name.text
+      : property.name.getText(file);
     if (name !== String(key)) continue;
     return ts.isPropertyAssignment(property) ? property.initializer : property;
   }

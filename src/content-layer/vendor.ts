@@ -16,11 +16,18 @@ export function publishVendorFiles(): void {
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === version) return;
   fs.rmSync(target, { recursive: true, force: true });
   fs.mkdirSync(path.join(target, 'chunks'), { recursive: true });
-  fs.copyFileSync(path.join(source, 'mermaid.esm.min.mjs'), path.join(target, 'mermaid.esm.min.mjs'));
-  fs.cpSync(path.join(source, 'chunks/mermaid.esm.min'), path.join(target, 'chunks/mermaid.esm.min'), {
-    recursive: true,
-    filter: (file) => !file.endsWith('.map'),
-  });
+  fs.copyFileSync(
+    path.join(source, 'mermaid.esm.min.mjs'),
+    path.join(target, 'mermaid.esm.min.mjs'),
+  );
+  fs.cpSync(
+    path.join(source, 'chunks/mermaid.esm.min'),
+    path.join(target, 'chunks/mermaid.esm.min'),
+    {
+      recursive: true,
+      filter: (file) => !file.endsWith('.map'),
+    },
+  );
   fs.writeFileSync(stamp, version);
 }
 

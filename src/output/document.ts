@@ -1,6 +1,7 @@
 import type { RuntimeBuild } from '../browser/early/runtime';
 
-const SLICE = /<!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/;
+const SLICE =
+  /<!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/;
 
 /**
  * Takes Gatsby's scripts out of a document and leaves their addresses as data, for
@@ -16,7 +17,8 @@ export function deferRuntime(html: string): string {
   const [, scripts] = slice;
   const mapping = /___chunkMapping=("(?:[^"\\]|\\.)*")/.exec(scripts)?.[1];
   const hash = /___webpackCompilationHash="([^"]*)"/.exec(scripts)?.[1];
-  if (mapping === undefined || hash === undefined) throw new Error('The document has no build data.');
+  if (mapping === undefined || hash === undefined)
+    throw new Error('The document has no build data.');
   const build: RuntimeBuild = {
     scripts: [...scripts.matchAll(/<script src="([^"]+)" async>/g)].map((match) => match[1] ?? ''),
     hash,
@@ -24,5 +26,8 @@ export function deferRuntime(html: string): string {
   };
   if (build.scripts.length === 0) throw new Error('The document has no scripts.');
   const json = JSON.stringify(build).replace(/</g, '\\u003c');
-  return html.replace(SLICE, () => `<script id="site-build" type="application/json">${json}</script>`);
+  return html.replace(
+    SLICE,
+    () => `<script id="site-build" type="application/json">${json}</script>`,
+  );
 }

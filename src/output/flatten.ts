@@ -4,7 +4,8 @@ import { listFiles } from '../content-layer/content-folder';
 import { deferRuntime } from './document';
 
 /** Files of the build that no page asks for. */
-const INTERNAL = /\.map$|(?:^|\/)(?:webpack\.stats\.json|chunk-map\.json|VERSION)$|^_gatsby\/|^404\/|^~partytown\//;
+const INTERNAL =
+  /\.map$|(?:^|\/)(?:webpack\.stats\.json|chunk-map\.json|VERSION)$|^_gatsby\/|^404\/|^~partytown\//;
 
 export interface FlattenResult {
   readonly pages: number;

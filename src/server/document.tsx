@@ -6,24 +6,31 @@ import type { RuntimePage } from '../browser/early/runtime';
 
 /** What a page's data holds that the document holds already. */
 interface PageData {
-  readonly result?: { readonly data?: Readonly<Record<string, { readonly body?: unknown } | null>> };
+  readonly result?: {
+    readonly data?: Readonly<Record<string, { readonly body?: unknown } | null>>;
+  };
 }
 
 const isProduction = process.env.NODE_ENV === 'production';
+
+/** What Gatsby passes besides what its types say; absent in develop. */
+interface PageDataLoader {
+  readonly loadPageDataSync?: ((path: string) => PageData) | undefined;
+}
 
 /** Data of the pages that are being rendered, by path, without their bodies. */
 const leanPageData = new Map<string, unknown>();
 
 /** Sets what the head of every page has: language, theme, the script that knows the reader's theme. */
-export function renderHead(args: RenderBodyArgs & { loadPageDataSync?: (path: string) => PageData }): void {
+export function renderHead(args: Omit<RenderBodyArgs, 'loadPageDataSync'> & PageDataLoader): void {
   const { setHtmlAttributes, setHeadComponents, pathname, loadPageDataSync } = args;
-  setHtmlAttributes({ lang: settings.lang, 'data-theme': 'light' } as React.HtmlHTMLAttributes<HTMLHtmlElement>);
-  setHeadComponents([
-    <meta key="theme-color" name="theme-color" content="#ffffff" />,
-    <script key="theme" dangerouslySetInnerHTML={{ __html: scripts.theme }} />,
-  ]);
+  setHtmlAttributes({
+    lang: settings.lang,
+    'data-theme': 'light',
+  } as React.HtmlHTMLAttributes<HTMLHtmlElement>);
+  setHeadComponents([<script key="theme" dangerouslySetInnerHTML={{ __html: scripts.theme }} />]);
   // Develop has no server rendering and no such function.
-  if (isProduction && loadPageDataSync) leanPageData.set(pathname, withoutBodies(loadPageDataSync(pathname)));
+  if (isProduction) leanPageData.set(pathname, withoutBodies(loadPageDataSync?.(pathname)));
 }
 
 /**
@@ -32,14 +39,27 @@ export function renderHead(args: RenderBodyArgs & { loadPageDataSync?: (path: st
  */
 export function addEarlyScript(args: PreRenderHTMLArgs & { pathname: string }): void {
   if (!isProduction) return;
-  const { getHeadComponents, replaceHeadComponents, getPostBodyComponents, replacePostBodyComponents } = args;
+  const {
+    getHeadComponents,
+    replaceHeadComponents,
+    getPostBodyComponents,
+    replacePostBodyComponents,
+  } = args;
   const data: RuntimePage = { path: args.pathname, page: leanPageData.get(args.pathname) };
   leanPageData.delete(args.pathname);
   const json = JSON.stringify(data).replace(/</g, '\\u003c');
-  replaceHeadComponents([...asArray(getHeadComponents()), <script key="early" defer src={scripts.early} />]);
+  replaceHeadComponents([
+    ...asArray(getHeadComponents()),
+    <script key="early" defer src={scripts.early} />,
+  ]);
   replacePostBodyComponents([
     ...asArray(getPostBodyComponents()).filter((node) => !isPathScript(node)),
-    <script key="page" id="site-page" type="application/json" dangerouslySetInnerHTML={{ __html: json }} />,
+    <script
+      key="page"
+      id="site-page"
+      type="application/json"
+      dangerouslySetInnerHTML={{ __html: json }}
+    />,
   ]);
 }
 
@@ -60,5 +80,6 @@ function withoutBodies(pageData: PageData | undefined): PageData | undefined {
     const { body: _body, ...rest } = value ?? {};
     return [key, value && rest];
   });
-  return { ...pageData, result: { ...pageData.result, data: Object.fromEntries(lean) } };
+  const leanData = Object.fromEntries(lean) as Record<string, object | null>;
+  return { ...pageData, result: { ...pageData.result, data: leanData } };
 }

@@ -6,12 +6,18 @@ import { sidebarHtml } from '../content-layer/sidebars/render';
 import '../styles/index.css';
 
 /** The shell, with the sidebar's HTML: it is in the document, never in the browser's bundle. */
-export function wrapPage({ element, props }: WrapPageElementNodeArgs<Record<string, unknown>, Partial<PageContext>>) {
+export function wrapPage({
+  element,
+  props,
+}: WrapPageElementNodeArgs<Record<string, unknown>, Partial<PageContext>>) {
   const [first] = navigation.sidebars;
   const name = props.pageContext.place?.sidebar ?? first?.name ?? '';
   const items = navigation.sidebars.find((sidebar) => sidebar.name === name)?.items ?? [];
   return (
-    <Layout sidebar={name} sidebarHtml={sidebarHtml(items, pathOf(props.data, props.location.pathname))}>
+    <Layout
+      sidebar={name}
+      sidebarHtml={sidebarHtml(items, pathOf(props.data, props.location.pathname))}
+    >
       {element}
     </Layout>
   );

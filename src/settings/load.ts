@@ -78,7 +78,13 @@ export function validateSettings(value: unknown, source: string): LoadedSettings
       };
     }),
   );
-  return finish(repaired(named, result.error.issues.map(({ path }) => path[0])), problems);
+  return finish(
+    repaired(
+      named,
+      result.error.issues.map(({ path }) => path[0]),
+    ),
+    problems,
+  );
 }
 
 /** `{product}` and `{Product}` only: the other variables come from validated settings. */

@@ -49,11 +49,14 @@ export function substitute(
 
 /** Replaces variables in every text of a plain structure; the shape stays the same. */
 export function substituteDeep<T>(value: T, variables: Variables): T {
-  if (typeof value === 'string') return substitute(value, variables) as T;
-  if (Array.isArray(value)) return value.map((item: unknown) => substituteDeep(item, variables)) as T;
-  if (value !== null && typeof value === 'object') {
-    const entries = Object.entries(value).map(([key, item]) => [key, substituteDeep(item, variables)]);
-    return Object.fromEntries(entries) as T;
-  }
-  return value;
+  return mapTexts(value, (text) => substitute(text, variables)) as T;
+}
+
+function mapTexts(value: unknown, map: (text: string) => string): unknown {
+  if (typeof value === 'string') return map(value);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, map));
+  if (value === null || typeof value !== 'object') return value;
+  // A date of YAML is no structure.
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, map)]));
 }

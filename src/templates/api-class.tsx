@@ -17,16 +17,15 @@ interface ApiClassQuery {
 }
 
 /** A type of the API reference. */
-export default function ApiClassTemplate({ data, pageContext }: PageProps<ApiClassQuery, PageContext>) {
+export default function ApiClassTemplate({
+  data,
+  pageContext,
+}: PageProps<ApiClassQuery, PageContext>) {
   const { name, kind, summaryHtml, description, path, keywords, body } = data.apiClass;
   const { id, place, editUrl, lastUpdated, unlisted } = pageContext;
   return (
     <>
-      <PageHead
-        title={name}
-        {...{ description, path, keywords }}
-        unlisted={unlisted ?? false}
-      />
+      <PageHead title={name} {...{ description, path, keywords }} unlisted={unlisted ?? false} />
       <Article
         title={name}
         {...{ id, body, place, editUrl, lastUpdated }}

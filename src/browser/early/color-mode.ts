@@ -14,11 +14,21 @@ function apply(mode: ColorMode): void {
   const root = document.documentElement;
   root.setAttribute('data-theme', mode);
   const background = getComputedStyle(root).getPropertyValue('--color-bg').trim();
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', background);
+  themeColor().content = background;
   for (const toggle of document.querySelectorAll('[data-color-mode-toggle]')) {
     toggle.setAttribute('aria-pressed', String(mode === 'dark'));
   }
   document.dispatchEvent(new CustomEvent(COLOR_MODE_EVENT));
+}
+
+/** The colour of the browser's own bars; its value is a token, so it is set here. */
+function themeColor(): HTMLMetaElement {
+  const present = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (present) return present;
+  const meta = document.createElement('meta');
+  meta.name = 'theme-color';
+  document.head.append(meta);
+  return meta;
 }
 
 /**
@@ -28,7 +38,8 @@ function apply(mode: ColorMode): void {
 export function startColorMode(): void {
   apply(currentColorMode());
   document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest('[data-color-mode-toggle]')) return;
+    if (!(event.target instanceof Element) || !event.target.closest('[data-color-mode-toggle]'))
+      return;
     const mode = currentColorMode() === 'dark' ? 'light' : 'dark';
     write(THEME_KEY, mode);
     apply(mode);

@@ -7,16 +7,17 @@ export function startCopy(): void {
     const button = event.target instanceof Element ? event.target.closest('[data-copy]') : null;
     const code = button?.closest('figure')?.querySelector('pre')?.textContent;
     const label = button?.querySelector('.code-copy-label');
-    if (!button || !label || code === undefined || code === null) return;
+    if (!button || !label || code === undefined) return;
     const say = (text: string) => {
       label.textContent = text;
       setTimeout(() => (label.textContent = 'Copy'), SAID_FOR_MS);
     };
     // Absent where the page is not served over https.
     if (!('clipboard' in navigator)) say('Press Ctrl+C');
-    else navigator.clipboard.writeText(code.replace(/\n$/, '')).then(
-      () => say('Copied'),
-      () => say('Not copied'),
-    );
+    else
+      navigator.clipboard.writeText(code.replace(/\n$/, '')).then(
+        () => say('Copied'),
+        () => say('Not copied'),
+      );
   });
 }

@@ -41,7 +41,11 @@ async function draw(figure: Element): Promise<void> {
   try {
     const { default: mermaid } = (await import(MERMAID)) as { default: Mermaid };
     const dark = currentColorMode() === 'dark';
-    mermaid.initialize({ startOnLoad: false, securityLevel: 'strict', theme: dark ? 'dark' : 'default' });
+    mermaid.initialize({
+      startOnLoad: false,
+      securityLevel: 'strict',
+      theme: dark ? 'dark' : 'default',
+    });
     const { svg } = await mermaid.render(`diagram-${++count}`, source);
     const picture = document.createElement('div');
     picture.className = 'diagram-picture';

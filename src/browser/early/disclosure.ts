@@ -31,9 +31,11 @@ export function startAnnouncement(): void {
   const root = document.documentElement;
   const bar = document.querySelector('[data-announcement]');
   const id = bar?.getAttribute('data-announcement') ?? '';
-  if (root.getAttribute('data-announcement-closed') !== id) root.removeAttribute('data-announcement-closed');
+  if (root.getAttribute('data-announcement-closed') !== id)
+    root.removeAttribute('data-announcement-closed');
   document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest('[data-announcement-close]')) return;
+    if (!(event.target instanceof Element) || !event.target.closest('[data-announcement-close]'))
+      return;
     root.setAttribute('data-announcement-closed', id);
     write(ANNOUNCEMENT_KEY, id);
   });

@@ -14,10 +14,13 @@ const isOpen = () => root.hasAttribute('data-menu-is-open');
 export function startMenu(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
-    const target = event.target.closest('[data-menu-open],[data-menu-close],[data-menu-backdrop],[data-menu-show]');
+    const target = event.target.closest(
+      '[data-menu-open],[data-menu-close],[data-menu-backdrop],[data-menu-show]',
+    );
     if (!target) return;
     if (target.hasAttribute('data-menu-open')) open();
-    else if (target.hasAttribute('data-menu-show')) show(target.getAttribute('data-menu-show') ?? 'docs');
+    else if (target.hasAttribute('data-menu-show'))
+      show(target.getAttribute('data-menu-show') ?? 'docs');
     else close();
   });
   document.addEventListener('keydown', (event) => {

@@ -12,7 +12,9 @@ export function startNavbar(): void {
       const moved = scrollY - last;
       if (Math.abs(moved) < TOLERANCE) return;
       last = scrollY;
-      document.querySelector('[data-navbar]')?.toggleAttribute('data-hidden', moved > 0 && scrollY > TOP);
+      document
+        .querySelector('[data-navbar]')
+        ?.toggleAttribute('data-hidden', moved > 0 && scrollY > TOP);
     },
     { passive: true },
   );

@@ -24,8 +24,8 @@ const INTENT = ['pointerdown', 'pointermove', 'touchstart', 'keydown'] as const;
  * then links work as links.
  */
 export function startRuntime(): void {
-  const build = parse<RuntimeBuild>('site-build');
-  const page = parse<RuntimePage>('site-page');
+  const build = parse('site-build') as RuntimeBuild | undefined;
+  const page = parse('site-page') as RuntimePage | undefined;
   if (!build || !page) return;
   let started = false;
   const start = () => {
@@ -43,9 +43,9 @@ export function startRuntime(): void {
   else addEventListener('load', idle);
 }
 
-function parse<T>(id: string): T | undefined {
+function parse(id: string): unknown {
   const text = document.getElementById(id)?.textContent;
-  return text ? (JSON.parse(text) as T) : undefined;
+  return text ? JSON.parse(text) : undefined;
 }
 
 function insert({ scripts, hash, chunks }: RuntimeBuild, { path, page }: RuntimePage): void {

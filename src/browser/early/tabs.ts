@@ -72,7 +72,8 @@ function select(group: Element | null, value: string | null): void {
     tab.setAttribute('aria-selected', String(on));
     tab.tabIndex = on ? 0 : -1;
   }
-  for (const panel of panelsOf(group)) panel.toggleAttribute('data-selected', panel.dataset.tabPanel === value);
+  for (const panel of panelsOf(group))
+    panel.toggleAttribute('data-selected', panel.dataset.tabPanel === value);
 }
 
 /** The chosen tab stays where it is on the screen while other groups above it change. */

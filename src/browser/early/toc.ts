@@ -7,7 +7,8 @@ export function startTableOfContents(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
     const toggle = event.target.closest('[data-toc-toggle]');
-    if (toggle) toggle.setAttribute('aria-expanded', String(toggle.getAttribute('aria-expanded') !== 'true'));
+    if (toggle)
+      toggle.setAttribute('aria-expanded', String(toggle.getAttribute('aria-expanded') !== 'true'));
     else if (event.target.closest('[data-toc] a')) {
       document.querySelector('[data-toc-toggle]')?.setAttribute('aria-expanded', 'false');
     }
@@ -63,5 +64,6 @@ function keepVisible(link: Element): void {
   const frame = link.closest('[data-toc]');
   if (!frame || frame.scrollHeight <= frame.clientHeight) return;
   const offset = link.getBoundingClientRect().top - frame.getBoundingClientRect().top;
-  if (offset < 0 || offset > frame.clientHeight - 40) frame.scrollTop += offset - frame.clientHeight / 2;
+  if (offset < 0 || offset > frame.clientHeight - 40)
+    frame.scrollTop += offset - frame.clientHeight / 2;
 }

@@ -16,6 +16,7 @@ export function loadAiWidget(): void {
 
 /** `project-name` is `dataset.projectName`. */
 function camelCaseKeys(data: Readonly<Record<string, string>>): Record<string, string> {
-  const camelCase = (key: string) => key.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const camelCase = (key: string) =>
+    key.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [camelCase(key), value]));
 }

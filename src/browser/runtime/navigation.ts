@@ -1,6 +1,9 @@
 import { navigate } from 'gatsby';
 import { startProgress, stopProgress } from './progress';
 
+/** Gatsby's types leave out that it returns a promise. */
+const goTo = navigate as unknown as (to: string) => Promise<void>;
+
 interface Loader {
   hovering(path: string): void;
   enqueue(path: string): void;
@@ -62,7 +65,7 @@ function onClick(event: MouseEvent): void {
   if (path === window.location.pathname && anchor.hash !== '') return;
   event.preventDefault();
   startProgress();
-  void Promise.resolve(navigate(decodeURI(path) + anchor.search + anchor.hash)).finally(stopProgress);
+  void goTo(decodeURI(path) + anchor.search + anchor.hash).finally(stopProgress);
 }
 
 function onIntent(event: Event): void {
@@ -81,7 +84,8 @@ function prefetchVisible(): void {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       observer.unobserve(target);
       const path = internalPath(target, window.location);
-      if (path !== undefined && path !== window.location.pathname) window.___loader.enqueue(decodeURI(path));
+      if (path !== undefined && path !== window.location.pathname)
+        window.___loader.enqueue(decodeURI(path));
     }
   });
   const observe = () => {

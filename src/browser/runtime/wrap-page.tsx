@@ -8,7 +8,10 @@ import type { ResolvedSidebar } from '../../content-layer/sidebars/nav-entry';
  * The shell. The sidebar's HTML is in the document; in develop, where no server renders, it is made
  * here. The branch is dead code in production, so the sidebar is never in the bundle.
  */
-export function wrapPage({ element, props }: WrapPageElementBrowserArgs<object, Partial<PageContext>>) {
+export function wrapPage({
+  element,
+  props,
+}: WrapPageElementBrowserArgs<object, Partial<PageContext>>) {
   const name = props.pageContext.place?.sidebar ?? settings.firstSidebar;
   return (
     <Layout sidebar={name} sidebarHtml={developSidebar(name, props.location.pathname)}>

@@ -13,7 +13,12 @@ export function Announcement() {
         {text} {link && <a href={link.href}>{link.label}</a>}
       </p>
       {dismissible && (
-        <button type="button" className={styles.close} data-announcement-close="" aria-label="Close announcement">
+        <button
+          type="button"
+          className={styles.close}
+          data-announcement-close=""
+          aria-label="Close announcement"
+        >
           <Icon name="close" />
         </button>
       )}

@@ -15,7 +15,8 @@ export function ApiHeader({ name, kind, summaryHtml }: ApiHeaderProps) {
   return (
     <>
       <h1 className={styles.title}>
-        <span className={styles.name}>{breakable(name)}</span> <span className={styles.kind}>{kind}</span>
+        <span className={styles.name}>{breakable(name)}</span>{' '}
+        <span className={styles.kind}>{kind}</span>
       </h1>
       <p className={styles.summary} dangerouslySetInnerHTML={{ __html: summaryHtml }} />
     </>

@@ -1,4 +1,3 @@
-
 /** Outlines on a 24 × 24 grid. */
 const PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -17,7 +16,12 @@ export type IconName = keyof typeof PATHS;
 /** A decorative icon; what it stands for is said in text beside it. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
-    <svg className={`icon ${className ?? ''}`.trim()} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      className={`icon ${className ?? ''}`.trim()}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={PATHS[name]} />
     </svg>
   );

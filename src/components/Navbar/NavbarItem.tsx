@@ -8,7 +8,11 @@ export function NavbarItem({ item }: { item: Item }) {
   switch (item.type) {
     case 'link':
       return (
-        <a href={item.href} className={styles.link} rel={isExternal(item.href) ? 'noopener' : undefined}>
+        <a
+          href={item.href}
+          className={styles.link}
+          rel={isExternal(item.href) ? 'noopener' : undefined}
+        >
           {item.label}
           {isExternal(item.href) && <Icon name="external" />}
         </a>

@@ -42,7 +42,11 @@ export function PageFooter({ editUrl, lastUpdated, previous, next }: PageFooterP
 function PageLink({ link, direction }: { link: NavLink; direction: 'previous' | 'next' }) {
   const isNext = direction === 'next';
   return (
-    <a href={link.href} className={isNext ? styles.next : styles.previous} rel={isNext ? 'next' : 'prev'}>
+    <a
+      href={link.href}
+      className={isNext ? styles.next : styles.previous}
+      rel={isNext ? 'next' : 'prev'}
+    >
       <span className={styles.direction}>
         {!isNext && <Icon name="arrowLeft" />}
         {isNext ? 'Next' : 'Previous'}

@@ -18,7 +18,13 @@ export interface SidebarProps {
  */
 export function Sidebar({ name, html }: SidebarProps) {
   return (
-    <aside id="site-sidebar" className={styles.sidebar} data-menu="" data-panel="docs" aria-label="Menu">
+    <aside
+      id="site-sidebar"
+      className={styles.sidebar}
+      data-menu=""
+      data-panel="docs"
+      aria-label="Menu"
+    >
       <div className={styles.head}>
         <span className={styles.brand}>
           <Logo />

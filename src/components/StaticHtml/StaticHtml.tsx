@@ -1,4 +1,3 @@
-
 export interface StaticHtmlProps {
   /** Unique and the same on the server and in the browser. Not the path: that is `/*` while the server renders. */
   id: string;

@@ -16,7 +16,7 @@ function Block({ text }: { text: string }) {
 /** A C# declaration, highlighted. */
 function Declaration({ code }: { code: string }) {
   return (
-    <pre className="api-signature language-csharp" tabIndex={0}>
+    <pre className="api-signature language-csharp">
       <code dangerouslySetInnerHTML={{ __html: highlightCSharp(code) }} />
     </pre>
   );
@@ -96,7 +96,10 @@ function MemberDetails({ member }: { member: ApiMember & { id: string } }) {
       <p>
         <Inline text={member.summary} />
       </p>
-      <Definitions title="Type parameters" items={typeParameterDefinitions(member.typeParameters)} />
+      <Definitions
+        title="Type parameters"
+        items={typeParameterDefinitions(member.typeParameters)}
+      />
       <Definitions
         title="Parameters"
         items={member.parameters.map((parameter) => ({

@@ -4,5 +4,7 @@ import 'prismjs/components/prism-csharp';
 /** C# as highlighted HTML. Line breaks stay. */
 export function highlightCSharp(code: string): string {
   const grammar = Prism.languages.csharp;
-  return grammar ? Prism.highlight(code, grammar, 'csharp') : code.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  return grammar
+    ? Prism.highlight(code, grammar, 'csharp')
+    : code.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }

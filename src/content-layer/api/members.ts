@@ -39,7 +39,8 @@ export function memberSections(members: readonly ApiMember[]): MemberSection[] {
   const used = new Set<string>();
   return SECTIONS.map(({ title, kinds, static: isStatic }) => {
     const own = members.filter(
-      (member) => kinds.includes(member.kind) && (isStatic === undefined || member.static === isStatic),
+      (member) =>
+        kinds.includes(member.kind) && (isStatic === undefined || member.static === isStatic),
     );
     const groups = new Map<string, ApiMember[]>();
     for (const member of own) {
@@ -71,7 +72,8 @@ function groupOf(name: string, overloads: readonly ApiMember[], used: Set<string
 export function anchorOf(name: string): string {
   if (/^this\b/.test(name)) return 'Item';
   const operator = /^(?:implicit |explicit )?operator\s*(.+)$/.exec(name);
-  if (operator?.[1]) return `operator-${OPERATORS[operator[1]] ?? operator[1].replace(/[^\w]+/g, '')}`;
+  if (operator?.[1])
+    return `operator-${OPERATORS[operator[1]] ?? operator[1].replace(/[^\w]+/g, '')}`;
   return name.replace(/<.*>$/, '').replace(/[^\w.-]+/g, '-');
 }
 

@@ -90,7 +90,10 @@ export const apiFrontMatterSchema = z.strictObject({
   /** For search engines; the summary where it is left out. */
   description: description.optional(),
   /** The path; the file's name below /reference/classes where it is left out. */
-  slug: z.string().regex(/^\/[^\s?#]*$/, 'must be a path that starts with a slash').optional(),
+  slug: z
+    .string()
+    .regex(/^\/[^\s?#]*$/, 'must be a path that starts with a slash')
+    .optional(),
   keywords: z.array(z.string()).default([]),
   since: z.string().optional(),
   obsolete: z.string().optional(),

@@ -7,7 +7,8 @@ import { editUrlOf, lastUpdatedOf } from '../page-dates';
 
 /** Adds the fields that compiling gives: to pages and classes alike. */
 export function createPageResolvers(args: CreateResolversArgs): void {
-  const { createResolvers, cache } = args;
+  const { cache } = args;
+  const createResolvers = args.createResolvers as (resolvers: object) => void;
   // Gatsby passes more to this hook than its type says.
   const helpers = { ...(args as unknown as MdxHelpers), cache };
   const field = <T>(type: string, pick: (page: FinishedPage) => T) => ({

@@ -90,7 +90,10 @@ export async function resolveAssets(root: Root, context: AssetContext): Promise<
 }
 
 /** The file that a `src` or a download link means; undefined where there is none. */
-export async function findAsset(source: string, context: AssetContext): Promise<string | undefined> {
+export async function findAsset(
+  source: string,
+  context: AssetContext,
+): Promise<string | undefined> {
   const clean = decodeURI(source.replace(/[?#].*$/, ''));
   const candidates = clean.startsWith('/')
     ? context.staticDirs.map((dir) => path.join(dir, clean))
@@ -103,7 +106,10 @@ export async function findAsset(source: string, context: AssetContext): Promise<
 }
 
 /** Copies a file to `public/assets/` under a name that changes with its content. */
-export async function publish(file: string, rootDir: string): Promise<{ stamp: AssetStamp; url: string }> {
+export async function publish(
+  file: string,
+  rootDir: string,
+): Promise<{ stamp: AssetStamp; url: string }> {
   const [content, stat] = await Promise.all([fs.readFile(file), fs.stat(file)]);
   const hash = crypto.createHash('sha256').update(content).digest('hex').slice(0, 10);
   const { name, ext } = path.parse(file);
@@ -141,11 +147,14 @@ async function makeResponsive(
       const target = `${base}-${candidate}.webp`;
       const absolute = path.join(context.rootDir, 'public', target);
       const exists = await fs.stat(absolute).catch(() => undefined);
-      if (!exists) await write(absolute, await sharp(file).resize(candidate).webp({ quality: 82 }).toBuffer());
+      if (!exists)
+        await write(absolute, await sharp(file).resize(candidate).webp({ quality: 82 }).toBuffer());
       return target;
     }),
   );
-  element.properties.srcSet = written.map((target, index) => `/${target} ${widths[index]}w`).join(', ');
+  element.properties.srcSet = written
+    .map((target, index) => `/${target} ${widths[index]}w`)
+    .join(', ');
   element.properties.sizes = SIZES;
   return written;
 }
@@ -159,7 +168,13 @@ function toVideo(element: Element): void {
   const label = attribute(element, 'alt');
   const { src, dataLine } = element.properties;
   element.tagName = 'video';
-  element.properties = { src, dataLine, controls: true, preload: 'metadata', ...(label && { ariaLabel: label }) };
+  element.properties = {
+    src,
+    dataLine,
+    controls: true,
+    preload: 'metadata',
+    ...(label && { ariaLabel: label }),
+  };
 }
 
 /** Takes the helper attribute out of everything but links, which still need it. */

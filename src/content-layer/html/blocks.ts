@@ -1,4 +1,15 @@
-import { attribute, type Element, h, hasClass, isElement, type Root, text, textContent, visitElements } from './tree';
+import {
+  attribute,
+  type Element,
+  h,
+  hasClass,
+  isElement,
+  replaceElements,
+  type Root,
+  text,
+  textContent,
+  visitElements,
+} from './tree';
 
 const ADMONITION_TITLES: Readonly<Record<string, string>> = {
   note: 'Note',
@@ -10,7 +21,7 @@ const ADMONITION_TITLES: Readonly<Record<string, string>> = {
 
 /** gatsby-plugin-mdx puts raw HTML of other plugins into spans: takes them out of there. */
 export function unwrapRawHtml(root: Root): void {
-  visitElements(root, (element) => {
+  replaceElements(root, (element) => {
     const [only] = element.children;
     const isWrapper =
       element.tagName === 'span' &&
@@ -27,7 +38,9 @@ export function frameAdmonitions(root: Root): void {
     const kind = attribute(element, 'dataAdmonition');
     if (kind === undefined) return;
     const known = ADMONITION_TITLES[kind] ? kind : 'note';
-    const own = element.children.findIndex((child) => isElement(child) && hasClass(child, 'admonition-title'));
+    const own = element.children.findIndex(
+      (child) => isElement(child) && hasClass(child, 'admonition-title'),
+    );
     const title =
       own >= 0
         ? element.children.splice(own, 1)[0]
@@ -42,14 +55,21 @@ export function frameAdmonitions(root: Root): void {
 /** Wide tables scroll inside a region that the keyboard reaches (WCAG 2.1.1). */
 export function wrapTables(root: Root): void {
   let heading = 'Table';
-  visitElements(root, (element) => {
+  replaceElements(root, (element) => {
     if (/^h[2-6]$/.test(element.tagName)) heading = textContent(element).replace(/#$/, '').trim();
     if (element.tagName !== 'table') return undefined;
     for (const cell of cellsOf(element)) cell.properties.scope ??= 'col';
     return [
-      h('div', { className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel: `Table: ${heading}` }, [
-        element,
-      ]),
+      h(
+        'div',
+        {
+          className: ['table-scroll'],
+          role: 'region',
+          tabIndex: 0,
+          ariaLabel: `Table: ${heading}`,
+        },
+        [element],
+      ),
     ];
   });
 }
@@ -73,7 +93,7 @@ function diagramSize(source: string): string {
  * readable without JavaScript.
  */
 export function frameDiagrams(root: Root): void {
-  visitElements(root, (element) => {
+  replaceElements(root, (element) => {
     const source = attribute(element, 'dataDiagram');
     if (source === undefined || element.tagName !== 'figure') return undefined;
     const title = attribute(element, 'dataTitle');

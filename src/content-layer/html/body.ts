@@ -1,7 +1,13 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { dropPositions, resolveAssets, type AssetContext, type AssetStamp } from './assets';
-import { frameAdmonitions, frameDiagrams, frameFootnotes, unwrapRawHtml, wrapTables } from './blocks';
+import {
+  frameAdmonitions,
+  frameDiagrams,
+  frameFootnotes,
+  unwrapRawHtml,
+  wrapTables,
+} from './blocks';
 import { frameCodeBlocks } from './code-blocks';
 import { type Heading, linkHeadings, takeTitle } from './headings';
 import { extractLinks, type RawLink } from './links';

@@ -1,4 +1,14 @@
-import { attribute, type Element, type ElementContent, h, hasClass, isElement, text, visitElements, type Root } from './tree';
+import {
+  attribute,
+  type Element,
+  type ElementContent,
+  h,
+  hasClass,
+  isElement,
+  text,
+  replaceElements,
+  type Root,
+} from './tree';
 
 /** What the reader sees of a language. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -25,7 +35,7 @@ const LABELS: Readonly<Record<string, string>> = {
  * gatsby-remark-prismjs leave.
  */
 export function frameCodeBlocks(root: Root): void {
-  visitElements(root, (element) => {
+  replaceElements(root, (element) => {
     if (!isElement(element, 'figure')) return undefined;
     const language = attribute(element, 'dataCode');
     if (language === undefined) return undefined;
@@ -79,7 +89,9 @@ export interface Line {
 
 /** Splits highlighted code into lines; a token that spans lines is closed and opened again. */
 export function linesOf(nodes: readonly ElementContent[]): Line[] {
-  const lines: { highlighted: boolean; children: ElementContent[] }[] = [{ highlighted: false, children: [] }];
+  const lines: { highlighted: boolean; children: ElementContent[] }[] = [
+    { highlighted: false, children: [] },
+  ];
   const last = () => lines[lines.length - 1] ?? { highlighted: false, children: [] };
   walk(nodes, []);
   if (lines.length > 1 && isBlank(last())) lines.pop();

@@ -1,4 +1,12 @@
-import { attribute, type Element, h, isElement, type Root, textContent, visitElements } from './tree';
+import {
+  attribute,
+  type Element,
+  h,
+  isElement,
+  type Root,
+  textContent,
+  visitElements,
+} from './tree';
 
 export interface Heading {
   readonly id: string;
@@ -22,7 +30,9 @@ export function linkHeadings(root: Root): Heading[] {
     const id = uniqueId(attribute(element, 'id') ?? slugOf(label), used);
     element.properties = { ...element.properties, id };
     element.children.push(
-      h('a', { className: ['heading-anchor'], href: `#${id}`, ariaLabel: `Link to “${label}”` }, ['#']),
+      h('a', { className: ['heading-anchor'], href: `#${id}`, ariaLabel: `Link to “${label}”` }, [
+        '#',
+      ]),
     );
     headings.push({ id, text: label, depth });
   });
@@ -59,7 +69,8 @@ export function tableOfContents(headings: readonly Heading[], min: number, max: 
       }
     }
     level = heading.depth;
-    if (levels.length > 0) levels[levels.length - 1] = Math.min(level, levels[levels.length - 1] ?? level);
+    if (levels.length > 0)
+      levels[levels.length - 1] = Math.min(level, levels[levels.length - 1] ?? level);
     html += `<li><a href="#${escape(heading.id)}">${escape(heading.text)}</a>`;
   }
   if (open > 0) html += '</li></ul>' + '</li></ul>'.repeat(open - 1);

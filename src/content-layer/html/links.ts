@@ -20,7 +20,10 @@ export function extractLinks(root: Root): RawLink[] {
     const href = attribute(element, 'href');
     const line = Number(attribute(element, 'dataLine'));
     delete element.properties.dataLine;
-    if (href === undefined || /^#/.test(href) === true && attribute(element, 'className')?.includes('heading-anchor')) {
+    if (
+      href === undefined ||
+      (/^#/.test(href) && attribute(element, 'className')?.includes('heading-anchor'))
+    ) {
       return;
     }
     element.properties.href = mark(links.length);

@@ -2,7 +2,9 @@ import type { Root, RootContent } from 'hast';
 import { isElement, hasClass } from './tree';
 
 const BLOCKS = new Set(
-  'address article aside blockquote dd details div dl dt figure figcaption h1 h2 h3 h4 h5 h6 hr li ol p pre section summary table tr ul'.split(' '),
+  'address article aside blockquote dd details div dl dt figure figcaption h1 h2 h3 h4 h5 h6 hr li ol p pre section summary table tr ul'.split(
+    ' ',
+  ),
 );
 const SKIPPED = new Set(['button', 'script', 'style', 'svg', 'template']);
 

@@ -38,23 +38,33 @@ export function hasClass(element: Element, name: string): boolean {
   return (attribute(element, 'className') ?? '').split(' ').includes(name);
 }
 
+/** Visits each element in the order of the document. */
+export function visitElements(parent: Parents, visitor: (element: Element) => void): void {
+  for (const child of parent.children) {
+    if (!isElement(child)) continue;
+    visitor(child);
+    visitElements(child, visitor);
+  }
+}
+
 /**
  * Visits each element in the order of the document. What the visitor returns takes the element's
- * place: nothing leaves it, an array replaces it (and is not visited again).
+ * place and is not visited again; undefined leaves it.
  */
-export function visitElements(
+export function replaceElements(
   parent: Parents,
-  visitor: (element: Element, parent: Parents) => ElementContent[] | undefined | void,
+  replacementOf: (element: Element) => ElementContent[] | undefined,
 ): void {
-  for (let index = 0; index < parent.children.length; index++) {
-    const child = parent.children[index];
+  const children = parent.children as ElementContent[];
+  for (let index = 0; index < children.length; index++) {
+    const child = children[index];
     if (!isElement(child)) continue;
-    const replacement = visitor(child, parent);
+    const replacement = replacementOf(child);
     if (replacement) {
-      parent.children.splice(index, 1, ...(replacement as never[]));
+      children.splice(index, 1, ...replacement);
       index += replacement.length - 1;
     } else {
-      visitElements(child, visitor);
+      replaceElements(child, replacementOf);
     }
   }
 }

@@ -103,7 +103,12 @@ function toPath(
   const candidates = [clean, clean.replace(/^\/docs(?=\/|$)/, '') || '/'];
   for (const candidate of candidates) {
     if (targets.paths.has(candidate)) {
-      return { href: candidate + rest, external: false, path: candidate, ...(anchor && { anchor }) };
+      return {
+        href: candidate + rest,
+        external: false,
+        path: candidate,
+        ...(anchor && { anchor }),
+      };
     }
   }
   const near = nearest(clean, targets.paths);

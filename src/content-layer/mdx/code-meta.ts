@@ -18,9 +18,8 @@ export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
   const text = meta ?? '';
   const title = attribute(text, 'title');
   const noCompile = attribute(text, 'no-compile');
-  const numbers = /(?:showLineNumbers(?:=\{?(\d+)\}?)?|\{\s*numberLines\s*:\s*(true|\d+)\s*\})/.exec(
-    text,
-  );
+  const numbers =
+    /(?:showLineNumbers(?:=\{?(\d+)\}?)?|\{\s*numberLines\s*:\s*(true|\d+)\s*\})/.exec(text);
   const highlight = /\{([\d\s,-]+)\}/.exec(text.replace(/showLineNumbers=\{\d+\}/, ''));
   return {
     ...(title !== undefined && { title }),

@@ -32,7 +32,11 @@ export interface MdxResult {
   readonly partials: readonly string[];
 }
 
-type MdxModule = Record<string, unknown> & { default: React.ComponentType<Record<string, unknown>> };
+type MdxModule = Record<string, unknown> & {
+  default: React.ComponentType<Record<string, unknown>>;
+};
+
+type EvaluateMdx = (runtime: object, require: (asset: string) => { default: string }) => MdxModule;
 
 /** Carries an author's mistake out of nested imports. */
 class PageError extends Error {
@@ -56,7 +60,13 @@ export async function compileMdxFile(
   const file = displayPath(absolutePath, rootDir);
   const partials: string[] = [];
   try {
-    const module = await loadMdx(absolutePath, { rootDir, variables, helpers, chain: [], partials });
+    const module = await loadMdx(absolutePath, {
+      rootDir,
+      variables,
+      helpers,
+      chain: [],
+      partials,
+    });
     const html = renderToStaticMarkup(
       React.createElement(module.default, { components: bodyComponents }),
     );
@@ -104,22 +114,22 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
       pathPrefix: helpers.pathPrefix,
       // The plugin ends the build at the first mistake; here it is one of a list.
       reporter: {
-        ...helpers.reporter,
+        ...(helpers.reporter as object),
         panicOnBuild: (report: { context?: { errorMeta?: unknown } }) => {
           failure = report.context?.errorMeta ?? report;
         },
       } as never,
-      cache: helpers.getCache('gatsby-plugin-mdx') as never,
+      cache: helpers.getCache('gatsby-plugin-mdx'),
       store: helpers.store,
     },
   );
   if (!result) throw new PageError(mdxProblem(failure, file));
 
-  const imports = await loadImports(found, absolutePath, { ...context, chain: [...chain, absolutePath] });
-  const evaluate = new Function('_runtime', 'require', String(result.processedMDX)) as (
-    runtime: object,
-    require: (asset: string) => { default: string },
-  ) => MdxModule;
+  const imports = await loadImports(found, absolutePath, {
+    ...context,
+    chain: [...chain, absolutePath],
+  });
+  const evaluate = new Function('_runtime', 'require', result.processedMDX) as EvaluateMdx;
   try {
     return evaluate(
       { ...jsxRuntime, imports, useMDXComponents: () => bodyComponents },
@@ -152,7 +162,10 @@ async function loadImport(specifier: string, line: number, importer: string, con
   }
   const target = path.resolve(path.dirname(importer), specifier);
   if (!(await isFile(target))) {
-    throw fail(`The page imports "${specifier}", which does not exist.`, 'Mend the path; it starts from the page’s folder.');
+    throw fail(
+      `The page imports "${specifier}", which does not exist.`,
+      'Mend the path; it starts from the page’s folder.',
+    );
   }
   if (!/\.mdx?$/.test(target)) {
     // An asset: the value is the path as written, which the HTML stage resolves like any other.
@@ -172,9 +185,11 @@ async function isFile(file: string): Promise<boolean> {
   );
 }
 
+interface PluginState {
+  readonly flattenedPlugins: readonly { name: string; pluginOptions: unknown }[];
+}
+
 function pluginOptionsOf(store: Store): unknown {
-  const { flattenedPlugins } = store.getState() as {
-    flattenedPlugins: { name: string; pluginOptions: unknown }[];
-  };
+  const { flattenedPlugins } = (store.getState as () => PluginState)();
   return flattenedPlugins.find(({ name }) => name === 'gatsby-plugin-mdx')?.pluginOptions;
 }

@@ -5,7 +5,8 @@ export function firstHeading(body: string): string | undefined {
     const marker = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
     if (marker && (!fence || line.trim().startsWith(fence))) fence = fence ? undefined : marker;
     const heading = fence ? undefined : /^#\s+(.+?)\s*(?:\{#[\w-]+\})?\s*#*$/.exec(line)?.[1];
-    if (heading) return heading.replace(/[*_`]|\\(?=[<{])/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+    if (heading)
+      return heading.replace(/[*_`]|\\(?=[<{])/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
   }
   return undefined;
 }

@@ -15,17 +15,33 @@ const MENDS: readonly [pattern: RegExp, mend: (match: RegExpExecArray) => string
     ([, name]) =>
       `If <${name}> is a type parameter, put the whole type in backticks: \`RealtimeSet<${name}>\`, or write \\<${name}>. If it is a component, close it with </${name}>.`,
   ],
-  [/closing tag for `<(\w+)>`/, ([, name]) => `Close it with </${name}>, or write \\< for a plain "<".`],
+  [
+    /closing tag for `<(\w+)>`/,
+    ([, name]) => `Close it with </${name}>, or write \\< for a plain "<".`,
+  ],
   [
     /Unexpected character `([^`]+)`.*(?:in name|before name|start of a name)/s,
     ([, found]) =>
       `A "<" before "${found}" starts a tag. Put code in backticks, or write \\< for a plain "<".`,
   ],
   [/Expected component `?(\w+)`? to be defined/, ([, name]) => missingComponent(name ?? '')],
-  [/(?:parse expression|acorn)/i, () => 'Braces hold JavaScript. Put code in backticks, or write \\{ for a plain "{".'],
-  [/`style` prop expects/, () => 'Write style={{ color: "red" }}, or better a class of the site’s style sheet.'],
-  [/(\w+) is not defined/, ([, name]) => `Import or export "${name}" in this page, or write \\{ for a plain "{".`],
-  [/import.*export/i, () => 'Lines that start with "import" or "export" are code. Put another word first, or mend the statement.'],
+  [
+    /(?:parse expression|acorn)/i,
+    () => 'Braces hold JavaScript. Put code in backticks, or write \\{ for a plain "{".',
+  ],
+  [
+    /`style` prop expects/,
+    () => 'Write style={{ color: "red" }}, or better a class of the site’s style sheet.',
+  ],
+  [
+    /(\w+) is not defined/,
+    ([, name]) => `Import or export "${name}" in this page, or write \\{ for a plain "{".`,
+  ],
+  [
+    /import.*export/i,
+    () =>
+      'Lines that start with "import" or "export" are code. Put another word first, or mend the statement.',
+  ],
 ];
 
 function missingComponent(name: string): string {

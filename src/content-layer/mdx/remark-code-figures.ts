@@ -26,9 +26,9 @@ const LANGUAGES: Readonly<Record<string, string>> = {
  */
 export default function remarkCodeFigures() {
   return (tree: MdNode): void => {
-    visit(tree, 'code', (node, index, parent) => {
-      if (parent === undefined || index === undefined) return undefined;
-      (parent as MdParent).children[index] = figureOf(node as Code);
+    visit(tree, (node: MdNode, index: number | null, parent: MdNode | null) => {
+      if (node.type !== 'code' || parent === null || index === null) return undefined;
+      (parent as MdParent).children[index] = figureOf(node as MdNode & Code);
       return [SKIP, index + 1];
     });
   };
@@ -59,9 +59,13 @@ function figureOf(code: Code): MdNode {
   return element('figure', properties, [code]);
 }
 
-function element(hName: string, properties: Record<string, string | undefined>, children: MdNode[]) {
+function element(
+  hName: string,
+  properties: Record<string, string | undefined>,
+  children: MdNode[],
+) {
   const given = Object.entries(properties).filter(([, value]) => value !== undefined);
   const node: MdParent = { type: 'codeFigure', children, data: {} };
-  node.data = { hName, hProperties: Object.fromEntries(given) } as MdParent['data'];
+  node.data = { hName, hProperties: Object.fromEntries(given) };
   return node;
 }

@@ -52,22 +52,29 @@ const PAGES_QUERY = /* GraphQL */ `
 
 /** Checks all content, reports every mistake at once, and creates one page a document. */
 export async function createContentPages(args: CreatePagesArgs): Promise<void> {
-  const { graphql, actions, reporter, getNode, getNodesByType } = args;
+  const { reporter } = args;
   const site = currentSite();
   const layer = contentLayer();
   const unreadable = findUnreadableFiles(site);
-  layer.refresh(pageNodes(getNodesByType), unreadable.pathByFile);
+  layer.refresh(
+    pageNodes((type) => args.getNodesByType(type)),
+    unreadable.pathByFile,
+  );
 
-  const result = await graphql<PagesQuery>(PAGES_QUERY);
+  const result = await args.graphql<PagesQuery>(PAGES_QUERY);
   if (result.errors || !result.data) {
     reporter.panicOnBuild('The pages could not be queried.', result.errors as never);
     return;
   }
-  const ids = [...result.data.allDocPage.nodes, ...result.data.allApiClass.nodes].map(({ id }) => id);
-  const nodes = ids.map((id) => getNode(id)).filter((node): node is PageNode => node !== undefined);
+  const ids = [...result.data.allDocPage.nodes, ...result.data.allApiClass.nodes].map(
+    ({ id }) => id,
+  );
+  const nodes = ids
+    .map((id) => args.getNode(id))
+    .filter((node): node is PageNode => node !== undefined);
 
   const pages: CheckedPage[] = [];
-  for (const node of nodes) pages.push({ node, finished: await layer.finish(node, args as never) });
+  for (const node of nodes) pages.push({ node, finished: await layer.finish(node, args) });
 
   const navigation = resolveNavigation(site, nodes);
   writeSiteData('navigation', { sidebars: navigation.sidebars });
@@ -87,13 +94,13 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   );
 
   const places = placesOf(navigation.sidebars);
-  for (const page of pages) createOne(page, places.get(page.node.path), actions.createPage);
+  for (const page of pages) createOne(page, places.get(page.node.path), args.actions);
 }
 
 function createOne(
   { node, finished }: CheckedPage,
   place: PagePlace | undefined,
-  createPage: CreatePagesArgs['actions']['createPage'],
+  actions: CreatePagesArgs['actions'],
 ): void {
   const lastUpdated = lastUpdatedOf(node);
   const editUrl = editUrlOf(node);
@@ -106,7 +113,7 @@ function createOne(
     ...(node.unlisted && { unlisted: true }),
   };
   const template = isApiClass(node) ? 'api-class' : 'doc';
-  createPage({
+  actions.createPage({
     path: node.path,
     component: path.resolve(`src/templates/${template}.tsx`),
     context: { ...context, version: shortDigest([context, finished.html, finished.toc]) },
@@ -139,7 +146,11 @@ function resolveNavigation(site: Site, nodes: readonly PageNode[]) {
 }
 
 /** Prints what was found. A mistake ends a build; in develop it is only said. */
-function report(problems: readonly Problem[], site: Site, reporter: CreatePagesArgs['reporter']): void {
+function report(
+  problems: readonly Problem[],
+  site: Site,
+  reporter: CreatePagesArgs['reporter'],
+): void {
   const { checks } = site.settings;
   const warnings = problems.filter((problem) => severityOf(problem, checks) === 'warn');
   const errors = problems.filter((problem) => severityOf(problem, checks) === 'error');
@@ -150,7 +161,8 @@ function report(problems: readonly Problem[], site: Site, reporter: CreatePagesA
   if (errors.length === 0) return;
   process.stderr.write(`\n${formatProblems(errors)}\n\n`);
   const summary = `${count(errors, 'mistake')} in the content, listed above.`;
-  if (process.env.NODE_ENV === 'production') reporter.panic({ id: CONTENT_ERROR, context: { summary } });
+  if (process.env.NODE_ENV === 'production')
+    reporter.panic({ id: CONTENT_ERROR, context: { summary } });
   else reporter.error(summary);
 }
 

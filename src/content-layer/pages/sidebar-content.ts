@@ -33,7 +33,9 @@ export function sidebarContent(nodes: readonly PageNode[], docsDir: string): Sid
 
 /** The `_category_` files, by folder. */
 function categoryMetadata(docsDir: string): Map<string, CategoryMetadata> {
-  const found = listFiles(docsDir).filter((file) => /^_category_\.(json|ya?ml)$/.test(path.basename(file)));
+  const found = listFiles(docsDir).filter((file) =>
+    /^_category_\.(json|ya?ml)$/.test(path.basename(file)),
+  );
   return new Map(
     found.map((file) => {
       const folder = path.relative(docsDir, path.dirname(file)).split(path.sep).join('/');

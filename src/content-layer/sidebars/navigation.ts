@@ -29,7 +29,10 @@ export function placesOf(sidebars: readonly ResolvedSidebar[]): Map<string, Page
         const { label, href } = entry;
         if (href?.startsWith('/') && !seen.has(href)) {
           seen.add(href);
-          ordered.push({ link: { label, href, ...('code' in entry && { code: true }) }, breadcrumbs });
+          ordered.push({
+            link: { label, href, ...('code' in entry && { code: true }) },
+            breadcrumbs,
+          });
         }
         if (isCategory(entry)) {
           visit(entry.items, [...breadcrumbs, { label, ...(href !== undefined && { href }) }]);

@@ -14,7 +14,8 @@ export function sidebarHtml(items: readonly NavEntry[], currentPath: string): st
   }
 
   function entry(item: NavEntry): string {
-    if (!isCategory(item)) return `<li>${link(item.label, item.href, 'code' in item && item.code)}</li>`;
+    if (!isCategory(item))
+      return `<li>${link(item.label, item.href, 'code' in item && item.code)}</li>`;
     const id = `nav-${++count}`;
     const open = !item.collapsed || contains(item, currentPath);
     const label = escapeAttribute(item.label);
@@ -34,7 +35,9 @@ export function sidebarHtml(items: readonly NavEntry[], currentPath: string): st
   function link(label: string, href: string, code?: boolean): string {
     const current = href === currentPath ? ' aria-current="page"' : '';
     const rel = /^https?:/.test(href) ? ' rel="noopener"' : '';
-    const text = code ? `<code>${wordBreaks(escapeAttribute(label))}</code>` : escapeAttribute(label);
+    const text = code
+      ? `<code>${wordBreaks(escapeAttribute(label))}</code>`
+      : escapeAttribute(label);
     return `<a href="${escapeAttribute(href)}"${current}${rel}>${text}</a>`;
   }
 }
@@ -45,5 +48,7 @@ function wordBreaks(name: string): string {
 }
 
 function contains(entry: NavEntry, path: string): boolean {
-  return entry.href === path || (isCategory(entry) && entry.items.some((item) => contains(item, path)));
+  return (
+    entry.href === path || (isCategory(entry) && entry.items.some((item) => contains(item, path)))
+  );
 }

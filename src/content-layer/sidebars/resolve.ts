@@ -1,6 +1,12 @@
 import { titleOfName, withoutNumber } from '../doc-path';
 import { nearest } from '../problems';
-import { isCategory, type NavCategory, type NavEntry, type NavLink, type ResolvedSidebar } from './nav-entry';
+import {
+  isCategory,
+  type NavCategory,
+  type NavEntry,
+  type NavLink,
+  type ResolvedSidebar,
+} from './nav-entry';
 import type { SidebarItem, Sidebars, SidebarShorthand } from './schema';
 
 /** A documentation page as sidebars see it. */
@@ -55,13 +61,18 @@ export function resolveSidebars(
   const problems: SidebarProblem[] = [];
   const byId = new Map(content.docs.map((doc) => [doc.docId, doc]));
 
-  const resolved = Object.entries(sidebars).map(([name, items]) => ({ name, items: expand(items) }));
+  const resolved = Object.entries(sidebars).map(([name, items]) => ({
+    name,
+    items: expand(items),
+  }));
   return { sidebars: resolved, problems };
 
   function expand(items: readonly SidebarItem[] | SidebarShorthand): NavEntry[] {
     return Array.isArray(items)
       ? (items as SidebarItem[]).flatMap(expandItem)
-      : Object.entries(items).map(([label, inner]) => category({ label, items: inner }));
+      : Object.entries(items as SidebarShorthand).map(([label, inner]) =>
+          category({ label, items: inner }),
+        );
   }
 
   function expandItem(item: SidebarItem): NavEntry[] {
@@ -97,7 +108,9 @@ export function resolveSidebars(
     return {
       text: id,
       message: `The sidebar names the page "${id}", which does not exist.`,
-      mend: near ? `Write "${near}".` : 'Ids are paths from the docs folder without extension, as in "room/collections".',
+      mend: near
+        ? `Write "${near}".`
+        : 'Ids are paths from the docs folder without extension, as in "room/collections".',
     };
   }
 
@@ -109,7 +122,8 @@ export function resolveSidebars(
     collapsed?: boolean | undefined;
   }): NavCategory {
     const collapsible = item.collapsible ?? true;
-    const [own] = item.link?.type === 'doc' && item.link.id !== undefined ? docLink(item.link.id) : [];
+    const [own] =
+      item.link?.type === 'doc' && item.link.id !== undefined ? docLink(item.link.id) : [];
     return {
       label: item.label,
       ...(own && !isCategory(own) && { href: own.href }),
@@ -141,11 +155,18 @@ export function resolveSidebars(
       links.push({ label: name, href: path, code: true });
       byCategory.set(group, links);
     }
-    return [...byCategory].map(([label, items]) => ({ label, collapsible: true, collapsed, items }));
+    return [...byCategory].map(([label, items]) => ({
+      label,
+      collapsible: true,
+      collapsed,
+      items,
+    }));
   }
 }
 
-function isTyped(item: Exclude<SidebarItem, string>): item is Exclude<SidebarItem, string | SidebarShorthand> {
+function isTyped(
+  item: Exclude<SidebarItem, string>,
+): item is Exclude<SidebarItem, string | SidebarShorthand> {
   return typeof (item as { type?: unknown }).type === 'string';
 }
 

@@ -98,8 +98,6 @@ const typedItem = z.lazy(() =>
   ]),
 );
 
-const item: z.ZodType = z.lazy(() =>
-  z.union([z.string().min(1), typedItem, shorthand]),
-);
+const item: z.ZodType = z.lazy(() => z.union([z.string().min(1), typedItem, shorthand]));
 
 export const sidebarsSchema = z.record(z.string(), z.union([z.array(item), shorthand]));

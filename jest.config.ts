@@ -1,0 +1,61 @@
+import type { Config } from 'jest';
+
+/** Packages that ship ES modules only: Jest runs CommonJS, so they are transformed. */
+const ESM = [
+  'bail',
+  'ccount',
+  'character-entities',
+  'character-entities-html4',
+  'character-entities-legacy',
+  'character-reference-invalid',
+  'comma-separated-tokens',
+  'decode-named-character-reference',
+  'devlop',
+  'direction',
+  'estree-util-.*',
+  'hast-util-.*',
+  'hastscript',
+  'html-void-elements',
+  'is-alphabetical',
+  'is-alphanumerical',
+  'is-decimal',
+  'is-hexadecimal',
+  'is-plain-obj',
+  'longest-streak',
+  'markdown-table',
+  'mdast-util-.*',
+  'micromark.*',
+  'parse-entities',
+  'property-information',
+  'remark-.*',
+  'space-separated-tokens',
+  'stringify-entities',
+  'trough',
+  'unified',
+  'unist-util-.*',
+  'vfile.*',
+  'web-namespaces',
+  'zwitch',
+  'periscopic',
+  'is-reference',
+];
+
+const config: Config = {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/content'],
+  testMatch: ['**/*.test.{ts,tsx}'],
+  transform: {
+    '^.+\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      { jsc: { transform: { react: { runtime: 'automatic' } }, target: 'es2022' } },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${ESM.join('|')})/)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/src/test/css-module.ts',
+    '\\.css$': '<rootDir>/src/test/empty-module.ts',
+    '^\\$site/(.*)$': '<rootDir>/src/test/site-$1.ts',
+  },
+};
+
+export default config;

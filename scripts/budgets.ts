@@ -1,0 +1,58 @@
+/**
+ * `npm run budgets`: exact sizes of what pages load, against the limits. Bytes are brotli 11. Exits
+ * with 1 where a page is over.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { firstLoad, type FirstLoad } from './lib/first-load';
+
+const KB = 1000;
+
+/** In bytes. */
+const BUDGETS = {
+  javascript: 66 * KB,
+  /** Before the page is painted and idle. */
+  earlyJavascript: 6 * KB,
+  css: 12 * KB,
+  fonts: 40 * KB,
+} as const;
+
+function main(): void {
+  const dist = path.resolve('dist');
+  const pages = fs
+    .readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => firstLoad(dist, file.split(path.sep).join('/')));
+  const over = pages.flatMap(excesses);
+  const largest = (name: keyof typeof BUDGETS) => Math.max(...pages.map((page) => page[name]));
+  for (const [name, limit] of Object.entries(BUDGETS) as [keyof typeof BUDGETS, number][]) {
+    console.log(`${name}: at most ${largest(name)} of ${limit} bytes on ${pages.length} pages`);
+  }
+  // The scripts that every page shares hold nothing that grows with the number of pages.
+  const scripts = new Set(pages.map(({ runtimeFiles }) => runtimeFiles.join(' ')));
+  console.log(`runtime scripts: ${scripts.size === 1 ? 'the same on every page' : 'different from page to page'}`);
+  const knowsPages = sharedScriptsThatNamePages(dist, pages);
+  for (const file of knowsPages) console.error(`${file} names pages: it grows with their number.`);
+  for (const line of over) console.error(line);
+  if (over.length > 0 || knowsPages.length > 0 || scripts.size !== 1) process.exit(1);
+}
+
+function excesses(page: FirstLoad): string[] {
+  return (Object.entries(BUDGETS) as [keyof typeof BUDGETS, number][])
+    .filter(([name, limit]) => page[name] > limit)
+    .map(([name, limit]) => `${page.page}: ${name} is ${page[name]} bytes, the limit is ${limit}.`);
+}
+
+/** Scripts in which more than a few paths of pages stand: settings may link to some. */
+function sharedScriptsThatNamePages(dist: string, pages: readonly FirstLoad[]): string[] {
+  const paths = pages
+    .map(({ page }) => `/${page.replace(/\.html$/, '')}`)
+    .filter((page) => page.startsWith('/reference/'));
+  const files = [...new Set(pages.flatMap(({ runtimeFiles }) => runtimeFiles))];
+  return files.filter((file) => {
+    const text = fs.readFileSync(path.join(dist, file), 'utf8');
+    return paths.filter((page) => text.includes(`"${page}"`)).length > 10;
+  });
+}
+
+main();

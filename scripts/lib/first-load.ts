@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+
+/** What the first visit to a page loads, in bytes of brotli 11. */
+export interface FirstLoad {
+  /** The file below `dist/`. */
+  readonly page: string;
+  /** The document without its style sheet. */
+  readonly html: number;
+  readonly css: number;
+  /** Everything that runs, sooner or later. */
+  readonly javascript: number;
+  /** What runs before the page is painted and idle. */
+  readonly earlyJavascript: number;
+  /** The page's data inside the document. */
+  readonly pageData: number;
+  readonly fonts: number;
+  /** The scripts that follow the early one. */
+  readonly runtimeFiles: readonly string[];
+}
+
+const sizes = new Map<string, number>();
+
+export function brotliSize(content: string | Buffer): number {
+  return zlib.brotliCompressSync(content, {
+    params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 },
+  }).length;
+}
+
+function fileSize(file: string): number {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const size = brotliSize(fs.readFileSync(file));
+  sizes.set(file, size);
+  return size;
+}
+
+/** Style sheets repeat from page to page: compressed once. */
+function textSize(text: string): number {
+  if (text === '') return 0;
+  const known = sizes.get(text);
+  if (known !== undefined) return known;
+  const size = brotliSize(text);
+  sizes.set(text, size);
+  return size;
+}
+
+/**
+ * Measures one page of `dist/`.
+ *
+ * @param page its file: `room/collections.html`.
+ */
+export function firstLoad(dist: string, page: string): FirstLoad {
+  const html = fs.readFileSync(path.join(dist, page), 'utf8');
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');
+  const linked = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]*href="([^"]+)"/g)].map((m) => m[1] ?? '');
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
+  const external = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map((match) => match[1] ?? '');
+  const build = parse(html, 'site-build') as { scripts: string[]; chunks: string };
+  const own = parse(html, 'site-page') as { page?: { componentChunkName?: string } };
+  const chunks = JSON.parse(build.chunks) as Record<string, string[]>;
+  const runtimeFiles = [...build.scripts, ...(chunks[own.page?.componentChunkName ?? ''] ?? [])];
+  const inDist = (address: string) => fileSize(path.join(dist, address));
+  const early = sum(inline.map(textSize)) + sum(external.map(inDist));
+  return {
+    page,
+    html: brotliSize(html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')),
+    css: sum(styles.map(textSize)) + sum(linked.map(inDist)),
+    earlyJavascript: early,
+    javascript: early + sum(runtimeFiles.map(inDist)),
+    pageData: textSize(JSON.stringify(own)),
+    fonts: sum([...styles.join('').matchAll(/url\(([^)]+\.woff2?)\)/g)].map((m) => inDist(m[1] ?? ''))),
+    runtimeFiles: build.scripts,
+  };
+}
+
+function parse(html: string, id: string): unknown {
+  const text = new RegExp(`<script id="${id}" type="application/json">([\\s\\S]*?)</script>`).exec(html)?.[1];
+  if (text === undefined) throw new Error(`The document has no "${id}".`);
+  return JSON.parse(text);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { gatsbyEnvironment } from './run';
+import { spawnSync } from 'node:child_process';
+
+/** What a site is made of, besides its packages. */
+const PARTS = [
+  'content',
+  'src',
+  'static',
+  'gatsby-browser.tsx',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-ssr.tsx',
+  'package-lock.json',
+  'package.json',
+  'site.config.ts',
+  'tsconfig.json',
+];
+
+/** The folder of copies: below the project, so that packages are found. */
+export const COPIES_DIR = path.resolve('.tmp', 'sites');
+
+export interface SiteCopy {
+  readonly dir: string;
+  /** Runs `npm run build` in the copy. */
+  readonly build: (environment?: NodeJS.ProcessEnv) => BuildOutcome;
+}
+
+export interface BuildOutcome {
+  readonly code: number;
+  /** Standard output and errors together. */
+  readonly output: string;
+  readonly milliseconds: number;
+}
+
+/**
+ * Copies the project's sources to `.tmp/sites/<name>`, where tests and benchmarks change settings
+ * and content and build, without touching the project's own folders. Caches of an earlier copy
+ * stay, unless `fresh` is set.
+ */
+export function copySite(name: string, { fresh = false } = {}): SiteCopy {
+  const dir = path.join(COPIES_DIR, name);
+  if (fresh) fs.rmSync(dir, { recursive: true, force: true });
+  fs.mkdirSync(dir, { recursive: true });
+  for (const part of PARTS) {
+    fs.rmSync(path.join(dir, part), { recursive: true, force: true });
+    fs.cpSync(path.resolve(part), path.join(dir, part), { recursive: true, preserveTimestamps: true });
+  }
+  const modules = path.join(dir, 'node_modules');
+  if (!fs.existsSync(modules)) fs.symlinkSync(path.resolve('node_modules'), modules, 'junction');
+  return { dir, build: (environment) => buildIn(dir, environment) };
+}
+
+function buildIn(dir: string, environment: NodeJS.ProcessEnv = {}): BuildOutcome {
+  const start = performance.now();
+  const tsx = path.resolve('node_modules', '.bin', 'tsx');
+  const result = spawnSync(tsx, [path.resolve('scripts', 'build.ts')], {
+    cwd: dir,
+    env: gatsbyEnvironment({ CI: 'true', ...environment }),
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  return {
+    code: result.status ?? 1,
+    output: result.stdout + result.stderr,
+    milliseconds: performance.now() - start,
+  };
+}
