@@ -38,6 +38,11 @@ const ESM = [
   'zwitch',
   'periscopic',
   'is-reference',
+  '@mdx-js/mdx',
+  'unist-builder',
+  'markdown-extensions',
+  'trim-lines',
+  'estree-walker',
 ];
 
 const config: Config = {
@@ -54,6 +59,8 @@ const config: Config = {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/src/test/css-module.ts',
     '\\.css$': '<rootDir>/src/test/empty-module.ts',
+    // Their `exports` have no entry for CommonJS.
+    '^(estree-walker|periscopic|is-reference)$': '<rootDir>/node_modules/$1/src/index.js',
     '^\\$site/(.*)$': '<rootDir>/src/test/site-$1.ts',
   },
 };

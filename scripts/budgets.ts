@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../src/content-layer/content-folder';
 import { firstLoad, type FirstLoad } from './lib/first-load';
 
 const KB = 1000;
@@ -19,10 +20,9 @@ const BUDGETS = {
 
 function main(): void {
   const dist = path.resolve('dist');
-  const pages = fs
-    .readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  const pages = listFiles(dist)
     .filter((file) => file.endsWith('.html'))
-    .map((file) => firstLoad(dist, file.split(path.sep).join('/')));
+    .map((file) => firstLoad(dist, path.relative(dist, file).split(path.sep).join('/')));
   const over = pages.flatMap(excesses);
   const largest = (name: keyof typeof BUDGETS) => Math.max(...pages.map((page) => page[name]));
   for (const [name, limit] of Object.entries(BUDGETS) as [keyof typeof BUDGETS, number][]) {

@@ -8,4 +8,5 @@ export const collectedScriptsByPage = {
   set: () => undefined,
   delete: () => undefined,
 };
+export const headHandlerForBrowser = () => undefined;
 export default {};

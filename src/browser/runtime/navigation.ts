@@ -1,8 +1,4 @@
-import { navigate } from 'gatsby';
-import { startProgress, stopProgress } from './progress';
-
-/** Gatsby's types leave out that it returns a promise. */
-const goTo = navigate as unknown as (to: string) => Promise<void>;
+import { startProgress } from './progress';
 
 interface Loader {
   hovering(path: string): void;
@@ -13,6 +9,8 @@ interface Loader {
 declare global {
   interface Window {
     ___loader: Loader;
+    /** Gatsby's `navigate`, without the link components that its module brings. */
+    ___navigate: (to: string) => void;
   }
   interface Navigator {
     connection?: { saveData?: boolean; effectiveType?: string };
@@ -64,8 +62,12 @@ function onClick(event: MouseEvent): void {
   // The browser scrolls to anchors of this page itself.
   if (path === window.location.pathname && anchor.hash !== '') return;
   event.preventDefault();
+  if (anchor.href === window.location.href) {
+    scrollTo(0, 0);
+    return;
+  }
   startProgress();
-  void goTo(decodeURI(path) + anchor.search + anchor.hash).finally(stopProgress);
+  window.___navigate(decodeURI(path) + anchor.search + anchor.hash);
 }
 
 function onIntent(event: Event): void {
