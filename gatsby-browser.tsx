@@ -4,6 +4,7 @@ import { announcePage } from './src/browser/runtime/announce-page';
 import { loadAiWidget } from './src/browser/runtime/ai-widget';
 import { startNavigation } from './src/browser/runtime/navigation';
 import { stopProgress } from './src/browser/runtime/progress';
+import { shouldUpdateScroll as shouldScroll } from './src/browser/runtime/scroll';
 import { ThemeProvider } from './src/browser/runtime/theme-provider';
 import { wrapPage } from './src/browser/runtime/wrap-page';
 import './src/styles/index.css';
@@ -24,3 +25,5 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   stopProgress();
   announcePage(location, prevLocation);
 };
+
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = shouldScroll;

@@ -43,6 +43,7 @@ const ESM = [
   'markdown-extensions',
   'trim-lines',
   'estree-walker',
+  'escape-string-regexp',
 ];
 
 const config: Config = {

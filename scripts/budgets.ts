@@ -30,7 +30,9 @@ function main(): void {
   }
   // The scripts that every page shares hold nothing that grows with the number of pages.
   const scripts = new Set(pages.map(({ runtimeFiles }) => runtimeFiles.join(' ')));
-  console.log(`runtime scripts: ${scripts.size === 1 ? 'the same on every page' : 'different from page to page'}`);
+  console.log(
+    `runtime scripts: ${scripts.size === 1 ? 'the same on every page' : 'different from page to page'}`,
+  );
   const knowsPages = sharedScriptsThatNamePages(dist, pages);
   for (const file of knowsPages) console.error(`${file} names pages: it grows with their number.`);
   for (const line of over) console.error(line);

@@ -18,7 +18,10 @@ export function buildTestSites(): void {
   const renamed = copySite('renamed');
   const settings = path.join(renamed.dir, 'site.config.ts');
   const text = fs.readFileSync(settings, 'utf8');
-  fs.writeFileSync(settings, text.replace("name: 'Tandem', slug: 'tandem'", "name: 'Quorum', slug: 'quorum'"));
+  fs.writeFileSync(
+    settings,
+    text.replace("name: 'Tandem', slug: 'tandem'", "name: 'Quorum', slug: 'quorum'"),
+  );
   built(renamed);
 }
 

@@ -9,7 +9,9 @@ const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/
  * @throws {Error} that says how to get one.
  */
 export function findChromium(): string {
-  const found = [process.env.CHROMIUM_PATH, ...CANDIDATES].find((file) => file && fs.existsSync(file));
+  const found = [process.env.CHROMIUM_PATH, ...CANDIDATES].find(
+    (file) => file && fs.existsSync(file),
+  );
   if (found) return found;
   throw new Error(
     'No Chromium was found. Install it (on Debian: apt-get install chromium), or set CHROMIUM_PATH.',
@@ -26,9 +28,13 @@ export function ensureChromium(): string {
     if (!isRoot || !hasApt) throw error;
     console.log('Installing Chromium.');
     execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
-      stdio: 'ignore',
-    });
+    execFileSync(
+      'apt-get',
+      ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      {
+        stdio: 'ignore',
+      },
+    );
     return findChromium();
   }
 }

@@ -53,8 +53,12 @@ function textSize(text: string): number {
  */
 export function firstLoad(dist: string, page: string): FirstLoad {
   const html = fs.readFileSync(path.join(dist, page), 'utf8');
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');
-  const linked = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]*href="([^"]+)"/g)].map((m) => m[1] ?? '');
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+    (match) => match[1] ?? '',
+  );
+  const linked = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]*href="([^"]+)"/g)].map(
+    (m) => m[1] ?? '',
+  );
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
   const external = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map((match) => match[1] ?? '');
   const build = parse(html, 'site-build') as { scripts: string[]; chunks: string };
@@ -70,13 +74,17 @@ export function firstLoad(dist: string, page: string): FirstLoad {
     earlyJavascript: early,
     javascript: early + sum(runtimeFiles.map(inDist)),
     pageData: textSize(JSON.stringify(own)),
-    fonts: sum([...styles.join('').matchAll(/url\(([^)]+\.woff2?)\)/g)].map((m) => inDist(m[1] ?? ''))),
+    fonts: sum(
+      [...styles.join('').matchAll(/url\(([^)]+\.woff2?)\)/g)].map((m) => inDist(m[1] ?? '')),
+    ),
     runtimeFiles: build.scripts,
   };
 }
 
 function parse(html: string, id: string): unknown {
-  const text = new RegExp(`<script id="${id}" type="application/json">([\\s\\S]*?)</script>`).exec(html)?.[1];
+  const text = new RegExp(`<script id="${id}" type="application/json">([\\s\\S]*?)</script>`).exec(
+    html,
+  )?.[1];
   if (text === undefined) throw new Error(`The document has no "${id}".`);
   return JSON.parse(text);
 }

@@ -45,7 +45,10 @@ export function copySite(name: string, { fresh = false } = {}): SiteCopy {
   fs.mkdirSync(dir, { recursive: true });
   for (const part of PARTS) {
     fs.rmSync(path.join(dir, part), { recursive: true, force: true });
-    fs.cpSync(path.resolve(part), path.join(dir, part), { recursive: true, preserveTimestamps: true });
+    fs.cpSync(path.resolve(part), path.join(dir, part), {
+      recursive: true,
+      preserveTimestamps: true,
+    });
   }
   const modules = path.join(dir, 'node_modules');
   if (!fs.existsSync(modules)) fs.symlinkSync(path.resolve('node_modules'), modules, 'junction');

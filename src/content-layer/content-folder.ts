@@ -76,6 +76,14 @@ export function listFiles(dir: string): string[] {
     });
 }
 
+/** Whether a file lies below one of the folders. */
+export function isInside(file: string, dirs: readonly string[]): boolean {
+  return dirs.some((dir) => {
+    const relative = path.relative(dir, file);
+    return !path.isAbsolute(relative) && relative.split(path.sep)[0] !== '..';
+  });
+}
+
 function isDirectory(dir: string): boolean {
   return fs.statSync(dir, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

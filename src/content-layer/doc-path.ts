@@ -35,9 +35,7 @@ export function docAddress(
   const route =
     slug === undefined
       ? `/${own.join('/')}`
-      : slug.startsWith('/')
-        ? slug
-        : path.posix.resolve('/', folders.join('/'), slug);
+      : path.posix.resolve('/', folders.join('/'), slug);
   return { docId, path: route.replace(/\/+$/, '') || '/', isIndex };
 }
 

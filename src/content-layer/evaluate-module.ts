@@ -10,7 +10,7 @@ import { buildSync } from 'esbuild';
  * @throws {Error} where it does not parse or throws itself.
  */
 export function evaluateModule(file: string, source: string): unknown {
-  if (file.endsWith('.json')) return JSON.parse(source) as unknown;
+  if (file.endsWith('.json')) return JSON.parse(source.replace(/^\uFEFF/, '')) as unknown;
   const bundle = buildSync({
     entryPoints: [file],
     bundle: true,
@@ -25,4 +25,21 @@ export function evaluateModule(file: string, source: string): unknown {
   const run = new Function('module', 'exports', 'require', code) as (...scope: unknown[]) => void;
   run(module, module.exports, createRequire(file));
   return module.exports.default ?? module.exports;
+}
+
+/** What an error of `evaluateModule` says, and where in the file, as far as it knows. */
+export function placeOfError(
+  error: unknown,
+  source: string,
+): { message: string; line?: number; column?: number } {
+  const text = error instanceof Error ? error.message : String(error);
+  const [, line, column, message] = /:(\d+):(\d+): (?:ERROR|error): (.*)/.exec(text) ?? [];
+  if (message !== undefined) {
+    return { message, line: Number(line), column: Number(column) + 1 };
+  }
+  const first = text.split('\n')[0] ?? '';
+  const offset = /in JSON at position (\d+)/.exec(first)?.[1];
+  if (offset === undefined) return { message: first };
+  const before = source.slice(0, Number(offset)).split('\n');
+  return { message: first, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

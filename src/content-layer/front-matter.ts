@@ -11,7 +11,7 @@ export interface SplitText {
   readonly bodyLine: number;
 }
 
-const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
+const FRONT_MATTER = /^\uFEFF?---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/;
 
 /** Takes a page's text apart. Line ends become `\n`. */
 export function splitFrontMatter(raw: string): SplitText {
@@ -65,7 +65,13 @@ export const docFrontMatterSchema = z.strictObject({
   pagination_prev: z.string().nullable().optional(),
   custom_edit_url: z.string().nullable().optional(),
   last_update: z
-    .object({ date: z.union([z.string(), z.date()]).optional(), author: z.string().optional() })
+    .object({
+      date: z
+        .union([z.string(), z.date()])
+        .refine((date) => !Number.isNaN(new Date(date).getTime()), 'must be a date: 2025-01-31')
+        .optional(),
+      author: z.string().optional(),
+    })
     .optional(),
   tags: z.array(z.unknown()).optional(),
   // Accepted so that existing pages build; they have no meaning here.
@@ -158,6 +164,15 @@ export function problemsOfIssue(
       return [{ path: issue.path, message, mend: 'Give it one of those that the schema lists.' }];
     }
   }
+  if (
+    issue.code === 'invalid_type' &&
+    issue.input === undefined &&
+    /received undefined/.test(issue.message)
+  ) {
+    return [
+      { path: issue.path, message: `"${at}" is missing.`, mend: `Add "${at}": ${issue.expected}.` },
+    ];
+  }
   const expected = issue.message.replace(/^Invalid input: /, '');
   return [
     { path: issue.path, message: `"${at}": ${expected}.`, mend: `Give "${at}" a value that fits.` },
@@ -176,8 +191,8 @@ export function knownKeys(schema: z.ZodType): (path: readonly PropertyKey[]) => 
   return (path) => {
     let current: unknown = schema;
     for (const key of path) current = step(current, key);
-    const shape = unwrap(current);
-    return shape instanceof z.ZodObject ? Object.keys(shape.shape) : [];
+    const keys = objectsOf(current).flatMap((object) => Object.keys(object.shape));
+    return [...new Set(keys)];
   };
 }
 
@@ -191,18 +206,22 @@ function unwrap(schema: unknown): unknown {
   ) {
     current = current.unwrap();
   }
-  if (current instanceof z.ZodUnion) {
-    return current.options.map(unwrap).find((option) => option instanceof z.ZodObject) ?? current;
-  }
   return current;
+}
+
+/** The object that a schema describes; of a union, each of its objects. */
+function objectsOf(schema: unknown): z.ZodObject[] {
+  const current = unwrap(schema);
+  if (current instanceof z.ZodUnion) return current.options.flatMap(objectsOf);
+  return current instanceof z.ZodObject ? [current] : [];
 }
 
 function step(schema: unknown, key: PropertyKey): unknown {
   const current = unwrap(schema);
-  if (current instanceof z.ZodObject)
-    return (current.shape as Record<string, unknown>)[String(key)];
   if (current instanceof z.ZodArray) return current.element;
-  return undefined;
+  return objectsOf(current)
+    .map((object) => (object.shape as Record<string, unknown>)[String(key)])
+    .find((value) => value !== undefined);
 }
 
 /** Finds the line and column of a path of keys in a file's front matter. */

@@ -6,11 +6,12 @@ import type { GatsbyCache, Node } from 'gatsby';
 import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ApiBody } from './api/api-body';
-import { staticFilesOf } from './content-folder';
+import { isInside, staticFilesOf } from './content-folder';
 import { publish } from './html/assets';
 import { type Body, finishBody } from './html/body';
 import { type Heading, tableOfContents } from './html/headings';
 import { fillLinks, type RawLink } from './html/links';
+import { locateLinks } from './links/locate';
 import { type LinkResolution, type LinkTargets, resolveLink } from './links/resolve';
 import { compileMdxFile, type MdxHelpers } from './mdx/compile';
 import { isApiClass, type PageNode } from './nodes';
@@ -50,6 +51,7 @@ export class ContentLayer {
       paths: new Set([...pathByFile.values(), '/']),
       staticFiles: staticFilesOf(this.site.folder),
       origin: this.site.settings.url,
+      docRoots: [this.site.folder.docsDir, this.site.folder.contentDir],
     };
   }
 
@@ -58,15 +60,18 @@ export class ContentLayer {
     if (!this.targets) this.refresh(pageNodes(helpers.getNodesByType));
     const { targets, site } = this;
     if (!targets) throw new Error('The pages are not known yet.');
+    const roots = [site.folder.contentDir, ...site.folder.staticDirs];
+    const isPublishable = (name: string) => isInside(name, roots) && isFile(name);
     const body = await this.body(node, helpers);
     const file = displayPath(node.absolutePath, site.folder.rootDir);
     const links = await Promise.all(
       body.links.map(async (link) => {
         const source = { ...link, absolutePath: node.absolutePath, pagePath: node.path, file };
-        const resolution = resolveLink(source, targets, isFile);
+        const resolution = resolveLink(source, targets, isPublishable);
         if (resolution.asset === undefined) return { ...link, ...resolution };
         const { url } = await publish(resolution.asset, site.folder.rootDir);
-        return { ...link, ...resolution, href: url };
+        const rest = /[?#].*$/s.exec(link.href)?.[0] ?? '';
+        return { ...link, ...resolution, href: url + rest };
       }),
     );
     const linkProblems = links.flatMap(({ problem }) => (problem ? [problem] : []));
@@ -138,6 +143,7 @@ export class ContentLayer {
     const body = await finishBody(html, {
       absolutePath: node.absolutePath,
       rootDir: folder.rootDir,
+      contentDir: folder.contentDir,
       staticDirs: folder.staticDirs,
     });
     const partials = mdx.partials.map((file) => {
@@ -146,6 +152,7 @@ export class ContentLayer {
     });
     return {
       ...body,
+      links: locateLinks(body.links, node.absolutePath, variables),
       assets: [...body.assets, ...partials],
       problems: [...mdx.problems, ...body.problems],
     };

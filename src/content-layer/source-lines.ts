@@ -15,7 +15,7 @@ export function lineOfKeyPath(source: string, keys: readonly PropertyKey[]): num
     found = node;
   }
   const named = found && ts.isPropertyAssignment(found.parent) ? found.parent : found;
-  return named && lineOf(file, named);
+  return named && lineOf(named.getSourceFile(), named);
 }
 
 /** The 1-based line of the first string literal that satisfies a condition. */
@@ -48,6 +48,7 @@ function exportedObject(file: ts.SourceFile): ts.Node | undefined {
     if (ts.isExportAssignment(statement)) return resolveName(file, statement.expression);
     if (ts.isExpressionStatement(statement)) {
       const { expression } = statement;
+      if (ts.isStringLiteral(expression)) continue; // 'use strict'
       if (ts.isBinaryExpression(expression)) return resolveName(file, expression.right);
       return expression;
     }

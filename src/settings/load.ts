@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { evaluateModule } from '../content-layer/evaluate-module';
+import { evaluateModule, placeOfError } from '../content-layer/evaluate-module';
 import { knownKeys, problemsOfIssue } from '../content-layer/front-matter';
 import type { Problem } from '../content-layer/problems';
 import { lineOfKeyPath } from '../content-layer/source-lines';
@@ -43,10 +43,11 @@ export function loadSettings(rootDir: string): LoadedSettings {
   try {
     value = evaluateModule(file, source);
   } catch (error) {
-    const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    const { message, ...place } = placeOfError(error, source);
     const problem: Problem = {
       check: 'settings',
       file: SETTINGS_FILE,
+      ...place,
       message: `The settings cannot be read: ${message}`,
       mend: 'Mend the syntax. The file exports one object of the type SiteConfig.',
     };
@@ -91,7 +92,8 @@ export function validateSettings(value: unknown, source: string): LoadedSettings
 function substituteNames(value: unknown): unknown {
   const product = (value as { product?: { name?: unknown; slug?: unknown } } | undefined)?.product;
   if (typeof product?.name !== 'string' || typeof product.slug !== 'string') return value;
-  return substituteDeep(value, { Product: product.name, product: product.slug });
+  // Escapes stay until the other variables are in their places too.
+  return substituteDeep(value, { Product: product.name, product: product.slug }, 'keep');
 }
 
 function repaired(value: unknown, wrong: readonly (PropertyKey | undefined)[]): Settings {

@@ -48,8 +48,12 @@ export function substitute(
 }
 
 /** Replaces variables in every text of a plain structure; the shape stays the same. */
-export function substituteDeep<T>(value: T, variables: Variables): T {
-  return mapTexts(value, (text) => substitute(text, variables)) as T;
+export function substituteDeep<T>(
+  value: T,
+  variables: Variables,
+  escapes: 'drop' | 'keep' = 'drop',
+): T {
+  return mapTexts(value, (text) => substitute(text, variables, escapes)) as T;
 }
 
 function mapTexts(value: unknown, map: (text: string) => string): unknown {

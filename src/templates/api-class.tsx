@@ -9,7 +9,6 @@ interface ApiClassQuery {
     readonly path: string;
     readonly name: string;
     readonly kind: string;
-    readonly summaryHtml: string;
     readonly description: string | null;
     readonly keywords: readonly string[];
     readonly body?: { readonly html: string; readonly toc: string };
@@ -21,7 +20,7 @@ export default function ApiClassTemplate({
   data,
   pageContext,
 }: PageProps<ApiClassQuery, PageContext>) {
-  const { name, kind, summaryHtml, description, path, keywords, body } = data.apiClass;
+  const { name, kind, description, path, keywords, body } = data.apiClass;
   const { id, place, editUrl, lastUpdated, unlisted } = pageContext;
   return (
     <>
@@ -29,7 +28,7 @@ export default function ApiClassTemplate({
       <Article
         title={name}
         {...{ id, body, place, editUrl, lastUpdated }}
-        header={<ApiHeader {...{ name, kind, summaryHtml }} />}
+        header={<ApiHeader {...{ name, kind }} />}
       />
     </>
   );
@@ -41,7 +40,6 @@ export const query = graphql`
       path
       name
       kind
-      summaryHtml
       description
       keywords
       body {

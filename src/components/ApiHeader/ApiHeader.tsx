@@ -6,20 +6,15 @@ export interface ApiHeaderProps {
   name: string;
   /** class, struct, interface, enum, delegate, attribute or exception. */
   kind: string;
-  /** The summary, rendered while the site was built. */
-  summaryHtml: string;
 }
 
-/** The head of a class page: name, kind and summary. */
-export function ApiHeader({ name, kind, summaryHtml }: ApiHeaderProps) {
+/** The head of a class page: its name and kind. */
+export function ApiHeader({ name, kind }: ApiHeaderProps) {
   return (
-    <>
-      <h1 className={styles.title}>
-        <span className={styles.name}>{breakable(name)}</span>{' '}
-        <span className={styles.kind}>{kind}</span>
-      </h1>
-      <p className={styles.summary} dangerouslySetInnerHTML={{ __html: summaryHtml }} />
-    </>
+    <h1 className={styles.title}>
+      <span className={styles.name}>{breakable(name)}</span>{' '}
+      <span className={styles.kind}>{kind}</span>
+    </h1>
   );
 }
 

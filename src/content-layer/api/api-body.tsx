@@ -185,6 +185,9 @@ export interface ApiBodyProps {
 export function ApiBody({ type, remarksHtml }: ApiBodyProps) {
   return (
     <>
+      <p className="api-summary">
+        <Inline text={type.summary} />
+      </p>
       <dl className="api-facts">
         <dt>Namespace</dt>
         <dd>

@@ -1,8 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { MdxHelpers } from '../mdx/compile';
 import { contentLayer, type FinishedPage } from '../layer';
-import { inlineMarkdown } from '../api/markdown';
-import type { ApiClassNode, PageNode } from '../nodes';
+import type { PageNode } from '../nodes';
 import { editUrlOf, lastUpdatedOf } from '../page-dates';
 
 /** Adds the fields that compiling gives: to pages and classes alike. */
@@ -24,9 +23,5 @@ export function createPageResolvers(args: CreateResolversArgs): void {
     lastUpdated: { type: 'Date', extensions: { dateformat: {} }, resolve: lastUpdatedOf },
     editUrl: { type: 'String', resolve: editUrlOf },
   };
-  const summaryHtml = {
-    type: 'String!',
-    resolve: (node: ApiClassNode): string => inlineMarkdown(node.type.summary),
-  };
-  createResolvers({ DocPage: fields, ApiClass: { ...fields, summaryHtml } });
+  createResolvers({ DocPage: fields, ApiClass: fields });
 }

@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { isInside } from '../content-folder';
 import type { Problem } from '../problems';
 import { attribute, type Element, type Root, visitElements } from './tree';
 
@@ -18,6 +19,8 @@ export interface AssetContext {
   /** The page's file. */
   readonly absolutePath: string;
   readonly rootDir: string;
+  /** Files outside it, and outside the static folders, are none of the page's. */
+  readonly contentDir: string;
   /** Folders whose files are served from the site's root. */
   readonly staticDirs: readonly string[];
   /** The widths, in CSS pixels, that pictures are offered in below their own. */
@@ -59,16 +62,22 @@ export async function resolveAssets(root: Root, context: AssetContext): Promise<
       problems.push(missing(element, source));
       return;
     }
-    if (source.startsWith('/')) {
-      if (element.tagName === 'img') await sizeOnly(element, file, eager);
-      return;
-    }
     const isVideo = VIDEO.has(path.extname(file).toLowerCase());
     if (isVideo && element.tagName === 'img') toVideo(element);
+    const size = element.tagName === 'img' ? await sizeOf(file) : undefined;
+    if (element.tagName === 'img') {
+      if (!size) {
+        problems.push(unreadable(element, source));
+        return;
+      }
+      const measures = measuresOf(element, size);
+      element.properties = { ...measures, ...element.properties, ...loading(eager) };
+    }
+    if (source.startsWith('/')) return;
     const { stamp, url } = await publish(file, context.rootDir);
     element.properties[name] = url;
-    if (element.tagName === 'img') {
-      const written = await makeResponsive(element, file, url, eager, context);
+    if (size) {
+      const written = await makeResponsive(element, file, url, size.width, context);
       stamps.push({ ...stamp, written: [...stamp.written, ...written] });
     } else {
       stamps.push(stamp);
@@ -76,15 +85,30 @@ export async function resolveAssets(root: Root, context: AssetContext): Promise<
   }
 
   function missing(element: Element, source: string): Problem {
+    const dirs = context.staticDirs.map((dir) => path.relative(context.rootDir, dir));
+    return {
+      ...placeOf(element),
+      message: `The file "${source}" does not exist.`,
+      mend: source.startsWith('/')
+        ? `Put it into ${dirs.join(' or ') || 'static'}, or mend the path.`
+        : 'Mend the path; it starts from the page’s folder and stays in the content folder.',
+    };
+  }
+
+  function unreadable(element: Element, source: string): Problem {
+    return {
+      ...placeOf(element),
+      message: `The file "${source}" is no picture that can be read.`,
+      mend: 'Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG.',
+    };
+  }
+
+  function placeOf(element: Element): Pick<Problem, 'check' | 'file' | 'line'> {
     const line = Number(attribute(element, 'dataLine'));
     return {
       check: 'missingAssets',
       file: path.relative(context.rootDir, context.absolutePath).split(path.sep).join('/'),
       ...(line > 0 && { line }),
-      message: `The file "${source}" does not exist.`,
-      mend: source.startsWith('/')
-        ? `Put it into ${context.staticDirs.map((dir) => path.relative(context.rootDir, dir)).join(' or ')}, or mend the path.`
-        : 'Mend the path; it starts from the page’s folder.',
     };
   }
 }
@@ -94,15 +118,25 @@ export async function findAsset(
   source: string,
   context: AssetContext,
 ): Promise<string | undefined> {
-  const clean = decodeURI(source.replace(/[?#].*$/, ''));
+  const clean = decode(source.replace(/[?#].*$/s, ''));
+  // As browsers do: no path leads above the site's root.
   const candidates = clean.startsWith('/')
-    ? context.staticDirs.map((dir) => path.join(dir, clean))
+    ? context.staticDirs.map((dir) => path.join(dir, path.posix.normalize(clean)))
     : [path.resolve(path.dirname(context.absolutePath), clean)];
-  for (const candidate of candidates) {
+  const roots = [context.contentDir, ...context.staticDirs];
+  for (const candidate of candidates.filter((file) => isInside(file, roots))) {
     const stat = await fs.stat(candidate).catch(() => undefined);
     if (stat?.isFile()) return candidate;
   }
   return undefined;
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 /** Copies a file to `public/assets/` under a name that changes with its content. */
@@ -125,21 +159,38 @@ async function write(file: string, content: Buffer): Promise<void> {
   await fs.writeFile(file, content);
 }
 
-async function sizeOnly(element: Element, file: string, eager: boolean): Promise<void> {
-  const { width, height } = await sharp(file).metadata();
-  element.properties = { width, height, ...element.properties, ...loading(eager) };
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture's size; undefined where the file is no picture. */
+async function sizeOf(file: string): Promise<Size | undefined> {
+  return sharp(file)
+    .metadata()
+    .catch(() => undefined);
+}
+
+/** What the author gives, and the other side to scale; the picture's own size otherwise. */
+function measuresOf({ properties }: Element, { width, height }: Size): Size {
+  const [ownWidth, ownHeight] = [Number(properties.width), Number(properties.height)];
+  if (ownWidth > 0 && properties.height === undefined) {
+    return { width: ownWidth, height: Math.round((ownWidth * height) / width) };
+  }
+  if (ownHeight > 0 && properties.width === undefined) {
+    return { width: Math.round((ownHeight * width) / height), height: ownHeight };
+  }
+  return { width, height };
 }
 
 async function makeResponsive(
   element: Element,
   file: string,
   url: string,
-  eager: boolean,
+  width: number,
   context: AssetContext,
 ): Promise<string[]> {
-  const { width, height } = await sharp(file).metadata();
-  element.properties = { width, height, ...element.properties, ...loading(eager) };
-  if (!width || !RESPONSIVE.has(path.extname(file).toLowerCase())) return [];
+  if (!RESPONSIVE.has(path.extname(file).toLowerCase())) return [];
   const base = url.slice(1).replace(/\.\w+$/, '');
   const widths = [...(context.widths ?? WIDTHS).filter((candidate) => candidate < width), width];
   const written = await Promise.all(

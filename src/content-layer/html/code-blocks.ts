@@ -72,10 +72,10 @@ export function codeFigure(
   const label = LABELS[language] ?? language;
   return h('figure', { className: ['code', ...(numbered ? ['code-numbered'] : [])] }, [
     h('figcaption', { className: ['code-caption'] }, [
-      h('span', { className: [title ? 'code-title' : 'code-language'] }, [title ?? label]),
+      h('span', { className: [title ? 'code-title' : 'code-language'] }, [title || label]),
       h('button', { type: 'button', className: ['code-copy'], dataCopy: '' }, [
         h('span', { className: ['code-copy-label'] }, ['Copy']),
-        h('span', { className: ['visually-hidden'] }, [` ${title ?? `${label} code`}`]),
+        h('span', { className: ['visually-hidden'] }, [` ${title || `${label} code`}`]),
       ]),
     ]),
     h('pre', { className: [`language-${language}`], tabIndex: 0 }, [h('code', {}, children)]),

@@ -51,30 +51,24 @@ export function takeTitle(root: Root): string | undefined {
 export function tableOfContents(headings: readonly Heading[], min: number, max: number): string {
   const shown = headings.filter(({ depth }) => depth >= min && depth <= max);
   let html = '';
-  let open = 0;
-  let level = min - 1;
+  // The level of the last heading of each open list, outermost first.
   const levels: number[] = [];
   for (const heading of shown) {
-    if (levels.length === 0 || heading.depth > level) {
+    if (heading.depth > (levels.at(-1) ?? 0)) {
       html += '<ul>';
       levels.push(heading.depth);
-      open++;
     } else {
       html += '</li>';
-      while (levels.length > 1 && heading.depth < level) {
+      // A list is left for the one around it where that holds headings of this level or below.
+      while (heading.depth <= (levels.at(-2) ?? 0)) {
         html += '</ul></li>';
         levels.pop();
-        open--;
-        level = levels[levels.length - 1] ?? min;
       }
+      levels[levels.length - 1] = heading.depth;
     }
-    level = heading.depth;
-    if (levels.length > 0)
-      levels[levels.length - 1] = Math.min(level, levels[levels.length - 1] ?? level);
     html += `<li><a href="#${escape(heading.id)}">${escape(heading.text)}</a>`;
   }
-  if (open > 0) html += '</li></ul>' + '</li></ul>'.repeat(open - 1);
-  return html;
+  return html + '</li></ul>'.repeat(levels.length);
 }
 
 function headingDepth(element: Element): number | undefined {
@@ -83,8 +77,9 @@ function headingDepth(element: Element): number | undefined {
 }
 
 function uniqueId(wanted: string, used: Set<string>): string {
-  let id = wanted || 'section';
-  for (let count = 1; used.has(id); count++) id = `${wanted}-${count}`;
+  const base = wanted || 'section';
+  let id = base;
+  for (let count = 1; used.has(id); count++) id = `${base}-${count}`;
   used.add(id);
   return id;
 }
@@ -93,7 +88,7 @@ function uniqueId(wanted: string, used: Set<string>): string {
 export function slugOf(label: string): string {
   return label
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
     .trim()
     .replace(/\s/g, '-');
 }

@@ -26,7 +26,7 @@ export function extractLinks(root: Root): RawLink[] {
     ) {
       return;
     }
-    element.properties.href = mark(links.length);
+    element.properties.href = mark(links.length, attribute(element, 'rel') !== undefined);
     links.push({ href, text: textContent(element).trim(), ...(line > 0 && { line }) });
   });
   return links;
@@ -41,16 +41,16 @@ export interface ResolvedLink {
 
 /** Puts the links' targets in place of the marks. */
 export function fillLinks(html: string, links: readonly ResolvedLink[]): string {
-  return html.replace(/href="\uE000(\d+)\uE001"/g, (_, index: string) => {
+  return html.replace(/href="\uE000(\d+)(r?)\uE001"/g, (_, index: string, hasRel: string) => {
     const link = links[Number(index)];
     if (!link) return '';
-    const rel = link.external ? ' rel="noopener"' : '';
+    const rel = link.external && !hasRel ? ' rel="noopener"' : '';
     return `href="${escapeAttribute(link.href)}"${rel}`;
   });
 }
 
-function mark(index: number): string {
-  return `\uE000${index}\uE001`;
+function mark(index: number, hasRel: boolean): string {
+  return `\uE000${index}${hasRel ? 'r' : ''}\uE001`;
 }
 
 export function escapeAttribute(value: string): string {

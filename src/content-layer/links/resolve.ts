@@ -11,6 +11,8 @@ export interface LinkTargets {
   /** The files below the static folders, as addresses: `/logo.svg`. */
   readonly staticFiles: ReadonlySet<string>;
   readonly origin: string;
+  /** Where links to files start that begin with a slash, in the order in which they are tried. */
+  readonly docRoots: readonly string[];
 }
 
 export interface LinkSource {
@@ -64,20 +66,25 @@ function toFile(
   anchor: string | undefined,
 ): LinkResolution {
   const relative = decode(pathname);
-  const roots = pathname.startsWith('/') ? docRoots(targets) : [path.dirname(source.absolutePath)];
+  const folder = path.dirname(source.absolutePath);
+  const roots = pathname.startsWith('/') ? targets.docRoots : [folder];
   for (const root of roots) {
     const target = targets.pathByFile.get(path.join(root, relative));
     if (target !== undefined) {
       return { href: target + rest, external: false, path: target, ...(anchor && { anchor }) };
     }
   }
-  const wanted = path.join(roots[0] ?? '/', relative);
-  const near = nearest(wanted, targets.pathByFile.keys());
+  // Compared as an author would write them: the folders above are no likeness.
+  const wanted = relativeFile(source.absolutePath, path.join(roots[0] ?? folder, relative));
+  const files = [...targets.pathByFile.keys()].map((file) =>
+    relativeFile(source.absolutePath, file),
+  );
+  const near = nearest(wanted, files);
   return broken(source, {
     check: 'brokenMarkdownLinks',
     message: `The link "${source.href}" leads to no file of the site.`,
     mend: near
-      ? `Link to "${relativeFile(source.absolutePath, near)}", or mend the path; it starts from the page’s folder.`
+      ? `Link to "${near}", or mend the path; it starts from the page’s folder.`
       : 'Mend the path; it starts from the page’s folder.',
   });
 }
@@ -128,21 +135,6 @@ function broken(
     external: false,
     problem: { ...problem, file: source.file, ...(source.line && { line: source.line }) },
   };
-}
-
-function docRoots(targets: LinkTargets): string[] {
-  const files = [...targets.pathByFile.keys()];
-  const first = files[0];
-  if (!first) return [];
-  return [files.reduce((common, file) => commonFolder(common, file), path.dirname(first))];
-}
-
-function commonFolder(folder: string, file: string): string {
-  let common = folder;
-  while (!file.startsWith(common + path.sep) && common !== path.dirname(common)) {
-    common = path.dirname(common);
-  }
-  return common;
 }
 
 function relativeFile(from: string, to: string): string {

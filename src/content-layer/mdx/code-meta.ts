@@ -18,9 +18,11 @@ export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
   const text = meta ?? '';
   const title = attribute(text, 'title');
   const noCompile = attribute(text, 'no-compile');
+  // What a title says is no instruction.
+  const bare = text.replace(/=(?:"[^"]*"|'[^']*')/g, '=');
   const numbers =
-    /(?:showLineNumbers(?:=\{?(\d+)\}?)?|\{\s*numberLines\s*:\s*(true|\d+)\s*\})/.exec(text);
-  const highlight = /\{([\d\s,-]+)\}/.exec(text.replace(/showLineNumbers=\{\d+\}/, ''));
+    /(?:showLineNumbers(?:=\{?(\d+)\}?)?|\{\s*numberLines\s*:\s*(true|\d+)\s*\})/.exec(bare);
+  const highlight = /\{([\d\s,-]+)\}/.exec(bare.replace(/showLineNumbers=\{\d+\}/, ''));
   return {
     ...(title !== undefined && { title }),
     ...(noCompile !== undefined && { noCompile }),

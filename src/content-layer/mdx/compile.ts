@@ -72,7 +72,8 @@ export async function compileMdxFile(
     );
     return { html, problems: [], partials };
   } catch (error) {
-    const problem = error instanceof PageError ? error.problem : mdxProblem(error, file);
+    const source = await fs.readFile(absolutePath, 'utf8');
+    const problem = error instanceof PageError ? error.problem : mdxProblem(error, file, source);
     return { html: '', problems: [problem], partials };
   }
 }
@@ -136,7 +137,7 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
       (asset) => ({ default: asset }),
     );
   } catch (error) {
-    throw new PageError(mdxProblem(error, file));
+    throw new PageError(mdxProblem(error, file, raw));
   }
 }
 

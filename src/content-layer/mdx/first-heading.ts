@@ -1,12 +1,25 @@
+import { fenceReader } from './fences';
+
 /** The text of the first `# heading` of a Markdown text; undefined where there is none. */
 export function firstHeading(body: string): string | undefined {
-  let fence: string | undefined;
+  const inFence = fenceReader();
   for (const line of body.split('\n')) {
-    const marker = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (marker && (!fence || line.trim().startsWith(fence))) fence = fence ? undefined : marker;
-    const heading = fence ? undefined : /^#\s+(.+?)\s*(?:\{#[\w-]+\})?\s*#*$/.exec(line)?.[1];
-    if (heading)
-      return heading.replace(/[*_`]|\\(?=[<{])/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+    if (inFence(line)) continue;
+    const heading = /^#\s+(.+?)(?:\s+#+)?(?:\s*\\?\{#[\w-]+\})?(?:\s+#+)?\s*$/.exec(line)?.[1];
+    if (heading) return withoutMarkup(heading);
   }
   return undefined;
+}
+
+function withoutMarkup(heading: string): string {
+  return heading
+    .split(/(`[^`]*`)/)
+    .map((part) =>
+      part.startsWith('`')
+        ? part.slice(1, -1)
+        : part
+            .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+            .replace(/\*|(?<!\w)_+|_+(?!\w)|\\(?=[<{])/g, ''),
+    )
+    .join('');
 }

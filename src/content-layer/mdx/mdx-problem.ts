@@ -26,7 +26,12 @@ const MENDS: readonly [pattern: RegExp, mend: (match: RegExpExecArray) => string
   ],
   [/Expected component `?(\w+)`? to be defined/, ([, name]) => missingComponent(name ?? '')],
   [
-    /(?:parse expression|acorn)/i,
+    /import.*export/i,
+    () =>
+      'Lines that start with "import" or "export" are code. Put another word first, or mend the statement.',
+  ],
+  [
+    /(?:parse expression|acorn|in expression)/i,
     () => 'Braces hold JavaScript. Put code in backticks, or write \\{ for a plain "{".',
   ],
   [
@@ -36,11 +41,6 @@ const MENDS: readonly [pattern: RegExp, mend: (match: RegExpExecArray) => string
   [
     /(\w+) is not defined/,
     ([, name]) => `Import or export "${name}" in this page, or write \\{ for a plain "{".`,
-  ],
-  [
-    /import.*export/i,
-    () =>
-      'Lines that start with "import" or "export" are code. Put another word first, or mend the statement.',
   ],
 ];
 
@@ -52,12 +52,12 @@ function missingComponent(name: string): string {
  * An error of the MDX compiler, or of rendering, as a problem.
  *
  * @param error what was thrown: a VFileMessage, or an error of React or of the page's own code.
+ * @param source the file's text: an error without a place that names something is located there.
  */
-export function mdxProblem(error: unknown, file: string): Problem {
+export function mdxProblem(error: unknown, file: string, source = ''): Problem {
   const located = (typeof error === 'object' && error !== null ? error : {}) as Located;
   const message = located.reason ?? located.message ?? String(error);
-  const line = located.line ?? located.position?.start?.line ?? undefined;
-  const column = located.column ?? located.position?.start?.column ?? undefined;
+  const { line, column } = placeOf(located, message, source);
   for (const [pattern, mend] of MENDS) {
     const match = pattern.exec(message);
     if (match) return problem(mend(match));
@@ -74,4 +74,29 @@ export function mdxProblem(error: unknown, file: string): Problem {
       mend,
     };
   }
+}
+
+interface Place {
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+}
+
+function placeOf(located: Located, message: string, source: string): Place {
+  // "Expected a closing tag for `<T>` (5:29-5:37)": more exact than the paragraph's own place.
+  const named = /\((\d+):(\d+)-\d+:\d+\)/.exec(message);
+  if (named) return { line: Number(named[1]), column: Number(named[2]) };
+  const start = located.position?.start;
+  const line = located.line ?? start?.line ?? undefined;
+  if (line !== undefined) return { line, column: located.column ?? start?.column ?? undefined };
+  const name = /component `?([\w.]+)`? to be defined|^([\w$]+) is not defined/.exec(message);
+  const found = findName(name?.[1] ?? name?.[2], source);
+  return found ? { line: found } : {};
+}
+
+/** The 1-based line on which a component or an expression with a name stands. */
+function findName(name: string | undefined, source: string): number | undefined {
+  if (name === undefined) return undefined;
+  const pattern = new RegExp(`<${name}\\b|\\{[^}]*\\b${name}\\b`);
+  const index = source.split('\n').findIndex((line) => pattern.test(line));
+  return index < 0 ? undefined : index + 1;
 }

@@ -1,8 +1,10 @@
 import { substitute, type Variables } from '../../settings/variables';
+import { fenceReader } from './fences';
 
-const FENCE = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})(.*)$/;
-const HEADING_ID = /^(\s*#{1,6}\s.*?)\s*\{#([\w-]+)\}\s*$/;
+const HEADING_ID = /^(\s*#{1,6}\s.*?)\s*\\?\{#([\w-]+)\}\s*$/;
 const ADMONITION_TITLE = /^([\s>]*:{3,})([a-z]+)[ \t]+([^\s[{].*?)\s*$/;
+/** As many backticks at the end as at the start. */
+const INLINE_CODE = /(?<![`\\])(`+)(?!`).*?(?<!`)\1(?!`)/g;
 const AUTOLINK = /<((?:https?:\/\/|mailto:)[^\s<>]+)>/g;
 
 /**
@@ -16,21 +18,12 @@ const AUTOLINK = /<((?:https?:\/\/|mailto:)[^\s<>]+)>/g;
  * - `<https://…>` becomes a link.
  */
 export function prepareSource(source: string, variables: Variables): string {
-  let fence: string | undefined;
+  const inFence = fenceReader();
   let inComment = false;
   return source
     .split('\n')
     .map((raw) => {
-      const marker = FENCE.exec(raw);
-      if (fence) {
-        const closes = marker?.[1]?.startsWith(fence) && marker[2]?.trim() === '';
-        if (closes) fence = undefined;
-        return substitute(raw, variables);
-      }
-      if (marker?.[1] && !inComment) {
-        fence = marker[1];
-        return substitute(raw, variables);
-      }
+      if (!inComment && inFence(raw)) return substitute(raw, variables);
       const line = outsideCode(
         raw,
         (text) => substitute(text, variables, 'keep'),
@@ -38,12 +31,11 @@ export function prepareSource(source: string, variables: Variables): string {
       );
       const [text, open] = commentsToMdx(line, inComment);
       inComment = open;
-      return text
+      return outsideCode(text, (part) => part.replace(AUTOLINK, '[$1]($1)'))
         .replace(HEADING_ID, '$1 \\{#$2}')
         .replace(ADMONITION_TITLE, (_, colons: string, name: string, title: string) => {
           return `${colons}${name}[${title.replace(/[[\]]/g, '\\$&')}]`;
-        })
-        .replace(AUTOLINK, '[$1]($1)');
+        });
     })
     .join('\n');
 }
@@ -72,10 +64,13 @@ function commentsToMdx(line: string, inComment: boolean): [text: string, open: b
 function outsideCode(
   line: string,
   onText: (text: string) => string,
-  onCode: (code: string) => string,
+  onCode: (code: string) => string = (code) => code,
 ): string {
-  return line
-    .split(/(`+[^`]*`+)/)
-    .map((part) => (part.startsWith('`') ? onCode(part) : onText(part)))
-    .join('');
+  let text = '';
+  let end = 0;
+  for (const match of line.matchAll(INLINE_CODE)) {
+    text += onText(line.slice(end, match.index)) + onCode(match[0]);
+    end = match.index + match[0].length;
+  }
+  return text + onText(line.slice(end));
 }

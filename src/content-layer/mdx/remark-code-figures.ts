@@ -40,7 +40,7 @@ function figureOf(code: Code): MdNode {
     return element('figure', { 'data-diagram': code.value, 'data-title': meta.title }, []);
   }
   // A language followed by `{` in one word: ```js{1,2}
-  const [written = '', glued] = (code.lang ?? '').split(/(?=\{)/);
+  const [, written = '', glued] = /^([^{]*)(.*)$/.exec(code.lang ?? '') ?? [];
   const diff = /^diff-(.+)$/i.exec(written);
   const name = (diff?.[1] ?? written).toLowerCase();
   const language = LANGUAGES[name] ?? name;

@@ -29,9 +29,10 @@ export default function remarkImports({ onImport }: { onImport: (found: PageImpo
         if (statement.type !== 'ImportDeclaration') return statement;
         onImport({
           specifier: String(statement.source.value),
-          line: node.position?.start.line ?? 1,
+          line: statement.loc?.start.line ?? node.position?.start.line ?? 1,
         });
-        return toConstants(statement);
+        // An import for its effect has none here.
+        return statement.specifiers.length > 0 ? toConstants(statement) : { type: 'EmptyStatement' };
       });
     });
   };

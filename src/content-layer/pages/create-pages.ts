@@ -95,12 +95,24 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
 
   const places = placesOf(navigation.sidebars);
   for (const page of pages) createOne(page, places.get(page.node.path), args.actions);
+  const home = pages.find(({ node }) => node.path === '/') ? undefined : firstPage(pages, places);
+  if (home) createOne(home, places.get(home.node.path), args.actions, '/');
+}
+
+/** Content without a page at `/` opens with the first page of its sidebar. */
+function firstPage(
+  pages: readonly CheckedPage[],
+  places: ReadonlyMap<string, PagePlace>,
+): CheckedPage | undefined {
+  const [first] = places.keys();
+  return pages.find(({ node }) => node.path === first) ?? pages[0];
 }
 
 function createOne(
   { node, finished }: CheckedPage,
   place: PagePlace | undefined,
   actions: CreatePagesArgs['actions'],
+  route = node.path,
 ): void {
   const lastUpdated = lastUpdatedOf(node);
   const editUrl = editUrlOf(node);
@@ -114,7 +126,7 @@ function createOne(
   };
   const template = isApiClass(node) ? 'api-class' : 'doc';
   actions.createPage({
-    path: node.path,
+    path: route,
     component: path.resolve(`src/templates/${template}.tsx`),
     context: { ...context, version: shortDigest([context, finished.html, finished.toc]) },
   });

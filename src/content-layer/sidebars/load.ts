@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { substituteDeep, type Variables } from '../../settings/variables';
-import { evaluateModule } from '../evaluate-module';
+import { evaluateModule, placeOfError } from '../evaluate-module';
 import { problemsOfIssue } from '../front-matter';
 import type { Problem } from '../problems';
 import { lineOfKeyPath } from '../source-lines';
@@ -28,7 +28,7 @@ export function loadSidebars(
   try {
     value = substituteDeep(evaluateModule(file, source), variables);
   } catch (error) {
-    return { sidebars: {}, problems: [unreadable(name, error)] };
+    return { sidebars: {}, problems: [unreadable(name, error, source)] };
   }
   const result = sidebarsSchema.safeParse(value);
   if (result.success) return { sidebars: result.data as Sidebars, problems: [] };
@@ -47,14 +47,13 @@ export function loadSidebars(
   return { sidebars: {}, problems };
 }
 
-function unreadable(file: string, error: unknown): Problem {
-  const message = error instanceof Error ? error.message : String(error);
-  const location = /:(\d+):(\d+): (?:ERROR|error): (.*)/.exec(message);
+function unreadable(file: string, error: unknown, source: string): Problem {
+  const { message, ...place } = placeOfError(error, source);
   return {
     check: 'sidebar',
     file,
-    ...(location && { line: Number(location[1]), column: Number(location[2]) + 1 }),
-    message: `The sidebars file cannot be read: ${location?.[3] ?? message.split('\n')[0]}`,
+    ...place,
+    message: `The sidebars file cannot be read: ${message}`,
     mend: 'Mend the syntax. The file exports one object: sidebar names and their items.',
   };
 }

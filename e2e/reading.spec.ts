@@ -1,0 +1,255 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectSameDocument, markDocument, open, runtimeStarted, settledScroll } from './support';
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation' });
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const metaOf = (page: Page, selector: string, attribute: string) =>
+  page.locator(`head ${selector}`).getAttribute(attribute);
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test('a reader goes from the home page to a page by the sidebar', async ({ page }) => {
+  await open(page, '/');
+  await expect(page).toHaveTitle('Multiplayer for Unity with Tandem | Tandem documentation');
+  await expect(sidebar(page).getByRole('link', { name: 'Overview' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await markDocument(page);
+
+  await expect(sidebar(page).getByRole('link', { name: 'Collections' })).toBeHidden();
+  await sidebar(page).getByRole('button', { name: 'Pages of Room' }).click();
+  await sidebar(page).getByRole('link', { name: 'Collections' }).click();
+
+  await expect(title(page)).toHaveText('Collections');
+  await expect(page).toHaveURL('/room/collections');
+  await expect(page).toHaveTitle('Collections | Tandem documentation');
+  await expect(sidebar(page).locator('[aria-current]')).toHaveText('Collections');
+  await expectSameDocument(page);
+});
+
+test('categories of the sidebar fold and unfold', async ({ page }) => {
+  await page.goto('/room/collections');
+  const fold = sidebar(page).getByRole('button', { name: 'Pages of Room' });
+  const entry = sidebar(page).getByRole('link', { name: 'Datastore', exact: true }).first();
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await expect(entry).toBeVisible();
+  await fold.click();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(entry).toBeHidden();
+});
+
+test('breadcrumbs say where the page stands and lead upward', async ({ page }) => {
+  await open(page, '/realtime/xr/avatars');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Realtime', 'XR', 'XR avatars']);
+  await expect(crumbs.getByText('XR avatars')).toHaveAttribute('aria-current', 'page');
+  await crumbs.getByRole('link', { name: 'Realtime' }).click();
+  await expect(page).toHaveURL('/realtime');
+});
+
+test('previous and next lead through the sidebar in order', async ({ page }) => {
+  await open(page, '/room/collections');
+  const turn = page.getByRole('navigation', { name: 'Previous and next page' });
+  await turn.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/room/ownership-and-lifetime-flags');
+  await turn.getByRole('link', { name: 'Previous' }).click();
+  await expect(title(page)).toHaveText('Collections');
+  await turn.getByRole('link', { name: 'Previous' }).click();
+  await expect(page).toHaveURL('/room/supported-primitives');
+});
+
+test('the table of contents leads to headings and marks what is read', async ({ page }) => {
+  await open(page, '/room/collections');
+  const entry = (name: string) => contents(page).getByRole('link', { name });
+  await expect(entry('Which one do you choose?')).toHaveAttribute('aria-current', 'true');
+
+  await entry('Which limits apply?').click();
+  await expect(page).toHaveURL('/room/collections#which-limits-apply');
+  const heading = page.getByRole('heading', { name: 'Which limits apply?' });
+  await expect(heading).toBeInViewport();
+  await expect(entry('Which limits apply?')).toHaveAttribute('aria-current', 'true');
+  await expect(contents(page).locator('[aria-current]')).toHaveCount(1);
+  const navbar = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => (await heading.boundingBox())?.y ?? 0)
+    .toBeGreaterThan(navbar?.height ?? 0);
+
+  await page.getByRole('heading', { name: 'Which events are there?' }).evaluate((element) => {
+    element.scrollIntoView({ behavior: 'instant' });
+  });
+  await expect(entry('Which events are there?')).toHaveAttribute('aria-current', 'true');
+  await expect(contents(page).locator('[aria-current]')).toHaveCount(1);
+});
+
+test('after a navigation the table of contents marks the new page’s headings', async ({ page }) => {
+  await open(page, '/room/collections');
+  await sidebar(page).getByRole('link', { name: 'Offline mode' }).click();
+  await expect(title(page)).toHaveText('Offline mode');
+  const last = contents(page).getByRole('link').last();
+  await last.click();
+  await expect(last).toHaveAttribute('aria-current', 'true');
+});
+
+test('links of the body are followed without a load, and with their anchor', async ({ page }) => {
+  await open(page, '/room/collections');
+  await markDocument(page);
+  await page.getByRole('main').getByRole('link', { name: 'IndexOf' }).first().click();
+  await expect(page).toHaveURL('/reference/classes/RealtimeArray#IndexOf');
+  await expect(page.getByRole('heading', { name: 'IndexOf' })).toBeInViewport();
+  await expectSameDocument(page);
+});
+
+test('links of the navbar and the footer lead to their pages', async ({ page }) => {
+  await open(page, '/room/collections');
+  await markDocument(page);
+  const footer = page.getByRole('navigation', { name: 'Learn' });
+  await footer.getByRole('link', { name: 'Getting started' }).click();
+  await expect(page).toHaveURL('/essentials/getting-started');
+  await page.getByRole('banner').getByRole('link', { name: 'Tandem documentation' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(title(page)).toHaveText('Multiplayer for Unity with Tandem');
+  await expectSameDocument(page);
+});
+
+test('the head follows a navigation', async ({ page }) => {
+  await open(page, '/room/collections');
+  const description = await metaOf(page, 'meta[name="description"]', 'content');
+  expect(description).toContain('Share lists');
+  expect(await metaOf(page, 'link[rel="canonical"]', 'href')).toBe(
+    'https://docs.tandem.example/room/collections',
+  );
+
+  await sidebar(page).getByRole('link', { name: 'Offline mode' }).click();
+  await expect(page).toHaveTitle('Offline mode | Tandem documentation');
+  await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    'https://docs.tandem.example/room/offline-mode',
+  );
+  expect(await metaOf(page, 'meta[name="description"]', 'content')).not.toBe(description);
+  // One of each: what the page before set is gone.
+  for (const selector of ['meta[name="description"]', 'meta[property="og:title"]', 'title'])
+    await expect(page.locator(`head ${selector}`)).toHaveCount(1);
+});
+
+test('back and forward bring content, title, mark and place back', async ({ page }) => {
+  await open(page, '/room/collections');
+  await markDocument(page);
+  const link = page.getByRole('main').getByRole('link', { name: 'RealtimeSet<TModel>' });
+  await link.scrollIntoViewIfNeeded();
+  const left = await settledScroll(page);
+  expect(left).toBeGreaterThan(1000);
+  await link.click();
+
+  await expect(page).toHaveTitle('RealtimeSet<TModel> | Tandem documentation');
+  await expect(sidebar(page).locator('[aria-current]')).toHaveText('RealtimeSet<TModel>');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+
+  await page.goBack();
+  await expect(title(page)).toHaveText('Collections');
+  await expect(page).toHaveTitle('Collections | Tandem documentation');
+  await expect(sidebar(page).locator('[aria-current]')).toHaveText('Collections');
+  await expect(page.getByRole('heading', { name: 'The core idea' })).toBeAttached();
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - left)).toBeLessThan(3);
+
+  await page.goForward();
+  await expect(title(page)).toContainText('RealtimeSet<TModel>');
+  await expect(page.getByRole('heading', { name: 'Constructors' })).toBeAttached();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expectSameDocument(page);
+});
+
+test('the first page has its body again after two steps back', async ({ page }) => {
+  await open(page, '/room/offline-mode');
+  const body = page.getByRole('main');
+  const text = await body.innerText();
+  await sidebar(page).getByRole('link', { name: 'Collections' }).click();
+  await expect(title(page)).toHaveText('Collections');
+  await sidebar(page).getByRole('link', { name: 'Disconnect events' }).click();
+  await expect(title(page)).toHaveText('Disconnect events');
+  await page.goBack();
+  await expect(title(page)).toHaveText('Collections');
+  await page.goBack();
+  await expect(title(page)).toHaveText('Offline mode');
+  await expect.poll(() => body.innerText()).toBe(text);
+});
+
+test('a new page starts at its top at once, without passing the old one', async ({ page }) => {
+  await open(page, '/room/collections');
+  const next = page.getByRole('link', { name: 'Next Ownership and lifetime' });
+  await next.scrollIntoViewIfNeeded();
+  expect(await settledScroll(page)).toBeGreaterThan(1000);
+  // What a reader sees of the new page: where it stands in each frame after it has appeared.
+  const places = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = [];
+        const look = () => {
+          if (document.title.startsWith('Ownership')) seen.push(scrollY);
+          if (seen.length < 8) requestAnimationFrame(look);
+          else resolve(seen);
+        };
+        look();
+      }),
+  );
+  await next.click();
+  expect(await places).toEqual(Array(8).fill(0));
+});
+
+test('the page stays where the reader scrolled it while the runtime starts', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/app-[\da-f]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/room/collections#which-limits-apply');
+  await expect(page.getByRole('heading', { name: 'Which limits apply?' })).toBeInViewport();
+  await settledScroll(page);
+  await page.evaluate(() => {
+    scrollTo({ top: 300, behavior: 'instant' });
+  });
+  release();
+  await runtimeStarted(page);
+  expect(await settledScroll(page)).toBe(300);
+});
+
+test('an unknown path shows the not-found page with status 404', async ({ page }) => {
+  const response = await page.goto('/room/nowhere');
+  expect(response?.status()).toBe(404);
+  await expect(title(page)).toHaveText('Page not found');
+  await expect(page).toHaveTitle('Page not found | Tandem documentation');
+  await runtimeStarted(page);
+  await expect(title(page)).toHaveText('Page not found');
+  await expect(page).toHaveURL('/room/nowhere');
+  await page.getByRole('main').getByRole('link', { name: 'home page' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(title(page)).toHaveText('Multiplayer for Unity with Tandem');
+});
+
+test('a class page shows kind, namespace, signature, members and their anchors', async ({
+  page,
+}) => {
+  await page.goto('/reference/classes/RealtimeSet#Remove');
+  await expect(title(page)).toHaveText('RealtimeSet<TModel> class');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Tandem.Realtime.Collections', { exact: true })).toBeVisible();
+  await expect(main.getByText(/^public class RealtimeSet<TModel>/)).toBeVisible();
+  for (const group of ['Constructors', 'Properties', 'Events', 'Methods'])
+    await expect(main.getByRole('heading', { level: 2, name: group })).toBeAttached();
+  const member = main.getByRole('heading', { level: 3, name: 'Remove', exact: false }).first();
+  await expect(member).toBeInViewport();
+
+  await contents(page).getByRole('link', { name: 'Clear' }).click();
+  await expect(page).toHaveURL('/reference/classes/RealtimeSet#Clear');
+  await expect(main.getByRole('heading', { level: 3, name: 'Clear' })).toBeInViewport();
+});
+
+test('the data of the first page is not requested: its document holds it', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await open(page, '/room/collections');
+  await page.waitForLoadState('networkidle');
+  expect(requests).not.toContain('/page-data/room/collections/page-data.json');
+  expect(requests.filter((path) => path === '/room/collections')).toHaveLength(1);
+});

@@ -1,0 +1,81 @@
+import { expect, type Page, type Request } from '@playwright/test';
+
+/** The scripts of the runtime, which `browser/early/runtime.ts` inserts. */
+export const RUNTIME_SCRIPT =
+  /\/(?:webpack-runtime|framework|app|component---[\w-]+)-[\da-f]+\.js$/;
+
+/** Waits until links are followed without a load: Gatsby marks the moment in the browser's timeline. */
+export async function runtimeStarted(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      'requestIdleCallback' in window &&
+      '___loader' in window &&
+      performance.getEntriesByName('onInitialClientRender').length > 0,
+  );
+}
+
+/** Opens a page and waits for its runtime. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await runtimeStarted(page);
+}
+
+/** Marks the document, so that a test sees whether it is still the same one. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+}
+
+export async function expectSameDocument(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+}
+
+/** The paths of a site's sitemap. */
+export async function sitemapPaths(site: string): Promise<string[]> {
+  const response = await fetch(`${site}/sitemap-0.xml`);
+  expect(response.status).toBe(200);
+  const xml = await response.text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+}
+
+/** Everything that a page must not do while it is read; the list fills as it happens. */
+export function watchFaults(page: Page): string[] {
+  const faults: string[] = [];
+  const failed = (request: Request) =>
+    `request failed: ${request.url()} ${request.failure()?.errorText ?? ''}`;
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      faults.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
+  page.on('requestfailed', (request) => faults.push(failed(request)));
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`status ${response.status()}: ${response.url()}`);
+  });
+  return faults;
+}
+
+/** How far the document can be scrolled sideways, in CSS pixels. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+/** Waits until the document has stood still for a few frames, and says where. */
+export function settledScroll(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let last = Number.NaN;
+        let still = 0;
+        const look = () => {
+          still = scrollY === last ? still + 1 : 0;
+          last = scrollY;
+          if (still < 10) requestAnimationFrame(look);
+          else resolve(Math.round(scrollY));
+        };
+        look();
+      }),
+  );
+}

@@ -1,0 +1,147 @@
+/**
+ * `npm run test:builds`: what only a whole build shows. Content with mistakes ends with all of them
+ * and leaves a good `dist/` alone; an edit renders one page again; other content folders build.
+ */
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../src/content-layer/content-folder';
+import { copySite, type SiteCopy } from './lib/site-copy';
+
+const CASES: readonly (readonly [title: string, run: () => void])[] = [
+  ['every mistake is listed at once, with its line, and dist/ stays', mistakes],
+  ['a wrong setting is named with its line', wrongSettings],
+  ['a missing content folder is said in a sentence', missingFolder],
+  ['an edit renders its page again and no other', warmEdit],
+  ['a page that moves changes the links of others', movedPage],
+  ['content without sidebar, reference and home page builds', bareContent],
+];
+
+const AUTHORING = path.resolve('e2e/fixtures/authoring');
+
+function mistakes(): void {
+  const copy = copySite('mistakes');
+  const dist = path.join(copy.dir, 'dist');
+  fs.rmSync(dist, { recursive: true, force: true });
+  fs.mkdirSync(dist);
+  fs.writeFileSync(path.join(dist, 'index.html'), 'the good one');
+  const { code, output } = copy.build({ CONTENT_DIR: path.resolve('e2e/fixtures/mistakes') });
+  assert.equal(code, 1, output);
+  const expected = JSON.parse(
+    fs.readFileSync('e2e/fixtures/mistakes/expected.json', 'utf8'),
+  ) as string[][];
+  const found = [...output.matchAll(/^ {2}\S*\/mistakes\/(\S+)\n {4}(.*\n.*)$/gm)];
+  for (const [place, ...texts] of expected) {
+    const fits = ([, at, said = '']: RegExpExecArray | RegExpMatchArray) =>
+      at === place && texts.every((text) => said.includes(text));
+    assert.ok(found.some(fits), `${place}: ${texts.join(', ')} is not in:\n${output}`);
+  }
+  assert.equal(found.length, expected.length, output);
+  assert.equal(fs.readFileSync(path.join(dist, 'index.html'), 'utf8'), 'the good one');
+  assert.deepEqual(
+    fs.readdirSync(copy.dir).filter((name) => name.startsWith('dist.')),
+    [],
+  );
+}
+
+function wrongSettings(): void {
+  const copy = copySite('mistakes');
+  const file = path.join(copy.dir, 'site.config.ts');
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  const line = lines.findIndex((text) => text.includes('tagline:'));
+  lines.splice(line, 1, "  tagLine: 'Misspelled.',");
+  fs.writeFileSync(file, lines.join('\n'));
+  const { code, output } = copy.build({ CONTENT_DIR: AUTHORING });
+  assert.equal(code, 1, output);
+  assert.ok(output.includes(`site.config.ts:${line + 1}`), output);
+  assert.match(output, /Unknown key "tagLine"\.\s+→ Write "tagline"/);
+}
+
+function missingFolder(): void {
+  const { code, output } = copySite('mistakes').build({ CONTENT_DIR: 'no-such-folder' });
+  assert.equal(code, 1);
+  assert.match(output, /The content folder \S+no-such-folder does not exist\. Mend CONTENT_DIR/);
+}
+
+/** A copy of the authoring fixture inside a copy of the site, built once. */
+function editable(): { copy: SiteCopy; content: string; build: () => string } {
+  const copy = copySite('editable');
+  const content = path.join(copy.dir, 'edited');
+  fs.rmSync(content, { recursive: true, force: true });
+  fs.cpSync(AUTHORING, content, { recursive: true });
+  const build = () => {
+    const { code, output } = copy.build({ CONTENT_DIR: content });
+    assert.equal(code, 0, output);
+    return output;
+  };
+  build();
+  return { copy, content, build };
+}
+
+function warmEdit(): void {
+  const { copy, content, build } = editable();
+  const dist = path.join(copy.dir, 'dist');
+  const documents = () =>
+    new Map(
+      listFiles(dist)
+        .filter((file) => file.endsWith('.html') || file.endsWith('page-data.json'))
+        .map((file) => [path.relative(dist, file), fs.readFileSync(file, 'utf8')]),
+    );
+  const before = documents();
+  const page = path.join(content, 'docs/plain.md');
+  fs.writeFileSync(page, fs.readFileSync(page, 'utf8').replace('16:9 stay text', '4:3 stay text'));
+  assert.match(build(), /Building static HTML for pages - [\d.]+s - 1\/1 /);
+  const after = documents();
+  const changed = [...after].filter(([file, content]) => before.get(file) !== content);
+  assert.deepEqual(changed.map(([file]) => file).sort(), [
+    'page-data/plain/page-data.json',
+    'plain.html',
+  ]);
+  assert.match(after.get('plain.html') ?? '', /4:3 stay text/);
+}
+
+function movedPage(): void {
+  const { copy, content, build } = editable();
+  const page = path.join(content, 'docs/02-numbered/01-first.md');
+  const text = fs.readFileSync(page, 'utf8');
+  fs.writeFileSync(page, text.replace('---\n', '---\nslug: /moved\n'));
+  build();
+  const home = fs.readFileSync(path.join(copy.dir, 'dist/index.html'), 'utf8');
+  assert.match(home, /href="\/moved#deep-part"/);
+  assert.ok(
+    !fs.existsSync(path.join(copy.dir, 'dist/numbered/first.html')),
+    'the old page is gone',
+  );
+}
+
+function bareContent(): void {
+  const copy = copySite('bare');
+  const content = path.join(copy.dir, 'bare');
+  fs.rmSync(content, { recursive: true, force: true });
+  fs.mkdirSync(path.join(content, 'docs/topic'), { recursive: true });
+  fs.writeFileSync(path.join(content, 'docs/topic/one.md'), '# One\n\nText.\n');
+  const { code, output } = copy.build({ CONTENT_DIR: content });
+  assert.equal(code, 0, output);
+  const page = fs.readFileSync(path.join(copy.dir, 'dist/topic/one.html'), 'utf8');
+  assert.match(page, /<h1[^>]*>One<\/h1>/);
+  assert.ok(fs.existsSync(path.join(copy.dir, 'dist/index.html')), 'there is a home page');
+}
+
+function main(): void {
+  const only = process.argv[2];
+  let failed = 0;
+  const chosen = CASES.filter(([title]) => only === undefined || title.includes(only));
+  for (const [title, run] of chosen) {
+    try {
+      run();
+      console.log(`  ✓ ${title}`);
+    } catch (error) {
+      failed++;
+      console.error(`  ✗ ${title}\n${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  console.log(`${chosen.length - failed} passed, ${failed} failed`);
+  if (failed > 0) process.exit(1);
+}
+
+main();

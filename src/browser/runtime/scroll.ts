@@ -1,0 +1,16 @@
+import type { ShouldUpdateScrollArgs } from 'gatsby';
+
+/**
+ * Whether Gatsby scrolls. Not when the runtime starts: the reader may have scrolled since the
+ * browser showed the page, and would be thrown back. Another page appears where it is to be read at
+ * once: smooth scrolling is for ways within a page.
+ */
+export function shouldUpdateScroll({ prevRouterProps, pathname }: ShouldUpdateScrollArgs): boolean {
+  if (!prevRouterProps) return false;
+  if (prevRouterProps.location.pathname !== pathname) {
+    const { style } = document.documentElement;
+    style.scrollBehavior = 'auto';
+    requestAnimationFrame(() => style.removeProperty('scroll-behavior'));
+  }
+  return true;
+}

@@ -1,0 +1,114 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findContentFolder, listFiles, staticFilesOf } from './content-folder';
+
+let root: string;
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-folder-'));
+});
+afterEach(() => {
+  fs.rmSync(root, { recursive: true });
+});
+
+function put(...files: string[]): void {
+  for (const file of files) {
+    fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+    fs.writeFileSync(path.join(root, file), '');
+  }
+}
+
+describe('findContentFolder', () => {
+  it('finds "content" with its optional parts', () => {
+    put('content/docs/a.md', 'content/reference/classes/A.mdx', 'content/sidebars.ts');
+    put('static/a.svg', 'content/static/b.svg');
+    expect(findContentFolder(root, '')).toEqual({
+      rootDir: root,
+      contentDir: path.join(root, 'content'),
+      docsDir: path.join(root, 'content/docs'),
+      referenceDir: path.join(root, 'content/reference/classes'),
+      sidebarsFile: path.join(root, 'content/sidebars.ts'),
+      staticDirs: [path.join(root, 'static'), path.join(root, 'content/static')],
+    });
+  });
+
+  it('leaves out what is not there', () => {
+    put('content/docs/a.md', 'content/reference/notes.md');
+    const folder = findContentFolder(root, '');
+    expect(folder).not.toHaveProperty('referenceDir');
+    expect(folder).not.toHaveProperty('sidebarsFile');
+    expect(folder.staticDirs).toEqual([]);
+  });
+
+  it.each(['js', 'cjs', 'mjs', 'json'])('finds sidebars.%s', (extension) => {
+    put('other/docs/a.md', `other/sidebars.${extension}`);
+    expect(findContentFolder(root, 'other').sidebarsFile).toBe(
+      path.join(root, `other/sidebars.${extension}`),
+    );
+  });
+
+  it('prefers TypeScript where there are two sidebars files', () => {
+    put('content/docs/a.md', 'content/sidebars.js', 'content/sidebars.ts');
+    expect(findContentFolder(root, '').sidebarsFile).toMatch(/sidebars\.ts$/);
+  });
+
+  it('takes an absolute CONTENT_DIR', () => {
+    put('elsewhere/docs/a.md');
+    const contentDir = path.join(root, 'elsewhere');
+    expect(findContentFolder('/anywhere', contentDir).contentDir).toBe(contentDir);
+  });
+
+  it('reads CONTENT_DIR from the environment', () => {
+    put('from-env/docs/a.md');
+    const before = process.env.CONTENT_DIR;
+    process.env.CONTENT_DIR = 'from-env';
+    try {
+      expect(findContentFolder(root).contentDir).toBe(path.join(root, 'from-env'));
+    } finally {
+      if (before === undefined) delete process.env.CONTENT_DIR;
+      else process.env.CONTENT_DIR = before;
+    }
+  });
+
+  it('says which folder is missing, and how to mend CONTENT_DIR', () => {
+    expect(() => findContentFolder(root, 'nowhere')).toThrow(
+      `The content folder ${path.join(root, 'nowhere')} does not exist. Mend CONTENT_DIR, or leave it out to build "content".`,
+    );
+  });
+
+  it('does not speak of CONTENT_DIR where it is not set', () => {
+    expect(() => findContentFolder(root, '')).toThrow(
+      `The content folder ${path.join(root, 'content')} does not exist.`,
+    );
+    expect(() => findContentFolder(root, '')).not.toThrow('CONTENT_DIR');
+  });
+
+  it('says that the pages’ folder is missing, also where a file has its name', () => {
+    put('content/docs');
+    expect(() => findContentFolder(root, '')).toThrow(
+      `The content folder ${path.join(root, 'content')} has no folder "docs", which holds the pages.`,
+    );
+  });
+});
+
+describe('staticFilesOf', () => {
+  it('lists the addresses of both static folders', () => {
+    put('content/docs/a.md', 'static/img/größe 1.svg', 'content/static/robots.txt');
+    expect([...staticFilesOf(findContentFolder(root, ''))]).toEqual([
+      '/img/größe 1.svg',
+      '/robots.txt',
+    ]);
+  });
+});
+
+describe('listFiles', () => {
+  it('lists files below a folder in a stable order', () => {
+    put('x/b.md', 'x/a/z.md', 'x/a.md', 'x/.hidden');
+    expect(listFiles(path.join(root, 'x')).map((file) => path.relative(root, file))).toEqual([
+      'x/.hidden',
+      'x/a/z.md',
+      'x/a.md',
+      'x/b.md',
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { evaluateModule } from './evaluate-module';
+
+let dir: string;
+beforeEach(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'evaluate-'));
+});
+afterEach(() => {
+  fs.rmSync(dir, { recursive: true });
+});
+
+function run(name: string, source: string): unknown {
+  const file = path.join(dir, name);
+  fs.writeFileSync(file, source);
+  return evaluateModule(file, source);
+}
+
+it('runs TypeScript with imports of other files', () => {
+  fs.writeFileSync(path.join(dir, 'part.ts'), 'export const part: string = "p";');
+  const source = "import { part } from './part';\nconst x: { a: string } = { a: part };\nexport default x;";
+  expect(run('m.ts', source)).toEqual({ a: 'p' });
+});
+
+it('runs CommonJS and ES modules in JavaScript', () => {
+  expect(run('m.js', 'module.exports = { a: 1 };')).toEqual({ a: 1 });
+  expect(run('m.cjs', "const os = require('node:os'); module.exports = { a: typeof os.tmpdir };")).toEqual({
+    a: 'function',
+  });
+  expect(run('m.mjs', 'export default { a: 2 };')).toEqual({ a: 2 });
+});
+
+it('reads a changed file again, and a changed import too', () => {
+  const source = "import { v } from './v'; export default v;";
+  fs.writeFileSync(path.join(dir, 'v.ts'), 'export const v = 1;');
+  expect(run('m.ts', source)).toBe(1);
+  fs.writeFileSync(path.join(dir, 'v.ts'), 'export const v = 2;');
+  expect(run('m.ts', source)).toBe(2);
+});
+
+it('reads JSON, with a byte order mark too', () => {
+  expect(run('m.json', '{ "a": [1] }')).toEqual({ a: [1] });
+  expect(run('m.json', '\uFEFF{ "a": 1 }')).toEqual({ a: 1 });
+});
+
+it('throws what the module throws, and where it does not parse', () => {
+  expect(() => run('m.ts', 'throw new Error("own");')).toThrow('own');
+  expect(() => run('m.ts', 'export default {\n  a: ;\n};')).toThrow(/:2:5: ERROR: /);
+});

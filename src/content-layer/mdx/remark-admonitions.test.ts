@@ -1,0 +1,61 @@
+import { renderMdx } from '../../test/render-mdx';
+import remarkAdmonitions from './remark-admonitions';
+
+const render = (source: string) => renderMdx(source, [remarkAdmonitions]);
+
+it.each([
+  ['note', 'note'],
+  ['tip', 'tip'],
+  ['info', 'info'],
+  ['warning', 'warning'],
+  ['danger', 'danger'],
+  ['caution', 'warning'],
+  ['important', 'info'],
+  ['success', 'tip'],
+  ['secondary', 'note'],
+])('marks :::%s as %s', async (name, kind) => {
+  expect(await render(`:::${name}\n\nText\n\n:::`)).toBe(
+    `<div data-admonition="${kind}"><p>Text</p></div>`,
+  );
+});
+
+it('puts its own title first, with its markup', async () => {
+  const html = await render(':::tip[Use `code` *now*]\nText\n:::');
+  expect(html).toBe(
+    '<div data-admonition="tip"><p class="admonition-title">Use <code>code</code> <em>now</em></p><p>Text</p></div>',
+  );
+});
+
+it('nests, with more colons outside', async () => {
+  const html = await render('::::note\nOut\n\n:::tip[T]\nIn\n:::\n\n::::');
+  expect(html.replace(/\n/g, '')).toBe(
+    '<div data-admonition="note"><p>Out</p><div data-admonition="tip"><p class="admonition-title">T</p><p>In</p></div></div>',
+  );
+});
+
+it('stands inside lists and quotes', async () => {
+  expect(await render('- a\n\n  :::tip\n  b\n  :::')).toContain(
+    '<div data-admonition="tip"><p>b</p></div>',
+  );
+  expect(await render('> :::tip\n> b\n> :::')).toContain('<div data-admonition="tip">');
+});
+
+it('refuses an unknown kind with its line and the known ones', async () => {
+  await expect(render('a\n\n:::hint\nb\n:::')).rejects.toMatchObject({
+    line: 3,
+    reason: '":::hint" is no admonition. Write one of note, tip, info, warning, danger.',
+  });
+});
+
+it.each([
+  ['At 10:30 on port:80', 'At 10:30 on port:80'],
+  ['ratio a:b and std::vector', 'ratio a:b and std::vector'],
+  ['a :smile: b', 'a :smile: b'],
+  ['x:y[z]{w=1} end', 'x:y[z]{w=1} end'],
+])('leaves %j as text', async (source, text) => {
+  expect(await render(source)).toBe(`<p>${text}</p>`);
+});
+
+it('leaves a line that looks like a leaf directive as a paragraph', async () => {
+  expect(await render('::leaf[a]\n\nText')).toBe('<p>::leaf[a]</p>\n<p>Text</p>');
+});

@@ -1,0 +1,67 @@
+import { renderMdx } from '../../test/render-mdx';
+import remarkCodeFigures from './remark-code-figures';
+
+const render = (source: string) => renderMdx(source, [remarkCodeFigures]);
+const figures = (html: string) => [...html.matchAll(/<figure [^>]*>/g)].map(([tag]) => tag);
+
+it.each([
+  ['cs', 'csharp'],
+  ['C#', 'csharp'],
+  ['CSharp', 'csharp'],
+  ['sh', 'bash'],
+  ['Dockerfile', 'docker'],
+  ['yml', 'yaml'],
+  ['js{1,2}', 'javascript'],
+  ['{1,2}', 'none'],
+  ['text', 'none'],
+  ['', 'none'],
+  ['brainfuck', 'brainfuck'],
+])('knows the language of %j as %s', async (info, language) => {
+  expect(figures(await render(`\`\`\`${info}\na\n\`\`\``))).toEqual([
+    `<figure data-code="${language}">`,
+  ]);
+});
+
+it('hands on title, first line and highlighted lines', async () => {
+  const html = await render('```cs title="A & B.cs" {1,3} showLineNumbers=7\na\n```');
+  expect(figures(html)).toEqual([
+    '<figure data-code="csharp" data-title="A &amp; B.cs" data-first-line="7">',
+  ]);
+  expect(html).toContain('class="language-csharp"');
+});
+
+it('keeps a diff’s own language', async () => {
+  const html = await render('```diff-cs\n+a\n```');
+  expect(figures(html)).toEqual(['<figure data-code="csharp">']);
+  expect(html).toContain('class="language-diff-csharp"');
+});
+
+it('takes a diagram’s source whole, with its title', async () => {
+  const html = await render('```mermaid title="Flow"\ngraph TD\n  A -->|"x"| B\n```');
+  expect(html).toBe(
+    '<figure data-diagram="graph TD\n  A --&gt;|&quot;x&quot;| B" data-title="Flow"></figure>',
+  );
+});
+
+it('escapes plain text for Prism, which does not, and leaves code to Prism', async () => {
+  expect(await render('```\n<a> & b\n```')).toContain('&amp;lt;a&gt; &amp;amp; b');
+  expect(await render('```cs\n<a> & b\n```')).toContain('&lt;a&gt; &amp; b');
+});
+
+it('frames every fence, in lists, quotes and behind each other', async () => {
+  const source = '```\na\n```\n```\nb\n```\n\n- x\n\n  ~~~cs\n  c\n  ~~~\n\n> ```bash\n> d\n> ```';
+  const html = await render(source);
+  expect(figures(html)).toEqual([
+    '<figure data-code="none">',
+    '<figure data-code="none">',
+    '<figure data-code="csharp">',
+    '<figure data-code="bash">',
+  ]);
+  expect(html.match(/<pre>/g)).toHaveLength(4);
+});
+
+it('leaves fences in a fence as text', async () => {
+  const html = await render('````md\n```cs\na\n```\n````');
+  expect(figures(html)).toEqual(['<figure data-code="markdown">']);
+  expect(html).toContain('```cs\na\n```');
+});

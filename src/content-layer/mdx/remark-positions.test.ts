@@ -1,0 +1,32 @@
+import { renderMdx } from '../../test/render-mdx';
+import remarkPositions from './remark-positions';
+
+const tags = async (source: string) => {
+  const html = await renderMdx(source, [remarkPositions]);
+  return [...html.matchAll(/<(?:a|img|video|source)\b[^>]*>/g)].map(([tag]) => tag);
+};
+
+it('writes the line of links and images, by reference too', async () => {
+  expect(await tags('[a](/a)\n\n![b](b.png)\n\n[c][d] ![e][d]\n\n[d]: /d')).toEqual([
+    '<a href="/a" data-line="1">',
+    '<img src="b.png" alt="b" data-line="3"/>',
+    '<a href="/d" data-line="5">',
+    '<img src="/d" alt="e" data-line="5"/>',
+  ]);
+});
+
+it('writes the line of elements with a target, and of no others', async () => {
+  const source = '<video\n  src="a.mp4"\n  poster="a.png"\n></video>\n\nText <a href="/b">b</a>\n\n<a id="c" />';
+  expect(await tags(source)).toEqual([
+    '<video src="a.mp4" poster="a.png" data-line="1">',
+    '<a href="/b" data-line="6">',
+    '<a id="c">',
+  ]);
+});
+
+it('counts lines inside lists and quotes, and of a link that spans lines', async () => {
+  expect(await tags('- a\n- [b](/b)\n\n> c\n> [d\n> e](/d)')).toEqual([
+    '<a href="/b" data-line="2">',
+    '<a href="/d" data-line="5">',
+  ]);
+});

@@ -1,0 +1,118 @@
+import { settingsSchema } from '../settings/schema';
+import { editDistance, formatProblems, nearest, type Problem, severityOf } from './problems';
+
+const problem = (over: Partial<Problem>): Problem => ({
+  check: 'brokenLinks',
+  file: 'content/docs/a.md',
+  message: 'It is wrong.',
+  mend: 'Mend it.',
+  ...over,
+});
+
+describe('severityOf', () => {
+  const checks = settingsSchema.shape.checks.parse({ brokenLinks: 'ignore' });
+
+  it('follows the settings, and their defaults', () => {
+    expect(severityOf(problem({ check: 'brokenLinks' }), checks)).toBe('ignore');
+    expect(severityOf(problem({ check: 'missingAssets' }), checks)).toBe('error');
+    expect(severityOf(problem({ check: 'duplicateRoutes' }), checks)).toBe('warn');
+    expect(severityOf(problem({ check: 'brokenAnchors' }), checks)).toBe('warn');
+  });
+
+  it.each(['settings', 'frontMatter', 'sidebar', 'mdx', 'content'] as const)(
+    'always ends the build for %s',
+    (check) => {
+      expect(severityOf(problem({ check }), checks)).toBe('error');
+    },
+  );
+});
+
+describe('formatProblems', () => {
+  it('says file:line:column, what is wrong and the mend', () => {
+    expect(formatProblems([problem({ line: 3, column: 7 })])).toBe(
+      'content/docs/a.md\n  content/docs/a.md:3:7\n    It is wrong.\n    → Mend it.',
+    );
+  });
+
+  it('leaves out a column without its line', () => {
+    expect(formatProblems([problem({ column: 7 })])).toContain('\n  content/docs/a.md\n    It is');
+  });
+
+  it('groups by file in alphabetical order and sorts by line as numbers', () => {
+    const text = formatProblems([
+      problem({ file: 'b.md', line: 1 }),
+      problem({ file: 'a.md', line: 10 }),
+      problem({ file: 'a.md', line: 9 }),
+      problem({ file: 'a.md', message: 'The whole file.' }),
+    ]);
+    const places = text.split('\n').filter((line) => /^ {2}\S/.test(line));
+    expect(places).toEqual(['  a.md', '  a.md:9', '  a.md:10', '  b.md:1']);
+    expect(text.split('\n\n').map((group) => group.split('\n')[0])).toEqual(['a.md', 'b.md']);
+  });
+
+  it('says the same mistake once, and other mistakes of that place too', () => {
+    const text = formatProblems([
+      problem({ line: 1 }),
+      problem({ line: 1 }),
+      problem({ line: 1, message: 'Another one.' }),
+      problem({ line: 2 }),
+    ]);
+    expect(text.match(/It is wrong\./g)).toHaveLength(2);
+    expect(text.match(/Another one\./g)).toHaveLength(1);
+  });
+
+  it('hints at a mistake that stands in five files, and not at one in four', () => {
+    const inFiles = (count: number) =>
+      Array.from({ length: count }, (_, index) => problem({ file: `${index}.md` }));
+    expect(formatProblems(inFiles(5))).toMatch(/\n\n5 files have the same mistake: It is wrong\.$/);
+    expect(formatProblems(inFiles(4))).not.toContain('same mistake');
+    expect(formatProblems(Array.from({ length: 6 }, () => problem({})))).not.toContain('same');
+  });
+
+  it('is empty where nothing is wrong', () => {
+    expect(formatProblems([])).toBe('');
+  });
+});
+
+describe('nearest', () => {
+  it('finds a mistyped word, whatever its case', () => {
+    expect(nearest('sidebar_lable', ['slug', 'sidebar_label', 'title'])).toBe('sidebar_label');
+    expect(nearest('TITEL', ['title', 'tags'])).toBe('title');
+  });
+
+  it('takes the nearest of several', () => {
+    expect(nearest('/room/colections', ['/room/connections', '/room/collections'])).toBe(
+      '/room/collections',
+    );
+  });
+
+  it('suggests nothing that is far', () => {
+    expect(nearest('pricing', ['/room', 'realtime'])).toBeUndefined();
+    expect(nearest('x', [])).toBeUndefined();
+  });
+
+  it('suggests no word that shares nothing with a short one', () => {
+    expect(nearest('ui', ['xr'])).toBeUndefined();
+    expect(nearest('a', ['b'])).toBeUndefined();
+    expect(nearest('ur', ['xr'])).toBe('xr');
+  });
+});
+
+describe('editDistance', () => {
+  it.each([
+    ['', '', 0],
+    ['', 'abc', 3],
+    ['abc', '', 3],
+    ['kitten', 'sitting', 3],
+    ['room', 'rom', 1],
+    ['über', 'uber', 1],
+  ])('of %j and %j is %i', (a, b, distance) => {
+    expect(editDistance(a, b)).toBe(distance);
+    expect(editDistance(b, a)).toBe(distance);
+  });
+
+  it('gives up at the limit', () => {
+    expect(editDistance('abcdef', 'uvwxyz', 2)).toBe(2);
+    expect(editDistance('a', 'abcdef', 3)).toBe(3);
+  });
+});

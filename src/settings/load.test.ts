@@ -1,0 +1,152 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { loadSettings, validateSettings } from './load';
+import type { SiteConfig } from './schema';
+
+const valid: SiteConfig = {
+  product: { name: 'Duet', slug: 'duet' },
+  title: '{Product} documentation',
+  tagline: 'Write \\{product} for {product}.',
+  url: 'https://docs.{product}.example',
+  hosts: {
+    marketing: 'https://{product}.example',
+    dashboard: 'https://{product}.example/d',
+    download: 'https://{product}.example/get',
+    matcher: 'https://matcher.{product}.example',
+    registry: 'https://registry.{product}.example',
+  },
+  registryScope: 'com.{product}',
+  supportEmail: 'help@{product}.example',
+  navbar: { items: [{ type: 'link', label: 'Home', href: '{marketingUrl}' }] },
+  footer: { logoHref: '/', copyright: '© {Product}' },
+};
+
+/** The source of a settings file, one line a key, and what it says. */
+const check = (over: Record<string, unknown>) => {
+  const value = { ...valid, ...over };
+  const lines = Object.entries(value).map(([key, one]) => `  ${key}: ${JSON.stringify(one)},`);
+  const source = ['export default {', ...lines, '};'].join('\n');
+  const lineOf = (key: string) => Object.keys(value).indexOf(key) + 2;
+  return { ...validateSettings(value, source), lineOf };
+};
+
+describe('validateSettings', () => {
+  it('fills in defaults and variables', () => {
+    const { settings, problems } = check({});
+    expect(problems).toEqual([]);
+    expect(settings.title).toBe('Duet documentation');
+    expect(settings.url).toBe('https://docs.duet.example');
+    expect(settings.navbar.items[0]).toMatchObject({ href: 'https://duet.example', position: 'right' });
+    expect(settings.checks).toMatchObject({ brokenLinks: 'error', brokenAnchors: 'warn' });
+    expect(settings.tableOfContents).toEqual({ minHeadingLevel: 2, maxHeadingLevel: 3 });
+  });
+
+  it('leaves an escaped variable as the author wants it read', () => {
+    expect(check({}).settings.tagline).toBe('Write {product} for duet.');
+  });
+
+  it('names an unknown key, its line and the nearest one', () => {
+    const { problems, lineOf } = check({ analitics: false });
+    expect(problems).toEqual([
+      {
+        check: 'settings',
+        file: 'site.config.ts',
+        line: lineOf('analitics'),
+        message: 'Unknown key "analitics".',
+        mend: 'Write "analytics", or remove the key.',
+      },
+    ]);
+  });
+
+  it('suggests the keys of the navbar item in question', () => {
+    const items = [
+      { type: 'colorModeToggle' },
+      { type: 'link', label: 'A', href: '/', hreff: '/' },
+      { type: 'languageDropdown', items: [{ label: 'E', href: '/', lang: 'en', lng: 'x' }] },
+    ];
+    const mends = check({ navbar: { items } }).problems.map(({ mend }) => mend);
+    expect(mends).toEqual([
+      'Write "href", or remove the key.',
+      'Write "lang", or remove the key.',
+    ]);
+  });
+
+  it('says that a navbar item has an unknown type', () => {
+    const { problems, lineOf } = check({ navbar: { items: [{ type: 'lnk' }] } });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.line).toBe(lineOf('navbar'));
+    expect(problems[0]?.message).toMatch(/^"navbar\.items\.0.*" has an unknown or missing type\.$/);
+  });
+
+  it('lists all mistakes at once and goes on with stand-ins', () => {
+    const { settings, problems, lineOf } = check({
+      url: 'docs.example',
+      tagline: '',
+      search: 'yes',
+      announcement: { id: 'A B', text: 'x' },
+    });
+    expect(problems.map(({ line }) => line).sort((a = 0, b = 0) => a - b)).toEqual(
+      ['tagline', 'url', 'search', 'announcement'].map(lineOf).sort((a, b) => a - b),
+    );
+    expect(problems.map(({ message }) => message)).toEqual(
+      expect.arrayContaining([
+        '"url": must be an absolute http or https address.',
+        '"announcement.id": must be lower-case letters, digits and hyphens.',
+      ]),
+    );
+    expect(settings.product.name).toBe('Duet');
+    expect(settings.url).toBe('https://docs.example');
+  });
+
+  it.each([
+    [{ url: 'https://docs.example/' }, '"url": must not end with a slash.'],
+    [{ editUrl: 'https://git.example' }, '"editUrl": must contain {path}.'],
+    [{ footer: { logoHref: 'javascript:alert(1)', copyright: 'c' } }, 'must start with'],
+    [{ footer: { logoHref: '//evil.example', copyright: 'c' } }, 'must start with'],
+    [{ product: { name: 'duet', slug: 'duet' } }, 'must be a C# identifier'],
+    [{ checks: { brokenLinks: 'off' } }, '"checks.brokenLinks"'],
+  ])('refuses %j', (over, message) => {
+    const { problems } = check(over);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.message).toContain(message);
+  });
+
+  it.each([undefined, null, 'text', 5, []])('survives settings that are %j', (value) => {
+    const { settings, problems } = validateSettings(value, '');
+    expect(problems.length).toBeGreaterThan(0);
+    expect(settings.title).toBe('Documentation');
+  });
+});
+
+describe('loadSettings', () => {
+  let dir: string;
+  beforeEach(() => {
+    dir = fs.mkdtempSync(path.join(os.tmpdir(), 'settings-'));
+  });
+  afterEach(() => {
+    fs.rmSync(dir, { recursive: true });
+  });
+  const load = (source: string) => {
+    fs.writeFileSync(path.join(dir, 'site.config.ts'), source);
+    return loadSettings(dir);
+  };
+
+  it('reads the file', () => {
+    const { settings, problems } = load(`export default ${JSON.stringify(valid)};`);
+    expect(problems).toEqual([]);
+    expect(settings.product.slug).toBe('duet');
+  });
+
+  it('places a syntax error', () => {
+    const { problems } = load('const config = {\n  title: "a"\n  url: "b",\n};\nexport default config;');
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ check: 'settings', file: 'site.config.ts', line: 3, column: 3 });
+    expect(problems[0]?.message).toBe('The settings cannot be read: Expected "}" but found "url"');
+  });
+
+  it('says what the file throws', () => {
+    const { problems } = load('export default { title: nope };');
+    expect(problems[0]?.message).toBe('The settings cannot be read: nope is not defined');
+  });
+});
