@@ -3,10 +3,12 @@ import { buildEarlyScripts } from './src/content-layer/early-scripts';
 import { createPageResolvers } from './src/content-layer/graphql/resolvers';
 import { createSchema } from './src/content-layer/graphql/schema';
 import { createPageNode } from './src/content-layer/nodes';
-import { createContentPages, registerErrors } from './src/content-layer/pages/create-pages';
+import { createContentPages } from './src/content-layer/pages/create-pages';
+import { registerErrors } from './src/content-layer/pages/report';
 import { currentSite } from './src/content-layer/site';
 import { publishStaticFiles, publishVendorFiles } from './src/content-layer/vendor';
 import { configureWebpack } from './src/content-layer/webpack';
+import { dropHeadingScripts } from './src/output/heading-scripts';
 
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
   registerErrors(reporter);
@@ -25,4 +27,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createContentPages(args);
 };
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  configureWebpack(args);
+  dropHeadingScripts(args);
+};

@@ -11,5 +11,4 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage;
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = renderHead;
 
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] =
-  addEarlyScript;
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = addEarlyScript;

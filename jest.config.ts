@@ -1,3 +1,4 @@
+/** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
 /** Packages that ship ES modules only: Jest runs CommonJS, so they are transformed. */
@@ -43,6 +44,8 @@ const ESM = [
   'markdown-extensions',
   'trim-lines',
   'estree-walker',
+  'entities',
+  'parse5',
   'escape-string-regexp',
 ];
 

@@ -68,7 +68,7 @@ const config: SiteConfig = {
   },
 
   announcement: false,
-  editUrl: false,
+  editUrl: 'https://git.{product}.example/docs/edit/main/{path}',
   search: false,
   analytics: false,
   aiWidget: false,

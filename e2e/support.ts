@@ -54,11 +54,11 @@ export function watchFaults(page: Page): string[] {
   return faults;
 }
 
-/** How far the document can be scrolled sideways, in CSS pixels. */
+/** How far a reader can scroll the document sideways, in CSS pixels. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
+    scrollTo({ left: 1000, behavior: 'instant' });
+    return scrollX;
   });
 }
 

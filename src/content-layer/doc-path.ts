@@ -33,9 +33,7 @@ export function docAddress(
   const own = isIndex ? folders : [...folders, frontMatter.id ?? base];
   const { slug } = frontMatter;
   const route =
-    slug === undefined
-      ? `/${own.join('/')}`
-      : path.posix.resolve('/', folders.join('/'), slug);
+    slug === undefined ? `/${own.join('/')}` : path.posix.resolve('/', folders.join('/'), slug);
   return { docId, path: route.replace(/\/+$/, '') || '/', isIndex };
 }
 

@@ -19,13 +19,16 @@ function run(name: string, source: string): unknown {
 
 it('runs TypeScript with imports of other files', () => {
   fs.writeFileSync(path.join(dir, 'part.ts'), 'export const part: string = "p";');
-  const source = "import { part } from './part';\nconst x: { a: string } = { a: part };\nexport default x;";
+  const source =
+    "import { part } from './part';\nconst x: { a: string } = { a: part };\nexport default x;";
   expect(run('m.ts', source)).toEqual({ a: 'p' });
 });
 
 it('runs CommonJS and ES modules in JavaScript', () => {
   expect(run('m.js', 'module.exports = { a: 1 };')).toEqual({ a: 1 });
-  expect(run('m.cjs', "const os = require('node:os'); module.exports = { a: typeof os.tmpdir };")).toEqual({
+  expect(
+    run('m.cjs', "const os = require('node:os'); module.exports = { a: typeof os.tmpdir };"),
+  ).toEqual({
     a: 'function',
   });
   expect(run('m.mjs', 'export default { a: 2 };')).toEqual({ a: 2 });

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { buildSync } from 'esbuild';
+import { buildSync, transformSync } from 'esbuild';
 
 /**
  * Runs a module of the project or of the content folder in this process. It is bundled first, so
@@ -10,7 +10,12 @@ import { buildSync } from 'esbuild';
  * @throws {Error} where it does not parse or throws itself.
  */
 export function evaluateModule(file: string, source: string): unknown {
-  if (file.endsWith('.json')) return JSON.parse(source.replace(/^\uFEFF/, '')) as unknown;
+  if (file.endsWith('.json')) {
+    const json = source.replace(/^\uFEFF/, '');
+    // Its errors have a place; those of JSON.parse have none.
+    transformSync(json, { loader: 'json', logLevel: 'silent' });
+    return JSON.parse(json) as unknown;
+  }
   const bundle = buildSync({
     entryPoints: [file],
     bundle: true,
@@ -28,18 +33,11 @@ export function evaluateModule(file: string, source: string): unknown {
 }
 
 /** What an error of `evaluateModule` says, and where in the file, as far as it knows. */
-export function placeOfError(
-  error: unknown,
-  source: string,
-): { message: string; line?: number; column?: number } {
+export function placeOfError(error: unknown): { message: string; line?: number; column?: number } {
   const text = error instanceof Error ? error.message : String(error);
   const [, line, column, message] = /:(\d+):(\d+): (?:ERROR|error): (.*)/.exec(text) ?? [];
   if (message !== undefined) {
     return { message, line: Number(line), column: Number(column) + 1 };
   }
-  const first = text.split('\n')[0] ?? '';
-  const offset = /in JSON at position (\d+)/.exec(first)?.[1];
-  if (offset === undefined) return { message: first };
-  const before = source.slice(0, Number(offset)).split('\n');
-  return { message: first, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  return { message: text.split('\n')[0] ?? '' };
 }

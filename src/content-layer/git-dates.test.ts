@@ -13,8 +13,10 @@ function answer(root: string, log: string): void {
 it('takes the newest commit of each file, by absolute path', () => {
   answer(
     '/repo',
-    '\0' + '2025-03-02T10:00:00+01:00\n\ncontent/a.md\ncontent/b c.md\n' +
-      '\0' + '2024-01-01T00:00:00Z\n\ncontent/a.md\ncontent/größe.md\n',
+    '\0' +
+      '2025-03-02T10:00:00+01:00\n\ncontent/a.md\ncontent/b c.md\n' +
+      '\0' +
+      '2024-01-01T00:00:00Z\n\ncontent/a.md\ncontent/größe.md\n',
   );
   expect([...lastCommitDates('/repo/content')]).toEqual([
     ['/repo/content/a.md', '2025-03-02T10:00:00+01:00'],

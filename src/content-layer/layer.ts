@@ -43,12 +43,16 @@ export class ContentLayer {
   constructor(private readonly site: Site) {}
 
   /** Forgets what depends on the set of pages. To be called whenever nodes have changed. */
-  refresh(nodes: readonly PageNode[], unreadable: ReadonlyMap<string, string> = new Map()): void {
+  refresh(
+    nodes: readonly PageNode[],
+    unreadable: ReadonlyMap<string, string> = new Map(),
+    otherPaths: readonly string[] = [],
+  ): void {
     const pathByFile = new Map(unreadable);
     for (const node of nodes) pathByFile.set(node.absolutePath, node.path);
     this.targets = {
       pathByFile,
-      paths: new Set([...pathByFile.values(), '/']),
+      paths: new Set([...pathByFile.values(), ...otherPaths, '/']),
       staticFiles: staticFilesOf(this.site.folder),
       origin: this.site.settings.url,
       docRoots: [this.site.folder.docsDir, this.site.folder.contentDir],

@@ -29,21 +29,36 @@ export function flatten(publicDir: string, distDir: string, origin: string): Fla
     if (INTERNAL.test(relative)) continue;
     const target = path.join(next, flatName(relative));
     fs.mkdirSync(path.dirname(target), { recursive: true });
-    if (relative.endsWith('.html')) {
+    if (relative.endsWith('.html') && isPage(file)) {
       pages++;
-      fs.writeFileSync(target, deferRuntime(fs.readFileSync(file, 'utf8')));
+      fs.writeFileSync(target, document(file, relative));
     } else {
       link(file, target);
     }
     files++;
   }
-  fs.writeFileSync(path.join(next, 'robots.txt'), robots(origin));
+  // An owner's own robots.txt counts. Linked files are never written to: that would change public/.
+  const robotsFile = path.join(next, 'robots.txt');
+  if (!fs.existsSync(robotsFile)) fs.writeFileSync(robotsFile, robots(origin));
   const previous = `${distDir}.previous`;
   fs.rmSync(previous, { recursive: true, force: true });
   if (fs.existsSync(distDir)) fs.renameSync(distDir, previous);
   fs.renameSync(next, distDir);
   fs.rmSync(previous, { recursive: true, force: true });
   return { pages, files };
+}
+
+/** A page of Gatsby, and no HTML file of a static folder. */
+function isPage(file: string): boolean {
+  return fs.readFileSync(file, 'utf8').includes('id="___gatsby"');
+}
+
+function document(file: string, relative: string): string {
+  try {
+    return deferRuntime(fs.readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${relative}: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /** `x/index.html` is `x.html`; the home page and the not-found page keep their names. */

@@ -49,7 +49,7 @@ export function addEarlyScript(args: PreRenderHTMLArgs & { pathname: string }): 
   leanPageData.delete(args.pathname);
   const json = JSON.stringify(data).replace(/</g, '\\u003c');
   replaceHeadComponents([
-    ...asArray(getHeadComponents()),
+    ...asArray(getHeadComponents()).filter((node) => !isHeadingScript(node)),
     <script key="early" defer src={scripts.early} />,
   ]);
   replacePostBodyComponents([
@@ -66,6 +66,11 @@ export function addEarlyScript(args: PreRenderHTMLArgs & { pathname: string }): 
 /** Gatsby's inline script with the page's path, which the page's data repeats. */
 function isPathScript(node: React.ReactNode): boolean {
   return React.isValidElement<{ id?: string }>(node) && node.props.id === 'gatsby-script-loader';
+}
+
+/** The script of gatsby-remark-autolink-headers, which scrolls headings below the navbar. */
+function isHeadingScript(node: React.ReactNode): boolean {
+  return React.isValidElement(node) && node.key === 'gatsby-remark-autolink-headers-script';
 }
 
 function asArray(nodes: React.ReactNode): React.ReactNode[] {

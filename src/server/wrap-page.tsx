@@ -14,19 +14,8 @@ export function wrapPage({
   const name = props.pageContext.place?.sidebar ?? first?.name ?? '';
   const items = navigation.sidebars.find((sidebar) => sidebar.name === name)?.items ?? [];
   return (
-    <Layout
-      sidebar={name}
-      sidebarHtml={sidebarHtml(items, pathOf(props.data, props.location.pathname))}
-    >
+    <Layout sidebar={name} sidebarHtml={sidebarHtml(items, props.location.pathname)}>
       {element}
     </Layout>
   );
-}
-
-/** The page's own path: the router's is `/*` while the server renders. */
-function pathOf(data: Record<string, unknown> | undefined, fallback: string): string {
-  for (const page of Object.values(data ?? {})) {
-    if (typeof page === 'object' && page !== null && 'path' in page) return String(page.path);
-  }
-  return fallback;
 }

@@ -37,7 +37,10 @@ describe('validateSettings', () => {
     expect(problems).toEqual([]);
     expect(settings.title).toBe('Duet documentation');
     expect(settings.url).toBe('https://docs.duet.example');
-    expect(settings.navbar.items[0]).toMatchObject({ href: 'https://duet.example', position: 'right' });
+    expect(settings.navbar.items[0]).toMatchObject({
+      href: 'https://duet.example',
+      position: 'right',
+    });
     expect(settings.checks).toMatchObject({ brokenLinks: 'error', brokenAnchors: 'warn' });
     expect(settings.tableOfContents).toEqual({ minHeadingLevel: 2, maxHeadingLevel: 3 });
   });
@@ -66,10 +69,7 @@ describe('validateSettings', () => {
       { type: 'languageDropdown', items: [{ label: 'E', href: '/', lang: 'en', lng: 'x' }] },
     ];
     const mends = check({ navbar: { items } }).problems.map(({ mend }) => mend);
-    expect(mends).toEqual([
-      'Write "href", or remove the key.',
-      'Write "lang", or remove the key.',
-    ]);
+    expect(mends).toEqual(['Write "href", or remove the key.', 'Write "lang", or remove the key.']);
   });
 
   it('says that a navbar item has an unknown type', () => {
@@ -139,9 +139,16 @@ describe('loadSettings', () => {
   });
 
   it('places a syntax error', () => {
-    const { problems } = load('const config = {\n  title: "a"\n  url: "b",\n};\nexport default config;');
+    const { problems } = load(
+      'const config = {\n  title: "a"\n  url: "b",\n};\nexport default config;',
+    );
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatchObject({ check: 'settings', file: 'site.config.ts', line: 3, column: 3 });
+    expect(problems[0]).toMatchObject({
+      check: 'settings',
+      file: 'site.config.ts',
+      line: 3,
+      column: 3,
+    });
     expect(problems[0]?.message).toBe('The settings cannot be read: Expected "}" but found "url"');
   });
 

@@ -43,7 +43,7 @@ export function loadSettings(rootDir: string): LoadedSettings {
   try {
     value = evaluateModule(file, source);
   } catch (error) {
-    const { message, ...place } = placeOfError(error, source);
+    const { message, ...place } = placeOfError(error);
     const problem: Problem = {
       check: 'settings',
       file: SETTINGS_FILE,

@@ -28,7 +28,12 @@ describe('substituteDeep', () => {
     const date = new Date(0);
     const value = { a: ['{product}', 1, null, { b: '{Product}' }], date, c: true, d: undefined };
     const result = substituteDeep(value, variables);
-    expect(result).toEqual({ a: ['tandem', 1, null, { b: 'Tandem' }], date, c: true, d: undefined });
+    expect(result).toEqual({
+      a: ['tandem', 1, null, { b: 'Tandem' }],
+      date,
+      c: true,
+      d: undefined,
+    });
     expect(result.date).toBe(date);
     expect(value.a[0]).toBe('{product}');
   });

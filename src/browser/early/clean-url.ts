@@ -5,8 +5,9 @@ export function cleanPath(pathname: string): string {
 
 /** Hosts that serve `/x.html` as it is lead to `/x` too (specification, section 2). */
 export function cleanUrl(): void {
-  const { pathname, search, hash } = location;
+  const { origin, pathname, search, hash } = location;
   if (/\.html$|.\/$/.test(pathname) && pathname !== '/404.html') {
-    history.replaceState(history.state, '', cleanPath(pathname) + search + hash);
+    // With the origin: `//host` alone would be another one, which is refused with an error.
+    history.replaceState(history.state, '', origin + cleanPath(pathname) + search + hash);
   }
 }

@@ -44,6 +44,8 @@ async function draw(figure: Element): Promise<void> {
     mermaid.initialize({
       startOnLoad: false,
       securityLevel: 'strict',
+      // Its own picture of a mistake would stay below the page.
+      suppressErrorRendering: true,
       theme: dark ? 'dark' : 'default',
     });
     const { svg } = await mermaid.render(`diagram-${++count}`, source);

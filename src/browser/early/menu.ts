@@ -40,6 +40,7 @@ function open(): void {
   panel.setAttribute('data-panel', 'docs');
   panel.setAttribute('data-open', '');
   panel.setAttribute('role', 'dialog');
+  panel.setAttribute('aria-label', 'Menu');
   panel.setAttribute('aria-modal', 'true');
   root.setAttribute('data-menu-is-open', '');
   setBackground(true);
@@ -51,6 +52,7 @@ function close(): void {
   const panel = menu();
   panel?.removeAttribute('data-open');
   panel?.removeAttribute('role');
+  panel?.removeAttribute('aria-label');
   panel?.removeAttribute('aria-modal');
   root.removeAttribute('data-menu-is-open');
   setBackground(false);

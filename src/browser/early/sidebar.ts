@@ -6,7 +6,23 @@ export function startSidebar(): void {
     const button = event.target instanceof Element ? event.target.closest('[data-collapse]') : null;
     if (button) setOpen(button, button.getAttribute('aria-expanded') !== 'true');
   });
-  onPage(markCurrent);
+  onPage((path) => {
+    // A document that is loaded holds its sidebar.
+    fill().then(
+      () => markCurrent(path),
+      () => location.reload(),
+    );
+  });
+}
+
+/** Fetches a sidebar that the first document did not hold: content may have several. */
+async function fill(): Promise<void> {
+  const holder = document.querySelector<HTMLElement>('[data-menu] [data-static]:empty');
+  const name = holder?.dataset.static?.replace(/^sidebar-/, '');
+  if (!holder || !name) return;
+  const response = await fetch(`/sidebars/${name}.json`);
+  const { html } = (await response.json()) as { html: string };
+  holder.innerHTML = html;
 }
 
 function setOpen(button: Element, open: boolean): void {

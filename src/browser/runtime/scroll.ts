@@ -8,9 +8,11 @@ import type { ShouldUpdateScrollArgs } from 'gatsby';
 export function shouldUpdateScroll({ prevRouterProps, pathname }: ShouldUpdateScrollArgs): boolean {
   if (!prevRouterProps) return false;
   if (prevRouterProps.location.pathname !== pathname) {
-    const { style } = document.documentElement;
-    style.scrollBehavior = 'auto';
-    requestAnimationFrame(() => style.removeProperty('scroll-behavior'));
+    const root = document.documentElement;
+    root.style.scrollBehavior = 'auto';
+    // Chromium scrolls to the top by the style that it computed last: has it computed now.
+    getComputedStyle(root).getPropertyValue('scroll-behavior');
+    requestAnimationFrame(() => root.style.removeProperty('scroll-behavior'));
   }
   return true;
 }

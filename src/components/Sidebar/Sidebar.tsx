@@ -14,17 +14,12 @@ export interface SidebarProps {
 
 /**
  * The pages of the documentation. On narrow screens the same element is the slide-in menu, with the
- * navbar's links in a second panel; `browser/early/menu.ts` moves it.
+ * navbar's links in a second panel; `browser/early/menu.ts` moves it. Not an `aside`, which cannot
+ * be the dialog that it is while it is open.
  */
 export function Sidebar({ name, html }: SidebarProps) {
   return (
-    <aside
-      id="site-sidebar"
-      className={styles.sidebar}
-      data-menu=""
-      data-panel="docs"
-      aria-label="Menu"
-    >
+    <div id="site-sidebar" className={styles.sidebar} data-menu="" data-panel="docs">
       <div className={styles.head}>
         <span className={styles.brand}>
           <Logo />
@@ -52,7 +47,7 @@ export function Sidebar({ name, html }: SidebarProps) {
           <StaticHtml id={`sidebar-${name}`} html={html} className={styles.tree} />
         </nav>
       </div>
-    </aside>
+    </div>
   );
 }
 

@@ -74,7 +74,7 @@ export function anchorOf(name: string): string {
   const operator = /^(?:implicit |explicit )?operator\s*(.+)$/.exec(name);
   if (operator?.[1])
     return `operator-${OPERATORS[operator[1]] ?? operator[1].replace(/[^\w]+/g, '')}`;
-  return name.replace(/<.*>$/, '').replace(/[^\w.-]+/g, '-');
+  return name.replace(/<.*>$/, '').replace(/[^\p{L}\p{N}_.-]+/gu, '-');
 }
 
 const OPERATORS: Readonly<Record<string, string>> = {
@@ -88,6 +88,16 @@ const OPERATORS: Readonly<Record<string, string>> = {
   '>': 'GreaterThan',
   '<=': 'LessThanOrEqual',
   '>=': 'GreaterThanOrEqual',
+  '%': 'Modulus',
+  '!': 'LogicalNot',
+  '~': 'OnesComplement',
+  '&': 'BitwiseAnd',
+  '|': 'BitwiseOr',
+  '^': 'ExclusiveOr',
+  '<<': 'LeftShift',
+  '>>': 'RightShift',
+  '++': 'Increment',
+  '--': 'Decrement',
 };
 
 function unique(wanted: string, used: Set<string>): string {

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { Card, Cards } from './cards';
 import { TabItem, Tabs } from './tabs';
 
 interface AdmonitionProps {
@@ -45,7 +46,7 @@ function Link({ to, href, children, ...rest }: LinkProps) {
 }
 
 /** The components that every page knows without importing them. */
-export const bodyComponents = { Tabs, TabItem, Admonition, Details };
+export const bodyComponents = { Tabs, TabItem, Admonition, Details, Cards, Card };
 
 /** The modules that a page may import by name: those that Docusaurus content uses. */
 export const importableModules: Readonly<Record<string, Record<string, unknown>>> = {

@@ -20,7 +20,7 @@ export function createPageResolvers(args: CreateResolversArgs): void {
     headings: field('[PageHeading!]!', ({ headings }) => headings),
     text: field('String!', ({ text }) => text),
     links: field('[PageLink!]!', ({ links }) => links),
-    lastUpdated: { type: 'Date', extensions: { dateformat: {} }, resolve: lastUpdatedOf },
+    lastUpdated: { type: 'Date', resolve: lastUpdatedOf },
     editUrl: { type: 'String', resolve: editUrlOf },
   };
   createResolvers({ DocPage: fields, ApiClass: fields });

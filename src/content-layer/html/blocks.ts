@@ -56,7 +56,7 @@ export function frameAdmonitions(root: Root): void {
 export function wrapTables(root: Root): void {
   let heading = 'Table';
   replaceElements(root, (element) => {
-    if (/^h[2-6]$/.test(element.tagName)) heading = textContent(element).replace(/#$/, '').trim();
+    if (/^h[2-6]$/.test(element.tagName)) heading = textContent(element).trim();
     if (element.tagName !== 'table') return undefined;
     for (const cell of cellsOf(element)) cell.properties.scope ??= 'col';
     return [

@@ -23,7 +23,10 @@ export interface Heading {
 export function linkHeadings(root: Root): Heading[] {
   const headings: Heading[] = [];
   const used = new Set<string>();
+  const inTabs = new Set<Element>();
   visitElements(root, (element) => {
+    if (attribute(element, 'dataTabPanel') !== undefined)
+      visitElements(element, (inner) => inTabs.add(inner));
     const depth = headingDepth(element);
     if (depth === undefined || depth < 2) return;
     const label = textContent(element).trim();
@@ -34,7 +37,7 @@ export function linkHeadings(root: Root): Heading[] {
         '#',
       ]),
     );
-    headings.push({ id, text: label, depth });
+    if (!inTabs.has(element)) headings.push({ id, text: label, depth });
   });
   return headings;
 }

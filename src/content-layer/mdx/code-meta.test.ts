@@ -4,7 +4,7 @@ it.each([
   [null, { highlight: '' }],
   ['', { highlight: '' }],
   ['title="Player.cs"', { title: 'Player.cs', highlight: '' }],
-  ["title='a \"b\"'", { title: 'a "b"', highlight: '' }],
+  ['title=\'a "b"\'', { title: 'a "b"', highlight: '' }],
   ['{1,4-6}', { highlight: '{1,4-6}' }],
   ['{ 1, 4 - 6 }', { highlight: '{1,4-6}' }],
   ['title="A {3} b" {1}', { title: 'A {3} b', highlight: '{1}' }],

@@ -10,7 +10,10 @@ it('holds the lines from the opening to the closing one', () => {
 });
 
 it('closes with its own character, as many of them, and nothing behind', () => {
-  expect(inside('````', '```', '~~~~', '```` x', '````', 'a')).toEqual([...Array(5).fill(true), false]);
+  expect(inside('````', '```', '~~~~', '```` x', '````', 'a')).toEqual([
+    ...Array.from({ length: 5 }, () => true),
+    false,
+  ]);
   expect(inside('~~~ts', '```', '~~~~~  ', 'a')).toEqual([true, true, true, false]);
 });
 

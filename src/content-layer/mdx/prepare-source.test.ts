@@ -1,7 +1,6 @@
 import { prepareSource } from './prepare-source';
 
-const prepare = (source: string) =>
-  prepareSource(source, { product: 'tandem', Product: 'Tandem' });
+const prepare = (source: string) => prepareSource(source, { product: 'tandem', Product: 'Tandem' });
 
 describe('variables', () => {
   it.each([
@@ -85,7 +84,10 @@ describe('titles of admonitions', () => {
 
 describe('addresses in angle brackets', () => {
   it.each([
-    ['See <https://a.example/b?c=d#e>.', 'See [https://a.example/b?c=d#e](https://a.example/b?c=d#e).'],
+    [
+      'See <https://a.example/b?c=d#e>.',
+      'See [https://a.example/b?c=d#e](https://a.example/b?c=d#e).',
+    ],
     ['<mailto:a@b.example>', '[mailto:a@b.example](mailto:a@b.example)'],
     ['`<https://a.example>`', '`<https://a.example>`'],
     ['``a`<https://a.example>``', '``a`<https://a.example>``'],
@@ -96,6 +98,7 @@ describe('addresses in angle brackets', () => {
 });
 
 it('keeps every line on its line', () => {
-  const source = '<!--\n\na\n-->\n\n## B {#b}\n:::tip T\n<https://a.example>\n:::\n```\n{product}\n```\n';
+  const source =
+    '<!--\n\na\n-->\n\n## B {#b}\n:::tip T\n<https://a.example>\n:::\n```\n{product}\n```\n';
   expect(prepare(source).split('\n')).toHaveLength(source.split('\n').length);
 });

@@ -1,4 +1,4 @@
-import { compile } from '@mdx-js/mdx';
+import { compile, run } from '@mdx-js/mdx';
 import remarkImports, { type PageImport } from './remark-imports';
 
 async function compiled(source: string): Promise<{ code: string; found: PageImport[] }> {
@@ -12,8 +12,8 @@ async function compiled(source: string): Promise<{ code: string; found: PageImpo
 /** The values that the page's own names have. */
 async function valuesOf(source: string, names: string[], imports: object): Promise<unknown[]> {
   const { code } = await compiled(`${source}\n\nexport const values = [${names.join(', ')}];`);
-  const run = new Function(code) as (runtime: object) => { values: unknown[] };
-  return run({ imports }).values;
+  const module = (await run(code, { imports })) as unknown as { values: unknown[] };
+  return module.values;
 }
 
 it('hands in default, named, renamed and namespace imports', async () => {

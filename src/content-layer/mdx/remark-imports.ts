@@ -32,7 +32,9 @@ export default function remarkImports({ onImport }: { onImport: (found: PageImpo
           line: statement.loc?.start.line ?? node.position?.start.line ?? 1,
         });
         // An import for its effect has none here.
-        return statement.specifiers.length > 0 ? toConstants(statement) : { type: 'EmptyStatement' };
+        return statement.specifiers.length > 0
+          ? toConstants(statement)
+          : { type: 'EmptyStatement' };
       });
     });
   };

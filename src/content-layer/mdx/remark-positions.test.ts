@@ -16,7 +16,8 @@ it('writes the line of links and images, by reference too', async () => {
 });
 
 it('writes the line of elements with a target, and of no others', async () => {
-  const source = '<video\n  src="a.mp4"\n  poster="a.png"\n></video>\n\nText <a href="/b">b</a>\n\n<a id="c" />';
+  const source =
+    '<video\n  src="a.mp4"\n  poster="a.png"\n></video>\n\nText <a href="/b">b</a>\n\n<a id="c" />';
   expect(await tags(source)).toEqual([
     '<video src="a.mp4" poster="a.png" data-line="1">',
     '<a href="/b" data-line="6">',

@@ -1,20 +1,16 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { substitute } from '../../settings/variables';
-import { contentLayer, pageNodes, shortDigest } from '../layer';
-import { lineOfString } from '../source-lines';
-import { editUrlOf, lastUpdatedOf } from '../page-dates';
+import { contentLayer, shortDigest } from '../layer';
 import { isApiClass, type PageNode } from '../nodes';
-import { formatProblems, type Problem, severityOf } from '../problems';
+import { editUrlOf, lastUpdatedOf } from '../page-dates';
 import { publicSettings } from '../public-settings';
-import { loadSidebars } from '../sidebars/load';
-import { placesOf, type PagePlace } from '../sidebars/navigation';
-import { resolveSidebars } from '../sidebars/resolve';
-import { currentSite, displayPath, type Site } from '../site';
+import type { NavCategory, NavLink } from '../sidebars/nav-entry';
+import { type PagePlace, placesOf } from '../sidebars/navigation';
+import { currentSite } from '../site';
 import { writeSiteData } from '../site-data';
 import { brokenAnchors, type CheckedPage, duplicateRoutes } from './check';
-import { sidebarContent } from './sidebar-content';
+import { publishSidebars, resolveNavigation } from './navigation';
+import { report } from './report';
 import { findUnreadableFiles } from './unreadable';
 
 /** What a template knows of its page besides its content. */
@@ -55,12 +51,6 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   const { reporter } = args;
   const site = currentSite();
   const layer = contentLayer();
-  const unreadable = findUnreadableFiles(site);
-  layer.refresh(
-    pageNodes((type) => args.getNodesByType(type)),
-    unreadable.pathByFile,
-  );
-
   const result = await args.graphql<PagesQuery>(PAGES_QUERY);
   if (result.errors || !result.data) {
     reporter.panicOnBuild('The pages could not be queried.', result.errors as never);
@@ -73,13 +63,21 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
     .map((id) => args.getNode(id))
     .filter((node): node is PageNode => node !== undefined);
 
+  const unreadable = findUnreadableFiles(site);
+  const navigation = resolveNavigation(site, nodes, unreadable.drafts);
+  const { sidebars, indexes } = navigation;
+  layer.refresh(
+    nodes,
+    unreadable.pathByFile,
+    indexes.flatMap(({ href }) => href ?? []),
+  );
+  const { rootDir } = site.folder;
+  writeSiteData('navigation', { sidebars });
+  writeSiteData('settings', publicSettings(site.settings, sidebars[0]?.name ?? ''));
+  publishSidebars(sidebars, path.join(rootDir, 'public'));
+
   const pages: CheckedPage[] = [];
   for (const node of nodes) pages.push({ node, finished: await layer.finish(node, args) });
-
-  const navigation = resolveNavigation(site, nodes);
-  writeSiteData('navigation', { sidebars: navigation.sidebars });
-  writeSiteData('settings', publicSettings(site.settings, navigation.sidebars[0]?.name ?? ''));
-  const { rootDir } = site.folder;
   report(
     [
       ...site.problems,
@@ -89,12 +87,19 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
       ...duplicateRoutes(nodes, rootDir),
       ...brokenAnchors(pages, rootDir),
     ],
-    site,
+    site.settings.checks,
     reporter,
   );
 
-  const places = placesOf(navigation.sidebars);
-  for (const page of pages) createOne(page, places.get(page.node.path), args.actions);
+  const places = placesOf(sidebars);
+  const taken = new Set<string>();
+  for (const page of pages) {
+    const { path: route } = page.node;
+    // The first of two pages with one path is the one that is published.
+    if (!taken.has(route)) createOne(page, places.get(route), args.actions);
+    taken.add(route);
+  }
+  for (const category of indexes) createIndex(category, places, args.actions);
   const home = pages.find(({ node }) => node.path === '/') ? undefined : firstPage(pages, places);
   if (home) createOne(home, places.get(home.node.path), args.actions, '/');
 }
@@ -144,55 +149,29 @@ function withOverrides(place: PagePlace, node: PageNode): PagePlace {
   };
 }
 
-function resolveNavigation(site: Site, nodes: readonly PageNode[]) {
-  const { folder, variables } = site;
-  const loaded = loadSidebars(folder.sidebarsFile, folder.rootDir, variables);
-  const resolved = resolveSidebars(loaded.sidebars, sidebarContent(nodes, folder.docsDir));
-  const source = folder.sidebarsFile ? fs.readFileSync(folder.sidebarsFile, 'utf8') : '';
-  const file = displayPath(folder.sidebarsFile ?? folder.docsDir, folder.rootDir);
-  const problems = resolved.problems.map(({ text, message, mend }): Problem => {
-    const line = lineOfString(source, (literal) => substitute(literal, variables) === text);
-    return { check: 'sidebar', file, ...(line && { line }), message, mend };
-  });
-  return { sidebars: resolved.sidebars, problems: [...loaded.problems, ...problems] };
+/** What the template of a generated list of pages knows. */
+export interface IndexContext {
+  readonly title: string;
+  readonly description?: string;
+  readonly place?: PagePlace;
+  readonly items: readonly NavLink[];
 }
 
-/** Prints what was found. A mistake ends a build; in develop it is only said. */
-function report(
-  problems: readonly Problem[],
-  site: Site,
-  reporter: CreatePagesArgs['reporter'],
+function createIndex(
+  { label, href = '', generatedIndex, items }: NavCategory,
+  places: ReadonlyMap<string, PagePlace>,
+  actions: CreatePagesArgs['actions'],
 ): void {
-  const { checks } = site.settings;
-  const warnings = problems.filter((problem) => severityOf(problem, checks) === 'warn');
-  const errors = problems.filter((problem) => severityOf(problem, checks) === 'error');
-  // Printed as it is: Gatsby's reporter would break the lines, and with them the addresses.
-  if (warnings.length > 0) {
-    process.stderr.write(`\n${count(warnings, 'warning')}\n\n${formatProblems(warnings)}\n\n`);
-  }
-  if (errors.length === 0) return;
-  process.stderr.write(`\n${formatProblems(errors)}\n\n`);
-  const summary = `${count(errors, 'mistake')} in the content, listed above.`;
-  if (process.env.NODE_ENV === 'production')
-    reporter.panic({ id: CONTENT_ERROR, context: { summary } });
-  else reporter.error(summary);
-}
-
-function count(problems: readonly Problem[], noun: string): string {
-  return `${problems.length} ${noun}${problems.length === 1 ? '' : 's'}`;
-}
-
-/** The id under which `registerErrors` tells Gatsby how to print the report: without a stack. */
-export const CONTENT_ERROR = '90000';
-
-/** To be called in `onPluginInit`. */
-export function registerErrors(reporter: CreatePagesArgs['reporter']): void {
-  reporter.setErrorMap({
-    [CONTENT_ERROR]: {
-      text: ({ summary }: { summary: string }) => summary,
-      level: 'ERROR',
-      category: 'USER',
-      type: 'PLUGIN',
-    } as never,
+  const place = places.get(href);
+  const context: IndexContext = {
+    title: generatedIndex?.title ?? label,
+    ...(generatedIndex?.description && { description: generatedIndex.description }),
+    ...(place && { place }),
+    items: items.flatMap((item) => (item.href ? [{ label: item.label, href: item.href }] : [])),
+  };
+  actions.createPage({
+    path: href,
+    component: path.resolve('src/templates/category-index.tsx'),
+    context,
   });
 }

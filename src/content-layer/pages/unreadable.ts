@@ -12,6 +12,8 @@ export interface UnreadableFiles {
   /** The path that each of them would have, by file: links to them are not reported as well. */
   readonly pathByFile: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
+  /** The ids of pages that are drafts, which only develop shows. */
+  readonly drafts: ReadonlySet<string>;
 }
 
 /**
@@ -21,6 +23,7 @@ export interface UnreadableFiles {
 export function findUnreadableFiles({ folder, variables }: Site): UnreadableFiles {
   const pathByFile = new Map<string, string>();
   const problems: Problem[] = [];
+  const drafts = new Set<string>();
   const roots: [dir: string | undefined, pathOf: (relative: string) => string][] = [
     [folder.docsDir, (relative) => docAddress(relative).path],
     [folder.referenceDir, (relative) => `/reference/classes/${relative.replace(/\.mdx?$/, '')}`],
@@ -29,25 +32,34 @@ export function findUnreadableFiles({ folder, variables }: Site): UnreadableFile
     if (dir === undefined) continue;
     for (const file of listFiles(dir).filter((name) => /\.mdx?$/.test(name))) {
       const raw = fs.readFileSync(file, 'utf8');
-      if (splitFrontMatter(raw).frontMatter === undefined || parses(raw)) continue;
+      if (splitFrontMatter(raw).frontMatter === undefined) continue;
       const relative = substitute(path.relative(dir, file).split(path.sep).join('/'), variables);
+      const data = parse(raw);
+      if (data) {
+        if (data.draft === true) drafts.add(docAddress(relative, { id: idOf(data) }).docId);
+        continue;
+      }
       pathByFile.set(file, pathOf(relative));
       const name = displayPath(file, folder.rootDir);
       const found = yamlProblems(raw, name);
       problems.push(...(found.length > 0 ? found : [generic(name)]));
     }
   }
-  return { pathByFile, problems };
+  return { pathByFile, problems, drafts };
 }
 
 /** With the parser that the plugin uses. */
-function parses(raw: string): boolean {
+function parse(raw: string): Readonly<Record<string, unknown>> | undefined {
   try {
-    const { data } = matter(raw, { language: 'yaml' });
-    return typeof data === 'object';
+    const data: unknown = matter(raw, { language: 'yaml' }).data;
+    return typeof data === 'object' && data !== null ? { ...data } : undefined;
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+function idOf({ id }: Readonly<Record<string, unknown>>): string | undefined {
+  return typeof id === 'string' ? id : undefined;
 }
 
 function generic(file: string): Problem {

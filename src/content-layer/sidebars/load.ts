@@ -28,7 +28,7 @@ export function loadSidebars(
   try {
     value = substituteDeep(evaluateModule(file, source), variables);
   } catch (error) {
-    return { sidebars: {}, problems: [unreadable(name, error, source)] };
+    return { sidebars: {}, problems: [unreadable(name, error)] };
   }
   const result = sidebarsSchema.safeParse(value);
   if (result.success) return { sidebars: result.data as Sidebars, problems: [] };
@@ -47,8 +47,8 @@ export function loadSidebars(
   return { sidebars: {}, problems };
 }
 
-function unreadable(file: string, error: unknown, source: string): Problem {
-  const { message, ...place } = placeOfError(error, source);
+function unreadable(file: string, error: unknown): Problem {
+  const { message, ...place } = placeOfError(error);
   return {
     check: 'sidebar',
     file,

@@ -12,6 +12,8 @@ export interface NavCategory {
   readonly label: string;
   /** The category's own page. */
   readonly href?: string;
+  /** Its page is a list of its items, made for it. */
+  readonly generatedIndex?: { readonly title?: string; readonly description?: string };
   readonly collapsible: boolean;
   readonly collapsed: boolean;
   readonly items: readonly NavEntry[];

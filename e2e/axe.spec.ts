@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { AUTHORING, MAIN } from '../playwright.config';
+import { open } from './support';
+
+/** What the rules of axe are called: those that it runs by itself, and WCAG 2.2. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const PAGES = {
+  'the home page': `${MAIN}/`,
+  'a page of the documentation': `${MAIN}/room/room`,
+  'a page of the reference': `${MAIN}/reference/classes/RealtimeSet`,
+  'the not-found page': `${MAIN}/nowhere`,
+  'everything that authors write': `${AUTHORING}/guide/features`,
+} as const;
+
+async function expectNoViolation(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const said = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary ?? ''}`),
+  );
+  expect(said).toEqual([]);
+}
+
+/** Diagrams are part of what is looked at. */
+async function drawDiagrams(page: Page) {
+  const figures = page.getByRole('figure').filter({ hasText: /A talks to B|A broken diagram/ });
+  for (const figure of await figures.all()) {
+    await figure.scrollIntoViewIfNeeded();
+    await expect(
+      figure.getByRole('img').or(figure.getByText('This diagram cannot be drawn')),
+    ).toBeVisible();
+  }
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`${theme}, ${width} px`, () => {
+      test.use({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+      test.beforeEach(async ({ page }) => {
+        await page.addInitScript((value) => {
+          localStorage.setItem('theme', value);
+        }, theme);
+      });
+
+      for (const [name, url] of Object.entries(PAGES)) {
+        test(name, async ({ page }) => {
+          await open(page, url);
+          await drawDiagrams(page);
+          await expectNoViolation(page);
+        });
+      }
+
+      if (width === 360) {
+        test('the open menu', async ({ page }) => {
+          await open(page, PAGES['a page of the documentation']);
+          await page.getByRole('button', { name: 'Menu', exact: true }).click();
+          const menu = page.getByRole('dialog', { name: 'Menu' });
+          await expect(
+            menu.getByRole('link', { name: 'Datastore', exact: true }).first(),
+          ).toBeInViewport();
+          await expectNoViolation(page);
+          await menu.getByRole('button', { name: 'Back to main menu' }).click();
+          await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+          await expectNoViolation(page);
+        });
+
+        test('the open table of contents', async ({ page }) => {
+          await open(page, PAGES['a page of the reference']);
+          await page.getByRole('button', { name: 'On this page' }).click();
+          await expectNoViolation(page);
+        });
+      } else {
+        test('an open dropdown', async ({ page }) => {
+          await open(page, PAGES['a page of the documentation']);
+          await page.getByRole('banner').getByText('Version: Next').click();
+          await expectNoViolation(page);
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { AUTHORING, MAIN } from '../playwright.config';
+import { open, sitemapPaths, watchFaults } from './support';
+
+/** Tests run side by side: each takes its share of the pages. */
+const SHARES = 4;
+
+async function crawl(
+  newPage: () => ReturnType<import('@playwright/test').BrowserContext['newPage']>,
+  urls: readonly string[],
+) {
+  for (const url of urls) {
+    const page = await newPage();
+    const faults = watchFaults(page);
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (origin !== new URL(url).origin && protocol !== 'data:')
+        faults.push(`request to another host: ${request.url()}`);
+    });
+    const response = await page.request.get(url);
+    expect(response.status(), url).toBe(200);
+    await open(page, url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(faults, url).toEqual([]);
+    await page.close();
+  }
+}
+
+for (let share = 0; share < SHARES; share++) {
+  test(`the pages of the sitemap are without a fault, part ${share + 1}`, async ({ context }) => {
+    const paths = await sitemapPaths(MAIN);
+    expect(paths.length).toBeGreaterThan(70);
+    const mine = paths.filter((_, index) => index % SHARES === share);
+    await crawl(
+      () => context.newPage(),
+      mine.map((path) => MAIN + path),
+    );
+  });
+}
+
+test('the pages of another content folder are without a fault', async ({ context }) => {
+  const paths = await sitemapPaths(AUTHORING);
+  // The broken diagram of this page is told in the console, which is what it is there for.
+  const mine = paths.filter((path) => path !== '/guide/features');
+  await crawl(
+    () => context.newPage(),
+    mine.map((path) => AUTHORING + path),
+  );
+});

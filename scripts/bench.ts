@@ -1,0 +1,181 @@
+/**
+ * `npm run bench`: prints the measures of `docs/benchmarks.md` and writes them there. Run it on a
+ * quiet machine, after `npm run build`. `npm run bench -- sizes clicks builds scale` runs parts.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { clickToHeading } from './lib/click-to-paint';
+import { firstLoad } from './lib/first-load';
+import { generateClasses } from './lib/generated-classes';
+import { measureProcess, type ProcessFigures } from './lib/measure-process';
+import { gatsbyEnvironment } from './lib/run';
+import { createSiteServer, listen } from './lib/server';
+import { copySite } from './lib/site-copy';
+
+const REPORT = path.resolve('docs', 'benchmarks.md');
+const PAGES = [
+  'index.html',
+  'essentials/getting-started.html',
+  'room/collections.html',
+  'reference/classes/RealtimeView.html',
+  'reference/classes/DidChangeEvent.html',
+];
+const SLOW = { cpu: 4, bitsPerSecond: 1_600_000, latency: 150 } as const;
+
+type Table = { readonly title: string; readonly lines: readonly string[] };
+
+function sizes(): Table {
+  const rows = PAGES.map((page) => {
+    const load = firstLoad(path.resolve('dist'), page);
+    const { html, css, javascript, earlyJavascript, pageData, fonts } = load;
+    return row([
+      `/${page.replace(/(index)?\.html$/, '')}`,
+      html,
+      css,
+      javascript,
+      earlyJavascript,
+      pageData,
+      fonts,
+    ]);
+  });
+  return table(
+    'First load of a page',
+    'Bytes, brotli 11. The page data is part of the HTML. Early JavaScript runs before the page is painted and idle, and is part of the JavaScript.',
+    ['page', 'HTML', 'CSS', 'JavaScript', 'early', 'page data', 'fonts'],
+    rows,
+  );
+}
+
+async function clicks(): Promise<Table> {
+  const server = createSiteServer(path.resolve('dist'));
+  const port = await listen(server, 0);
+  const measure = (throttling: Parameters<typeof clickToHeading>[2]) =>
+    clickToHeading(`http://127.0.0.1:${port}`, ['/', '/essentials/getting-started'], throttling);
+  const plain = await measure({ cpu: 1 });
+  const slow = await measure(SLOW);
+  server.close();
+  return table(
+    'From a click to the new heading painted',
+    'Milliseconds, median of 9, nothing cached.',
+    ['conditions', 'ms'],
+    [
+      row(['as fast as the machine', Math.round(plain)]),
+      row(['CPU 4 times slower, 1.6 Mbit/s, 150 ms', Math.round(slow)]),
+    ],
+  );
+}
+
+async function builds(): Promise<Table> {
+  const copy = copySite('bench', { fresh: true });
+  const run = () => build(copy.dir, {});
+  const cold = await run();
+  const warm = await run();
+  const page = path.join(copy.dir, 'content/docs/room/collections.mdx');
+  fs.appendFileSync(page, '\nOne more sentence.\n');
+  const edited = await run();
+  return table(
+    'Builds of this site',
+    `${countPages(copy.dir)} pages; from the command to a finished \`dist/\`.`,
+    FIGURES,
+    [
+      figures('cold', cold),
+      figures('warm, no change', warm),
+      figures('warm, one page edited', edited),
+    ],
+  );
+}
+
+async function scale(): Promise<Table> {
+  const rows: string[] = [];
+  for (const count of [1000, 5000]) {
+    const copy = copySite(`scale-${count}`, { fresh: true });
+    const content = path.join(copy.dir, 'generated');
+    generateClasses(content, count);
+    const result = await build(copy.dir, { CONTENT_DIR: content });
+    const { javascript } = firstLoad(
+      path.join(copy.dir, 'dist'),
+      'reference/classes/Generated7.html',
+    );
+    rows.push(`${figures(`${count} classes, cold`, result)} ${javascript} |`);
+    fs.rmSync(copy.dir, { recursive: true, force: true });
+  }
+  return table(
+    'Builds of generated API classes',
+    'Eight members each.',
+    [...FIGURES, 'JavaScript of a page'],
+    rows,
+  );
+}
+
+const FIGURES = ['build', 'seconds', 'CPU seconds', 'peak memory, MB'];
+
+async function build(dir: string, environment: NodeJS.ProcessEnv): Promise<ProcessFigures> {
+  const tsx = path.resolve('node_modules/.bin/tsx');
+  const figures = await measureProcess(tsx, [path.resolve('scripts/build.ts')], {
+    cwd: dir,
+    env: gatsbyEnvironment({ CI: 'true', ...environment }),
+  });
+  if (figures.code !== 0) throw new Error(`The build in ${dir} failed.`);
+  return figures;
+}
+
+function figures(name: string, { seconds, cpuSeconds, peakBytes }: ProcessFigures): string {
+  const round = (value: number | undefined) =>
+    value === undefined ? 'not known' : Math.round(value);
+  return row([name, round(seconds), round(cpuSeconds), round(peakBytes && peakBytes / 1e6)]);
+}
+
+function countPages(dir: string): number {
+  const sitemap = fs.readFileSync(path.join(dir, 'dist', 'sitemap-0.xml'), 'utf8');
+  return sitemap.split('<loc>').length - 1;
+}
+
+function row(cells: readonly (string | number)[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+function table(
+  title: string,
+  note: string,
+  head: readonly string[],
+  rows: readonly string[],
+): Table {
+  return { title, lines: [note, '', row(head), row(head.map(() => '---')), ...rows] };
+}
+
+const PARTS: Readonly<Record<string, () => Table | Promise<Table>>> = {
+  sizes,
+  clicks,
+  builds,
+  scale,
+};
+
+/** Puts a section in place of the one with its title, or at the end. */
+function replaceSection(report: string, { title, lines }: Table): string {
+  const section = `## ${title}\n\n${lines.join('\n')}\n`;
+  const parts = report.split(/^(?=## )/m);
+  const index = parts.findIndex((part) => part.startsWith(`## ${title}\n`));
+  if (index < 0) return `${report.trimEnd()}\n\n${section}`;
+  parts[index] = `${section}\n`;
+  return `${parts.join('').trimEnd()}\n`;
+}
+
+async function main(): Promise<void> {
+  const wanted = process.argv.slice(2);
+  const cpu = os.cpus()[0]?.model ?? 'unknown processor';
+  const machine = `${os.cpus().length} cores (${cpu.trim()}), ${Math.round(os.totalmem() / 1e9)} GB, Node ${process.version}`;
+  const header = `# Benchmarks\n\nMeasured by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.\n`;
+  const old = fs.existsSync(REPORT) ? fs.readFileSync(REPORT, 'utf8') : '';
+  let report = header + (old.includes('\n## ') ? `\n${old.slice(old.indexOf('\n## ') + 1)}` : '');
+  for (const [name, part] of Object.entries(PARTS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const result = await part();
+    console.log(`\n${result.title}\n${result.lines.join('\n')}`);
+    report = replaceSection(report, result);
+    fs.mkdirSync(path.dirname(REPORT), { recursive: true });
+    fs.writeFileSync(REPORT, report);
+  }
+}
+
+void main();

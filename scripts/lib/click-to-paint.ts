@@ -1,0 +1,82 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { findChromium } from './chromium';
+
+export interface Throttling {
+  readonly cpu: number;
+  /** Bits a second; undefined is as fast as the machine. */
+  readonly bitsPerSecond?: number;
+  /** Milliseconds there and back. */
+  readonly latency?: number;
+}
+
+/**
+ * The time from a click on a link to the new page's heading on the screen, in milliseconds: the
+ * median of several navigations back and forth.
+ */
+export async function clickToHeading(
+  base: string,
+  paths: readonly [string, string],
+  throttling: Throttling,
+  rounds = 9,
+): Promise<number> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      times.push(await measureOnce(browser, base, paths, throttling));
+    }
+    return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** In a context of its own, so nothing is cached from the round before. */
+async function measureOnce(
+  browser: Browser,
+  base: string,
+  [from, to]: readonly [string, string],
+  throttling: Throttling,
+): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(base + from);
+  await page.waitForFunction(() => '___loader' in window);
+  await throttle(page, throttling);
+  const time = await page.evaluate((path) => {
+    const link = document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`);
+    const heading = document.querySelector('h1')?.textContent;
+    return new Promise<number>((resolve, reject) => {
+      if (!link) {
+        reject(new Error(`There is no link to ${path}.`));
+        return;
+      }
+      const start = performance.now();
+      const look = () => {
+        if (document.querySelector('h1')?.textContent === heading) requestAnimationFrame(look);
+        // The frame after the one in which it is there is the one in which it is painted.
+        else requestAnimationFrame(() => resolve(performance.now() - start));
+      };
+      requestAnimationFrame(look);
+      link.click();
+    });
+  }, to);
+  await context.close();
+  return time;
+}
+
+async function throttle(page: Page, { cpu, bitsPerSecond, latency }: Throttling): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (bitsPerSecond === undefined) return;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latency ?? 0,
+    downloadThroughput: bitsPerSecond / 8,
+    uploadThroughput: bitsPerSecond / 8,
+  });
+}

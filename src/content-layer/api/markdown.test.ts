@@ -1,0 +1,26 @@
+import { blockMarkdown, inlineMarkdown, plainMarkdown } from './markdown';
+
+it.each([
+  ['Joins a `Room` **now**.', 'Joins a <code>Room</code> <strong>now</strong>.'],
+  ['A List<T> of <b>x</b>.', 'A List&lt;T&gt; of &lt;b&gt;x&lt;/b&gt;.'],
+  ['[Room](/room)', '<a href="/room">Room</a>'],
+  ['[x](javascript:alert(1))', '<a href="">x</a>'],
+  ['5 < 6 & "7"', '5 &lt; 6 &amp; &quot;7&quot;'],
+  ['~~old~~', '<del>old</del>'],
+])('writes %j within a line', (text, html) => {
+  expect(inlineMarkdown(text)).toBe(html);
+});
+
+it('keeps the paragraphs of a longer text', () => {
+  expect(inlineMarkdown('a\n\nb')).toBe('<p>a</p>\n<p>b</p>');
+  expect(blockMarkdown('a')).toBe('<p>a</p>');
+  expect(blockMarkdown('- a\n- b')).toBe('<ul>\n<li>a</li>\n<li>b</li>\n</ul>');
+});
+
+it.each([
+  ['A `RealtimeSet<TModel>` & "more"', 'A RealtimeSet<TModel> & "more"'],
+  ['**Bold** [link](/a)', 'Bold link'],
+  ['`&lt;` stays', '&lt; stays'],
+])('reads %j as plain text', (text, plain) => {
+  expect(plainMarkdown(text)).toBe(plain);
+});

@@ -1,0 +1,86 @@
+import { anchorOf, memberSections } from './members';
+import { type ApiMember, apiFrontMatterSchema, MEMBER_KINDS } from './schema';
+
+const members = (...list: Partial<ApiMember>[]) =>
+  apiFrontMatterSchema.parse({
+    name: 'A',
+    kind: 'class',
+    namespace: 'N',
+    category: 'C',
+    summary: 'S',
+    signature: 'class A',
+    members: list.map((one) => ({
+      name: 'M',
+      kind: 'method',
+      signature: 's',
+      summary: 's',
+      ...one,
+    })),
+  }).members;
+const outline = (...list: Partial<ApiMember>[]) =>
+  memberSections(members(...list)).map(({ title, groups }) => [
+    title,
+    groups.map(({ overloads }) => overloads.map(({ id }) => id)),
+  ]);
+
+it('orders sections for readers, static members apart', () => {
+  expect(
+    outline(
+      { name: 'operator ==', kind: 'operator', static: true },
+      { name: 'Run', static: true },
+      { name: 'Stop' },
+      { name: 'this[uint]', kind: 'indexer' },
+      { name: 'count', kind: 'property' },
+      { name: 'Max', kind: 'constant', static: true },
+      { name: 'A', kind: 'constructor' },
+    ),
+  ).toEqual([
+    ['Constructors', [['A']]],
+    ['Constants', [['Max']]],
+    ['Properties', [['Item'], ['count']]],
+    ['Methods', [['Stop']]],
+    ['Static methods', [['Run']]],
+    ['Operators', [['operator-Equality']]],
+  ]);
+});
+
+it.each(MEMBER_KINDS.flatMap((kind) => [[kind, true] as const, [kind, false] as const]))(
+  'shows a member of the kind %s, static: %s, once',
+  (kind, isStatic) => {
+    expect(outline({ kind, static: isStatic })).toHaveLength(1);
+  },
+);
+
+it('gathers overloads under the first one, each with an anchor', () => {
+  expect(outline({ name: 'Add' }, { name: 'Remove' }, { name: 'Add' }, { name: 'Add' })).toEqual([
+    ['Methods', [['Add', 'Add-2', 'Add-3'], ['Remove']]],
+  ]);
+});
+
+it('gives a name that stands in two sections two anchors', () => {
+  expect(outline({ name: 'Get', static: true }, { name: 'Get' }, { name: 'Get' })).toEqual([
+    ['Methods', [['Get', 'Get-2']]],
+    ['Static methods', [['Get-3']]],
+  ]);
+});
+
+it('is empty without members', () => {
+  expect(memberSections([])).toEqual([]);
+});
+
+it.each([
+  ['RequestOwnership', 'RequestOwnership'],
+  ['Instantiate<T>', 'Instantiate'],
+  ['this[uint index]', 'Item'],
+  ['thisIsAName', 'thisIsAName'],
+  ['operator ==', 'operator-Equality'],
+  ['operator !=', 'operator-Inequality'],
+  ['operator !', 'operator-LogicalNot'],
+  ['operator++', 'operator-Increment'],
+  ['implicit operator bool', 'operator-bool'],
+  ['explicit operator Vector3', 'operator-Vector3'],
+  ['IDisposable.Dispose', 'IDisposable.Dispose'],
+  ['Größe', 'Größe'],
+])('%s has the anchor %s', (name, anchor) => {
+  expect(anchorOf(name)).toBe(anchor);
+});

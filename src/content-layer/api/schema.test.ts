@@ -1,0 +1,49 @@
+import { apiFrontMatterSchema } from './schema';
+
+const type = {
+  name: 'Room',
+  kind: 'class',
+  namespace: 'Tandem',
+  category: 'Rooms',
+  summary: 'A room.',
+  signature: 'public class Room',
+};
+const member = {
+  name: 'Connect',
+  kind: 'method',
+  signature: 'void Connect()',
+  summary: 'Connects.',
+};
+
+it('fills in what may be left out', () => {
+  expect(apiFrontMatterSchema.parse({ ...type, members: [member] })).toMatchObject({
+    inherits: [],
+    implements: [],
+    keywords: [],
+    unlisted: false,
+    members: [{ static: false, parameters: [], typeParameters: [], exceptions: [] }],
+  });
+});
+
+it.each([['name'], ['kind'], ['namespace'], ['category'], ['summary'], ['signature']])(
+  'requires %s',
+  (key) => {
+    const { error } = apiFrontMatterSchema.safeParse({ ...type, [key]: undefined });
+    expect(error?.issues.map(({ path }) => path)).toEqual([[key]]);
+  },
+);
+
+it.each([
+  [{ kind: 'klass' }, ['kind']],
+  [{ slug: 'room' }, ['slug']],
+  [{ slug: '/a b' }, ['slug']],
+  [{ members: [{ ...member, kind: 'function' }] }, ['members', 0, 'kind']],
+  [{ members: [member, { ...member, summary: '' }] }, ['members', 1, 'summary']],
+  [
+    { members: [{ ...member, parameters: [{ name: 'a', type: 'int' }] }] },
+    ['members', 0, 'parameters', 0, 'description'],
+  ],
+])('refuses %j', (over, path) => {
+  const { error } = apiFrontMatterSchema.safeParse({ ...type, ...over });
+  expect(error?.issues.map((issue) => issue.path)).toEqual([path]);
+});

@@ -1,0 +1,118 @@
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import {
+  frameAdmonitions,
+  frameDiagrams,
+  frameFootnotes,
+  unwrapRawHtml,
+  wrapTables,
+} from './blocks';
+import type { Root } from './tree';
+
+function run(step: (root: Root) => void, html: string): string {
+  const root = fromHtml(html, { fragment: true });
+  step(root);
+  return toHtml(root);
+}
+
+describe('unwrapRawHtml', () => {
+  it('takes blocks out of bare spans, and no other spans apart', () => {
+    expect(run(unwrapRawHtml, '<span><div>a</div></span>')).toBe('<div>a</div>');
+    for (const html of [
+      '<span class="x"><div>a</div></span>',
+      '<span>a<div>b</div></span>',
+      '<span><b>a</b></span>',
+      '<span></span>',
+    ]) {
+      expect(run(unwrapRawHtml, html)).toBe(html);
+    }
+  });
+});
+
+describe('frameAdmonitions', () => {
+  it('gives an aside a label and a title', () => {
+    expect(run(frameAdmonitions, '<div data-admonition="tip"><p>a</p></div>')).toBe(
+      '<aside class="admonition admonition-tip" aria-label="Tip"><p class="admonition-title">Tip</p><p>a</p></aside>',
+    );
+  });
+
+  it('keeps its own title, first, and is labelled by its text', () => {
+    const html = run(
+      frameAdmonitions,
+      '<div data-admonition="danger"><p>a</p><p class="admonition-title">Mind <code>b</code></p></div>',
+    );
+    expect(html).toContain(
+      'aria-label="Mind b"><p class="admonition-title">Mind <code>b</code></p><p>a',
+    );
+    expect(html.match(/admonition-title/g)).toHaveLength(1);
+  });
+
+  it('frames nested ones each with its own title', () => {
+    const html = run(
+      frameAdmonitions,
+      '<div data-admonition="note">a<div data-admonition="tip"><p class="admonition-title">T</p>b</div></div>',
+    );
+    expect(html).toContain('aria-label="Note"><p class="admonition-title">Note</p>a<aside');
+    expect(html).toContain('aria-label="T"><p class="admonition-title">T</p>b</aside></aside>');
+  });
+
+  it('shows an unknown kind as a note', () => {
+    expect(run(frameAdmonitions, '<div data-admonition="hint">a</div>')).toContain(
+      'class="admonition admonition-note" aria-label="Note"',
+    );
+  });
+});
+
+describe('wrapTables', () => {
+  it('names each table’s region by the heading above it and gives headers a scope', () => {
+    const html = run(
+      wrapTables,
+      '<h2>Sizes</h2><table><tr><th>A</th></tr></table><h3>C#</h3><div><table><tr><th scope="row">B</th></tr></table></div>',
+    );
+    expect(html).toContain('role="region" tabindex="0" aria-label="Table: Sizes"><table>');
+    expect(html).toContain('<th scope="col">A</th>');
+    expect(html).toContain('<th scope="row">B</th>');
+  });
+
+  it('names a table without a heading', () => {
+    expect(run(wrapTables, '<table></table>')).toContain('aria-label="Table: Table"');
+  });
+
+  it('names the region by a heading that ends with a sharp sign', () => {
+    expect(run(wrapTables, '<h2>Types of C#</h2><table></table>')).toContain(
+      'aria-label="Table: Types of C#"',
+    );
+  });
+});
+
+describe('frameDiagrams', () => {
+  it('keeps the source readable, and the title', () => {
+    const source = 'graph TD\n  A --&gt; &quot;B&quot;';
+    expect(run(frameDiagrams, `<figure data-diagram="${source}" data-title="Flow"></figure>`)).toBe(
+      '<figure class="diagram diagram-small" data-mermaid=""><pre class="diagram-source" tabindex="0"><code>graph TD\n  A --> "B"</code></pre><figcaption>Flow</figcaption></figure>',
+    );
+  });
+
+  it.each([
+    [6, 'small'],
+    [7, 'medium'],
+    [14, 'medium'],
+    [15, 'large'],
+  ])('gives %i lines a %s place', (count, size) => {
+    const source = Array.from({ length: count }, (_, index) => `a${index}`).join('\n');
+    const html = run(frameDiagrams, `<figure data-diagram="${source}\n"></figure>`);
+    expect(html).toContain(`class="diagram diagram-${size}"`);
+    expect(html).not.toContain('figcaption');
+  });
+});
+
+describe('frameFootnotes', () => {
+  it('shows the title of the footnotes and touches no other heading', () => {
+    expect(
+      run(
+        frameFootnotes,
+        '<h2 id="footnote-label" class="sr-only">Footnotes</h2><h2 id="a">A</h2>',
+      ),
+    ).toBe('<h2 id="footnote-label" class="footnote-title">Footnotes</h2><h2 id="a">A</h2>');
+  });
+});

@@ -1,0 +1,157 @@
+import { type LinkSource, type LinkTargets, resolveLink } from './resolve';
+
+const docs = '/site/content/docs';
+const targets: LinkTargets = {
+  paths: new Set([
+    '/',
+    '/room',
+    '/room/collections',
+    '/pricing',
+    '/über',
+    '/reference/classes/Room',
+  ]),
+  pathByFile: new Map([
+    [`${docs}/readme.md`, '/'],
+    [`${docs}/room/index.mdx`, '/room'],
+    [`${docs}/room/collections.mdx`, '/room/collections'],
+    [`${docs}/01 price.md`, '/pricing'],
+    ['/site/content/reference/classes/Room.mdx', '/reference/classes/Room'],
+  ]),
+  staticFiles: new Set(['/logo.svg', '/über.pdf', '/demo/index.html']),
+  origin: 'https://docs.tandem.example',
+  docRoots: [docs, '/site/content'],
+};
+const source: Omit<LinkSource, 'href'> = {
+  absolutePath: `${docs}/room/collections.mdx`,
+  pagePath: '/room/collections',
+  file: 'content/docs/room/collections.mdx',
+  line: 12,
+};
+const resolve = (href: string, files: string[] = []) =>
+  resolveLink({ ...source, href }, targets, (file) => files.includes(file));
+
+describe('a link to a page', () => {
+  it.each([
+    ['/room', '/room'],
+    ['/room/', '/room'],
+    ['/room//', '/room'],
+    ['/room.html', '/room'],
+    ['/room/index.html', '/room'],
+    ['/index.html', '/'],
+    ['/', '/'],
+    ['/docs/room', '/room'],
+    ['/docs/room/?a=b#c', '/room?a=b#c'],
+    ['/docs', '/'],
+    ['/docs/', '/'],
+    ['../pricing', '/pricing'],
+    ['./collections', '/room/collections'],
+    ['collections?x=1', '/room/collections?x=1'],
+    ['../../../pricing', '/pricing'],
+    ['/%C3%BCber', '/über'],
+    ['/über/', '/über'],
+    ['?q=1', '/room/collections?q=1'],
+    ['https://docs.tandem.example/room/#a', '/room#a'],
+    ['/pricing?a=/x#b?c', '/pricing?a=/x#b?c'],
+  ])('%s leads to %s', (href, expected) => {
+    const link = resolve(href);
+    expect(link).toMatchObject({ href: expected, external: false });
+    expect(link.problem).toBeUndefined();
+    expect(link.path).toBe(expected.replace(/[?#].*$/, ''));
+  });
+
+  it('knows the anchor, decoded', () => {
+    expect(resolve('/room#gr%C3%B6%C3%9Fe')).toMatchObject({ path: '/room', anchor: 'größe' });
+    expect(resolve('/room#100%')).toMatchObject({ anchor: '100%' });
+    expect(resolve('/room#')).not.toHaveProperty('anchor');
+    expect(resolve('#here')).toEqual({
+      href: '#here',
+      external: false,
+      path: '/room/collections',
+      anchor: 'here',
+    });
+    expect(resolve('#')).not.toHaveProperty('anchor');
+  });
+
+  it('that does not exist says where it leads and what is near', () => {
+    expect(resolve('../room/colections?a#b').problem).toEqual({
+      check: 'brokenLinks',
+      file: 'content/docs/room/collections.mdx',
+      line: 12,
+      message: 'The link "../room/colections?a#b" leads to "/room/colections", which no page has.',
+      mend: 'Link to "/room/collections", or mend the path.',
+    });
+    expect(resolve('/something/else/entirely').problem?.mend).toBe(
+      'Mend the path, or add the page.',
+    );
+    expect(resolve('/documentation').problem?.message).toContain('"/documentation"');
+    expect(resolve('/Room').problem?.mend).toBe('Link to "/room", or mend the path.');
+  });
+});
+
+describe('a link to a file of a page', () => {
+  it.each([
+    ['./index.mdx', '/room'],
+    ['index.mdx#a', '/room#a'],
+    ['../readme.md?x=1#a', '/?x=1#a'],
+    ['../01%20price.md', '/pricing'],
+    ['/room/index.mdx', '/room'],
+    ['/docs/room/index.mdx', '/room'],
+    ['/readme.md', '/'],
+    ['../../reference/classes/Room.mdx', '/reference/classes/Room'],
+    ['/reference/classes/Room.mdx', '/reference/classes/Room'],
+  ])('%s leads to %s', (href, expected) => {
+    expect(resolve(href)).toMatchObject({ href: expected, external: false });
+    expect(resolve(href).problem).toBeUndefined();
+  });
+
+  it('that does not exist names the nearest file, as one writes it from there', () => {
+    expect(resolve('./colections.mdx').problem).toEqual({
+      check: 'brokenMarkdownLinks',
+      file: 'content/docs/room/collections.mdx',
+      line: 12,
+      message: 'The link "./colections.mdx" leads to no file of the site.',
+      mend: 'Link to "./collections.mdx", or mend the path; it starts from the page’s folder.',
+    });
+    expect(resolve('../redme.md').problem?.mend).toContain('Link to "../readme.md"');
+    expect(resolve('index.md').problem?.mend).toContain('Link to "./index.mdx"');
+  });
+
+  it('names no file that has nothing but its folder in common', () => {
+    expect(resolve('./webhooks-and-plugins.md').problem?.mend).toBe(
+      'Mend the path; it starts from the page’s folder.',
+    );
+  });
+});
+
+describe('a link to another file', () => {
+  it('of the static folders stays as it is', () => {
+    expect(resolve('/logo.svg')).toEqual({ href: '/logo.svg', external: false });
+    expect(resolve('/%C3%BCber.pdf#page=2')).toMatchObject({ href: '/über.pdf#page=2' });
+    expect(resolve('/demo/index.html')).toEqual({ href: '/demo/index.html', external: false });
+  });
+
+  it('beside the page is published', () => {
+    const file = `${docs}/room/my sample.zip`;
+    expect(resolve('./my%20sample.zip', [file])).toMatchObject({ asset: file, external: false });
+    expect(resolve('my%20sample.zip?x#y', [file]).asset).toBe(file);
+  });
+
+  it('is a broken link where it does not exist', () => {
+    expect(resolve('./sample.zip').problem?.check).toBe('brokenLinks');
+    expect(resolve('../../../../../etc/passwd').problem?.message).toContain('"/etc/passwd"');
+  });
+});
+
+describe('a link elsewhere', () => {
+  it.each([
+    ['https://a.example/b', true],
+    ['HTTP://a.example', true],
+    ['//a.example/b.md', true],
+    ['https://docs.tandem.example.evil.example/', true],
+    ['mailto:a@b.example', false],
+    ['tel:+1', false],
+    ['vscode:extension/x.md', false],
+  ])('%s is left alone', (href, external) => {
+    expect(resolve(href)).toEqual({ href, external });
+  });
+});

@@ -1,0 +1,112 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { compileMdxFile, type MdxHelpers } from './compile';
+
+/** The plugin's own part: it compiles, and hands a mistake to the reporter. */
+jest.mock('gatsby-plugin-mdx', () => ({
+  compileMDXWithCustomOptions: async (
+    { source }: { source: string },
+    given: {
+      customOptions: { mdxOptions: object };
+      reporter: { panicOnBuild: (report: object) => void };
+    },
+  ) => {
+    const { compile } = await import('@mdx-js/mdx');
+    try {
+      return { processedMDX: String(await compile(source, given.customOptions.mdxOptions)) };
+    } catch (errorMeta) {
+      given.reporter.panicOnBuild({ context: { errorMeta } });
+      return null;
+    }
+  },
+}));
+
+const helpers = {
+  store: { getState: () => ({ flattenedPlugins: [] }) },
+  reporter: {},
+  getCache: () => ({}),
+} as unknown as MdxHelpers;
+
+let root: string;
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'compile-'));
+});
+afterEach(() => {
+  fs.rmSync(root, { recursive: true });
+});
+
+function compile(files: Record<string, string>) {
+  for (const [file, content] of Object.entries(files)) {
+    fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+    fs.writeFileSync(path.join(root, file), content);
+  }
+  const [page = ''] = Object.keys(files);
+  return compileMdxFile(path.join(root, page), root, { Product: 'Duet' }, helpers);
+}
+
+it('renders a page with parts of parts, assets and components by name', async () => {
+  const { html, problems, partials } = await compile({
+    'docs/a.mdx':
+      "---\ntitle: A\n---\n\nimport Part from './_part.mdx';\nimport Tabs from '@theme/Tabs';\nimport shot from './shot.png';\n\nOf {Product}\n\n<Part />\n<img src={shot} />\n<Tabs><TabItem value=\"x\">X</TabItem></Tabs>",
+    'docs/_part.mdx': "import Deep from '../deep/d.md';\n\nPart <Deep />",
+    'deep/d.md': 'Deep\n',
+    'docs/shot.png': '',
+  });
+  expect(problems).toEqual([]);
+  expect(html).toContain('<p>Of Duet</p>');
+  expect(html).toContain('<p>Deep</p>');
+  expect(html).toContain('<img src="./shot.png"/>');
+  expect(html).toContain('data-tab-panel="x"');
+  expect(partials.map((file) => path.relative(root, file))).toEqual([
+    'docs/_part.mdx',
+    'deep/d.md',
+  ]);
+});
+
+it('tells a circle of imports, in the file that closes it', async () => {
+  const { html, problems } = await compile({
+    'a.mdx': "import B from './b.mdx';\n\n<B />",
+    'b.mdx': "Text\n\nimport A from './a.mdx';\n\n<A />",
+  });
+  expect(html).toBe('');
+  expect(problems).toMatchObject([
+    { check: 'mdx', file: 'b.mdx', line: 3, message: '"./a.mdx" imports itself in a circle.' },
+  ]);
+});
+
+it('lets two parts import the same one', async () => {
+  const { problems, html } = await compile({
+    'a.mdx': "import B from './b.mdx';\nimport C from './c.mdx';\n\n<B />\n<C />",
+    'b.mdx': "import C from './c.mdx';\n\n<C />",
+    'c.mdx': 'See',
+  });
+  expect(problems).toEqual([]);
+  expect(html.match(/See/g)).toHaveLength(2);
+});
+
+it.each([
+  ["import X from './missing.mdx';", 'The page imports "./missing.mdx", which does not exist.'],
+  ["import X from 'lodash';", 'The page imports "lodash", which pages cannot import.'],
+])('places an import that cannot be: %s', async (statement, message) => {
+  const { problems } = await compile({
+    'a.mdx': `---\r\ntitle: A\r\n---\r\nText\r\n\r\n${statement}\r\n`,
+  });
+  expect(problems).toMatchObject([{ file: 'a.mdx', line: 6, message }]);
+});
+
+it('places a mistake behind front matter, and one in a part there', async () => {
+  const own = await compile({ 'a.mdx': '---\ntitle: A\n---\n\nA List<int> here' });
+  expect(own.problems).toMatchObject([{ file: 'a.mdx', line: 5 }]);
+  const inPart = await compile({
+    'a.mdx': "import B from './b.mdx';\n\n<B />",
+    'b.mdx': '\n\n{a b}',
+  });
+  expect(inPart.problems).toMatchObject([{ file: 'b.mdx', line: 3 }]);
+});
+
+it('says what a page that does not render lacks', async () => {
+  const { problems } = await compile({ 'a.mdx': 'A <Missing /> here' });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]?.mend).toContain('If <Missing> is a type parameter');
+});

@@ -1,0 +1,66 @@
+import type { FinishedPage } from '../layer';
+import type { PageNode } from '../nodes';
+import { brokenAnchors, type CheckedPage, duplicateRoutes } from './check';
+
+const node = (file: string, path: string) =>
+  ({ path, absolutePath: `/site/content/docs/${file}` }) as PageNode;
+
+type Link = FinishedPage['links'][number];
+const page = (path: string, html: string, links: Partial<Link>[] = []): CheckedPage => ({
+  node: node(`${path.slice(1)}.md`, path),
+  finished: { html, links: links as Link[], toc: '', headings: [], text: '', problems: [] },
+});
+
+describe('duplicateRoutes', () => {
+  it('names each page that comes after the first with its path', () => {
+    const nodes = [node('a.md', '/a'), node('b.md', '/b'), node('c.md', '/a'), node('d.md', '/a')];
+    expect(duplicateRoutes(nodes, '/site')).toEqual(
+      ['c.md', 'd.md'].map((file) => ({
+        check: 'duplicateRoutes',
+        file: `content/docs/${file}`,
+        message: 'The path "/a" is also that of content/docs/a.md.',
+        mend: 'Give one of them another slug; the other page is the one that is published.',
+      })),
+    );
+  });
+
+  it('finds none among different paths', () => {
+    expect(duplicateRoutes([node('a.md', '/a'), node('A.md', '/A')], '/site')).toEqual([]);
+  });
+});
+
+describe('brokenAnchors', () => {
+  const rooms = page('/room', '<h2 id="collections">C</h2><tr id="größe"></tr>');
+  const problems = (link: Partial<Link>) =>
+    brokenAnchors([rooms, page('/a', '<p id="own"></p>', [link])], '/site');
+
+  it('names the anchor, its page and the nearest one', () => {
+    const link = { href: '../room.md#colections', path: '/room', anchor: 'colections', line: 4 };
+    expect(problems(link)).toEqual([
+      {
+        check: 'brokenAnchors',
+        file: 'content/docs/a.md',
+        line: 4,
+        message:
+          'The link "../room.md#colections" leads to "#colections", which /room does not have.',
+        mend: 'Link to "#collections".',
+      },
+    ]);
+  });
+
+  it.each([
+    [{ path: '/room', anchor: 'collections' }],
+    [{ path: '/room', anchor: 'größe' }],
+    [{ path: '/a', anchor: 'own' }],
+    [{ path: '/room' }],
+    [{ path: '/nowhere', anchor: 'x' }],
+    [{ anchor: 'x' }],
+  ])('finds nothing wrong with %j', (link) => {
+    expect(problems({ href: '#', ...link })).toEqual([]);
+  });
+
+  it('suggests nothing where nothing is near', () => {
+    const [problem] = problems({ href: '#x', path: '/a', anchor: 'something-else' });
+    expect(problem?.mend).toBe('Mend the anchor, or give the heading the id {#…}.');
+  });
+});

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { substitute } from '../../settings/variables';
+import type { PageNode } from '../nodes';
+import type { Problem } from '../problems';
+import { loadSidebars } from '../sidebars/load';
+import {
+  isCategory,
+  type NavCategory,
+  type NavEntry,
+  type ResolvedSidebar,
+} from '../sidebars/nav-entry';
+import { sidebarHtml } from '../sidebars/render';
+import { resolveSidebars } from '../sidebars/resolve';
+import { displayPath, type Site } from '../site';
+import { lineOfString } from '../source-lines';
+import { sidebarContent } from './sidebar-content';
+
+export interface Navigation {
+  readonly sidebars: readonly ResolvedSidebar[];
+  /** The categories that open a generated list of their pages. */
+  readonly indexes: readonly NavCategory[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads the sidebars and resolves them against the pages.
+ *
+ * @param drafts ids of pages that this build leaves out: the sidebar may name them.
+ */
+export function resolveNavigation(
+  site: Site,
+  nodes: readonly PageNode[],
+  drafts: ReadonlySet<string>,
+): Navigation {
+  const { folder, variables } = site;
+  const loaded = loadSidebars(folder.sidebarsFile, folder.rootDir, variables);
+  const content = { ...sidebarContent(nodes, folder), drafts };
+  const resolved = resolveSidebars(loaded.sidebars, content);
+  const source = folder.sidebarsFile ? fs.readFileSync(folder.sidebarsFile, 'utf8') : '';
+  const file = displayPath(folder.sidebarsFile ?? folder.docsDir, folder.rootDir);
+  const problems = resolved.problems.map(({ text, message, mend }): Problem => {
+    const line = lineOfString(source, (literal) => substitute(literal, variables) === text);
+    return { check: 'sidebar', file, ...(line && { line }), message, mend };
+  });
+  return {
+    sidebars: resolved.sidebars,
+    indexes: resolved.sidebars.flatMap(({ items }) => generatedIndexes(items)),
+    problems: [...loaded.problems, ...content.problems, ...problems],
+  };
+}
+
+function generatedIndexes(entries: readonly NavEntry[]): NavCategory[] {
+  return entries.filter(isCategory).flatMap((category) => {
+    const own = category.generatedIndex ? [category] : [];
+    return [...own, ...generatedIndexes(category.items)];
+  });
+}
+
+/**
+ * Publishes the HTML of each sidebar where there are several: a navigation to a page of another one
+ * fetches it (`browser/early/sidebar.ts`). With one sidebar the document always holds it.
+ */
+export function publishSidebars(sidebars: readonly ResolvedSidebar[], publicDir: string): void {
+  const dir = path.join(publicDir, 'sidebars');
+  fs.rmSync(dir, { recursive: true, force: true });
+  if (sidebars.length < 2) return;
+  fs.mkdirSync(dir, { recursive: true });
+  for (const { name, items } of sidebars) {
+    fs.writeFileSync(
+      path.join(dir, `${name}.json`),
+      JSON.stringify({ html: sidebarHtml(items, '') }),
+    );
+  }
+}

@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { validateSettings } from '../../settings/load';
+import { findContentFolder } from '../content-folder';
+import { findUnreadableFiles } from './unreadable';
+
+let root: string;
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'unreadable-'));
+  put('content/docs/readme.md', '# Fine');
+});
+afterEach(() => {
+  fs.rmSync(root, { recursive: true });
+});
+
+function put(file: string, content: string): void {
+  fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+  fs.writeFileSync(path.join(root, file), content);
+}
+const find = () => {
+  const { settings } = validateSettings({}, '');
+  const folder = findContentFolder(root, '');
+  const found = findUnreadableFiles({
+    settings,
+    variables: { product: 'duet' },
+    problems: [],
+    folder,
+  });
+  const paths = [...found.pathByFile].map(([file, to]) => [path.relative(root, file), to]);
+  return { ...found, paths };
+};
+
+it('finds all pages whose front matter does not parse, with the paths that they would have', () => {
+  put('content/docs/01-what-is-{product}.md', '---\ntitle: a: b\n---\n');
+  put('content/docs/room/index.mdx', '\uFEFF---\r\ntitle: ok\r\ntags: [a\r\n---\r\n');
+  put('content/reference/classes/Room.mdx', '---\nname: "Room\n---\n');
+  put('content/docs/fine.md', '---\ntitle: "a: b"\n---\n');
+  put('content/docs/notes.txt', '---\na: b: c\n---\n');
+  const { paths, problems } = find();
+  expect(paths).toEqual([
+    ['content/docs/01-what-is-{product}.md', '/what-is-duet'],
+    ['content/docs/room/index.mdx', '/room'],
+    ['content/reference/classes/Room.mdx', '/reference/classes/Room'],
+  ]);
+  const first = problems.find(({ file }) => file === 'content/docs/01-what-is-{product}.md');
+  expect(first).toMatchObject({ check: 'frontMatter', line: 2 });
+  expect(new Set(problems.map(({ file }) => file)).size).toBe(3);
+  for (const { line } of problems) expect(line).toBeGreaterThan(1);
+});
+
+it('finds front matter that holds no keys', () => {
+  put('content/docs/a.md', '---\nJust text\n---\n');
+  expect(find().problems).toEqual([
+    {
+      check: 'frontMatter',
+      file: 'content/docs/a.md',
+      line: 1,
+      message: 'The front matter is no valid YAML.',
+      mend: 'Write "key: value" lines between two lines of three hyphens.',
+    },
+  ]);
+});
+
+it('finds nothing wrong with pages without or with empty front matter', () => {
+  put('content/docs/a.md', 'Text\n\n---\n\na: b: c');
+  put('content/docs/b.md', '---\n---\nText\n\n---\n\na: b: c\n');
+  put('content/docs/c.md', '---\n# only a comment\n---\n');
+  expect(find()).toMatchObject({ paths: [], problems: [] });
+});

@@ -1,0 +1,53 @@
+import type { NavCategory, NavEntry } from './nav-entry';
+import { placesOf } from './navigation';
+
+const link = (name: string): NavEntry => ({ label: name.toUpperCase(), href: `/${name}` });
+const category = (label: string, items: NavEntry[], href?: string): NavCategory => {
+  return { label, collapsible: true, collapsed: true, items, ...(href !== undefined && { href }) };
+};
+
+it('leads from page to page through categories, with the categories above', () => {
+  const places = placesOf([
+    {
+      name: 's',
+      items: [
+        link('a'),
+        category('B', [category('C', [link('d')]), link('e')], '/b'),
+        { label: 'Out', href: 'https://a.example' },
+        link('f'),
+      ],
+    },
+  ]);
+  expect([...places.keys()]).toEqual(['/a', '/b', '/d', '/e', '/f']);
+  expect(places.get('/a')).toEqual({
+    sidebar: 's',
+    breadcrumbs: [],
+    next: { label: 'B', href: '/b' },
+  });
+  expect(places.get('/d')).toEqual({
+    sidebar: 's',
+    breadcrumbs: [{ label: 'B', href: '/b' }, { label: 'C' }],
+    previous: { label: 'B', href: '/b' },
+    next: { label: 'E', href: '/e' },
+  });
+  expect(places.get('/b')?.breadcrumbs).toEqual([]);
+  expect(places.get('/f')).toMatchObject({ previous: { href: '/e' } });
+  expect(places.get('/f')).not.toHaveProperty('next');
+});
+
+it('takes the first place of a page that is listed twice', () => {
+  const places = placesOf([
+    { name: 'one', items: [category('A', [link('x')]), link('x'), link('y')] },
+    { name: 'two', items: [link('y'), link('z')] },
+  ]);
+  expect(places.get('/x')).toMatchObject({ breadcrumbs: [{ label: 'A' }], next: { href: '/y' } });
+  expect(places.get('/y')).toMatchObject({ sidebar: 'one', previous: { href: '/x' } });
+  expect(places.get('/z')).toMatchObject({ sidebar: 'two', previous: { href: '/y' } });
+});
+
+it('keeps the code type of classes', () => {
+  const places = placesOf([
+    { name: 's', items: [{ label: 'A', href: '/a', code: true }, link('b')] },
+  ]);
+  expect(places.get('/b')?.previous).toEqual({ label: 'A', href: '/a', code: true });
+});

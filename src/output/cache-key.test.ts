@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { cacheKey, clearStaleCaches, stampCaches } from './cache-key';
+
+let root: string;
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'cache-key-'));
+  put('site.config.ts', 'a');
+  put('src/content-layer/html/a.ts', 'a');
+});
+afterEach(() => {
+  fs.rmSync(root, { recursive: true });
+  delete process.env.CONTENT_DIR;
+});
+
+function put(file: string, content: string): void {
+  fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+  fs.writeFileSync(path.join(root, file), content);
+}
+
+it('stays the same where nothing has changed, and for tests and content', () => {
+  const key = cacheKey(root);
+  put('src/content-layer/html/a.test.ts', 'a');
+  put('src/settings/b.test.tsx', 'b');
+  put('content/docs/a.md', 'a');
+  put('src/components/a.tsx', 'a');
+  expect(cacheKey(root)).toBe(key);
+});
+
+it.each([
+  ['site.config.ts'],
+  ['package-lock.json'],
+  ['src/content-layer/html/a.ts'],
+  ['src/content-layer/new.ts'],
+  ['src/settings/deep/new.ts'],
+])('changes with %s', (file) => {
+  const key = cacheKey(root);
+  put(file, 'changed');
+  expect(cacheKey(root)).not.toBe(key);
+});
+
+it('changes with the content folder, and not with the way it is written', () => {
+  const key = cacheKey(root);
+  process.env.CONTENT_DIR = 'other';
+  expect(cacheKey(root)).not.toBe(key);
+  process.env.CONTENT_DIR = './content/';
+  expect(cacheKey(root)).toBe(key);
+});
+
+it('clears caches of another state, and keeps those of this one', () => {
+  put('.cache/data', 'x');
+  put('public/index.html', 'x');
+  stampCaches(root);
+  expect(clearStaleCaches(root)).toBe(false);
+  expect(fs.existsSync(path.join(root, '.cache/data'))).toBe(true);
+  put('site.config.ts', 'b');
+  expect(clearStaleCaches(root)).toBe(true);
+  expect(fs.existsSync(path.join(root, '.cache'))).toBe(false);
+  expect(fs.existsSync(path.join(root, 'public'))).toBe(false);
+});
+
+it('clears caches that no finished build has stamped', () => {
+  put('.cache/data', 'x');
+  expect(clearStaleCaches(root)).toBe(true);
+  expect(fs.existsSync(path.join(root, '.cache'))).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { deferRuntime } from './document';
+
+const gatsby = (scripts: string) =>
+  `<body><div id="___gatsby">a</div><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
+const DATA =
+  '<script>window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";window.___webpackCompilationHash="abc";</script>';
+const SCRIPTS =
+  '<script src="/webpack-1.js" async></script><script src="/app-1.js" async></script>';
+
+function dataOf(html: string): unknown {
+  const json = /<script id="site-build" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1];
+  return JSON.parse(json ?? 'null');
+}
+
+it('leaves scripts as data, in their order, and the page as it is', () => {
+  const html = deferRuntime(gatsby(DATA + SCRIPTS));
+  expect(dataOf(html)).toEqual({
+    scripts: ['/webpack-1.js', '/app-1.js'],
+    hash: 'abc',
+    chunks: '{"app":["/app-1.js"]}',
+  });
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html).toMatch(/^<body><div id="___gatsby">a<\/div><script id="site-build"/);
+  expect(html).not.toContain('slice-');
+});
+
+it('lets no data end the script element, and no dollar sign be read as a pattern', () => {
+  const data = DATA.replace('/app-1.js', () => "/$'</style>$&.js");
+  const html = deferRuntime(gatsby(data + SCRIPTS));
+  expect(html.match(/</g)).toHaveLength(html.replace(/\{.*\}/, '').match(/</g)?.length ?? 0);
+  expect(dataOf(html)).toMatchObject({ chunks: `{"app":["/$'</style>$&.js"]}` });
+});
+
+it.each([
+  ['<html></html>', 'The document has no Gatsby scripts.'],
+  [gatsby(''), 'The document has no Gatsby scripts.'],
+  [gatsby(SCRIPTS), 'The document has no build data.'],
+  [gatsby(DATA), 'The document has no scripts.'],
+])('refuses a page without its runtime: %s', (html, message) => {
+  expect(() => deferRuntime(html)).toThrow(message);
+});

@@ -1,0 +1,108 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { flatName, flatten } from './flatten';
+
+const page = (text: string) =>
+  `<div id="___gatsby">${text}</div><!-- slice-start id="_gatsby-scripts-1" --><script>window.___chunkMapping="{}";window.___webpackCompilationHash="h";</script><script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->`;
+
+let root: string;
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'flatten-'));
+});
+afterEach(() => {
+  fs.rmSync(root, { recursive: true });
+});
+
+function put(file: string, content: string): void {
+  fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+  fs.writeFileSync(path.join(root, file), content);
+}
+const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+const list = (dir: string) =>
+  fs
+    .readdirSync(path.join(root, dir), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(path.join(root, dir), path.join(entry.parentPath, entry.name)))
+    .sort();
+const run = () =>
+  flatten(path.join(root, 'public'), path.join(root, 'dist'), 'https://docs.example');
+
+it.each([
+  ['index.html', 'index.html'],
+  ['room/index.html', 'room.html'],
+  ['a/b/index.html', 'a/b.html'],
+  ['404.html', '404.html'],
+  ['room/notindex.html', 'room/notindex.html'],
+  ['index.html/index.html', 'index.html.html'],
+])('gives %s the name %s', (relative, name) => {
+  expect(flatName(relative)).toBe(name);
+});
+
+it('flattens pages, keeps other files and leaves out what no page asks for', () => {
+  put('public/index.html', page('home'));
+  put('public/room/index.html', page('room'));
+  put('public/room/collections/index.html', page('collections'));
+  put('public/404.html', page('404'));
+  put('public/404/index.html', page('404'));
+  put('public/app.js', 'js');
+  put('public/app.js.map', 'map');
+  put('public/webpack.stats.json', '{}');
+  put('public/chunk-map.json', '{}');
+  put('public/vendor/mermaid/VERSION', '1');
+  put('public/page-data/room/page-data.json', '{}');
+  expect(run()).toEqual({ pages: 4, files: 6 });
+  expect(list('dist')).toEqual([
+    '404.html',
+    'app.js',
+    'index.html',
+    'page-data/room/page-data.json',
+    'robots.txt',
+    'room.html',
+    'room/collections.html',
+  ]);
+  expect(read('dist/room.html')).toContain('<div id="___gatsby">room</div><script id="site-build"');
+  expect(read('public/room/index.html')).toBe(page('room'));
+  expect(read('dist/robots.txt')).toContain('Sitemap: https://docs.example/sitemap-index.xml\n');
+});
+
+it('replaces the old folder, so that nothing of a deleted page is left', () => {
+  put('dist/old.html', 'old');
+  put('dist.next/half.html', 'left by a build that was stopped');
+  put('public/index.html', page('new'));
+  run();
+  expect(list('dist')).toEqual(['index.html', 'robots.txt']);
+  expect(fs.readdirSync(root).sort()).toEqual(['dist', 'public']);
+});
+
+it('leaves the old folder whole where it fails midway, and says at which page', () => {
+  put('dist/index.html', 'old');
+  put('dist/room.html', 'old room');
+  put('public/a/index.html', page('a'));
+  put('public/b/index.html', '<div id="___gatsby">no scripts</div>');
+  put('public/c/index.html', page('c'));
+  expect(run).toThrow('b/index.html: The document has no Gatsby scripts.');
+  expect(list('dist')).toEqual(['index.html', 'room.html']);
+  expect(read('dist/room.html')).toBe('old room');
+});
+
+it('leaves the old folder whole where there is no build', () => {
+  put('dist/index.html', 'old');
+  expect(run).toThrow('ENOENT');
+  expect(list('dist')).toEqual(['index.html']);
+});
+
+it('makes no folder that was not there, where it fails', () => {
+  put('public/b/index.html', '<div id="___gatsby">no scripts</div>');
+  expect(run).toThrow();
+  expect(fs.existsSync(path.join(root, 'dist'))).toBe(false);
+});
+
+it('keeps an owner’s own robots.txt and HTML files, and changes nothing of the build', () => {
+  put('public/robots.txt', 'own');
+  put('public/google123.html', 'verification');
+  expect(run()).toEqual({ pages: 0, files: 2 });
+  expect(read('dist/robots.txt')).toBe('own');
+  expect(read('public/robots.txt')).toBe('own');
+  expect(read('dist/google123.html')).toBe('verification');
+});

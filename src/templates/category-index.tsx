@@ -1,0 +1,30 @@
+import type { PageProps } from 'gatsby';
+import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs';
+import { PageHead } from '../components/PageHead/PageHead';
+import { PageFooter } from '../components/PageFooter/PageFooter';
+import type { IndexContext } from '../content-layer/pages/create-pages';
+import * as styles from './category-index.module.css';
+
+/** The list of a category's pages, where the sidebar asks for one: `link: { type: 'generated-index' }`. */
+export default function CategoryIndexTemplate({
+  pageContext,
+  path,
+}: PageProps<object, IndexContext>) {
+  const { title, description, place, items } = pageContext;
+  return (
+    <div className={styles.page}>
+      <PageHead title={title} description={description ?? null} path={path} />
+      <Breadcrumbs items={place?.breadcrumbs ?? []} current={title} />
+      <h1>{title}</h1>
+      {description && <p>{description}</p>}
+      <div className="cards">
+        {items.map(({ label, href }) => (
+          <a key={href} href={href} className="card">
+            <span className="card-title">{label}</span>
+          </a>
+        ))}
+      </div>
+      <PageFooter previous={place?.previous} next={place?.next} />
+    </div>
+  );
+}
