@@ -228,19 +228,3 @@ test('drafts are nowhere, unlisted pages only at their address', async ({ page }
   await page.goto(FEATURES);
   await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
 });
-
-test('each page has the sidebar that lists it', async ({ page }) => {
-  await page.goto('/elsewhere');
-  await expect(sidebar(page).getByRole('link')).toHaveText(['Other']);
-  await page.goto('/');
-  await expect(sidebar(page).locator('li > a, .nav-head > *:first-child')).toHaveText([
-    'Fixture home',
-    'Guide',
-    'Features',
-    'Elsewhere',
-    'Shorthand',
-    'Plain page',
-    'Second by number',
-    'First by number',
-  ]);
-});

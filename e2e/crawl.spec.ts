@@ -1,16 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { type BrowserContext, expect, test } from '@playwright/test';
 import { AUTHORING, MAIN } from '../playwright.config';
 import { open, sitemapPaths, watchFaults } from './support';
 
 /** Tests run side by side: each takes its share of the pages. */
 const SHARES = 4;
 
-async function crawl(
-  newPage: () => ReturnType<import('@playwright/test').BrowserContext['newPage']>,
-  urls: readonly string[],
-) {
+async function crawl(context: BrowserContext, urls: readonly string[]) {
   for (const url of urls) {
-    const page = await newPage();
+    const page = await context.newPage();
     const faults = watchFaults(page);
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
@@ -32,7 +29,7 @@ for (let share = 0; share < SHARES; share++) {
     expect(paths.length).toBeGreaterThan(70);
     const mine = paths.filter((_, index) => index % SHARES === share);
     await crawl(
-      () => context.newPage(),
+      context,
       mine.map((path) => MAIN + path),
     );
   });
@@ -43,7 +40,7 @@ test('the pages of another content folder are without a fault', async ({ context
   // The broken diagram of this page is told in the console, which is what it is there for.
   const mine = paths.filter((path) => path !== '/guide/features');
   await crawl(
-    () => context.newPage(),
+    context,
     mine.map((path) => AUTHORING + path),
   );
 });

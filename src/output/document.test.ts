@@ -1,4 +1,4 @@
-import { deferRuntime } from './document';
+import { deferRuntime, hashOf } from './document';
 
 const gatsby = (scripts: string) =>
   `<body><div id="___gatsby">a</div><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
@@ -16,12 +16,19 @@ it('leaves scripts as data, in their order, and the page as it is', () => {
   const html = deferRuntime(gatsby(DATA + SCRIPTS));
   expect(dataOf(html)).toEqual({
     scripts: ['/webpack-1.js', '/app-1.js'],
-    hash: 'abc',
+    hash: expect.stringMatching(/^[0-9a-f]{20}$/) as string,
     chunks: '{"app":["/app-1.js"]}',
   });
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(html).toMatch(/^<body><div id="___gatsby">a<\/div><script id="site-build"/);
   expect(html).not.toContain('slice-');
+});
+
+it('names the build by its scripts, not by a hash of webpack that changes without them', () => {
+  const hash = hashOf(deferRuntime(gatsby(DATA + SCRIPTS)));
+  expect(hash).toMatch(/^[0-9a-f]{20}$/);
+  expect(hashOf(deferRuntime(gatsby(DATA.replace('abc', 'def') + SCRIPTS)))).toBe(hash);
+  expect(hashOf(deferRuntime(gatsby(DATA + SCRIPTS.replace('app-1', 'app-2'))))).not.toBe(hash);
 });
 
 it('lets no data end the script element, and no dollar sign be read as a pattern', () => {

@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import type { RuntimeBuild } from '../browser/early/runtime';
 
 const SLICE =
@@ -16,18 +17,33 @@ export function deferRuntime(html: string): string {
   if (!slice?.[1]) throw new Error('The document has no Gatsby scripts.');
   const [, scripts] = slice;
   const mapping = /___chunkMapping=("(?:[^"\\]|\\.)*")/.exec(scripts)?.[1];
-  const hash = /___webpackCompilationHash="([^"]*)"/.exec(scripts)?.[1];
-  if (mapping === undefined || hash === undefined)
-    throw new Error('The document has no build data.');
-  const build: RuntimeBuild = {
-    scripts: [...scripts.matchAll(/<script src="([^"]+)" async>/g)].map((match) => match[1] ?? ''),
-    hash,
-    chunks: JSON.parse(mapping) as string,
-  };
+  if (mapping === undefined) throw new Error('The document has no build data.');
+  const sources = [...scripts.matchAll(/<script src="([^"]+)" async>/g)].map(
+    (match) => match[1] ?? '',
+  );
+  const chunks = JSON.parse(mapping) as string;
+  const build: RuntimeBuild = { scripts: sources, hash: buildHash(sources, chunks), chunks };
   if (build.scripts.length === 0) throw new Error('The document has no scripts.');
   const json = JSON.stringify(build).replace(/</g, '\\u003c');
   return html.replace(
     SLICE,
     () => `<script id="site-build" type="application/json">${json}</script>`,
   );
+}
+
+/**
+ * What tells an open page that the site has new scripts. Webpack's own hash changes between builds
+ * of the same scripts, and with it every document; the names of the files hold their content.
+ */
+function buildHash(scripts: readonly string[], chunks: string): string {
+  return crypto
+    .createHash('sha256')
+    .update(JSON.stringify([scripts, chunks]))
+    .digest('hex')
+    .slice(0, 20);
+}
+
+/** The hash in a document that `deferRuntime` made. */
+export function hashOf(html: string): string | undefined {
+  return /id="site-build" type="application\/json">\{[^<]*?"hash":"([0-9a-f]+)"/.exec(html)?.[1];
 }

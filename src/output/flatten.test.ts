@@ -106,3 +106,22 @@ it('keeps an owner’s own robots.txt and HTML files, and changes nothing of the
   expect(read('public/robots.txt')).toBe('own');
   expect(read('dist/google123.html')).toBe('verification');
 });
+
+it('gives the loader the hash of the documents', () => {
+  put('public/404.html', page('404'));
+  put('public/page-data/app-data.json', '{"webpackCompilationHash":"h"}');
+  run();
+  const { webpackCompilationHash: hash } = JSON.parse(read('dist/page-data/app-data.json')) as {
+    webpackCompilationHash: string;
+  };
+  expect(hash).not.toBe('h');
+  expect(read('dist/404.html')).toContain(`"hash":"${hash}"`);
+});
+
+it('leaves what is deployed alone when the next build writes into its files', () => {
+  put('public/404.html', page('404'));
+  put('public/page-data/room/page-data.json', 'first');
+  run();
+  put('public/page-data/room/page-data.json', 'second');
+  expect(read('dist/page-data/room/page-data.json')).toBe('first');
+});

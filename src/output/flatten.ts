@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../content-layer/content-folder';
-import { deferRuntime } from './document';
+import { deferRuntime, hashOf } from './document';
 
 /** Files of the build that no page asks for. */
 const INTERNAL =
@@ -15,7 +15,8 @@ export interface FlattenResult {
 /**
  * Makes the folder that is deployed: `public/x/index.html` becomes `dist/x.html`, everything else
  * keeps its place. It is written beside the old one and takes its place at the end, so a failure
- * leaves the old one whole. Files are linked, not copied, where the disk allows it.
+ * leaves the old one whole. Files are copied, not linked: the next build writes into `public/`, and
+ * what is deployed must not change before it has succeeded.
  *
  * @param origin where the site is published: `robots.txt` names its sitemap.
  */
@@ -33,11 +34,12 @@ export function flatten(publicDir: string, distDir: string, origin: string): Fla
       pages++;
       fs.writeFileSync(target, document(file, relative));
     } else {
-      link(file, target);
+      fs.copyFileSync(file, target, fs.constants.COPYFILE_FICLONE);
     }
     files++;
   }
-  // An owner's own robots.txt counts. Linked files are never written to: that would change public/.
+  writeBuildHash(next);
+  // An owner's own robots.txt counts.
   const robotsFile = path.join(next, 'robots.txt');
   if (!fs.existsSync(robotsFile)) fs.writeFileSync(robotsFile, robots(origin));
   const previous = `${distDir}.previous`;
@@ -70,10 +72,11 @@ function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`;
 }
 
-function link(file: string, target: string): void {
-  try {
-    fs.linkSync(file, target);
-  } catch {
-    fs.copyFileSync(file, target);
-  }
+/** Gatsby's loader compares the hash of this file with that of the document that it runs in. */
+function writeBuildHash(dir: string): void {
+  const notFound = path.join(dir, '404.html');
+  const hash = fs.existsSync(notFound) ? hashOf(fs.readFileSync(notFound, 'utf8')) : undefined;
+  const file = path.join(dir, 'page-data', 'app-data.json');
+  if (hash === undefined || !fs.existsSync(file)) return;
+  fs.writeFileSync(file, JSON.stringify({ webpackCompilationHash: hash }));
 }

@@ -54,7 +54,7 @@ export async function resolveAssets(root: Root, context: AssetContext): Promise<
     }
   });
   await Promise.all(tasks);
-  problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  problems.sort((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity) || 0);
   return { stamps, problems };
 
   async function resolveOne(element: Element, name: string, source: string, eager: boolean) {
