@@ -8,7 +8,6 @@ import { registerErrors } from './src/content-layer/pages/report';
 import { currentSite } from './src/content-layer/site';
 import { publishStaticFiles, publishVendorFiles } from './src/content-layer/vendor';
 import { configureWebpack } from './src/content-layer/webpack';
-import { dropHeadingScripts } from './src/output/heading-scripts';
 
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
   registerErrors(reporter);
@@ -27,7 +26,4 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createContentPages(args);
 };
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  configureWebpack(args);
-  dropHeadingScripts(args);
-};
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;

@@ -8,7 +8,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 const PAGES = {
   'the home page': `${MAIN}/`,
-  'a page of the documentation': `${MAIN}/room/room`,
+  'a page of the documentation': `${MAIN}/room/collections`,
   'a page of the reference': `${MAIN}/reference/classes/RealtimeSet`,
   'the not-found page': `${MAIN}/nowhere`,
   'everything that authors write': `${AUTHORING}/guide/features`,

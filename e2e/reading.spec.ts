@@ -169,7 +169,7 @@ test('a class page shows kind, namespace, signature, members and their anchors',
   await expect(main.getByText(/^public class RealtimeSet<TModel>/)).toBeVisible();
   for (const group of ['Constructors', 'Properties', 'Events', 'Methods'])
     await expect(main.getByRole('heading', { level: 2, name: group })).toBeAttached();
-  const member = main.getByRole('heading', { level: 3, name: 'Remove', exact: false }).first();
+  const member = main.getByRole('heading', { level: 3, name: /^Remove\b/ });
   await expect(member).toBeInViewport();
 
   await contents(page).getByRole('link', { name: 'Clear' }).click();

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { SITE_DATA_DIR } from './site-data';
@@ -13,12 +14,16 @@ const STAND_INS = {
   '.cache/head/head-export-handler-for-browser.js': 'unused-module.ts',
   '.cache/register-service-worker.js': 'unused-module.ts',
   'react-helmet': 'runtime/head.tsx',
+  // It scrolls headings to where the navbar covers them, when it starts and at each navigation, and
+  // throws readers back who have scrolled on. Browser and router find anchors themselves, with
+  // `scroll-padding-top`. Its script in the head is left out in `server/document.tsx`.
+  'node_modules/gatsby-remark-autolink-headers/gatsby-browser.js': 'unused-module.ts',
 } as const;
 
 /** Adds the generated modules, and takes out of the browser's bundle what no page uses. */
 export function configureWebpack({ stage, actions }: CreateWebpackConfigArgs): void {
   const standIns = Object.entries(STAND_INS).map(([name, standIn]) => [
-    name.startsWith('.cache/') ? path.resolve(name) : name,
+    fileOf(name),
     path.resolve('src/browser', standIn),
   ]);
   const isBrowser = stage === 'build-javascript';
@@ -31,4 +36,10 @@ export function configureWebpack({ stage, actions }: CreateWebpackConfigArgs): v
       },
     },
   });
+}
+
+/** Files by their real path, as webpack knows them: packages may be linked. */
+function fileOf(name: string): string {
+  if (name.startsWith('node_modules/')) return fs.realpathSync(path.resolve(name));
+  return name.startsWith('.cache/') ? path.resolve(name) : name;
 }

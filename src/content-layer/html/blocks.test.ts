@@ -64,6 +64,11 @@ describe('frameAdmonitions', () => {
 });
 
 describe('wrapTables', () => {
+  it('makes no header of the empty corner above a column of names', () => {
+    const html = run(wrapTables, '<table><tr><th></th><th>Flag</th></tr></table>');
+    expect(html).toContain('<td></td><th scope="col">Flag</th>');
+  });
+
   it('names each table’s region by the heading above it and gives headers a scope', () => {
     const html = run(
       wrapTables,

@@ -58,7 +58,7 @@ export function wrapTables(root: Root): void {
   replaceElements(root, (element) => {
     if (/^h[2-6]$/.test(element.tagName)) heading = textContent(element).trim();
     if (element.tagName !== 'table') return undefined;
-    for (const cell of cellsOf(element)) cell.properties.scope ??= 'col';
+    for (const cell of headersOf(element)) labelHeader(cell);
     return [
       h(
         'div',
@@ -74,7 +74,13 @@ export function wrapTables(root: Root): void {
   });
 }
 
-function cellsOf(table: Element): Element[] {
+/** The corner above a column of names heads nothing: a header must have a text (axe). */
+function labelHeader(cell: Element): void {
+  if (textContent(cell).trim() === '') cell.tagName = 'td';
+  else cell.properties.scope ??= 'col';
+}
+
+function headersOf(table: Element): Element[] {
   const cells: Element[] = [];
   visitElements({ type: 'root', children: [table] }, (element) => {
     if (element.tagName === 'th') cells.push(element);

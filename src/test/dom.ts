@@ -1,0 +1,76 @@
+import { TextEncoder } from 'node:util';
+import '@testing-library/jest-dom';
+
+/**
+ * What the components and the early scripts need and jsdom leaves out. Imported for its effect by
+ * the tests that run in jsdom.
+ */
+
+// Ids in tests hold no character that CSS would escape.
+Object.assign(globalThis, { CSS: { escape: (id: string) => id }, TextEncoder });
+
+/** Shows nothing by itself: tests say what comes into view. */
+export class FakeIntersectionObserver implements IntersectionObserver {
+  static all: FakeIntersectionObserver[] = [];
+
+  readonly root = null;
+  readonly rootMargin: string;
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly observed = new Set<Element>();
+
+  constructor(
+    private readonly callback: IntersectionObserverCallback,
+    options?: IntersectionObserverInit,
+  ) {
+    this.rootMargin = options?.rootMargin ?? '';
+    FakeIntersectionObserver.all.push(this);
+  }
+
+  observe(target: Element): void {
+    this.observed.add(target);
+  }
+
+  unobserve(target: Element): void {
+    this.observed.delete(target);
+  }
+
+  disconnect(): void {
+    this.observed.clear();
+  }
+
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+
+  /** Tells every observer of the element whether it is in view. */
+  static show(target: Element, isIntersecting = true): void {
+    for (const observer of FakeIntersectionObserver.all) {
+      if (!observer.observed.has(target)) continue;
+      const entry = { isIntersecting, target } as unknown as IntersectionObserverEntry;
+      observer.callback([entry], observer);
+    }
+  }
+}
+
+window.IntersectionObserver = FakeIntersectionObserver;
+
+/** The browser's own scrolling, which jsdom only complains about. */
+window.scrollTo = () => undefined;
+window.scrollBy = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+
+/** Puts HTML into the document, as the server does. */
+export function setBody(html: string): void {
+  document.body.innerHTML = html;
+}
+
+/** Opens a path, as a navigation inside the site does: the address first, then the page. */
+export function goTo(path: string): void {
+  history.pushState(null, '', path);
+}
+
+/** Tells the early scripts that another page is in the document. */
+export function announce(): void {
+  document.dispatchEvent(new CustomEvent('site:page'));
+}
