@@ -101,8 +101,8 @@ describe('frameDiagrams', () => {
   it.each([
     [6, 'small'],
     [7, 'medium'],
-    [14, 'medium'],
-    [15, 'large'],
+    [11, 'medium'],
+    [12, 'large'],
   ])('gives %i lines a %s place', (count, size) => {
     const source = Array.from({ length: count }, (_, index) => `a${index}`).join('\n');
     const html = run(frameDiagrams, `<figure data-diagram="${source}\n"></figure>`);

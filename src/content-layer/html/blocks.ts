@@ -91,7 +91,7 @@ function headersOf(table: Element): Element[] {
 /** The size of the place that a diagram is given before it is drawn, by its number of lines. */
 function diagramSize(source: string): string {
   const lines = source.trim().split('\n').length;
-  return lines <= 6 ? 'small' : lines <= 14 ? 'medium' : 'large';
+  return lines <= 6 ? 'small' : lines <= 11 ? 'medium' : 'large';
 }
 
 /**
