@@ -6,11 +6,8 @@ import type { IndexContext } from '../content-layer/pages/create-pages';
 import * as styles from './category-index.module.css';
 
 /** The list of a category's pages, where the sidebar asks for one: `link: { type: 'generated-index' }`. */
-export default function CategoryIndexTemplate({
-  pageContext,
-  path,
-}: PageProps<object, IndexContext>) {
-  const { title, description, place, items } = pageContext;
+export default function CategoryIndexTemplate({ pageContext }: PageProps<object, IndexContext>) {
+  const { href: path, title, description, place, items } = pageContext;
   return (
     <div className={styles.page}>
       <PageHead title={title} description={description ?? null} path={path} />

@@ -1,5 +1,6 @@
 import settings from '$site/settings';
 import { Icon } from '../Icon/Icon';
+import { isExternal } from '../Navbar/NavbarItem';
 import * as styles from './Announcement.module.css';
 
 /** The bar above the navbar. A reader who closed it does not see it again until its id changes. */
@@ -10,7 +11,12 @@ export function Announcement() {
   return (
     <aside className={styles.bar} aria-label="Announcement" data-announcement={id}>
       <p>
-        {text} {link && <a href={link.href}>{link.label}</a>}
+        {text}{' '}
+        {link && (
+          <a href={link.href} rel={isExternal(link.href) ? 'noopener' : undefined}>
+            {link.label}
+          </a>
+        )}
       </p>
       {dismissible && (
         <button

@@ -14,8 +14,8 @@ export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumbs" className={styles.breadcrumbs}>
       <ol>
-        {items.map(({ label, href }) => (
-          <li key={label}>{href ? <a href={href}>{label}</a> : <span>{label}</span>}</li>
+        {items.map(({ label, href }, index) => (
+          <li key={index}>{href ? <a href={href}>{label}</a> : <span>{label}</span>}</li>
         ))}
         <li>
           <span aria-current="page">{current}</span>

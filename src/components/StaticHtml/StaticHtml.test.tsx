@@ -1,80 +1,65 @@
 /** @jest-environment jsdom */
 import '../../test/dom';
-import { act, screen } from '@testing-library/react';
-import type * as React from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { setBody } from '../../test/dom';
 import { StaticHtml } from './StaticHtml';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+afterEach(() => jest.restoreAllMocks());
 
-let root: Root | undefined;
-
-afterEach(() => {
-  act(() => root?.unmount());
-  root = undefined;
-  jest.restoreAllMocks();
-});
-
-/** A document as the server renders it, taken over by React. */
-function firstLoad(onServer: React.ReactElement, inBrowser: React.ReactElement): void {
-  setBody(`<div id="root">${renderToString(onServer)}</div>`);
-  root = act(() => hydrateRoot(document.getElementById('root') as HTMLElement, inBrowser));
+/** A document as the server renders it. */
+function documentWith(id: string, html: string): HTMLElement {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<StaticHtml id={id} html={html} />);
+  document.body.append(container);
+  return container;
 }
 
-const navigateTo = (page: React.ReactElement) => act(() => root?.render(page));
+/** What the browser makes of it: React has no HTML of its own yet. */
+function firstLoad(id: string, html: string) {
+  const container = documentWith(id, html);
+  return render(<StaticHtml id={id} html={undefined} />, { container, hydrate: true });
+}
 
 it('adopts what the server put into the document and leaves its elements alone', () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation();
-  const html = '<h2 id="a">Rooms</h2><p>Text &amp; more</p>';
-  const page = { id: 'adopted', className: 'prose' };
-  const onServer = <StaticHtml {...page} html={html} />;
-  setBody(`<div id="root">${renderToString(onServer)}</div>`);
+  const container = documentWith('adopted', '<h2>Rooms</h2><p>Text &amp; more</p>');
   const heading = screen.getByRole('heading', { name: 'Rooms' });
-  root = act(() =>
-    hydrateRoot(
-      document.getElementById('root') as HTMLElement,
-      <StaticHtml {...page} html={undefined} />,
-    ),
-  );
+  render(<StaticHtml id="adopted" html={undefined} />, { container, hydrate: true });
   expect(screen.getByRole('heading', { name: 'Rooms' })).toBe(heading);
   expect(screen.getByText('Text & more')).toBeVisible();
   expect(complaints).not.toHaveBeenCalled();
 });
 
 it('takes the HTML that came with the data after a navigation', () => {
-  firstLoad(<StaticHtml id="p1" html="<p>First</p>" />, <StaticHtml id="p1" html={undefined} />);
-  navigateTo(<StaticHtml id="p2" html="<p>Second</p>" />);
+  const { rerender } = firstLoad('p1', '<p>First</p>');
+  rerender(<StaticHtml id="p2" html="<p>Second</p>" />);
   expect(screen.getByText('Second')).toBeVisible();
   expect(screen.queryByText('First')).not.toBeInTheDocument();
 });
 
 it('gives back what it adopted on return to the first page', () => {
-  firstLoad(<StaticHtml id="q1" html="<p>First</p>" />, <StaticHtml id="q1" html={undefined} />);
-  navigateTo(<StaticHtml id="q2" html="<p>Second</p>" />);
-  navigateTo(<StaticHtml id="q1" html={undefined} />);
+  const { rerender } = firstLoad('q1', '<p>First</p>');
+  rerender(<StaticHtml id="q2" html="<p>Second</p>" />);
+  rerender(<StaticHtml id="q1" html={undefined} />);
   expect(screen.getByText('First')).toBeVisible();
   expect(screen.queryByText('Second')).not.toBeInTheDocument();
 });
 
-it('brings its own element for each id, so that changes to one page do not show on another', () => {
-  firstLoad(<StaticHtml id="r1" html="<p>Same</p>" />, <StaticHtml id="r1" html={undefined} />);
+it('makes an element for each id, so that what scripts did to one page is not on another', () => {
+  const { rerender } = firstLoad('r1', '<p>Same</p>');
   screen.getByText('Same').setAttribute('aria-current', 'true');
-  navigateTo(<StaticHtml id="r2" html="<p>Same</p>" />);
+  rerender(<StaticHtml id="r2" html="<p>Same</p>" />);
   expect(screen.getByText('Same')).not.toHaveAttribute('aria-current');
 });
 
-it('keeps what the early scripts changed while its page is rendered again', () => {
-  firstLoad(<StaticHtml id="s1" html="<p>Tab</p>" />, <StaticHtml id="s1" html={undefined} />);
+it('keeps what scripts did to a page while that page is rendered again', () => {
+  const { rerender } = firstLoad('s1', '<p>Tab</p>');
   screen.getByText('Tab').setAttribute('aria-selected', 'true');
-  navigateTo(<StaticHtml id="s1" html={undefined} className="prose" />);
+  rerender(<StaticHtml id="s1" html={undefined} className="prose" />);
   expect(screen.getByText('Tab')).toHaveAttribute('aria-selected', 'true');
 });
 
 it('is empty where the document holds nothing for it', () => {
-  setBody('<div id="root"></div>');
-  root = createRoot(document.getElementById('root') as HTMLElement);
-  navigateTo(<StaticHtml id="sidebar-other" html={undefined} />);
-  expect(document.querySelector('[data-static="sidebar-other"]')).toBeEmptyDOMElement();
+  const { container } = render(<StaticHtml id="sidebar-other" html={undefined} />);
+  expect(container.firstElementChild).toBeEmptyDOMElement();
 });

@@ -151,6 +151,8 @@ function withOverrides(place: PagePlace, node: PageNode): PagePlace {
 
 /** What the template of a generated list of pages knows. */
 export interface IndexContext {
+  /** Its own path: what Gatsby gives a template as `path` is `/*` while the server renders. */
+  readonly href: string;
   readonly title: string;
   readonly description?: string;
   readonly place?: PagePlace;
@@ -164,6 +166,7 @@ function createIndex(
 ): void {
   const place = places.get(href);
   const context: IndexContext = {
+    href,
     title: generatedIndex?.title ?? label,
     ...(generatedIndex?.description && { description: generatedIndex.description }),
     ...(place && { place }),

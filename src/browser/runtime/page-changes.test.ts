@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import '../../test/dom';
+import type { ShouldUpdateScrollArgs } from 'gatsby';
+import { PAGE_EVENT } from '../early/page-event';
+import { announcePage } from './announce-page';
+import { shouldUpdateScroll } from './scroll';
+
+describe('announcePage', () => {
+  const heard = jest.fn<void, [Event]>();
+
+  beforeAll(() => document.addEventListener(PAGE_EVENT, heard));
+  beforeEach(() => heard.mockClear());
+  afterEach(() => jest.restoreAllMocks());
+
+  it('tells of a page after a navigation', () => {
+    announcePage({ pathname: '/b' }, { pathname: '/a' });
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing of the first page, which the early scripts have seen', () => {
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+    announcePage({ pathname: '/a' }, null);
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+describe('shouldUpdateScroll', () => {
+  const from = (previous: string | undefined) => {
+    const prevRouterProps = previous && { location: { pathname: previous } };
+    return { prevRouterProps, pathname: '/room' } as unknown as ShouldUpdateScrollArgs;
+  };
+  const root = document.documentElement;
+
+  it('leaves the reader where they are when the runtime starts', () => {
+    expect(shouldUpdateScroll(from(undefined))).toBe(false);
+  });
+
+  it('shows another page at once, and scrolls smoothly again afterwards', () => {
+    const frame = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    expect(shouldUpdateScroll(from('/other'))).toBe(true);
+    expect(root.style.scrollBehavior).toBe('auto');
+    frame.mock.calls[0]?.[0](0);
+    expect(root.style.scrollBehavior).toBe('');
+  });
+
+  it('scrolls smoothly within a page', () => {
+    expect(shouldUpdateScroll(from('/room'))).toBe(true);
+    expect(root.style.scrollBehavior).toBe('');
+  });
+});

@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import '../../test/dom';
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { COLOR_MODE_EVENT } from '../early/color-mode';
+import { ThemeProvider, useColorMode } from './theme-provider';
+
+function Mode() {
+  return <output>{useColorMode()}</output>;
+}
+
+const page = (
+  <ThemeProvider>
+    <Mode />
+  </ThemeProvider>
+);
+
+function setMode(mode: string): void {
+  document.documentElement.setAttribute('data-theme', mode);
+  document.dispatchEvent(new CustomEvent(COLOR_MODE_EVENT));
+}
+
+afterEach(() => document.documentElement.removeAttribute('data-theme'));
+
+it('tells the colour mode of the document', () => {
+  setMode('dark');
+  render(page);
+  expect(screen.getByRole('status')).toHaveTextContent('dark');
+});
+
+it('follows the reader', () => {
+  render(page);
+  expect(screen.getByRole('status')).toHaveTextContent('light');
+  act(() => setMode('dark'));
+  expect(screen.getByRole('status')).toHaveTextContent('dark');
+  act(() => setMode('light'));
+  expect(screen.getByRole('status')).toHaveTextContent('light');
+});
+
+it('renders light on the server, and as the reader has it once it has taken over', () => {
+  setMode('dark');
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  expect(screen.getByRole('status')).toHaveTextContent('light');
+  render(page, { container, hydrate: true });
+  expect(screen.getByRole('status')).toHaveTextContent('dark');
+});
+
+it('stops listening when it is gone', () => {
+  const removed = jest.spyOn(document, 'removeEventListener');
+  render(page).unmount();
+  expect(removed).toHaveBeenCalledWith(COLOR_MODE_EVENT, expect.any(Function));
+  removed.mockRestore();
+});

@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import '../../test/dom';
+import { render, screen, within } from '@testing-library/react';
+import settings from '$site/settings';
+import { setBody } from '../../test/dom';
+import { wrapPage } from './wrap-page';
+
+type Args = Parameters<typeof wrapPage>[0];
+
+const page = (place?: { sidebar: string }) =>
+  wrapPage({
+    element: <h1>Rooms</h1>,
+    props: { pageContext: { place }, location: { pathname: '/room' } },
+  } as unknown as Args);
+
+it('puts the page into the shell, with the sidebar that the document holds', () => {
+  setBody('<div data-static="sidebar-docs"><a href="/room">Rooms</a></div>');
+  render(page({ sidebar: 'docs' }));
+  expect(within(screen.getByRole('main')).getByRole('heading', { name: 'Rooms' })).toBeVisible();
+  const pages = within(screen.getByRole('navigation', { name: 'Documentation' }));
+  expect(pages.getByRole('link', { name: 'Rooms' })).toHaveAttribute('href', '/room');
+});
+
+it('shows the first sidebar beside pages that none lists', () => {
+  const name = settings.firstSidebar;
+  setBody(`<div data-static="sidebar-${name}"><a href="/first">First</a></div>`);
+  render(page());
+  const pages = within(screen.getByRole('navigation', { name: 'Documentation' }));
+  expect(pages.getByRole('link', { name: 'First' })).toBeVisible();
+});

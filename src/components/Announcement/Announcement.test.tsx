@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import '../../test/dom';
+import { render, screen, within } from '@testing-library/react';
+import settings from '$site/settings';
+import { Announcement } from './Announcement';
+
+const NEWS = { id: 'v2', text: 'Version 2 is here.', dismissible: true };
+
+afterEach(() => jest.restoreAllMocks());
+
+it('is absent where the settings announce nothing', () => {
+  jest.replaceProperty(settings, 'announcement', false);
+  const { container } = render(<Announcement />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('says what the settings announce, in a landmark, and can be closed', () => {
+  jest.replaceProperty(settings, 'announcement', NEWS);
+  render(<Announcement />);
+  const bar = screen.getByRole('complementary', { name: 'Announcement' });
+  expect(bar).toHaveTextContent('Version 2 is here.');
+  expect(bar).toHaveAttribute('data-announcement', 'v2');
+  expect(within(bar).getByRole('button', { name: 'Close announcement' })).toBeVisible();
+  expect(within(bar).queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('stays where the settings say so', () => {
+  jest.replaceProperty(settings, 'announcement', { ...NEWS, dismissible: false });
+  render(<Announcement />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['https://blog.example/v2', 'noopener'],
+  ['/changelog', null],
+])('leads to %s with rel %s', (href, rel) => {
+  jest.replaceProperty(settings, 'announcement', { ...NEWS, link: { label: 'Read more', href } });
+  render(<Announcement />);
+  const link = screen.getByRole('link', { name: 'Read more' });
+  expect(link).toHaveAttribute('href', href);
+  expect(link.getAttribute('rel')).toBe(rel);
+});

@@ -1,0 +1,19 @@
+/** @jest-environment jsdom */
+import '../../test/dom';
+import { render, screen } from '@testing-library/react';
+import { ApiHeader } from './ApiHeader';
+
+it('says name and kind in one heading, apart from each other', () => {
+  render(<ApiHeader name="RealtimeComponent<T>" kind="class" />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('RealtimeComponent<T> class');
+});
+
+it.each([
+  ['RealtimeArray', ['Realtime', 'Array']],
+  ['IRoom', ['IRoom']],
+  ['Vector3Model', ['Vector3', 'Model']],
+])('may break %s before its capitals, without changing it', (name, parts) => {
+  render(<ApiHeader name={name} kind="class" />);
+  const shown = screen.getByText(name);
+  expect(shown.innerHTML.split('<wbr>')).toEqual(parts);
+});

@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import '../../test/dom';
+import { render } from '@testing-library/react';
+import type * as React from 'react';
+import settings from '$site/settings';
+import { documentTitle, PageHead } from './PageHead';
+
+// As in the browser's bundle: see `content-layer/webpack.ts`.
+jest.mock('react-helmet', () =>
+  jest.requireActual<typeof import('../../browser/runtime/head')>('../../browser/runtime/head'),
+);
+
+const meta = (name: string) =>
+  document.head
+    .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+    ?.getAttribute('content');
+const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
+const renderHead = (props: Partial<React.ComponentProps<typeof PageHead>>) =>
+  render(<PageHead title="Rooms" {...props} />);
+
+it('puts the site’s title behind the page’s', () => {
+  renderHead({});
+  expect(document.title).toBe(`Rooms | ${settings.title}`);
+  expect(documentTitle(settings.title)).toBe(settings.title);
+});
+
+it('says what the page is about, to searches and to those who share it', () => {
+  renderHead({ description: 'How rooms work.', path: '/room', keywords: ['room', 'join'] });
+  expect(meta('description')).toBe('How rooms work.');
+  expect(meta('og:description')).toBe('How rooms work.');
+  expect(meta('og:title')).toBe('Rooms');
+  expect(meta('og:site_name')).toBe(settings.title);
+  expect(meta('keywords')).toBe('room, join');
+  expect(canonical()).toBe(`${settings.url}/room`);
+  expect(meta('og:url')).toBe(`${settings.url}/room`);
+});
+
+it('falls back to the tagline', () => {
+  renderHead({ description: null });
+  expect(meta('description')).toBe(settings.tagline);
+});
+
+it('knows the home page by the site’s address', () => {
+  renderHead({ path: '/' });
+  expect(canonical()).toBe(settings.url);
+});
+
+it.each([
+  ['/img/card.png', `${settings.url}/img/card.png`],
+  ['https://cdn.example/card.png', 'https://cdn.example/card.png'],
+])('shows the picture %s by its whole address', (image, address) => {
+  renderHead({ image });
+  expect(meta('og:image')).toBe(address);
+  expect(meta('twitter:card')).toBe('summary_large_image');
+});
+
+it('hides unlisted pages from robots', () => {
+  renderHead({ unlisted: true });
+  expect(meta('robots')).toBe('noindex');
+});
+
+it('sets nothing that the page does not have', () => {
+  renderHead({ description: 'Other.', keywords: ['a'], image: '/a.png', unlisted: true });
+  renderHead({ keywords: [], unlisted: false, image: null });
+  expect(meta('twitter:card')).toBe('summary');
+  expect(canonical()).toBeUndefined();
+  for (const name of ['keywords', 'robots', 'og:image', 'og:url']) {
+    expect(meta(name)).toBeUndefined();
+  }
+});

@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import '../../test/dom';
+import { render, screen, within } from '@testing-library/react';
+import settings from '$site/settings';
+import { Sidebar } from './Sidebar';
+
+afterEach(() => jest.restoreAllMocks());
+
+const HTML = '<ul><li><a href="/room" aria-current="page">Rooms</a></li></ul>';
+
+const mainMenu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
+
+it('holds the pages of the documentation in a landmark', () => {
+  render(<Sidebar name="docs" html={HTML} />);
+  const pages = within(screen.getByRole('navigation', { name: 'Documentation' }));
+  expect(pages.getByRole('link', { name: 'Rooms' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('holds the buttons of the menu', () => {
+  render(<Sidebar name="docs" html={HTML} />);
+  for (const name of ['Close menu', 'Documentation', 'Back to main menu']) {
+    expect(screen.getByRole('button', { name })).toBeVisible();
+  }
+});
+
+it('repeats the navbar’s links and the items of its lists, with what they are of', () => {
+  jest.replaceProperty(settings, 'navbar', [
+    { type: 'link', label: 'Blog', href: 'https://blog.example', position: 'left' },
+    {
+      type: 'languageDropdown',
+      position: 'right',
+      items: [{ label: 'English', href: '/', lang: 'en' }],
+    },
+    {
+      type: 'docsVersionDropdown',
+      position: 'right',
+      items: [
+        { label: 'Next', href: '/' },
+        { label: '1.0', href: '/v1' },
+      ],
+    },
+    { type: 'colorModeToggle', position: 'right' },
+  ]);
+  render(<Sidebar name="docs" html={HTML} />);
+  const links = mainMenu().getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Blog', 'https://blog.example'],
+    ['Language: English', '/'],
+    ['Version: Next', '/'],
+    ['Version: 1.0', '/v1'],
+  ]);
+  expect(links.map((link) => link.getAttribute('rel'))).toEqual(['noopener', null, null, null]);
+});
+
+it('keeps the pages of one sidebar apart from those of another', () => {
+  const { rerender } = render(<Sidebar name="docs" html={HTML} />);
+  rerender(<Sidebar name="reference" html="<ul><li><a href='/api'>API</a></li></ul>" />);
+  const pages = within(screen.getByRole('navigation', { name: 'Documentation' }));
+  expect(pages.getAllByRole('link').map((link) => link.textContent)).toEqual(['API']);
+});

@@ -1,0 +1,145 @@
+/** @jest-environment jsdom */
+import '../../test/dom';
+import { render, screen } from '@testing-library/react';
+import type * as React from 'react';
+import { bodyComponents, importableModules } from '.';
+
+const { Admonition, Card, Cards, Details, TabItem, Tabs } = bodyComponents;
+
+const selected = () =>
+  screen
+    .getAllByRole('button')
+    .filter((tab) => tab.hasAttribute('data-selected'))
+    .map((tab) => tab.textContent);
+
+describe('Tabs', () => {
+  it('holds a button and a panel for each item, and the label of each for those without scripts', () => {
+    const { container } = render(
+      <Tabs groupId="language">
+        <TabItem value="cs" label="C#">
+          <p>In C#</p>
+        </TabItem>
+        <TabItem value="js">
+          <p>In JS</p>
+        </TabItem>
+      </Tabs>,
+    );
+    expect(screen.getAllByRole('button').map((tab) => tab.textContent)).toEqual(['C#', 'js']);
+    expect(container.firstElementChild).toHaveAttribute('data-tab-group', 'language');
+    for (const [label, text] of [
+      ['C#', 'In C#'],
+      ['js', 'In JS'],
+    ] as const) {
+      const panel = screen.getByText(text).parentElement;
+      expect(panel).toHaveTextContent(`${label}${text}`);
+    }
+  });
+
+  it('chooses the first tab', () => {
+    render(
+      <Tabs>
+        <TabItem value="a" />
+        <TabItem value="b" />
+      </Tabs>,
+    );
+    expect(selected()).toEqual(['a']);
+  });
+
+  it('chooses the tab that asks for it', () => {
+    render(
+      <Tabs>
+        <TabItem value="a" />
+        <TabItem value="b" default />
+      </Tabs>,
+    );
+    expect(selected()).toEqual(['b']);
+  });
+
+  it('chooses what the group asks for, before what a tab does', () => {
+    render(
+      <Tabs defaultValue="c">
+        <TabItem value="a" />
+        <TabItem value="b" default />
+        <TabItem value="c">
+          <p>Third</p>
+        </TabItem>
+      </Tabs>,
+    );
+    expect(selected()).toEqual(['c']);
+    expect(screen.getByText('Third').parentElement).toHaveAttribute('data-selected');
+  });
+
+  it('refuses to be without tabs, and says what is missing', () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    expect(() => render(<Tabs>Text</Tabs>)).toThrow('<Tabs> holds no <TabItem value="…">.');
+    jest.restoreAllMocks();
+  });
+});
+
+it('builds an admonition with and without a title of its own', () => {
+  const { container, rerender } = render(
+    <Admonition type="tip" title="Faster">
+      Text
+    </Admonition>,
+  );
+  expect(container.firstElementChild).toHaveAttribute('data-admonition', 'tip');
+  expect(screen.getByText('Faster')).toBeVisible();
+  rerender(<Admonition>Text</Admonition>);
+  expect(container.firstElementChild).toHaveAttribute('data-admonition', 'note');
+  expect(container).toHaveTextContent(/^Text$/);
+});
+
+it('folds details behind their summary', () => {
+  const { rerender } = render(<Details summary="More">Hidden</Details>);
+  expect(screen.getByRole('group')).not.toHaveAttribute('open');
+  expect(screen.getByText('More').tagName).toBe('SUMMARY');
+  rerender(<Details open>Hidden</Details>);
+  expect(screen.getByRole('group')).toHaveAttribute('open');
+  expect(screen.getByText('Details').tagName).toBe('SUMMARY');
+});
+
+it('makes cards of links', () => {
+  render(
+    <Cards>
+      <Card title="Rooms" href="/room" target="_blank">
+        Where players meet.
+      </Card>
+    </Cards>,
+  );
+  const card = screen.getByRole('link', { name: /^Rooms\s*Where players meet\.$/ });
+  expect(card).toHaveAttribute('href', '/room');
+  expect(card).toHaveAttribute('target', '_blank');
+});
+
+describe('what pages may import', () => {
+  const imported = <T,>(name: string) => importableModules[name]?.default as T;
+
+  it('has Docusaurus’s link, with either of its names for the address', () => {
+    const Link = imported<React.ComponentType<{ to?: string; href?: string; children: string }>>(
+      '@docusaurus/Link',
+    );
+    render(
+      <>
+        <Link to="/a">A</Link>
+        <Link href="https://b.example">B</Link>
+      </>,
+    );
+    expect(screen.getByRole('link', { name: 'A' })).toHaveAttribute('href', '/a');
+    expect(screen.getByRole('link', { name: 'B' })).toHaveAttribute('href', 'https://b.example');
+  });
+
+  it('leaves addresses as they are', () => {
+    expect(imported<(path: string) => string>('@docusaurus/useBaseUrl')('/img/a.png')).toBe(
+      '/img/a.png',
+    );
+  });
+
+  it.each([
+    ['@theme/Tabs', Tabs],
+    ['@theme/TabItem', TabItem],
+    ['@theme/Admonition', Admonition],
+    ['@theme/Details', Details],
+  ])('has %s, the same that pages know without an import', (name, component) => {
+    expect(imported(name)).toBe(component);
+  });
+});

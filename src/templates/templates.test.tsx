@@ -1,0 +1,114 @@
+/** @jest-environment jsdom */
+import '../test/dom';
+import { render, screen, within } from '@testing-library/react';
+import type * as React from 'react';
+import settings from '$site/settings';
+import NotFoundPage from '../pages/404';
+import ApiClassTemplate from './api-class';
+import CategoryIndexTemplate from './category-index';
+import DocTemplate from './doc';
+
+// Queries are Gatsby's: it takes them out of the templates.
+jest.mock('gatsby', () => ({ graphql: () => undefined }));
+jest.mock('react-helmet', () =>
+  jest.requireActual<typeof import('../browser/runtime/head')>('../browser/runtime/head'),
+);
+
+type DocProps = React.ComponentProps<typeof DocTemplate>;
+type ApiProps = React.ComponentProps<typeof ApiClassTemplate>;
+type IndexProps = React.ComponentProps<typeof CategoryIndexTemplate>;
+
+const PLACE = {
+  sidebar: 'docs',
+  breadcrumbs: [{ label: 'Realtime', href: '/realtime' }],
+  next: { label: 'Collections', href: '/room/collections' },
+};
+const BODY = { html: '<p>The text.</p>', toc: '<ul></ul>' };
+const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
+const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
+const crumbs = () => within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+
+describe('a page of the documentation', () => {
+  const doc = (context: Partial<DocProps['pageContext']> = {}) => {
+    const docPage = {
+      path: '/room',
+      title: 'Rooms',
+      description: 'How rooms work.',
+      keywords: [],
+      image: null,
+      body: BODY,
+    };
+    const pageContext = { id: 'doc', version: '1', place: PLACE, ...context };
+    return <DocTemplate {...({ data: { docPage }, pageContext } as unknown as DocProps)} />;
+  };
+
+  it('shows its title, text, place and what comes next', () => {
+    render(doc({ editUrl: 'https://git.example/a', lastUpdated: '2025-03-09' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Rooms' })).not.toHaveClass();
+    expect(screen.getByText('The text.')).toBeVisible();
+    expect(crumbs().getByText('Rooms')).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: /Collections$/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Edit this page' })).toBeVisible();
+    expect(screen.getByText('March 9, 2025')).toBeVisible();
+    expect(document.title).toBe(`Rooms | ${settings.title}`);
+    expect(canonical()).toBe(`${settings.url}/room`);
+    expect(robots()).toBeUndefined();
+  });
+
+  it('keeps a hidden title for those who hear the page', () => {
+    render(doc({ hideTitle: true }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Rooms' })).toHaveClass('visually-hidden');
+  });
+
+  it('hides itself from robots where it is unlisted', () => {
+    render(doc({ unlisted: true }));
+    expect(robots()).toBe('noindex');
+  });
+});
+
+it('shows a class with its name and kind', () => {
+  const apiClass = {
+    path: '/reference/classes/Room',
+    name: 'Room',
+    kind: 'class',
+    description: null,
+    keywords: [],
+    body: BODY,
+  };
+  const pageContext = { id: 'api', version: '1', place: PLACE };
+  render(<ApiClassTemplate {...({ data: { apiClass }, pageContext } as unknown as ApiProps)} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Room class' })).toBeVisible();
+  expect(screen.getByText('The text.')).toBeVisible();
+  expect(crumbs().getByText('Room')).toHaveAttribute('aria-current', 'page');
+  expect(document.title).toBe(`Room | ${settings.title}`);
+  expect(canonical()).toBe(`${settings.url}/reference/classes/Room`);
+});
+
+it('lists the pages of a category in order, at its own address', () => {
+  const pageContext: IndexProps['pageContext'] = {
+    href: '/category/rooms',
+    title: 'All about rooms',
+    description: 'What rooms are.',
+    place: PLACE,
+    items: [
+      { label: 'Join', href: '/room/join' },
+      { label: 'Leave', href: '/room/leave' },
+    ],
+  };
+  // The path is what Gatsby says while the server renders.
+  render(<CategoryIndexTemplate {...({ pageContext, path: '/*' } as unknown as IndexProps)} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'All about rooms' })).toBeVisible();
+  expect(screen.getByText('What rooms are.')).toBeVisible();
+  const names = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(names).toEqual(['Realtime', 'Join', 'Leave', 'NextCollections']);
+  expect(screen.getByRole('link', { name: 'Leave' })).toHaveAttribute('href', '/room/leave');
+  expect(canonical()).toBe(`${settings.url}/category/rooms`);
+});
+
+it('tells who is lost the way home, and robots to go', () => {
+  render(<NotFoundPage />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'home page' })).toHaveAttribute('href', '/');
+  expect(robots()).toBe('noindex');
+  expect(canonical()).toBeUndefined();
+});
