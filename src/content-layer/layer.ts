@@ -9,6 +9,8 @@ import { ApiBody } from './api/api-body';
 import { isInside, staticFilesOf } from './content-folder';
 import { publish } from './html/assets';
 import { type Body, finishBody } from './html/body';
+import { fillTypeLinks, type TypeTarget, type TypeTargets } from './html/type-links';
+import { anchorOf } from './api/members';
 import { type Heading, tableOfContents } from './html/headings';
 import { fillLinks, type RawLink } from './html/links';
 import { locateLinks } from './links/locate';
@@ -39,6 +41,7 @@ type Helpers = MdxHelpers & { readonly cache: GatsbyCache };
 export class ContentLayer {
   private readonly bodies = new Map<string, Promise<Body>>();
   private targets: LinkTargets | undefined;
+  private types: TypeTargets = new Map();
 
   constructor(private readonly site: Site) {}
 
@@ -50,6 +53,7 @@ export class ContentLayer {
   ): void {
     const pathByFile = new Map(unreadable);
     for (const node of nodes) pathByFile.set(node.absolutePath, node.path);
+    this.types = typeTargets(nodes);
     this.targets = {
       pathByFile,
       paths: new Set([...pathByFile.values(), ...otherPaths, '/']),
@@ -81,7 +85,7 @@ export class ContentLayer {
     const linkProblems = links.flatMap(({ problem }) => (problem ? [problem] : []));
     const { min, max } = this.tocLevels(node);
     return {
-      html: fillLinks(body.html, links),
+      html: fillTypeLinks(fillLinks(body.html, links), this.types, node.path),
       toc: max < min ? '' : tableOfContents(body.headings, min, max),
       headings: body.headings,
       text: body.text,
@@ -166,6 +170,20 @@ export class ContentLayer {
 /** All pages among Gatsby's nodes. */
 export function pageNodes(getNodesByType: (type: string) => Node[]): PageNode[] {
   return [...getNodesByType('DocPage'), ...getNodesByType('ApiClass')] as PageNode[];
+}
+
+/** The types of the reference by name; of two with one name, the plain word means the simpler one. */
+function typeTargets(nodes: readonly PageNode[]): TypeTargets {
+  const targets = new Map<string, TypeTarget>();
+  for (const node of nodes.filter(isApiClass)) {
+    const anchors = new Set(node.type.members.map(({ name }) => anchorOf(name)));
+    const target = { path: node.path, anchors };
+    const [plain = ''] = node.name.split('<');
+    const isGeneric = plain !== node.name;
+    if (isGeneric) targets.set(`${plain}~`, target);
+    if (!isGeneric || !targets.has(plain)) targets.set(plain, target);
+  }
+  return targets;
 }
 
 function isFile(file: string): boolean {

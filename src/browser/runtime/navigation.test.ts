@@ -4,10 +4,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import { announce, FakeIntersectionObserver, goTo, setBody } from '../../test/dom';
 import { internalPath, startNavigation } from './navigation';
 
-const navigate = jest.fn<void, [string]>();
+const navigate = jest.fn<undefined, [string]>();
 const loader = {
-  hovering: jest.fn<void, [string]>(),
-  enqueue: jest.fn<void, [string]>(),
+  hovering: jest.fn<undefined, [string]>(),
+  enqueue: jest.fn<undefined, [string]>(),
   loadPage: () => Promise.resolve(undefined),
 };
 const scroll = jest.spyOn(window, 'scrollTo');

@@ -59,8 +59,8 @@ function onClick(event: MouseEvent): void {
   const anchor = anchorOf(event);
   const path = anchor && internalPath(anchor, window.location);
   if (!anchor || path === undefined) return;
-  // The browser scrolls to anchors of this page itself.
-  if (path === window.location.pathname && anchor.hash !== '') return;
+  // The browser scrolls to anchors of this page itself: `#` alone, which is its top, has no `hash`.
+  if (path === window.location.pathname && anchor.href.includes('#')) return;
   event.preventDefault();
   if (anchor.href === window.location.href) {
     scrollTo(0, 0);

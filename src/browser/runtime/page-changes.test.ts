@@ -6,7 +6,7 @@ import { announcePage } from './announce-page';
 import { shouldUpdateScroll } from './scroll';
 
 describe('announcePage', () => {
-  const heard = jest.fn<void, [Event]>();
+  const heard = jest.fn<undefined, [Event]>();
 
   beforeAll(() => document.addEventListener(PAGE_EVENT, heard));
   beforeEach(() => heard.mockClear());

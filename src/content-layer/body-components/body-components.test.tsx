@@ -112,12 +112,14 @@ it('makes cards of links', () => {
 });
 
 describe('what pages may import', () => {
-  const imported = <T,>(name: string) => importableModules[name]?.default as T;
+  const imported = (name: string) => importableModules[name]?.default;
 
   it('has Docusaurus’s link, with either of its names for the address', () => {
-    const Link = imported<React.ComponentType<{ to?: string; href?: string; children: string }>>(
-      '@docusaurus/Link',
-    );
+    const Link = imported('@docusaurus/Link') as React.ComponentType<{
+      to?: string;
+      href?: string;
+      children: string;
+    }>;
     render(
       <>
         <Link to="/a">A</Link>
@@ -129,9 +131,8 @@ describe('what pages may import', () => {
   });
 
   it('leaves addresses as they are', () => {
-    expect(imported<(path: string) => string>('@docusaurus/useBaseUrl')('/img/a.png')).toBe(
-      '/img/a.png',
-    );
+    const useBaseUrl = imported('@docusaurus/useBaseUrl') as (path: string) => string;
+    expect(useBaseUrl('/img/a.png')).toBe('/img/a.png');
   });
 
   it.each([

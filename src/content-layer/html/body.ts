@@ -11,6 +11,7 @@ import {
 import { frameCodeBlocks } from './code-blocks';
 import { type Heading, linkHeadings, takeTitle } from './headings';
 import { extractLinks, type RawLink } from './links';
+import { markTypes } from './type-links';
 import { plainText } from './plain-text';
 import type { Problem } from '../problems';
 
@@ -42,6 +43,7 @@ export async function finishBody(html: string, context: AssetContext): Promise<B
   dropPositions(root);
   const text = plainText(root);
   const links = extractLinks(root);
+  markTypes(root);
   return {
     html: toHtml(root),
     ...(title !== undefined && { title }),

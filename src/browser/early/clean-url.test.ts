@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import '../../test/dom';
+import { goTo } from '../../test/dom';
+import { cleanPath, cleanUrl } from './clean-url';
+
+it.each([
+  ['/', '/'],
+  ['/index.html', '/'],
+  ['/room', '/room'],
+  ['/room/', '/room'],
+  ['/room.html', '/room'],
+  ['/room/index.html', '/room'],
+  ['/room/index', '/room'],
+  ['/reference/classes/A.B', '/reference/classes/A.B'],
+  ['/indexes', '/indexes'],
+])('cleans %s to %s', (path, clean) => {
+  expect(cleanPath(path)).toBe(clean);
+});
+
+it.each([
+  ['/room.html?a=1#join', '/room?a=1#join'],
+  ['/room/#join', '/room#join'],
+  ['/room/index.html', '/room'],
+  ['/index.html', '/'],
+  ['/404.html', '/404.html'],
+  ['/', '/'],
+  ['/room?page=a.html', '/room?page=a.html'],
+])('shows %s as %s', (path, clean) => {
+  goTo(path);
+  cleanUrl();
+  expect(location.href).toBe(`http://localhost${clean}`);
+});
+
+it('takes the place of the address, with its state', () => {
+  history.pushState({ scroll: 10 }, '', '/room.html');
+  const { length } = history;
+  cleanUrl();
+  expect(history.length).toBe(length);
+  expect(history.state).toEqual({ scroll: 10 });
+});
+
+it('does not take a path with two slashes for another site', () => {
+  history.pushState(null, '', 'http://localhost//other.example/');
+  cleanUrl();
+  expect(location.href).toBe('http://localhost//other.example');
+});

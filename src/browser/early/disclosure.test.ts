@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import '../../test/dom';
+import { fireEvent, screen } from '@testing-library/react';
+import { announce, setBody } from '../../test/dom';
+import { startAnnouncement, startDropdowns } from './disclosure';
+import { ANNOUNCEMENT_KEY, DOCS_VERSION_KEY } from './keys';
+
+const root = document.documentElement;
+
+beforeEach(() => localStorage.clear());
+
+describe('dropdowns', () => {
+  beforeAll(startDropdowns);
+
+  beforeEach(() => {
+    setBody(`
+      <details data-dropdown open aria-label="Version">
+        <summary>Version: 2.0</summary>
+        <a href="#v1" data-docs-version="1.0">1.0</a>
+      </details>
+      <details open aria-label="In the text"><summary>More</summary></details>
+      <button>Elsewhere</button>`);
+  });
+
+  const dropdown = () => screen.getByRole('group', { name: 'Version' });
+
+  it('close at a click elsewhere', () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(dropdown()).not.toHaveAttribute('open');
+  });
+
+  it('stay open at a click inside', () => {
+    fireEvent.click(screen.getByRole('link', { name: '1.0' }));
+    expect(dropdown()).toHaveAttribute('open');
+  });
+
+  it('close on Escape and give the focus to their button', () => {
+    screen.getByRole('link', { name: '1.0' }).focus();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(dropdown()).not.toHaveAttribute('open');
+    expect(screen.getByText('Version: 2.0')).toHaveFocus();
+  });
+
+  it('leave a focus elsewhere where it is', () => {
+    screen.getByRole('button', { name: 'Elsewhere' }).focus();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  });
+
+  it('stay open at other keys', () => {
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    expect(dropdown()).toHaveAttribute('open');
+  });
+
+  it('close on a navigation', () => {
+    announce();
+    expect(dropdown()).not.toHaveAttribute('open');
+  });
+
+  it('are not the details of a text', () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    announce();
+    expect(screen.getByRole('group', { name: 'In the text' })).toHaveAttribute('open');
+  });
+
+  it('keep the version that the reader chose', () => {
+    fireEvent.click(screen.getByRole('link', { name: '1.0' }));
+    expect(localStorage.getItem(DOCS_VERSION_KEY)).toBe('1.0');
+  });
+});
+
+describe('the announcement', () => {
+  const bar = '<aside data-announcement="v2"><button data-announcement-close>Close</button></aside>';
+
+  it('shows again when there is a new one', () => {
+    setBody(bar);
+    root.setAttribute('data-announcement-closed', 'v1');
+    startAnnouncement();
+    expect(root).not.toHaveAttribute('data-announcement-closed');
+  });
+
+  it('stays closed for those who closed it', () => {
+    setBody(bar);
+    root.setAttribute('data-announcement-closed', 'v2');
+    startAnnouncement();
+    expect(root).toHaveAttribute('data-announcement-closed', 'v2');
+  });
+
+  it('closes at its button, and the browser keeps that', () => {
+    setBody(bar);
+    root.removeAttribute('data-announcement-closed');
+    startAnnouncement();
+    fireEvent.click(screen.getByText('Close').parentElement as HTMLElement);
+    expect(root).not.toHaveAttribute('data-announcement-closed');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(root).toHaveAttribute('data-announcement-closed', 'v2');
+    expect(localStorage.getItem(ANNOUNCEMENT_KEY)).toBe('v2');
+  });
+});

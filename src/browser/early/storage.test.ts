@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import '../../test/dom';
+import { read, write } from './storage';
+
+const warned = jest.spyOn(console, 'warn').mockImplementation();
+
+beforeEach(() => warned.mockClear());
+
+/** A browser that forbids storage, as some do in private windows. */
+const forbid = (method: 'getItem' | 'setItem') =>
+  jest.spyOn(Storage.prototype, method).mockImplementationOnce(() => {
+    throw new DOMException('Forbidden', 'SecurityError');
+  });
+
+it('keeps what it is given', () => {
+  write('theme', 'dark');
+  expect(read('theme')).toBe('dark');
+  expect(read('nothing')).toBeNull();
+  expect(warned).not.toHaveBeenCalled();
+});
+
+it('reads nothing, and warns, where storage is forbidden', () => {
+  write('theme', 'dark');
+  forbid('getItem');
+  expect(read('theme')).toBeNull();
+  expect(warned).toHaveBeenCalledWith(
+    'Browser storage cannot be read.',
+    expect.objectContaining({ name: 'SecurityError' }),
+  );
+});
+
+it('writes nothing, and warns, where storage is forbidden or full', () => {
+  write('theme', 'dark');
+  forbid('setItem');
+  expect(() => write('theme', 'light')).not.toThrow();
+  expect(read('theme')).toBe('dark');
+  expect(warned).toHaveBeenCalledTimes(1);
+});

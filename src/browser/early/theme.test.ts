@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import '../../test/dom';
+import { ANNOUNCEMENT_KEY, THEME_KEY } from './keys';
+
+const root = document.documentElement;
+
+beforeEach(() => {
+  jest.resetModules();
+  localStorage.clear();
+  root.setAttribute('data-theme', 'light');
+  for (const name of ['data-js', 'data-announcement-closed']) root.removeAttribute(name);
+});
+
+it('begins light, and says that scripts run', async () => {
+  await import('./theme');
+  expect(root).toHaveAttribute('data-js');
+  expect(root).toHaveAttribute('data-theme', 'light');
+  expect(root).not.toHaveAttribute('data-announcement-closed');
+});
+
+it('shows what the reader chose before', async () => {
+  localStorage.setItem(THEME_KEY, 'dark');
+  localStorage.setItem(ANNOUNCEMENT_KEY, 'v2');
+  await import('./theme');
+  expect(root).toHaveAttribute('data-theme', 'dark');
+  expect(root).toHaveAttribute('data-announcement-closed', 'v2');
+});
+
+it('stays light where storage is forbidden', async () => {
+  localStorage.setItem(THEME_KEY, 'dark');
+  const forbidden = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Forbidden', 'SecurityError');
+  });
+  await import('./theme');
+  expect(root).toHaveAttribute('data-js');
+  expect(root).toHaveAttribute('data-theme', 'light');
+  forbidden.mockRestore();
+});
