@@ -50,7 +50,22 @@ const sidebars: Sidebars = {
         'room/common-questions',
       ],
     },
-    { type: 'category', label: 'API reference', items: [{ type: 'reference' }] },
+    {
+      type: 'category',
+      label: 'API reference',
+      items: [
+        {
+          type: 'reference',
+          categories: [
+            'Realtime components',
+            'Room and datastore',
+            'Models and properties',
+            'Attributes',
+            'Collections',
+          ],
+        },
+      ],
+    },
   ],
 };
 

@@ -46,6 +46,8 @@ async function measureOnce(
   await page.goto(base + from);
   await page.waitForFunction(() => '___loader' in window);
   await throttle(page, throttling);
+  // tsx keeps the names of functions with a helper that the page does not have.
+  await page.evaluate('globalThis.__name = (value) => value');
   const time = await page.evaluate((path) => {
     const link = document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`);
     const heading = document.querySelector('h1')?.textContent;

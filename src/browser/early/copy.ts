@@ -1,6 +1,9 @@
 /** How long the button says that it has copied, in milliseconds. */
 const SAID_FOR_MS = 2000;
 
+/** What takes each button's words back. */
+const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
 /** Copies a code block; lines that a diff takes away are left out of nothing: the text is as shown. */
 export function startCopy(): void {
   document.addEventListener('click', (event) => {
@@ -10,7 +13,11 @@ export function startCopy(): void {
     if (!button || !label || code === undefined) return;
     const say = (text: string) => {
       label.textContent = text;
-      setTimeout(() => (label.textContent = 'Copy'), SAID_FOR_MS);
+      clearTimeout(timers.get(label));
+      timers.set(
+        label,
+        setTimeout(() => (label.textContent = 'Copy'), SAID_FOR_MS),
+      );
     };
     // Absent where the page is not served over https.
     if (!('clipboard' in navigator)) say('Press Ctrl+C');

@@ -55,6 +55,8 @@ async function draw(figure: Element): Promise<void> {
     picture.setAttribute('aria-label', caption);
     picture.innerHTML = svg;
     figure.querySelector('.diagram-picture')?.remove();
+    figure.querySelector('.diagram-error')?.remove();
+    figure.removeAttribute('data-failed');
     figure.prepend(picture);
     figure.setAttribute('data-drawn', '');
   } catch (error) {

@@ -70,7 +70,8 @@ describe('dropdowns', () => {
 });
 
 describe('the announcement', () => {
-  const bar = '<aside data-announcement="v2"><button data-announcement-close>Close</button></aside>';
+  const bar =
+    '<aside data-announcement="v2"><button data-announcement-close>Close</button></aside>';
 
   it('shows again when there is a new one', () => {
     setBody(bar);

@@ -6,10 +6,11 @@ export function startSidebar(): void {
     const button = event.target instanceof Element ? event.target.closest('[data-collapse]') : null;
     if (button) setOpen(button, button.getAttribute('aria-expanded') !== 'true');
   });
-  onPage((path) => {
+  onPage(() => {
     // A document that is loaded holds its sidebar.
     fill().then(
-      () => markCurrent(path),
+      // The reader may have gone on while a sidebar was fetched.
+      () => markCurrent(location.pathname),
       () => location.reload(),
     );
   });
@@ -21,6 +22,7 @@ async function fill(): Promise<void> {
   const name = holder?.dataset.static?.replace(/^sidebar-/, '');
   if (!holder || !name) return;
   const response = await fetch(`/sidebars/${name}.json`);
+  if (!response.ok) throw new Error(`The sidebar ${name} cannot be fetched.`);
   const { html } = (await response.json()) as { html: string };
   holder.innerHTML = html;
 }

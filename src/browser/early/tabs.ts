@@ -13,6 +13,8 @@ export function startTabs(): void {
   document.addEventListener('keydown', (event) => {
     const tab = event.target instanceof Element ? event.target.closest('[data-tab]') : null;
     if (!(tab instanceof HTMLElement)) return;
+    // Alt with an arrow is the browser's way back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const tabs = tabsOf(tab.closest('.tabs'));
     const next = nextIndex(event.key, tabs.indexOf(tab), tabs.length);
     if (next === undefined) return;

@@ -184,3 +184,17 @@ it('lists classes by category, in code', () => {
   ]);
   expect(sidebars[0]?.items[0]).toMatchObject({ collapsed: false, items: [{ code: true }, {}] });
 });
+
+it('orders the categories of the reference, the rest by name, and names unknown ones', () => {
+  const classes = ['Native', 'Audio', 'Rooms'].map((category) => ({
+    name: category,
+    path: `/${category}`,
+    category,
+  }));
+  const { sidebars, problems } = resolveSidebars(
+    { main: [{ type: 'reference', categories: ['Rooms', 'Audios'] }] },
+    { docs: [], classes, categories: new Map() },
+  );
+  expect(sidebars[0]?.items.map(({ label }) => label)).toEqual(['Rooms', 'Audio', 'Native']);
+  expect(problems).toMatchObject([{ text: 'Audios', mend: 'Write "Audio".' }]);
+});

@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import '../../test/dom';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { setBody } from '../../test/dom';
+import { startCopy } from './copy';
+
+const writeText = jest.fn<Promise<void>, [string]>();
+
+function offerClipboard(): void {
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+}
+
+const button = () => screen.getByRole('button');
+
+async function press(): Promise<void> {
+  fireEvent.click(button());
+  await act(() => Promise.resolve());
+}
+
+beforeAll(startCopy);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  writeText.mockReset().mockResolvedValue(undefined);
+  offerClipboard();
+  setBody(`
+    <figure>
+      <figcaption>Join.cs</figcaption>
+      <button data-copy><span class="code-copy-label">Copy</span></button>
+      <pre><code><span>var a = 1;</span>\n  a &lt; 2;\n</code></pre>
+    </figure>`);
+});
+
+afterEach(() => jest.useRealTimers());
+
+it('copies the text of the block, without its last line break', async () => {
+  await press();
+  expect(writeText.mock.calls).toEqual([['var a = 1;\n  a < 2;']]);
+});
+
+it('says that it has copied, for two seconds', async () => {
+  await press();
+  expect(button()).toHaveAccessibleName('Copied');
+  jest.advanceTimersByTime(1999);
+  expect(button()).toHaveAccessibleName('Copied');
+  jest.advanceTimersByTime(1);
+  expect(button()).toHaveAccessibleName('Copy');
+});
+
+it('says so two seconds long after the second click too', async () => {
+  await press();
+  jest.advanceTimersByTime(1500);
+  await press();
+  jest.advanceTimersByTime(1500);
+  expect(button()).toHaveAccessibleName('Copied');
+  jest.advanceTimersByTime(500);
+  expect(button()).toHaveAccessibleName('Copy');
+});
+
+it('says that it has not, where the browser refuses', async () => {
+  writeText.mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
+  await press();
+  expect(button()).toHaveAccessibleName('Not copied');
+});
+
+it('names the keys where there is no clipboard', async () => {
+  Reflect.deleteProperty(navigator, 'clipboard');
+  await press();
+  expect(button()).toHaveAccessibleName('Press Ctrl+C');
+});
+
+it('copies nothing at a click beside the button', async () => {
+  fireEvent.click(screen.getByText('Join.cs'));
+  await act(() => Promise.resolve());
+  expect(writeText).not.toHaveBeenCalled();
+});

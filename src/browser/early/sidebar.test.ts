@@ -1,0 +1,167 @@
+/** @jest-environment jsdom */
+import '../../test/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { announce, goTo, setBody } from '../../test/dom';
+import { startSidebar } from './sidebar';
+
+const DOCS = `
+  <ul>
+    <li><a href="/">Home</a></li>
+    <li class="nav-category" data-collapsed>
+      <div class="nav-head">
+        <button data-collapse aria-expanded="false" aria-controls="nav-1">Rooms</button>
+      </div>
+      <ul id="nav-1">
+        <li><a href="/room/join">Join</a></li>
+        <li class="nav-category" data-collapsed>
+          <div class="nav-head">
+            <a href="/room/state">State</a>
+            <button data-collapse aria-expanded="false" aria-label="Pages of State"></button>
+          </div>
+          <ul><li><a href="/room/r%C3%A4ume">Räume</a></li></ul>
+        </li>
+      </ul>
+    </li>
+    <li><a href="https://a.example/room/join">Elsewhere</a></li>
+  </ul>`;
+
+const sidebar = (name: string, html: string) =>
+  setBody(`<div data-menu><nav><div data-static="sidebar-${name}">${html}</div></nav></div>`);
+const button = (name: string) => screen.getByRole('button', { name });
+const current = () =>
+  screen
+    .queryAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page')
+    .map((link) => link.textContent);
+
+/** Answers of the server, given when the test says so. */
+const requests: { path: string; answer: (response: Partial<Response> | Error) => void }[] = [];
+const respond = (body: unknown, ok = true): Partial<Response> => ({
+  ok,
+  json: () => Promise.resolve(body),
+});
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+beforeAll(() => {
+  window.fetch = (path) =>
+    new Promise((resolve, reject) => {
+      const answer = (response: Partial<Response> | Error) =>
+        response instanceof Error ? reject(response) : resolve(response as Response);
+      requests.push({ path: path as string, answer });
+    });
+  startSidebar();
+});
+
+beforeEach(() => {
+  requests.length = 0;
+  goTo('/');
+});
+
+async function visit(path: string): Promise<void> {
+  goTo(path);
+  announce();
+  await settle();
+}
+
+it('opens and closes categories', () => {
+  sidebar('docs', DOCS);
+  const item = button('Rooms').closest('li');
+  fireEvent.click(button('Rooms'));
+  expect(button('Rooms')).toHaveAttribute('aria-expanded', 'true');
+  expect(item).not.toHaveAttribute('data-collapsed');
+  fireEvent.click(button('Rooms'));
+  expect(button('Rooms')).toHaveAttribute('aria-expanded', 'false');
+  expect(item).toHaveAttribute('data-collapsed');
+});
+
+it('marks the page after a navigation, and no other', async () => {
+  sidebar('docs', DOCS);
+  await visit('/room/join');
+  expect(current()).toEqual(['Join']);
+  await visit('/');
+  expect(current()).toEqual(['Home']);
+  await visit('/nowhere');
+  expect(current()).toEqual([]);
+});
+
+it('knows paths with letters that addresses escape', async () => {
+  sidebar('docs', DOCS);
+  await visit('/room/räume');
+  expect(current()).toEqual(['Räume']);
+});
+
+it('opens the categories above the page', async () => {
+  sidebar('docs', DOCS);
+  await visit('/room/räume');
+  expect(button('Rooms')).toHaveAttribute('aria-expanded', 'true');
+  expect(button('Pages of State')).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('leaves open what the reader opened', async () => {
+  sidebar('docs', DOCS);
+  fireEvent.click(button('Rooms'));
+  await visit('/');
+  expect(button('Rooms')).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('scrolls itself to a page that is out of sight', async () => {
+  sidebar('docs', DOCS);
+  const menu = document.querySelector('[data-menu]') as HTMLElement;
+  const link = screen.getByRole('link', { name: 'Join' });
+  menu.getBoundingClientRect = () => new DOMRect(0, 100, 300, 500);
+  link.getBoundingClientRect = () => new DOMRect(0, 900, 300, 20);
+  await visit('/room/join');
+  expect(menu.scrollTop).toBe(550);
+});
+
+it('stays where it is for a page in sight', async () => {
+  sidebar('docs', DOCS);
+  const menu = document.querySelector('[data-menu]') as HTMLElement;
+  const link = screen.getByRole('link', { name: 'Join' });
+  menu.getBoundingClientRect = () => new DOMRect(0, 100, 300, 500);
+  link.getBoundingClientRect = () => new DOMRect(0, 200, 300, 20);
+  await visit('/room/join');
+  expect(menu.scrollTop).toBe(0);
+});
+
+describe('a sidebar that the first document did not hold', () => {
+  it('is fetched, and the page marked in it', async () => {
+    sidebar('reference', '');
+    await visit('/api');
+    expect(requests.map(({ path }) => path)).toEqual(['/sidebars/reference.json']);
+    requests[0]?.answer(respond({ html: '<ul><li><a href="/api">API</a></li></ul>' }));
+    expect(await screen.findByRole('link', { name: 'API' })).toBeVisible();
+    expect(current()).toEqual(['API']);
+  });
+
+  it('is not fetched where it is there', async () => {
+    sidebar('docs', DOCS);
+    await visit('/room/join');
+    expect(requests).toEqual([]);
+  });
+
+  it('does not take the mark from the page to which the reader went meanwhile', async () => {
+    sidebar('reference', '');
+    await visit('/api');
+    sidebar('docs', DOCS);
+    await visit('/room/join');
+    requests[0]?.answer(respond({ html: '<ul></ul>' }));
+    await settle();
+    expect(current()).toEqual(['Join']);
+  });
+
+  it.each<[string, Partial<Response> | Error]>([
+    ['the network fails', new TypeError('Failed to fetch')],
+    ['the server has none', respond({ error: 'Not found' }, false)],
+  ])('comes with the whole page where %s', async (_, response) => {
+    // jsdom loads no pages: it complains where a browser would.
+    const complaints = jest.spyOn(console, 'error').mockImplementation();
+    sidebar('reference', '');
+    await visit('/api');
+    requests[0]?.answer(response);
+    await waitFor(() => expect(complaints).toHaveBeenCalledTimes(1));
+    expect(String(complaints.mock.calls[0]?.[0])).toContain('navigation');
+    expect(document.querySelector('[data-static]')).toBeEmptyDOMElement();
+    complaints.mockRestore();
+  });
+});
