@@ -54,6 +54,7 @@ async function clicks(): Promise<Table> {
     clickToHeading(`http://127.0.0.1:${port}`, ['/', '/essentials/getting-started'], throttling);
   const plain = await measure({ cpu: 1 });
   const slow = await measure(SLOW);
+  const hovered = await measure({ ...SLOW, hover: 300 });
   server.close();
   return table(
     'From a click to the new heading painted',
@@ -62,6 +63,7 @@ async function clicks(): Promise<Table> {
     [
       row(['as fast as the machine', Math.round(plain)]),
       row(['CPU 4 times slower, 1.6 Mbit/s, 150 ms', Math.round(slow)]),
+      row(['the same, the pointer on the link for 300 ms before', Math.round(hovered)]),
     ],
   );
 }

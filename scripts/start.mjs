@@ -7,6 +7,10 @@ import fs from 'node:fs';
 import net from 'node:net';
 
 const port = Number(process.env.PORT ?? 9000);
+if (!Number.isInteger(port) || port < 0 || port > 65535) {
+  console.error(`PORT is "${process.env.PORT}"; it must be a number from 0 to 65535.`);
+  process.exit(1);
+}
 await ensureFree(port);
 if (!isInstalled()) run('npm', ['ci']);
 run('npm', ['run', '--silent', 'build']);

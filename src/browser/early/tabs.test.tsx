@@ -132,9 +132,10 @@ describe('groups of one name', () => {
 });
 
 it('keeps tabs within tabs apart', () => {
-  page(group(undefined, ['a'], group(undefined, ['x', 'y'])));
-  fireEvent.click(tab('Y'));
-  expect(chosen()).toEqual(['A', 'Y']);
+  page(group(undefined, ['a', 'b'], group(undefined, ['x', 'y'])));
+  expect(screen.getByRole('tabpanel', { name: 'B' })).toHaveTextContent(/^BText of b/);
+  fireEvent.click(screen.getAllByRole('tab', { name: 'Y' })[0] as HTMLElement);
+  expect(chosen()).toEqual(['A', 'Y', 'X']);
 });
 
 it('is ready once, however often its page is shown', () => {

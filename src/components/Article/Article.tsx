@@ -23,14 +23,14 @@ export interface ArticleProps {
 export function Article({ id, title, header, body, place, editUrl, lastUpdated }: ArticleProps) {
   return (
     <div className={styles.page}>
-      <div className={styles.header}>
+      <div>
         <Breadcrumbs items={place?.breadcrumbs ?? []} current={title} />
         {header}
       </div>
       <div className={styles.toc}>
         <TableOfContents id={id} html={body?.toc} />
       </div>
-      <article className={styles.article}>
+      <article>
         <StaticHtml id={`body-${id}`} html={body?.html} className="prose" />
         <PageFooter
           editUrl={editUrl}
