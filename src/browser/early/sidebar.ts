@@ -1,3 +1,4 @@
+import { decodePath } from './decode-path';
 import { onPage } from './page-event';
 
 /** Folds the sidebar's categories, and moves the mark of the current page after a navigation. */
@@ -36,7 +37,7 @@ function markCurrent(path: string): void {
   const sidebar = document.querySelector('[data-menu]');
   if (!sidebar) return;
   const links = [...sidebar.querySelectorAll<HTMLAnchorElement>('[data-static] a[href^="/"]')];
-  const current = links.find((link) => decodeURI(link.pathname) === decodeURI(path));
+  const current = links.find((link) => decodePath(link.pathname) === decodePath(path));
   for (const link of links) {
     if (link === current) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');

@@ -1,3 +1,4 @@
+import { decodePath } from '../early/decode-path';
 import { startProgress } from './progress';
 
 interface Loader {
@@ -67,14 +68,14 @@ function onClick(event: MouseEvent): void {
     return;
   }
   startProgress();
-  window.___navigate(decodeURI(path) + anchor.search + anchor.hash);
+  window.___navigate(decodePath(path) + anchor.search + anchor.hash);
 }
 
 function onIntent(event: Event): void {
   const anchor = anchorOf(event);
   const path = anchor && internalPath(anchor, window.location);
   if (path !== undefined && path !== window.location.pathname && mayPrefetch()) {
-    window.___loader.hovering(decodeURI(path));
+    window.___loader.hovering(decodePath(path));
   }
 }
 
@@ -87,7 +88,7 @@ function prefetchVisible(): void {
       observer.unobserve(target);
       const path = internalPath(target, window.location);
       if (path !== undefined && path !== window.location.pathname)
-        window.___loader.enqueue(decodeURI(path));
+        window.___loader.enqueue(decodePath(path));
     }
   });
   const observe = () => {
