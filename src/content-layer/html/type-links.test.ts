@@ -75,6 +75,12 @@ describe('C# blocks', () => {
     );
   });
 
+  it('leaves namespaces, which may have the name of a type', () => {
+    const code =
+      'using <span class="token namespace">A<span class="token punctuation">.</span>Room</span>;';
+    expect(link(block(code))).toBe(block(code));
+  });
+
   it('leaves comments, texts and other languages', () => {
     const code =
       '<span class="token comment">// a Room</span> <span class="token string">"Room"</span>';

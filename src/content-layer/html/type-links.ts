@@ -24,6 +24,8 @@ const REFERENCE = /^([A-Z]\w*)(<[\w,\s]+>)?(?:\.(\w+)(?:\([^)]*\))?)?$/;
 const IDENTIFIER = /\b[A-Z]\w*\b/g;
 /** Links stand in no link, and headings are links to themselves. */
 const SKIPPED = new Set(['a', 'button', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'figcaption']);
+/** Tokens of C# that hold no types: `using {Product}.Realtime` names a namespace, not the class. */
+const NO_TYPES = ['comment', 'string', 'keyword', 'namespace'];
 const OPEN = '\uE002';
 const CLOSE = '\uE003';
 
@@ -47,8 +49,8 @@ function markNode(node: ElementContent, isCSharp: boolean): ElementContent[] {
     if (!hasClass(node, 'language-csharp')) return [node];
     return [{ ...node, children: node.children.flatMap((child) => markCode(child)) }];
   }
-  const inComment = ['comment', 'string', 'keyword'].some((token) => hasClass(node, token));
-  const children = node.children.flatMap((child) => markNode(child, isCSharp && !inComment));
+  const isNoType = NO_TYPES.some((token) => hasClass(node, token));
+  const children = node.children.flatMap((child) => markNode(child, isCSharp && !isNoType));
   return [{ ...node, children }];
 }
 
