@@ -53,6 +53,7 @@ const sidebars: Sidebars = {
     {
       type: 'category',
       label: 'API reference',
+      link: { type: 'reference-index' },
       items: [
         {
           type: 'reference',

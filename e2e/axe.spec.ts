@@ -8,6 +8,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 const PAGES = {
   'the home page': `${MAIN}/`,
+  'the index of the reference': `${MAIN}/reference`,
   'a page of the documentation': `${MAIN}/room/collections`,
   'a page of the reference': `${MAIN}/reference/classes/RealtimeSet`,
   'the not-found page': `${MAIN}/nowhere`,

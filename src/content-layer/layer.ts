@@ -11,6 +11,7 @@ import { publish } from './html/assets';
 import { type Body, finishBody } from './html/body';
 import { fillTypeLinks, type TypeTarget, type TypeTargets } from './html/type-links';
 import { anchorOf } from './api/members';
+import { referenceIndex, type ReferenceIndex } from './api/reference-index';
 import { type Heading, tableOfContents } from './html/headings';
 import { fillLinks, type RawLink } from './html/links';
 import { locateLinks } from './links/locate';
@@ -42,6 +43,7 @@ export class ContentLayer {
   private readonly bodies = new Map<string, Promise<Body>>();
   private targets: LinkTargets | undefined;
   private types: TypeTargets = new Map();
+  private index: ReferenceIndex = { html: '', toc: '' };
 
   constructor(private readonly site: Site) {}
 
@@ -50,10 +52,12 @@ export class ContentLayer {
     nodes: readonly PageNode[],
     unreadable: ReadonlyMap<string, string> = new Map(),
     otherPaths: readonly string[] = [],
+    categories: readonly string[] = [],
   ): void {
     const pathByFile = new Map(unreadable);
     for (const node of nodes) pathByFile.set(node.absolutePath, node.path);
     this.types = typeTargets(nodes);
+    this.index = indexOf(nodes, categories);
     this.targets = {
       pathByFile,
       paths: new Set([...pathByFile.values(), ...otherPaths, '/']),
@@ -61,6 +65,11 @@ export class ContentLayer {
       origin: this.site.settings.url,
       docRoots: [this.site.folder.docsDir, this.site.folder.contentDir],
     };
+  }
+
+  /** The list of all types; empty until the pages are known. */
+  referenceIndex(): ReferenceIndex {
+    return this.index;
   }
 
   /** The page with its links filled in. */
@@ -170,6 +179,15 @@ export class ContentLayer {
 /** All pages among Gatsby's nodes. */
 export function pageNodes(getNodesByType: (type: string) => Node[]): PageNode[] {
   return [...getNodesByType('DocPage'), ...getNodesByType('ApiClass')] as PageNode[];
+}
+
+function indexOf(nodes: readonly PageNode[], categories: readonly string[]): ReferenceIndex {
+  const types = nodes
+    .filter(isApiClass)
+    .filter(({ unlisted }) => !unlisted)
+    .map(({ path: typePath, type }) => ({ ...type, path: typePath }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return types.length > 0 ? referenceIndex(types, categories) : { html: '', toc: '' };
 }
 
 /** The types of the reference by name; of two with one name, the plain word means the simpler one. */

@@ -23,5 +23,9 @@ export function createPageResolvers(args: CreateResolversArgs): void {
     lastUpdated: { type: 'Date', resolve: lastUpdatedOf },
     editUrl: { type: 'String', resolve: editUrlOf },
   };
-  createResolvers({ DocPage: fields, ApiClass: fields });
+  const index = {
+    type: 'ReferenceIndex!',
+    resolve: () => ({ body: contentLayer().referenceIndex() }),
+  };
+  createResolvers({ DocPage: fields, ApiClass: fields, Query: { referenceIndex: index } });
 }

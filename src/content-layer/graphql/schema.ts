@@ -99,6 +99,11 @@ const TYPES = /* GraphQL */ `
     line: Int
   }
 
+  "The list of all types of the reference."
+  type ReferenceIndex {
+    body: PageBody!
+  }
+
   "What a page shows: HTML that is compiled once."
   type PageBody {
     html: String!

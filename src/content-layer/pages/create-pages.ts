@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { REFERENCE_PATH } from '../api/reference-index';
 import { contentLayer, shortDigest } from '../layer';
 import { isApiClass, type PageNode } from '../nodes';
 import { editUrlOf, lastUpdatedOf } from '../page-dates';
@@ -66,10 +67,13 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   const unreadable = findUnreadableFiles(site);
   const navigation = resolveNavigation(site, nodes, unreadable.drafts);
   const { sidebars, indexes } = navigation;
+  const hasIndex =
+    nodes.some(isApiClass) && nodes.every(({ path: route }) => route !== REFERENCE_PATH);
   layer.refresh(
     nodes,
     unreadable.pathByFile,
-    indexes.flatMap(({ href }) => href ?? []),
+    [...indexes.flatMap(({ href }) => href ?? []), ...(hasIndex ? [REFERENCE_PATH] : [])],
+    navigation.categories,
   );
   const { rootDir } = site.folder;
   writeSiteData('navigation', { sidebars });
@@ -100,6 +104,14 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
     taken.add(route);
   }
   for (const category of indexes) createIndex(category, places, args.actions);
+  if (hasIndex) {
+    const place = places.get(REFERENCE_PATH);
+    args.actions.createPage({
+      path: REFERENCE_PATH,
+      component: path.resolve('src/templates/reference-index.tsx'),
+      context: { ...(place && { place }), version: shortDigest(layer.referenceIndex()) },
+    });
+  }
   const home = pages.find(({ node }) => node.path === '/') ? undefined : firstPage(pages, places);
   if (home) createOne(home, places.get(home.node.path), args.actions, '/');
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { substitute } from '../../settings/variables';
 import type { PageNode } from '../nodes';
 import type { Problem } from '../problems';
+import type { SidebarItem, SidebarShorthand } from '../sidebars/schema';
 import { loadSidebars } from '../sidebars/load';
 import {
   isCategory,
@@ -20,6 +21,8 @@ export interface Navigation {
   readonly sidebars: readonly ResolvedSidebar[];
   /** The categories that open a generated list of their pages. */
   readonly indexes: readonly NavCategory[];
+  /** The order of the reference's categories that a sidebar names. */
+  readonly categories: readonly string[];
   readonly problems: readonly Problem[];
 }
 
@@ -46,8 +49,18 @@ export function resolveNavigation(
   return {
     sidebars: resolved.sidebars,
     indexes: resolved.sidebars.flatMap(({ items }) => generatedIndexes(items)),
+    categories: Object.values(loaded.sidebars).flatMap(referenceCategories),
     problems: [...loaded.problems, ...content.problems, ...problems],
   };
+}
+
+function referenceCategories(items: SidebarItem | SidebarItem[] | SidebarShorthand): string[] {
+  if (typeof items === 'string') return [];
+  if (Array.isArray(items)) return items.flatMap(referenceCategories);
+  if (items.type === 'reference') return (items as { categories?: string[] }).categories ?? [];
+  return Object.values(items).flatMap((value) =>
+    Array.isArray(value) ? referenceCategories(value as SidebarItem[]) : [],
+  );
 }
 
 function generatedIndexes(entries: readonly NavEntry[]): NavCategory[] {

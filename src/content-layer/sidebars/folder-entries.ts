@@ -1,10 +1,12 @@
 import { titleOfName, withoutNumber } from '../doc-path';
+import { REFERENCE_PATH } from '../api/reference-index';
 import { slugOf } from '../html/headings';
 import type { NavEntry } from './nav-entry';
 import type { CategoryLink, CategoryMetadata, SidebarDoc } from './resolve';
 
 /** The address and the texts of a category's generated list; nothing for other categories. */
 export function generatedIndex(label: string, link: CategoryLink | null | undefined) {
+  if (link?.type === 'reference-index') return { href: REFERENCE_PATH };
   if (link?.type !== 'generated-index') return {};
   const { title, description, slug } = link;
   return {

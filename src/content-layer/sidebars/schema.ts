@@ -12,6 +12,7 @@ export interface CategoryItem {
   /** What the category itself opens: a page, or a generated list of its items. */
   link?:
     | { type: 'doc'; id: string }
+    | { type: 'reference-index' }
     | { type: 'generated-index'; title?: string; description?: string; slug?: string }
     | null;
   /** Whether readers can fold it. */
@@ -45,6 +46,8 @@ const docusaurusOnly = {
 };
 
 const categoryLink = z.union([
+  /** The list of all API classes. */
+  z.strictObject({ type: z.literal('reference-index') }),
   z.strictObject({ type: z.literal('doc'), id: z.string().min(1) }),
   z.strictObject({
     type: z.literal('generated-index'),

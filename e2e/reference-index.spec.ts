@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+
+test('the reference lists every type, and a filter finds one', async ({ page }) => {
+  await page.goto('/reference');
+  const main = page.getByRole('main');
+  await expect(page).toHaveTitle('API reference | Tandem documentation');
+  await expect(main.getByRole('link', { name: /^\S+$/ }).filter({ visible: true })).not.toHaveCount(
+    0,
+  );
+
+  await page.getByRole('searchbox').fill('interpolator quaternion');
+  await expect(main.getByRole('status')).toHaveText('2 types fit.');
+  await main.getByRole('link', { name: 'QuaternionLinearInterpolator' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    'QuaternionLinearInterpolator',
+  );
+
+  await page.goBack();
+  await page.getByRole('tab', { name: 'By namespace' }).click();
+  await expect(main.getByRole('heading', { name: 'Tandem.Realtime.Collections' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the reference is a plain list, without a filter that does nothing', async ({ page }) => {
+    await page.goto('/reference');
+    const links = page.getByRole('main').getByRole('link', { name: 'RealtimeView', exact: true });
+    await expect(links).toHaveCount(2);
+    await expect(page.getByRole('searchbox')).toBeHidden();
+  });
+});

@@ -1,0 +1,43 @@
+import { referenceIndex, type IndexedType } from './reference-index';
+
+const type = (name: string, category: string, namespace = 'A.B'): IndexedType => ({
+  name,
+  path: `/reference/classes/${name}`,
+  kind: 'class',
+  namespace,
+  category,
+  summary: `What [${name}](/x) is, with \`code\`.`,
+});
+
+const TYPES = [type('Room', 'Rooms'), type('Set<T>', 'Collections', 'A.C'), type('Log', 'Zeta')];
+
+it('lists every type by category in the order given, and by namespace', () => {
+  const { html } = referenceIndex(TYPES, ['Rooms', 'Unused']);
+  const headings = [...html.matchAll(/<h2 id="([^"]+)">([^<]+)</g)].map((match) => match.slice(1));
+  expect(headings).toEqual([
+    ['rooms', 'Rooms'],
+    ['collections', 'Collections'],
+    ['zeta', 'Zeta'],
+    ['namespace-ab', 'A.B'],
+    ['namespace-ac', 'A.C'],
+  ]);
+  expect(html.match(/href="\/reference\/classes\/Room"/g)).toHaveLength(2);
+});
+
+it('shows names and summaries as text, without the links of the summary', () => {
+  const { html } = referenceIndex(TYPES, []);
+  expect(html).toContain('<code>Set&lt;T&gt;</code>');
+  expect(html).toContain('What Room is, with <code>code</code>.');
+  expect(html).not.toContain('href="/x"');
+});
+
+it('says how many types there are, and lists the categories beside the page', () => {
+  const { html, toc } = referenceIndex(TYPES, ['Rooms']);
+  expect(html).toContain('Filter the 3 types');
+  expect(
+    toc
+      .replace(/<[^>]+>/g, ' ')
+      .trim()
+      .split(/\s+/),
+  ).toEqual(['Rooms', 'Collections', 'Zeta']);
+});

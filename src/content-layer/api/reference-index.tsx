@@ -1,0 +1,104 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Tabs, TabItem } from '../body-components/tabs';
+import { type Heading, slugOf, tableOfContents } from '../html/headings';
+import { inlineMarkdown } from './markdown';
+
+/** A type as the index lists it. */
+export interface IndexedType {
+  readonly name: string;
+  readonly path: string;
+  readonly kind: string;
+  readonly namespace: string;
+  readonly category: string;
+  /** Markdown. */
+  readonly summary: string;
+}
+
+export interface ReferenceIndex {
+  readonly html: string;
+  readonly toc: string;
+}
+
+/** Where the index stands. */
+export const REFERENCE_PATH = '/reference';
+
+/**
+ * All types of the reference with their summaries, by category and by namespace: a plain list, which
+ * `browser/early/filter.ts` makes shorter as the reader types.
+ *
+ * @param types in the order in which they are listed.
+ * @param categories in a reader's order; others follow by name.
+ */
+export function referenceIndex(
+  types: readonly IndexedType[],
+  categories: readonly string[],
+): ReferenceIndex {
+  const byCategory = groups(types, ({ category }) => category, categories);
+  const byNamespace = groups(types, ({ namespace }) => namespace, []);
+  const html = renderToStaticMarkup(
+    <>
+      <div className="filter" data-filter="">
+        <label htmlFor="type-filter">Filter the {types.length} types</label>
+        <input
+          id="type-filter"
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          data-filter-input=""
+        />
+        <p role="status" data-filter-status="" />
+      </div>
+      <Tabs groupId="reference-index">
+        <TabItem value="category" label="By category">
+          <Groups groups={byCategory} prefix="" />
+        </TabItem>
+        <TabItem value="namespace" label="By namespace">
+          <Groups groups={byNamespace} prefix="namespace-" />
+        </TabItem>
+      </Tabs>
+    </>,
+  );
+  const headings = byCategory.map(([text]): Heading => ({ id: slugOf(text), text, depth: 2 }));
+  return { html, toc: tableOfContents(headings, 2, 2) };
+}
+
+type Group = readonly [name: string, types: readonly IndexedType[]];
+
+function groups(
+  types: readonly IndexedType[],
+  nameOf: (type: IndexedType) => string,
+  order: readonly string[],
+): Group[] {
+  const byName = new Map<string, IndexedType[]>();
+  for (const type of types) byName.set(nameOf(type), [...(byName.get(nameOf(type)) ?? []), type]);
+  const known = order.filter((name) => byName.has(name));
+  const rest = [...byName.keys()].filter((name) => !order.includes(name)).sort();
+  return [...known, ...rest].map((name) => [name, byName.get(name) ?? []]);
+}
+
+function Groups({ groups: all, prefix }: { groups: readonly Group[]; prefix: string }) {
+  return all.map(([name, types]) => (
+    <section key={name} data-filter-group="">
+      <h2 id={prefix + slugOf(name)}>{name}</h2>
+      <ul className="type-list">
+        {types.map((type) => (
+          <li key={type.path} data-filter-item={`${type.name} ${type.kind}`.toLowerCase()}>
+            <a href={type.path}>
+              <code>{type.name}</code>
+            </a>{' '}
+            <span className="type-kind">{type.kind}</span>
+            <span
+              className="type-summary"
+              dangerouslySetInnerHTML={{ __html: withoutLinks(inlineMarkdown(type.summary)) }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** A summary's own links are for its page. */
+function withoutLinks(html: string): string {
+  return html.replace(/<\/?a\b[^>]*>/g, '');
+}

@@ -1,0 +1,47 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Article } from '../components/Article/Article';
+import { PageHead } from '../components/PageHead/PageHead';
+import type { PagePlace } from '../content-layer/sidebars/navigation';
+
+interface IndexQuery {
+  readonly referenceIndex: { readonly body?: { readonly html: string; readonly toc: string } };
+}
+
+interface IndexPageContext {
+  readonly place?: PagePlace;
+}
+
+const TITLE = 'API reference';
+const DESCRIPTION =
+  'All types of the API with a sentence each, by category and by namespace, with a filter.';
+
+/** All types of the reference. */
+export default function ReferenceIndexTemplate({
+  data,
+  pageContext,
+  path,
+}: PageProps<IndexQuery, IndexPageContext>) {
+  return (
+    <>
+      <PageHead title={TITLE} description={DESCRIPTION} path={path} />
+      <Article
+        id="reference-index"
+        title={TITLE}
+        header={<h1>{TITLE}</h1>}
+        body={data.referenceIndex.body}
+        place={pageContext.place}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ReferenceIndexTemplate {
+    referenceIndex {
+      body {
+        html
+        toc
+      }
+    }
+  }
+`;
