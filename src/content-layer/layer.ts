@@ -20,6 +20,7 @@ import { compileMdxFile, type MdxHelpers } from './mdx/compile';
 import { isApiClass, type PageNode } from './nodes';
 import type { Problem } from './problems';
 import { currentSite, displayPath, type Site } from './site';
+import { readSurroundings, type Surroundings } from './surroundings';
 
 /** A page, finished. */
 export interface FinishedPage {
@@ -32,6 +33,7 @@ export interface FinishedPage {
   readonly problems: readonly Problem[];
 }
 
+type GetNodesByType = (type: string) => Node[];
 type Helpers = MdxHelpers & { readonly cache: GatsbyCache };
 
 /**
@@ -48,33 +50,34 @@ export class ContentLayer {
   constructor(private readonly site: Site) {}
 
   /** Forgets what depends on the set of pages. To be called whenever nodes have changed. */
-  refresh(
-    nodes: readonly PageNode[],
-    unreadable: ReadonlyMap<string, string> = new Map(),
-    otherPaths: readonly string[] = [],
-    categories: readonly string[] = [],
-  ): void {
-    const pathByFile = new Map(unreadable);
+  refresh(nodes: readonly PageNode[], surroundings: Surroundings): void {
+    const pathByFile = new Map(Object.entries(surroundings.unreadable));
     for (const node of nodes) pathByFile.set(node.absolutePath, node.path);
     this.types = typeTargets(nodes);
-    this.index = indexOf(nodes, categories);
+    this.index = indexOf(nodes, surroundings.categories);
     this.targets = {
       pathByFile,
-      paths: new Set([...pathByFile.values(), ...otherPaths, '/']),
+      paths: new Set([...pathByFile.values(), ...surroundings.otherPaths, '/']),
       staticFiles: staticFilesOf(this.site.folder),
       origin: this.site.settings.url,
       docRoots: [this.site.folder.docsDir, this.site.folder.contentDir],
     };
   }
 
-  /** The list of all types; empty until the pages are known. */
-  referenceIndex(): ReferenceIndex {
+  /** The list of all types. */
+  referenceIndex(getNodesByType: GetNodesByType): ReferenceIndex {
+    this.ensure(getNodesByType);
     return this.index;
+  }
+
+  /** Gatsby runs queries in processes of their own, which have not seen the pages created. */
+  private ensure(getNodesByType: GetNodesByType): void {
+    if (!this.targets) this.refresh(pageNodes(getNodesByType), readSurroundings());
   }
 
   /** The page with its links filled in. */
   async finish(node: PageNode, helpers: Helpers): Promise<FinishedPage> {
-    if (!this.targets) this.refresh(pageNodes(helpers.getNodesByType));
+    this.ensure(helpers.getNodesByType);
     const { targets, site } = this;
     if (!targets) throw new Error('The pages are not known yet.');
     const roots = [site.folder.contentDir, ...site.folder.staticDirs];
@@ -177,7 +180,7 @@ export class ContentLayer {
 }
 
 /** All pages among Gatsby's nodes. */
-export function pageNodes(getNodesByType: (type: string) => Node[]): PageNode[] {
+export function pageNodes(getNodesByType: GetNodesByType): PageNode[] {
   return [...getNodesByType('DocPage'), ...getNodesByType('ApiClass')] as PageNode[];
 }
 

@@ -25,7 +25,7 @@ export function createPageResolvers(args: CreateResolversArgs): void {
   };
   const index = {
     type: 'ReferenceIndex!',
-    resolve: () => ({ body: contentLayer().referenceIndex() }),
+    resolve: () => ({ body: contentLayer().referenceIndex(helpers.getNodesByType) }),
   };
   createResolvers({ DocPage: fields, ApiClass: fields, Query: { referenceIndex: index } });
 }

@@ -9,6 +9,7 @@ import type { NavCategory, NavLink } from '../sidebars/nav-entry';
 import { type PagePlace, placesOf } from '../sidebars/navigation';
 import { currentSite } from '../site';
 import { writeSiteData } from '../site-data';
+import { type Surroundings, writeSurroundings } from '../surroundings';
 import { brokenAnchors, type CheckedPage, duplicateRoutes } from './check';
 import { publishSidebars, resolveNavigation } from './navigation';
 import { report } from './report';
@@ -69,12 +70,16 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   const { sidebars, indexes } = navigation;
   const hasIndex =
     nodes.some(isApiClass) && nodes.every(({ path: route }) => route !== REFERENCE_PATH);
-  layer.refresh(
-    nodes,
-    unreadable.pathByFile,
-    [...indexes.flatMap(({ href }) => href ?? []), ...(hasIndex ? [REFERENCE_PATH] : [])],
-    navigation.categories,
-  );
+  const surroundings: Surroundings = {
+    unreadable: Object.fromEntries(unreadable.pathByFile),
+    otherPaths: [
+      ...indexes.flatMap(({ href }) => href ?? []),
+      ...(hasIndex ? [REFERENCE_PATH] : []),
+    ],
+    categories: navigation.categories,
+  };
+  writeSurroundings(surroundings);
+  layer.refresh(nodes, surroundings);
   const { rootDir } = site.folder;
   writeSiteData('navigation', { sidebars });
   writeSiteData('settings', publicSettings(site.settings, sidebars[0]?.name ?? ''));
@@ -109,7 +114,10 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
     args.actions.createPage({
       path: REFERENCE_PATH,
       component: path.resolve('src/templates/reference-index.tsx'),
-      context: { ...(place && { place }), version: shortDigest(layer.referenceIndex()) },
+      context: {
+        ...(place && { place }),
+        version: shortDigest(layer.referenceIndex((type) => args.getNodesByType(type))),
+      },
     });
   }
   const home = pages.find(({ node }) => node.path === '/') ? undefined : firstPage(pages, places);
