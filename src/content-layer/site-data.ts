@@ -6,16 +6,16 @@ export const SITE_DATA_DIR = path.join('.cache', 'site');
 
 type SiteDataName = 'navigation' | 'settings' | 'scripts' | 'surroundings';
 
-export function siteDataFile(name: SiteDataName): string {
-  return path.resolve(SITE_DATA_DIR, `${name}.json`);
+export function siteDataFile(name: SiteDataName, rootDir: string): string {
+  return path.resolve(rootDir, SITE_DATA_DIR, `${name}.json`);
 }
 
 /**
  * Writes a module that templates import as `$site/<name>.json`. An unchanged file is left alone,
  * so that webpack's cache stays warm.
  */
-export function writeSiteData(name: SiteDataName, value: unknown): void {
-  const file = siteDataFile(name);
+export function writeSiteData(name: SiteDataName, value: unknown, rootDir = process.cwd()): void {
+  const file = siteDataFile(name, rootDir);
   const content = JSON.stringify(value);
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === content) return;
   fs.mkdirSync(path.dirname(file), { recursive: true });

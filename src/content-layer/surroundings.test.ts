@@ -5,11 +5,9 @@ import { readSurroundings, writeSurroundings } from './surroundings';
 
 it('tells another process what this one knows, and nothing where there is nothing to tell', () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'surroundings-'));
-  const cwd = jest.spyOn(process, 'cwd').mockReturnValue(dir);
-  expect(readSurroundings()).toEqual({ unreadable: {}, otherPaths: [], categories: [] });
+  expect(readSurroundings(dir)).toEqual({ unreadable: {}, otherPaths: [], categories: [] });
   const surroundings = { unreadable: { '/a.md': '/a' }, otherPaths: ['/x'], categories: ['Rooms'] };
-  writeSurroundings(surroundings);
-  expect(readSurroundings()).toEqual(surroundings);
-  cwd.mockRestore();
+  writeSurroundings(surroundings, dir);
+  expect(readSurroundings(dir)).toEqual(surroundings);
   fs.rmSync(dir, { recursive: true });
 });

@@ -14,13 +14,13 @@ export interface Surroundings {
 const NOTHING: Surroundings = { unreadable: {}, otherPaths: [], categories: [] };
 
 /** Keeps the surroundings for the processes that run queries. */
-export function writeSurroundings(surroundings: Surroundings): void {
-  writeSiteData('surroundings', surroundings);
+export function writeSurroundings(surroundings: Surroundings, rootDir = process.cwd()): void {
+  writeSiteData('surroundings', surroundings, rootDir);
 }
 
 /** What the process that creates pages has written; nothing before it has. */
-export function readSurroundings(): Surroundings {
-  const file = siteDataFile('surroundings');
+export function readSurroundings(rootDir = process.cwd()): Surroundings {
+  const file = siteDataFile('surroundings', rootDir);
   if (!fs.existsSync(file)) return NOTHING;
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Surroundings;
 }
