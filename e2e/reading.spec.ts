@@ -164,6 +164,8 @@ test('a class page shows kind, namespace, signature, members and their anchors',
 }) => {
   await page.goto('/reference/classes/RealtimeSet#Remove');
   await expect(title(page)).toHaveText('RealtimeSet<TModel> class');
+  const description = page.locator('meta[name=description]');
+  await expect(description).toHaveAttribute('content', /^[^`[\]]+$/);
   const main = page.getByRole('main');
   await expect(main.getByText('Tandem.Realtime.Collections', { exact: true })).toBeVisible();
   await expect(main.getByText(/^public class RealtimeSet<TModel>/)).toBeVisible();

@@ -4,6 +4,7 @@ test('the reference lists every type, and a filter finds one', async ({ page }) 
   await page.goto('/reference');
   const main = page.getByRole('main');
   await expect(page).toHaveTitle('API reference | Tandem documentation');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /example\/reference$/);
   // In the order of the sidebar.
   await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Realtime components');
   await expect(main.getByRole('link', { name: 'Realtime', exact: true })).toBeVisible();

@@ -45,7 +45,7 @@ export class ContentLayer {
   private readonly bodies = new Map<string, Promise<Body>>();
   private targets: LinkTargets | undefined;
   private types: TypeTargets = new Map();
-  private index: ReferenceIndex = { html: '', toc: '' };
+  private index: () => ReferenceIndex = () => ({ html: '', toc: '' });
 
   constructor(private readonly site: Site) {}
 
@@ -54,7 +54,7 @@ export class ContentLayer {
     const pathByFile = new Map(Object.entries(surroundings.unreadable));
     for (const node of nodes) pathByFile.set(node.absolutePath, node.path);
     this.types = typeTargets(nodes);
-    this.index = indexOf(nodes, surroundings.categories);
+    this.index = () => indexOf(nodes, surroundings.categories);
     this.targets = {
       pathByFile,
       paths: new Set([...pathByFile.values(), ...surroundings.otherPaths, '/']),
@@ -67,7 +67,7 @@ export class ContentLayer {
   /** The list of all types. */
   referenceIndex(getNodesByType: GetNodesByType): ReferenceIndex {
     this.ensure(getNodesByType);
-    return this.index;
+    return this.index();
   }
 
   /** Gatsby runs queries in processes of their own, which have not seen the pages created. */

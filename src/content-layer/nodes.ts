@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateNodeArgs, Node } from 'gatsby';
 import { substitute, substituteDeep } from '../settings/variables';
+import { plainMarkdown } from './api/markdown';
 import { type ApiFrontMatter, apiFrontMatterSchema } from './api/schema';
 import { docAddress, titleOfName } from './doc-path';
 import { type DocFrontMatter, docFrontMatterSchema, validateFrontMatter } from './front-matter';
@@ -130,7 +131,7 @@ function apiClassFields(
     name: type.name,
     path: type.slug ?? `/reference/classes/${name}`,
     title: type.name,
-    description: type.description ?? type.summary,
+    description: type.description ?? plainMarkdown(type.summary),
     keywords: type.keywords,
     unlisted: type.unlisted,
     absolutePath,

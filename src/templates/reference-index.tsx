@@ -8,6 +8,8 @@ interface IndexQuery {
 }
 
 interface IndexPageContext {
+  /** Its own path: what Gatsby gives a template as `path` is `/*` while the server renders. */
+  readonly href: string;
   readonly place?: PagePlace;
 }
 
@@ -19,11 +21,10 @@ const DESCRIPTION =
 export default function ReferenceIndexTemplate({
   data,
   pageContext,
-  path,
 }: PageProps<IndexQuery, IndexPageContext>) {
   return (
     <>
-      <PageHead title={TITLE} description={DESCRIPTION} path={path} />
+      <PageHead title={TITLE} description={DESCRIPTION} path={pageContext.href} />
       <Article
         id="reference-index"
         title={TITLE}

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Tabs, TabItem } from '../body-components/tabs';
 import { type Heading, slugOf, tableOfContents } from '../html/headings';
+import { groupInOrder } from './group-in-order';
 import { inlineMarkdown } from './markdown';
 
 /** A type as the index lists it. */
@@ -33,8 +34,8 @@ export function referenceIndex(
   types: readonly IndexedType[],
   categories: readonly string[],
 ): ReferenceIndex {
-  const byCategory = groups(types, ({ category }) => category, categories);
-  const byNamespace = groups(types, ({ namespace }) => namespace, []);
+  const byCategory = groupInOrder(types, ({ category }) => category, categories);
+  const byNamespace = groupInOrder(types, ({ namespace }) => namespace, []);
   const html = renderToStaticMarkup(
     <>
       <div className="filter" data-filter="">
@@ -63,18 +64,6 @@ export function referenceIndex(
 }
 
 type Group = readonly [name: string, types: readonly IndexedType[]];
-
-function groups(
-  types: readonly IndexedType[],
-  nameOf: (type: IndexedType) => string,
-  order: readonly string[],
-): Group[] {
-  const byName = new Map<string, IndexedType[]>();
-  for (const type of types) byName.set(nameOf(type), [...(byName.get(nameOf(type)) ?? []), type]);
-  const known = order.filter((name) => byName.has(name));
-  const rest = [...byName.keys()].filter((name) => !order.includes(name)).sort();
-  return [...known, ...rest].map((name) => [name, byName.get(name) ?? []]);
-}
 
 function Groups({ groups: all, prefix }: { groups: readonly Group[]; prefix: string }) {
   return all.map(([name, types]) => (

@@ -115,6 +115,7 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
       path: REFERENCE_PATH,
       component: path.resolve('src/templates/reference-index.tsx'),
       context: {
+        href: REFERENCE_PATH,
         ...(place && { place }),
         version: shortDigest(layer.referenceIndex((type) => args.getNodesByType(type))),
       },

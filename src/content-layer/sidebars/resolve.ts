@@ -1,12 +1,7 @@
+import { groupInOrder } from '../api/group-in-order';
 import { nearest } from '../problems';
 import { folderEntries, generatedIndex } from './folder-entries';
-import {
-  isCategory,
-  type NavCategory,
-  type NavEntry,
-  type NavLink,
-  type ResolvedSidebar,
-} from './nav-entry';
+import { isCategory, type NavCategory, type NavEntry, type ResolvedSidebar } from './nav-entry';
 import type { SidebarItem, Sidebars, SidebarShorthand } from './schema';
 
 /** A documentation page as sidebars see it. */
@@ -162,20 +157,17 @@ export function resolveSidebars(
   }
 
   function reference(collapsed: boolean, order: readonly string[]): NavEntry[] {
-    const byCategory = new Map<string, NavLink[]>();
-    for (const { name, path, category: group } of content.classes) {
-      const links = byCategory.get(group) ?? [];
-      links.push({ label: name, href: path, code: true });
-      byCategory.set(group, links);
-    }
+    const groups = groupInOrder(content.classes, ({ category: name }) => name, order);
+    const known = groups.map(([name]) => name);
     for (const name of order) {
-      if (!byCategory.has(name)) problems.push(unknownCategory(name, byCategory.keys()));
+      if (!known.includes(name)) problems.push(unknownCategory(name, known));
     }
-    const rest = [...byCategory.keys()].filter((name) => !order.includes(name)).sort();
-    return [...order, ...rest].flatMap((label): NavCategory[] => {
-      const items = byCategory.get(label);
-      return items ? [{ label, collapsible: true, collapsed, items }] : [];
-    });
+    return groups.map(([label, classes]) => ({
+      label,
+      collapsible: true,
+      collapsed,
+      items: classes.map(({ name, path }) => ({ label: name, href: path, code: true })),
+    }));
   }
 }
 
