@@ -1,0 +1,278 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { RENAMED } from '../playwright.config';
+import { indexRecords } from '../src/hosted-index/records';
+import type { SearchRecord } from '../src/search/types';
+import { HostedService } from '../src/test/hosted-service';
+import { expectSameDocument, markDocument, open } from './support';
+
+/** The site whose search is hosted: `scripts/test-sites.ts` builds it. */
+const SITE = path.resolve('.tmp/sites/renamed');
+/** The service's own hosts; the last three are asked in any order. */
+const SERVICE = /^https:\/\/loopback(?:-dsn\.algolia\.net|-[123]\.algolianet\.com)\//;
+const EVENTS = /^https:\/\/insights\.algolia\.io\//;
+
+test.use({ baseURL: RENAMED });
+
+let service: HostedService;
+let hostsAsked: string[];
+
+const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Search/ });
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const box = (page: Page) => modal(page).getByRole('combobox', { name: 'Search' });
+const rows = (page: Page) => modal(page).getByRole('row');
+
+test.beforeEach(async ({ page }) => {
+  service = await HostedService.start(4);
+  const file = path.join(SITE, '.cache/site/search-records.json');
+  const { records } = JSON.parse(fs.readFileSync(file, 'utf8')) as { records: SearchRecord[] };
+  service.put('docs', indexRecords(records, { language: 'en', version: 'next' }));
+  hostsAsked = [];
+  const hosts: string[] = [];
+  await page.route(SERVICE, async (route) => {
+    const request = route.request();
+    const { host, pathname, search } = new URL(request.url());
+    hostsAsked.push(host);
+    if (!hosts.includes(host)) hosts.push(host);
+    await answer(route, `${originOf(hosts.indexOf(host))}${pathname}${search}`);
+  });
+  await page.route(EVENTS, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await answer(route, `${service.origin}${pathname}${search}`);
+  });
+});
+
+test.afterEach(() => service.stop());
+
+function originOf(index: number): string {
+  const { url, port } = service.hosts[index] ?? { url: '', port: 0 };
+  return `http://${url}:${port}`;
+}
+
+/** Lets the service on loopback answer. Where it does not, the browser gives up by itself. */
+async function answer(route: Parameters<Parameters<Page['route']>[1]>[0], url: string) {
+  const request = route.request();
+  try {
+    const body = request.postData();
+    const response = await fetch(url, { method: request.method(), ...(body && { body }) });
+    const headers = Object.fromEntries(response.headers);
+    await route.fulfill({ status: response.status, headers, body: await response.text() });
+  } catch {
+    await route.abort().catch(() => undefined);
+  }
+}
+
+const queries = () => service.requests.filter(({ path: address }) => address.endsWith('/queries'));
+const events = () =>
+  service.requests
+    .filter(({ path: address }) => address === '/1/events')
+    .flatMap(({ body }) => (body as { events: Record<string, unknown>[] }).events);
+
+async function openModal(page: Page) {
+  await button(page).click();
+  await expect(box(page)).toBeFocused();
+}
+
+async function expectUnavailable(page: Page) {
+  await expect(modal(page).getByText('Unable to fetch results', { exact: true })).toBeVisible();
+  await expect(
+    modal(page).getByText('You might want to check your network connection.', { exact: true }),
+  ).toBeVisible();
+}
+
+test('nothing is loaded or asked before the reader shows intent', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await open(page, '/room/collections');
+  expect(loaded.filter((url) => url.includes('/search/'))).toEqual([]);
+  expect(loaded.filter((url) => !url.startsWith(RENAMED))).toEqual([]);
+  const module = page.waitForRequest(/\/search\/hosted-[\w]+\.js$/);
+  await button(page).hover();
+  await module;
+  expect(queries()).toEqual([]);
+});
+
+test('a query goes to the service as the specification says, and its hits are read', async ({
+  page,
+}) => {
+  await open(page, '/pricing');
+  await markDocument(page);
+  await openModal(page);
+  await box(page).fill('datastore');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(rows(page).locator('mark').first()).toHaveText(/datastore/i);
+  const last = queries().at(-1);
+  expect(last?.method).toBe('POST');
+  expect(last?.path).toBe('/1/indexes/*/queries');
+  expect(last?.query).toMatchObject({
+    'x-algolia-application-id': HostedService.applicationId,
+    'x-algolia-api-key': HostedService.searchKey,
+  });
+  expect(last?.body).toEqual({
+    requests: [
+      {
+        query: 'datastore',
+        indexName: 'docs',
+        attributesToRetrieve: [0, 1, 2, 3, 4, 5, 6]
+          .map((level) => `hierarchy.lvl${level}`)
+          .concat('content', 'type', 'url'),
+        attributesToSnippet: [1, 2, 3, 4, 5, 6]
+          .map((level) => `hierarchy.lvl${level}:10`)
+          .concat('content:10'),
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        hitsPerPage: 20,
+        clickAnalytics: true,
+        typoTolerance: 'min',
+        facetFilters: ['language:en', 'version:next'],
+      },
+    ],
+  });
+  const link = rows(page).first().getByRole('link');
+  const href = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(href);
+  await expectSameDocument(page);
+});
+
+test('texts of the index are text, whatever they hold', async ({ page }) => {
+  let ran = false;
+  await page.exposeFunction('ran', () => (ran = true));
+  const none = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+  const evil = '<img src=x onerror=ran()>List<T> datastore';
+  const record = { type: 'content', content: evil, language: 'en', version: 'next' };
+  const hierarchy = { lvl0: evil, lvl1: evil, ...none };
+  service.put('docs', [
+    { ...record, objectID: 'evil', url: '/room', hierarchy },
+    { ...record, objectID: 'script', url: 'javascript:ran()', hierarchy },
+  ]);
+  await open(page, '/pricing');
+  await openModal(page);
+  await box(page).fill('datastore');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).first()).toContainText('<img src=x onerror=ran()>List<T> datastore');
+  await expect(modal(page).locator('img')).toHaveCount(0);
+  expect(ran).toBe(false);
+});
+
+test.describe('where hosts fail', () => {
+  for (const [what, fault] of [
+    ['answers with 503', { status: 503 }],
+    ['does not answer in time', 'hang'],
+    ['ends the connection', 'reset'],
+  ] as const) {
+    test(`the next is asked: the first ${what}, and is left alone after that`, async ({ page }) => {
+      service.failHost(0, fault);
+      await open(page, '/pricing');
+      await openModal(page);
+      await box(page).fill('datastore');
+      await expect(rows(page).first()).toBeVisible();
+      expect(hostsAsked[0]).toBe('loopback-dsn.algolia.net');
+      expect(hostsAsked).toHaveLength(2);
+      await box(page).fill('rooms');
+      await expect(rows(page).locator('mark').first()).toHaveText(/rooms/i);
+      expect(hostsAsked).toHaveLength(3);
+      // A host that was slow is kept for the end; one that is down is not asked.
+      expect(hostsAsked[2]).toBe(hostsAsked[1]);
+    });
+  }
+
+  test('a service that asks to wait is asked again', async ({ page }) => {
+    service.failHost(0, { status: 429 });
+    await open(page, '/pricing');
+    await openModal(page);
+    await box(page).fill('datastore');
+    await expect(rows(page).first()).toBeVisible();
+    expect(hostsAsked).toEqual(['loopback-dsn.algolia.net', 'loopback-dsn.algolia.net']);
+  });
+
+  test('readers are told when no host is left, and the next key tries again', async ({ page }) => {
+    for (const host of [0, 1, 2, 3]) service.failHost(host, { status: 500 });
+    await open(page, '/pricing');
+    await openModal(page);
+    await box(page).fill('datastore');
+    await expectUnavailable(page);
+    expect(new Set(hostsAsked).size).toBe(4);
+    await box(page).fill('datastor');
+    await expect(rows(page).first()).toBeVisible();
+  });
+});
+
+for (const [what, fault] of [
+  ['refuses', { status: 403, body: '{"message":"Invalid API key","status":403}' }],
+  ['answers with no JSON', 'broken JSON'],
+] as const) {
+  test(`readers are told when the service ${what}`, async ({ page }) => {
+    service.fail(() => true, fault);
+    await open(page, '/pricing');
+    await openModal(page);
+    await box(page).fill('datastore');
+    await expectUnavailable(page);
+    await box(page).fill('datastor');
+    await expect(rows(page).first()).toBeVisible();
+  });
+}
+
+test('readers are told when the module does not load, and the next key tries again', async ({
+  page,
+}) => {
+  let isBroken = true;
+  await page.route('**/search/hosted-*', (route) => (isBroken ? route.abort() : route.continue()));
+  await open(page, '/pricing');
+  await openModal(page);
+  await box(page).fill('datastore');
+  await expectUnavailable(page);
+  isBroken = false;
+  await box(page).fill('datastor');
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('the page of results has the hits, and the counts of all sections', async ({ page }) => {
+  await open(page, '/search?q=datastore');
+  const main = page.getByRole('main');
+  const status = main.getByRole('status');
+  await expect(status).toHaveText(/^\d+ results for "datastore"/);
+  const all = Number(/^\d+/.exec(await status.innerText())?.[0]);
+  const choices = main.getByRole('checkbox');
+  const sections = await choices.count();
+  expect(sections).toBeGreaterThan(1);
+  await choices.first().check();
+  await expect
+    .poll(async () => Number(/^\d+/.exec(await status.innerText())?.[0]))
+    .toBeLessThan(all);
+  // What could be chosen besides does not vanish by choosing.
+  await expect(choices).toHaveCount(sections);
+});
+
+test('events tell what is seen, followed and copied; there is no cookie', async ({ page }) => {
+  await open(page, '/pricing');
+  await openModal(page);
+  await box(page).fill('which one do you choose');
+  await expect(rows(page).first()).toBeVisible();
+  await expect.poll(() => events().map(({ eventType }) => eventType)).toContain('view');
+  const link = modal(page).locator('a[href^="/room/"]').first();
+  const href = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(href);
+  await expect
+    .poll(() => events().find(({ eventType }) => eventType === 'click'))
+    .toMatchObject({ index: 'docs', eventName: 'Hit Opened', positions: [expect.any(Number)] });
+  await page.getByRole('main').getByRole('button', { name: /^Copy/ }).first().click();
+  await expect
+    .poll(() => events().find(({ eventType }) => eventType === 'conversion'))
+    .toMatchObject({ index: 'docs', eventName: 'Text Copied' });
+  expect(new Set(events().map(({ userToken }) => userToken)).size).toBe(1);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('the command finds the records of the build', () => {
+  const script = path.resolve('scripts/search-publish.ts');
+  const tsx = path.resolve('node_modules/.bin/tsx');
+  const { status, stdout } = spawnSync(tsx, [script, '--dry-run'], { cwd: SITE, encoding: 'utf8' });
+  expect(stdout).toMatch(/^Index docs\n\d+ records of \d+ pages/);
+  expect(stdout).toMatch(/Nothing was sent\.\n$/);
+  expect(status).toBe(0);
+});

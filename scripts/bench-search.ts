@@ -1,0 +1,182 @@
+/**
+ * `npm run bench:search`: how good and how fast the search of the built site is. Asks the judged
+ * queries of the index in `dist/` and prints success, bytes and latencies. Exits with 1 where the
+ * part kept apart from tuning is below the floor, or a query waits for a page that does not exist.
+ *
+ * - `-- --failures` lists the failures of the part for tuning; the other part's are never listed.
+ * - `-- --minisearch` measures MiniSearch with the same words and ranking beside it.
+ * - `-- --pending` allows answers on pages that are not written yet; such queries are left out.
+ * - `-- --browser` measures keystrokes in Chromium's worker, with the CPU four times slower.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { decodeOutline, decodeTexts } from '../src/search/decode';
+import { Engine } from '../src/search/engine';
+import type { Outline, Texts } from '../src/search/pages';
+import { respond } from '../src/search/respond';
+import type { IndexState } from '../src/search/types';
+import { loadSettings } from '../src/settings/load';
+import { brotliSize } from './lib/brotli-size';
+import { figuresOf, isAnswer, type JudgedQuery, missingAnswers, readJudged } from './lib/judged';
+import { miniSearchIndex } from './lib/minisearch-index';
+import { measureWorker } from './lib/search-worker';
+
+/** What the part kept apart must reach. */
+const FLOOR = { success1: 0.93, success5: 0.98, mrr: 0.95 } as const;
+const SEARCH_DIR = path.resolve('dist', 'search');
+
+interface Judged extends JudgedQuery {
+  readonly rank: number | undefined;
+  readonly first: readonly string[];
+}
+
+async function main(): Promise<void> {
+  const options = new Set(process.argv.slice(2));
+  const { variables } = loadSettings(process.cwd());
+  const { outline, texts } = readIndex();
+  const addresses = addressesOf(texts);
+  const all = readJudged(process.cwd(), variables);
+  const pending = all.filter(
+    ({ answers }) => missingAnswers(answers, addresses).length === answers.length,
+  );
+  const queries = all.filter((query) => !pending.includes(query));
+  const engine = new Engine(outline, texts);
+
+  console.log(
+    `${all.length} judged queries, ${pending.length} of them for pages that do not exist.`,
+  );
+  const results = judge(engine, queries, 'complete');
+  printFigures('engine', results);
+  printFigures('engine, first part only', judge(new Engine(outline), queries, 'first'));
+  if (options.has('--minisearch')) {
+    const mini = new Engine(outline, texts, miniSearchIndex);
+    printFigures('MiniSearch, same words and ranking', judge(mini, queries, 'complete'));
+    printTimes('MiniSearch', () => new Engine(outline, texts, miniSearchIndex), queries);
+  }
+  printKinds(results);
+  printBytes();
+  printTimes('engine', () => new Engine(outline, texts), queries);
+  if (options.has('--browser')) await printBrowserTimes(queries);
+  if (options.has('--failures')) printFailures(results);
+
+  const held = figuresOf(results.filter(({ set }) => set === 'held-out').map(({ rank }) => rank));
+  const below = Object.entries(FLOOR).filter(
+    ([name, floor]) => held[name as keyof typeof FLOOR] < floor,
+  );
+  for (const [name, floor] of below) console.error(`${name} is below ${floor}.`);
+  const isWaiting = pending.length > 0 && !options.has('--pending');
+  if (isWaiting) {
+    for (const { query, answers } of pending) {
+      console.error(`"${query}" waits for ${answers.join(', ')}, which no page is.`);
+    }
+  }
+  if (below.length > 0 || isWaiting) process.exit(1);
+}
+
+function readIndex(): { outline: Outline; texts: Texts } {
+  const outline = decodeOutline(read('outline.txt'));
+  return { outline, texts: decodeTexts(read(outline.rest.url), outline) };
+}
+
+function read(name: string): string {
+  const file = path.join(SEARCH_DIR, name);
+  if (!fs.existsSync(file)) throw new Error(`${file} is missing. Run "npm run build" first.`);
+  return fs.readFileSync(file, 'utf8');
+}
+
+function addressesOf({ pages }: Texts): Set<string> {
+  return new Set(
+    pages.flatMap(({ path: page, units }) =>
+      units.map(({ anchor }) => (anchor === '' ? page : `${page}#${anchor}`)),
+    ),
+  );
+}
+
+function judge(engine: Engine, queries: readonly JudgedQuery[], state: IndexState): Judged[] {
+  return queries.map((query) => {
+    const { hits } = respond(engine, { query: query.query }, state);
+    const place = hits.findIndex(({ url }) => isAnswer(url, query.answers));
+    return {
+      ...query,
+      rank: place < 0 ? undefined : place + 1,
+      first: hits.slice(0, 3).map(({ url }) => url),
+    };
+  });
+}
+
+function printFigures(title: string, results: readonly Judged[]): void {
+  console.log(`\n${title}`);
+  for (const set of ['tune', 'held-out'] as const) {
+    const { queries, success1, success5, mrr } = figuresOf(
+      results.filter((result) => result.set === set).map(({ rank }) => rank),
+    );
+    console.log(
+      `  ${set.padEnd(9)} ${String(queries).padStart(4)} queries   success@1 ${success1.toFixed(3)}   success@5 ${success5.toFixed(3)}   MRR ${mrr.toFixed(3)}`,
+    );
+  }
+}
+
+function printKinds(results: readonly Judged[]): void {
+  console.log('\nby kind (both parts)');
+  for (const kind of new Set(results.map((result) => result.kind))) {
+    const own = figuresOf(results.filter((result) => result.kind === kind).map(({ rank }) => rank));
+    console.log(
+      `  ${kind.padEnd(11)} ${String(own.queries).padStart(4)}   ${own.success1.toFixed(3)}   ${own.success5.toFixed(3)}   ${own.mrr.toFixed(3)}`,
+    );
+  }
+}
+
+function printBytes(): void {
+  console.log('\nbytes, brotli 11');
+  for (const name of fs.readdirSync(SEARCH_DIR).sort()) {
+    if (!fs.statSync(path.join(SEARCH_DIR, name)).isFile()) continue;
+    console.log(`  ${name.padEnd(30)} ${brotliSize(path.join(SEARCH_DIR, name))}`);
+  }
+}
+
+/** Each query typed letter by letter. */
+function printTimes(
+  title: string,
+  makeEngine: () => Engine,
+  queries: readonly JudgedQuery[],
+): void {
+  const started = performance.now();
+  const engine = makeEngine();
+  const made = performance.now() - started;
+  const times: number[] = [];
+  for (const { query } of queries) {
+    for (let length = 1; length <= query.length; length++) {
+      const start = performance.now();
+      respond(engine, { query: query.slice(0, length) }, 'complete');
+      times.push(performance.now() - start);
+    }
+  }
+  console.log(
+    `\n${title}, in this process: index made in ${made.toFixed(0)} ms; keystroke p50 ${at(times, 0.5)} ms, p95 ${at(times, 0.95)} ms`,
+  );
+}
+
+async function printBrowserTimes(queries: readonly JudgedQuery[]): Promise<void> {
+  const typed = queries.slice(0, 40).map(({ query }) => query);
+  const { first, complete, keystrokes } = await measureWorker(path.resolve('dist'), typed);
+  console.log(
+    `\nin Chromium's worker, CPU 4 times slower: first answer after ${first.toFixed(0)} ms, whole index after ${complete.toFixed(0)} ms; keystroke p50 ${at(keystrokes, 0.5)} ms, p95 ${at(keystrokes, 0.95)} ms`,
+  );
+}
+
+function at(times: readonly number[], share: number): string {
+  const sorted = [...times].sort((a, b) => a - b);
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
+}
+
+function printFailures(results: readonly Judged[]): void {
+  console.log('\nnot first, in the part for tuning');
+  for (const { set, kind, query, rank, first } of results) {
+    if (set === 'tune' && rank !== 1) {
+      console.log(`  ${kind}: "${query}" at ${rank ?? 'none'}; first are ${first.join(' ')}`);
+    }
+  }
+}
+
+void main();

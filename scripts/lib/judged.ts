@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { substitute, type Variables } from '../../src/settings/variables';
+
+/** A query and what a reader who types it wants to see. */
+export interface JudgedQuery {
+  readonly kind: string;
+  /** Queries that are held out are never looked at while the engine is tuned. */
+  readonly set: 'tune' | 'held-out';
+  readonly query: string;
+  /** `/path` is the page or any place on it, `/path#anchor` that place, `/folder/*#anchor` any page's. */
+  readonly answers: readonly string[];
+}
+
+export const JUDGED_FILE = path.join('bench', 'search', 'judged.tsv');
+
+/** Reads the judged set. Variables in it have the project's values. */
+export function readJudged(rootDir: string, variables: Variables): JudgedQuery[] {
+  const [, ...lines] = fs
+    .readFileSync(path.join(rootDir, JUDGED_FILE), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return lines.map((line) => {
+    const [kind = '', set, query = '', answers = ''] = line.split('\t');
+    return {
+      kind,
+      set: set === 'held-out' ? 'held-out' : 'tune',
+      query: substitute(query, variables),
+      answers: substitute(answers, variables).split(' '),
+    };
+  });
+}
+
+/** Whether an address is one of the answers. */
+export function isAnswer(url: string, answers: readonly string[]): boolean {
+  const [page = '', anchor] = url.split('#');
+  return answers.some((answer) => {
+    const [wanted = '', wantedAnchor] = answer.split('#');
+    const isPage = wanted.endsWith('/*') ? page.startsWith(wanted.slice(0, -1)) : page === wanted;
+    return isPage && (wantedAnchor === undefined || wantedAnchor === anchor);
+  });
+}
+
+/** Answers that no page of the site gives. */
+export function missingAnswers(
+  answers: readonly string[],
+  addresses: ReadonlySet<string>,
+): readonly string[] {
+  return answers.filter((answer) => {
+    if (!answer.includes('*')) return !addresses.has(answer);
+    return ![...addresses].some((address) => isAnswer(address, [answer]));
+  });
+}
+
+export interface Figures {
+  readonly queries: number;
+  readonly success1: number;
+  readonly success5: number;
+  /** Mean reciprocal rank of the first answer among the first ten. */
+  readonly mrr: number;
+}
+
+/** @param ranks of the first answer of each query, from 1; undefined where there is none. */
+export function figuresOf(ranks: readonly (number | undefined)[]): Figures {
+  const share = (isIn: (rank: number) => boolean) =>
+    ranks.filter((rank) => rank !== undefined && isIn(rank)).length / (ranks.length || 1);
+  const reciprocal = ranks.map((rank) => (rank === undefined || rank > 10 ? 0 : 1 / rank));
+  return {
+    queries: ranks.length,
+    success1: share((rank) => rank === 1),
+    success5: share((rank) => rank <= 5),
+    mrr: reciprocal.reduce((sum, value) => sum + value, 0) / (ranks.length || 1),
+  };
+}

@@ -1,0 +1,143 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { algoliasearch } from 'algoliasearch';
+import type { BuiltRecords } from '../../src/content-layer/search/publish-hosted';
+import { formatProblems } from '../../src/content-layer/problems';
+import { siteDataFile } from '../../src/content-layer/site-data';
+import { publishIndex, PublishFailure } from '../../src/hosted-index/publish';
+import { indexRecords, reportOn } from '../../src/hosted-index/records';
+import { indexSettings, indexSynonyms } from '../../src/hosted-index/settings';
+import { cacheKey } from '../../src/output/cache-key';
+import { contextualFacets } from '../../src/settings/contextual-facets';
+import { loadSettings, SETTINGS_FILE } from '../../src/settings/load';
+import type { HostedSearchSettings, Settings } from '../../src/settings/schema';
+
+/** The key that writes: in the environment and nowhere else. */
+export const KEY_VARIABLE = 'ALGOLIA_ADMIN_KEY';
+
+/** Milliseconds. In Node the service's client counts as connecting what passes until an answer. */
+const TIMEOUTS = { connect: 30_000, read: 30_000, write: 30_000 };
+
+/** Exit codes: see the command. */
+export const DONE = 0;
+export const FAILED = 1;
+export const NOT_STARTED = 2;
+export const UNKNOWN = 3;
+
+/** Why nothing is sent. */
+class CannotStart extends Error {}
+
+export interface Surroundings {
+  readonly rootDir: string;
+  readonly environment: NodeJS.ProcessEnv;
+  readonly say: (text: string) => void;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * `npm run search:publish` without its process.
+ *
+ * @returns the exit code.
+ */
+export async function searchPublish(
+  args: readonly string[],
+  { rootDir, environment, say: sayAll, signal }: Surroundings,
+): Promise<number> {
+  const key = environment[KEY_VARIABLE]?.trim() ?? '';
+  // Whatever a message may hold one day, a key is not said.
+  const say = (text: string) => sayAll(key === '' ? text : text.replaceAll(key, '[the key]'));
+  try {
+    const unknown = args.filter((arg) => arg !== '--dry-run');
+    if (unknown.length > 0) {
+      throw new CannotStart(
+        `Unknown argument. The command takes --dry-run, and the key from ${KEY_VARIABLE}.`,
+      );
+    }
+    const isDry = args.includes('--dry-run');
+    const { settings, search } = hostedSettings(rootDir);
+    const built = builtRecords(rootDir);
+    const facets = contextualFacets(settings, search);
+    const records = indexRecords(built.records, facets);
+    const publication = {
+      indexName: search.indexName,
+      records,
+      settings: indexSettings(settings.lang, facets),
+      synonyms: indexSynonyms(built.synonyms),
+    };
+    say(`Index ${search.indexName}`);
+    const { figures, warnings, errors } = reportOn(records, facets);
+    for (const line of figures) say(line);
+    say(`${publication.synonyms.length} synonyms.`);
+    for (const line of warnings) say(`Warning: ${line}`);
+    if (errors.length > 0) throw new CannotStart(errors.join('\n'));
+    if (isDry) {
+      say('Settings:');
+      for (const [name, value] of Object.entries(publication.settings)) {
+        say(`  ${name}: ${JSON.stringify(value)}`);
+      }
+      say('Nothing was sent.');
+      return DONE;
+    }
+    const client = writingClient(search, key);
+    await publishIndex(client, publication, { say, ...(signal && { signal }) });
+    say(`The index ${search.indexName} is replaced: ${records.length} records.`);
+    return DONE;
+  } catch (error) {
+    if (error instanceof CannotStart) {
+      say(`${error.message}\nNothing was sent.`);
+      return NOT_STARTED;
+    }
+    // Not the error itself: its trace of requests is long and names every header.
+    say(error instanceof Error ? error.message : String(error));
+    return error instanceof PublishFailure && error.isUnknown ? UNKNOWN : FAILED;
+  }
+}
+
+function hostedSettings(rootDir: string): { settings: Settings; search: HostedSearchSettings } {
+  const { settings, problems } = loadSettings(rootDir);
+  if (problems.length > 0) throw new CannotStart(formatProblems(problems));
+  const { search } = settings;
+  if (search === false || search.provider !== 'hosted') {
+    throw new CannotStart(
+      `The search of this site is not hosted. Set "search" in ${SETTINGS_FILE} to { provider: 'hosted', … }.`,
+    );
+  }
+  return { settings, search };
+}
+
+/** @throws {CannotStart} where the last build is none of these settings, or has failed. */
+function builtRecords(rootDir: string): BuiltRecords {
+  const file = siteDataFile('search-records', rootDir);
+  const stamp = path.join(rootDir, '.cache', 'site-cache-key');
+  if (!fs.existsSync(file) || !fs.existsSync(stamp)) {
+    throw new CannotStart('There are no records, or the last build has failed: npm run build');
+  }
+  if (fs.readFileSync(stamp, 'utf8') !== cacheKey(rootDir)) {
+    throw new CannotStart(
+      'The last build had other settings or another content folder: npm run build',
+    );
+  }
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as BuiltRecords;
+}
+
+function writingClient({ applicationId, apiKey, hosts }: HostedSearchSettings, key: string) {
+  if (key === '') throw new CannotStart(`Set ${KEY_VARIABLE} to the key that writes the index.`);
+  if (key === apiKey) {
+    throw new CannotStart(
+      `${KEY_VARIABLE} is the key of ${SETTINGS_FILE}, which every page has. Where it is the one ` +
+        'that searches, it cannot write; where it is the one that writes, replace it at the service.',
+    );
+  }
+  const open = hosts?.find(({ protocol, url }) => protocol === 'http' && !isLoopback(url));
+  if (open) throw new CannotStart(`The key would travel to ${open.url} in the open: use https.`);
+  return algoliasearch(applicationId, key, {
+    timeouts: TIMEOUTS,
+    ...(hosts && {
+      hosts: hosts.map(({ url, protocol, port }) => {
+        return { url, protocol, accept: 'readWrite' as const, ...(port && { port }) };
+      }),
+    }),
+  });
+}
+
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3})$/i.test(host);

@@ -1,0 +1,27 @@
+/**
+ * `npm run search:publish`: replaces the index of the hosted search by the records of the last
+ * build, with its settings and synonyms, in one step. The key that writes comes from the environment
+ * (`ALGOLIA_ADMIN_KEY`). `npm run search:publish -- --dry-run` says what would be sent, and needs
+ * neither key nor network.
+ *
+ * Exit codes: 0, published, or the dry run found nothing wrong; 1, failed, the index is as it was; 2,
+ * nothing was sent; 3, the service has not confirmed the replacement.
+ */
+import { searchPublish } from './lib/search-publish';
+
+async function main(): Promise<void> {
+  // Who no longer reads, `| head` for example, must not end a publication half-way.
+  process.stdout.on('error', () => undefined);
+  const controller = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => controller.abort(new Error('The publication was stopped.')));
+  }
+  process.exitCode = await searchPublish(process.argv.slice(2), {
+    rootDir: process.cwd(),
+    environment: process.env,
+    say: (text) => console.log(text),
+    signal: controller.signal,
+  });
+}
+
+void main();

@@ -1,0 +1,169 @@
+import { onPage } from './page-event';
+
+/** What `content-layer/search/browser-scripts.ts` has published; null where search is off. */
+declare const SEARCH: SearchScripts | null;
+
+/** Addresses; of scripts the first is the module, the others are what it imports. */
+export interface SearchScripts {
+  readonly modal: readonly string[];
+  readonly style: string;
+  readonly page: readonly string[];
+  readonly placeholder: string;
+}
+
+/** It starts loading the index when it is imported. */
+interface ModalModule {
+  open(dialog: HTMLElement, onClose: () => void): () => void;
+}
+
+interface PageModule {
+  default(root: HTMLElement): void;
+}
+
+const OPENER = '[data-search-open]';
+/** Characters of a query (specification, section 9). */
+const MAX_QUERY = 64;
+/** Loading that takes longer is told, in milliseconds. */
+const SLOW_MS = 300;
+
+let dialog: HTMLDialogElement | undefined;
+let unmount: (() => void) | undefined;
+let loading: Promise<ModalModule> | undefined;
+let failures = 0;
+
+/**
+ * The button of search and its keys. The first sign of intent loads the modal; the reader types at
+ * once, into a box that the modal takes over.
+ */
+export function startSearch(): void {
+  if (!SEARCH) return;
+  for (const type of ['pointerover', 'focusin', 'click'])
+    document.addEventListener(type, ({ target }) => {
+      if (!isIn(target, OPENER)) return;
+      if (type === 'click') open();
+      else load().catch(() => undefined);
+    });
+  document.addEventListener('keydown', onKey);
+  // Not on every page: a reader may search while the last hit is still on its way.
+  addEventListener('popstate', close);
+  onPage(startPage);
+}
+
+function isIn(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
+}
+
+function onKey(event: KeyboardEvent): void {
+  const { key, target, altKey } = event;
+  const isWithControl = event.ctrlKey || event.metaKey;
+  const isShortcut = isWithControl && !event.shiftKey && key.toLowerCase() === 'k';
+  if (event.isComposing || altKey) return;
+  if (dialog && (key === 'Escape' || isShortcut)) close();
+  else if (dialog || event.defaultPrevented) return;
+  else if (isShortcut) open();
+  else if (isWithControl) return;
+  else if (key === '/' && !isIn(target, EDITABLE)) open();
+  else if (isIn(target, OPENER) && /^[\p{L}\p{N}]$/u.test(key)) open(key);
+  else return;
+  event.preventDefault();
+}
+
+const EDITABLE = 'input,select,textarea,[contenteditable]';
+
+/** @param text what is in the box: without it, what is selected on the page. */
+function open(text?: string): void {
+  const box = document.createElement('dialog');
+  dialog = box;
+  box.className = 'search-dialog';
+  box.ariaLabel = 'Search';
+  box.innerHTML = `<div data-search-waiting><input type="search" aria-label="Search" maxlength="${MAX_QUERY}" autocomplete="off"><p role="status"></p></div>`;
+  const input = box.querySelector('input') as HTMLInputElement;
+  const status = box.querySelector('p') as HTMLElement;
+  input.placeholder = SEARCH?.placeholder ?? '';
+  input.value = text ?? String(getSelection()).replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY);
+  const mount = () => {
+    const slow = setTimeout(() => (status.textContent = 'Loading search …'), SLOW_MS);
+    load()
+      .then(
+        (module) => {
+          if (box === dialog) unmount = module.open(box, close);
+        },
+        () => {
+          status.textContent =
+            'Unable to fetch results. You might want to check your network connection.';
+        },
+      )
+      .finally(() => clearTimeout(slow));
+  };
+  // After a failure each key tries again.
+  input.oninput = () => {
+    if (!loading) mount();
+  };
+  // The browser closes it too, at the gesture for "back". The event may come when another is open.
+  box.onclose = () => {
+    if (box === dialog) close();
+  };
+  document.body.append(box);
+  box.showModal();
+  input.focus();
+  if (!text) input.select();
+  mount();
+}
+
+function close(): void {
+  const box = dialog;
+  if (!box) return;
+  dialog = undefined;
+  unmount?.();
+  unmount = undefined;
+  // The focus goes back to where it was, or to the button.
+  box.close();
+  box.remove();
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>(OPENER)?.focus();
+}
+
+/** Everything that the modal needs; a failure is not kept. */
+function load(): Promise<ModalModule> {
+  loading ??= Promise.all([
+    importAll<ModalModule>(SEARCH?.modal ?? []),
+    new Promise((resolve, reject) => {
+      const link = addLink('stylesheet', SEARCH?.style ?? '');
+      link.onload = resolve;
+      link.onerror = () => reject(new Error(link.href));
+    }),
+  ])
+    .then(([module]) => module)
+    .catch((error: unknown) => {
+      loading = undefined;
+      failures++;
+      throw error;
+    });
+  return loading;
+}
+
+/** The module, and what it imports at the same time, not after it. */
+function importAll<T>([module = '', ...imported]: readonly string[]): Promise<T> {
+  for (const href of imported) addLink('modulepreload', href);
+  // Browsers may keep that an address has failed.
+  return import(module + (failures ? `?${failures}` : '')) as Promise<T>;
+}
+
+function addLink(rel: string, href: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.href = href;
+  document.head.append(link);
+  return link;
+}
+
+/** Starts the page of results, where it is the page. */
+function startPage(): void {
+  const root = document.querySelector<HTMLElement>('[data-search-page]:not([data-live])');
+  if (!root) return;
+  root.setAttribute('data-live', '');
+  importAll<PageModule>(SEARCH?.page ?? []).then(
+    (module) => module.default(root),
+    () => root.setAttribute('data-failed', ''),
+  );
+}

@@ -1,0 +1,40 @@
+/**
+ * The engine's module, built apart from webpack. In a worker it answers messages; where no worker
+ * starts, the page imports it and calls `createService` itself.
+ */
+import { NoIndex, SearchService } from '../../search/service';
+import type { FromWorker, IndexState, ToWorker } from '../../search/types';
+
+export function createService(index: string, onState: (state: IndexState) => void): SearchService {
+  return new SearchService(index, onState);
+}
+
+interface WorkerScope {
+  postMessage(message: FromWorker): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => void): void;
+}
+
+/** Undefined in a page, whose global object has a document. */
+const scope = typeof document === 'undefined' ? (globalThis as unknown as WorkerScope) : undefined;
+
+if (scope) {
+  let service: SearchService | undefined;
+  scope.addEventListener('message', ({ data }) => {
+    if (data.type === 'load') {
+      service = new SearchService(data.index, (state) =>
+        scope.postMessage({ type: 'state', state }),
+      );
+      service.load().catch(() => undefined);
+      return;
+    }
+    const { id, requests } = data;
+    (service?.search(requests) ?? Promise.reject(new NoIndex('engine'))).then(
+      (results) => scope.postMessage({ type: 'result', id, results }),
+      (error: unknown) => {
+        const reason = error instanceof NoIndex ? error.reason : 'engine';
+        scope.postMessage({ type: 'failure', id, reason });
+      },
+    );
+  });
+  scope.postMessage({ type: 'ready' });
+}

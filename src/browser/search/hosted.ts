@@ -1,0 +1,147 @@
+/**
+ * Search by a hosted service, through its own client. Built apart from webpack, into a file that
+ * pages load at the first sign of intent; `insights.ts` becomes another, loaded where it is asked
+ * for.
+ */
+import { liteClient } from 'algoliasearch/lite';
+import { DamagedAnswer, resultOf } from '../../search/hosted/answer';
+import { hostedRequests } from '../../search/hosted/request';
+import {
+  type HostedSearchClient,
+  type HostedSettings,
+  type SearchInsights,
+  type SearchRequest,
+  type SearchResponse,
+  type SearchResult,
+  SearchUnavailable,
+} from '../../search/types';
+import { hostStates } from './host-states';
+import type { FoundHit } from './insights';
+
+/** Milliseconds, as the specification has them. */
+const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
+
+/** How many hits of past answers are known to the events. */
+const MAX_FOUND = 1000;
+
+/**
+ * A client for the index that the settings name. The service's client tries the hosts in turn; one
+ * that is down is left alone for two minutes.
+ *
+ * @throws {SearchUnavailable} `credentials`, where the application id or the key is missing.
+ */
+export function createHostedClient(settings: HostedSettings): HostedSearchClient {
+  const client = serviceClient(settings);
+  const found = new Map<string, FoundHit>();
+  const search = async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
+    const asked = requests.map((request) => hostedRequests(request, settings));
+    let answers: readonly unknown[];
+    try {
+      const body = await client.search({ requests: asked.flat() });
+      answers = listOf(body);
+    } catch (error) {
+      throw unavailable(error);
+    }
+    let next = 0;
+    const results = asked.map((group): SearchResult => {
+      const [main, counts] = group;
+      const answer = answers[next];
+      const countsAnswer = counts && answers[next + 1];
+      next += group.length;
+      return safely(() => resultOf(answer, countsAnswer, main, settings.siteUrl));
+    });
+    for (const result of results) remember(found, result);
+    return { results };
+  };
+  return {
+    search: ({ requests }) => search(requests),
+    insights: settings.insights ? insightsOf(settings, found) : undefined,
+  };
+}
+
+function serviceClient({ applicationId, apiKey, hosts }: HostedSettings) {
+  const missing = [
+    ...(applicationId === '' ? ['application id'] : []),
+    ...(apiKey === '' ? ['search key'] : []),
+  ];
+  try {
+    return liteClient(applicationId, apiKey, {
+      authMode: 'WithinQueryParameters',
+      timeouts: TIMEOUTS,
+      hostsCache: hostStates(),
+      ...(hosts && {
+        hosts: hosts.map(({ url, protocol, port }) => {
+          return { url, protocol, accept: 'readWrite' as const, ...(port && { port }) };
+        }),
+      }),
+    });
+  } catch (cause) {
+    const names = missing.length > 0 ? missing.join(' and no ') : 'application id or search key';
+    throw new SearchUnavailable('credentials', {
+      message: `The search has no ${names}: the settings must hold it.`,
+      cause,
+    });
+  }
+}
+
+function listOf(body: unknown): readonly unknown[] {
+  const results = (body as { readonly results?: unknown } | undefined)?.results;
+  if (!Array.isArray(results)) throw new DamagedAnswer('The answer has no list of results.');
+  return results;
+}
+
+function safely<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw unavailable(error);
+  }
+}
+
+/** The errors of the service's client in the site's words. They are told apart by their names. */
+function unavailable(cause: unknown): SearchUnavailable {
+  const { name, status } = (cause ?? {}) as { readonly name?: unknown; readonly status?: unknown };
+  if (typeof status === 'number') {
+    const message = `The search service refused the query with status ${status}.`;
+    return new SearchUnavailable('refused', { message, status, cause });
+  }
+  if (name === 'RetryError') {
+    const message = 'No host of the search service could be reached.';
+    return new SearchUnavailable('unreachable', { message, cause });
+  }
+  const message = 'The answer of the search service is damaged.';
+  return new SearchUnavailable('damaged', { message, cause });
+}
+
+/** The latest answer that has a hit is the one that events about it name. */
+function remember(found: Map<string, FoundHit>, result: SearchResult): void {
+  const { queryID, page, hitsPerPage } = result;
+  if (queryID === undefined) return;
+  result.hits.forEach(({ objectID, url_without_anchor: path }, index) => {
+    found.delete(objectID);
+    found.set(objectID, { objectID, queryID, path, position: page * hitsPerPage + index + 1 });
+  });
+  const surplus = [...found.keys()].slice(0, Math.max(0, found.size - MAX_FOUND));
+  for (const objectID of surplus) found.delete(objectID);
+}
+
+/** What happens before the module has loaded is not lost; where it does not load, events are. */
+function insightsOf(settings: HostedSettings, found: Map<string, FoundHit>): SearchInsights {
+  const loading = import('./insights').then(({ startInsights }) => startInsights(settings));
+  loading.catch(() => undefined);
+  const knownOf = (hits: readonly { readonly objectID: string }[]) =>
+    hits.flatMap(({ objectID }) => found.get(objectID) ?? []);
+  const then = (act: (events: Awaited<typeof loading>) => void) => {
+    loading.then(act).catch(() => undefined);
+  };
+  return {
+    shown: (hits) => {
+      const known = knownOf(hits);
+      then((events) => events.shown(known));
+    },
+    opened: (hit) => {
+      const [known] = knownOf([hit]);
+      if (known) then((events) => events.opened(known));
+    },
+  };
+}

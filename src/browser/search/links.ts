@@ -1,0 +1,40 @@
+/** The address of a hit, where it is one that a link may have; undefined for scripts and the like. */
+export function safeAddress(url: unknown, base = location.href): string | undefined {
+  if (typeof url !== 'string') return undefined;
+  try {
+    const { protocol, origin, pathname, search, hash } = new URL(url, base);
+    if (protocol !== 'http:' && protocol !== 'https:') return undefined;
+    const path = pathname + search + hash;
+    return origin === new URL(base).origin ? path : origin + path;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a click opens its link here, and not in another tab or window. */
+export function isPlainClick(event: {
+  readonly button: number;
+  readonly metaKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+}): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** Follows a link as if the page held it: through the site's own navigation where that runs. */
+export function follow(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.hidden = true;
+  document.body.append(link);
+  // The focus goes with the page, not back to where the search was opened.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  link.click();
+  link.remove();
+}
+
+/** The search page's address for a query. */
+export function searchAddress(query: string): string {
+  return query === '' ? '/search' : `/search?q=${encodeURIComponent(query)}`;
+}

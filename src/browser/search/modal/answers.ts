@@ -1,0 +1,163 @@
+import type {
+  IndexState,
+  Marked,
+  SearchClient,
+  SearchHit,
+  SearchResponse,
+} from '../../../search/types';
+import type { SiteSearch } from '../client';
+import { escapedOnce, plainText, safeHtml } from '../marks';
+import { safeAddress } from '../links';
+import { countText, ERROR_TEXT } from '../texts';
+
+/** DocSearch calls a query stalled after 300 ms; an error is told after that, or it is wiped. */
+const ERROR_AFTER_MS = 350;
+
+/** What the last answer has told besides its hits. */
+export interface LastAnswer {
+  readonly suggestions: readonly string[];
+  readonly index: IndexState | undefined;
+}
+
+type Asked = Parameters<SearchClient['search']>[0];
+
+export interface Answers {
+  readonly last: LastAnswer;
+  /**
+   * Asks the last query again, and keeps the answer for DocSearch's next refresh: that one then takes
+   * no time in which a reader could move into the list, and be thrown out of it.
+   */
+  readonly askAgain: () => Promise<void>;
+  /** The client that DocSearch gets in the place of its own. */
+  readonly search: (parameters: Asked) => PromiseLike<SearchResponse>;
+}
+
+/**
+ * A client in the way that DocSearch 3.9.0 needs it: errors stay on screen until the next key, and
+ * hits hold no HTML but marks.
+ *
+ * @param say tells screen readers how it went.
+ */
+export function docSearchAnswers(
+  client: SearchClient & Pick<SiteSearch, 'insights'>,
+  say: (text: string) => void,
+): Answers {
+  let last: LastAnswer = { suggestions: [], index: undefined };
+  let calls = 0;
+  let asked: Asked | undefined;
+  let ready: { readonly key: string; readonly response: SearchResponse } | undefined;
+  return {
+    async askAgain() {
+      if (!asked) return;
+      const key = JSON.stringify(asked);
+      ready = { key, response: await client.search(asked) };
+    },
+    get last() {
+      return last;
+    },
+    search(parameters) {
+      const call = ++calls;
+      const isCurrent = () => call === calls;
+      asked = parameters;
+      const isReady = ready?.key === JSON.stringify(parameters);
+      const response =
+        isReady && ready ? Promise.resolve(ready.response) : client.search(parameters);
+      ready = undefined;
+      const answer = response.then(forDocSearch);
+      answer.then(
+        ({ results: [result] }) => {
+          if (!result || !isCurrent()) return;
+          last = { suggestions: result.suggestions, index: result.index };
+          client.insights?.shown(result.hits);
+          say(countText(result.nbHits, result.query, result.index));
+        },
+        () => {
+          if (isCurrent()) say(ERROR_TEXT);
+        },
+      );
+      return keepError(answer, isCurrent);
+    },
+  };
+}
+
+function forDocSearch({ results }: SearchResponse): SearchResponse {
+  return {
+    results: results.map((result) => ({ ...result, hits: result.hits.flatMap(safeHit) })),
+  };
+}
+
+/**
+ * The hit as DocSearch inserts it: the section is text, all else is HTML. The site's own engine
+ * escapes; a hosted index may hold anything.
+ */
+export function safeHit(hit: SearchHit): SearchHit[] {
+  const url = safeAddress(plainText(hit.url));
+  if (url === undefined) return [];
+  const { hierarchy, content, _highlightResult, _snippetResult } = hit;
+  return [
+    {
+      ...hit,
+      url,
+      hierarchy: {
+        ...mapValues(hierarchy, (text) => (text === null ? null : escapedOnce(text))),
+        lvl0: plainText(hierarchy.lvl0 ?? ''),
+      },
+      content: content === null ? null : escapedOnce(content),
+      _highlightResult: {
+        ..._highlightResult,
+        hierarchy: {
+          ..._highlightResult.hierarchy,
+          lvl0: { value: plainText(hierarchy.lvl0 ?? ''), matchLevel: 'none' },
+        },
+      },
+      _snippetResult: {
+        hierarchy: mapValues(_snippetResult.hierarchy, safeMarked),
+        ...(_snippetResult.content && { content: safeMarked(_snippetResult.content) }),
+      },
+    },
+  ];
+}
+
+function safeMarked(marked: Marked): Marked {
+  return { ...marked, value: safeHtml(marked.value) };
+}
+
+function mapValues<K extends string, V, W>(
+  object: Readonly<Partial<Record<K, V>>>,
+  map: (value: V) => W,
+): Record<K, W> {
+  const entries = Object.entries(object) as [K, V][];
+  return Object.fromEntries(entries.map(([key, value]) => [key, map(value)])) as Record<K, W>;
+}
+
+/**
+ * DocSearch shows its error screen and wipes it at once: the library below it sets the status back
+ * to idle as soon as the promise settles. This one tells of the error late and never settles then.
+ */
+function keepError(asked: Promise<SearchResponse>, isCurrent: () => boolean) {
+  const start = Date.now();
+  const never = new Promise<SearchResponse>(() => undefined);
+  return {
+    then: asked.then.bind(asked),
+    finally: asked.finally.bind(asked),
+    catch: (onError: (error: Error) => unknown) =>
+      asked.catch((cause: unknown) => {
+        const error = Object.assign(new Error('Search has failed.', { cause }), {
+          name: 'RetryError',
+        });
+        setTimeout(
+          () => {
+            if (!isCurrent()) return;
+            try {
+              // It sets the status, and throws what it got.
+              onError(error);
+            } catch {
+              console.warn('Search has failed.', cause);
+            }
+          },
+          Math.max(0, ERROR_AFTER_MS - (Date.now() - start)),
+        );
+        return never;
+      }),
+  };
+}

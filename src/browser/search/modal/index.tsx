@@ -1,0 +1,179 @@
+import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
+import * as React from 'react';
+import { createRoot } from 'react-dom/client';
+import { contextFilters, siteSearch } from '../client';
+import { searchConfig as config } from '../config';
+import { follow, isPlainClick, searchAddress } from '../links';
+import { PARTIAL_TEXT } from '../texts';
+import { docSearchAnswers } from './answers';
+import { changeDocSearch, type ScreenProps } from './docsearch';
+import { rememberText } from './remember';
+
+/** Screen readers are told once the reader has stopped typing, in milliseconds. */
+const SAY_AFTER_MS = 400;
+
+let listener: (text: string) => void = () => undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let screen: ScreenProps | undefined;
+
+const answers = docSearchAnswers(siteSearch(), (text) => {
+  clearTimeout(timer);
+  timer = setTimeout(() => listener(text), SAY_AFTER_MS);
+});
+
+changeDocSearch({
+  suggestions: () => answers.last.suggestions,
+  onScreen: (next) => (screen = next),
+  showLogo: config.provider === 'hosted',
+});
+
+// Who loads this is about to search.
+siteSearch().warm();
+
+/**
+ * Puts the modal into the dialog that the early script has opened, in the place of the box in which
+ * the reader has been typing so far.
+ *
+ * @returns what takes it out.
+ */
+export function open(dialog: HTMLElement, onClose: () => void): () => void {
+  const waiting = dialog.querySelector('[data-search-waiting]');
+  const typed = waiting?.querySelector('input');
+  // DocSearch would take a selection that the reader has deleted from the box.
+  if (!typed?.value) getSelection()?.removeAllRanges();
+  const host = document.createElement('div');
+  dialog.append(host);
+  const root = createRoot(host);
+  root.render(<Modal query={typed?.value ?? ''} onClose={onClose} />);
+  const input = host.querySelector('input');
+  input?.focus();
+  input?.setSelectionRange(typed?.selectionStart ?? 0, typed?.selectionEnd ?? 0);
+  waiting?.remove();
+  const stop = siteSearch().subscribe(() => {
+    const refresh = () => {
+      // Not under the hands of a reader who has moved into the list.
+      if (screen?.state.query && !screen.state.activeItemId) void screen.refresh();
+    };
+    answers.askAgain().then(refresh, refresh);
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+    screen = undefined;
+    root.unmount();
+  };
+}
+
+type Client = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
+
+/** One function for ever: another one would make DocSearch another client. */
+const ownClient = (client: Client): Client => ({
+  ...client,
+  search: answers.search as unknown as Client['search'],
+});
+
+const NAVIGATOR: NonNullable<DocSearchModalProps['navigator']> = {
+  navigate: ({ itemUrl, item }) => leave(itemUrl, item),
+  navigateNewTab: ({ itemUrl, item }) => openElsewhere(itemUrl, item),
+  navigateNewWindow: ({ itemUrl, item }) => openElsewhere(itemUrl, item),
+};
+
+function openElsewhere(url: string, hit: unknown): void {
+  siteSearch().insights?.opened(hit as Hit);
+  window.open(url, '_blank', 'noopener');
+}
+
+type Hit = Parameters<typeof rememberText>[0];
+
+function leave(url: string, hit?: unknown): void {
+  if (hit) {
+    siteSearch().insights?.opened(hit as Hit);
+    rememberText(hit as Hit, config.indexName);
+  }
+  // After the modal has closed and given the focus back.
+  setTimeout(() => follow(url), 0);
+}
+
+function HitLink({ hit, children }: { hit: unknown; children: React.ReactNode }) {
+  const { url } = hit as Hit;
+  const onClick = (event: React.MouseEvent) => {
+    if (!isPlainClick(event)) {
+      siteSearch().insights?.opened(hit as Hit);
+      return;
+    }
+    event.preventDefault();
+    leave(url, hit);
+  };
+  return (
+    <div role="gridcell" className="DocSearch-Hit-cell">
+      <a href={url} onClick={onClick}>
+        {children}
+      </a>
+    </div>
+  );
+}
+
+const PARAMETERS = { facetFilters: contextFilters() } as unknown as NonNullable<
+  DocSearchModalProps['searchParameters']
+>;
+
+const missingUrl = config.missingResultsUrl;
+const MISSING = missingUrl
+  ? {
+      getMissingResultsUrl: ({ query }: { query: string }) =>
+        missingUrl.replace('{query}', encodeURIComponent(query)),
+    }
+  : {};
+
+function Modal({ query, onClose }: { query: string; onClose: () => void }) {
+  const [said, say] = React.useState('');
+  React.useEffect(() => {
+    listener = say;
+    return () => {
+      listener = () => undefined;
+    };
+  }, []);
+  const Footer = React.useCallback(
+    ({ state }: { state: { readonly query: string; readonly context: { nbHits?: number } } }) => {
+      const address = searchAddress(state.query);
+      const onClick = (event: React.MouseEvent) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onClose();
+        leave(address);
+      };
+      return (
+        <div>
+          <a href={address} onClick={onClick}>
+            See all {state.context.nbHits} results
+          </a>
+          {answers.last.index === 'partial' && <p>{PARTIAL_TEXT}</p>}
+        </div>
+      );
+    },
+    [onClose],
+  );
+  return (
+    <>
+      <DocSearchModal
+        appId={config.provider}
+        apiKey={config.provider}
+        indexName={config.indexName}
+        placeholder={config.placeholder}
+        maxResultsPerGroup={config.maxResultsPerGroup}
+        searchParameters={PARAMETERS}
+        initialQuery={query}
+        initialScrollY={scrollY}
+        onClose={onClose}
+        navigator={NAVIGATOR}
+        hitComponent={HitLink}
+        resultsFooterComponent={Footer}
+        transformSearchClient={ownClient}
+        {...MISSING}
+      />
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </>
+  );
+}

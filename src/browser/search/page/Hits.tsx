@@ -1,0 +1,71 @@
+import * as React from 'react';
+import type { SearchHit, SearchInsights } from '../../../search/types';
+import { safeAddress } from '../links';
+import { hitPath, hitTitle, type Part, partsOf, plainText } from '../marks';
+
+export interface HitsProps {
+  readonly hits: readonly SearchHit[];
+  readonly total: number;
+  readonly hasMore: boolean;
+  readonly onMore: () => Promise<void>;
+  readonly insights: SearchInsights | undefined;
+}
+
+/** The list. After "Show more results" the focus is on the first new one. */
+export function Hits({ hits, total, hasMore, onMore, insights }: HitsProps) {
+  const list = React.useRef<HTMLOListElement>(null);
+  const [focusAt, setFocusAt] = React.useState<number>();
+  React.useEffect(() => {
+    if (focusAt === undefined || focusAt >= hits.length) return;
+    list.current?.children[focusAt]?.querySelector('a')?.focus();
+    setFocusAt(undefined);
+  }, [focusAt, hits.length]);
+  React.useEffect(() => insights?.shown(hits), [insights, hits]);
+  const showMore = () => {
+    setFocusAt(hits.length);
+    void onMore();
+  };
+  return (
+    <>
+      <ol className="search-hits" ref={list}>
+        {hits.map((hit) => (
+          <Hit key={hit.objectID} hit={hit} onOpen={() => insights?.opened(hit)} />
+        ))}
+      </ol>
+      {hasMore && (
+        <button type="button" className="search-button" onClick={showMore}>
+          Show more results <span className="search-count">{total - hits.length}</span>
+        </button>
+      )}
+    </>
+  );
+}
+
+function Hit({ hit, onOpen }: { hit: SearchHit; onOpen: () => void }) {
+  const { _snippetResult, content } = hit;
+  const text = _snippetResult.content?.value ?? content;
+  return (
+    <li>
+      <p className="search-path">{hitPath(hit).join(' › ')}</p>
+      <a href={safeAddress(plainText(hit.url))} onClick={onOpen}>
+        <Marked parts={hitTitle(hit)} />
+      </a>
+      {text && (
+        <p className="search-snippet">
+          <Marked parts={partsOf(text)} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Text whose matches are marked; never inserted as HTML. */
+export function Marked({ parts }: { parts: readonly Part[] }) {
+  return (
+    <>
+      {parts.map(({ text, isMatch }, index) =>
+        isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+export interface MissingResultsProps {
+  readonly query: string;
+  readonly suggestions: readonly string[];
+  /** `{query}` in it is the query. */
+  readonly missingResultsUrl: string | null;
+  /** Whether only some sections were searched. */
+  readonly isLimited: boolean;
+  readonly onQuery: (query: string) => void;
+  readonly onAllSections: () => void;
+}
+
+/** What a reader can do who has found nothing (specification, section 8). */
+export function MissingResults(props: MissingResultsProps) {
+  const { query, suggestions, missingResultsUrl, isLimited, onQuery, onAllSections } = props;
+  return (
+    <div className="search-missing">
+      <p className="search-missing-title">
+        No results for "<strong>{query}</strong>"
+      </p>
+      {isLimited && (
+        <button type="button" className="search-button" onClick={onAllSections}>
+          Search all sections
+        </button>
+      )}
+      {suggestions.length > 0 && (
+        <>
+          <p>Try searching for:</p>
+          <ul>
+            {suggestions.slice(0, 3).map((text) => (
+              <li key={text}>
+                <button type="button" className="search-suggestion" onClick={() => onQuery(text)}>
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {missingResultsUrl && (
+        <p>
+          Believe this query should return results?{' '}
+          <a href={missingResultsUrl.replace('{query}', encodeURIComponent(query))}>Let us know.</a>
+        </p>
+      )}
+    </div>
+  );
+}

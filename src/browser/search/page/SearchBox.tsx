@@ -1,0 +1,118 @@
+import * as React from 'react';
+import { safeAddress } from '../links';
+import { hitPath, hitTitle, plainText } from '../marks';
+import { MAX_QUERY } from './address';
+import { Marked } from './Hits';
+import type { Found } from './use-search';
+
+/** The panel shows the best hits; the list below has all of them. */
+const PANEL_HITS = 5;
+
+export interface SearchBoxProps {
+  readonly query: string;
+  readonly placeholder: string;
+  readonly found: Found | undefined;
+  readonly onType: (query: string) => void;
+  readonly onSubmit: () => void;
+  readonly follow: (url: string) => void;
+}
+
+/**
+ * The box with its panel of best hits (WAI-ARIA APG, combobox with a list). The panel opens while
+ * the reader types and something is found; Escape, blur and submit close it, and a second Escape
+ * clears the query (specification, section 4).
+ */
+export function SearchBox(props: SearchBoxProps) {
+  const { query, placeholder, found, onType, onSubmit, follow } = props;
+  const [isTyping, setTyping] = React.useState(false);
+  const [active, setActive] = React.useState(-1);
+  const hits = found?.hits.slice(0, PANEL_HITS) ?? [];
+  const isOpen = isTyping && query.trim() !== '' && hits.length > 0;
+  const input = React.useRef<HTMLInputElement>(null);
+
+  React.useEffect(() => setActive(-1), [found]);
+
+  const close = () => {
+    setTyping(false);
+    setActive(-1);
+  };
+  const open = (index: number) => {
+    const url = safeAddress(plainText(hits[index]?.url ?? ''));
+    close();
+    if (url !== undefined) follow(url);
+  };
+  const move = (by: number) => {
+    setTyping(true);
+    // One place beyond the hits is the box itself.
+    setActive((before) => ((before + 1 + by + hits.length + 1) % (hits.length + 1)) - 1);
+  };
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' && hits.length > 0) move(1);
+    else if (event.key === 'ArrowUp' && hits.length > 0) move(-1);
+    else if (event.key === 'Enter' && isOpen && active >= 0) open(active);
+    else if (event.key === 'Escape' && isOpen) close();
+    else if (event.key === 'Escape' && query !== '') onType('');
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <form
+      role="search"
+      action="/search"
+      className="search-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        close();
+        onSubmit();
+      }}
+    >
+      <label htmlFor="search-input">Search</label>
+      <input
+        ref={input}
+        id="search-input"
+        type="search"
+        name="q"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? 'search-panel' : undefined}
+        aria-activedescendant={isOpen && active >= 0 ? `search-option-${active}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={MAX_QUERY}
+        placeholder={placeholder}
+        value={query}
+        onChange={(event) => {
+          setTyping(true);
+          onType(event.currentTarget.value);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+      />
+      {isOpen && (
+        <div id="search-panel" role="listbox" aria-label="Best results" className="search-panel">
+          {hits.map((hit, index) => (
+            // The keys are the box's, which has the focus.
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
+              key={hit.objectID}
+              id={`search-option-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              // The box keeps the focus.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => open(index)}
+            >
+              <span>
+                <Marked parts={hitTitle(hit)} />
+              </span>
+              <span className="search-path">{hitPath(hit).join(' › ')}</span>
+            </div>
+          ))}
+        </div>
+      )}
+    </form>
+  );
+}

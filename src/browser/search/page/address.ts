@@ -1,0 +1,31 @@
+/** What the address of the search page says. */
+export interface PageAddress {
+  readonly query: string;
+  /** Sections to which the hits are limited; none is all of them. */
+  readonly sections: readonly string[];
+}
+
+/** Characters of a query (specification, section 9). */
+export const MAX_QUERY = 64;
+
+/** @param search `?q=room&section=Guides&section=Room`. */
+export function readAddress(search: string): PageAddress {
+  const parameters = new URLSearchParams(search);
+  return {
+    query: (parameters.get('q') ?? '').slice(0, MAX_QUERY),
+    sections: [...new Set(parameters.getAll('section'))],
+  };
+}
+
+export function addressOf({ query, sections }: PageAddress): string {
+  const parameters = new URLSearchParams();
+  if (query !== '') parameters.set('q', query);
+  for (const section of sections) parameters.append('section', section);
+  const text = parameters.toString();
+  return text === '' ? '/search' : `/search?${text}`;
+}
+
+/** The title of the page, without the site's. */
+export function searchTitle(query: string): string {
+  return query.trim() === '' ? 'Search' : `Search results for "${query.trim()}"`;
+}

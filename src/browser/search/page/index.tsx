@@ -1,0 +1,32 @@
+import { createRoot } from 'react-dom/client';
+import { siteSearch } from '../client';
+import { searchConfig } from '../config';
+import { follow } from '../links';
+import { SearchPage } from './SearchPage';
+
+/** Takes the place of what the server rendered; what was typed into it so far is kept. */
+export default function start(shell: HTMLElement): void {
+  const client = siteSearch();
+  client.warm();
+  const typed = shell.querySelector('input');
+  const hadFocus = typed !== null && document.activeElement === typed;
+  const text = typed?.value ?? '';
+  const host = document.createElement('div');
+  const root = createRoot(host);
+  root.render(<SearchPage client={client} config={searchConfig} follow={follow} />);
+  shell.replaceChildren(host);
+  const input = host.querySelector('input');
+  if (input && text !== '') {
+    input.value = text;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  const isFree = document.activeElement === document.body && input?.value === '';
+  if (hadFocus || isFree) input?.focus();
+  // The router puts another page there; what listens to the browser's history has to go with it.
+  const onPage = () => {
+    if (shell.isConnected) return;
+    document.removeEventListener('site:page', onPage);
+    root.unmount();
+  };
+  document.addEventListener('site:page', onPage);
+}

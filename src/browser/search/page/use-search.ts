@@ -1,0 +1,116 @@
+import * as React from 'react';
+import type { SearchHit, SearchResult } from '../../../search/types';
+import type { SiteSearch } from '../client';
+
+export const HITS_PER_PAGE = 20;
+/** A search that takes longer is stalled, in milliseconds (specification, section 9). */
+const STALLED_MS = 300;
+/** Snippets have so many words; fewer on narrow screens. */
+const SNIPPET_WORDS = { wide: 10, narrow: 5 } as const;
+const NARROW = '(max-width: 768px)';
+
+export type Status = 'idle' | 'loading' | 'stalled' | 'error';
+
+/** What has been found so far: the hits of all pages that were asked for. */
+export interface Found {
+  readonly query: string;
+  readonly hits: readonly SearchHit[];
+  /** The last page's result, which has the counts. */
+  readonly result: SearchResult;
+  /** How many pages of hits are shown. */
+  readonly pages: number;
+}
+
+export interface Search {
+  readonly status: Status;
+  /** The last answer; it stays while another one is on its way. */
+  readonly found: Found | undefined;
+  /** Asks for one more page of hits. */
+  readonly more: () => Promise<void>;
+  readonly retry: () => void;
+}
+
+export interface Asked {
+  readonly query: string;
+  readonly sections: readonly string[];
+  /** How many pages of hits are wanted at first. */
+  readonly pages: number;
+}
+
+/** Asks again whenever the query, the sections or the index have changed. */
+export function useSearch(
+  client: SiteSearch,
+  filters: readonly string[],
+  { query, sections, pages }: Asked,
+): Search {
+  const [status, setStatus] = React.useState<Status>(query.trim() === '' ? 'idle' : 'loading');
+  const [found, setFound] = React.useState<Found>();
+  const [round, setRound] = React.useState(0);
+  const call = React.useRef(0);
+  const shown = React.useRef(pages);
+  const sectionKey = sections.join('\n');
+
+  const ask = React.useCallback(
+    async (count: number): Promise<readonly SearchResult[]> => {
+      const words = matchMedia(NARROW).matches ? SNIPPET_WORDS.narrow : SNIPPET_WORDS.wide;
+      const wanted = sectionKey === '' ? [] : sectionKey.split('\n');
+      const facetFilters = [...filters, wanted.map((section) => `hierarchy.lvl0:${section}`)];
+      const { results } = await client.search({
+        requests: Array.from({ length: count }, (_, index) => ({
+          query: query.trim(),
+          page: index,
+          hitsPerPage: HITS_PER_PAGE,
+          facetFilters: facetFilters.filter((filter) => filter.length > 0),
+          attributesToSnippet: [`content:${words}`],
+        })),
+      });
+      return results;
+    },
+    [client, filters, query, sectionKey],
+  );
+
+  const run = React.useCallback(async () => {
+    const mine = ++call.current;
+    const isCurrent = () => mine === call.current;
+    if (query.trim() === '') {
+      setStatus('idle');
+      setFound(undefined);
+      return;
+    }
+    setStatus('loading');
+    const stalled = setTimeout(() => {
+      if (isCurrent()) setStatus('stalled');
+    }, STALLED_MS);
+    try {
+      const results = await ask(shown.current);
+      const result = results.at(-1);
+      if (!isCurrent() || !result) return;
+      const hits = results.flatMap((one) => one.hits);
+      setFound({ query: query.trim(), hits, result, pages: results.length });
+      setStatus('idle');
+    } catch (error) {
+      if (!isCurrent()) return;
+      console.warn('Search has failed.', error);
+      setStatus('error');
+    } finally {
+      clearTimeout(stalled);
+    }
+  }, [ask, query]);
+
+  React.useEffect(() => {
+    shown.current = pages;
+    void run();
+  }, [run, pages, round]);
+
+  // The index has become more complete: what is on screen may have a better answer.
+  React.useEffect(() => client.subscribe(() => void run()), [client, run]);
+
+  // All pages anew: the index may have become more complete since the first.
+  const more = React.useCallback(() => {
+    shown.current++;
+    return run();
+  }, [run]);
+
+  const retry = React.useCallback(() => setRound((before) => before + 1), []);
+  return { status, found, more, retry };
+}

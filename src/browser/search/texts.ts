@@ -1,0 +1,16 @@
+import type { IndexState } from '../../search/types';
+
+/** The texts of the specification, section 8, in one sentence for screen readers. */
+export const ERROR_TEXT =
+  'Unable to fetch results. You might want to check your network connection.';
+
+export const PARTIAL_TEXT = 'Only titles are searched: the texts could not be loaded.';
+
+/** What was found, for those who do not see it. */
+export function countText(count: number, query: string, index: IndexState): string {
+  const said =
+    count === 0
+      ? `No results for "${query}"`
+      : `${count} ${count === 1 ? 'result' : 'results'} for "${query}"`;
+  return index === 'partial' ? `${said}. ${PARTIAL_TEXT}` : said;
+}

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticHtml } from '../StaticHtml/StaticHtml';
+
+/** On the grid of `Icon`, which is in every bundle. */
+const ICON = (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20" />
+  </svg>
+);
+
+/**
+ * Opens the search. What happens is in `browser/early/search.ts`; without JavaScript it is a link.
+ * Both names of the keys are there: the style shows those of the reader's machine.
+ *
+ * It never changes, so the browser's bundle does not hold it, but a stand-in that adopts it.
+ */
+export function SearchButton() {
+  const html = renderToStaticMarkup(
+    <>
+      <button type="button" className="search-open" data-search-open="" aria-haspopup="dialog">
+        {ICON}
+        <span className="search-open-label">Search </span>
+        <span className="search-open-other">
+          <span className="visually-hidden">(Ctrl+K)</span>
+          <kbd aria-hidden="true">Ctrl</kbd>
+          <kbd aria-hidden="true">K</kbd>
+        </span>
+        <span className="search-open-apple">
+          <span className="visually-hidden">(Command+K)</span>
+          <kbd aria-hidden="true">⌘</kbd>
+          <kbd aria-hidden="true">K</kbd>
+        </span>
+      </button>
+      <a href="/search" className="search-open" aria-label="Search">
+        {ICON}
+        <span className="search-open-label">Search</span>
+      </a>
+    </>,
+  );
+  return <StaticHtml id="search-button" html={html} />;
+}

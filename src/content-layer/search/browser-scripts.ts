@@ -1,0 +1,103 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { build, type Metafile } from 'esbuild';
+import type { SearchConfig } from '../../browser/search/config';
+import type { SearchScripts } from '../../browser/early/search';
+import type { HostedSearchFiles, SearchFiles } from '../../search/types';
+import type { Settings } from '../../settings/schema';
+import { shownSearch } from '../public-settings';
+import { siteDataFile } from '../site-data';
+
+const SOURCE = 'src/browser/search';
+const TARGET = ['chrome109', 'firefox115', 'safari16.4'];
+
+/**
+ * Bundles what readers load when they search: the modal with its style, and the page of results.
+ * React is Preact there, as it is in DocSearch's own bundle: the modal does not wait for the
+ * runtime, and no page grows by it.
+ *
+ * To be called when the index is published: the scripts hold its address.
+ *
+ * @returns null where search is off.
+ */
+export async function buildSearchScripts(settings: Settings): Promise<SearchScripts | null> {
+  const config = searchConfig(settings);
+  const outdir = path.resolve('public', 'search', 'ui');
+  fs.rmSync(outdir, { recursive: true, force: true });
+  if (!config) return null;
+  const { metafile } = await build({
+    entryPoints: {
+      modal: path.resolve(SOURCE, 'modal/index.tsx'),
+      page: path.resolve(SOURCE, 'page/index.tsx'),
+      style: path.resolve(SOURCE, 'modal/modal.css'),
+    },
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: TARGET,
+    jsx: 'automatic',
+    legalComments: 'none',
+    outdir,
+    entryNames: '[name]-[hash]',
+    chunkNames: 'shared-[hash]',
+    metafile: true,
+    alias: {
+      react: 'preact/compat',
+      'react-dom': 'preact/compat',
+      'react-dom/client': 'preact/compat/client',
+      'react/jsx-runtime': 'preact/jsx-runtime',
+    },
+    // DocSearch's storage is checked and tolerates failures: `browser/search/stored.ts`.
+    inject: [path.resolve(SOURCE, 'storage-stand-in.ts')],
+    define: {
+      SEARCH_CONFIG: JSON.stringify(config),
+      'process.env.NODE_ENV': '"production"',
+      'window.localStorage': 'docSearchStorage',
+      localStorage: 'docSearchStorage',
+    },
+  });
+  const files = (name: string) => withImports(metafile, outdir, name);
+  const [style = ''] = files('style');
+  return { modal: files('modal'), page: files('page'), style, placeholder: config.placeholder };
+}
+
+function searchConfig(settings: Settings): SearchConfig | null {
+  const { title, lang, navbar } = settings;
+  const search = shownSearch(settings);
+  if (!search) return null;
+  const files = JSON.parse(fs.readFileSync(siteDataFile('search', process.cwd()), 'utf8')) as
+    HostedSearchFiles | SearchFiles | null;
+  if (!files) return null;
+  const versions = navbar.items.flatMap((item) =>
+    item.type === 'docsVersionDropdown' ? item.items : [],
+  );
+  const shared = {
+    placeholder: search.placeholder,
+    maxResultsPerGroup: search.maxResultsPerGroup,
+    missingResultsUrl: search.missingResultsUrl ?? null,
+    siteTitle: title,
+  };
+  if ('hosted' in files) {
+    const { indexName } = files.settings;
+    return { ...shared, provider: 'hosted', files, indexName, filters: [] };
+  }
+  const version = versions[0] ? [`version:${versions[0].label}`] : [];
+  const filters = [`language:${lang}`, ...version];
+  return { ...shared, provider: 'embedded', files, indexName: 'docs', filters };
+}
+
+/** The address of an entry, and of all that it imports at once. */
+function withImports({ outputs }: Metafile, outdir: string, name: string): string[] {
+  const start = Object.keys(outputs).find((file) => path.basename(file).startsWith(`${name}-`));
+  const files = new Set<string>();
+  const add = (file: string) => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const { path: imported, kind, external } of outputs[file]?.imports ?? []) {
+      if (kind === 'import-statement' && !external) add(imported);
+    }
+  };
+  if (start) add(start);
+  return [...files].map((file) => `/search/ui/${path.relative(outdir, path.resolve(file))}`);
+}

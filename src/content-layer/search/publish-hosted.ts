@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import type { Synonym } from '../../search/pages';
+import type { HostedSearchFiles, SearchRecord } from '../../search/types';
+import { contextualFacets } from '../../settings/contextual-facets';
+import type { HostedSearchSettings, Settings } from '../../settings/schema';
+import { writeSiteData } from '../site-data';
+import { emptyFolder } from './publish';
+
+const TARGET = ['chrome109', 'firefox115', 'safari16.4'];
+
+/** What `npm run search:publish` takes from the last build: `.cache/site/search-records.json`. */
+export interface BuiltRecords {
+  readonly records: readonly SearchRecord[];
+  readonly synonyms: readonly Synonym[];
+}
+
+/**
+ * Writes what a site needs whose search is a hosted service: the module that asks it, below
+ * `public/search/`, and the records for its index. Events are a second file, loaded by the first.
+ */
+export async function publishHostedSearch(
+  settings: Settings,
+  search: HostedSearchSettings,
+  built: BuiltRecords,
+): Promise<void> {
+  const dir = emptyFolder();
+  const files: HostedSearchFiles = {
+    hosted: `/search/${await bundle(dir)}`,
+    settings: {
+      applicationId: search.applicationId,
+      apiKey: search.apiKey,
+      indexName: search.indexName,
+      facets: search.contextualSearch ? contextualFacets(settings, search) : {},
+      parameters: search.parameters,
+      insights: search.insights,
+      insightsHost: search.insightsHost,
+      hosts: search.hosts,
+      siteUrl: settings.url,
+    },
+  };
+  writeSiteData('search', files);
+  writeSiteData('search-records', built);
+}
+
+/** @returns the name of the file that pages load. */
+async function bundle(outdir: string): Promise<string> {
+  const { metafile } = await build({
+    entryPoints: [path.resolve('src/browser/search/hosted.ts')],
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: TARGET,
+    legalComments: 'none',
+    outdir,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    metafile: true,
+  });
+  const [entry] = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
+    entryPoint?.endsWith('/hosted.ts'),
+  ) ?? ['hosted.js'];
+  return path.basename(entry);
+}

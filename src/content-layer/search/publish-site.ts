@@ -1,0 +1,66 @@
+import type { FullPage } from '../../search/encode';
+import type { Settings } from '../../settings/schema';
+import type { CheckedPage } from '../pages/check';
+import { publishSearch, withoutSearch } from './publish';
+import { publishHostedSearch } from './publish-hosted';
+import { fullPage, recordsOf, type SearchSource, withoutIgnored } from './records';
+import type { SearchContent } from './search-content';
+
+/**
+ * Publishes the search of a site, where its settings have one.
+ *
+ * @param sections by path, in the order of the sidebar.
+ */
+export async function publishSiteSearch(
+  settings: Settings,
+  pages: readonly CheckedPage[],
+  sections: Readonly<Record<string, string>>,
+  { synonyms, ignoredHeadings }: SearchContent,
+): Promise<void> {
+  const { search } = settings;
+  if (search === false) {
+    withoutSearch();
+    return;
+  }
+  const sources = new Map<string, SearchSource>();
+  for (const { node, finished } of pages) {
+    // The first of two pages with one path is the one that is published.
+    if (!finished.search || sources.has(node.path)) continue;
+    sources.set(node.path, finished.search);
+  }
+  if (search.provider === 'hosted') {
+    const records = [...sources.values()].flatMap((source) =>
+      recordsOf(withoutIgnored(source, ignoredHeadings)),
+    );
+    await publishHostedSearch(settings, search, { records, synonyms });
+    return;
+  }
+  const linksTo = inboundLinks(pages);
+  const full = [...sources].map(([path, source]) =>
+    fullPage(source, ignoredHeadings, linksTo.get(path) ?? 0),
+  );
+  await publishSearch(inOrder(full, Object.keys(sections)), synonyms);
+}
+
+/** How many other pages link to each. */
+function inboundLinks(pages: readonly CheckedPage[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { node, finished } of pages) {
+    const targets = new Set(finished.links.flatMap(({ path }) => path ?? []));
+    targets.delete(node.path);
+    for (const target of targets) counts.set(target, (counts.get(target) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** By section, and then as the sidebar has them; pages that it does not have come last. */
+function inOrder(pages: readonly FullPage[], paths: readonly string[]): FullPage[] {
+  const place = new Map(paths.map((path, index) => [path, index]));
+  const placeOf = ({ path }: FullPage) => place.get(path) ?? paths.length;
+  const first = new Map<string, number>();
+  for (const page of pages) {
+    first.set(page.section, Math.min(placeOf(page), first.get(page.section) ?? Infinity));
+  }
+  const sectionOf = ({ section }: FullPage) => first.get(section) ?? 0;
+  return [...pages].sort((a, b) => sectionOf(a) - sectionOf(b) || placeOf(a) - placeOf(b));
+}

@@ -1,0 +1,101 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { build } from 'esbuild';
+import {
+  type Detail,
+  DETAILS,
+  encodeOutline,
+  encodeTexts,
+  type FullPage,
+} from '../../search/encode';
+import { checksum, type Synonym } from '../../search/pages';
+import type { SearchFiles } from '../../search/types';
+import { writeSiteData } from '../site-data';
+
+/** Bytes of the second part of the index after compression: what the budget of 80 KB leaves. */
+const MAX_TEXTS = 79_500;
+const TARGET = ['chrome109', 'firefox115', 'safari16.4'];
+
+/**
+ * Writes the embedded search below `public/search/`: the engine, and the index in two parts. The
+ * first part has a fixed name and says where the second is, so a change of content changes no page.
+ * It must be revalidated; the other files have a hash in their name.
+ *
+ * @param pages in the order of the sidebar: pages of a section follow each other.
+ */
+export async function publishSearch(
+  pages: readonly FullPage[],
+  synonyms: readonly Synonym[],
+): Promise<void> {
+  const dir = emptyFolder();
+  const engine = await bundleEngine();
+  const engineFile = `engine-${hashOf(engine)}.js`;
+  fs.writeFileSync(path.join(dir, engineFile), engine);
+  const texts = encodeTexts(pages, detailFor(pages));
+  const textsFile = `texts-${hashOf(texts)}.txt`;
+  fs.writeFileSync(path.join(dir, textsFile), texts);
+  // Relative: the site may be served below a path one day.
+  const rest = { url: textsFile, checksum: checksum(texts) };
+  fs.writeFileSync(path.join(dir, 'outline.txt'), encodeOutline(pages, synonyms, rest));
+  const files: SearchFiles = { engine: `/search/${engineFile}`, index: '/search/outline.txt' };
+  writeSiteData('search', files);
+}
+
+/** Removes what an earlier build with search has left. */
+export function withoutSearch(): void {
+  emptyFolder();
+  writeSiteData('search', null);
+}
+
+/** Leaves the document of the page `/search`: a build that changes nothing of it does not write it. */
+export function emptyFolder(): string {
+  const dir = path.resolve('public', 'search');
+  fs.mkdirSync(dir, { recursive: true });
+  for (const name of fs.readdirSync(dir)) {
+    if (name !== 'index.html') fs.rmSync(path.join(dir, name), { recursive: true, force: true });
+  }
+  return dir;
+}
+
+/** The most detail that fits the budget. Compressed sizes shrink with it, so halving finds it. */
+export function detailFor(pages: readonly FullPage[], limit = MAX_TEXTS): Detail {
+  let low = 0;
+  let high = DETAILS.length - 1;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (compressedSize(encodeTexts(pages, detailAt(middle))) <= limit) high = middle;
+    else low = middle + 1;
+  }
+  return detailAt(low);
+}
+
+const detailAt = (index: number): Detail => DETAILS[index] as Detail;
+
+/** A quick compressor whose results are at most a tenth above those of the best. */
+function compressedSize(text: string): number {
+  const params = {
+    [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
+    [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+  };
+  return zlib.brotliCompressSync(text, { params }).length;
+}
+
+function hashOf(content: string): string {
+  return crypto.createHash('sha256').update(content).digest('hex').slice(0, 10);
+}
+
+/** One module for both places: it answers messages in a worker, and is called in a page. */
+async function bundleEngine(): Promise<string> {
+  const result = await build({
+    entryPoints: [path.resolve('src/browser/search/engine.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: TARGET,
+    legalComments: 'none',
+  });
+  return result.outputFiles[0]?.text ?? '';
+}

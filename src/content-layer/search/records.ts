@@ -1,0 +1,134 @@
+import type { SearchBlock } from './blocks';
+import type { FullPage } from '../../search/encode';
+import { recordId } from '../../search/record-id';
+import {
+  type Hierarchy,
+  LEVELS,
+  type RecordType,
+  type SearchRank,
+  type SearchRecord,
+} from '../../search/types';
+import { wordsOf } from '../../search/words';
+
+/** A page as search takes it from the content layer. */
+export interface SearchSource {
+  readonly path: string;
+  readonly title: string;
+  /** The section of the sidebar. */
+  readonly section: string;
+  readonly rank: SearchRank;
+  readonly keywords: readonly string[];
+  readonly blocks: readonly SearchBlock[];
+}
+
+/** The records of a page: itself, its headings and members, and each block of text. */
+export function recordsOf(page: SearchSource): SearchRecord[] {
+  const records: SearchRecord[] = [];
+  const used = new Map<string, number>();
+  let levels: (string | null)[] = [page.section, page.title];
+  let anchor: string | null = null;
+
+  const add = (type: RecordType, own: string | null, content: string | null, names: string) => {
+    const url = own === null ? page.path : `${page.path}#${own}`;
+    const id = recordId(url, type === 'content' ? (content ?? '') : undefined);
+    const count = (used.get(id) ?? 0) + 1;
+    used.set(id, count);
+    records.push({
+      objectID: count === 1 ? id : `${id}-${count}`,
+      type,
+      hierarchy: hierarchyOf(levels),
+      content,
+      url,
+      path: page.path,
+      anchor: own,
+      identifiers: identifiersIn(names),
+      keywords: type === 'lvl1' ? page.keywords : [],
+      rank: page.rank,
+      position: records.length,
+    });
+  };
+
+  add('lvl1', null, firstText(page.blocks), page.title);
+  for (const block of page.blocks) {
+    if (block.kind === 'heading') {
+      const depth = Math.min(Math.max(block.depth, 2), 6);
+      levels = [
+        ...levels.slice(0, depth),
+        ...Array<null>(Math.max(0, depth - levels.length)).fill(null),
+        block.text,
+      ];
+      anchor = block.id === '' ? null : block.id;
+      add(`lvl${depth}` as RecordType, anchor, null, block.text);
+    } else if (block.kind === 'text') {
+      add('content', block.id ?? anchor, block.text, block.text);
+    }
+  }
+  return records;
+}
+
+/** What stands between the title and the first heading. */
+function firstText(blocks: readonly SearchBlock[]): string | null {
+  const [first] = blocks;
+  return first?.kind === 'text' ? first.text : null;
+}
+
+function hierarchyOf(levels: readonly (string | null)[]): Hierarchy {
+  return Object.fromEntries(
+    LEVELS.map((level, index) => [level, levels[index] ?? null]),
+  ) as Hierarchy;
+}
+
+/** Identifiers, whole and split, so that an index that does not split them finds their parts. */
+function identifiersIn(text: string): string[] {
+  const words = wordsOf(text).filter(({ parts }) => parts.length > 0);
+  return [...new Set(words.flatMap((word) => [word.text, ...word.parts.map((part) => part.text)]))];
+}
+
+/** The page without what search leaves out: headings of these texts, and what stands below them. */
+export function withoutIgnored(
+  page: SearchSource,
+  ignoredHeadings: readonly string[],
+): SearchSource {
+  let isIgnored = false;
+  const blocks = page.blocks.filter((block) => {
+    if (block.kind === 'heading') isIgnored = ignoredHeadings.includes(block.text);
+    return !isIgnored;
+  });
+  return { ...page, blocks };
+}
+
+/** The page as the embedded engine takes it: blocks by heading. */
+export function fullPage(
+  page: SearchSource,
+  ignoredHeadings: readonly string[],
+  inboundLinks: number,
+): FullPage {
+  const units = [{ depth: 1, text: page.title, anchor: '' }];
+  const blocks: string[][] = [[]];
+  const code: string[] = [];
+  let isIgnored = false;
+  for (const block of page.blocks) {
+    if (block.kind === 'heading') {
+      isIgnored = ignoredHeadings.includes(block.text);
+      if (isIgnored || block.id === '') continue;
+      units.push({ depth: block.depth, text: block.text, anchor: block.id });
+      blocks.push([]);
+    } else if (!isIgnored) {
+      if (block.kind === 'text') blocks.at(-1)?.push(block.text);
+      else if (page.rank === 'guide') code.push(...block.words);
+    }
+  }
+  const { path, title, section, rank, keywords } = page;
+  const popularity = Math.min(9, Math.round(Math.log2(1 + inboundLinks)));
+  return {
+    path,
+    title,
+    section,
+    rank,
+    popularity,
+    keywords: keywords.join(', '),
+    units,
+    blocks,
+    code,
+  };
+}

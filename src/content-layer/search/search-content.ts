@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { substituteDeep, type Variables } from '../../settings/variables';
+import type { Synonym } from '../../search/pages';
+import { evaluateModule, placeOfError } from '../evaluate-module';
+import type { Problem } from '../problems';
+
+/** The file of the content folder that tells search about the content; it may be left out. */
+export const SEARCH_FILE = 'search.ts';
+
+const schema = z.strictObject({
+  /** Readers' words and phrases, separated by commas, and the words that the pages have for them. */
+  synonyms: z
+    .array(z.strictObject({ said: z.string().min(1), meant: z.string().min(1) }))
+    .default([]),
+  /** Categories of the reference whose types come after all others. */
+  internals: z.array(z.string().min(1)).default([]),
+  /** Headings whose text search leaves out, on every page: lists of links, for example. */
+  ignoredHeadings: z.array(z.string().min(1)).default([]),
+});
+
+/** What `content/search.ts` holds. */
+export type SearchContentInput = z.input<typeof schema>;
+
+export interface SearchContent {
+  readonly synonyms: readonly Synonym[];
+  readonly internals: readonly string[];
+  readonly ignoredHeadings: readonly string[];
+}
+
+const MEND = 'The file exports one object by default: synonyms, internals, ignoredHeadings.';
+
+/** Reads the file; where it is missing or wrong, search knows nothing special. */
+export function loadSearchContent(
+  contentDir: string,
+  rootDir: string,
+  variables: Variables,
+): SearchContent & { readonly problems: readonly Problem[] } {
+  const absolute = path.join(contentDir, SEARCH_FILE);
+  const nothing = schema.parse({});
+  if (!fs.existsSync(absolute)) return { ...nothing, problems: [] };
+  const file = path.relative(rootDir, absolute).split(path.sep).join('/');
+  const problem = (message: string, place = {}): Problem => {
+    return { check: 'settings', file, ...place, message, mend: MEND };
+  };
+  try {
+    const result = schema.safeParse(substituteDeep(evaluateModule(absolute, ''), variables));
+    if (result.success) return { ...result.data, problems: [] };
+    const issue = result.error.issues[0];
+    const at = issue?.path.join('.') ?? '';
+    return { ...nothing, problems: [problem(`"${at}": ${issue?.message ?? 'it is wrong'}.`)] };
+  } catch (error) {
+    const { message, ...place } = placeOfError(error);
+    return { ...nothing, problems: [problem(`The file cannot be read: ${message}`, place)] };
+  }
+}

@@ -1,0 +1,196 @@
+import type { Algoliasearch, IndexSettings, SynonymHit } from 'algoliasearch';
+import { batchesOf, type IndexRecord } from './records';
+import { changesOf } from './settings';
+
+export interface Publication {
+  readonly indexName: string;
+  readonly records: readonly IndexRecord[];
+  readonly settings: IndexSettings;
+  readonly synonyms: readonly SynonymHit[];
+}
+
+export interface PublishOptions {
+  /** Told of each step, in a sentence. */
+  readonly say: (text: string) => void;
+  /** Ends the publication where nothing is lost by it. */
+  readonly signal?: AbortSignal;
+  /** How often the service is asked whether a task is done; 800 times are about an hour. */
+  readonly maxPolls?: number;
+}
+
+/** A publication that has not come to its end. */
+export class PublishFailure extends Error {
+  override readonly name = 'PublishFailure';
+
+  constructor(
+    message: string,
+    /** Whether readers may already see the new records; where false, they see the old ones. */
+    readonly isUnknown: boolean,
+    cause: unknown,
+  ) {
+    super(message, { cause });
+  }
+}
+
+/**
+ * Replaces an index in one step: records, settings and synonyms go to a temporary index, which takes
+ * the place of the live one when all of it is there. Readers see the old ones or the new ones, never
+ * a mixture. Rules, and settings that the publication does not name, are kept.
+ *
+ * @throws {PublishFailure} the temporary index is then removed, unless the move may have happened.
+ */
+export async function publishIndex(
+  client: Algoliasearch,
+  publication: Publication,
+  { say, signal, maxPolls = 800 }: PublishOptions,
+): Promise<void> {
+  const { indexName } = publication;
+  const temporary = `${indexName}_tmp_${Date.now().toString(36)}`;
+  const wait = (taskID: number) =>
+    client.waitForTask({ indexName: temporary, taskID, maxRetries: maxPolls });
+  const goOn = () => signal?.throwIfAborted();
+  let isMoving = false;
+  try {
+    const live = await settingsOf(client, indexName);
+    if (live) {
+      const changes = changesOf(live, publication.settings);
+      say(changes.length === 0 ? 'No setting changes.' : 'Settings that change:');
+      for (const change of changes) say(`  ${change}`);
+      goOn();
+      await wait((await operate(client, indexName, 'copy', temporary)).taskID);
+    } else {
+      say(`The index ${indexName} is new.`);
+    }
+    goOn();
+    await wait(
+      (await client.setSettings({ indexName: temporary, indexSettings: publication.settings }))
+        .taskID,
+    );
+    if (publication.synonyms.length > 0)
+      await wait(await saveSynonyms(client, temporary, publication));
+    await upload(client, temporary, publication.records, { say, goOn, wait });
+    goOn();
+    isMoving = true;
+    const { taskID } = await operate(client, temporary, 'move', indexName);
+    await wait(taskID);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    if (isMoving && !(await isRefused(client, temporary, error))) {
+      throw new PublishFailure(
+        `The index was to be replaced, and the service has not confirmed it: ${why} ` +
+          `Look at the index ${indexName}; if ${temporary} is still there, remove it and try again.`,
+        true,
+        error,
+      );
+    }
+    const removed = await remove(client, temporary);
+    throw new PublishFailure(
+      `${why} The index ${indexName} is as it was` +
+        (removed ? '.' : `; the index ${temporary} could not be removed.`),
+      false,
+      error,
+    );
+  }
+}
+
+/** Undefined where there is no such index. */
+async function settingsOf(
+  client: Algoliasearch,
+  indexName: string,
+): Promise<IndexSettings | undefined> {
+  try {
+    return await client.getSettings({ indexName });
+  } catch (error) {
+    if (statusOf(error) === 404) return undefined;
+    throw error;
+  }
+}
+
+function operate(
+  client: Algoliasearch,
+  indexName: string,
+  operation: 'copy' | 'move',
+  destination: string,
+) {
+  return client.operationIndex({
+    indexName,
+    operationIndexParams: {
+      operation,
+      destination,
+      // Synonyms are the site's alone.
+      ...(operation === 'copy' && { scope: ['settings', 'rules'] }),
+    },
+  });
+}
+
+async function saveSynonyms(
+  client: Algoliasearch,
+  indexName: string,
+  { synonyms }: Publication,
+): Promise<number> {
+  const { taskID } = await client.saveSynonyms({
+    indexName,
+    synonymHit: [...synonyms],
+    replaceExistingSynonyms: true,
+  });
+  return taskID;
+}
+
+async function upload(
+  client: Algoliasearch,
+  indexName: string,
+  records: readonly IndexRecord[],
+  steps: {
+    readonly say: (text: string) => void;
+    readonly goOn: () => void;
+    readonly wait: (taskID: number) => Promise<unknown>;
+  },
+): Promise<void> {
+  const tasks: number[] = [];
+  let sent = 0;
+  for (const batch of batchesOf(records)) {
+    steps.goOn();
+    const requests = batch.map((body) => ({ action: 'addObject' as const, body }));
+    const { taskID } = await client.batch({ indexName, batchWriteParams: { requests } });
+    tasks.push(taskID);
+    sent += batch.length;
+    steps.say(`${sent} of ${records.length} records sent.`);
+  }
+  for (const [index, task] of tasks.entries()) {
+    steps.goOn();
+    await steps.wait(task);
+    steps.say(`${index + 1} of ${tasks.length} uploads are in the temporary index.`);
+  }
+}
+
+/**
+ * Whether a move has surely not happened: the service said no, and what was to move is still there.
+ * A second try, after a first whose answer was lost, is refused too.
+ */
+async function isRefused(
+  client: Algoliasearch,
+  temporary: string,
+  error: unknown,
+): Promise<boolean> {
+  if (statusOf(error) === undefined) return false;
+  try {
+    return await client.indexExists({ indexName: temporary });
+  } catch {
+    return false;
+  }
+}
+
+async function remove(client: Algoliasearch, indexName: string): Promise<boolean> {
+  try {
+    const { taskID } = await client.deleteIndex({ indexName });
+    await client.waitForTask({ indexName, taskID });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function statusOf(error: unknown): number | undefined {
+  const { status } = (error ?? {}) as { readonly status?: unknown };
+  return typeof status === 'number' ? status : undefined;
+}

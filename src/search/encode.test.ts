@@ -1,0 +1,98 @@
+import { DamagedIndex, decodeOutline, decodeTexts } from './decode';
+import { DETAILS, encodeOutline, encodeTexts } from './encode';
+import { checksum } from './pages';
+import { testFiles, testPage } from './test-index';
+
+const guide = testPage(
+  '/room/collections',
+  'Collections & <sets>',
+  { '': ['Hold  many\nmodels.'], 'Which one do you choose?': ['A list.', 'A set.'], Empty: [] },
+  { keywords: 'list, map', popularity: 3, code: ['RealtimeSet', 'Oddity'] },
+);
+const api = testPage(
+  '/reference/classes/Room',
+  'Room',
+  { Connect: ['Connects to a server.'], 'operator ==': ['Compares.'] },
+  {
+    section: 'API reference',
+    rank: 'internal',
+    units: [
+      { depth: 1, text: 'Room', anchor: '' },
+      { depth: 3, text: 'Connect', anchor: 'Connect' },
+      { depth: 3, text: 'operator ==', anchor: 'operator-Equality' },
+    ],
+  },
+);
+
+const decoded = (pages = [guide, api]) => {
+  const { outline, texts } = testFiles(pages, [{ said: 'cost, price', meant: 'pricing' }]);
+  const read = decodeOutline(outline);
+  return { outline, texts, read, readTexts: decodeTexts(texts, read) };
+};
+
+it('reads what it has written', () => {
+  const { read, readTexts } = decoded();
+  expect(read.synonyms).toEqual([{ said: 'cost, price', meant: 'pricing' }]);
+  const { blocks, code: _code, ...page } = guide;
+  expect(read.pages[0]).toEqual(page);
+  expect(read.pages[1]).toMatchObject({
+    path: api.path,
+    rank: 'internal',
+    units: api.units.slice(0, 1),
+  });
+  expect(readTexts.pages[1]?.units).toEqual(api.units);
+  expect(readTexts.blocks[0]).toEqual([['Hold many models.'], ['A list.', 'A set.'], []]);
+  expect(readTexts.blocks[1]).toEqual(api.blocks);
+  expect(blocks).toHaveLength(3);
+});
+
+it('keeps words of the code that the text does not have', () => {
+  expect(decoded().readTexts.words).toEqual(
+    new Map([
+      ['oddity', [0]],
+      ['realtimeset', [0]],
+    ]),
+  );
+});
+
+it('keeps the pages of words that it leaves out, however far apart they are', () => {
+  const pages = Array.from({ length: 400 }, (_, index) =>
+    testPage(`/p${index}`, `Page ${index}`, {
+      '': [
+        `one two three four five six seven eight nine ten eleven twelve ${[0, 93, 94, 95, 399].includes(index) ? 'xylo' : ''}`,
+      ],
+    }),
+  );
+  const texts = encodeTexts(pages, { guide: [12, 12], reference: [0, 0] });
+  const outline = encodeOutline(pages, [], { url: 'x', checksum: checksum(texts) });
+  const { words } = decodeTexts(texts, decodeOutline(outline));
+  expect(words.get('xylo')).toEqual([0, 93, 94, 95, 399]);
+});
+
+it('shortens more with each step', () => {
+  const long = testPage('/long', 'Long', {
+    '': Array.from(
+      { length: 40 },
+      (_, n) =>
+        `Sentence ${n} says the same in a few more words than it has to, as sentences may do now and then.`,
+    ),
+  });
+  const sizes = DETAILS.map((detail) => encodeTexts([long], detail).split('\f')[1]?.length ?? 0);
+  expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+  expect(new Set(sizes).size).toBeGreaterThan(4);
+});
+
+it.each([
+  ['empty', () => ''],
+  ['another file', () => '<!doctype html><title>Not found</title>'],
+  ['cut off', (file: string) => file.slice(0, -1)],
+  ['changed', (file: string) => file.replace('Empty', 'Full')],
+])('refuses a first part that is %s', (_, damage) => {
+  const { outline } = decoded();
+  expect(() => decodeOutline(damage(outline))).toThrow(DamagedIndex);
+});
+
+it('refuses the second part of another index', () => {
+  const { read, texts } = decoded();
+  expect(() => decodeTexts(texts.replace('server', 'client'), read)).toThrow(DamagedIndex);
+});

@@ -1,0 +1,115 @@
+import { decodeOutline, decodeTexts } from './decode';
+import type { FullPage } from './encode';
+import { Engine } from './engine';
+import { testFiles, testPage } from './test-index';
+
+const api = (name: string, members: Record<string, string[]>, over: Partial<FullPage> = {}) =>
+  testPage(`/reference/classes/${name.replace(/<.*/, '')}`, name, members, {
+    section: 'API reference',
+    rank: 'reference',
+    ...over,
+  });
+
+const pages = [
+  testPage('/pricing', 'Pricing', { '': ['What a month takes.'] }, { keywords: 'billing, quota' }),
+  testPage('/room', 'Rooms overview', {
+    '': ['Where players meet.'],
+    'How do I kick or ban a player?': ['The dashboard removes a client.'],
+    'What does a late joiner get?': ['A snapshot.'],
+    'When it does not work': ['The body hangs in the air – it has no owner and is awake.'],
+  }),
+  testPage('/ownership', 'Ownership', { '': ['Who may change an object.'] }),
+  testPage('/webgl', 'WebGL', { '': ['Runs in the browser.'] }),
+  api('Room', { Connect: ['Connects.'], networkInfo: ['Figures.'] }),
+  api('Realtime', { Connect: ['Connects the scene.'] }),
+  api('RealtimeView', { RequestOwnership: ['Asks for it.'], 'operator ==': ['Compares.'] }),
+  api('RealtimeTransform', { Teleport: ['Moves at once.'] }),
+  api('RealtimePropertyAttribute', { reliable: ['How it is sent.'] }),
+  api('RealtimeArray<TModel>', { Add: ['Adds.'] }),
+  api('NativeClient', { Connect: ['Native connection.'] }, { rank: 'internal' }),
+];
+const synonyms = [
+  { said: 'cost, price', meant: 'pricing' },
+  { said: 'boot out', meant: 'kick' },
+];
+
+function engineOf(all: readonly FullPage[]) {
+  const files = testFiles(all, synonyms);
+  const outline = decodeOutline(files.outline);
+  return {
+    whole: new Engine(outline, decodeTexts(files.texts, outline)),
+    first: new Engine(outline),
+  };
+}
+const { whole, first } = engineOf(pages);
+const best = (query: string, engine = whole) => {
+  const [found] = engine.search(query).found;
+  if (!found) return undefined;
+  const { page, unit } = found.entry;
+  return unit.anchor === '' ? page.path : `${page.path}#${unit.anchor}`;
+};
+
+it.each([
+  // Names, whole, in parts, begun.
+  ['RequestOwnership', '/reference/classes/RealtimeView#RequestOwnership'],
+  ['requestowner', '/reference/classes/RealtimeView#RequestOwnership'],
+  ['request ownership', '/reference/classes/RealtimeView#RequestOwnership'],
+  ['RealtimeTransform', '/reference/classes/RealtimeTransform'],
+  ['transform', '/reference/classes/RealtimeTransform'],
+  // Symbols.
+  ['Room.Connect', '/reference/classes/Room#Connect'],
+  ['Realtime.Connect("lobby")', '/reference/classes/Realtime#Connect'],
+  ['room.networkInfo', '/reference/classes/Room#networkInfo'],
+  ['[RealtimeProperty]', '/reference/classes/RealtimePropertyAttribute'],
+  ['RealtimeArray<TModel>', '/reference/classes/RealtimeArray'],
+  ['operator ==', '/reference/classes/RealtimeView#operator =='],
+  // Language.
+  ['how do i kick a player', '/room#how-do-i-kick-or-ban-a-player'],
+  ['body hangs in the air', '/room#when-it-does-not-work'],
+  ['late joiner', '/room#what-does-a-late-joiner-get'],
+  // Synonyms: of the list, of the page.
+  ['cost', '/pricing'],
+  ['billing', '/pricing'],
+  ['boot out', '/room#how-do-i-kick-or-ban-a-player'],
+  // Typing errors, words joined and divided.
+  ['ownershp', '/ownership'],
+  ['pricign', '/pricing'],
+  ['RequestOwnerhsip', '/reference/classes/RealtimeView#RequestOwnership'],
+  ['web gl', '/webgl'],
+  ['latejoiner', '/room#what-does-a-late-joiner-get'],
+])('finds %s', (query, expected) => {
+  expect(best(query)).toBe(expected);
+});
+
+it('answers names and headings before the texts are there', () => {
+  expect(best('kick player', first)).toBe('/room#how-do-i-kick-or-ban-a-player');
+  expect(best('RequestOwnership', first)).toBe('/reference/classes/RealtimeView#RequestOwnership');
+  expect(best('snapshot', first)).toBeUndefined();
+  expect(best('snapshot')).toBe('/room#what-does-a-late-joiner-get');
+});
+
+it('puts guides before types for questions, and internals last', () => {
+  const order = whole.search('how to connect').found.map(({ entry }) => entry.page.rank);
+  expect(order.indexOf('internal')).toBeGreaterThan(order.indexOf('reference'));
+  expect(order.at(-1)).toBe('internal');
+});
+
+it('finds a page by words that were left out of its text', () => {
+  const files = testFiles([testPage('/a', 'One', { '': ['x'] }, { code: ['UNITY_WEBGL'] })]);
+  const outline = decodeOutline(files.outline);
+  const engine = new Engine(outline, decodeTexts(files.texts, outline));
+  expect(best('#if UNITY_WEBGL', engine)).toBe('/a');
+});
+
+it('finds nothing for nothing', () => {
+  expect(['', ' ', '?!', 'zzzzzzzz'].map((query) => whole.search(query).found)).toEqual([
+    [],
+    [],
+    [],
+    [],
+  ]);
+});
+
+it('works without pages', () => {
+  expect(engineOf([]).whole.search('room').found).toEqual([]);
+});

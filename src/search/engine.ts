@@ -1,0 +1,172 @@
+import { fieldsOfEntry, fieldsOfPage } from './fields';
+import type { IndexedPage, Outline, Texts, Unit } from './pages';
+import { parseQuery, type Query, synonymMap } from './query';
+import { Signals } from './signals';
+import { WEIGHTS } from './weights';
+import { type Field, type TermIndex, type TermMatch, WordIndex } from './word-index';
+
+/** A heading with its place, as the engine numbers it. */
+export interface Entry {
+  readonly page: IndexedPage;
+  readonly unit: Unit;
+  /** The headings above it, outermost first, the page's title left out. */
+  readonly above: readonly Unit[];
+  readonly blocks: readonly string[];
+}
+
+export interface Found {
+  readonly entry: Entry;
+  readonly score: number;
+}
+
+export interface Answer {
+  /** Best first. */
+  readonly found: readonly Found[];
+  /** By term: the stems that matched. */
+  readonly stems: readonly ReadonlyMap<string, number>[];
+  readonly query: Query;
+}
+
+/** Finds headings by what they and their pages say. */
+export class Engine {
+  private readonly entries: Entry[] = [];
+  private readonly signals: Signals;
+  /** By entry: the number of its page among the index's documents. */
+  private readonly pageOf: number[] = [];
+  private readonly index: TermIndex;
+  private readonly words = new WordIndex();
+  private readonly synonyms: ReadonlyMap<string, readonly string[]>;
+  private readonly pageCount: number;
+
+  /** @param makeIndex another inverted index, for comparisons. */
+  constructor(
+    outline: Outline,
+    texts?: Texts,
+    makeIndex?: (documents: readonly (readonly Field[])[], own: WordIndex) => TermIndex,
+  ) {
+    const pages = texts?.pages ?? outline.pages;
+    this.synonyms = synonymMap(outline.synonyms);
+    this.pageCount = pages.length;
+    pages.forEach((page, number) => this.addEntries(page, number, texts?.blocks[number]));
+    this.signals = new Signals(this.entries);
+    const documents = [
+      ...this.entries.map(fieldsOfEntry),
+      ...pages.map((page, number) => fieldsOfPage(page, texts?.blocks[number])),
+    ];
+    documents.forEach((fields, number) => this.words.add(number, fields));
+    this.addLeftOut(texts);
+    this.index = makeIndex?.(documents, this.words) ?? this.words;
+  }
+
+  private addEntries(page: IndexedPage, number: number, blocks?: readonly (readonly string[])[]) {
+    const above: Unit[] = [];
+    page.units.forEach((unit, place) => {
+      while ((above.at(-1)?.depth ?? 0) >= unit.depth) above.pop();
+      this.entries.push({ page, unit, above: [...above], blocks: blocks?.[place] ?? [] });
+      this.pageOf.push(number);
+      if (unit.depth > 1) above.push(unit);
+    });
+  }
+
+  private addLeftOut(texts: Texts | undefined): void {
+    const stems: string[][] = [];
+    for (const [word, pages] of texts?.words ?? []) {
+      for (const page of pages) (stems[page] ??= []).push(word);
+    }
+    stems.forEach((own, page) =>
+      this.words.addStems(this.entries.length + page, own, WEIGHTS.leftOut),
+    );
+  }
+
+  /** The best answers to a query. */
+  search(text: string): Answer {
+    const query = parseQuery(text, this.synonyms);
+    const matches = query.terms.map((term) => this.index.match(term));
+    const found = this.rank(query, matches);
+    return { found, stems: matches.map(({ stems }) => stems), query };
+  }
+
+  /** Names near the words that nothing has. */
+  suggest(text: string): string[] {
+    const { terms } = parseQuery(text, this.synonyms);
+    const near = terms.flatMap((term) => this.words.suggest(term.text) ?? []);
+    return [...new Set(near)].filter((word) => word !== text.toLowerCase()).slice(0, 3);
+  }
+
+  private rank(query: Query, matches: readonly TermMatch[]): Found[] {
+    const total = this.entries.length;
+    const own = new Float64Array(total + this.pageCount);
+    const covered = new Float64Array(total + this.pageCount);
+    let sum = 0;
+    const rarities: number[] = [];
+    matches.forEach(({ scores, isName }, index) => {
+      let units = 0;
+      let pages = 0;
+      for (const document of scores.keys()) {
+        if (document < total) units++;
+        else pages++;
+      }
+      // A word that names nothing here is how the reader talks, not what is looked for.
+      const rarity = idf(units, total) * (isName ? 1 : WEIGHTS.talk);
+      const isNeeded = query.terms[index]?.isWhole !== true;
+      const times = isNeeded ? 1 : WEIGHTS.whole;
+      rarities.push(isNeeded ? rarity : 0);
+      if (isNeeded) sum += rarity;
+      for (const [document, score] of scores) {
+        const pageRarity = idf(pages, this.pageCount) * (isName ? 1 : WEIGHTS.talk);
+        const value = document < total ? rarity : pageRarity;
+        own[document] = (own[document] ?? 0) + score * value * times;
+        if (isNeeded) covered[document] = (covered[document] ?? 0) + rarity;
+      }
+    });
+    const isCalled = this.signals.called(query, matches);
+    const best = Math.max(...covered.subarray(total), 0);
+    const found: Found[] = [];
+    this.entries.forEach((entry, number) => {
+      const page = total + (this.pageOf[number] ?? 0);
+      const pageShare = sum === 0 ? 0 : (covered[page] ?? 0) / sum;
+      const share = sum === 0 ? 0 : (covered[number] ?? 0) / sum;
+      const called = isCalled.get(number) ?? 0;
+      const isEvidence = (own[number] ?? 0) > 0 || entry.unit.depth === 1;
+      if (called === 0 && (!isEvidence || pageShare * sum < WEIGHTS.coverage * best)) return;
+      if (called === 0 && pageShare === 0) return;
+      const score =
+        (own[number] ?? 0) * (0.4 + 0.6 * share ** 2) +
+        WEIGHTS.page * (own[page] ?? 0) * pageShare ** 2;
+      const apt =
+        WEIGHTS.aptName * this.signals.aptName(number, query, matches, rarities) +
+        WEIGHTS.aptBlock * this.signals.aptBlock(number, matches, rarities);
+      found.push({ entry, score: (score + called + apt) * rankFactor(entry, query) });
+    });
+    return diversify(found.sort((a, b) => b.score - a.score));
+  }
+}
+
+function idf(count: number, total: number): number {
+  return Math.log(1 + (total - count + 0.5) / (count + 0.5));
+}
+
+function rankFactor({ page, unit }: Entry, { kind }: Query): number {
+  const known = 1 + WEIGHTS.popularity * page.popularity;
+  if (page.rank === 'guide') return known;
+  const isMember = unit.depth > 2;
+  const isList = unit.anchor.startsWith('section-');
+  return (
+    known *
+    (isMember ? WEIGHTS.member : WEIGHTS.reference)[kind] *
+    (page.rank === 'internal' ? WEIGHTS.internal[kind] : 1) *
+    (isList ? WEIGHTS.memberList : 1)
+  );
+}
+
+/** Further headings of a page make room for other pages. */
+function diversify(found: readonly Found[]): Found[] {
+  const seen = new Map<IndexedPage, number>();
+  return found
+    .map(({ entry, score }) => {
+      const before = seen.get(entry.page) ?? 0;
+      seen.set(entry.page, before + 1);
+      return { entry, score: score * WEIGHTS.again ** before };
+    })
+    .sort((a, b) => b.score - a.score);
+}

@@ -1,0 +1,188 @@
+import { escapeHtml } from '../highlight';
+import {
+  type Hierarchy,
+  type Level,
+  LEVELS,
+  type Marked,
+  type MarkedHierarchy,
+  type RecordType,
+  type SearchHit,
+  type SearchResult,
+} from '../types';
+import type { HostedRequest } from './request';
+
+/** The service has answered with something that is no list of hits. */
+export class DamagedAnswer extends Error {
+  override readonly name = 'DamagedAnswer';
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+const part = (value: unknown, key: string): unknown => (isJson(value) ? value[key] : undefined);
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const number = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+
+/**
+ * The service's answer to one request, made safe: every text is escaped, marks are the only HTML,
+ * and addresses lead to pages.
+ *
+ * @param answer the answer to the request; `counts`, where there is one, to that which counts.
+ * @param siteUrl the site's own address: hits below it become paths.
+ * @throws {DamagedAnswer}
+ */
+export function resultOf(
+  answer: unknown,
+  counts: unknown,
+  request: HostedRequest,
+  siteUrl: string,
+): SearchResult {
+  const given = part(answer, 'hits');
+  if (!Array.isArray(given)) throw new DamagedAnswer('The answer has no list of hits.');
+  const hits = given.flatMap((hit: unknown) => hitOf(hit, request, siteUrl) ?? []);
+  // One record of another shape may stand in the index; if none has ours, it is another index.
+  if (given.length > 0 && hits.length === 0) throw new DamagedAnswer('No hit has a hierarchy.');
+  const nbHits = number(part(answer, 'nbHits')) ?? hits.length;
+  const hitsPerPage = number(part(answer, 'hitsPerPage')) ?? Math.max(hits.length, 1);
+  const queryID = text(part(answer, 'queryID'));
+  return {
+    hits,
+    nbHits,
+    page: number(part(answer, 'page')) ?? 0,
+    nbPages: number(part(answer, 'nbPages')) ?? Math.ceil(nbHits / hitsPerPage),
+    hitsPerPage,
+    query: request.query,
+    ...(queryID !== undefined && { queryID }),
+    facets: { lvl0: countsOf(part(part(counts ?? answer, 'facets'), 'hierarchy.lvl0')) },
+    suggestions: [],
+    index: 'complete',
+  };
+}
+
+function countsOf(facet: unknown): Record<string, number> {
+  if (!isJson(facet)) return {};
+  return Object.fromEntries(
+    Object.entries(facet).flatMap(([name, value]) => {
+      const count = number(value);
+      return count === undefined ? [] : [[name, count]];
+    }),
+  );
+}
+
+/** Undefined where it is none of ours: without an id, a place to go, or a title. */
+function hitOf(hit: unknown, request: HostedRequest, siteUrl: string): SearchHit | undefined {
+  const objectID = text(part(hit, 'objectID'));
+  const address = addressOf(text(part(hit, 'url')), siteUrl);
+  const raw = Object.fromEntries(
+    LEVELS.map((level) => [level, text(part(part(hit, 'hierarchy'), level)) ?? null]),
+  ) as Hierarchy;
+  if (objectID === undefined || address === undefined) return undefined;
+  if (raw.lvl0 === null && raw.lvl1 === null) return undefined;
+  const content = text(part(hit, 'content')) ?? null;
+  const marked = (results: readonly string[], path: readonly string[], own: string | null) =>
+    markedOf(
+      results.map((name) => path.reduce(part, part(hit, name))),
+      own,
+      request,
+    );
+  const levels = (...results: string[]): MarkedHierarchy =>
+    Object.fromEntries(
+      LEVELS.flatMap((level: Level) => {
+        const value = marked(results, ['hierarchy', level], raw[level]);
+        return value ? [[level, value]] : [];
+      }),
+    );
+  const contentMarked = marked(['_highlightResult'], ['content'], content);
+  const snippet = marked(['_snippetResult', '_highlightResult'], ['content'], content);
+  return {
+    objectID,
+    type: typeOf(part(hit, 'type'), raw, content),
+    url: escapeHtml(address),
+    url_without_anchor: escapeHtml(address.replace(/#.*$/s, '')),
+    anchor: anchorOf(address),
+    hierarchy: Object.fromEntries(
+      Object.entries(raw).map(([level, own]) => [level, own === null ? null : escapeHtml(own)]),
+    ) as Hierarchy,
+    content: content === null ? null : escapeHtml(content),
+    _highlightResult: {
+      hierarchy: levels('_highlightResult'),
+      ...(contentMarked && { content: contentMarked }),
+    },
+    _snippetResult: {
+      hierarchy: levels('_snippetResult', '_highlightResult'),
+      ...(snippet && { content: snippet }),
+    },
+  };
+}
+
+function typeOf(given: unknown, hierarchy: Hierarchy, content: string | null): RecordType {
+  const known = LEVELS.filter((level) => level !== 'lvl0');
+  const own = known.find((type) => type === given);
+  if (own) return own;
+  if (given === 'content' || content !== null) return 'content';
+  return known.findLast((level) => hierarchy[level] !== null) ?? 'lvl1';
+}
+
+/** The first of the marked values, or the text itself, unmarked. */
+function markedOf(
+  candidates: readonly unknown[],
+  own: string | null,
+  request: HostedRequest,
+): Marked | undefined {
+  for (const candidate of candidates) {
+    const value = text(part(candidate, 'value'));
+    if (value === undefined) continue;
+    const level = part(candidate, 'matchLevel');
+    const matchLevel = level === 'full' || level === 'partial' ? level : 'none';
+    return { value: onlyMarks(value, request), matchLevel };
+  }
+  return own === null ? undefined : { value: escapeHtml(own), matchLevel: 'none' };
+}
+
+/**
+ * Escapes everything but pairs of the marks that the request has asked for. The service puts them
+ * into the plain text of records, which may be about HTML.
+ */
+export function onlyMarks(
+  value: string,
+  {
+    highlightPreTag: before,
+    highlightPostTag: after,
+  }: Pick<HostedRequest, 'highlightPreTag' | 'highlightPostTag'>,
+): string {
+  if (before === '' || after === '') return escapeHtml(value);
+  let safe = '';
+  let rest = value;
+  for (;;) {
+    const start = rest.indexOf(before);
+    const end = start < 0 ? -1 : rest.indexOf(after, start + before.length);
+    if (end < 0) return safe + escapeHtml(rest);
+    const marked = rest.slice(start + before.length, end);
+    safe += escapeHtml(rest.slice(0, start)) + before + escapeHtml(marked) + after;
+    rest = rest.slice(end + after.length);
+  }
+}
+
+/** A path of this site, or the address of another; undefined where it leads to no page. */
+function addressOf(url: string | undefined, siteUrl: string): string | undefined {
+  if (url === undefined || url === '') return undefined;
+  try {
+    const site = new URL(siteUrl);
+    const { protocol, origin, pathname, search, hash, href } = new URL(url, site);
+    if (protocol !== 'https:' && protocol !== 'http:') return undefined;
+    return origin === site.origin ? pathname + search + hash : href;
+  } catch {
+    return undefined;
+  }
+}
+
+function anchorOf(address: string): string | null {
+  const anchor = /#(.+)$/s.exec(address)?.[1];
+  if (anchor === undefined) return null;
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}

@@ -1,0 +1,77 @@
+import type { HostedSettings } from '../types';
+import { hostedRequests } from './request';
+
+const settings: HostedSettings = {
+  applicationId: 'APP',
+  apiKey: 'key',
+  indexName: 'docs',
+  facets: {},
+  parameters: {},
+  insights: false,
+  insightsHost: 'https://insights.example',
+  siteUrl: 'https://docs.example',
+};
+
+describe('hostedRequests', () => {
+  it('has the fields of the specification and no other', () => {
+    const level = (suffix: string) => [1, 2, 3, 4, 5, 6].map((n) => `hierarchy.lvl${n}${suffix}`);
+    expect(hostedRequests({ query: 'room' }, settings)).toEqual([
+      {
+        query: 'room',
+        indexName: 'docs',
+        attributesToRetrieve: ['hierarchy.lvl0', ...level(''), 'content', 'type', 'url'],
+        attributesToSnippet: [...level(':10'), 'content:10'],
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        hitsPerPage: 20,
+        clickAnalytics: false,
+      },
+    ]);
+  });
+
+  it('takes what the request says', () => {
+    const request = { query: 'a', hitsPerPage: 5, attributesToSnippet: ['content:5'] };
+    expect(hostedRequests(request, { ...settings, insights: true })).toEqual([
+      expect.objectContaining({ ...request, clickAnalytics: true }),
+    ]);
+  });
+
+  it("lets the owner's parameters win, and merges all facet filters", () => {
+    const [request] = hostedRequests(
+      { query: 'a', hitsPerPage: 5, facetFilters: 'type:content' },
+      {
+        ...settings,
+        facets: { language: 'en', tag: ['default', 'docs'] },
+        parameters: { hitsPerPage: 7, typoTolerance: false, facetFilters: ['rank:guide'] },
+      },
+    );
+    expect(request).toMatchObject({
+      hitsPerPage: 7,
+      typoTolerance: false,
+      facetFilters: ['language:en', ['tag:default', 'tag:docs'], 'rank:guide', 'type:content'],
+    });
+  });
+
+  it('asks for the counts of sections where the request names a page', () => {
+    const [request, counts] = hostedRequests({ query: 'a', page: 2 }, settings);
+    expect(request).toMatchObject({ page: 2, facets: ['hierarchy.lvl0'] });
+    expect(counts).toBeUndefined();
+  });
+
+  it('counts the hits of all sections where one is chosen', () => {
+    const request = { query: 'a', page: 1, facetFilters: [['lvl0:Room', 'hierarchy.lvl0:Guides']] };
+    const [main, counts] = hostedRequests(request, { ...settings, facets: { language: 'en' } });
+    expect(main).toMatchObject({
+      facetFilters: ['language:en', ['hierarchy.lvl0:Room', 'hierarchy.lvl0:Guides']],
+    });
+    expect(counts).toMatchObject({
+      query: 'a',
+      page: 0,
+      hitsPerPage: 0,
+      facets: ['hierarchy.lvl0'],
+      facetFilters: ['language:en'],
+      analytics: false,
+    });
+  });
+});

@@ -1,0 +1,146 @@
+import { decodeOutline, decodeTexts } from './decode';
+import { Engine } from './engine';
+import { respond } from './respond';
+import { testFiles, testPage } from './test-index';
+import type { SearchRequest } from './types';
+
+const files = testFiles([
+  testPage('/room', 'Rooms', {
+    '': ['A room is one server process.'],
+    'Set a <b>limit</b> & more': [
+      'The server admits 250 clients, unless the options say otherwise and somebody has asked for more of them before.',
+      'An `IInterpolator<T>` is no tag, and <img src=x onerror=alert(1)> is no picture.',
+    ],
+  }),
+  testPage(
+    '/voice',
+    'Voice chat',
+    { '': ['Players talk to each other in a room.'] },
+    { section: 'XR' },
+  ),
+  testPage('/größe/a b', 'Größe', { '': ['Wie groß ist ein Raum?'] }),
+]);
+const outline = decodeOutline(files.outline);
+const engine = new Engine(outline, decodeTexts(files.texts, outline));
+const ask = (request: SearchRequest) => respond(engine, request, 'complete');
+
+it('answers in the shape that DocSearch reads', () => {
+  expect(ask({ query: 'rooms' }).hits[0]).toEqual({
+    objectID: '/room',
+    type: 'lvl1',
+    url: '/room',
+    url_without_anchor: '/room',
+    anchor: null,
+    hierarchy: {
+      lvl0: 'Guides',
+      lvl1: 'Rooms',
+      lvl2: null,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+    content: 'A room is one server process.',
+    _highlightResult: {
+      hierarchy: {
+        lvl0: { value: 'Guides', matchLevel: 'none' },
+        lvl1: { value: '<mark>Rooms</mark>', matchLevel: 'full' },
+      },
+      content: { value: 'A <mark>room</mark> is one server process.', matchLevel: 'full' },
+    },
+    _snippetResult: {
+      hierarchy: {
+        lvl0: { value: 'Guides', matchLevel: 'none' },
+        lvl1: { value: '<mark>Rooms</mark>', matchLevel: 'full' },
+      },
+      content: { value: 'A <mark>room</mark> is one server process.', matchLevel: 'full' },
+    },
+  });
+});
+
+it('shows a paragraph where that answers, around the match, in so many words', () => {
+  const request = {
+    query: 'otherwise',
+    attributesToSnippet: ['hierarchy.lvl1:10', 'content:5'],
+    snippetEllipsisText: '…',
+  };
+  const [hit] = ask(request).hits;
+  expect(hit?.type).toBe('content');
+  expect(hit?.url).toBe('/room#set-a-blimitb--more');
+  expect(hit?._snippetResult.content?.value).toBe('…say <mark>otherwise</mark> and somebody has…');
+});
+
+it.each([
+  'limit',
+  'interpolator',
+  'img onerror',
+  '<img src=x onerror=alert(1)>',
+  '<mark>',
+  '&amp;',
+])('lets no text become HTML: %s', (query) => {
+  const { hits } = ask({ query, hitsPerPage: 100 });
+  const values = JSON.stringify(hits).replace(/<\/?mark>/g, '');
+  expect(values).not.toMatch(/[<>]/);
+});
+
+it('marks generic names and keeps their brackets readable', () => {
+  const [hit] = ask({ query: 'IInterpolator<T>' }).hits;
+  expect(hit?.content).toContain('IInterpolator&lt;T&gt;');
+  expect(hit?._highlightResult.content?.value).toContain('<mark>IInterpolator</mark>&lt;');
+});
+
+it('takes the marks of the request', () => {
+  const [hit] = ask({ query: 'voice', highlightPreTag: '<em>', highlightPostTag: '</em>' }).hits;
+  expect(hit?._highlightResult.hierarchy.lvl1?.value).toBe('<em>Voice</em> chat');
+});
+
+it('escapes addresses once', () => {
+  expect(ask({ query: 'größe' }).hits[0]?.url).toBe('/gr%C3%B6%C3%9Fe/a%20b');
+});
+
+it('pages, and counts all', () => {
+  const all = ask({ query: 'room' });
+  expect(all.nbHits).toBeGreaterThan(2);
+  const pages = Array.from({ length: all.nbHits }, (_, page) => {
+    return ask({ query: 'room', hitsPerPage: 1, page }).hits[0]?.objectID;
+  });
+  expect(pages).toEqual(all.hits.map(({ objectID }) => objectID));
+  expect(ask({ query: 'room', hitsPerPage: 1, page: 99 })).toMatchObject({
+    hits: [],
+    nbHits: all.nbHits,
+    nbPages: all.nbHits,
+  });
+});
+
+it.each([
+  { facetFilters: ['lvl0:XR'] },
+  { facetFilters: [['hierarchy.lvl0:XR', 'lvl0:Other'], 'language:en'] },
+  { facetFilters: 'lvl0:XR' },
+])('limits hits to sections: %j', (filter) => {
+  const result = ask({ query: 'room', ...filter });
+  expect(result.hits.map(({ url }) => url)).toEqual(['/voice']);
+  expect(result.nbHits).toBe(1);
+  expect(result.facets.lvl0).toEqual({ Guides: expect.any(Number) as number, XR: 1 });
+});
+
+it('suggests names where nothing is found', () => {
+  const result = ask({ query: 'voiceee' });
+  expect(result.hits).toEqual([]);
+  expect(result.suggestions).toEqual(['voice']);
+});
+
+it.each([
+  { query: '' },
+  { query: '   ' },
+  { query: undefined },
+  { query: '((((' },
+  { query: '[a-z]+$^\\' },
+  { query: '\u0000\uFFFF😀' },
+  { query: 'x'.repeat(10_000) },
+  { query: 'room '.repeat(500) },
+  { query: 'room', hitsPerPage: NaN, page: -3 },
+  { query: 'room', hitsPerPage: 0, page: 1e9 },
+])('survives %j', (request) => {
+  const { hits, nbHits } = ask(request);
+  expect(hits.length).toBeLessThanOrEqual(nbHits);
+});

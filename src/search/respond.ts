@@ -1,0 +1,154 @@
+import { type Answer, type Engine, type Entry, type Found } from './engine';
+import { escapeHtml, highlight, snippet, type Tags } from './highlight';
+import { recordId } from './record-id';
+import {
+  type Hierarchy,
+  type IndexState,
+  type Level,
+  LEVELS,
+  type Marked,
+  type MarkedHierarchy,
+  type RecordType,
+  type SearchHit,
+  type SearchRequest,
+  type SearchResult,
+} from './types';
+
+const HITS_PER_PAGE = 20;
+const MAX_HITS_PER_PAGE = 100;
+const SNIPPET_WORDS = 10;
+/** The box admits 64; whatever asks for more is no reader. */
+const MAX_QUERY = 256;
+
+/** Answers one request as a hosted index would. */
+export function respond(engine: Engine, request: SearchRequest, state: IndexState): SearchResult {
+  const query = (request.query ?? '').slice(0, MAX_QUERY);
+  const hitsPerPage = clamp(request.hitsPerPage, 1, MAX_HITS_PER_PAGE, HITS_PER_PAGE);
+  const page = clamp(request.page, 0, 10_000, 0);
+  const answer = engine.search(query);
+  const facets: Record<string, number> = {};
+  for (const { entry } of answer.found) {
+    facets[entry.page.section] = (facets[entry.page.section] ?? 0) + 1;
+  }
+  const isWanted = sectionFilter(request.facetFilters);
+  const found = answer.found.filter(({ entry }) => isWanted(entry.page.section));
+  const start = page * hitsPerPage;
+  return {
+    hits: found.slice(start, start + hitsPerPage).map((one) => hitOf(one, answer, request)),
+    nbHits: found.length,
+    page,
+    nbPages: Math.ceil(found.length / hitsPerPage),
+    hitsPerPage,
+    query,
+    facets: { lvl0: facets },
+    suggestions: answer.found.length === 0 ? engine.suggest(query) : [],
+    index: state,
+  };
+}
+
+function clamp(value: number | undefined, least: number, most: number, usual: number): number {
+  if (value === undefined || !Number.isFinite(value)) return usual;
+  return Math.min(most, Math.max(least, Math.floor(value)));
+}
+
+/** The outer list is "and", an inner list "or"; other attributes than the section limit nothing. */
+function sectionFilter(filters: SearchRequest['facetFilters']): (section: string) => boolean {
+  const all = typeof filters === 'string' ? [filters] : (filters ?? []);
+  const groups = all
+    .map((group) => (typeof group === 'string' ? [group] : group))
+    .map((group) =>
+      group.flatMap((filter) => /^(?:hierarchy\.)?lvl0:(.*)$/s.exec(filter)?.[1] ?? []),
+    )
+    .filter((group) => group.length > 0);
+  return (section) => groups.every((group) => group.includes(section));
+}
+
+function hitOf({ entry }: Found, { stems, query }: Answer, request: SearchRequest): SearchHit {
+  const all = new Set(stems.flatMap((own) => [...own.keys()]));
+  const tags: Tags = {
+    before: request.highlightPreTag ?? '<mark>',
+    after: request.highlightPostTag ?? '</mark>',
+  };
+  const ellipsis = request.snippetEllipsisText ?? '…';
+  const { page, unit, above } = entry;
+  const levels: Partial<Record<Level, string>> = { lvl0: page.section, lvl1: page.title };
+  for (const { depth, text } of [...above, unit]) {
+    const level = LEVELS[Math.min(depth, 6)];
+    if (level && depth > 1) levels[level] = text;
+  }
+  const block = bestBlock(entry, stems);
+  const type = typeOf(entry, block.inText > block.inNames && query.terms.length > 0);
+  const url = unit.anchor === '' ? page.path : `${page.path}#${unit.anchor}`;
+  const mark = (text: string) => highlight(text, all, tags);
+  const content = block.text === '' ? undefined : block.text;
+  const cut = snippetLength(request.attributesToSnippet);
+  return {
+    objectID: recordId(url, type === 'content' ? content : undefined),
+    type,
+    url: escapeHtml(encodeURI(decodeSafely(url))),
+    url_without_anchor: escapeHtml(encodeURI(decodeSafely(page.path))),
+    anchor: unit.anchor === '' ? null : unit.anchor,
+    hierarchy: Object.fromEntries(
+      LEVELS.map((level) => [
+        level,
+        levels[level] === undefined ? null : escapeHtml(levels[level]),
+      ]),
+    ) as Hierarchy,
+    content: content === undefined ? null : escapeHtml(content),
+    _highlightResult: {
+      hierarchy: marked(levels, mark),
+      ...(content !== undefined && { content: mark(content) }),
+    },
+    _snippetResult: {
+      hierarchy: marked(levels, mark),
+      ...(content !== undefined && { content: snippet(content, all, tags, cut, ellipsis) }),
+    },
+  };
+}
+
+function marked(
+  levels: Readonly<Partial<Record<Level, string>>>,
+  mark: (text: string) => Marked,
+): MarkedHierarchy {
+  return Object.fromEntries(Object.entries(levels).map(([level, text]) => [level, mark(text)]));
+}
+
+/** A hit is shown by its text where the text answers what the names do not. */
+function typeOf({ unit }: Entry, byText: boolean): RecordType {
+  if (byText) return 'content';
+  return LEVELS[Math.min(unit.depth, 6)] as RecordType;
+}
+
+/** The paragraph that has most of what is looked for, and how many terms it and the names have. */
+function bestBlock(
+  { blocks, unit, page }: Entry,
+  stems: Answer['stems'],
+): { text: string; inText: number; inNames: number } {
+  const count = (text: string) =>
+    stems.filter((own) => highlight(text, own, { before: '', after: '' }).matchLevel !== 'none')
+      .length;
+  const inNames = count(`${page.title} ${unit.text}`);
+  let best = { text: blocks[0] ?? '', inText: -1, inNames };
+  for (const text of blocks) {
+    const inText = count(text);
+    if (inText > best.inText) best = { text, inText, inNames };
+  }
+  return best;
+}
+
+/** `content:10` asks for ten words. */
+function snippetLength(attributes: SearchRequest['attributesToSnippet']): number {
+  const asked = attributes
+    ?.map((attribute) => /^content:(\d+)$/.exec(attribute)?.[1])
+    .find(Boolean);
+  return clamp(asked === undefined ? undefined : Number(asked), 1, 100, SNIPPET_WORDS);
+}
+
+/** Paths may hold escapes already, which must not be escaped again. */
+function decodeSafely(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}

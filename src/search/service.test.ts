@@ -1,0 +1,101 @@
+import { SearchService } from './service';
+import { testFiles, testPage } from './test-index';
+import type { IndexState } from './types';
+
+const files = testFiles([
+  testPage('/room', 'Rooms', { '': ['A room is a server.'], Limits: ['At most 250 clients.'] }),
+  testPage('/voice', 'Voice chat', { '': ['Players talk.'] }),
+]);
+
+type Answers = Record<string, (string | number | Error)[]>;
+
+/** Answers each address with its list in turn; the last one stays. A number is a status. */
+function start(answers: Answers) {
+  const asked: string[] = [];
+  const states: IndexState[] = [];
+  const fetcher = (url: string, init?: RequestInit): Promise<Response> => {
+    asked.push(`${url} ${init?.cache ?? ''}`);
+    const list = answers[url] ?? [404];
+    const answer = list.length > 1 ? list.shift() : list[0];
+    if (answer instanceof Error) return Promise.reject(answer);
+    return Promise.resolve(
+      typeof answer === 'number' ? new Response('', { status: answer }) : new Response(answer),
+    );
+  };
+  const service = new SearchService('/search/outline.txt', (state) => states.push(state), fetcher);
+  const urls = async (query: string) => {
+    const [result] = await service.search([{ query }]);
+    return { urls: result?.hits.map(({ url }) => url), index: result?.index };
+  };
+  return { service, asked, states, urls };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+it('answers from the first part, then from the whole', async () => {
+  const { asked, states, urls } = start({
+    '/search/outline.txt': [files.outline],
+    '/search/texts.txt': [files.texts],
+  });
+  expect(await urls('limits')).toEqual({ urls: ['/room#limits', '/room'], index: 'first' });
+  await settled();
+  expect(await urls('clients')).toEqual({ urls: ['/room#limits', '/room'], index: 'complete' });
+  expect(states).toEqual(['first', 'complete']);
+  expect(asked).toEqual(['/search/outline.txt no-cache', '/search/texts.txt default']);
+});
+
+it.each<[string, (string | number | Error)[]]>([
+  ['missing', [404]],
+  ['damaged', [files.texts.slice(0, -3)]],
+  ['another build', [files.texts.replace('250', '300')]],
+  ['blocked', [new TypeError('Failed to fetch')]],
+])('goes on with less where the texts are %s', async (_, texts) => {
+  const { states, urls } = start({
+    '/search/outline.txt': [files.outline],
+    '/search/texts.txt': texts,
+  });
+  await urls('voice');
+  await settled();
+  expect(states).toEqual(['first', 'partial']);
+  expect(await urls('voice')).toEqual({ urls: ['/voice'], index: 'partial' });
+});
+
+it('asks past a damaged copy', async () => {
+  const { states, asked, urls } = start({
+    '/search/outline.txt': ['damaged', files.outline],
+    '/search/texts.txt': ['damaged', files.texts],
+  });
+  expect((await urls('voice')).urls).toEqual(['/voice']);
+  await settled();
+  expect(states).toEqual(['first', 'complete']);
+  expect(asked.filter((line) => line.endsWith('reload'))).toHaveLength(3);
+});
+
+it('tries the texts again, but not with each key', async () => {
+  const { states, urls } = start({
+    '/search/outline.txt': [files.outline],
+    '/search/texts.txt': [503, 503, files.texts],
+  });
+  await urls('voice');
+  await settled();
+  await urls('voice');
+  await settled();
+  expect(states).toEqual(['first', 'partial']);
+  const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  await urls('voice');
+  later.mockRestore();
+  await settled();
+  expect(states).toEqual(['first', 'partial', 'complete']);
+});
+
+it.each<[string, (string | number | Error)[], string]>([
+  ['cannot be reached', [new TypeError('Failed to fetch')], 'unreachable'],
+  ['is missing', [404], 'unreachable'],
+  ['is damaged', ['<!doctype html>'], 'damaged'],
+])('says so where the index %s, and recovers', async (_, first, reason) => {
+  const answers: Answers = { '/search/outline.txt': first, '/search/texts.txt': [files.texts] };
+  const { service, urls } = start(answers);
+  await expect(service.search([{ query: 'voice' }])).rejects.toMatchObject({ reason });
+  answers['/search/outline.txt'] = [files.outline];
+  expect((await urls('voice')).urls).toEqual(['/voice']);
+});

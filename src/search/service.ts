@@ -1,0 +1,123 @@
+import { DamagedIndex, decodeOutline, decodeTexts } from './decode';
+import { Engine } from './engine';
+import type { Outline } from './pages';
+import { respond } from './respond';
+import type { FailureReason, IndexState, SearchRequest, SearchResult } from './types';
+
+/** Why the service has no index. */
+export class NoIndex extends Error {
+  override readonly name = 'NoIndex';
+
+  constructor(readonly reason: FailureReason) {
+    super(reason);
+  }
+}
+
+/** Milliseconds between two attempts to load the texts: readers type faster. */
+const RETRY_AFTER = 10_000;
+
+export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
+
+/**
+ * The engine with its index: loads the first part, answers from it, loads the second behind it.
+ * Nothing failed is kept: the next query tries again what is missing.
+ */
+export class SearchService {
+  private engine: Engine | undefined;
+  private loading: Promise<Engine> | undefined;
+  private outline: Outline | undefined;
+  private restLoading = false;
+  private nextTry = 0;
+  private current: IndexState | undefined;
+
+  constructor(
+    /** The address of the first part. */
+    private readonly index: string,
+    private readonly onState: (state: IndexState) => void,
+    private readonly fetcher: Fetch = (url, init) => fetch(url, init),
+  ) {}
+
+  /** @throws {NoIndex} */
+  async search(requests: readonly SearchRequest[]): Promise<SearchResult[]> {
+    const engine = await this.load();
+    const state = this.current ?? 'first';
+    if (state === 'partial' && this.outline && Date.now() > this.nextTry) {
+      void this.loadTexts(this.outline);
+    }
+    return requests.map((request) => respond(this.engine ?? engine, request, state));
+  }
+
+  /** Loads what is missing. */
+  async load(): Promise<Engine> {
+    if (this.engine) return this.engine;
+    this.loading ??= this.loadOutline().finally(() => (this.loading = undefined));
+    return this.loading;
+  }
+
+  private async loadOutline(): Promise<Engine> {
+    const outline = await this.fetchOutline(false);
+    this.outline = outline;
+    this.engine = new Engine(outline);
+    this.setState('first');
+    void this.loadTexts(outline);
+    return this.engine;
+  }
+
+  private async fetchOutline(anew: boolean): Promise<Outline> {
+    // Its name is fixed, so the copy that the browser has is checked; a damaged one is not asked.
+    const file = await this.fetchText(this.index, { cache: anew ? 'reload' : 'no-cache' });
+    try {
+      return decodeOutline(file);
+    } catch (error) {
+      if (!(error instanceof DamagedIndex)) throw error;
+      if (anew) throw new NoIndex('damaged');
+      return this.fetchOutline(true);
+    }
+  }
+
+  /** Without the texts, search goes on with less. */
+  private async loadTexts(outline: Outline): Promise<void> {
+    if (this.restLoading) return;
+    this.restLoading = true;
+    try {
+      this.engine = await this.completeEngine(outline);
+      this.setState('complete');
+    } catch {
+      this.nextTry = Date.now() + RETRY_AFTER;
+      this.setState('partial');
+    } finally {
+      this.restLoading = false;
+    }
+  }
+
+  private async completeEngine(outline: Outline): Promise<Engine> {
+    try {
+      return new Engine(outline, await this.fetchTexts(outline, 'default'));
+    } catch {
+      // A copy in the browser's cache may be damaged, or the site may have been published anew.
+      const fresh = await this.fetchOutline(true);
+      return new Engine(fresh, await this.fetchTexts(fresh, 'reload'));
+    }
+  }
+
+  private async fetchTexts(outline: Outline, cache: RequestCache) {
+    const url = this.index.replace(/[^/]*$/, outline.rest.url);
+    return decodeTexts(await this.fetchText(url, { cache }), outline);
+  }
+
+  private async fetchText(url: string, init: RequestInit): Promise<string> {
+    let response: Response;
+    try {
+      response = await this.fetcher(url, { ...init, credentials: 'same-origin' });
+      if (!response.ok) throw new NoIndex('unreachable');
+      return await response.text();
+    } catch {
+      throw new NoIndex('unreachable');
+    }
+  }
+
+  private setState(state: IndexState): void {
+    this.current = state;
+    this.onState(state);
+  }
+}

@@ -1,0 +1,167 @@
+import type { Entry } from './engine';
+import type { IndexedPage, Unit } from './pages';
+import { nameKey, phraseKey, phraseStems, type Query } from './query';
+import { WEIGHTS } from './weights';
+import type { TermMatch } from './word-index';
+import { wordsOf } from './words';
+
+/** How surely a stem must be meant to be the word itself, or the beginning of it. */
+const SURE = 0.65;
+
+/** What a heading is called. */
+interface Naming {
+  /** The full name first, then others by which it may be asked for. */
+  readonly names: readonly string[];
+  readonly phrase: string;
+  readonly stems: readonly string[];
+  /** All its words as they stand, those that say nothing too: `why` and `what is` differ. */
+  readonly words: readonly string[];
+  /** The page's keywords, as names and as phrases. */
+  readonly aliases: readonly { readonly name: string; readonly phrase: string }[];
+  readonly isMember: boolean;
+}
+
+/** Evidence besides single words: names, phrases, and paragraphs that say everything at once. */
+export class Signals {
+  private readonly namings: readonly Naming[];
+  private readonly blocks: (readonly ReadonlySet<string>[] | undefined)[] = [];
+
+  constructor(private readonly entries: readonly Entry[]) {
+    this.namings = entries.map(({ page, unit }) => namingOf(page, unit));
+  }
+
+  /** Entries whose name, keyword or heading is the query itself, and how much that counts. */
+  called(query: Query, matches: readonly TermMatch[]): Map<number, number> {
+    const called = new Map<number, number>();
+    const call = (text: string, factor: number) => {
+      const name = nameKey(text);
+      if (name === '') return;
+      // `[RealtimeModel(createMetaModel: true)]` says more than a name.
+      const share = factor * Math.min(1, (1.5 * name.length) / text.length);
+      const asked: Asked = {
+        name: text.startsWith('[') ? `${name}attribute` : name,
+        phrase: phraseKey(text),
+        isQualified: /\w[.#:]+\w/.test(text.replace(/<[^<>]*>/g, '')),
+        isProse: query.kind === 'prose',
+      };
+      this.namings.forEach((naming, entry) => {
+        const value = valueOf(naming, asked, name) * share;
+        if (value > (called.get(entry) ?? 0)) called.set(entry, value);
+      });
+    };
+    call(query.text, 1);
+    const meant = correct(query, matches);
+    if (meant !== query.text.toLowerCase()) call(meant, 0.8);
+    return called;
+  }
+
+  /** From 0 to 1: how much of the query the heading says, and how much of the heading that is. */
+  aptName(
+    entry: number,
+    { words: asked }: Query,
+    matches: readonly TermMatch[],
+    rarities: readonly number[],
+  ): number {
+    const { stems, words } = this.namings[entry] as Naming;
+    if (stems.length === 0) return 0;
+    const said = new Set<string>();
+    const share = shareOf(matches, rarities, (own) => {
+      const matched = stems.filter((one) => (own.get(one) ?? 0) >= SURE);
+      for (const one of matched) said.add(one);
+      return matched.length > 0;
+    });
+    const same = words.filter((word) => asked.has(word)).length / words.length;
+    return share ** 2 * (said.size / stems.length + WEIGHTS.sameWords * same);
+  }
+
+  /** From 0 to 1: how much of the query one paragraph, item or row has. */
+  aptBlock(entry: number, matches: readonly TermMatch[], rarities: readonly number[]): number {
+    this.blocks[entry] ??= (this.entries[entry]?.blocks ?? []).map(
+      (block) => new Set(phraseStems(block)),
+    );
+    const shares = this.blocks[entry].map((stems) =>
+      shareOf(matches, rarities, (own) => {
+        for (const [stem, sure] of own) if (sure >= SURE && stems.has(stem)) return true;
+        return false;
+      }),
+    );
+    return Math.max(0, ...shares) ** 2;
+  }
+}
+
+interface Asked {
+  readonly name: string;
+  readonly phrase: string;
+  readonly isQualified: boolean;
+  readonly isProse: boolean;
+}
+
+function valueOf(naming: Naming, asked: Asked, plainName: string): number {
+  const { names, phrase, aliases, isMember } = naming;
+  if (names[0] === asked.name && !isMember) return WEIGHTS.exactName;
+  if (names[0] === asked.name && asked.isQualified) return WEIGHTS.exactQualified;
+  if (names.includes(plainName)) return WEIGHTS.exactMember;
+  // A name of two words is no phrase, though it may have the words of a question.
+  if (asked.phrase === '' || (isMember && asked.isProse)) return 0;
+  const values = aliases.map((alias, place) => {
+    // Another form of the word is not quite the same: "host" and "hosting".
+    const same = alias.name === plainName ? 1 : alias.phrase === asked.phrase ? 0.6 : 0;
+    return same * WEIGHTS.exactAlias * (1 - place * 0.03);
+  });
+  return Math.max(phrase === asked.phrase ? WEIGHTS.exactPhrase : 0, ...values);
+}
+
+/** How much of what is looked for a test finds. One word is a name or it is not: see `called`. */
+function shareOf(
+  matches: readonly TermMatch[],
+  rarities: readonly number[],
+  has: (stems: TermMatch['stems']) => boolean,
+): number {
+  if (rarities.filter((rarity) => rarity > 0).length < 2) return 0;
+  let asked = 0;
+  let answered = 0;
+  matches.forEach(({ stems }, index) => {
+    const rarity = rarities[index] ?? 0;
+    asked += rarity;
+    if (rarity > 0 && has(stems)) answered += rarity;
+  });
+  return answered / asked;
+}
+
+/** The query with the words that the reader seems to have meant. */
+function correct({ text, terms }: Query, matches: readonly TermMatch[]): string {
+  let result = text.toLowerCase();
+  matches.forEach(({ corrected }, index) => {
+    const typed = terms[index]?.text;
+    if (corrected !== undefined && typed !== undefined) {
+      result = result.replace(typed, () => corrected);
+    }
+  });
+  return result;
+}
+
+function namingOf(page: IndexedPage, unit: Unit): Naming {
+  const isPage = unit.depth === 1;
+  // The number of a step says nothing.
+  const text = unit.text.replace(/^\d+\.\s/, '');
+  return {
+    names: namesOf(page, unit),
+    phrase: phraseKey(text),
+    stems: phraseStems(text),
+    words: wordsOf(text).map(({ text }) => text),
+    aliases: isPage ? page.keywords.split(',').map(aliasOf) : [],
+    isMember: !isPage && page.rank !== 'guide',
+  };
+}
+
+function aliasOf(keyword: string) {
+  return { name: nameKey(keyword), phrase: phraseKey(keyword) };
+}
+
+function namesOf(page: IndexedPage, unit: Unit): string[] {
+  const own = nameKey(unit.text);
+  if (unit.depth > 1) return page.rank === 'guide' ? [own] : [nameKey(page.title) + own, own];
+  const slug = nameKey(page.path.slice(page.path.lastIndexOf('/') + 1));
+  const short = own.replace(/attribute$/, '');
+  return page.rank === 'guide' ? [own, slug] : [own, short, slug];
+}

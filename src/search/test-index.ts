@@ -1,0 +1,49 @@
+import { DETAILS, encodeOutline, encodeTexts, type FullPage } from './encode';
+import { checksum, type Synonym } from './pages';
+
+/** A page for tests: `{ 'Heading': ['paragraph'] }`; the text before the first heading is under ''. */
+export function testPage(
+  path: string,
+  title: string,
+  texts: Readonly<Record<string, readonly string[]>>,
+  over: Partial<FullPage> = {},
+): FullPage {
+  const headings = Object.keys(texts).filter((text) => text !== '');
+  const depth = over.rank === undefined || over.rank === 'guide' ? 2 : 3;
+  return {
+    path,
+    title,
+    section: 'Guides',
+    rank: 'guide',
+    popularity: 0,
+    keywords: '',
+    units: [
+      { depth: 1, text: title, anchor: '' },
+      ...headings.map((text) => ({
+        depth,
+        text,
+        anchor:
+          depth === 3
+            ? text
+            : text
+                .toLowerCase()
+                .replace(/[^\w -]/g, '')
+                .replace(/ /g, '-'),
+      })),
+    ],
+    blocks: [texts[''] ?? [], ...headings.map((text) => texts[text] ?? [])],
+    code: [],
+    ...over,
+  };
+}
+
+/** The two files of an index. */
+export function testFiles(
+  pages: readonly FullPage[],
+  synonyms: readonly Synonym[] = [],
+): { outline: string; texts: string } {
+  const [all] = DETAILS;
+  const texts = encodeTexts(pages, all ?? { guide: [9, 9], reference: [9, 9] });
+  const rest = { url: 'texts.txt', checksum: checksum(texts) };
+  return { outline: encodeOutline(pages, synonyms, rest), texts };
+}

@@ -1,0 +1,212 @@
+import { distance } from './distance';
+import type { Term } from './query';
+import { isStopWord, stem, wordsOf } from './words';
+
+/** How well each document answers one term. */
+export interface TermMatch {
+  /** By document, from 0 to 1: how much of what it could be the match is. */
+  readonly scores: ReadonlyMap<number, number>;
+  /** The stems that matched, and how surely each is what is meant: 1 for the word itself. */
+  readonly stems: ReadonlyMap<string, number>;
+  /** Whether a title, heading or keyword has it. */
+  readonly isName: boolean;
+  /** The word that the reader seems to have meant, where nothing has the one typed. */
+  readonly corrected?: string;
+}
+
+/** What the ranking needs of an inverted index. */
+export interface TermIndex {
+  match(term: Term): TermMatch;
+}
+
+/** A text of a document. */
+export interface Field {
+  readonly text: string;
+  readonly weight: number;
+  /** Words that such a text has on average. */
+  readonly usual: number;
+  /** How much longer texts count less: 0 to 1. */
+  readonly penalty: number;
+  /** Whether it names the document. */
+  readonly isName?: boolean;
+}
+
+interface Postings {
+  readonly documents: number[];
+  readonly weights: number[];
+}
+
+interface Surface {
+  readonly stem: string;
+  isName: boolean;
+}
+
+const SATURATION = 1.2;
+const MAX_PREFIXES = 60;
+const SAME_FORM = 1.15;
+
+/** An inverted index with BM25F weights, prefixes, joined and divided words, and typing errors. */
+export class WordIndex implements TermIndex {
+  private readonly postings = new Map<string, Postings>();
+  private readonly surfaces = new Map<string, Surface>();
+  private readonly nameStems = new Set<string>();
+
+  /** Adds a document; documents are numbered in the order of the calls. */
+  add(document: number, fields: readonly Field[]): void {
+    const weights = new Map<string, number>();
+    for (const field of fields) this.addField(field, weights);
+    this.addWeights(document, weights);
+  }
+
+  /** Adds to the last document words whose forms are not known. */
+  addStems(document: number, stems: readonly string[], weight: number): void {
+    for (const word of stems) if (!this.surfaces.has(word)) this.remember(word, word, false);
+    this.addWeights(document, new Map(stems.map((word) => [word, weight])));
+  }
+
+  private addWeights(document: number, weights: ReadonlyMap<string, number>): void {
+    for (const [key, weight] of weights) {
+      let list = this.postings.get(key);
+      if (!list) this.postings.set(key, (list = { documents: [], weights: [] }));
+      list.documents.push(document);
+      list.weights.push(weight);
+    }
+  }
+
+  private addField({ text, weight, usual, penalty, isName }: Field, weights: Map<string, number>) {
+    const words = wordsOf(text);
+    const share = weight / (1 + penalty * (words.length / usual - 1));
+    const count = (word: string) => {
+      if (isStopWord(word)) return;
+      const key = this.remember(word, undefined, isName === true);
+      weights.set(key, (weights.get(key) ?? 0) + share);
+      // Names in the very form that is typed are nearer than other forms of the word.
+      if (isName) weights.set(`=${word}`, (weights.get(`=${word}`) ?? 0) + share);
+    };
+    for (const word of words) {
+      count(word.text);
+      for (const part of word.parts) count(part.text);
+    }
+  }
+
+  private remember(word: string, known: string | undefined, isName: boolean): string {
+    const surface = this.surfaces.get(word);
+    if (surface) {
+      surface.isName ||= isName;
+      if (isName) this.nameStems.add(surface.stem);
+      return surface.stem;
+    }
+    const root = known ?? stem(word);
+    this.surfaces.set(word, { stem: root, isName });
+    if (isName) this.nameStems.add(root);
+    return root;
+  }
+
+  match(term: Term): TermMatch {
+    const { stems, corrected } = this.expand(term);
+    const scores = new Map<number, number>();
+    for (const [key, factor] of stems) {
+      const list = this.postings.get(key);
+      if (!list) continue;
+      for (let index = 0; index < list.documents.length; index++) {
+        const document = list.documents[index] ?? 0;
+        const weight = list.weights[index] ?? 0;
+        const score = (factor * weight) / (weight + SATURATION);
+        if (score > (scores.get(document) ?? 0)) scores.set(document, score);
+      }
+    }
+    const isName = [...stems.keys()].some((key) => this.nameStems.has(key));
+    return { scores, stems, isName, ...(corrected !== undefined && { corrected }) };
+  }
+
+  /** The stems that a term stands for, and how surely. */
+  private expand(term: Term): {
+    stems: Map<string, number>;
+    corrected?: string | undefined;
+  } {
+    const found = new Map<string, number>();
+    const add = (key: string, factor: number) => {
+      if (this.postings.has(key)) found.set(key, Math.max(factor, found.get(key) ?? 0));
+    };
+    const { text } = term;
+    const isKnown = this.surfaces.has(text);
+    add(stem(text), isKnown ? 1 : 0.9);
+    add(`=${text}`, SAME_FORM);
+    const isExact = found.size > 0;
+    for (const word of term.joined) add(stem(word), 1);
+    for (const synonym of term.synonyms) add(synonym, 0.85);
+    if (term.isOpen || !isExact) this.addPrefixes(term, isExact ? 0.5 : 0.8, add);
+    if (found.size === 0 && !term.isWhole) this.addHalves(text, add);
+    // An unknown word may share a stem with another by chance: "poling" with "poles".
+    const isDoubtful = found.size === 0 || (!isKnown && isExact && text.length > 4);
+    return { stems: found, corrected: isDoubtful ? this.addNear(term, add) : undefined };
+  }
+
+  private addPrefixes(term: Term, factor: number, add: (key: string, factor: number) => void) {
+    const { text, isOpen } = term;
+    if (!isOpen && text.length < 4) return;
+    const candidates: string[] = [];
+    for (const [surface, { isName }] of this.surfaces) {
+      if (surface.length > text.length && (isName || text.length > 2) && surface.startsWith(text)) {
+        candidates.push(surface);
+      }
+    }
+    candidates.sort((a, b) => a.length - b.length);
+    for (const surface of candidates.slice(0, MAX_PREFIXES)) {
+      add(this.surfaces.get(surface)?.stem ?? surface, factor);
+    }
+  }
+
+  /** `latejoiner` is "late joiner". */
+  private addHalves(text: string, add: (key: string, factor: number) => void): void {
+    for (let at = 3; at <= text.length - 3; at++) {
+      const halves = [text.slice(0, at), text.slice(at)];
+      if (halves.every((half) => this.surfaces.has(half) && !isStopWord(half))) {
+        for (const half of halves) add(stem(half), 0.8);
+        return;
+      }
+    }
+  }
+
+  /** The nearest words; of two equally near, both. */
+  private addNear(term: Term, add: (key: string, factor: number) => void): string | undefined {
+    const { text, isOpen } = term;
+    const limit = text.length < 4 ? 0 : text.length < 8 ? 1 : 2;
+    if (limit === 0 || /\d/.test(text)) return undefined;
+    const near: [surface: string, edits: number][] = [];
+    let best = limit + 0.5;
+    for (const surface of this.surfaces.keys()) {
+      const most = Math.floor(best);
+      let edits = distance(text, surface, most);
+      // What is half typed is compared with beginnings, which counts less.
+      if (edits > most && isOpen && text.length > 4) {
+        edits = distance(text, surface, most, true) + 0.5;
+      }
+      if (edits > best) continue;
+      near.push([surface, edits]);
+      best = Math.max(1, edits);
+    }
+    near.sort((a, b) => Number(b[0][0] === text[0]) - Number(a[0][0] === text[0]));
+    let corrected: string | undefined;
+    for (const [surface, edits] of near) {
+      if (edits > best) continue;
+      corrected ??= surface;
+      const factor = (0.85 - 0.2 * edits) * (surface[0] === text[0] ? 1 : 0.8);
+      add(this.surfaces.get(surface)?.stem ?? surface, factor);
+      add(`=${surface}`, factor * SAME_FORM);
+    }
+    return corrected;
+  }
+
+  /** Names near a word that nothing has: what the reader may have meant. */
+  suggest(word: string): string | undefined {
+    let best: string | undefined;
+    let least = Math.max(2, Math.floor(word.length / 3)) + 1;
+    for (const [surface, { isName }] of this.surfaces) {
+      if (!isName || surface.length < 4) continue;
+      const edits = distance(word, surface, least - 1);
+      if (edits < least) [best, least] = [surface, edits];
+    }
+    return best;
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * How text becomes words: the same for pages and queries, so that both meet. Code identifiers are
+ * one word and their parts: `RequestOwnership` is also `request` and `ownership`.
+ */
+
+export interface Word {
+  /** Lower case. */
+  readonly text: string;
+  /** Where it stands in the text it comes from. */
+  readonly start: number;
+  readonly end: number;
+  /** Empty where the word is one part. */
+  readonly parts: readonly Part[];
+}
+
+export type Part = Omit<Word, 'parts'>;
+
+/** Words and numbers, `C#`, and operators of two signs or more. */
+const WORD = /[\p{L}\p{N}\p{M}_]+#?|[=!<>+\-*/%&|^~]{2,3}/gu;
+/** `<T>` right after a name: the two are also searched as one. */
+const GENERIC = /^<[\w\s,]{1,40}>/;
+const PART = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+\p{N}*|\p{N}+/gu;
+
+/** Words that say nothing of what is looked for. */
+const STOP_WORDS = new Set(
+  (
+    'a about all also am an and any are as at be been before being but by can could did do does ' +
+    'done each for from get gets had has have how i if in into is it its just let me must my no ' +
+    'not of off on only or our so should some such than that the their them then there these they ' +
+    'this those to too up use using want was we were what when where which while who why will with ' +
+    'would you your'
+  ).split(' '),
+);
+
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+
+/** Takes a text apart. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  for (const match of text.matchAll(WORD)) {
+    const [found] = match;
+    const start = match.index;
+    const end = start + found.length;
+    words.push({ text: found.toLowerCase(), start, end, parts: partsOf(found, start) });
+    const generic = GENERIC.exec(text.slice(end, end + 42))?.[0];
+    if (generic !== undefined) {
+      const whole = (found + generic).toLowerCase().replace(/\s/g, '');
+      words.push({ text: whole, start, end: end + generic.length, parts: [] });
+    }
+  }
+  return words;
+}
+
+function partsOf(word: string, start: number): Part[] {
+  if (!/[\p{Lu}_]/u.test(word.slice(1))) return [];
+  const parts = [...word.matchAll(PART)];
+  if (parts.length < 2) return [];
+  return parts.map(({ 0: text, index }) => ({
+    text: text.toLowerCase(),
+    start: start + index,
+    end: start + index + text.length,
+  }));
+}
+
+/**
+ * What the forms of an English word share: `pricing`, `price`, `prices` → `pric`. Light on purpose:
+ * it never joins words of different meaning that readers search for apart, such as play and player.
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  // British spelling.
+  let root = word
+    .replace(/(?<=.{4})is(?=(?:e|ed|es|er|ers|ing|ation)$)/, 'iz')
+    .replace(/(?<=..)ies$/, 'y')
+    .replace(/(?<=x|ch|sh|ss|zz)es$|(?<=[^su])s$/, '')
+    .replace(/(?<=.{3})(?:ing|ed|ion|ly)$|(?<=iz|at)(?:er|or)$/, '');
+  if (root !== word) root = root.replace(/([bdgmnprt])\1$/, '$1');
+  root = root.replace(/(?<=..)e$/, '');
+  return root.replace(/(?<=.{4})at$/, '');
+}

@@ -1,0 +1,44 @@
+import type { HostedSettings, SearchRecord } from '../search/types';
+import { HostedService } from './hosted-service';
+
+/** What a page knows of a service on loopback. */
+export function hostedSettings(
+  service: HostedService,
+  over: Partial<HostedSettings> = {},
+): HostedSettings {
+  return {
+    applicationId: HostedService.applicationId,
+    apiKey: HostedService.searchKey,
+    indexName: 'docs',
+    facets: {},
+    parameters: {},
+    insights: false,
+    insightsHost: service.origin,
+    hosts: service.hosts,
+    siteUrl: 'https://docs.tandem.example',
+    ...over,
+  };
+}
+
+/** A paragraph of a page, as the content layer makes records. */
+export function searchRecord(
+  objectID: string,
+  content: string,
+  over: Partial<SearchRecord> = {},
+): SearchRecord {
+  const none = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+  return {
+    objectID,
+    type: 'content',
+    hierarchy: { lvl0: 'Room', lvl1: 'Collections', ...none },
+    content,
+    url: `/room/collections#${objectID}`,
+    path: '/room/collections',
+    anchor: objectID,
+    identifiers: [],
+    keywords: [],
+    rank: 'guide',
+    position: 0,
+    ...over,
+  };
+}
