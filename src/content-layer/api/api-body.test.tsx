@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ApiBody } from './api-body';
-import { apiFrontMatterSchema } from './schema';
+import { apiSchemaOf } from './schema';
 
-const body = (over: Record<string, unknown> = {}, remarksHtml = '') => {
-  const type = apiFrontMatterSchema.parse({
+const body = (over: Record<string, unknown> = {}, remarksHtml = '', sourceUrl = '') => {
+  const type = apiSchemaOf(over).parse({
     name: 'Room',
     kind: 'class',
     namespace: 'Tandem.Rooms',
@@ -12,19 +12,19 @@ const body = (over: Record<string, unknown> = {}, remarksHtml = '') => {
     signature: 'public class Room',
     ...over,
   });
-  return renderToStaticMarkup(<ApiBody type={type} remarksHtml={remarksHtml} />);
+  return renderToStaticMarkup(
+    <ApiBody {...{ type, remarksHtml }} sourceUrl={sourceUrl || false} />,
+  );
 };
 const method = { name: 'Add', kind: 'method', signature: 'void Add(int a)', summary: 'Adds.' };
 const text = (html: string) => html.replace(/<[^>]+>/g, '');
 
-it('says namespace, bases and interfaces, and nothing that is not there', () => {
-  const html = body({ inherits: ['RealtimeComponent<T>', 'MonoBehaviour'], implements: ['IRoom'] });
-  expect(html).toContain('<dt>Namespace</dt><dd><code>Tandem.Rooms</code></dd>');
-  expect(html).toContain(
-    '<dd><code>RealtimeComponent&lt;T&gt;</code>, <code>MonoBehaviour</code></dd>',
-  );
-  expect(html).toContain('<dt>Implements</dt><dd><code>IRoom</code></dd>');
-  expect(body()).not.toMatch(/Inherits|Implements|Parameters|Returns|Since|Obsolete/);
+it('says its namespace, leaves places for what other pages decide, and nothing that is not there', () => {
+  const html = body();
+  expect(html).toContain('<dt>Namespace</dt><dd><code class="no-links">Tandem.Rooms</code></dd>');
+  const slots = [...html.matchAll(/<div data-slot="(\w+)"><\/div>/g)].map(([, name]) => name);
+  expect(slots).toEqual(['hierarchy', 'inherited', 'mentioned']);
+  expect(html).not.toMatch(/Parameters|Returns|Since|Obsolete|See also|Source|<table|<input/);
 });
 
 it('highlights signatures without changing their text', () => {
@@ -53,13 +53,14 @@ it('describes a method whole', () => {
     ],
   });
   expect(html).toContain('<h3 id="Add"><code>Add</code></h3>');
-  expect(html).toContain('<code>a</code> <span class="api-type">List&lt;int&gt;</span>');
+  expect(html).toContain('<code>a</code> <span class="api-type type-ref">List&lt;int&gt;</span>');
   expect(text(html)).toContain('T : new()The model.');
   expect(text(html)).toContain('a List&lt;int&gt; = nullIn ms.');
   expect(html).toContain('<p class="api-label">Returns</p>');
-  expect(html).toContain('<code>ArgumentException</code>');
+  expect(html).toContain('<code class="type-ref">ArgumentException</code>');
+  expect(html).toContain(': <span class="type-ref">new()</span>');
   expect(html).toContain('<p>One.</p>\n<p>Two.</p>');
-  expect(html).toContain('Since version 2.1.');
+  expect(html).toContain('Since version 2.1<');
   expect(html).toContain('<div data-admonition="warning"><p class="admonition-title">Obsolete</p>');
 });
 
@@ -75,12 +76,131 @@ it('gives each overload an anchor under one heading', () => {
   expect(html).toContain('<h2 id="section-methods">Methods</h2>');
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids).toEqual(['section-methods', 'Add', 'Add-2']);
+  expect(html).toContain('href="#Add-2" aria-label="Link to “Add()”"');
 });
 
 it('shows the values of an enum in one table, each with an anchor', () => {
   const value = (name: string) => ({ name, kind: 'value', signature: `${name} = 1`, summary: 'S' });
   const html = body({ kind: 'enum', members: [value('On'), value('Off')] });
-  expect(html).toContain('<tr id="On"><td><code>On = 1</code></td>');
-  expect(html).toContain('<tr id="Off">');
+  expect(html).toContain('<tr id="On" data-filter-item="on values"><td><code>On = 1</code><a');
+  expect(html).toContain('<tr id="Off" ');
   expect(html.match(/<table/g)).toHaveLength(1);
+});
+
+describe('the summary of all members', () => {
+  const members = [
+    {
+      name: 'count',
+      kind: 'property',
+      signature: 'public int count { get; }',
+      summary: 'See [it](/a).',
+    },
+    { ...method, parameters: [{ name: 'a', type: 'int', description: 'A.' }], obsolete: 'No.' },
+    { ...method, parameters: [{ name: 'b', type: 'Map<int, int>', description: 'B.' }] },
+    { ...method, name: 'Clear' },
+  ];
+  const table = (html: string) => /<table class="api-overview.*?<\/table>/s.exec(html)?.[0] ?? '';
+
+  it('lists each one with its type, its summary and a link, overloads apart', () => {
+    const html = table(body({ members }));
+    const rows = [...html.matchAll(/<tr data-filter-item.*?<\/tr>/gs)].map(([row]) =>
+      text(row.replace(/<\/td>/, ' | ')).trim(),
+    );
+    expect(rows).toEqual([
+      'count int |  See it.',
+      'Add(int) | Obsolete Adds.',
+      'Add(Map&lt;int, int&gt;) |  Adds.',
+      'Clear() |  Adds.',
+    ]);
+    const targets = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+    expect(targets).toEqual(['#count', '#Add', '#Add-2', '#Clear']);
+    expect(html).not.toContain(' id=');
+  });
+
+  it('is left out where one member is all', () => {
+    expect(table(body({ members: [method] }))).toBe('');
+  });
+
+  it('has a filter above 20 members', () => {
+    const many = (length: number) =>
+      body({ members: Array.from({ length }, (_, index) => ({ ...method, name: `Do${index}` })) });
+    expect(many(20)).not.toContain('data-filter-input');
+    expect(many(21)).toContain('Filter the 21 members');
+  });
+});
+
+it('shows attributes above the declaration', () => {
+  const html = body({ attributes: ['Serializable', '[Flags]'] });
+  expect(text(html)).toContain('[Serializable]\n[Flags]\npublic class Room');
+});
+
+it('links the source where the settings say where it is', () => {
+  const source = { path: 'src/Room.cs', startLine: 3 };
+  const url = 'https://git.example/{path}#L{line}';
+  expect(body({ source, members: [{ ...method, source }] }, '', url)).toMatch(
+    /href="https:\/\/git.example\/src\/Room.cs#L3" aria-label="Source of Room".*aria-label="Source of Add"/s,
+  );
+  expect(body({ source })).not.toContain('Source');
+});
+
+it('lists what to see also, and says where the name stands in the front matter', () => {
+  const html = body({
+    seeAlso: ['Set<T>'],
+    members: [
+      { ...method, name: 'b' },
+      { ...method, kind: 'property', name: 'a', seeAlso: ['Room.Add'] },
+    ],
+  });
+  expect(html).toContain('<h2 id="section-see-also">See also</h2>');
+  expect(html).toContain('href="xref:Set%3CT%3E" data-key="seeAlso.0"');
+  expect(html).toContain('href="xref:Room.Add" data-key="members.1.seeAlso.0"');
+});
+
+it('has no empty places where an assembly says nothing', () => {
+  const html = body({
+    uid: 'A.Room',
+    summary: '',
+    members: [
+      { ...method, summary: '', parameters: [{ name: 'a', type: 'int' }] },
+      { ...method, name: 'Red', kind: 'value', summary: '' },
+    ],
+  });
+  // The declaration has the parameter already, and no value has a description.
+  expect(html).not.toMatch(/Parameters|Description/);
+  expect(html).not.toMatch(/<p[^>]*>(?:<span><\/span>)?<\/p>|<dd><\/dd>|api-summary/);
+});
+
+it('lists all parameters where one is described', () => {
+  const parameters = [
+    { name: 'a', type: 'int' },
+    { name: 'b', type: 'int', description: 'How many.' },
+  ];
+  const html = body({ uid: 'A.Room', members: [{ ...method, parameters }] });
+  expect(html).toContain(
+    '<dt><code>a</code> <span class="api-type type-ref">int</span></dt></div>',
+  );
+  expect(html).toContain('How many.');
+});
+
+it('puts attributes before declarations', () => {
+  const html = body({ attributes: ['Flags', 'Obsolete("x")'] });
+  expect(text(html)).toContain('[Flags]\n[Obsolete("x")]\npublic class Room');
+});
+
+it('shows what was imported besides the body', () => {
+  const html = body(
+    {
+      kind: 'delegate',
+      remarks: 'Take care.',
+      example: '```csharp\nnew Room();\n```',
+      parameters: [{ name: 'a', type: 'int', description: 'How many.' }],
+      returns: 'Whether.',
+      members: [{ ...method, example: 'Add it.' }],
+    },
+    '<p>Body.</p>',
+  );
+  expect(text(html)).toMatch(
+    /Parameters.*How many\..*Returns.*Whether\..*Remarks.*Take care\..*Example.*new Room.*Body\..*Example.*Add it\./s,
+  );
+  expect(html).toContain('<h2 id="section-remarks">Remarks</h2>');
 });

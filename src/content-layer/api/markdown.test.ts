@@ -24,3 +24,25 @@ it.each([
 ])('reads %j as plain text', (text, plain) => {
   expect(plainMarkdown(text)).toBe(plain);
 });
+
+it('passes names on, and no protocol that runs something', () => {
+  expect(inlineMarkdown('[it](xref:Room.Add) `](xref:A)` <xref:Room>')).toBe(
+    '<a href="xref:Room.Add">it</a> <code>](xref:A)</code> <a href="xref:Room"><code>Room</code></a>',
+  );
+  expect(inlineMarkdown('[it](javascript:alert)')).toBe('<a href="">it</a>');
+});
+
+it('frames and highlights a block of C#', () => {
+  const html = blockMarkdown('Call it:\n\n```csharp\nvar x = new List<int>();\n```');
+  expect(html).toContain(
+    '<p>Call it:</p>\n<figure data-code="csharp"><pre class="language-csharp">',
+  );
+  expect(html).toContain('<span class="token keyword">var</span>');
+  expect(html).not.toContain('&amp;lt;');
+});
+
+it('frames a block without a language as it is', () => {
+  expect(blockMarkdown('```\na < b\n```')).toBe(
+    '<figure data-code="none"><pre class="language-none"><code class="language-none">a &lt; b</code></pre></figure>',
+  );
+});

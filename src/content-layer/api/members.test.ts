@@ -1,4 +1,4 @@
-import { anchorOf, memberSections } from './members';
+import { anchorOf, labelOf, memberSections, valueTypeOf } from './members';
 import { type ApiMember, apiFrontMatterSchema, MEMBER_KINDS } from './schema';
 
 const members = (...list: Partial<ApiMember>[]) =>
@@ -83,4 +83,51 @@ it.each([
   ['Größe', 'Größe'],
 ])('%s has the anchor %s', (name, anchor) => {
   expect(anchorOf(name)).toBe(anchor);
+});
+
+describe('what a summary says of a member', () => {
+  const one = (over: object) => {
+    const type = apiFrontMatterSchema.parse({
+      name: 'A',
+      kind: 'class',
+      namespace: 'N',
+      category: 'C',
+      summary: 'S.',
+      signature: 'class A',
+      members: [{ name: 'a', kind: 'property', signature: 'int a', summary: 'S.', ...over }],
+    });
+    const [member] = type.members;
+    if (!member) throw new Error('There is no member.');
+    return member;
+  };
+
+  it.each([
+    [{ signature: 'public int a { get; }' }, 'int'],
+    [{ signature: '[Obsolete("a b")] public static readonly Map<int, a> a;' }, 'Map<int, a>'],
+    [{ kind: 'constant', signature: 'public const float a = 0.25f' }, 'float'],
+    [{ kind: 'event', signature: 'public event Action<A, B> a' }, 'Action<A, B>'],
+    [
+      { kind: 'indexer', name: 'this[uint]', signature: 'public Room[] this[uint id] { get; }' },
+      'Room[]',
+    ],
+    [{ signature: 'a { get; }' }, undefined],
+    [{ kind: 'method', signature: 'public int a()' }, undefined],
+  ])('is the type in %j', (over, expected) => {
+    expect(valueTypeOf(one(over))).toBe(expected);
+  });
+
+  const parameters = [
+    { name: 'x', type: 'int', description: 'X.' },
+    { name: 'y', type: 'Map<K, V>', description: 'Y.' },
+  ];
+  it.each([
+    [{}, false, 'a'],
+    [{ kind: 'method' }, false, 'a()'],
+    [{ kind: 'method', parameters }, false, 'a(…)'],
+    [{ kind: 'method', parameters }, true, 'a(int, Map<K, V>)'],
+    [{ kind: 'operator', name: 'operator ==', parameters }, false, 'operator =='],
+    [{ kind: 'operator', name: 'operator *', parameters }, true, 'operator *(int, Map<K, V>)'],
+  ])('is the name of %j, overloaded: %s', (over, isOverloaded, expected) => {
+    expect(labelOf(one(over), isOverloaded)).toBe(expected);
+  });
 });

@@ -1,11 +1,14 @@
 import type { ApiMember, MemberKind } from './schema';
 
+/** A member with its anchor, and its index in the front matter. */
+export type PlacedMember = ApiMember & { readonly id: string; readonly index: number };
+
 /** Members of one name and kind: overloads share a heading. */
 export interface MemberGroup {
   readonly name: string;
   /** The anchor of the heading; unique on the page and stable. */
   readonly id: string;
-  readonly overloads: readonly (ApiMember & { readonly id: string })[];
+  readonly overloads: readonly PlacedMember[];
 }
 
 export interface MemberSection {
@@ -37,12 +40,13 @@ const SECTIONS: readonly { title: string; kinds: readonly MemberKind[]; static?:
  */
 export function memberSections(members: readonly ApiMember[]): MemberSection[] {
   const used = new Set<string>();
+  const indexed = members.map((member, index) => ({ ...member, index }));
   return SECTIONS.map(({ title, kinds, static: isStatic }) => {
-    const own = members.filter(
+    const own = indexed.filter(
       (member) =>
         kinds.includes(member.kind) && (isStatic === undefined || member.static === isStatic),
     );
-    const groups = new Map<string, ApiMember[]>();
+    const groups = new Map<string, IndexedMember[]>();
     for (const member of own) {
       const group = groups.get(member.name) ?? [];
       group.push(member);
@@ -56,7 +60,13 @@ export function memberSections(members: readonly ApiMember[]): MemberSection[] {
   }).filter(({ groups }) => groups.length > 0);
 }
 
-function groupOf(name: string, overloads: readonly ApiMember[], used: Set<string>): MemberGroup {
+type IndexedMember = Omit<PlacedMember, 'id'>;
+
+function groupOf(
+  name: string,
+  overloads: readonly IndexedMember[],
+  used: Set<string>,
+): MemberGroup {
   const id = unique(anchorOf(name), used);
   return {
     name,
@@ -105,4 +115,32 @@ function unique(wanted: string, used: Set<string>): string {
   for (let count = 2; used.has(id); count++) id = `${wanted}-${count}`;
   used.add(id);
   return id;
+}
+
+/** What may stand before the type in a declaration. */
+const MODIFIERS =
+  /^(?:(?:public|protected|internal|private|static|readonly|const|virtual|override|abstract|sealed|new|event|unsafe|volatile|extern|required|partial|ref)\s+)+/;
+
+/**
+ * The type of a value, as its declaration says it; undefined for what has none, and where the
+ * declaration is of an unknown form.
+ */
+export function valueTypeOf({ kind, name, signature }: ApiMember): string | undefined {
+  if (!['constant', 'field', 'property', 'event', 'indexer'].includes(kind)) return undefined;
+  const declaration = signature.replace(/^(?:\[[^\]]*\]\s*)+/, '').replace(MODIFIERS, '');
+  const own = kind === 'indexer' ? 'this' : name;
+  const at = declaration.search(
+    new RegExp(`\\s${own.replace(/[^\w]/g, '\\$&')}(?=\\s*(?:[{;=[]|$))`),
+  );
+  const type = declaration.slice(0, Math.max(at, 0)).trim();
+  return /^[\w.]+(?:<.*>)?[?[\],]*$/.test(type) ? type : undefined;
+}
+
+/** How a list names a member: methods with their parameters, as far as they tell overloads apart. */
+export function labelOf(member: ApiMember, isOverloaded: boolean): string {
+  const { kind, name, parameters } = member;
+  if (kind === 'operator' && !isOverloaded) return name;
+  if (!['method', 'constructor', 'operator'].includes(kind)) return name;
+  if (!isOverloaded) return `${name}(${parameters.length > 0 ? '…' : ''})`;
+  return `${name}(${parameters.map(({ type }) => type).join(', ')})`;
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Tabs, TabItem } from '../body-components/tabs';
 import { type Heading, slugOf, tableOfContents } from '../html/headings';
 import { groupInOrder } from './group-in-order';
-import { inlineMarkdown } from './markdown';
+import { inlineMarkdown, withoutLinks } from './markdown';
 
 /** A type as the index lists it. */
 export interface IndexedType {
@@ -47,7 +47,7 @@ export function referenceIndex(
           spellCheck={false}
           data-filter-input=""
         />
-        <p role="status" data-filter-status="" />
+        <p role="status" data-filter-status="type" />
       </div>
       <Tabs groupId="reference-index">
         <TabItem value="category" label="By category">
@@ -76,18 +76,15 @@ function Groups({ groups: all, prefix }: { groups: readonly Group[]; prefix: str
               <code>{type.name}</code>
             </a>{' '}
             <span className="type-kind">{type.kind}</span>
-            <span
-              className="type-summary"
-              dangerouslySetInnerHTML={{ __html: withoutLinks(inlineMarkdown(type.summary)) }}
-            />
+            {type.summary !== '' && (
+              <span
+                className="type-summary"
+                dangerouslySetInnerHTML={{ __html: withoutLinks(inlineMarkdown(type.summary)) }}
+              />
+            )}
           </li>
         ))}
       </ul>
     </section>
   ));
-}
-
-/** A summary's own links are for its page. */
-function withoutLinks(html: string): string {
-  return html.replace(/<\/?a\b[^>]*>/g, '');
 }

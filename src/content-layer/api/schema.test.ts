@@ -1,4 +1,4 @@
-import { apiFrontMatterSchema } from './schema';
+import { apiFrontMatterSchema, apiSchemaOf } from './schema';
 
 const type = {
   name: 'Room',
@@ -46,4 +46,36 @@ it.each([
 ])('refuses %j', (over, path) => {
   const { error } = apiFrontMatterSchema.safeParse({ ...type, ...over });
   expect(error?.issues.map((issue) => issue.path)).toEqual([path]);
+});
+
+describe('a type that was imported', () => {
+  const parameters = [{ name: 'a', type: 'int' }];
+  const bare = {
+    ...type,
+    summary: undefined,
+    members: [{ ...member, summary: undefined, parameters }],
+  };
+
+  it('may have no descriptions', () => {
+    const parsed = apiSchemaOf({ uid: 'A.Room' }).parse({ ...bare, uid: 'A.Room' });
+    expect(parsed).toMatchObject({ summary: '', members: [{ summary: '' }] });
+    expect(parsed.members[0]?.parameters[0]?.description).toBe('');
+  });
+
+  it('has nothing else that may be left out', () => {
+    const data = { ...bare, uid: 'A.Room', signature: undefined };
+    expect(apiSchemaOf(data).safeParse(data).success).toBe(false);
+  });
+
+  it('is known by its uid', () => {
+    expect(
+      apiSchemaOf(bare)
+        .safeParse(bare)
+        .error?.issues.map(({ path }) => path),
+    ).toEqual([
+      ['summary'],
+      ['members', 0, 'summary'],
+      ['members', 0, 'parameters', 0, 'description'],
+    ]);
+  });
 });

@@ -59,6 +59,18 @@ const member = z.strictObject({
   since: z.string().optional(),
   /** What to use in its place. */
   obsolete: z.string().optional(),
+  /** The id in the compiler's XML documentation, by which `xref:` links can name it too. */
+  uid: z.string().optional(),
+  /** Where it is declared; shown as a link where the settings have a `sourceUrl`. */
+  source: z
+    .strictObject({ path: z.string().min(1), startLine: z.number().int().positive().optional() })
+    .optional(),
+  /** The attributes that stand above the declaration: `[Serializable]`. */
+  attributes: z.array(z.string()).default([]),
+  /** Names of types and members, as C# writes them. */
+  seeAlso: z.array(z.string()).default([]),
+  /** Code that shows its use. */
+  example: description.optional(),
 });
 
 export const TYPE_KINDS = [
@@ -87,6 +99,11 @@ export const apiFrontMatterSchema = z.strictObject({
   implements: z.array(z.string()).default([]),
   typeParameters: z.array(typeParameter).default([]),
   members: z.array(member).default([]),
+  /**
+   * Types inside this one, as C# declares them and without bodies. The text shows them to readers;
+   * these declarations are for the check of samples.
+   */
+  nested: z.array(z.string().min(1)).default([]),
   /** For search engines; the summary where it is left out. */
   description: description.optional(),
   /** The path; the file's name below /reference/classes where it is left out. */
@@ -98,8 +115,50 @@ export const apiFrontMatterSchema = z.strictObject({
   since: z.string().optional(),
   obsolete: z.string().optional(),
   unlisted: z.boolean().default(false),
+  /** The id in the compiler's XML documentation, by which `xref:` links can name it too. */
+  uid: z.string().optional(),
+  /** Where it is declared; shown as a link where the settings have a `sourceUrl`. */
+  source: z
+    .strictObject({ path: z.string().min(1), startLine: z.number().int().positive().optional() })
+    .optional(),
+  /** The attributes that stand above the declaration: `[Serializable]`. */
+  attributes: z.array(z.string()).default([]),
+  /** Names of types and members, as C# writes them. */
+  seeAlso: z.array(z.string()).default([]),
+  /** What the assembly says besides the summary; an author's remarks are in the body. */
+  remarks: description.optional(),
+  example: description.optional(),
+  /** Of a delegate. */
+  parameters: z.array(parameter).default([]),
+  /** What a delegate gives back. */
+  returns: description.optional(),
 });
 
 export type ApiFrontMatter = z.output<typeof apiFrontMatterSchema>;
 export type ApiMember = ApiFrontMatter['members'][number];
 export type MemberKind = (typeof MEMBER_KINDS)[number];
+
+/** What the assembly's author has not described is left out, not filled in. */
+const undescribed = z.string().default('');
+
+/** A member of a type that `npm run reference:import` has written. */
+export const importedMemberSchema = member.extend({
+  summary: undescribed,
+  typeParameters: z.array(typeParameter.extend({ description: undescribed })).default([]),
+  parameters: z.array(parameter.extend({ description: undescribed })).default([]),
+  exceptions: z.array(thrown.extend({ description: undescribed })).default([]),
+});
+
+/** The front matter of a type that `npm run reference:import` has written: it has a uid. */
+export const importedFrontMatterSchema = apiFrontMatterSchema.extend({
+  summary: undescribed,
+  typeParameters: z.array(typeParameter.extend({ description: undescribed })).default([]),
+  parameters: z.array(parameter.extend({ description: undescribed })).default([]),
+  members: z.array(importedMemberSchema).default([]),
+});
+
+/** The schema of a page: texts may be missing in what comes from an assembly. */
+export function apiSchemaOf(data: unknown): z.ZodType<ApiFrontMatter> {
+  const isImported = typeof data === 'object' && data !== null && 'uid' in data;
+  return isImported ? importedFrontMatterSchema : apiFrontMatterSchema;
+}

@@ -1,0 +1,185 @@
+import { expect, test, type Page } from '@playwright/test';
+import { AUTHORING } from '../playwright.config';
+import { open, sidewaysScroll } from './support';
+
+const main = (page: Page) => page.getByRole('main');
+const summary = (page: Page) => main(page).getByRole('table').first();
+const CLASSES = '/reference/classes';
+
+test('the summary lists every member, and leads to its details', async ({ page }) => {
+  await page.goto(`${CLASSES}/RealtimeView`);
+  const row = summary(page).getByRole('row', { name: /^RequestOwnership\(/ });
+  await expect(row).toContainText('Makes this client the owner');
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(`${CLASSES}/RealtimeView#RequestOwnership`);
+  await expect(
+    main(page).getByRole('heading', { level: 3, name: /^RequestOwnership Link/ }),
+  ).toBeInViewport();
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('a filter narrows the summary and the details, and says how many fit', async ({ page }) => {
+  await page.goto(`${CLASSES}/WriteStream`);
+  await page.getByRole('searchbox', { name: 'Filter the' }).fill('vector');
+  await expect(main(page).getByRole('status')).toHaveText('3 members fit.');
+  await expect(summary(page).getByRole('link')).toHaveCount(3);
+  const details = main(page).getByRole('heading', { level: 3 });
+  await expect(details.filter({ hasText: 'WriteVector3' })).toBeVisible();
+  await expect(details.filter({ hasText: 'WriteColor' })).toBeHidden();
+  await expect(main(page).getByRole('heading', { level: 2, name: 'Constructors' })).toBeHidden();
+
+  // A link to what is filtered out shows all again.
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'WriteColor' }).click();
+  await expect(details.filter({ hasText: 'WriteColor' })).toBeInViewport();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('a page with few members has no filter', async ({ page }) => {
+  await page.goto(`${CLASSES}/RealtimeSet`);
+  await expect(summary(page)).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+});
+
+test('inherited members unfold, and lead to the page of their class', async ({ page }) => {
+  await page.goto(`${CLASSES}/RealtimeTransform`);
+  const fold = main(page).getByRole('group').filter({ hasText: 'From RealtimeComponent<' });
+  const link = fold.getByRole('link', { name: 'realtimeView', exact: true });
+  await expect(link).toBeHidden();
+  await fold.getByText('From RealtimeComponent<').click();
+  await expect(link).toBeVisible();
+  // It is overridden here.
+  await expect(fold.getByRole('link', { name: 'OnRealtimeModelReplaced' })).toHaveCount(0);
+  await link.click();
+  await expect(page).toHaveURL(`${CLASSES}/RealtimeComponent#realtimeView`);
+});
+
+test('bases stand in a row from the root, derived types are listed', async ({ page }) => {
+  await page.goto(`${CLASSES}/RealtimeTransform`);
+  const chain = main(page).getByRole('definition').filter({ hasText: 'MonoBehaviour' });
+  await expect(chain.getByRole('listitem')).toHaveText([
+    'Object',
+    'Component',
+    'Behaviour',
+    'MonoBehaviour',
+    'RealtimeComponent<RealtimeTransformModel>',
+    'RealtimeTransform',
+  ]);
+  await expect(chain.getByRole('link', { name: 'MonoBehaviour' })).toHaveAttribute(
+    'href',
+    'https://docs.unity3d.com/ScriptReference/MonoBehaviour.html',
+  );
+  await chain.getByRole('link', { name: 'RealtimeComponent' }).click();
+  await expect(page).toHaveURL(`${CLASSES}/RealtimeComponent`);
+  const derived = main(page).getByRole('definition').filter({ hasText: 'RealtimeTransform' });
+  await expect(derived.first().getByRole('link', { name: 'RealtimeTransform' })).toBeVisible();
+});
+
+test('the guides and the types that refer to a type are listed', async ({ page }) => {
+  await page.goto(`${CLASSES}/Realtime`);
+  await expect(main(page).getByRole('heading', { name: 'Mentioned in' })).toBeAttached();
+  const link = main(page).getByRole('link', { name: 'Getting started', exact: true });
+  await expect(link).toHaveAttribute('href', '/essentials/getting-started');
+});
+
+test('the link of a member copies its address, and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${CLASSES}/RealtimeSet`);
+  await main(page).getByRole('link', { name: 'Link to “Clear”' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  expect(page.url()).toMatch(/RealtimeSet#Clear$/);
+});
+
+test.describe('what authors write', () => {
+  test('links by name lead to types and members', async ({ page }) => {
+    await page.goto(`${AUTHORING}/guide/names`);
+    const targets = async (name: string) => {
+      const links = await main(page).getByRole('link', { name, exact: true }).all();
+      return Promise.all(links.map((link) => link.getAttribute('href')));
+    };
+    expect(await targets('type')).toEqual([`${CLASSES}/Crate`]);
+    expect(await targets('member')).toEqual([`${CLASSES}/Crate#Fill`, `${CLASSES}/Box#Add`]);
+    expect(await targets('generic type')).toEqual([`${CLASSES}/Box`]);
+    expect(await targets('full name')).toEqual([`${CLASSES}/Crate`]);
+    expect(await targets('id')).toEqual([`${CLASSES}/Box`]);
+    expect(await targets('type of others')).toEqual([
+      'https://docs.unity3d.com/ScriptReference/Vector3.html',
+    ]);
+    expect(await targets('Crate.Clear')).toEqual([`${CLASSES}/Crate#Clear`]);
+    expect(await targets('Box<TItem>')).toEqual([`${CLASSES}/Box`]);
+    expect(await targets('Crate.Fill')).toEqual([`${CLASSES}/Crate#Fill`]);
+    expect(await targets('Crate')).toEqual([]);
+  });
+
+  test('a class has attributes, marks, source links, and what to see also', async ({ page }) => {
+    await page.goto(`${AUTHORING}${CLASSES}/Crate`);
+    await expect(main(page).getByText('[Serializable]')).toBeVisible();
+    await expect(main(page).getByText('Since version 2.1')).toBeVisible();
+    await expect(main(page).getByRole('complementary', { name: 'Obsolete' })).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'Source of Crate' })).toHaveAttribute(
+      'href',
+      'https://git.example/blob/main/Runtime/Crate.cs#L12',
+    );
+    await expect(main(page).getByRole('link', { name: 'Source of Clear' })).toHaveAttribute(
+      'href',
+      'https://git.example/blob/main/Runtime/Crate.cs',
+    );
+    const seeAlso = main(page).getByRole('link', { name: 'Box<TItem>.Add', exact: true });
+    await expect(seeAlso).toHaveAttribute('href', `${CLASSES}/Box#Add`);
+    await expect(main(page).getByRole('link', { name: 'Links by name' })).toBeVisible();
+  });
+
+  test('types in declarations, parameters and exceptions lead to their pages', async ({ page }) => {
+    await page.goto(`${AUTHORING}${CLASSES}/Crate`);
+    const hrefs = async (name: string) => {
+      const links = await main(page).getByRole('link', { name, exact: true }).all();
+      return new Set(await Promise.all(links.map((link) => link.getAttribute('href'))));
+    };
+    const dotnet = 'https://learn.microsoft.com/dotnet/api';
+    expect(await hrefs('List')).toEqual(new Set([`${dotnet}/system.collections.generic.list-1`]));
+    expect(await hrefs('Task')).toEqual(
+      new Set([
+        `${dotnet}/system.threading.tasks.task-1`,
+        // It is named without arguments in "See also".
+        `${dotnet}/system.threading.tasks.task`,
+      ]),
+    );
+    expect(await hrefs('ArgumentNullException')).toEqual(
+      new Set([`${dotnet}/system.argumentnullexception`]),
+    );
+    expect(await hrefs('Box')).toEqual(new Set([`${CLASSES}/Box`]));
+    expect(await hrefs('Crate')).not.toContain(`${CLASSES}/Crate`);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is there, without a filter that does nothing', async ({ page }) => {
+    await page.goto(`${CLASSES}/RealtimeTransform`);
+    await expect(summary(page).getByRole('link', { name: 'Teleport' })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await main(page).getByText('From RealtimeComponent<').click();
+    const link = main(page).getByRole('link', { name: 'realtimeView', exact: true });
+    await expect(link).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'Link to “Teleport”' })).toHaveAttribute(
+      'href',
+      '#Teleport',
+    );
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  for (const name of ['Plugin', 'WriteStream', 'RealtimeTransform', 'StringKeyDictionary']) {
+    test(`${name} does not scroll sideways`, async ({ page }) => {
+      await page.goto(`${CLASSES}/${name}`);
+      for (const fold of await main(page).getByRole('group').all())
+        await fold.evaluate((element) => element.setAttribute('open', ''));
+      expect(await sidewaysScroll(page)).toBe(0);
+    });
+  }
+});

@@ -1,0 +1,70 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Either the compiler, or why there is none. */
+export type Compiler = { readonly command: string } | { readonly missing: string };
+
+/** Debian's C# compiler (`MCS_PATH` names another one); installed where that is possible. */
+export function ensureMcs(): Compiler {
+  const command = process.env.MCS_PATH || 'mcs';
+  if (works(command)) return { command };
+  const missing = (why: string) => ({
+    missing: `${why} Install it (on Debian: apt-get install mono-mcs), or set MCS_PATH.`,
+  });
+  if (process.env.MCS_PATH) return missing(`MCS_PATH is ${command}, which does not run.`);
+  if (process.getuid?.() !== 0)
+    return missing('There is no C# compiler, and only root can add it.');
+  if (spawnSync('apt-get', ['--version']).status !== 0) {
+    return missing('There is no C# compiler, and no apt-get to install it.');
+  }
+  console.log('Installing mono-mcs.');
+  try {
+    execFileSync('apt-get', ['update'], { stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'mono-mcs'], {
+      stdio: 'ignore',
+    });
+  } catch {
+    return missing('There is no C# compiler, and apt-get could not install it.');
+  }
+  return works(command) ? { command } : missing('mono-mcs is installed and does not run.');
+}
+
+function works(command: string): boolean {
+  return spawnSync(command, ['--version']).status === 0;
+}
+
+/**
+ * Compiles a library.
+ *
+ * @param files sources, absolute or from the folder of `out`.
+ * @returns what the compiler wrote, and whether it was content.
+ * @throws {Error} where it cannot be run.
+ */
+export function compile(
+  command: string,
+  files: readonly string[],
+  out: string,
+  references: readonly string[],
+): { ok: boolean; output: string } {
+  const folder = path.dirname(out);
+  const list = `${out}.rsp`;
+  fs.writeFileSync(list, files.map((file) => `"${file}"`).join('\n'));
+  const { status, stdout, stderr, error } = spawnSync(
+    command,
+    [
+      '-target:library',
+      '-langversion:latest',
+      '-warn:0',
+      // What is behind these is compiled; another branch is not.
+      '-define:UNITY_EDITOR,UNITY_2021_3_OR_NEWER',
+      `-out:${out}`,
+      ...['System', 'System.Core', 'System.Xml'].map((name) => `-r:${name}.dll`),
+      ...references.map((file) => `-r:${file}`),
+      `@${list}`,
+    ],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  if (error) throw error;
+  return { ok: status === 0, output: `${stdout}\n${stderr}` };
+}

@@ -1,0 +1,29 @@
+/**
+ * `npm run samples`: compiles every C# block of the pages against the reference. With files or
+ * folders behind it (`npm run samples -- content/docs/guides/chat.mdx`), the blocks of these only.
+ *
+ * Exit codes: 0, all samples compile; 1, some do not; 75, skipped, because there is no compiler.
+ */
+import { checkSamples } from './lib/samples';
+import { SKIPPED } from './lib/run';
+
+function main(): void {
+  const result = checkSamples(process.cwd(), process.argv.slice(2));
+  if (result.state === 'skipped') {
+    console.log(`skipped: no C# sample was compiled. ${result.why}`);
+    process.exitCode = SKIPPED;
+    return;
+  }
+  if (result.state === 'failed') {
+    console.error(`${result.report}\n`);
+    process.exitCode = 1;
+  }
+  console.log(`${result.state === 'failed' ? 'failed' : 'passed'}: ${result.summary}`);
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,138 @@
+import { baseChain, derivedTypes, inheritedMembers } from './inheritance';
+import { createReference, type ReferenceType } from './reference';
+import { apiFrontMatterSchema } from './schema';
+
+const method = (name: string, types: string[] = [], kind = 'method') => ({
+  name,
+  kind,
+  signature: `void ${name}()`,
+  summary: `${name} does.`,
+  parameters: types.map((type, index) => ({ name: `p${index}`, type, description: 'D.' })),
+});
+
+function references(...all: Record<string, unknown>[]) {
+  const types = all.map(({ unlisted, ...over }): ReferenceType => ({
+    path: `/r/${String(over.name)}`,
+    unlisted: unlisted === true,
+    type: apiFrontMatterSchema.parse({
+      kind: 'class',
+      namespace: 'N',
+      category: 'C',
+      summary: 'S.',
+      signature: 'class',
+      ...over,
+    }),
+  }));
+  const reference = createReference(types);
+  const find = (name: string) => {
+    const type = types.find((one) => one.type.name === name);
+    if (!type) throw new Error(name);
+    return type;
+  };
+  return { reference, find };
+}
+
+const COMPONENT = {
+  name: 'Component<TModel>',
+  inherits: ['MonoBehaviour', 'Object'],
+  members: [
+    method('Component', [], 'constructor'),
+    method('Replaced', ['TModel', 'List<TModel>']),
+    method('Replaced', ['int']),
+    method('model', [], 'property'),
+    method('owner', [], 'property'),
+  ],
+};
+
+describe('the chain of bases', () => {
+  it('is what the type says', () => {
+    const { reference, find } = references({ name: 'A', inherits: ['B', 'C'] });
+    expect(baseChain(reference, find('A'))).toEqual(['B', 'C']);
+  });
+
+  it('goes on with the pages of the bases, with their type arguments put in', () => {
+    const { reference, find } = references(
+      { name: 'Move', inherits: ['Middle<Player>'] },
+      { name: 'Middle<T>', inherits: ['Component<T>'] },
+      COMPONENT,
+    );
+    expect(baseChain(reference, find('Move'))).toEqual([
+      'Middle<Player>',
+      'Component<Player>',
+      'MonoBehaviour',
+      'Object',
+    ]);
+  });
+
+  it('ends where it closes', () => {
+    const { reference, find } = references(
+      { name: 'A', inherits: ['B'] },
+      { name: 'B', inherits: ['A'] },
+    );
+    expect(baseChain(reference, find('A'))).toEqual(['B', 'A']);
+  });
+});
+
+it('finds the types that are derived from one, by their nearest base and their interfaces', () => {
+  const { reference, find } = references(
+    { name: 'IThing', kind: 'interface' },
+    { name: 'Base<T>', implements: ['IThing'] },
+    { name: 'Z', inherits: ['Base<int>', 'Root'] },
+    { name: 'B', inherits: ['Z', 'Base<int>', 'Root'] },
+    { name: 'Hidden', inherits: ['Base<int>'], unlisted: true },
+    { name: 'A', inherits: ['Base<string>'] },
+    { name: 'Base', inherits: ['Other'] },
+  );
+  const names = (name: string) => derivedTypes(reference, find(name)).map((one) => one.type.name);
+  expect(names('Base<T>')).toEqual(['A', 'Z']);
+  expect(names('IThing')).toEqual(['Base<T>']);
+  expect(names('Base')).toEqual([]);
+});
+
+describe('inherited members', () => {
+  it('are those of the generic base’s page, without constructors and what is overridden', () => {
+    const { reference, find } = references(COMPONENT, {
+      name: 'Move',
+      inherits: ['Component<Player>', 'MonoBehaviour'],
+      members: [method('Replaced', ['Player', 'List<Player>']), method('owner', [], 'property')],
+    });
+    expect(inheritedMembers(reference, find('Move'))).toEqual([
+      {
+        from: 'Component<Player>',
+        path: '/r/Component<TModel>',
+        members: [
+          { label: 'model', anchor: 'model', summary: 'model does.' },
+          // The other overload is overridden.
+          { label: 'Replaced(…)', anchor: 'Replaced-2', summary: 'Replaced does.' },
+        ],
+      },
+    ]);
+  });
+
+  it('come from the nearest base that has them', () => {
+    const { reference, find } = references(
+      { name: 'Root', members: [method('Do'), method('Stop')] },
+      { name: 'Middle', inherits: ['Root'], members: [method('Do')] },
+      { name: 'Leaf', inherits: ['Middle', 'Root'] },
+    );
+    const groups = inheritedMembers(reference, find('Leaf'));
+    expect(groups.map(({ from, members }) => [from, members.map(({ label }) => label)])).toEqual([
+      ['Middle', ['Do()']],
+      ['Root', ['Stop()']],
+    ]);
+  });
+
+  it('of an interface are those of its base interfaces; a class implements its own', () => {
+    const { reference, find } = references(
+      { name: 'IRoot', kind: 'interface', members: [method('Do')] },
+      { name: 'I<T>', kind: 'interface', implements: ['IRoot'], members: [method('Get', ['T'])] },
+      { name: 'J', kind: 'interface', implements: ['I<int>'], members: [method('Get', ['int'])] },
+      { name: 'K', kind: 'interface', implements: ['I<string>'] },
+      { name: 'Class', implements: ['K'] },
+    );
+    const names = (name: string) => inheritedMembers(reference, find(name)).map(({ from }) => from);
+    expect(names('J')).toEqual(['IRoot']);
+    expect(names('K')).toEqual(['I<string>', 'IRoot']);
+    expect(names('Class')).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+/** A page that refers to a type. */
+export interface Mention {
+  readonly path: string;
+  readonly title: string;
+  /** Whether it is itself a page of the reference. */
+  readonly isType: boolean;
+}
+
+export interface MentioningPage extends Mention {
+  readonly unlisted: boolean;
+  /** The paths that the page's links and the types in its text and samples lead to. */
+  readonly targets: ReadonlySet<string>;
+}
+
+/**
+ * Turns "this page leads there" round: for each path the pages that lead to it, guides first, both
+ * in the order in which they are given.
+ *
+ * @param wanted the paths that are asked for.
+ */
+export function mentionsOf(
+  pages: readonly MentioningPage[],
+  wanted: ReadonlySet<string>,
+): Record<string, Mention[]> {
+  const mentions: Record<string, Mention[]> = {};
+  const guidesFirst = [
+    ...pages.filter(({ isType }) => !isType),
+    ...pages.filter(({ isType }) => isType),
+  ];
+  for (const { path, title, isType, unlisted, targets } of guidesFirst) {
+    if (unlisted) continue;
+    for (const target of targets) {
+      if (target === path || !wanted.has(target)) continue;
+      (mentions[target] ??= []).push({ path, title, isType });
+    }
+  }
+  return mentions;
+}

@@ -1,0 +1,125 @@
+import { createReference, documentedTypes, type ReferenceType } from './reference';
+import { apiFrontMatterSchema } from './schema';
+
+const member = (name: string, types: string[] = [], over: object = {}) => ({
+  name,
+  kind: 'method',
+  signature: `void ${name}()`,
+  summary: 'S.',
+  parameters: types.map((type, index) => ({ name: `p${index}`, type, description: 'D.' })),
+  ...over,
+});
+
+const type = (name: string, over: object = {}): ReferenceType => ({
+  path: `/r/${name}`,
+  unlisted: false,
+  type: apiFrontMatterSchema.parse({
+    name,
+    kind: 'class',
+    namespace: 'Tandem.Realtime',
+    category: 'C',
+    summary: 'S.',
+    signature: `class ${name}`,
+    ...over,
+  }),
+});
+
+const reference = createReference([
+  type('ISerializer<TValue>'),
+  type('ISerializer'),
+  type('Room', {
+    uid: 'T:Tandem.Realtime.Room',
+    members: [
+      member('Room', [], { kind: 'constructor' }),
+      member('Connect', ['string']),
+      member('Connect', ['string', 'List<int>'], { uid: 'M:Tandem.Connect(x)' }),
+      member('this[uint]', ['uint'], { kind: 'indexer' }),
+      member('operator ==', [], { kind: 'operator' }),
+    ],
+  }),
+  type('Map<TKey, TValue>', { members: [member('Add<T>')] }),
+  type('RealtimePropertyAttribute'),
+]);
+
+it.each([
+  ['Room', '/r/Room', undefined],
+  ['Tandem.Realtime.Room', '/r/Room', undefined],
+  ['T:Tandem.Realtime.Room', '/r/Room', undefined],
+  ['ISerializer', '/r/ISerializer', undefined],
+  ['ISerializer<T>', '/r/ISerializer<TValue>', undefined],
+  ['ISerializer-TValue', '/r/ISerializer<TValue>', undefined],
+  ['ISerializer{TValue}', '/r/ISerializer<TValue>', undefined],
+  ['Tandem.Realtime.ISerializer`1', '/r/ISerializer<TValue>', undefined],
+  ['Map', '/r/Map<TKey, TValue>', undefined],
+  ['Map<A, B>.Add', '/r/Map<TKey, TValue>', 'Add'],
+  ['Map.Add<T>', '/r/Map<TKey, TValue>', 'Add'],
+  ['Tandem.Realtime.Map<A, B>.Add', '/r/Map<TKey, TValue>', 'Add'],
+  ['Tandem.Realtime.Map`2.Add``1', '/r/Map<TKey, TValue>', 'Add'],
+  ['RealtimeProperty', '/r/RealtimePropertyAttribute', undefined],
+  ['Room.Connect', '/r/Room', 'Connect'],
+  ['Room.Connect(string)', '/r/Room', 'Connect'],
+  ['Room.Connect(string name, List<int> b)', '/r/Room', 'Connect-2'],
+  ['Room.Connect(System.String, System.Collections.List<System.Int32>)', '/r/Room', 'Connect-2'],
+  ['M:Tandem.Connect(x)', '/r/Room', 'Connect-2'],
+  ['Room.this[uint]', '/r/Room', 'Item'],
+  ['Room.operator ==', '/r/Room', 'operator-Equality'],
+  ['Tandem.Realtime.Room.#ctor', '/r/Room', 'Room'],
+])('%s leads to %s, %s', (name, path, anchor) => {
+  expect(reference.placeOf(name)).toEqual(anchor === undefined ? { path } : { path, anchor });
+});
+
+it.each([
+  'Rooms',
+  'Other.Room',
+  'Room<T>',
+  'Map<A>',
+  'Room.Unknown',
+  'Tandem.Realtime',
+  'Room.Connect.More',
+  '',
+])('%s leads nowhere', (name) => {
+  expect(reference.placeOf(name)).toBeUndefined();
+});
+
+it('takes neither of two types of one name, unless the namespace is said', () => {
+  const two = createReference([
+    { ...type('Log'), path: '/a' },
+    { ...type('Log', { namespace: 'Tandem.Utility' }), path: '/b' },
+  ]);
+  expect(two.placeOf('Log')).toBeUndefined();
+  expect(two.placeOf('Tandem.Realtime.Log')).toEqual({ path: '/a' });
+  expect(two.placeOf('Tandem.Utility.Log')).toEqual({ path: '/b' });
+});
+
+it('does not take a nested type for the generic one around it', () => {
+  const two = createReference([
+    { ...type('Pool<T>'), path: '/pool' },
+    { ...type('Pool<T>.Options'), path: '/options' },
+  ]);
+  expect(two.placeOf('Pool<T>')).toEqual({ path: '/pool' });
+});
+
+it('lists the names that an author may write', () => {
+  expect(reference.names()).toEqual(
+    expect.arrayContaining(['Room', 'Room.Connect', 'Map<TKey, TValue>', 'Map.Add<T>']),
+  );
+});
+
+describe('names in code', () => {
+  const find = documentedTypes(reference);
+
+  it.each([
+    [['ISerializer', 0], '/r/ISerializer'],
+    [['ISerializer', 1], '/r/ISerializer<TValue>'],
+    [['Map', 0], '/r/Map<TKey, TValue>'],
+    [['RealtimeProperty', 0], '/r/RealtimePropertyAttribute'],
+    [['Room', undefined, 'Connect'], '/r/Room'],
+  ] as const)('%j is %s', ([name, arity, inner], path) => {
+    expect(find(name, arity, inner)?.path).toBe(path);
+  });
+
+  it('are none where the arguments or the member do not fit', () => {
+    expect(find('Room', 1)).toBeUndefined();
+    expect(find('Room', undefined, 'Unknown')).toBeUndefined();
+  });
+});

@@ -1,0 +1,94 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Mention } from './mentions';
+import { createReference, type ReferenceType } from './reference';
+import { fillRelations, Slot } from './relations';
+import { apiFrontMatterSchema } from './schema';
+
+const type = (name: string, over: Record<string, unknown> = {}): ReferenceType => ({
+  path: `/r/${name}`,
+  unlisted: over.unlisted === true,
+  type: apiFrontMatterSchema.parse({
+    name,
+    kind: 'class',
+    namespace: 'N',
+    category: 'C',
+    summary: 'S.',
+    signature: 'class',
+    ...over,
+  }),
+});
+
+const SEE_ALSO = { id: 'section-see-also', text: 'See also', depth: 2 };
+const BODY = {
+  html: renderToStaticMarkup(
+    <>
+      <Slot name="hierarchy" />
+      <Slot name="inherited" />
+      <Slot name="mentioned" />
+    </>,
+  ),
+  headings: [{ id: 'a', text: 'A', depth: 2 }, SEE_ALSO],
+};
+const fill = (own: ReferenceType, others: ReferenceType[] = [], mentions: Mention[] = []) =>
+  fillRelations(BODY, createReference([own, ...others]), own, mentions);
+const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/[\s\uE002\uE003]+/g, ' ');
+const mention = (path: string, isType = false): Mention => ({ path, title: `T${path}`, isType });
+
+it('leaves nothing where there is nothing to say', () => {
+  expect(fill(type('Room'))).toEqual({ html: '', headings: BODY.headings });
+});
+
+it('shows the bases from the root down to the type', () => {
+  const { html } = fill(type('Move', { inherits: ['Base<Player>', 'Object'] }));
+  expect(text(html)).toBe(' Inheritance Object Base &#x3C; Player > Move ');
+});
+
+it('calls what an interface extends by its name', () => {
+  const { html } = fill(type('IRoom', { kind: 'interface', implements: ['IThing'] }), [
+    type('Room', { implements: ['IRoom'] }),
+    type('ILobby', { kind: 'interface', implements: ['IRoom'] }),
+  ]);
+  expect(text(html)).toBe(' Extends IThing Extended by ILobby Implemented by Room ');
+});
+
+it('folds more than twelve derived types', () => {
+  const own = type('Base');
+  const derived = (length: number) =>
+    Array.from({ length }, (_, index) => type(`D${index}`, { inherits: ['Base'] }));
+  expect(fill(own, derived(12)).html).not.toContain('<details');
+  expect(fill(own, derived(13)).html).toContain('<summary>13 types</summary>');
+});
+
+it('links inherited members to their class, folded, with a heading in the right place', () => {
+  const base = type('Base', {
+    members: [{ name: 'Do', kind: 'method', signature: 'void Do()', summary: 'See [it](/x).' }],
+  });
+  const { html, headings } = fill(type('Move', { inherits: ['Base'] }), [base], [mention('/g')]);
+  expect(html).toMatch(
+    /<details[^>]*>.*<a href="\/r\/Base#Do"><code>Do\(\)<\/code><\/a>.*See it\./s,
+  );
+  expect(html).not.toContain('open');
+  expect(headings.map(({ text: title }) => title)).toEqual([
+    'A',
+    'Inherited members',
+    'See also',
+    'Mentioned in',
+  ]);
+});
+
+describe('mentions', () => {
+  it('are listed by guides and types, those beyond eight folded', () => {
+    const guides = Array.from({ length: 10 }, (_, index) => mention(`/g${index}`));
+    const { html } = fill(type('Room'), [], [...guides, mention('/c', true)]);
+    expect(text(html)).toMatch(/Guides T\/g0 .* T\/g7 2 more guides T\/g8 T\/g9 Types T\/c $/);
+  });
+
+  it('unfold nothing for a single line', () => {
+    const guides = Array.from({ length: 9 }, (_, index) => mention(`/g${index}`));
+    expect(fill(type('Room'), [], guides).html).not.toContain('<details');
+  });
+
+  it('are not shown on a page that none is to find', () => {
+    expect(fill(type('Room', { unlisted: true }), [], [mention('/g')]).html).toBe('');
+  });
+});

@@ -1,0 +1,18 @@
+/**
+ * The address of a declaration.
+ *
+ * @param pattern the setting `sourceUrl`. Without a line, its part for the line (`#L{line}`) is left
+ *   out.
+ */
+export function sourceAddress(
+  pattern: string | false,
+  source: { readonly path: string; readonly startLine?: number | undefined } | undefined,
+): string | undefined {
+  if (pattern === false || !source) return undefined;
+  const { path, startLine } = source;
+  const address =
+    startLine === undefined
+      ? pattern.replace(/[#?&][^#?&]*\{line\}[^#?&]*/g, '')
+      : pattern.replaceAll('{line}', String(startLine));
+  return address.replaceAll('{path}', path.split('/').map(encodeURIComponent).join('/'));
+}

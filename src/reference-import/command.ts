@@ -1,0 +1,162 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { FACTS_FILE, loadFacts } from '../content-layer/facts';
+import { formatProblems, type Problem } from '../content-layer/problems';
+import { loadSettings } from '../settings/load';
+import type { Variables } from '../settings/variables';
+import type { DocfxItem } from './docfx';
+import { planImport } from './plan';
+import { type OnProgress, readFolders } from './read-folder';
+import { accountText, changesText, hasChanges, summaryText } from './report';
+import { writePlan } from './write';
+
+/** Where a command writes: texts without a line end. */
+export interface Output {
+  readonly log: (text: string) => void;
+  readonly error: (text: string) => void;
+  readonly onProgress?: (title: string, what: string) => OnProgress;
+}
+
+const HELP = `Usage: npm run reference:import -- <folder> [<folder> …] [options]
+
+Reads the files that "docfx metadata" writes (ManagedReference, *.yml, subfolders too) and writes one
+page a type. The front matter of pages that exist is brought up to date; their bodies, and what only
+an author knows (category, keywords, description, slug, since, unlisted), stay as they are.
+
+Options:
+  --out <folder>               where the pages are; content/reference/classes without it
+  --check                      change nothing, list what would change, exit with 1 if anything would
+  --prune                      remove pages of types that are gone; only those that were imported
+  --category <namespace>=<name>
+                               the category of new types of a namespace and those below it; can be
+                               given several times, the longest namespace decides
+  --category-from <what>       for all other new types: namespace (without it) or assembly
+  --report <file>              write what became of every uid, tab-separated
+  --help                       this text
+`;
+
+interface Options {
+  readonly folders: readonly string[];
+  readonly outDir: string;
+  readonly check: boolean;
+  readonly prune: boolean;
+  readonly categories: readonly (readonly [namespace: string, category: string])[];
+  readonly categoryFrom: 'namespace' | 'assembly';
+  readonly report: string | undefined;
+}
+
+/**
+ * The command.
+ *
+ * @param rootDir the project's root, whose settings say which variables there are.
+ * @returns the exit code: 1 where the input is damaged or `--check` finds changes, 2 where the
+ *   command is misspelled.
+ */
+export function importReference(argv: readonly string[], rootDir: string, output: Output): number {
+  const { log, error, onProgress } = output;
+  let options: Options | 'help';
+  try {
+    options = readOptions(argv, rootDir);
+  } catch (mistake) {
+    error(`${mistake instanceof Error ? mistake.message : String(mistake)}\n\n${HELP}`);
+    return 2;
+  }
+  if (options === 'help') {
+    log(HELP);
+    return 0;
+  }
+  const { check, prune, report } = options;
+  const started = performance.now();
+  const input = readFolders(options.folders, rootDir, onProgress?.('Reading', 'files'));
+  if (input.problems.length > 0) return damaged(input.problems, error);
+  const plan = planImport(
+    input,
+    {
+      outDir: options.outDir,
+      rootDir,
+      variables: variablesOfSite(rootDir),
+      categoryOf: categoryBy(options),
+      prune,
+    },
+    onProgress?.('Comparing', 'types'),
+  );
+  if (plan.problems.length > 0) return damaged(plan.problems, error);
+  if (!check) writePlan(plan);
+  if (report !== undefined) fs.writeFileSync(report, accountText(input, plan));
+  const changes = hasChanges(plan);
+  if (check && changes) log(`Would change:\n${changesText(plan)}\n`);
+  else if (prune && plan.gone.length > 0) {
+    log(`Removed:\n${changesText({ ...plan, created: [], updated: [] })}\n`);
+  }
+  log(summaryText(input, plan, (performance.now() - started) / 1000));
+  if (check) log(changes ? 'Nothing was written.' : 'Everything is up to date.');
+  return check && changes ? 1 : 0;
+}
+
+function damaged(problems: readonly Problem[], error: Output['error']): number {
+  error(`${formatProblems(problems)}\n\nNothing was written.`);
+  return 1;
+}
+
+/** @throws {Error} with a sentence where an option is unknown or makes no sense. */
+function readOptions(argv: readonly string[], rootDir: string): Options | 'help' {
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: {
+      out: { type: 'string' },
+      check: { type: 'boolean', default: false },
+      prune: { type: 'boolean', default: false },
+      category: { type: 'string', multiple: true, default: [] },
+      'category-from': { type: 'string', default: 'namespace' },
+      report: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return 'help';
+  if (positionals.length === 0) throw new Error('A folder is missing.');
+  const categoryFrom = values['category-from'];
+  if (categoryFrom !== 'namespace' && categoryFrom !== 'assembly') {
+    throw new Error(`--category-from is "namespace" or "assembly", and not "${categoryFrom}".`);
+  }
+  return {
+    folders: positionals.map((folder) => path.resolve(rootDir, folder)),
+    outDir: path.resolve(rootDir, values.out ?? path.join(contentDir(), 'reference', 'classes')),
+    check: values.check,
+    prune: values.prune,
+    categories: values.category.map(categoryOption),
+    categoryFrom,
+    report: values.report,
+  };
+}
+
+function categoryOption(text: string): readonly [string, string] {
+  const [namespace = '', ...name] = text.split('=');
+  if (namespace === '' || name.join('=') === '') {
+    throw new Error(`--category is <namespace>=<name>, and not "${text}".`);
+  }
+  return [namespace, name.join('=')];
+}
+
+function categoryBy({ categories, categoryFrom }: Options): (type: DocfxItem) => string {
+  const longestFirst = [...categories].sort(([a], [b]) => b.length - a.length);
+  return ({ namespace, assemblies: [assembly] }) => {
+    const chosen = longestFirst.find(([prefix]) => `${namespace}.`.startsWith(`${prefix}.`));
+    const fallback = categoryFrom === 'assembly' ? assembly : undefined;
+    return chosen?.[1] ?? fallback ?? (namespace || 'global');
+  };
+}
+
+function contentDir(): string {
+  return process.env.CONTENT_DIR || 'content';
+}
+
+/** With what is wrong in settings and facts: a build says that. */
+function variablesOfSite(rootDir: string): Variables {
+  const folder = path.resolve(rootDir, contentDir());
+  const facts = fs.existsSync(path.join(folder, FACTS_FILE))
+    ? loadFacts(folder, rootDir)
+    : undefined;
+  return { ...facts?.variables, ...loadSettings(rootDir).variables };
+}

@@ -1,0 +1,148 @@
+/** A parameter as its declaration has it. */
+export interface DeclaredParameter {
+  readonly name: string;
+  /** With its modifier: `out int`, `params string[]`, `this Transform`. */
+  readonly type: string;
+  /** As C# writes it. */
+  readonly default?: string;
+}
+
+/** A declaration of C#, taken apart. */
+export interface Declaration {
+  /** Without brackets: `Flags`, `Obsolete("Use Connect.")`. */
+  readonly attributes: readonly string[];
+  /** The declaration without its attributes. */
+  readonly signature: string;
+  /** `static`, `const`, … */
+  readonly modifiers: ReadonlySet<string>;
+  readonly parameters: readonly DeclaredParameter[];
+  /** By type parameter: `class, new()`. */
+  readonly constraints: ReadonlyMap<string, string>;
+  readonly isIndexer: boolean;
+}
+
+const MODIFIERS = new Set(
+  'public protected internal private static abstract virtual override sealed new readonly const event extern unsafe volatile async partial ref required file'.split(
+    ' ',
+  ),
+);
+
+/** Takes a declaration apart, as DocFX writes it in `syntax.content`. */
+export function parseDeclaration(content: string): Declaration {
+  const { attributes, rest } = leadingAttributes(content.trim());
+  const signature = rest.replace(/\s*\n\s*/g, ' ').trim();
+  const masked = maskOperator(signature);
+  const whereAt = topLevel(masked).find(({ at }) => /^\swhere\s+\w+\s*:/.test(masked.slice(at)));
+  const head = whereAt ? signature.slice(0, whereAt.at) : signature;
+  const isIndexer = /\bthis\s*\[/.test(head);
+  const words = signature.split(/\s+/);
+  const end = words.findIndex((word) => !MODIFIERS.has(word));
+  return {
+    attributes,
+    signature,
+    modifiers: new Set(words.slice(0, end < 0 ? words.length : end)),
+    parameters: parametersOf(head, isIndexer),
+    constraints: constraintsOf(whereAt ? signature.slice(whereAt.at) : ''),
+    isIndexer,
+  };
+}
+
+/** The signs of `operator <` are no brackets. */
+function maskOperator(text: string): string {
+  return text.replace(/(\boperator\s+(?:checked\s+)?)([^\w\s(]+)(?=\s*\()/, (_, before, sign) => {
+    return String(before) + '#'.repeat(String(sign).length);
+  });
+}
+
+function leadingAttributes(content: string): { attributes: string[]; rest: string } {
+  const attributes: string[] = [];
+  let rest = content;
+  while (rest.startsWith('[')) {
+    const end = closing(rest, 0);
+    if (end < 0) break;
+    attributes.push(...split(rest.slice(1, end), ',').map((text) => text.trim()));
+    rest = rest.slice(end + 1).trimStart();
+  }
+  return { attributes, rest };
+}
+
+function parametersOf(head: string, isIndexer: boolean): DeclaredParameter[] {
+  const masked = maskOperator(head);
+  const [open, close] = isIndexer ? ['[', ']'] : ['(', ')'];
+  const starts = topLevel(masked).filter(({ char }) => char === open);
+  // Before the parameters there may be a tuple, which is in parentheses too.
+  const start = starts.at(-1)?.at;
+  if (start === undefined) return [];
+  const end = closing(masked, start);
+  if (end < 0 || masked[end] !== close) return [];
+  return split(head.slice(start + 1, end), ',')
+    .map((text) => leadingAttributes(text.trim()).rest)
+    .filter((text) => text !== '')
+    .map(parameterOf);
+}
+
+function parameterOf(text: string): DeclaredParameter {
+  const [declared = '', ...defaults] = split(text, '=');
+  const match = /^([\s\S]*\S)\s+(@?[\p{L}_][\p{L}\p{N}_]*)$/u.exec(declared.trim());
+  const value = defaults.join('=').trim();
+  return {
+    name: match?.[2]?.replace('@', '') ?? declared.trim(),
+    type: match?.[1] ?? '',
+    ...(value && { default: value }),
+  };
+}
+
+function constraintsOf(text: string): Map<string, string> {
+  const parts = text.split(/(?:^|\s)where\s+(\w+)\s*:\s*/).slice(1);
+  const constraints = new Map<string, string>();
+  for (let index = 0; index + 1 < parts.length; index += 2) {
+    constraints.set(parts[index] ?? '', (parts[index + 1] ?? '').trim().replace(/;$/, ''));
+  }
+  return constraints;
+}
+
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '<': '>', '{': '}' };
+
+/** The characters outside brackets and texts; an opening bracket is outside of what it opens. */
+function topLevel(text: string): { at: number; char: string }[] {
+  const found: { at: number; char: string }[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at] ?? '';
+    found.push({ at, char });
+    if (char === '"' || char === "'") at = endOfText(text, at);
+    else if (char in CLOSING) {
+      const end = closing(text, at);
+      if (end >= 0) at = end;
+    }
+  }
+  return found;
+}
+
+/** Where the bracket at `start` is closed; -1 where it is not. */
+function closing(text: string, start: number): number {
+  const wanted = [CLOSING[text[start] ?? '']];
+  for (let at = start + 1; at < text.length; at++) {
+    const char = text[at] ?? '';
+    if (char === '"' || char === "'") at = endOfText(text, at);
+    else if (char === wanted.at(-1)) {
+      wanted.pop();
+      if (wanted.length === 0) return at;
+    } else if (char in CLOSING) wanted.push(CLOSING[char]);
+  }
+  return -1;
+}
+
+function endOfText(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    if (text[at] === '\\') at++;
+    else if (text[at] === text[start]) return at;
+  }
+  return start;
+}
+
+function split(text: string, separator: string): string[] {
+  const cuts = topLevel(text).filter(({ char }) => char === separator);
+  const ends = [...cuts.map(({ at }) => at), text.length];
+  const starts = [0, ...cuts.map(({ at }) => at + 1)];
+  return starts.map((start, index) => text.slice(start, ends[index]));
+}

@@ -1,0 +1,144 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import matter from 'gray-matter';
+import { listFiles } from '../content-layer/content-folder';
+import { yamlProblems } from '../content-layer/front-matter';
+import type { Problem } from '../content-layer/problems';
+import { substituteDeep, type Variables } from '../settings/variables';
+import type { ExistingFrontMatter } from './merge';
+import { nameOf } from './read-folder';
+
+/** A page of the reference that is there before an import. */
+export interface ExistingPage {
+  readonly path: string;
+  /** As messages name it. */
+  readonly file: string;
+  /** The path from the folder, without extension. */
+  readonly base: string;
+  /** Up to the front matter, and its `---` line. */
+  readonly head: Buffer;
+  readonly source: string;
+  /** From the closing `---` line on; never changed. */
+  readonly rest: Buffer;
+  /** Those that the importer has written. */
+  readonly uid: string | undefined;
+  readonly name: string;
+  readonly namespace: string;
+  readonly slug: string | undefined;
+  /** The front matter, parsed; kept from the files that are as they would be written. */
+  readonly frontMatter: () => ExistingFrontMatter;
+}
+
+/** Bytes are looked at one by one, so that a body is left alone whatever its encoding. */
+const FRONT_MATTER = /^(?:\xEF\xBB\xBF)?---[ \t]*\r?\n/;
+const CLOSING = /^---[ \t]*\r?$/m;
+
+/**
+ * Reads the pages that exist below a folder.
+ *
+ * @returns with a problem for each file whose front matter does not parse.
+ */
+export function readExisting(
+  outDir: string,
+  rootDir: string,
+  variables: Variables,
+): { pages: ExistingPage[]; problems: Problem[] } {
+  const pages: ExistingPage[] = [];
+  const problems: Problem[] = [];
+  if (!fs.existsSync(outDir)) return { pages, problems };
+  for (const file of listFiles(outDir).filter((name) => /\.mdx?$/.test(name))) {
+    const display = nameOf(file, rootDir);
+    try {
+      pages.push(readPage(file, display, outDir, variables));
+    } catch (error) {
+      const found = yamlProblems(fs.readFileSync(file, 'utf8'), display);
+      const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
+      const mend = 'Mend the YAML between the two lines of three hyphens.';
+      const generic: Problem = {
+        check: 'frontMatter',
+        file: display,
+        line: 1,
+        message: `The front matter cannot be read: ${message}`,
+        mend,
+      };
+      problems.push(...(found.length > 0 ? found : [generic]));
+    }
+  }
+  return { pages, problems };
+}
+
+function readPage(
+  file: string,
+  display: string,
+  outDir: string,
+  variables: Variables,
+): ExistingPage {
+  const bytes = fs.readFileSync(file);
+  const { head, source, rest } = split(bytes);
+  let parsed: ExistingFrontMatter | undefined;
+  const frontMatter = () => (parsed ??= parse(source, variables));
+  const field = (key: string) => {
+    const line = parsed ? undefined : lineValue(source, key);
+    if (line !== undefined) return substituteDeep(line, variables);
+    const value = frontMatter().data[key];
+    return typeof value === 'string' ? value : undefined;
+  };
+  return {
+    path: file,
+    file: display,
+    base: path
+      .relative(outDir, file)
+      .split(path.sep)
+      .join('/')
+      .replace(/\.mdx?$/, ''),
+    head,
+    source,
+    rest,
+    uid: hasKey(source, 'uid') ? field('uid') : undefined,
+    name: field('name') ?? '',
+    namespace: field('namespace') ?? '',
+    slug: hasKey(source, 'slug') ? field('slug') : undefined,
+    frontMatter,
+  };
+}
+
+function split(bytes: Buffer): { head: Buffer; source: string; rest: Buffer } {
+  const text = bytes.toString('latin1');
+  const start = FRONT_MATTER.exec(text)?.[0].length;
+  const length = start === undefined ? -1 : text.slice(start).search(CLOSING);
+  if (start === undefined || length < 0) {
+    const rest = Buffer.concat([Buffer.from('---\n'), bytes]);
+    return { head: Buffer.from('---\n'), source: '', rest };
+  }
+  const end = start + length;
+  return {
+    head: bytes.subarray(0, start),
+    source: bytes.subarray(start, end).toString('utf8').replace(/\r\n/g, '\n'),
+    rest: bytes.subarray(end),
+  };
+}
+
+function hasKey(source: string, key: string): boolean {
+  return new RegExp(`^["']?${key}["']?[ \\t]*:`, 'm').test(source);
+}
+
+/** The value of a key that stands on a line as the importer writes it: nothing else is parsed. */
+function lineValue(source: string, key: string): string | undefined {
+  const value = new RegExp(`^${key}: ([A-Za-z"][^\\n]*)$`, 'm').exec(source)?.[1];
+  if (value === undefined || /\s#/.test(value)) return undefined;
+  if (!value.startsWith('"')) return value.trim();
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return typeof parsed === 'string' ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** With the parser that the build uses. */
+function parse(source: string, variables: Variables): ExistingFrontMatter {
+  // Without options gray-matter keeps what it has parsed, for ever.
+  const { data } = matter(`---\n${source}---\n`, { language: 'yaml' });
+  const raw: Readonly<Record<string, unknown>> = { ...data };
+  return { source, raw, data: substituteDeep(raw, variables) };
+}

@@ -1,0 +1,83 @@
+/** What a file's name is made of. */
+export interface NamedType {
+  readonly uid: string;
+  /** As C# writes it: `RealtimeSet<TModel>`, `Outer.Inner`. */
+  readonly name: string;
+  readonly namespace: string;
+}
+
+/** Windows keeps these names for devices, with any extension. */
+const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/**
+ * A file name, without extension, for each type: its own name; with type parameters (`ISet-TModel`)
+ * where a type of the same namespace has the name too; with the namespace where one of another
+ * namespace has it. Case does not tell names apart, as it does not on Windows and macOS.
+ *
+ * @param taken names in lower case that other files have.
+ * @returns by uid; the same for the same types in any order.
+ */
+export function fileNames(
+  types: readonly NamedType[],
+  taken: ReadonlySet<string>,
+): Map<string, string> {
+  const names = new Map<string, string>();
+  const used = new Set(taken);
+  const sorted = [...types].sort((a, b) => (a.uid < b.uid ? -1 : 1));
+  const namespaces = new Map<string, Set<string>>();
+  const twins = new Map<string, number>();
+  for (const type of sorted) {
+    const key = plainName(type.name).toLowerCase();
+    namespaces.set(key, (namespaces.get(key) ?? new Set()).add(type.namespace));
+    const own = `${type.namespace}\0${key}`;
+    twins.set(own, (twins.get(own) ?? 0) + 1);
+  }
+  for (const type of sorted) {
+    const plain = plainName(type.name);
+    const key = plain.toLowerCase();
+    const isAlone = twins.get(`${type.namespace}\0${key}`) === 1;
+    const own = isAlone ? plain : genericName(type.name);
+    const qualified = (name: string) => `${type.namespace}.${name}`;
+    const isShared = (namespaces.get(key)?.size ?? 0) > 1 || isUnfit(own);
+    const wanted = [
+      ...(isShared ? [] : [own]),
+      qualified(own),
+      qualified(genericName(type.name)),
+    ].map((name) => name.replace(/[^\p{L}\p{N}_.+-]/gu, ''));
+    const name = firstFree(wanted, used);
+    used.add(name.toLowerCase());
+    names.set(type.uid, name);
+  }
+  return names;
+}
+
+/** The site takes a leading underscore for a part of a page. */
+function isUnfit(name: string): boolean {
+  return name.startsWith('_') || RESERVED.test(name);
+}
+
+function firstFree(wanted: readonly string[], used: ReadonlySet<string>): string {
+  const free = wanted.find((name) => !used.has(name.toLowerCase()));
+  if (free !== undefined) return free;
+  const last = wanted.at(-1) ?? '';
+  for (let count = 2; ; count++) {
+    const name = `${last}-${count}`;
+    if (!used.has(name.toLowerCase())) return name;
+  }
+}
+
+/** `Outer<T>.Inner<U>` is `Outer.Inner`. */
+export function plainName(name: string): string {
+  let plain = name;
+  for (let before = ''; before !== plain;) {
+    before = plain;
+    plain = plain.replace(/<[^<>]*>/g, '');
+  }
+  return plain;
+}
+
+/** `IInterpolator<TValue>` is `IInterpolator-TValue`. */
+function genericName(name: string): string {
+  const parameters = [...name.matchAll(/<([^<>]*)>/g)].flatMap(([, list = '']) => list.split(','));
+  return [plainName(name), ...parameters.map((text) => text.trim())].join('-');
+}

@@ -1,0 +1,163 @@
+/** Values of front matter: texts, booleans, numbers, lists and objects of these. */
+export type Value =
+  string | number | boolean | readonly Value[] | { readonly [key: string]: Value };
+export type Values = Readonly<Record<string, Value>>;
+
+/** The keys in the order in which the importer writes them. */
+export const KEY_ORDER = [
+  'name',
+  'kind',
+  'namespace',
+  'category',
+  'uid',
+  'summary',
+  'description',
+  'keywords',
+  'slug',
+  'signature',
+  'since',
+  'obsolete',
+  'unlisted',
+  'attributes',
+  'inherits',
+  'implements',
+  'typeParameters',
+  'parameters',
+  'returns',
+  'remarks',
+  'example',
+  'seeAlso',
+  'source',
+  'members',
+] as const;
+
+/**
+ * Values as YAML that every parser reads alike: texts are plain where nothing in them can mean
+ * something, several lines are a block, anything else is in double quotes.
+ *
+ * @param spell the text that is written for a text.
+ */
+export function toYaml(values: Values, spell: (text: string) => string = (text) => text): string {
+  return Object.entries(values)
+    .map(([key, value]) => entry(key, value, '', spell))
+    .join('');
+}
+
+function entry(key: string, value: Value, indent: string, spell: (text: string) => string): string {
+  if (isList(value)) {
+    const items = value.map((item) => `${indent}  - ${listItem(item, `${indent}    `, spell)}`);
+    return value.length === 0 ? `${indent}${key}: []\n` : `${indent}${key}:\n${items.join('')}`;
+  }
+  if (typeof value === 'object') {
+    const entries = Object.entries(value).map(([name, inner]) =>
+      entry(name, inner, `${indent}  `, spell),
+    );
+    return `${indent}${key}:\n${entries.join('')}`;
+  }
+  return `${indent}${key}: ${scalar(value, `${indent}  `, spell)}\n`;
+}
+
+function listItem(value: Value, indent: string, spell: (text: string) => string): string {
+  if (typeof value !== 'object') return `${scalar(value, indent, spell)}\n`;
+  const entries = Object.entries(value).map(([key, inner]) => entry(key, inner, indent, spell));
+  return entries.join('').slice(indent.length);
+}
+
+function isList(value: Value): value is readonly Value[] {
+  return Array.isArray(value);
+}
+
+/** Words that some version of YAML takes for no text. */
+const WORDS = /^(?:true|false|yes|no|on|off|y|n|null|nan|inf)$/i;
+const PLAIN = /^[A-Za-z](?:[^\p{C}\u2028\u2029]*[^\p{C}\s:])?$/u;
+const BLOCK = /^[^\p{C}\s\u2028\u2029][^\p{Cc}\p{Cs}\u2028\u2029\uFEFF]*$/u;
+
+function scalar(value: string | number | boolean, indent: string, spell: (text: string) => string) {
+  if (typeof value !== 'string') return String(value);
+  const text = spell(value);
+  if (PLAIN.test(text) && !/:\s|\s#/.test(text) && !WORDS.test(text)) return text;
+  const lines = text.split('\n');
+  if (lines.length > 1 && lines.every((line) => line === '' || BLOCK.test(line.trimStart()))) {
+    // Trailing blank lines and a first line that is indented would need more signs.
+    if (lines[0] === lines[0]?.trimStart() && lines.at(-1) !== '') {
+      return `|-\n${lines.map((line) => (line === '' ? '' : indent + line)).join('\n')}`;
+    }
+  }
+  return JSON.stringify(text).replace(/[\u007f-\u009f\u2028\u2029\uFEFF]/g, (char) => {
+    return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}
+
+/** One key of front matter with its lines, and the comments above it. */
+interface Segment {
+  readonly key: string;
+  readonly text: string;
+  /** Comments and empty lines before the key; they stay where the value changes. */
+  readonly before: string;
+}
+
+const KEY = /^(?:"([^"]+)"|'([^']+)'|([A-Za-z_][\w-]*))[ \t]*:(?:\s|$)/;
+
+/**
+ * Changes keys of front matter and leaves the text of all others as it is, comments included. New
+ * keys come behind their neighbor in the importer's order.
+ *
+ * @param source the YAML between the `---` lines, with `\n` at its end or empty.
+ * @param keys the keys that a parser finds in it.
+ * @param changes undefined removes a key.
+ * @returns undefined where the text has no shape in which keys can be told apart.
+ */
+export function replaceKeys(
+  source: string,
+  keys: readonly string[],
+  changes: ReadonlyMap<string, string | undefined>,
+): string | undefined {
+  const { segments, end } = segmentsOf(source);
+  const found = segments.map(({ key }) => key);
+  if (found.length !== keys.length || !keys.every((key) => found.includes(key))) return undefined;
+  const result = segments.flatMap((segment): Segment[] => {
+    if (!changes.has(segment.key)) return [segment];
+    const text = changes.get(segment.key);
+    return text === undefined ? [] : [{ ...segment, text }];
+  });
+  for (const [key, text] of changes) {
+    if (text === undefined || found.includes(key)) continue;
+    const order: readonly string[] = KEY_ORDER;
+    const rank = order.indexOf(key);
+    const after = result.findLastIndex((segment) => {
+      const other = order.indexOf(segment.key);
+      return other >= 0 && other < rank;
+    });
+    result.splice(after + 1, 0, { key, text, before: '' });
+  }
+  return result.map(({ before, text }) => before + text).join('') + end;
+}
+
+function segmentsOf(source: string): { segments: Segment[]; end: string } {
+  const segments: Segment[] = [];
+  let before = '';
+  let key: string | undefined;
+  let text = '';
+  let blank = '';
+  const close = () => {
+    if (key !== undefined) segments.push({ key, text, before });
+    else blank = text + blank;
+  };
+  for (const line of source.match(/[^\n]*\n|[^\n]+$/g) ?? []) {
+    const match = KEY.exec(line);
+    if (match) {
+      close();
+      before = blank;
+      blank = '';
+      key = match[1] ?? match[2] ?? match[3];
+      text = line;
+    } else if (/^\s*(?:#|\r?$)/.test(line) && (key === undefined || /^(?:#|\s*$)/.test(line))) {
+      blank += line;
+    } else {
+      text += blank + line;
+      blank = '';
+    }
+  }
+  close();
+  return { segments, end: blank };
+}

@@ -1,0 +1,203 @@
+import { isDeepStrictEqual } from 'node:util';
+import { KEY_ORDER, replaceKeys, toYaml, type Value, type Values } from './front-matter-text';
+import { type ImportedType, obsoleteOf } from './model';
+
+/** The front matter of a file that exists. */
+export interface ExistingFrontMatter {
+  /** The YAML between the `---` lines. */
+  readonly source: string;
+  /** As written. */
+  readonly raw: Readonly<Record<string, unknown>>;
+  /** With variables replaced. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** What only an author knows; an import leaves it as it is. */
+const AUTHORS = new Set(['category', 'keywords', 'description', 'slug', 'since', 'unlisted']);
+/** What the assembly has where it has anything; what an author wrote stays where it has nothing. */
+const DESCRIPTIONS = new Set(['summary', 'remarks', 'example', 'returns', 'exceptions', 'seeAlso']);
+
+/** Front matter of a type that has no file yet. */
+export function newFrontMatter(
+  type: ImportedType,
+  category: string,
+  spell: (text: string) => string,
+): string {
+  return toYaml(ordered({ ...valuesOf(type), category }), spell);
+}
+
+/**
+ * The front matter of a file that exists, with everything that comes from the assembly replaced.
+ * Keys that say the same stay as they are written, with variables and comments.
+ *
+ * @param spell how a text is written that the file does not have yet.
+ * @param inBody the keys in whose place an author has written a section of the body.
+ * @returns the text of the front matter; the same text where nothing changes.
+ */
+export function mergedFrontMatter(
+  type: ImportedType,
+  existing: ExistingFrontMatter,
+  category: string,
+  spell: (text: string) => string,
+  inBody: ReadonlySet<string> = new Set(),
+): { text: string; values: Values } {
+  const { data, raw, source } = existing;
+  const merged = Object.entries(mergedType(valuesOf(type), data, category));
+  const values = Object.fromEntries(merged.filter(([key]) => !inBody.has(key)));
+  const changes = new Map<string, string | undefined>();
+  const spelled = spellings(raw, data, spell);
+  for (const [key, value] of Object.entries(values)) {
+    if (!isDeepStrictEqual(data[key], value)) changes.set(key, toYaml({ [key]: value }, spelled));
+  }
+  for (const key of KEY_ORDER) {
+    if (key in data && !(key in values) && !AUTHORS.has(key)) changes.set(key, undefined);
+  }
+  if (changes.size === 0) return { text: source, values };
+  const text = replaceKeys(source, Object.keys(data), changes);
+  return { text: text ?? toYaml(ordered(values), spelled), values };
+}
+
+function mergedType(
+  imported: Values,
+  data: Readonly<Record<string, unknown>>,
+  category: string,
+): Values {
+  const members = isList(data.members) ? data.members.filter(isRecord) : [];
+  const merged = mergedRecord(imported, data);
+  const find = finder(members, isList(imported.members) ? imported.members.filter(isRecord) : []);
+  return ordered({
+    category,
+    ...merged,
+    ...(isList(imported.members) && {
+      members: imported.members.map((member) => {
+        const own = isRecord(member) ? find(member) : undefined;
+        return own && isRecord(member) ? ordered(mergedRecord(member, own)) : member;
+      }),
+    }),
+  });
+}
+
+/** What a type or member is after an import: one of its parts or another from the file. */
+function mergedRecord(imported: Values, own: Readonly<Record<string, unknown>>): Values {
+  const result: Record<string, Value> = { ...imported };
+  for (const [key, value] of Object.entries(own)) {
+    if (!isValue(value)) continue;
+    const isKnown = (KEY_ORDER as readonly string[]).includes(key) || key === 'static';
+    if (AUTHORS.has(key) || !(isKnown || key === 'exceptions')) result[key] = value;
+    else if (DESCRIPTIONS.has(key)) result[key] = imported[key] ?? value;
+    else if (key === 'obsolete' && !wasImported(own)) result[key] = imported[key] ?? value;
+    else if ((key === 'parameters' || key === 'typeParameters') && isList(imported[key])) {
+      result[key] = withDescriptions(imported[key], value);
+    }
+  }
+  return result;
+}
+
+/** Whether `obsolete` came from an attribute that an earlier import has written too. */
+function wasImported({ obsolete, attributes }: Readonly<Record<string, unknown>>): boolean {
+  const names = isList(attributes) ? attributes.filter((name) => typeof name === 'string') : [];
+  return obsolete === obsoleteOf(names);
+}
+
+/** Parameters keep the description that an author gave them where the assembly has none. */
+function withDescriptions(imported: readonly Value[], own: Value): readonly Value[] {
+  const written = isList(own) ? own.filter(isRecord) : [];
+  return imported.map((parameter) => {
+    if (!isRecord(parameter) || 'description' in parameter) return parameter;
+    const same = written.find(({ name }) => name === parameter.name);
+    const description = same?.description;
+    if (typeof description !== 'string') return parameter;
+    const { name, type, ...others } = parameter;
+    return {
+      ...(name !== undefined && { name }),
+      ...(type !== undefined && { type }),
+      description,
+      ...others,
+    };
+  });
+}
+
+/** Finds the member of a file that an imported one is: by uid, else by declaration or by name. */
+function finder(own: readonly Values[], imported: readonly Values[]) {
+  const byUid = new Map(own.map((member) => [member.uid, member]));
+  const rest = own.filter(({ uid }) => uid === undefined);
+  const nameOf = ({ kind, name }: Values) => `${text(kind)} ${text(name)}`;
+  const signatureOf = (member: Values) =>
+    `${nameOf(member)} ${text(member.signature).replace(/\s+/g, '')}`;
+  const bySignature = new Map(rest.map((member) => [signatureOf(member), member]));
+  const single = (members: readonly Values[]) => {
+    const names = new Map<string, Values | undefined>();
+    for (const member of members) {
+      names.set(nameOf(member), names.has(nameOf(member)) ? undefined : member);
+    }
+    return names;
+  };
+  const byName = single(rest);
+  const importedByName = single(imported);
+  return (member: Values): Values | undefined =>
+    byUid.get(member.uid) ??
+    bySignature.get(signatureOf(member)) ??
+    (importedByName.get(nameOf(member)) ? byName.get(nameOf(member)) : undefined);
+}
+
+function text(value: Value | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/**
+ * A text that the file has already keeps its spelling: `{Product}.Realtime` stays, although the
+ * assembly says "Tandem.Realtime".
+ */
+function spellings(raw: unknown, data: unknown, spell: (text: string) => string) {
+  const known = new Map<string, string>();
+  const visit = (written: unknown, said: unknown): void => {
+    if (typeof written === 'string' && typeof said === 'string') {
+      if (!known.has(said)) known.set(said, written);
+    } else if (Array.isArray(written) && Array.isArray(said)) {
+      written.forEach((item, index) => visit(item, said[index]));
+    } else if (isObject(written) && isObject(said)) {
+      for (const key of Object.keys(written)) visit(written[key], said[key]);
+    }
+  };
+  visit(raw, data);
+  return (value: string) => known.get(value) ?? spell(value);
+}
+
+function valuesOf(type: ImportedType): Values {
+  const { members, ...rest } = type;
+  return { ...rest, ...(members && { members: members.map((member) => ordered(member)) }) };
+}
+
+/** Keys of members besides those that types have too. */
+const ORDER: readonly string[] = KEY_ORDER.flatMap((key) => {
+  if (key === 'kind') return ['kind', 'static'];
+  return key === 'returns' ? ['returns', 'exceptions'] : [key];
+});
+
+function ordered(values: Values): Values {
+  const rank = (key: string) => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length);
+  return Object.fromEntries(Object.entries(values).sort(([a], [b]) => rank(a) - rank(b)));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isRecord(value: unknown): value is Values {
+  return isObject(value);
+}
+
+function isList(value: unknown): value is readonly Value[] {
+  return Array.isArray(value);
+}
+
+/** Dates and nulls of YAML are no values of ours; they stay in the text as keys do that nobody knows. */
+function isValue(value: unknown): value is Value {
+  if (['string', 'number', 'boolean'].includes(typeof value)) return true;
+  if (Array.isArray(value)) return value.every(isValue);
+  return (
+    isObject(value) &&
+    Object.getPrototypeOf(value) === Object.prototype &&
+    Object.values(value).every(isValue)
+  );
+}

@@ -1,0 +1,110 @@
+import type { DocfxReference } from './docfx';
+
+/** The words that C# has for types of the base library. */
+const KEYWORDS: Readonly<Record<string, string>> = {
+  'System.Boolean': 'bool',
+  'System.Byte': 'byte',
+  'System.SByte': 'sbyte',
+  'System.Char': 'char',
+  'System.Decimal': 'decimal',
+  'System.Double': 'double',
+  'System.Single': 'float',
+  'System.Int32': 'int',
+  'System.UInt32': 'uint',
+  'System.IntPtr': 'nint',
+  'System.UIntPtr': 'nuint',
+  'System.Int64': 'long',
+  'System.UInt64': 'ulong',
+  'System.Int16': 'short',
+  'System.UInt16': 'ushort',
+  'System.Object': 'object',
+  'System.String': 'string',
+  'System.Void': 'void',
+};
+
+/** Names of uids, by what DocFX says of them. */
+export type References = ReadonlyMap<string, DocfxReference>;
+
+/**
+ * What C# writes for the uid of a type: `System.Collections.Generic.List{System.String}` is
+ * `List<string>`. The reference's own name is used where there is one, with the words of C# in it;
+ * without one the uid is read.
+ */
+export function typeName(uid: string, references: References): string {
+  const keyword = KEYWORDS[uid];
+  if (keyword !== undefined) return keyword;
+  const reference = references.get(uid);
+  if (reference && reference.parts.length > 0) {
+    return reference.parts.map((part) => KEYWORDS[part.uid] ?? part.name).join('');
+  }
+  return reference?.name || nameOfUid(uid);
+}
+
+/** The C# name of a member's uid with its type: `Room.Connect`. */
+export function memberName(uid: string, references: References): string {
+  const reference = references.get(uid);
+  if (reference?.nameWithType) return withoutParameters(reference.nameWithType);
+  const [path = ''] = uid.split('(');
+  const parts = splitTop(path, '.').slice(-2);
+  return parts
+    .map((part) => part.replace(/(?:``?\d+|\*)$/, '').replace('#ctor', parts[0] ?? ''))
+    .join('.');
+}
+
+/** `Connect<T>(string)` without what stands in the last parentheses. */
+export function withoutParameters(name: string): string {
+  if (!name.endsWith(')')) return name;
+  let depth = 0;
+  for (let at = name.length - 1; at >= 0; at--) {
+    if (name[at] === ')') depth++;
+    else if (name[at] === '(' && --depth === 0) return name.slice(0, at).trim();
+  }
+  return name;
+}
+
+/**
+ * Reads a uid of a type: arguments in braces (`{T}` alone is a type parameter), the number of type
+ * parameters behind a backtick, `[]` and `*` behind the name.
+ */
+function nameOfUid(uid: string): string {
+  const suffix = /(?:\[[\d:,]*\]|\*|@|&)+$/.exec(uid)?.[0] ?? '';
+  const core = uid.slice(0, uid.length - suffix.length);
+  return coreName(core) + suffix.replace(/[@&]/g, '').replace(/\d+:/g, '');
+}
+
+function coreName(core: string): string {
+  const keyword = KEYWORDS[core];
+  if (keyword !== undefined) return keyword;
+  const parameter = /^\{([^{}]*)\}$/.exec(core)?.[1] ?? /^`+\d+$/.exec(core)?.[0];
+  if (parameter !== undefined) return parameter.replace(/^`+\d+$/, 'T');
+  const last = splitTop(core, '.').at(-1) ?? core;
+  const open = last.indexOf('{');
+  if (open >= 0 && last.endsWith('}')) {
+    const parameters = splitTop(last.slice(open + 1, -1), ',').map(nameOfUid);
+    const name = last.slice(0, open);
+    if (core.startsWith('System.Nullable{')) return `${parameters.join()}?`;
+    return `${name}<${parameters.join(', ')}>`;
+  }
+  const arity = /^(.*)`(\d+)$/.exec(last);
+  if (!arity) return last;
+  const count = Number(arity[2]);
+  const names = Array.from({ length: count }, (_, index) => (count === 1 ? 'T' : `T${index + 1}`));
+  return `${arity[1] ?? ''}<${names.join(', ')}>`;
+}
+
+/** Splits outside braces and parentheses. */
+function splitTop(text: string, separator: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at] ?? '';
+    if ('{('.includes(char)) depth++;
+    else if ('})'.includes(char)) depth--;
+    else if (char === separator && depth === 0) {
+      parts.push(text.slice(start, at));
+      start = at + 1;
+    }
+  }
+  return [...parts, text.slice(start)];
+}

@@ -1,0 +1,85 @@
+import type { Plan } from './plan';
+import type { Input, Skipped } from './read-folder';
+
+/** Whether an import would change a file. */
+export function hasChanges({ created, updated, gone, prune }: Plan): boolean {
+  return created.length + updated.length > 0 || (prune && gone.length > 0);
+}
+
+/** The files that an import changes, one a line: `+` new, `~` changed, `-` removed. */
+export function changesText({ created, updated, gone, prune }: Plan): string {
+  const marked = (mark: string, files: readonly { readonly file: string }[]) =>
+    files.map(({ file }) => `  ${mark} ${file}`).sort();
+  const lines = [marked('+', created), marked('~', updated), marked('-', prune ? gone : [])];
+  return lines.flat().join('\n');
+}
+
+const LISTED = 10;
+
+/** What an import did, in a reader's words. */
+export function summaryText(input: Input, plan: Plan, seconds: number): string {
+  const { created, updated, unchanged, gone, documentation, linker, droppedLinks } = plan;
+  const { own, inherited, byHand, none } = documentation;
+  const lines = [
+    `${number(input.types.length)} types with ${number(plan.memberCount)} members from ${number(input.fileCount)} files in ${seconds.toFixed(1)} s.`,
+    `Files: ${created.length} new, ${updated.length} changed, ${unchanged} as they were, ${plan.prune ? `${gone.length} removed` : `${gone.length} of types that are gone`}.`,
+    `Descriptions: ${own} of their own, ${inherited} inherited, ${byHand} written by hand, ${none} missing.`,
+    ...listed('Skipped files', input.skippedFiles),
+    ...listed('Skipped', input.skippedItems),
+    ...listed('Named as children, but not there', input.missingChildren),
+    ...listed('References that lead to types without a page', reasons(linker.withoutPage)),
+    ...listed('References that DocFX does not know', reasons(linker.unresolved)),
+    ...listed('Links that lead to no page of the site', reasons(droppedLinks)),
+    ...(plan.prune || gone.length === 0
+      ? []
+      : listed(
+          'Types that are gone; --prune removes their files',
+          gone.map(({ file, uid = '' }) => ({ what: file, reason: uid })),
+        )),
+  ];
+  return lines.join('\n');
+}
+
+/** What became of every uid: tab-separated, one a line, in the order of the uids. */
+export function accountText(input: Input, plan: Plan): string {
+  const members = [...input.members.values()].flat();
+  const rows = [
+    ...input.types.map(({ uid }) => [uid, 'written', plan.files.get(uid) ?? '']),
+    ...members.map(({ uid, parent }) => [uid, 'written', plan.files.get(parent) ?? '']),
+    ...input.skippedItems.map(({ what, reason }) => [what, 'skipped', reason]),
+    ...input.missingChildren.map(({ what, reason }) => [what, 'missing', reason]),
+    ...input.skippedFiles.map(({ what, reason }) => [what, 'skipped file', reason]),
+  ];
+  const lines = rows.map((row) => row.join('\t')).sort();
+  return ['uid\toutcome\tfile or reason', ...lines].join('\n') + '\n';
+}
+
+function reasons(values: Iterable<string>): Skipped[] {
+  return [...new Set(values)].sort().map((what) => ({ what, reason: '' }));
+}
+
+/** Grouped by reason where there is one; the first few of each are named. */
+function listed(title: string, all: readonly Skipped[]): string[] {
+  if (all.length === 0) return [];
+  const byReason = new Map<string, string[]>();
+  for (const { what, reason } of all) {
+    byReason.set(reason, [...(byReason.get(reason) ?? []), what]);
+  }
+  const isGrouped = byReason.size < all.length;
+  const lines = isGrouped
+    ? [...byReason].map(
+        ([reason, names]) => `${names.length}${reason && ` – ${reason}`}: ${some(names)}`,
+      )
+    : all.slice(0, LISTED).map(({ what, reason }) => (reason ? `${what}: ${reason}` : what));
+  const more = !isGrouped && all.length > LISTED ? [`and ${all.length - LISTED} more`] : [];
+  return [`${title}: ${all.length}`, ...[...lines, ...more].map((line) => `  ${line}`)];
+}
+
+function some(names: readonly string[]): string {
+  const rest = names.length - LISTED;
+  return names.slice(0, LISTED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en-US');
+}

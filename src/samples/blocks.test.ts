@@ -1,0 +1,88 @@
+import { blocksOf } from './blocks';
+
+const VARIABLES = { Product: 'Tandem', 'facts.a.digits': '1024' };
+
+function read(...lines: string[]) {
+  return blocksOf(lines.join('\n'), 'content/docs/a.mdx', VARIABLES);
+}
+
+it('finds the C# blocks with their lines, names replaced', () => {
+  const { blocks, problems } = read(
+    '---',
+    'title: A',
+    '---',
+    '```csharp title="{Product}.cs" {1-2} showLineNumbers',
+    'using {Product};',
+    'int a = {facts.a.digits};',
+    '```',
+    '```bash',
+    '```csharp',
+    '```',
+    '~~~cs',
+    'b',
+    '~~~',
+  );
+  expect(problems).toEqual([]);
+  expect(blocks).toEqual([
+    {
+      file: 'content/docs/a.mdx',
+      line: 5,
+      code: 'using Tandem;\nint a = 1024;',
+      title: 'Tandem.cs',
+    },
+    { file: 'content/docs/a.mdx', line: 12, code: 'b' },
+  ]);
+});
+
+it('takes the indentation of lists and quotes away', () => {
+  const { blocks } = read(
+    '1. x',
+    '   ```csharp',
+    '   a',
+    '     b',
+    '   ```',
+    '> ```cs',
+    '> c',
+    '> ```',
+  );
+  expect(blocks.map(({ code }) => code)).toEqual(['a\n  b', 'c']);
+});
+
+it('takes what a diff leads to, each line in its place', () => {
+  const { blocks } = read('```diff-csharp', '- a();', '+ b();', '  c();', '```');
+  expect(blocks.map(({ code }) => code)).toEqual(['\n b();\n c();']);
+});
+
+it('reads what a fragment takes for granted', () => {
+  const meta = `context="{Product} a;" context-class='B<C>' context-page="./d.mdx"`;
+  expect(read(`\`\`\`csharp ${meta}`, 'x', '```').blocks).toMatchObject([
+    { context: 'Tandem a;', contextClass: 'B<C>', contextPage: './d.mdx' },
+  ]);
+});
+
+it.each([
+  'no-compile',
+  'no-compile=""',
+  'no-compile="  "',
+  'no-compile=why',
+  'no-compile title="a"',
+])('wants a reason for %s', (meta) => {
+  const { blocks, problems } = read(`\`\`\`csharp ${meta}`, 'x', '```');
+  const missing = problems.find(({ message }) => message.includes('does not say why'));
+  expect(missing?.line).toBe(1);
+  expect(blocks[0]?.noCompile).toBeDefined();
+});
+
+it('takes a reason', () => {
+  const { blocks, problems } = read('```csharp no-compile="pseudo code"', 'x', '```');
+  expect(problems).toEqual([]);
+  expect(blocks).toMatchObject([{ noCompile: 'pseudo code' }]);
+});
+
+it('reports what no block can have', () => {
+  const { problems } = read('', '```csharp titel="a" title=b', 'x', '```');
+  expect(problems.map(({ line, message }) => [line, message])).toEqual([
+    [2, '"titel="a"" is nothing that a code block can have.'],
+    [2, '"title=b" is nothing that a code block can have.'],
+  ]);
+});

@@ -1,0 +1,110 @@
+import { parseCodeMeta, unknownMeta } from '../content-layer/mdx/code-meta';
+import type { Problem } from '../content-layer/problems';
+import { substitute, type Variables } from '../settings/variables';
+
+/** A C# block of a page, as a reader gets it. */
+export interface SampleBlock {
+  /** The page's path from the project's root. */
+  readonly file: string;
+  /** The 1-based line of the page on which the code's first line stands. */
+  readonly line: number;
+  /** The code: variables replaced, without indentation; of a diff, what it leads to. */
+  readonly code: string;
+  readonly title?: string;
+  /** Why it is exempt. */
+  readonly noCompile?: string;
+  /** Fields that the fragment takes for granted: `Realtime realtime; Room room;`. */
+  readonly context?: string;
+  /** The base class that a fragment of members takes for granted. */
+  readonly contextClass?: string;
+  /** Another page whose types it uses, as a file relative to its own: `./player.mdx`. */
+  readonly contextPage?: string;
+}
+
+const OPENING = /^([\s>]*(?:(?:[-*+]|\d+[.)])\s+)*)(`{3,}|~{3,})\s*([^\s`{]*)([^`]*)$/;
+const BARE_MARK = /(?:^|\s)no-compile(?=$|\s|=(?!["']))/;
+const CSHARP = /^(diff-)?(?:csharp|cs|c#)$/i;
+
+/**
+ * The C# blocks of a page.
+ *
+ * @param raw the file's text, front matter included, so that lines are those of the file.
+ */
+export function blocksOf(
+  raw: string,
+  file: string,
+  variables: Variables,
+): { blocks: SampleBlock[]; problems: Problem[] } {
+  const blocks: SampleBlock[] = [];
+  const problems: Problem[] = [];
+  const lines = raw.split(/\r?\n/);
+  for (let index = 0; index < lines.length; index++) {
+    const opening = OPENING.exec(lines[index] ?? '');
+    const [, before = '', fence = '', language = '', meta = ''] = opening ?? [];
+    if (!opening) continue;
+    const first = index + 1;
+    index = first;
+    while (index < lines.length && !closes(lines[index] ?? '', fence)) index++;
+    const csharp = CSHARP.exec(language);
+    if (!csharp) continue;
+    const column = before.length;
+    const code = lines
+      .slice(first, index)
+      .map((line) => line.slice(indentation(line, column)))
+      .map((line) => (csharp[1] ? afterDiff(line) : line))
+      .map((line) => substitute(line, variables))
+      .join('\n');
+    const { title, context, contextClass, contextPage, ...rest } = parseCodeMeta(meta);
+    // Without a reason it is a mistake of its own, which need not bring the compiler's along.
+    const noCompile = rest.noCompile ?? (BARE_MARK.test(meta) ? '' : undefined);
+    problems.push(...metaProblems(meta, file, first));
+    blocks.push({
+      file,
+      line: first + 1,
+      code,
+      ...(title !== undefined && { title: substitute(title, variables) }),
+      ...(noCompile !== undefined && { noCompile }),
+      ...(context !== undefined && { context: substitute(context, variables) }),
+      ...(contextClass !== undefined && { contextClass: substitute(contextClass, variables) }),
+      ...(contextPage !== undefined && { contextPage }),
+    });
+  }
+  return { blocks, problems };
+}
+
+function closes(line: string, fence: string): boolean {
+  const match = /^[\s>]*(`{3,}|~{3,})\s*$/.exec(line);
+  return match?.[1]?.startsWith(fence) ?? false;
+}
+
+/** How much of a line is the indentation or quote mark that the fence stands behind. */
+function indentation(line: string, column: number): number {
+  return Math.min(column, /^[\s>]*/.exec(line)?.[0].length ?? 0);
+}
+
+/** A line as the change leaves it; one that goes leaves an empty one, so that lines stay. */
+function afterDiff(line: string): string {
+  if (line.startsWith('-')) return '';
+  return line.startsWith('+') || line.startsWith(' ') ? line.slice(1) : line;
+}
+
+function metaProblems(meta: string, file: string, line: number): Problem[] {
+  const problems = unknownMeta(meta).map((word): Problem => ({
+    check: 'content',
+    file,
+    line,
+    message: `"${word}" is nothing that a code block can have.`,
+    mend: 'A block has title="…", {lines}, showLineNumbers, and for the check of samples context="…", context-class="…", context-page="…" or no-compile="why". Texts need quotes.',
+  }));
+  const noCompile = parseCodeMeta(meta).noCompile;
+  if (noCompile !== undefined ? noCompile.trim() === '' : BARE_MARK.test(meta)) {
+    problems.push({
+      check: 'content',
+      file,
+      line,
+      message: 'This block is exempt from compiling and does not say why.',
+      mend: 'Write the reason: no-compile="shows a mistake on purpose".',
+    });
+  }
+  return problems;
+}

@@ -1,0 +1,211 @@
+/**
+ * As much of C# as the sample check needs: where comments and texts are, and what stands at the
+ * outermost level of a block. The compiler judges the rest.
+ */
+
+/**
+ * The source with comments, texts and preprocessor lines blanked: same length, same lines, so that
+ * positions stay right and braces inside texts do not count.
+ */
+export function mask(source: string): string {
+  return tokensOf(source)
+    .map(({ text, kind }) => {
+      if (kind === 'code') return text;
+      // A text stays a value: `x("…")` is a call with an argument.
+      return kind === 'text' ? text.replace(/[^\n]/g, '0') : blank(text);
+    })
+    .join('');
+}
+
+interface Token {
+  readonly kind: 'code' | 'text' | 'comment';
+  readonly text: string;
+}
+
+const COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|(?<![^\n])[ \t]*#[^\n]*/y;
+const TEXT = /@"(?:[^"]|"")*"?|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])+'/y;
+const INTERPOLATED = /(?:\$@|@\$|\$)"/y;
+
+/** Code, comments with preprocessor lines, and texts; an interpolated text is one, code included. */
+function tokensOf(source: string): Token[] {
+  const tokens: Token[] = [];
+  let code = 0;
+  let index = 0;
+  while (index < source.length) {
+    const end = textEnd(source, index);
+    const stop = end ?? matchEnd(COMMENT, source, index);
+    if (stop === undefined) {
+      index++;
+      continue;
+    }
+    tokens.push({ kind: 'code', text: source.slice(code, index) });
+    tokens.push({ kind: end === undefined ? 'comment' : 'text', text: source.slice(index, stop) });
+    code = index = stop;
+  }
+  return [...tokens, { kind: 'code', text: source.slice(code) }];
+}
+
+/** Where a text that starts at an offset ends, or undefined where none starts. */
+function textEnd(source: string, start: number): number | undefined {
+  const opened = matchEnd(INTERPOLATED, source, start);
+  if (opened === undefined) return matchEnd(TEXT, source, start);
+  const verbatim = source.slice(start, opened).includes('@');
+  let depth = 0;
+  let index = opened;
+  while (index < source.length) {
+    const two = source.slice(index, index + 2);
+    const character = two.charAt(0);
+    if (depth === 0) {
+      if (two === '{{' || two === '}}' || (verbatim ? two === '""' : character === '\\')) {
+        index += 2;
+        continue;
+      }
+      if (character === '"') return index + 1;
+      if (character === '\n' && !verbatim) return index;
+    } else {
+      const inner = textEnd(source, index);
+      if (inner !== undefined) {
+        index = inner;
+        continue;
+      }
+      if (character === '}') depth--;
+    }
+    if (character === '{') depth++;
+    index++;
+  }
+  return index;
+}
+
+function matchEnd(pattern: RegExp, source: string, at: number): number | undefined {
+  pattern.lastIndex = at;
+  return pattern.test(source) ? pattern.lastIndex : undefined;
+}
+
+/** Spaces of the same length; line ends stay. */
+export function blank(text: string): string {
+  return text.replace(/[^\n]/g, ' ');
+}
+
+export type ChunkKind = 'using' | 'namespace' | 'type' | 'member' | 'declaration' | 'statement';
+
+/** One thing at the outermost level: a type, a member, a statement. */
+export interface Chunk {
+  readonly kind: ChunkKind;
+  /** Offsets into the source; the comment before it is not part of it. */
+  readonly start: number;
+  readonly end: number;
+  /** The name of a type or namespace. */
+  readonly name?: string;
+  /** Whether a type says `private` or `protected`: it must be inside another one. */
+  readonly nested?: boolean;
+}
+
+/** Takes the outermost level of a block apart. */
+export function chunksOf(source: string): Chunk[] {
+  const text = mask(source);
+  const chunks: Chunk[] = [];
+  let start = 0;
+  let depth = 0;
+  const close = (end: number) => {
+    const skipped = /^\s*/.exec(text.slice(start, end))?.[0].length ?? 0;
+    if (start + skipped < end) chunks.push(classify(text, start + skipped, end));
+    start = end;
+  };
+  for (let index = 0; index < text.length; index++) {
+    const character = text.charAt(index);
+    if ('({['.includes(character)) depth++;
+    else if (')}]'.includes(character)) {
+      depth--;
+      if (character === '}' && depth === 0 && !continues(text.slice(index + 1))) close(index + 1);
+    } else if (character === ';' && depth === 0) close(index + 1);
+  }
+  close(text.trimEnd().length);
+  return chunks;
+}
+
+/** Whether what follows a closing brace belongs to the same thing: `= 5;`, `.Length`, `else`. */
+function continues(rest: string): boolean {
+  return /^\s*(?:[;,.)=?:]|else\b|catch\b|finally\b)/.test(rest);
+}
+
+const ATTRIBUTES = /^(?:\[[^\]]*(?:\[[^\]]*\][^\]]*)*\]\s*)+/;
+const MODIFIER =
+  '(?:public|private|protected|internal|static|sealed|abstract|partial|unsafe|readonly|new)';
+const TYPE = new RegExp(
+  `^(?:${MODIFIER}\\s+)*(?:class|struct|interface|enum|record|delegate\\s+[\\w.<>\\[\\],?\\s]+?)\\s+(\\w+)\\s*(?:<[^>]*>)?\\s*[:{(;w]`,
+);
+const NAMESPACE = /^namespace\s+([\w.]+)\s*\{/;
+const USING = /^using\s+(?:static\s+)?(?:\w+\s*=\s*)?[\w.:<>,\s]+;$/;
+const MEMBER_MODIFIER =
+  /^(?:public|private|protected|internal|static|override|virtual|abstract|sealed|readonly|event|extern|partial)\s/;
+const STATEMENT_WORD =
+  /^(?:if|for|foreach|while|do|using|switch|lock|return|await|throw|else|fixed|checked|unchecked|try|yield|break|continue|case|default|goto|base|this|new|catch|finally)\b/;
+const METHOD =
+  /^(?:async\s+)?(?:[\w.<>[\],?\s]+?\s)?\s*[\w.]+\s*(?:<[^>()]*>)?\s*\([^;]*?\)\s*(?:where\s[^{;]*|:\s*(?:this|base)\s*\([^;{]*\)\s*)?(?:\{|=>)/;
+const PROPERTY = /^[\w.<>[\],?\s]+\s\w+\s*\{\s*(?:\w+\s+)?(?:get|set)\b/;
+const DECLARATION =
+  /^(?:const\s+)?[A-Za-z_][\w.]*(?:<[\w.<>[\],?\s]*>)?[\s?[\],]*\s\w+\s*(?:=[^=>]|[;,])/;
+
+function classify(text: string, start: number, end: number): Chunk {
+  const whole = text.slice(start, end);
+  const attributes = ATTRIBUTES.exec(whole)?.[0] ?? '';
+  const code = whole.slice(attributes.length);
+  const found = (kind: ChunkKind, name?: string): Chunk => ({
+    kind,
+    start,
+    end,
+    ...(name !== undefined && { name }),
+    ...(kind === 'type' && /^[\w\s]*\b(?:private|protected)\b/.test(code) && { nested: true }),
+  });
+  if (USING.test(code)) return found('using');
+  const namespace = NAMESPACE.exec(code)?.[1];
+  if (namespace !== undefined) return found('namespace', namespace);
+  const type = TYPE.exec(code)?.[1];
+  if (type !== undefined) return found('type', type);
+  if (attributes !== '' || MEMBER_MODIFIER.test(code)) return found('member');
+  if (STATEMENT_WORD.test(code)) return found('statement');
+  // `Call(x => { … });` has no word before its name and ends with a bracket.
+  if (PROPERTY.test(code) || (METHOD.test(code) && /^(?:async\s+)?[\w.<>[\],?]+\s+\w/.test(code))) {
+    return found('member');
+  }
+  return found(DECLARATION.test(code) ? 'declaration' : 'statement');
+}
+
+/** The offset behind the opening brace of a type or namespace, and that of the closing one. */
+export function bodyOf(source: string, chunk: Chunk): { start: number; end: number } | undefined {
+  const text = mask(source).slice(chunk.start, chunk.end);
+  const open = text.indexOf('{');
+  const close = text.lastIndexOf('}');
+  if (open === -1 || close < open) return undefined;
+  return { start: chunk.start + open + 1, end: chunk.start + close };
+}
+
+/**
+ * Each word of a source that may be a type's name. Comments do not count; texts do, because an
+ * interpolated one holds code.
+ */
+export function identifiersOf(source: string): Set<string> {
+  const code = tokensOf(source)
+    .map(({ kind, text }) => (kind === 'comment' ? ' ' : text))
+    .join('');
+  return new Set(code.match(/\b[A-Za-z_]\w*\b/g));
+}
+
+/** The source with all but some ranges blanked: what is left stays on its line and column. */
+export function keepOnly(
+  source: string,
+  ranges: readonly { readonly start: number; readonly end: number }[],
+): string {
+  let text = '';
+  let end = 0;
+  for (const range of [...ranges].sort((a, b) => a.start - b.start)) {
+    text += blank(source.slice(end, range.start)) + source.slice(range.start, range.end);
+    end = range.end;
+  }
+  return text + blank(source.slice(end));
+}
+
+/** The 1-based line of an offset. */
+export function lineAt(source: string, offset: number): number {
+  return source.slice(0, offset).split('\n').length;
+}

@@ -1,0 +1,156 @@
+import type { SampleBlock } from './blocks';
+import { bodyOf, type Chunk, chunksOf, identifiersOf } from './csharp';
+import { generatedHalf, modelsOf, type ModelTypes } from './generated-models';
+import { wrap, type Wrapping } from './wrap';
+
+/** A file for the compiler, and where its lines come from. */
+export interface SourceFile {
+  readonly name: string;
+  readonly text: string;
+  /** The block that it was made of. */
+  readonly block: SampleBlock;
+  /** The line of the block that is line 1 of the file, minus 1: most have one line before. */
+  readonly lineOffset: number;
+}
+
+/** What is compiled for one block: itself, and the types of its page that it uses. */
+export interface Unit {
+  readonly id: number;
+  readonly block: SampleBlock;
+  readonly files: readonly SourceFile[];
+}
+
+/** The names of the toolkit that wrapping and the source generator need. */
+export interface Toolkit {
+  readonly defaultUsings: readonly string[];
+  readonly defaultAliases: Readonly<Record<string, string>>;
+  readonly models: ModelTypes;
+}
+
+/** A type, or a namespace of types, in one block of a page. */
+interface Piece {
+  readonly block: SampleBlock;
+  readonly chunk: Chunk;
+  /** The types' names. */
+  readonly names: readonly string[];
+  readonly words: ReadonlySet<string>;
+}
+
+/**
+ * The units of a page. A block sees the types that other blocks of its page declare: of several
+ * versions of a type the latest before it, else the first after it. What it declares itself comes
+ * before those, and the types of the page that its `context-page` names come last.
+ *
+ * @param firstId the number of the first unit; those that follow count on.
+ * @param contextBlocks the blocks of the page that a block's `context-page` names.
+ */
+export function unitsOf(
+  blocks: readonly SampleBlock[],
+  toolkit: Toolkit,
+  firstId: number,
+  contextBlocks: (block: SampleBlock) => readonly SampleBlock[] = () => [],
+): Unit[] {
+  const pieces = blocks.map(piecesOf);
+  return blocks.flatMap((block, index) => {
+    if (block.noCompile !== undefined) return [];
+    const id = firstId + index;
+    const own = pieces[index] ?? [];
+    const before = pieces.slice(0, index).flat().reverse();
+    const after = pieces.slice(index + 1).flat();
+    const elsewhere = contextBlocks(block).flatMap(piecesOf).reverse();
+    const context = neededPieces(block, own, [...before, ...after, ...elsewhere]);
+    return [{ id, block, files: filesOf(id, block, own, context, toolkit) }];
+  });
+}
+
+function piecesOf(block: SampleBlock): Piece[] {
+  const { code } = block;
+  if (block.noCompile !== undefined) return [];
+  return chunksOf(code)
+    .filter((chunk) => chunk.kind === 'namespace' || (chunk.kind === 'type' && !chunk.nested))
+    .map((chunk) => ({
+      block,
+      chunk,
+      names: namesOf(code, chunk),
+      words: identifiersOf(code.slice(chunk.start, chunk.end)),
+    }));
+}
+
+function namesOf(code: string, chunk: Chunk): string[] {
+  if (chunk.kind === 'type') return [chunk.name ?? ''];
+  const body = bodyOf(code, chunk);
+  if (!body) return [];
+  const inner = code.slice(body.start, body.end);
+  return chunksOf(inner)
+    .filter(({ kind }) => kind === 'type' || kind === 'namespace')
+    .flatMap((part) => namesOf(inner, part));
+}
+
+/** The pieces whose types a block uses, directly or through another one. */
+function neededPieces(
+  block: SampleBlock,
+  own: readonly Piece[],
+  others: readonly Piece[],
+): Piece[] {
+  const declared = new Set(own.flatMap((piece) => piece.names));
+  const needed: Piece[] = [];
+  const text = [block.code, block.context ?? '', block.contextClass ?? ''].join('\n');
+  const words = [...identifiersOf(text)];
+  for (let word = words.pop(); word !== undefined; word = words.pop()) {
+    if (declared.has(word)) continue;
+    const name = word;
+    const piece = others.find(({ names }) => names.includes(name));
+    if (!piece || piece.names.some((other) => declared.has(other))) continue;
+    piece.names.forEach((other) => declared.add(other));
+    needed.push(piece);
+    words.push(...piece.words);
+  }
+  return needed;
+}
+
+function filesOf(
+  id: number,
+  block: SampleBlock,
+  own: readonly Piece[],
+  context: readonly Piece[],
+  toolkit: Toolkit,
+): SourceFile[] {
+  const wrapping: Wrapping = { namespace: `Sample${id}`, ...toolkit };
+  const files: SourceFile[] = [];
+  const add = (of: SampleBlock, text: string, lineOffset: number) => {
+    files.push({ name: `u${id}_${files.length}.cs`, text, block: of, lineOffset });
+  };
+  const { context: fields, contextClass } = block;
+  const fragment: Wrapping = {
+    ...wrapping,
+    ...(fields !== undefined && { context: fields }),
+    ...(contextClass !== undefined && { contextClass }),
+  };
+  for (const source of wrap(block.code, fragment)) add(block, source.text, source.lineOffset);
+  const byBlock = new Map<SampleBlock, Piece[]>();
+  for (const piece of context) {
+    byBlock.set(piece.block, [...(byBlock.get(piece.block) ?? []), piece]);
+  }
+  for (const [of, pieces] of byBlock) {
+    const kept = pieces.map(({ chunk }) => chunk);
+    for (const source of wrap(of.code, wrapping, kept)) add(of, source.text, source.lineOffset);
+  }
+  const all: [SampleBlock, readonly Piece[]][] = [[block, own], ...byBlock];
+  const models = new Set(toolkit.models.models);
+  const declared = all.map(([of, pieces]) => {
+    const names = new Set(pieces.flatMap((piece) => piece.names));
+    return [of, modelsOf(of.code).filter(({ name }) => names.has(name))] as const;
+  });
+  for (const [, found] of declared) found.forEach(({ name }) => models.add(name));
+  for (const [of, found] of declared) {
+    const usings = chunksOf(of.code)
+      .filter((chunk) => chunk.kind === 'using')
+      .map((chunk) => of.code.slice(chunk.start, chunk.end).replace(/\s+/g, ' '))
+      .join(' ');
+    for (const model of found) {
+      const half = generatedHalf(model, { ...toolkit.models, models });
+      add(of, `namespace ${wrapping.namespace} { ${usings}\n${half}\n}\n`, 1);
+    }
+  }
+  return files;
+}
