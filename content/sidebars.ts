@@ -12,6 +12,38 @@ const sidebars: Sidebars = {
         'essentials/what-is-{product}',
         'essentials/why-{product}',
         'essentials/getting-started',
+        'essentials/common-questions',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Guides',
+      items: [
+        'guides/creating-a-player-controller',
+        'guides/creating-a-multiplayer-drawing-app',
+        'guides/synchronizing-custom-data',
+        'guides/xr-avatars-and-voice-chat',
+        'guides/using-ar-as-a-spectator-view',
+        {
+          type: 'category',
+          label: 'Meta Avatars',
+          items: [
+            'guides/meta/meta-platform-prerequisites',
+            'guides/meta/meta-avatars-setup',
+            'guides/meta/meta-avatars-customization',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Recipes',
+          items: [
+            'guides/recipes/rpc-events',
+            'guides/recipes/timers-and-synchronized-playback',
+            'guides/recipes/using-addressables',
+          ],
+        },
+        'guides/network-profiler',
+        'guides/upgrading-from-{product}-1-to-{product}-2',
       ],
     },
     {
@@ -50,6 +82,41 @@ const sidebars: Sidebars = {
         'room/common-questions',
       ],
     },
+    {
+      type: 'category',
+      label: 'Architecture',
+      items: [
+        'architecture/client',
+        'architecture/cloud',
+        'architecture/transport',
+        'architecture/firewalls',
+        'architecture/normal-scoped-registry',
+        'architecture/common-questions',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Platforms',
+      link: { type: 'doc', id: 'platforms/index' },
+      items: ['platforms/webgl', 'platforms/common-questions'],
+    },
+    {
+      type: 'category',
+      label: '{Product} Private',
+      link: { type: 'doc', id: '{product}-private/index' },
+      items: [
+        '{product}-private/server-plugins',
+        '{product}-private/authoritative-servers',
+        '{product}-private/webhooks',
+        {
+          type: 'category',
+          label: 'On premises',
+          items: ['{product}-private/on-premises/google-cloud-installation'],
+        },
+        '{product}-private/common-questions',
+      ],
+    },
+    'pricing',
     {
       type: 'category',
       label: 'API reference',

@@ -1,0 +1,91 @@
+/**
+ * `npm run lint:content`: checks the text of all pages, or of those that are named. Prints every
+ * mistake with its place and the mend, and exits with 1 where there is one. `--passive` lists
+ * sentences in the passive voice too; `--fix` puts facts in place of their values.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { createProcessor } from '@mdx-js/mdx';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import { listFiles } from '../src/content-layer/content-folder';
+import { evaluateModule } from '../src/content-layer/evaluate-module';
+import { formatProblems } from '../src/content-layer/problems';
+import { currentSite, displayPath } from '../src/content-layer/site';
+import { lintContent } from '../src/content-lint/lint';
+import type { MdNode } from '../src/content-lint/page';
+import { type FactPhrase, insertFacts } from '../src/content-lint/rules/facts';
+import { termsOf } from '../src/content-lint/rules/terms';
+import { spell } from '../src/content-lint/spelling';
+
+const OPTIONS = new Set(['--passive', '--fix']);
+
+/** Here and not in the modules: these packages are ESM, and the modules run as CommonJS too. */
+const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkDirective] });
+
+function main(): void {
+  const args = process.argv.slice(2);
+  const unknown = args.find((arg) => arg.startsWith('--') && !OPTIONS.has(arg));
+  if (unknown) {
+    console.error(`Unknown option ${unknown}. Options: ${[...OPTIONS].join(', ')}.`);
+    process.exit(1);
+  }
+  const rootDir = process.cwd();
+  const site = currentSite(rootDir);
+  const { contentDir, docsDir, referenceDir } = site.folder;
+  const all = [docsDir, ...(referenceDir ? [referenceDir] : [])]
+    .flatMap(listFiles)
+    .filter((file) => /\.mdx?$/.test(file));
+  const named = args.filter((arg) => !arg.startsWith('--')).map((arg) => path.resolve(arg));
+  const files = all.filter(
+    (file) =>
+      named.length === 0 || named.some((one) => file === one || file.startsWith(one + path.sep)),
+  );
+  if (files.length === 0) {
+    console.error('No page has this name. Pages lie below content/docs and content/reference.');
+    process.exit(1);
+  }
+  const phrases = phrasesOf(contentDir);
+  if (args.includes('--fix')) {
+    for (const file of files) {
+      const raw = fs.readFileSync(file, 'utf8');
+      const fixed = insertFacts(raw, phrases, site.variables);
+      if (fixed !== raw) fs.writeFileSync(file, fixed);
+    }
+  }
+  const sources = files.map((file) => ({
+    file: displayPath(file, rootDir),
+    raw: fs.readFileSync(file, 'utf8'),
+    kind: referenceDir && file.startsWith(referenceDir) ? ('class' as const) : ('doc' as const),
+  }));
+  const { problems, passives, words } = lintContent(sources, {
+    variables: site.variables,
+    terms: termsOf(fs.readFileSync(path.join(rootDir, 'docs', 'style-guide.md'), 'utf8')),
+    phrases,
+    parse: (source) => processor.parse(source) as unknown as MdNode,
+  });
+  const spelling = spell(
+    sources.map(({ file }) => file),
+    rootDir,
+  );
+  const found = [...problems, ...spelling];
+  if (args.includes('--passive')) {
+    for (const { file, line, text } of passives) console.log(`${file}:${line}\n    ${text}`);
+  }
+  console.log(
+    `${files.length} pages, ${words.toLocaleString('en-US')} words of prose, ` +
+      `${passives.length} sentences in the passive voice (--passive lists them).`,
+  );
+  if (found.length === 0) return;
+  console.error(`\n${formatProblems(found)}\n\n${found.length} mistakes in the text.`);
+  process.exit(1);
+}
+
+/** The phrases of the content folder, where it has some. */
+function phrasesOf(contentDir: string): readonly FactPhrase[] {
+  const file = path.join(contentDir, 'fact-phrases.ts');
+  if (!fs.existsSync(file)) return [];
+  return evaluateModule(file, '') as readonly FactPhrase[];
+}
+
+main();

@@ -1,0 +1,188 @@
+import { createProcessor } from '@mdx-js/mdx';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import { lintContent } from './lint';
+import type { MdNode } from './page';
+import { insertFacts } from './rules/facts';
+import { passivesOf, sentencesOf } from './rules/sentences';
+import { termsOf } from './rules/terms';
+import { spellingProblems } from './spelling';
+
+const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkDirective] });
+const variables = {
+  'facts.limits.roomName': '128',
+  'facts.rpc.bytes': '1,024',
+  'facts.rpc.bytes.digits': '1024',
+  Product: 'Tandem',
+};
+const phrases = [
+  { fact: 'limits.roomName', phrase: '{} characters' },
+  { fact: 'rpc.bytes', phrase: '{} bytes' },
+];
+const rules = {
+  variables,
+  phrases,
+  terms: [{ write: 'datastore', avoid: 'data store' }],
+  parse: (source: string) => processor.parse(source) as unknown as MdNode,
+};
+const DESCRIPTION = 'A description that says what the reader finds on this very page.';
+const page = (body: string, frontMatter = `title: Title\ndescription: ${DESCRIPTION}`) =>
+  `---\n${frontMatter}\n---\n\n${body}\n`;
+
+function lint(...bodies: string[]) {
+  const sources = bodies.map((raw, index) => ({
+    file: `page${index + 1}.mdx`,
+    raw,
+    kind: 'doc' as const,
+  }));
+  return lintContent(sources, rules).problems.map(
+    ({ file, line, message }) => `${file}:${line} ${message}`,
+  );
+}
+
+it('has nothing to say of a good page', () => {
+  const body = [
+    '## One',
+    '',
+    '### Two',
+    '',
+    'Read [the datastore](/room/datastore) and `data store`.',
+    '',
+    '![A server between two clients](./a.svg)',
+  ].join('\n');
+  expect(lint(page(body))).toEqual([]);
+});
+
+it('finds headings that skip a level, stand twice, or are a second title', () => {
+  expect(lint(page('## One\n\n#### Deep\n\n## One\n\n# Title'))).toEqual([
+    'page1.mdx:8 The heading "Deep" skips a level: h2 is followed by h4.',
+    'page1.mdx:10 The heading "One" stands twice.',
+    'page1.mdx:12 The page has a second title: "# Title".',
+  ]);
+});
+
+it('finds pictures and diagrams without a text', () => {
+  const found = lint(page('![](./a.png)\n\n![a.png](./a.png)\n\n```mermaid\nflowchart\n```'));
+  expect(found).toEqual([
+    'page1.mdx:6 The picture ./a.png has no text alternative.',
+    'page1.mdx:8 "a.png" does not say what the picture shows.',
+    'page1.mdx:10 The diagram has no title that says what it shows.',
+  ]);
+});
+
+it('finds links that say nothing', () => {
+  expect(lint(page('Look [here](/room) or at [rooms](/room).'))).toEqual([
+    'page1.mdx:6 The link "here" to /room does not say where it leads.',
+  ]);
+});
+
+it('finds descriptions that are missing, short, or of another page', () => {
+  expect(
+    lint(page('x'), page('x', 'title: A'), page('x', 'title: B\ndescription: Short.'), page('x')),
+  ).toEqual([
+    'page2.mdx:1 The page has no description.',
+    'page3.mdx:3 The description has 6 characters.',
+    'page4.mdx:3 The description is that of page1.mdx.',
+  ]);
+});
+
+it('knows what search engines show of a class', () => {
+  const type = (name: string, summary: string) => ({
+    file: `${name}.mdx`,
+    raw: `---\nname: ${name}\nkind: class\nnamespace: N\nsummary: ${summary}\n---\n`,
+    kind: 'class' as const,
+  });
+  const sources = [type('A', 'Short.'), type('B', 'A summary that is long enough for a preview.')];
+  expect(lintContent(sources, rules).problems).toMatchObject([
+    { file: 'A.mdx', message: expect.stringContaining('characters') as unknown },
+  ]);
+});
+
+it('finds words that the style guide replaces, in the front matter too, and not in code', () => {
+  const own = 'title: Title\ndescription: The data store and all that a reader could want to know.';
+  expect(lint(page('A data store, `data store`.\n\n```\ndata store\n```', own))).toEqual([
+    'page1.mdx:3 "data store" is not a word of this site.',
+    'page1.mdx:6 "data store" is not a word of this site.',
+  ]);
+});
+
+it('finds sentences that are too long', () => {
+  const long = `${Array.from({ length: 41 }, () => 'word').join(' ')}.`;
+  expect(lint(page(`Short. ${long}`))).toEqual([
+    expect.stringMatching(/^page1.mdx:6 A sentence has 41 words: "word word/),
+  ]);
+});
+
+it('finds facts that are written out, and names that are no facts', () => {
+  expect(
+    lint(page('At most 128 characters, {facts.limits.rooName} of them.\n\n`1,024 bytes`')),
+  ).toEqual([
+    'page1.mdx:6 "facts.limits.rooName" is no fact.',
+    'page1.mdx:6 "128 characters" is written out, but the number is a fact.',
+    'page1.mdx:8 "1,024 bytes" is written out, but the number is a fact.',
+  ]);
+});
+
+it('does not take other numbers for facts', () => {
+  expect(
+    lint(page('10,128 characters, 0.128 characters, 1128 characters, $128 characters')),
+  ).toEqual([]);
+});
+
+it('puts facts in place of their values, and leaves fences', () => {
+  const raw = page('128 characters and 1,024 bytes.\n\n```\n128 characters\n```');
+  expect(insertFacts(raw, phrases, variables)).toBe(
+    page(
+      '{facts.limits.roomName} characters and {facts.rpc.bytes} bytes.\n\n```\n128 characters\n```',
+    ),
+  );
+});
+
+it('says that a page does not parse, and goes on', () => {
+  expect(lint(page('<Open>'), page('Look [here](/room).', 'title: B'))).toEqual([
+    expect.stringContaining('does not parse'),
+    expect.stringContaining('"here"'),
+    expect.stringContaining('no description'),
+  ]);
+});
+
+describe('sentences', () => {
+  it('end at points, and not in numbers or abbreviations', () => {
+    expect(sentencesOf('Unity 2021.3 is enough, e.g. on a Mac. It runs 0.5 s. Then?')).toEqual([
+      { text: 'Unity 2021.3 is enough, e.g. on a Mac.', words: 8 },
+      { text: 'It runs 0.5 s.', words: 4 },
+      { text: 'Then?', words: 1 },
+    ]);
+  });
+
+  it('are found where they are passive', () => {
+    const prose = { line: 1, kind: 'paragraph' } as const;
+    expect(passivesOf({ ...prose, text: 'The change is sent by the owner. You send it.' })).toEqual(
+      ['The change is sent by the owner.'],
+    );
+    expect(passivesOf({ ...prose, text: 'The player is connected. It is red.' })).toEqual([]);
+  });
+});
+
+it('reads the terms of the style guide', () => {
+  const guide = '# Guide\n\n| Write | Not |\n| --- | --- |\n| use | utilize, make use of |\n\nText';
+  expect(termsOf(guide)).toEqual([
+    { write: 'use', avoid: 'utilize' },
+    { write: 'use', avoid: 'make use of' },
+  ]);
+});
+
+it('reads what the speller prints', () => {
+  const line =
+    'content/docs/a.mdx:7:3 - Unknown word (recieve) Suggestions: [receive*, relieve, recite]';
+  expect(spellingProblems(`${line}\nother\n`)).toEqual([
+    {
+      check: 'lint',
+      file: 'content/docs/a.mdx',
+      line: 7,
+      column: 3,
+      message: '"recieve" is in no dictionary.',
+      mend: 'Write receive or relieve or recite, or add the word to content/dictionary.txt.',
+    },
+  ]);
+});

@@ -1,0 +1,88 @@
+import type { Problem } from '../content-layer/problems';
+import type { Variables } from '../settings/variables';
+import { type LintPage, type ParseMdx, readLintPage } from './page';
+import { checkFactNames, checkFactValues, type FactPhrase } from './rules/facts';
+import { checkSentences, passivesOf } from './rules/sentences';
+import {
+  checkAlternatives,
+  checkDescriptions,
+  checkHeadings,
+  checkLinkTexts,
+} from './rules/structure';
+import { checkTerms, type Term } from './rules/terms';
+
+export interface LintSource {
+  /** The path from the project's root. */
+  readonly file: string;
+  readonly raw: string;
+  readonly kind: LintPage['kind'];
+}
+
+export interface LintRules {
+  readonly variables: Variables;
+  readonly terms: readonly Term[];
+  readonly phrases: readonly FactPhrase[];
+  readonly parse: ParseMdx;
+}
+
+export interface LintResult {
+  readonly problems: readonly Problem[];
+  /** Sentences in the passive voice: reported, not refused. */
+  readonly passives: readonly {
+    readonly file: string;
+    readonly line: number;
+    readonly text: string;
+  }[];
+  /** Words of prose, without code. */
+  readonly words: number;
+}
+
+/** Applies all rules to all pages. */
+export function lintContent(sources: readonly LintSource[], rules: LintRules): LintResult {
+  const problems: Problem[] = [];
+  const pages: LintPage[] = [];
+  for (const { file, raw, kind } of sources) {
+    const unknown = checkFactNames(file, raw, rules.variables);
+    problems.push(...unknown, ...checkFactValues(file, raw, rules.phrases, rules.variables));
+    // An unknown fact is an expression to MDX: it is named already.
+    const readable = unknown.length > 0 ? raw.replace(/\{facts(?:\.\w+)*\}/g, '0') : raw;
+    const page = tryRead(file, readable, kind, rules, problems);
+    if (page) pages.push(page);
+  }
+  const checks = [checkHeadings, checkAlternatives, checkLinkTexts, checkSentences];
+  for (const page of pages) {
+    problems.push(...checks.flatMap((check) => check(page)), ...checkTerms(page, rules.terms));
+  }
+  problems.push(...checkDescriptions(pages));
+  return {
+    problems,
+    passives: pages.flatMap(({ file, prose }) =>
+      prose.flatMap((one) => passivesOf(one).map((text) => ({ file, line: one.line, text }))),
+    ),
+    words: pages.reduce(
+      (sum, { prose }) =>
+        sum + prose.reduce((words, { text }) => words + text.split(/\s+/).length, 0),
+      0,
+    ),
+  };
+}
+
+function tryRead(
+  file: string,
+  raw: string,
+  kind: LintPage['kind'],
+  { variables, parse }: LintRules,
+  problems: Problem[],
+): LintPage | undefined {
+  try {
+    return readLintPage(file, raw, kind, variables, parse);
+  } catch (error) {
+    problems.push({
+      check: 'lint',
+      file,
+      message: `The page does not parse: ${error instanceof Error ? error.message : String(error)}`,
+      mend: 'Mend the markup; npm run build names the place.',
+    });
+    return undefined;
+  }
+}

@@ -1,0 +1,94 @@
+import type { Problem } from '../../content-layer/problems';
+import { splitFrontMatter } from '../../content-layer/front-matter';
+import { fenceReader } from '../../content-layer/mdx/fences';
+import type { Variables } from '../../settings/variables';
+import { nearest } from '../../content-layer/problems';
+
+/** A phrase in which a fact's value stands, such as `{} characters`, with the fact's name. */
+export interface FactPhrase {
+  readonly fact: string;
+  readonly phrase: string;
+}
+
+/** `{facts.…}` that names no fact would be an expression of MDX, or plain text in code. */
+export function checkFactNames(file: string, raw: string, variables: Variables): Problem[] {
+  return linesOf(raw).flatMap(({ text, line }) =>
+    [...text.matchAll(/\{(facts(?:\.\w+)*)\}/g)]
+      .filter(([, name = '']) => !Object.hasOwn(variables, name))
+      .map(([, name = '']): Problem => {
+        const known = Object.keys(variables).filter((key) => key.startsWith('facts.'));
+        const near = nearest(name, known);
+        return {
+          check: 'lint',
+          file,
+          line,
+          message: `"${name}" is no fact.`,
+          mend: near ? `Write {${near}}.` : 'The facts stand in content/facts.ts.',
+        };
+      }),
+  );
+}
+
+/** Values of facts that are written out: they would stay when the fact changes. */
+export function checkFactValues(
+  file: string,
+  raw: string,
+  phrases: readonly FactPhrase[],
+  variables: Variables,
+): Problem[] {
+  const patterns = patternsOf(phrases, variables);
+  const inFence = fenceReader();
+  const { bodyLine } = splitFrontMatter(raw);
+  return linesOf(raw).flatMap(({ text, line }) => {
+    if (line >= bodyLine && inFence(text)) return [];
+    return patterns.flatMap(({ pattern, fact, value }): Problem[] =>
+      [...text.matchAll(pattern)].map(([found]) => ({
+        check: 'lint',
+        file,
+        line,
+        message: `"${found}" is written out, but the number is a fact.`,
+        mend: `Write {${fact}} in place of ${value}.`,
+      })),
+    );
+  });
+}
+
+/** Puts `{fact}` where its value is written out; fences stay as they are. */
+export function insertFacts(
+  raw: string,
+  phrases: readonly FactPhrase[],
+  variables: Variables,
+): string {
+  const patterns = patternsOf(phrases, variables);
+  const inFence = fenceReader();
+  const { bodyLine } = splitFrontMatter(raw);
+  return linesOf(raw)
+    .map(({ text, line }) => {
+      if (line >= bodyLine && inFence(text)) return text;
+      return patterns.reduce(
+        (result, { pattern, fact, value }) =>
+          result.replace(pattern, (found) => found.replace(value, `{${fact}}`)),
+        text,
+      );
+    })
+    .join('\n');
+}
+
+function patternsOf(phrases: readonly FactPhrase[], variables: Variables) {
+  return phrases.flatMap(({ fact, phrase }) => {
+    const name = `facts.${fact}`;
+    const value = variables[name];
+    if (value === undefined) return [];
+    const pattern = new RegExp(
+      `(?<![\\w.,$-])${escape(phrase).replace('\\{\\}', escape(value))}(?![\\w])`,
+      'g',
+    );
+    return [{ pattern, fact: name, value }];
+  });
+}
+
+function linesOf(raw: string): { text: string; line: number }[] {
+  return raw.split('\n').map((text, index) => ({ text, line: index + 1 }));
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,73 @@
+import type { Problem } from '../../content-layer/problems';
+import type { LintPage, Prose } from '../page';
+
+/** Words of a sentence, at most. */
+export const MAX_WORDS = 40;
+
+export interface Sentence {
+  readonly text: string;
+  readonly words: number;
+}
+
+/** Abbreviations that end no sentence, and numbers with a point. */
+const NO_END = /(?:\b(?:e\.g|i\.e|etc|vs|approx|Fig|No)\.|\d\.)$/;
+
+/** The sentences of a text. */
+export function sentencesOf(text: string): Sentence[] {
+  const parts: string[] = [];
+  let current = '';
+  for (const piece of text.split(/(?<=[.?!:][)"”]?)\s+/)) {
+    current = current === '' ? piece : `${current} ${piece}`;
+    if (NO_END.test(current) && !/[a-z]\d\.$/.test(current)) continue;
+    parts.push(current);
+    current = '';
+  }
+  if (current !== '') parts.push(current);
+  return parts.map((part) => ({ text: part, words: part.split(/\s+/).filter(isWord).length }));
+}
+
+const isWord = (token: string) => /[\p{L}\p{N}]/u.test(token);
+
+/** Sentences that a reader has to read twice. */
+export function checkSentences({ file, prose }: LintPage): Problem[] {
+  return prose.flatMap(({ line, text }) =>
+    sentencesOf(text)
+      .filter(({ words }) => words > MAX_WORDS)
+      .map((sentence): Problem => ({
+        check: 'lint',
+        file,
+        line,
+        message: `A sentence has ${sentence.words} words: "${beginning(sentence.text)}".`,
+        mend: `Make two of it: ${MAX_WORDS} words are the limit.`,
+      })),
+  );
+}
+
+const PASSIVE =
+  /\b(?:is|are|was|were|be|been|being|gets|got)\s+(?:(?:not|never|always|also|only|then|still|already|automatically|\w+ly)\s+)?(\w{2,}ed|sent|made|kept|taken|given|shown|written|chosen|drawn|lost|set|found|held|read|built|told|put|seen|known|paid|run|cut|left|meant|done|driven|bound|thrown|hidden|sold|spent|brought|bought|caught)\b/gi;
+
+/** Participles that are adjectives in this text. */
+const ADJECTIVES = new Set([
+  'need',
+  'limited',
+  'based',
+  'supported',
+  'used',
+  'connected',
+  'unlisted',
+]);
+
+/** Passive sentences of a run of prose. They are reported, not refused: some are right. */
+export function passivesOf({ text }: Prose): string[] {
+  return sentencesOf(text)
+    .filter((sentence) => {
+      return [...sentence.text.matchAll(PASSIVE)].some(
+        ([, participle]) => !ADJECTIVES.has((participle ?? '').toLowerCase()),
+      );
+    })
+    .map((sentence) => sentence.text);
+}
+
+function beginning(text: string): string {
+  return text.length <= 60 ? text : `${text.slice(0, 57)}…`;
+}

@@ -1,0 +1,143 @@
+import type { Problem } from '../../content-layer/problems';
+import { apiDescription, DESCRIPTION_LENGTH } from '../../content-layer/api/description';
+import type { ApiFrontMatter } from '../../content-layer/api/schema';
+import { lineOfNode, type LintPage, nodesOf, plainText } from '../page';
+
+/** Headings go down one level at a time, and the page's title is the only `h1` (WCAG 1.3.1). */
+export function checkHeadings({ file, tree, frontMatter }: LintPage): Problem[] {
+  const headings = nodesOf(tree, 'heading');
+  const problems: Problem[] = [];
+  let previous = 1;
+  let titles = frontMatter.title === undefined && frontMatter.name === undefined ? 0 : 1;
+  const seen = new Set<string>();
+  for (const heading of headings) {
+    const depth = heading.depth ?? 1;
+    const text = plainText(heading).trim();
+    const at = { check: 'lint', file, line: lineOfNode(heading) } as const;
+    if (depth === 1) titles++;
+    if (depth === 1 && titles > 1) {
+      problems.push({
+        ...at,
+        message: `The page has a second title: "# ${text}".`,
+        mend: 'Write "## …": the title of the front matter is the page’s only h1.',
+      });
+    }
+    if (depth > previous + 1) {
+      problems.push({
+        ...at,
+        message: `The heading "${text}" skips a level: h${previous} is followed by h${depth}.`,
+        mend: `Make it an h${previous + 1}: ${'#'.repeat(previous + 1)} ${text}`,
+      });
+    }
+    if (depth > 1 && seen.has(`${depth} ${text}`) && !text.includes('‹code›')) {
+      problems.push({
+        ...at,
+        message: `The heading "${text}" stands twice.`,
+        mend: 'Say what is different about it: readers see headings without their context.',
+      });
+    }
+    seen.add(`${depth} ${text}`);
+    previous = depth;
+  }
+  return problems;
+}
+
+/** Pictures and diagrams have a text alternative that says what they show (WCAG 1.1.1). */
+export function checkAlternatives({ file, tree }: LintPage): Problem[] {
+  const images = nodesOf(tree, 'image').flatMap((image): Problem[] => {
+    const alt = (image.alt ?? '').trim();
+    const at = { check: 'lint', file, line: lineOfNode(image) } as const;
+    if (alt === '') {
+      return [
+        {
+          ...at,
+          message: `The picture ${image.url ?? ''} has no text alternative.`,
+          mend: 'Write what it shows: ![The room’s server between two clients](…).',
+        },
+      ];
+    }
+    if (alt.length < 15 || /\.(png|jpe?g|svg|webp|mp4)$/i.test(alt)) {
+      return [
+        {
+          ...at,
+          message: `"${alt}" does not say what the picture shows.`,
+          mend: 'Write a sentence with the information that the picture has.',
+        },
+      ];
+    }
+    return [];
+  });
+  const diagrams = nodesOf(tree, 'code')
+    .filter(({ lang, meta }) => lang === 'mermaid' && !/title="[^"]{10,}"/.test(meta ?? ''))
+    .map((diagram): Problem => ({
+      check: 'lint',
+      file,
+      line: lineOfNode(diagram),
+      message: 'The diagram has no title that says what it shows.',
+      mend: 'Add title="…" behind mermaid, and alt="…" where the title is not enough.',
+    }));
+  return [...images, ...diagrams];
+}
+
+const EMPTY_TEXTS =
+  /^(?:here|this|this page|that page|link|this link|click here|click|more|read more|see more|details|page|docs|documentation)$/i;
+
+/** The text of a link says where it leads without its sentence (WCAG 2.4.4, 2.4.9). */
+export function checkLinkTexts({ file, tree }: LintPage): Problem[] {
+  return nodesOf(tree, 'link').flatMap((link): Problem[] => {
+    const text = plainText(link).trim();
+    const hasImage = nodesOf(link, 'image').length > 0;
+    // A bare address is its own text in a list of hosts, and is written with angle brackets there.
+    if (hasImage || (text !== '' && !EMPTY_TEXTS.test(text.replace(/[.…]+$/, '')))) return [];
+    return [
+      {
+        check: 'lint',
+        file,
+        line: lineOfNode(link),
+        message: `The link "${text}" to ${link.url ?? ''} does not say where it leads.`,
+        mend: 'Use the page’s or the class’s name as its text.',
+      },
+    ];
+  });
+}
+
+/** Search engines show 50 to 160 characters, and equal descriptions help nobody to choose. */
+export function checkDescriptions(pages: readonly LintPage[]): Problem[] {
+  const first = new Map<string, string>();
+  return pages.flatMap(({ file, kind, frontMatter, lineOf }): Problem[] => {
+    const description =
+      kind === 'class'
+        ? apiDescription(frontMatter as unknown as ApiFrontMatter)
+        : frontMatter.description;
+    const at = { check: 'lint', file, line: lineOf(['description']) } as const;
+    if (typeof description !== 'string') {
+      return [
+        {
+          ...at,
+          message: 'The page has no description.',
+          mend: 'Add "description" to the front matter: one or two sentences, 50 to 160 characters.',
+        },
+      ];
+    }
+    const { length } = description;
+    const other = first.get(description);
+    first.set(description, other ?? file);
+    if (length < DESCRIPTION_LENGTH.min || length > DESCRIPTION_LENGTH.max) {
+      return [
+        {
+          ...at,
+          message: `The description has ${length} characters.`,
+          mend: 'Write 50 to 160: what the reader finds on the page.',
+        },
+      ];
+    }
+    if (other === undefined) return [];
+    return [
+      {
+        ...at,
+        message: `The description is that of ${other}.`,
+        mend: 'Say what only this page has.',
+      },
+    ];
+  });
+}

@@ -1,0 +1,48 @@
+import type { Problem } from '../../content-layer/problems';
+import type { LintPage } from '../page';
+
+/** A word that the style guide replaces. */
+export interface Term {
+  readonly write: string;
+  readonly avoid: string;
+}
+
+/**
+ * The terms of the style guide: rows of the table whose head is `Write | Not`. A row may name several
+ * forms to avoid, with commas between.
+ */
+export function termsOf(styleGuide: string): Term[] {
+  const lines = styleGuide.split('\n');
+  const head = lines.findIndex((line) => /^\|\s*Write\s*\|\s*Not\s*\|/.test(line));
+  if (head < 0) return [];
+  const terms: Term[] = [];
+  for (const line of lines.slice(head + 2)) {
+    if (!line.startsWith('|')) break;
+    const [, write = '', avoid = ''] = line.split('|').map((cell) => cell.trim());
+    for (const form of avoid.split(',')) terms.push({ write, avoid: form.trim() });
+  }
+  return terms;
+}
+
+/** Words that the style guide replaces. Code is not prose, and keeps its words. */
+export function checkTerms({ file, prose }: LintPage, terms: readonly Term[]): Problem[] {
+  return prose.flatMap(({ line, text }) =>
+    terms.flatMap(({ write, avoid }): Problem[] => {
+      const pattern = new RegExp(
+        `(?<![\\p{L}\\p{N}_-])${escape(avoid)}(?![\\p{L}\\p{N}_-])`,
+        'giu',
+      );
+      return [...text.matchAll(pattern)]
+        .filter(([found]) => found !== write)
+        .map(([found]) => ({
+          check: 'lint',
+          file,
+          line,
+          message: `"${found}" is not a word of this site.`,
+          mend: `Write "${write}" (docs/style-guide.md).`,
+        }));
+    }),
+  );
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import type { Problem } from '../content-layer/problems';
+
+const LINE = /^(.*?):(\d+):(\d+) - Unknown word \(([^)]+)\)(?:.*?Suggestions: \[([^\]]*)\])?/;
+
+/** cspell's output as problems. */
+export function spellingProblems(output: string): Problem[] {
+  return output.split('\n').flatMap((text): Problem[] => {
+    const [, file, line, column, word, suggestions] = LINE.exec(text) ?? [];
+    if (file === undefined || word === undefined) return [];
+    const near = suggestions
+      ?.split(',')
+      .map((one) => one.trim().replace(/\*$/, ''))
+      .filter(Boolean)
+      .slice(0, 3);
+    return [
+      {
+        check: 'lint',
+        file: file.split(path.sep).join('/'),
+        line: Number(line),
+        column: Number(column),
+        message: `"${word}" is in no dictionary.`,
+        mend: near?.length
+          ? `Write ${near.join(' or ')}, or add the word to content/dictionary.txt.`
+          : 'Mend it, put code in backticks, or add the word to content/dictionary.txt.',
+      },
+    ];
+  });
+}
+
+/**
+ * Spells files with cspell and the project's dictionary (`cspell.json`).
+ *
+ * @param files paths from the project's root.
+ * @throws {Error} where cspell does not run.
+ */
+export function spell(files: readonly string[], rootDir: string): Problem[] {
+  const result = spawnSync(
+    process.execPath,
+    [
+      path.join(rootDir, 'node_modules', 'cspell', 'bin.mjs'),
+      'lint',
+      '--no-progress',
+      '--no-color',
+      '--no-summary',
+      '--show-suggestions',
+      '--relative',
+      '--file-list',
+      'stdin',
+    ],
+    { cwd: rootDir, encoding: 'utf8', input: files.join('\n'), maxBuffer: 1 << 26 },
+  );
+  if (result.status !== 0 && result.status !== 1) {
+    throw new Error(`cspell did not run: ${result.stderr || String(result.error)}`);
+  }
+  return spellingProblems(result.stdout);
+}

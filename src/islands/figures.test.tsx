@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import startInterpolation from './interpolation/island';
+import { InterpolationSimulator } from './interpolation/figure';
+import startOwnership from './ownership/island';
+import { OwnershipSimulator } from './ownership/figure';
+import startPrice from './price/island';
+import { PriceCalculator } from './price/figure';
+
+const price = {
+  plans: [
+    { name: 'Free', price: 0, roomHours: 100, bandwidthGB: 60 },
+    { name: 'Pro', price: 49, roomHours: 1500, bandwidthGB: 900 },
+  ],
+  servers: [
+    { name: 'default', roomHours: 1 },
+    { name: 'large', roomHours: 10 },
+  ],
+  wire: { packetHeader: 50, mtu: 1200, voiceBytes: 3000, voicePackets: 50 },
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(window, {
+    matchMedia: () => ({ matches: true }),
+    IntersectionObserver: class {
+      observe() {}
+    },
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+function figure(): HTMLElement {
+  return screen.getByRole('figure', { name: /simulator|calculator/ });
+}
+
+function set(label: RegExp, value: string): void {
+  const control = screen.getByLabelText<HTMLInputElement>(label);
+  control.value = value;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  jest.runOnlyPendingTimers();
+}
+
+const result = () => screen.getByRole('status').textContent;
+
+it.each([
+  ['Interpolation simulator', <InterpolationSimulator key="i" />, startInterpolation],
+  ['Ownership simulator', <OwnershipSimulator key="o" />, startOwnership],
+  ['Price calculator', <PriceCalculator key="p" {...price} />, startPrice],
+])('%s says the same before and after its script has started', (label, element, start) => {
+  render(element);
+  expect(figure()).toHaveAccessibleName(label);
+  const before = figure().textContent;
+  start(figure());
+  jest.runOnlyPendingTimers();
+  // The animation's button changes: reduced motion is wished for.
+  expect(figure().textContent).toBe(before.replace(/Pause(?!s)/, 'Play'));
+});
+
+it('computes again when the reader moves a slider', () => {
+  render(<InterpolationSimulator />);
+  startInterpolation(figure());
+  set(/Interpolation delay/, '0');
+  expect(screen.getByLabelText(/Interpolation delay/)).toHaveAttribute('aria-valuetext', '0 ms');
+  expect(result()).toMatch(/of which 0\u00a0ms are the delay/);
+  expect(result()).not.toMatch(/extrapolated in 0\u00a0%/);
+});
+
+it('tells another winner when takeover is prevented', () => {
+  render(<OwnershipSimulator />);
+  startOwnership(figure());
+  expect(result()).toContain('Client A has the object');
+  screen.getByRole('checkbox').click();
+  jest.runOnlyPendingTimers();
+  expect(result()).toContain('Client B has the object');
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContainEqual(
+    expect.stringContaining('Client A has the refusal'),
+  );
+});
+
+it('finds another plan for more rooms', () => {
+  render(<PriceCalculator {...price} />);
+  startPrice(figure());
+  set(/Rooms at the same time/, '1');
+  set(/Hours a day/, '1');
+  expect(result()).toBe('Free fits, at $0 a month.');
+  set(/Hours a day/, '24');
+  expect(result()).toBe('Pro fits, at $49 a month.');
+  set(/Room server/, '10');
+  expect(result()).toBe('No plan holds this usage.');
+});
+
+it('says what the calculator is missing', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<PriceCalculator />)).toThrow('needs plans');
+});

@@ -1,0 +1,40 @@
+/** Calls back now and whenever the reader changes a control; sliders say their values. */
+export function onSettings(figure: HTMLElement, callback: (form: HTMLFormElement) => void): void {
+  const form = figure.querySelector('form');
+  if (!form) return;
+  const update = () => {
+    for (const output of form.querySelectorAll<HTMLElement>('[data-output]')) {
+      const input = form.elements.namedItem(output.dataset.output ?? '');
+      if (!(input instanceof HTMLInputElement)) continue;
+      const number = Number(input.value).toLocaleString('en-US');
+      const text = `${number} ${output.dataset.unit ?? ''}`.trim();
+      output.textContent = text;
+      input.setAttribute('aria-valuetext', text);
+    }
+    callback(form);
+  };
+  form.addEventListener('input', update);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  update();
+}
+
+/** The number that a control holds; 0 where there is none. */
+export function numberOf(form: HTMLFormElement, name: string): number {
+  const control = form.elements.namedItem(name);
+  const value =
+    control instanceof HTMLInputElement || control instanceof HTMLSelectElement
+      ? Number(control.value)
+      : 0;
+  return Number.isFinite(value) ? value : 0;
+}
+
+export function isOn(form: HTMLFormElement, name: string): boolean {
+  const control = form.elements.namedItem(name);
+  return control instanceof HTMLInputElement && control.checked;
+}
+
+/** Puts a text into `[data-part=name]`. */
+export function setText(figure: HTMLElement, name: string, text: string): void {
+  const part = figure.querySelector(`[data-part="${name}"]`);
+  if (part && part.textContent !== text) part.textContent = text;
+}

@@ -1,0 +1,60 @@
+import { DURATION, type Frame, type Simulation, type Smoothing } from './simulate';
+
+/** The chart's own units; the picture scales. */
+export const CHART = { width: 640, height: 200, top: 30, bottom: 170 } as const;
+
+export const chartX = (time: number) => (time / DURATION) * CHART.width;
+export const chartY = (position: number) => CHART.bottom - position * (CHART.bottom - CHART.top);
+
+/** The lines of the chart, by name, as `d` of SVG paths. */
+export function chartPaths({ frames }: Simulation): Record<ChartLine, string> {
+  return {
+    sender: line(frames, ({ sender }) => sender),
+    raw: line(frames, ({ raw }) => raw),
+    smooth: line(frames, ({ smooth }) => smooth),
+    extrapolated: runs(frames, 'extrapolated'),
+    held: runs(frames, 'held'),
+  };
+}
+
+export type ChartLine = 'sender' | 'raw' | 'smooth' | 'extrapolated' | 'held';
+
+function line(frames: readonly Frame[], value: (frame: Frame) => number): string {
+  return frames
+    .map((frame, index) => `${index === 0 ? 'M' : 'L'}${point(frame.time, value(frame))}`)
+    .join('');
+}
+
+/** Those parts of the smoothed line in which it was made in one way. */
+function runs(frames: readonly Frame[], smoothing: Smoothing): string {
+  let path = '';
+  frames.forEach((frame, index) => {
+    if (frame.smoothing !== smoothing) return;
+    const before = frames[index - 1];
+    path +=
+      before?.smoothing === smoothing
+        ? `L${point(frame.time, frame.smooth)}`
+        : `M${point(before?.time ?? frame.time, before?.smooth ?? frame.smooth)}L${point(frame.time, frame.smooth)}`;
+  });
+  return path;
+}
+
+const point = (time: number, position: number) =>
+  `${round(chartX(time))} ${round(chartY(position))}`;
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** What the chart shows, in words. */
+export function interpolationText({ settings, summary }: Simulation): string {
+  const { rawStep, smoothStep, extrapolated, held, behind, lost, late } = summary;
+  return (
+    `The raw motion jumps by up to ${rawStep}\u00a0% of the track from one frame to the next, ` +
+    `the smoothed motion by up to ${smoothStep}\u00a0%. The smoothed motion is ${behind}\u00a0ms behind the ` +
+    `sender, of which ${settings.delay}\u00a0ms are the delay. It is extrapolated in ${extrapolated}\u00a0% of ` +
+    `the frames and stands still in ${held}\u00a0%. ${count(lost, 'packet is', 'packets are')} lost, ` +
+    `${count(late, 'arrives', 'arrive')} too late.`
+  );
+}
+
+const count = (number: number, one: string, many: string) =>
+  `${number} ${number === 1 ? one : many}`;

@@ -1,0 +1,93 @@
+import { Island, Slider } from '../controls';
+import { CHART, type ChartLine, chartPaths, interpolationText } from './chart';
+import { DEFAULT_INTERPOLATION, simulateInterpolation } from './simulate';
+
+const LANES = [
+  ['sender', 'Sender'],
+  ['raw', 'Received, raw'],
+  ['smooth', 'Received, smoothed'],
+] as const;
+
+const LINES: readonly ChartLine[] = ['sender', 'raw', 'smooth', 'extrapolated', 'held'];
+
+/** `<InterpolationSimulator />`: what latency, jitter and loss do to motion, and what the delay buys. */
+export function InterpolationSimulator() {
+  const simulation = simulateInterpolation(DEFAULT_INTERPOLATION);
+  const { latency, jitter, loss, delay, rate } = DEFAULT_INTERPOLATION;
+  const paths = chartPaths(simulation);
+  return (
+    <Island
+      name="interpolation"
+      label="Interpolation simulator"
+      controls={
+        <>
+          <Slider
+            name="latency"
+            label="One-way latency"
+            min={0}
+            max={300}
+            step={5}
+            value={latency}
+            unit="ms"
+          />
+          <Slider
+            name="jitter"
+            label="Jitter"
+            min={0}
+            max={200}
+            step={5}
+            value={jitter}
+            unit="ms"
+          />
+          <Slider name="loss" label="Packet loss" min={0} max={50} value={loss} unit="%" />
+          <Slider
+            name="delay"
+            label="Interpolation delay"
+            min={0}
+            max={400}
+            step={5}
+            value={delay}
+            unit="ms"
+          />
+          <Slider name="rate" label="Updates" min={1} max={60} value={rate} unit="a second" />
+          <button type="button" className="island-button" data-part="play">
+            Pause
+          </button>
+        </>
+      }
+      caption="One object moves to and fro. The chart shows its position over four seconds: at the sender, as packets arrive, and smoothed."
+    >
+      <div className="island-lanes" aria-hidden="true">
+        {LANES.map(([name, label]) => (
+          <div key={name} className="island-lane">
+            <span>{label}</span>
+            <svg viewBox="0 0 640 24">
+              <path className="sim-track" d="M12 12H628" />
+              <circle className={`sim-dot sim-${name}`} data-lane={name} cx="320" cy="12" r="9" />
+            </svg>
+          </div>
+        ))}
+      </div>
+      <svg
+        className="island-chart"
+        viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+        aria-hidden="true"
+      >
+        {LINES.map((line) => (
+          <path key={line} className={`sim-line sim-${line}`} data-line={line} d={paths[line]} />
+        ))}
+        <path className="sim-cursor" data-part="cursor" d={`M0 0V${CHART.height}`} />
+      </svg>
+      <ul className="island-legend" aria-hidden="true">
+        <li className="sim-sender">Sender</li>
+        <li className="sim-raw">Raw</li>
+        <li className="sim-smooth">Smoothed</li>
+        <li className="sim-extrapolated">Extrapolated</li>
+        <li className="sim-held">Stands still</li>
+      </ul>
+      <p className="island-result" role="status" data-part="result">
+        {interpolationText(simulation)}
+      </p>
+    </Island>
+  );
+}

@@ -1,0 +1,198 @@
+/** What the reader sets. */
+export interface InterpolationSettings {
+  /** One-way latency in milliseconds. */
+  readonly latency: number;
+  /** Extra milliseconds that a packet may take, at most; each takes its own share. */
+  readonly jitter: number;
+  /** Packets lost, in percent. */
+  readonly loss: number;
+  /** How far behind the newest sample motion is rendered, in milliseconds. */
+  readonly delay: number;
+  /** Updates that the sender makes a second. */
+  readonly rate: number;
+}
+
+export interface Packet {
+  /** When it was sent, in milliseconds. */
+  readonly sent: number;
+  /** When it arrives; absent where it is lost. */
+  readonly arrives?: number;
+  readonly position: number;
+}
+
+export type Smoothing = 'interpolated' | 'extrapolated' | 'held';
+
+/** What is seen at one moment. Positions go from 0 to 1. */
+export interface Frame {
+  /** Milliseconds from the start. */
+  readonly time: number;
+  readonly sender: number;
+  /** The newest position that has arrived. */
+  readonly raw: number;
+  readonly smooth: number;
+  readonly smoothing: Smoothing;
+}
+
+export interface Simulation {
+  readonly settings: InterpolationSettings;
+  readonly packets: readonly Packet[];
+  readonly frames: readonly Frame[];
+  readonly summary: Summary;
+}
+
+export interface Summary {
+  readonly lost: number;
+  /** Packets that arrived after a newer one, and were dropped. */
+  readonly late: number;
+  /** The largest step between two frames, as a share of the track, in percent. */
+  readonly rawStep: number;
+  readonly smoothStep: number;
+  /** Shares of the frames, in percent. */
+  readonly extrapolated: number;
+  readonly held: number;
+  /** How far behind the sender the smoothed motion is, in milliseconds. */
+  readonly behind: number;
+}
+
+/** The toolkit's defaults, on a connection as a home has it. */
+export const DEFAULT_INTERPOLATION: InterpolationSettings = {
+  latency: 60,
+  jitter: 40,
+  loss: 5,
+  delay: 100,
+  rate: 30,
+};
+
+/** Milliseconds that are simulated, and between two frames. */
+export const DURATION = 4000;
+export const FRAME = 1000 / 60;
+/** Milliseconds for which motion goes on past the newest sample (canon: at most 250). */
+export const MAX_EXTRAPOLATION = 250;
+
+/** The sender's position at a time: to and fro, with hard turns, because turns show what fails. */
+export function senderPosition(time: number): number {
+  const phase = (time / 1600) % 2;
+  return phase < 1 ? phase : 2 - phase;
+}
+
+/**
+ * Sends, loses, delays and smooths one object's motion. The same settings give the same result: loss
+ * and jitter come from a sequence with a fixed start.
+ */
+export function simulateInterpolation(settings: InterpolationSettings): Simulation {
+  const packets = send(settings);
+  const arrivals = packets
+    .filter((packet): packet is ArrivedPacket => packet.arrives !== undefined)
+    .sort((a, b) => a.arrives - b.arrives);
+  const frames: Frame[] = [];
+  /** Samples in the order of sending: a packet that comes after a newer one is dropped. */
+  const samples: ArrivedPacket[] = [];
+  let next = 0;
+  let late = 0;
+  for (let time = 0; time <= DURATION; time += FRAME) {
+    for (let packet = arrivals[next]; packet && packet.arrives <= time; packet = arrivals[++next]) {
+      const newest = samples[samples.length - 1];
+      if (!newest || packet.sent > newest.sent) samples.push(packet);
+      else late++;
+    }
+    const renderTime = time - transit(settings) - settings.delay;
+    frames.push({
+      time,
+      sender: senderPosition(time),
+      raw: samples[samples.length - 1]?.position ?? 0,
+      ...smoothed(samples, renderTime),
+    });
+  }
+  const lost = packets.length - arrivals.length;
+  return { settings, packets, frames, summary: summarize(settings, frames, lost, late) };
+}
+
+type ArrivedPacket = Packet & { readonly arrives: number };
+
+/** What a packet takes on average. */
+const transit = ({ latency, jitter }: InterpolationSettings) => latency + jitter / 2;
+
+function send({ latency, jitter, loss, rate }: InterpolationSettings): Packet[] {
+  const random = randomSequence(7);
+  const count = Math.floor((DURATION / 1000) * rate) + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const sent = (index * 1000) / rate;
+    // Both are drawn for each packet, so that one slider does not shift the other's sequence.
+    const [lossDraw, jitterDraw] = [random(), random()];
+    const position = senderPosition(sent);
+    if (lossDraw * 100 < loss) return { sent, position };
+    return { sent, position, arrives: sent + latency + jitter * jitterDraw };
+  });
+}
+
+function smoothed(
+  samples: readonly Packet[],
+  renderTime: number,
+): { smooth: number; smoothing: Smoothing } {
+  const after = samples.findIndex(({ sent }) => sent > renderTime);
+  const newer = samples[after];
+  const older = after < 0 ? samples[samples.length - 1] : samples[after - 1];
+  if (!older) return { smooth: samples[0]?.position ?? 0, smoothing: 'held' };
+  if (newer) {
+    const share = (renderTime - older.sent) / (newer.sent - older.sent);
+    return {
+      smooth: older.position + (newer.position - older.position) * share,
+      smoothing: 'interpolated',
+    };
+  }
+  const before = samples[samples.length - 2];
+  const past = renderTime - older.sent;
+  if (!before || past > MAX_EXTRAPOLATION) {
+    return { smooth: extrapolate(before, older, MAX_EXTRAPOLATION), smoothing: 'held' };
+  }
+  return {
+    smooth: extrapolate(before, older, past),
+    smoothing: past > 0 ? 'extrapolated' : 'interpolated',
+  };
+}
+
+function extrapolate(before: Packet | undefined, newest: Packet, past: number): number {
+  if (!before) return newest.position;
+  const velocity = (newest.position - before.position) / (newest.sent - before.sent);
+  return Math.min(1.1, Math.max(-0.1, newest.position + velocity * past));
+}
+
+function summarize(
+  settings: InterpolationSettings,
+  frames: readonly Frame[],
+  lost: number,
+  late: number,
+): Summary {
+  // Before the first sample could be there, nothing can be said.
+  const warm = frames.filter(({ time }) => time > transit(settings) + settings.delay + 200);
+  const share = (smoothing: Smoothing) =>
+    percent(warm.filter((frame) => frame.smoothing === smoothing).length / warm.length);
+  return {
+    lost,
+    late,
+    rawStep: percent(largestStep(warm.map(({ raw }) => raw))),
+    smoothStep: percent(largestStep(warm.map(({ smooth }) => smooth))),
+    extrapolated: share('extrapolated'),
+    held: share('held'),
+    behind: Math.round(transit(settings) + settings.delay),
+  };
+}
+
+function largestStep(positions: readonly number[]): number {
+  return positions.reduce((largest, position, index) => {
+    return index === 0 ? 0 : Math.max(largest, Math.abs(position - (positions[index - 1] ?? 0)));
+  }, 0);
+}
+
+const percent = (share: number) => Math.round(share * 1000) / 10;
+
+/** Mulberry32: a sequence that is the same in each run. */
+function randomSequence(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

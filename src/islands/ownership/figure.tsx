@@ -1,0 +1,74 @@
+import { Island, Slider, Switch } from '../controls';
+import { ownershipPicture, PICTURE } from './picture';
+import { OwnershipSteps } from './steps';
+import { DEFAULT_OWNERSHIP, ownershipResult, simulateOwnership } from './simulate';
+
+/** `<OwnershipSimulator />`: two clients grab one object; who wins, and what rolls back. */
+export function OwnershipSimulator() {
+  const simulation = simulateOwnership(DEFAULT_OWNERSHIP);
+  const { latencyA, latencyB, gap, prevent } = DEFAULT_OWNERSHIP;
+  return (
+    <Island
+      name="ownership"
+      label="Ownership simulator"
+      controls={
+        <>
+          <Slider
+            name="latencyA"
+            label="One-way latency of A"
+            min={5}
+            max={300}
+            step={5}
+            value={latencyA}
+            unit="ms"
+          />
+          <Slider
+            name="latencyB"
+            label="One-way latency of B"
+            min={5}
+            max={300}
+            step={5}
+            value={latencyB}
+            unit="ms"
+          />
+          <Slider
+            name="gap"
+            label="B grabs after A by"
+            min={0}
+            max={500}
+            step={5}
+            value={gap}
+            unit="ms"
+          />
+          <Switch name="prevent" on={prevent} label={<code>preventOwnershipTakeover</code>} />
+        </>
+      }
+      caption="Time goes down. A bar’s color tells who owns the object in the eyes of that place; the dashed frame is what rolls back."
+    >
+      <div className="own-stage">
+        <div aria-hidden="true">
+          <p className="own-places">
+            <span>Client A</span>
+            <span>Server</span>
+            <span>Client B</span>
+          </p>
+          <svg
+            className="island-chart"
+            viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
+            data-part="picture"
+            dangerouslySetInnerHTML={{ __html: ownershipPicture(simulation) }}
+          />
+          <ul className="island-legend">
+            <li className="own-A">A owns it</li>
+            <li className="own-B">B owns it</li>
+            <li className="own-none">No owner</li>
+          </ul>
+        </div>
+        <OwnershipSteps steps={simulation.steps} />
+      </div>
+      <p className="island-result" role="status" data-part="result">
+        {ownershipResult(simulation)}
+      </p>
+    </Island>
+  );
+}

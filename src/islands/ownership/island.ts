@@ -1,0 +1,35 @@
+import { isOn, numberOf, onSettings, setText } from '../form';
+import { ownershipPicture } from './picture';
+import { ownershipResult, type OwnershipStep, simulateOwnership } from './simulate';
+
+/** Lets the reader change who is how far from the server, and who grabs when. */
+export default function start(figure: HTMLElement): void {
+  let speaking = 0;
+  onSettings(figure, (form) => {
+    const simulation = simulateOwnership({
+      latencyA: numberOf(form, 'latencyA'),
+      latencyB: numberOf(form, 'latencyB'),
+      gap: numberOf(form, 'gap'),
+      prevent: isOn(form, 'prevent'),
+    });
+    const picture = figure.querySelector('[data-part="picture"]');
+    // Numbers and class names only: nothing of it comes from the reader as text.
+    if (picture) picture.innerHTML = ownershipPicture(simulation);
+    figure.querySelector('[data-part="steps"]')?.replaceChildren(...simulation.steps.map(item));
+    const text = ownershipResult(simulation);
+    window.clearTimeout(speaking);
+    speaking = window.setTimeout(() => setText(figure, 'result', text), 300);
+  });
+}
+
+function item({ time, text, rollback }: OwnershipStep): HTMLLIElement {
+  const entry = document.createElement('li');
+  if (rollback) entry.dataset.rollback = '';
+  const when = document.createElement('span');
+  when.className = 'own-time';
+  when.textContent = `${time} ms`;
+  const what = document.createElement('span');
+  what.textContent = text;
+  entry.append(when, ' ', what);
+  return entry;
+}

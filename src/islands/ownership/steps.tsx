@@ -1,0 +1,14 @@
+import type { OwnershipStep } from './simulate';
+
+/** What happens, in the order of time: the picture in words. */
+export function OwnershipSteps({ steps }: { steps: readonly OwnershipStep[] }) {
+  return (
+    <ol className="own-steps" data-part="steps">
+      {steps.map(({ time, text, rollback }, index) => (
+        <li key={index} data-rollback={rollback ? '' : undefined}>
+          <span className="own-time">{time} ms</span> <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,129 @@
+/** What the reader sets. */
+export interface Usage {
+  /** Players in one room. */
+  readonly players: number;
+  /** Rooms that run at the same time, on average while the app is in use. */
+  readonly rooms: number;
+  /** Hours a day in which they run. */
+  readonly hours: number;
+  /** Updates that each player sends a second. */
+  readonly tick: number;
+  /** Properties of a player that change with each update. */
+  readonly properties: number;
+  /** Bytes of a changed property, its header included. */
+  readonly bytes: number;
+  /** Players of a room who speak at the same time. */
+  readonly speakers: number;
+  /** Room hours that one hour of the server costs: 1, 5, 10 or 20. */
+  readonly serverFactor: number;
+}
+
+/** A plan, as the facts have it. */
+export interface Plan {
+  readonly name: string;
+  /** Dollars a month. */
+  readonly price: number;
+  readonly roomHours: number;
+  readonly bandwidthGB: number;
+  /** Dollars past the allotment; absent where the app pauses instead. */
+  readonly extraRoomHour?: number;
+  readonly extraGB?: number;
+}
+
+export interface Traffic {
+  /** Bytes a second that the room receives from its players. */
+  readonly received: number;
+  /** Bytes a second that the room sends to its players. */
+  readonly sent: number;
+}
+
+export interface Estimate {
+  /** Of one room. */
+  readonly traffic: Traffic;
+  /** Of all rooms, in a month. */
+  readonly roomHours: number;
+  readonly bandwidthGB: number;
+  readonly plans: readonly PlanCost[];
+  /** The cheapest plan that fits. */
+  readonly best: PlanCost | undefined;
+}
+
+export interface PlanCost {
+  readonly plan: Plan;
+  /** Dollars a month; absent where the allotment is not enough and the app would pause. */
+  readonly cost?: number;
+}
+
+export const DEFAULT_USAGE: Usage = {
+  players: 8,
+  rooms: 4,
+  hours: 6,
+  tick: 30,
+  properties: 2,
+  bytes: 13,
+  speakers: 1,
+  serverFactor: 1,
+};
+
+export const DAYS_A_MONTH = 30;
+
+/** What the formulae take from the toolkit. */
+export interface Wire {
+  /** Bytes around one message in a packet: the packet’s and the message’s headers. */
+  readonly packetHeader: number;
+  /** Bytes of a packet, at most, headers included. */
+  readonly mtu: number;
+  /** Bytes a second of one speaker’s voice, and packets a second. */
+  readonly voiceBytes: number;
+  readonly voicePackets: number;
+}
+
+/**
+ * Bytes of one room, both ways.
+ *
+ * received = players × tick × framed(properties × bytes)
+ * sent     = players × tick × framed((players − 1) × properties × bytes)
+ * framed   = bytes + packets × header, where packets is what the bytes need, and at least 1
+ *
+ * The server puts all changes of a tick into as few packets as they need. Voice passes packet by
+ * packet: each speaker's frames come in once and go out to everybody else.
+ */
+export function roomTraffic(usage: Usage, wire: Wire): Traffic {
+  const { players, tick } = usage;
+  const update = usage.properties * usage.bytes;
+  const others = Math.max(0, players - 1);
+  const framed = (bytes: number) =>
+    bytes + Math.max(1, Math.ceil(bytes / (wire.mtu - wire.packetHeader))) * wire.packetHeader;
+  const speakers = Math.min(usage.speakers, players);
+  const voice = speakers * (wire.voiceBytes + wire.voicePackets * wire.packetHeader);
+  // Where nothing changes, nothing is sent.
+  const motion = (bytes: number) => (update === 0 ? 0 : players * tick * framed(bytes));
+  return {
+    received: motion(update) + voice,
+    sent: motion(others * update) + voice * others,
+  };
+}
+
+/** What a month of the usage comes to, in each plan. */
+export function estimate(usage: Usage, wire: Wire, plans: readonly Plan[]): Estimate {
+  const traffic = roomTraffic(usage, wire);
+  const serverHours = usage.rooms * usage.hours * DAYS_A_MONTH;
+  const roomHours = serverHours * usage.serverFactor;
+  const bandwidthGB = (serverHours * 3600 * (traffic.received + traffic.sent)) / 1e9;
+  const costs = plans.map((plan) => planCost(plan, roomHours, bandwidthGB));
+  const best = costs
+    .filter((cost): cost is Required<PlanCost> => cost.cost !== undefined)
+    .reduce<Required<PlanCost> | undefined>(
+      (cheapest, cost) => (cheapest && cheapest.cost <= cost.cost ? cheapest : cost),
+      undefined,
+    );
+  return { traffic, roomHours, bandwidthGB, plans: costs, best };
+}
+
+function planCost(plan: Plan, roomHours: number, bandwidthGB: number): PlanCost {
+  const hoursOver = Math.max(0, roomHours - plan.roomHours);
+  const gbOver = Math.max(0, bandwidthGB - plan.bandwidthGB);
+  if (hoursOver === 0 && gbOver === 0) return { plan, cost: plan.price };
+  if (plan.extraRoomHour === undefined || plan.extraGB === undefined) return { plan };
+  return { plan, cost: plan.price + hoursOver * plan.extraRoomHour + gbOver * plan.extraGB };
+}

@@ -1,0 +1,138 @@
+import { Island, Slider } from '../controls';
+import { DAYS_A_MONTH, DEFAULT_USAGE, estimate, type Plan, type Wire } from './estimate';
+import { estimateTexts, planText } from './texts';
+
+export interface PriceCalculatorProps {
+  readonly plans: readonly Plan[];
+  /** Sizes of room servers: the name, and room hours that an hour costs. */
+  readonly servers: readonly { readonly name: string; readonly roomHours: number }[];
+  readonly wire: Wire;
+}
+
+/**
+ * `<PriceCalculator />`: from players, updates and hours to traffic, room hours and the plan that
+ * fits. The page passes plans and sizes, because it has them from the facts.
+ *
+ * @throws {Error} where the page leaves one out.
+ */
+export function PriceCalculator({ plans, servers, wire }: Partial<PriceCalculatorProps>) {
+  if (!plans || !servers || !wire) {
+    throw new Error('<PriceCalculator> needs plans={[…]}, servers={[…]} and wire={{…}}.');
+  }
+  const usage = DEFAULT_USAGE;
+  const result = estimate(usage, wire, plans);
+  const texts = estimateTexts(result);
+  return (
+    <Island
+      name="price"
+      label="Price calculator"
+      controls={
+        <>
+          <Slider
+            name="players"
+            label="Players in a room"
+            min={1}
+            max={100}
+            value={usage.players}
+          />
+          <Slider
+            name="rooms"
+            label="Rooms at the same time"
+            min={1}
+            max={100}
+            value={usage.rooms}
+          />
+          <Slider name="hours" label="Hours a day" min={1} max={24} value={usage.hours} />
+          <Slider
+            name="tick"
+            label="Updates of each player"
+            min={1}
+            max={60}
+            value={usage.tick}
+            unit="a second"
+          />
+          <Slider
+            name="properties"
+            label="Changing properties of each"
+            min={0}
+            max={20}
+            value={usage.properties}
+          />
+          <Slider
+            name="bytes"
+            label="Size of each, with its header"
+            min={2}
+            max={64}
+            value={usage.bytes}
+            unit="bytes"
+          />
+          <Slider
+            name="speakers"
+            label="Players who speak at once"
+            min={0}
+            max={16}
+            value={usage.speakers}
+          />
+          <label className="island-control">
+            <span>Room server</span>
+            <select name="serverFactor">
+              {servers.map(({ name, roomHours }) => (
+                <option key={name} value={roomHours}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </>
+      }
+      caption={`A month has ${DAYS_A_MONTH} days here, and a room has the same number of players all the time. Measure your own traffic before you decide.`}
+    >
+      <div
+        hidden
+        data-part="data"
+        data-plans={JSON.stringify(plans)}
+        data-wire={JSON.stringify(wire)}
+      />
+      <div className="price-results">
+        <dl>
+          <dt>A room receives</dt>
+          <dd data-part="received">{texts.received}</dd>
+          <dt>A room sends</dt>
+          <dd data-part="sent">{texts.sent}</dd>
+          <dt>Bandwidth a month</dt>
+          <dd data-part="bandwidth">{texts.bandwidth}</dd>
+          <dt>Server time a month</dt>
+          <dd data-part="roomHours">{texts.roomHours}</dd>
+        </dl>
+        <dl>
+          {result.plans.map((cost, index) => [
+            <dt key={`${cost.plan.name} name`}>{cost.plan.name}</dt>,
+            <dd key={cost.plan.name} data-part={`plan-${index}`}>
+              {planText(cost)}
+            </dd>,
+          ])}
+        </dl>
+      </div>
+      <p className="island-result price-best" role="status" data-part="result">
+        {texts.result}
+      </p>
+      <details>
+        <summary>Formulas</summary>
+        <pre className="no-links">
+          <code>
+            {[
+              'received = players × updates × framed(properties × bytes) + voice',
+              'sent     = players × updates × framed((players − 1) × properties × bytes)',
+              '           + voice × (players − 1)',
+              `voice    = speakers × (${wire.voiceBytes} + ${wire.voicePackets} × ${wire.packetHeader})`,
+              `framed   = bytes + packets × ${wire.packetHeader}, with ${wire.mtu} bytes to a packet`,
+              '',
+              `room hours = rooms × hours × ${DAYS_A_MONTH} × factor of the server`,
+              `GB         = rooms × hours × ${DAYS_A_MONTH} × 3600 × (received + sent) ÷ 10⁹`,
+            ].join('\n')}
+          </code>
+        </pre>
+      </details>
+    </Island>
+  );
+}

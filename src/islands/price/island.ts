@@ -1,0 +1,33 @@
+import { numberOf, onSettings, setText } from '../form';
+import { estimate, type Plan, type Wire } from './estimate';
+import { estimateTexts, planText } from './texts';
+
+/** Counts again with each change. */
+export default function start(figure: HTMLElement): void {
+  const data = figure.querySelector<HTMLElement>('[data-part="data"]')?.dataset;
+  const plans = JSON.parse(data?.plans ?? '[]') as readonly Plan[];
+  const wire = JSON.parse(data?.wire ?? '{}') as Wire;
+  let speaking = 0;
+  onSettings(figure, (form) => {
+    const of = (name: string) => numberOf(form, name);
+    const result = estimate(
+      {
+        players: of('players'),
+        rooms: of('rooms'),
+        hours: of('hours'),
+        tick: of('tick'),
+        properties: of('properties'),
+        bytes: of('bytes'),
+        speakers: of('speakers'),
+        serverFactor: of('serverFactor') || 1,
+      },
+      wire,
+      plans,
+    );
+    const { result: sentence, ...figures } = estimateTexts(result);
+    for (const [name, text] of Object.entries(figures)) setText(figure, name, text);
+    result.plans.forEach((cost, index) => setText(figure, `plan-${index}`, planText(cost)));
+    window.clearTimeout(speaking);
+    speaking = window.setTimeout(() => setText(figure, 'result', sentence), 300);
+  });
+}
