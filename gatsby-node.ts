@@ -20,10 +20,11 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = createPageNode;
 export const createResolvers: GatsbyNode['createResolvers'] = createPageResolvers;
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  await buildEarlyScripts();
-  publishVendorFiles();
+  await publishVendorFiles();
   publishStaticFiles(currentSite().folder);
   await createContentPages(args);
+  // Last: they hold the address of the engine that is published with the index.
+  await buildEarlyScripts();
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;

@@ -1,10 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/lib/chromium';
 
+/** The first of the ports that the tests serve sites on: two checkouts can be tested at once. */
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 9310);
+const address = (offset: number) => `http://127.0.0.1:${FIRST_PORT + offset}`;
+
 /** The sites that the tests look at: `scripts/test-sites.ts` builds them. */
-export const MAIN = 'http://127.0.0.1:9310';
-export const AUTHORING = 'http://127.0.0.1:9311';
-export const RENAMED = 'http://127.0.0.1:9312';
+export const MAIN = address(0);
+export const AUTHORING = address(1);
+export const RENAMED = address(2);
 
 const serve = (folder: string, url: string) => ({
   command: `npx tsx scripts/serve.ts ${folder}`,

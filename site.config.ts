@@ -69,7 +69,11 @@ const config: SiteConfig = {
 
   announcement: false,
   editUrl: 'https://git.{product}.example/docs/edit/main/{path}',
-  search: false,
+  sourceUrl: false,
+  externalTypes: [
+    { namespace: 'UnityEngine', url: 'https://docs.unity3d.com/ScriptReference/{name}.html' },
+    { namespace: 'System', url: 'https://learn.microsoft.com/dotnet/api/{fullNameLower}' },
+  ],
   analytics: false,
   aiWidget: false,
 };

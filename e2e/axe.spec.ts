@@ -11,6 +11,8 @@ const PAGES = {
   'the index of the reference': `${MAIN}/reference`,
   'a page of the documentation': `${MAIN}/room/collections`,
   'a page of the reference': `${MAIN}/reference/classes/RealtimeSet`,
+  'a large page of the reference': `${MAIN}/reference/classes/RealtimeTransform`,
+  'an enum of the reference': `${MAIN}/reference/classes/DidChangeEvent`,
   'the not-found page': `${MAIN}/nowhere`,
   'everything that authors write': `${AUTHORING}/guide/features`,
 } as const;

@@ -1,17 +1,19 @@
 /**
  * `npm run bench`: prints the measures of `docs/benchmarks.md` and writes them there. Run it on a
- * quiet machine, after `npm run build`. `npm run bench -- sizes clicks builds scale` runs parts.
+ * quiet machine, after `npm run build`. `npm run bench -- sizes clicks builds scale import` runs
+ * parts.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { clickToHeading } from './lib/click-to-paint';
 import { firstLoad } from './lib/first-load';
+import { generateAssembly } from './lib/generated-assembly';
 import { generateClasses } from './lib/generated-classes';
 import { measureProcess, type ProcessFigures } from './lib/measure-process';
 import { gatsbyEnvironment } from './lib/run';
 import { createSiteServer, listen } from './lib/server';
-import { copySite } from './lib/site-copy';
+import { COPIES_DIR, copySite } from './lib/site-copy';
 
 const REPORT = path.resolve('docs', 'benchmarks.md');
 const PAGES = [
@@ -110,6 +112,37 @@ async function scale(): Promise<Table> {
   );
 }
 
+async function imports(): Promise<Table> {
+  const dir = path.join(COPIES_DIR, 'import');
+  fs.rmSync(dir, { recursive: true, force: true });
+  const input = path.join(dir, 'api');
+  generateAssembly(input, 5000);
+  const tsx = path.resolve('node_modules/.bin/tsx');
+  const command = ['scripts/reference-import.ts', input, '--out', path.join(dir, 'classes')];
+  const run = async (name: string, ...options: string[]) => {
+    const args = [...command, ...options];
+    const result = await measureProcess(tsx, args, { cwd: process.cwd(), env: process.env });
+    if (result.code !== 0) throw new Error(`The import into ${dir} failed.`);
+    return figures(name, result);
+  };
+  const bytes = fs
+    .readdirSync(input)
+    .reduce((sum, file) => sum + fs.statSync(path.join(input, file)).size, 0);
+  const rows = [
+    await run('5000 types, all new'),
+    await run('again, nothing to do'),
+    await run('`--check`', '--check'),
+  ];
+  fs.rmSync(dir, { recursive: true, force: true });
+  const megabytes = Math.round(bytes / 1e6);
+  return table(
+    'Imports of a generated assembly',
+    `Eight members each, ${megabytes} MB of DocFX’s YAML.`,
+    ['import', ...FIGURES.slice(1)],
+    rows,
+  );
+}
+
 const FIGURES = ['build', 'seconds', 'CPU seconds', 'peak memory, MB'];
 
 async function build(dir: string, environment: NodeJS.ProcessEnv): Promise<ProcessFigures> {
@@ -151,6 +184,7 @@ const PARTS: Readonly<Record<string, () => Table | Promise<Table>>> = {
   clicks,
   builds,
   scale,
+  import: imports,
 };
 
 /** Puts a section in place of the one with its title, or at the end. */

@@ -1,11 +1,15 @@
 /**
  * `npm run test:builds`: what only a whole build shows. Content with mistakes ends with all of them
- * and leaves a good `dist/` alone; an edit renders one page again; other content folders build.
+ * and leaves a good `dist/` alone; an edit renders one page again; other content folders build;
+ * samples that do not compile fail.
  */
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../src/content-layer/content-folder';
+import { SKIPPED } from './lib/run';
+import { importReference } from '../src/reference-import/command';
 import { copySite, type SiteCopy } from './lib/site-copy';
 
 const CASES: readonly (readonly [title: string, run: () => void])[] = [
@@ -13,8 +17,13 @@ const CASES: readonly (readonly [title: string, run: () => void])[] = [
   ['a wrong setting is named with its line', wrongSettings],
   ['a missing content folder is said in a sentence', missingFolder],
   ['an edit renders its page again and no other', warmEdit],
+  ['a mention renders the page of its class again', newMention],
   ['a page that moves changes the links of others', movedPage],
+  ['missing pictures of diagrams are listed, drawn, and taken up by the next build', diagrams],
+  ['a C# sample that does not compile is named with its line', wrongSamples],
+  ['missing pictures of diagrams are listed, drawn, and taken up by the next build', diagrams],
   ['content without sidebar, reference and home page builds', bareContent],
+  ['an imported reference passes every check', importedReference],
 ];
 
 const AUTHORING = path.resolve('e2e/fixtures/authoring');
@@ -100,6 +109,15 @@ function warmEdit(): void {
   assert.match(after.get('plain.html') ?? '', /4:3 stay text/);
 }
 
+function newMention(): void {
+  const { copy, content, build } = editable();
+  const page = path.join(content, 'docs/plain.md');
+  fs.appendFileSync(page, '\nA `Crate`.\n');
+  assert.match(build(), /Building static HTML for pages - [\d.]+s - 2\/2 /);
+  const html = fs.readFileSync(path.join(copy.dir, 'dist/reference/classes/Crate.html'), 'utf8');
+  assert.match(html, /Mentioned in.*<a href="\/plain">/s);
+}
+
 function movedPage(): void {
   const { copy, content, build } = editable();
   const page = path.join(content, 'docs/02-numbered/01-first.md');
@@ -114,6 +132,76 @@ function movedPage(): void {
   );
 }
 
+function wrongSamples(): void {
+  const run = (contentDir: string) => {
+    const env = { ...process.env, CONTENT_DIR: contentDir };
+    return spawnSync('npm', ['run', '--silent', 'samples'], { env, encoding: 'utf8' });
+  };
+  const { status, stdout, stderr } = run(path.resolve('e2e/fixtures/samples'));
+  if (status === SKIPPED) {
+    console.log(stdout);
+    return;
+  }
+  assert.equal(status, 1, stdout + stderr);
+  const found = [...stderr.matchAll(/^ {2}(\S+)\n {4}(.*)$/gm)].map(([, ...parts]) =>
+    parts.join(' '),
+  );
+  const expected = [
+    /^content 1 of 4 C# blocks are exempt/,
+    /\/index\.mdx:19 CS1061: .*`total'/,
+    /\/index\.mdx:26 CS0029: /,
+    /\/index\.mdx:29 .* does not say why/,
+  ];
+  assert.equal(found.length, expected.length, stderr);
+  expected.forEach((pattern, index) => assert.match(found[index] ?? '', pattern));
+
+  const content = path.resolve('.tmp', 'wrong-reference');
+  fs.rmSync(content, { recursive: true, force: true });
+  fs.cpSync('e2e/fixtures/samples', content, { recursive: true });
+  const page = path.join(content, 'reference/classes/Counter.mdx');
+  fs.writeFileSync(page, fs.readFileSync(page, 'utf8').replace('public int', 'public Missing'));
+  const wrong = run(content);
+  assert.equal(wrong.status, 1);
+  assert.match(wrong.stderr, /Counter\.mdx:11\n {4}CS0246: .*`Missing'/);
+}
+
+function diagrams(): void {
+  const { copy, content, build } = editable();
+  const page = () => fs.readFileSync(path.join(copy.dir, 'dist/guide/features.html'), 'utf8');
+  const figures = () =>
+    page()
+      .match(/<figure class="diagram[^"]*"/g)
+      ?.map((tag) => tag.slice(15, -1));
+  assert.deepEqual(figures(), ['diagram diagram-small', 'diagram diagram-small']);
+  const run = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      path.resolve('node_modules/.bin/tsx'),
+      ['scripts/diagrams.ts', ...args],
+      { encoding: 'utf8', env: { ...process.env, CONTENT_DIR: content } },
+    );
+    return { status, output: stdout + stderr };
+  };
+  const lines = fs.readFileSync(path.join(content, 'docs/guide/features.mdx'), 'utf8').split('\n');
+  const lineOf = (title: string) => lines.findIndex((line) => line.includes(title)) + 1;
+  const good = `features.mdx:${lineOf('title="A talks to B"')}`;
+  const broken = `features.mdx:${lineOf('title="A broken diagram"')}`;
+
+  const before = run('--check');
+  assert.equal(before.status, 1);
+  for (const place of [good, broken]) assert.ok(before.output.includes(place), before.output);
+  fs.mkdirSync(path.join(content, 'diagrams'));
+  const orphan = path.join(content, 'diagrams', '0123456789abcdef.light.svg');
+  fs.writeFileSync(orphan, '');
+  const drawn = run();
+  assert.equal(drawn.status, 1, 'a diagram has a mistake');
+  assert.match(drawn.output, new RegExp(`${broken}\\n.*Parse error on line 2`));
+  assert.ok(!fs.existsSync(orphan), 'the picture that no diagram has is gone');
+  const after = run('--check').output;
+  assert.ok(after.includes(broken) && !after.includes(good), after);
+  build();
+  assert.deepEqual(figures(), ['diagram diagram-drawn', 'diagram diagram-small']);
+}
+
 function bareContent(): void {
   const copy = copySite('bare');
   const content = path.join(copy.dir, 'bare');
@@ -125,6 +213,32 @@ function bareContent(): void {
   const page = fs.readFileSync(path.join(copy.dir, 'dist/topic/one.html'), 'utf8');
   assert.match(page, /<h1[^>]*>One<\/h1>/);
   assert.ok(fs.existsSync(path.join(copy.dir, 'dist/index.html')), 'there is a home page');
+}
+
+/** In the copy of `bareContent`, whose caches are warm. */
+function importedReference(): void {
+  const copy = copySite('bare');
+  const content = path.join(copy.dir, 'bare');
+  fs.rmSync(content, { recursive: true, force: true });
+  fs.mkdirSync(path.join(content, 'docs'), { recursive: true });
+  fs.writeFileSync(path.join(content, 'docs/readme.md'), '# Home\n\nA `Vault` opens.\n');
+  const assembly = path.resolve('src/reference-import/fixtures/assembly');
+  const args = [assembly, '--out', path.join(content, 'reference/classes')];
+  const said: string[] = [];
+  const log = (text: string) => said.push(text);
+  assert.equal(importReference(args, copy.dir, { log, error: log }), 0, said.join('\n'));
+  const { code, output } = copy.build({ CONTENT_DIR: content });
+  assert.equal(code, 0, output);
+  // Checks that only warn write the file and the mend below it.
+  assert.doesNotMatch(output, /^ {4}→ /m, output);
+  const page = (name: string) =>
+    fs.readFileSync(path.join(copy.dir, 'dist/reference/classes', `${name}.html`), 'utf8');
+  assert.match(page('Vault'), /product\} or &#x3C;bool> is text|product\} or &lt;bool> is text/);
+  assert.match(page('Acme.Events.Doors'), /href="\/reference\/classes\/Acme\.Doors"/);
+  assert.match(page('Vault.Door'), /<h1[^>]*>.*Vault\.Door/);
+  const home = fs.readFileSync(path.join(copy.dir, 'dist/index.html'), 'utf8');
+  assert.match(home, /href="\/reference\/classes\/Vault"/);
+  assert.equal(importReference([...args, '--check'], copy.dir, { log, error: log }), 0);
 }
 
 function main(): void {

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
+/** The exit code of a command that could not do its work here and says why. */
+export const SKIPPED = 75;
+
 /** The environment of Gatsby's processes: no telemetry, no questions, no request to anybody. */
 export function gatsbyEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   return {

@@ -2,6 +2,8 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { buildSearchScripts } from './search/browser-scripts';
+import { currentSite } from './site';
 import { writeSiteData } from './site-data';
 
 /** The scripts that run before Gatsby's runtime. */
@@ -10,34 +12,78 @@ export interface EarlyScripts {
   readonly theme: string;
   /** The address of the script that makes the static page work. */
   readonly early: string;
+  /** What is put into them: names by values in JSON. `npm run develop` bundles them itself. */
+  readonly defines: Readonly<Record<string, string>>;
 }
 
-const TARGET = ['chrome109', 'firefox115', 'safari16.4'];
+/** Those of `browserslist`, as esbuild names them. */
+export const BROWSERS = ['chrome109', 'firefox115', 'safari16.4'];
 
 /**
  * Bundles `src/browser/early/`, apart from webpack: the file is a few kilobytes, needed at once on
  * every page, and has nothing in common with the runtime that follows it.
  */
 export async function buildEarlyScripts(): Promise<void> {
-  const [theme, early] = await Promise.all([bundle('theme.ts'), bundle('index.ts')]);
+  const [islands, search] = await Promise.all([
+    buildIslands(),
+    buildSearchScripts(currentSite().settings),
+  ]);
+  const defines = { ISLANDS: JSON.stringify(islands), SEARCH: JSON.stringify(search) };
+  const [theme, early] = await Promise.all([bundle('theme.ts'), bundle('index.ts', defines)]);
   const hash = crypto.createHash('sha256').update(early).digest('hex').slice(0, 10);
   const dir = path.resolve('public', 'scripts');
   fs.rmSync(dir, { recursive: true, force: true });
   fs.mkdirSync(dir, { recursive: true });
   fs.writeFileSync(path.join(dir, `early-${hash}.js`), early);
-  writeSiteData('scripts', { theme: theme.trim(), early: `/scripts/early-${hash}.js` });
+  const scripts: EarlyScripts = {
+    theme: theme.trim(),
+    early: `/scripts/early-${hash}.js`,
+    defines,
+  };
+  writeSiteData('scripts', scripts);
 }
 
-async function bundle(entry: string): Promise<string> {
+/**
+ * Bundles the script of each interactive figure, `src/islands/<name>/island.ts`.
+ *
+ * @returns their addresses by name.
+ */
+async function buildIslands(): Promise<Record<string, string>> {
+  const source = path.resolve('src/islands');
+  const names = fs
+    .readdirSync(source)
+    .filter((name) => fs.existsSync(path.join(source, name, 'island.ts')));
+  fs.rmSync(path.resolve('public', 'islands'), { recursive: true, force: true });
+  const result = await build({
+    entryPoints: Object.fromEntries(
+      names.map((name) => [name, path.join(source, name, 'island.ts')]),
+    ),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: BROWSERS,
+    legalComments: 'none',
+    outdir: path.resolve('public', 'islands'),
+    entryNames: '[name]-[hash]',
+    metafile: true,
+  });
+  const files = Object.keys(result.metafile.outputs).map((file) => path.basename(file));
+  return Object.fromEntries(
+    names.map((name) => [name, `/islands/${files.find((file) => file.startsWith(`${name}-`))}`]),
+  );
+}
+
+async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
   const result = await build({
     entryPoints: [path.resolve('src/browser/early', entry)],
     bundle: true,
     minify: true,
     write: false,
     format: 'iife',
-    target: TARGET,
+    target: BROWSERS,
     legalComments: 'none',
     external: ['/vendor/*'],
+    define,
   });
   return result.outputFiles[0]?.text ?? '';
 }

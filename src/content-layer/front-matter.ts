@@ -225,7 +225,7 @@ function step(schema: unknown, key: PropertyKey): unknown {
 }
 
 /** Finds the line and column of a path of keys in a file's front matter. */
-function locator(
+export function locator(
   raw: string,
 ): (path: readonly PropertyKey[]) => { line?: number; column?: number } {
   const { frontMatter = '' } = splitFrontMatter(raw);

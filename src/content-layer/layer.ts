@@ -7,10 +7,15 @@ import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ApiBody } from './api/api-body';
 import { isInside, staticFilesOf } from './content-folder';
+import { type DiagramStore, openDiagramStore } from './diagrams/store';
 import { publish } from './html/assets';
 import { type Body, finishBody } from './html/body';
-import { fillTypeLinks, type TypeTarget, type TypeTargets } from './html/type-links';
-import { anchorOf } from './api/members';
+import { fillTypeLinks, mentionedTypes, type TypeTargets } from './html/type-links';
+import { externalTypes } from './api/external-types';
+import { type Mention, mentionsOf } from './api/mentions';
+import { createReference, documentedTypes, type Reference } from './api/reference';
+import { fillRelations } from './api/relations';
+import { parseTypeName } from './api/type-names';
 import { referenceIndex, type ReferenceIndex } from './api/reference-index';
 import { type Heading, tableOfContents } from './html/headings';
 import { fillLinks, type RawLink } from './html/links';
@@ -19,8 +24,11 @@ import { type LinkResolution, type LinkTargets, resolveLink } from './links/reso
 import { compileMdxFile, type MdxHelpers } from './mdx/compile';
 import { isApiClass, type PageNode } from './nodes';
 import type { Problem } from './problems';
+import { recordsOf, type SearchSource } from './search/records';
+import { NO_SECTION } from './search/sections';
+import type { SearchRecord } from '../search/types';
 import { currentSite, displayPath, type Site } from './site';
-import { readSurroundings, type Surroundings } from './surroundings';
+import { NO_SURROUNDINGS, readSurroundings, type Surroundings } from './surroundings';
 
 /** A page, finished. */
 export interface FinishedPage {
@@ -29,6 +37,8 @@ export interface FinishedPage {
   readonly toc: string;
   readonly headings: readonly Heading[];
   readonly text: string;
+  /** The page as search takes it; undefined where it must not be found. */
+  readonly search?: SearchSource;
   readonly links: readonly (RawLink & LinkResolution)[];
   readonly problems: readonly Problem[];
 }
@@ -44,22 +54,39 @@ type Helpers = MdxHelpers & { readonly cache: GatsbyCache };
 export class ContentLayer {
   private readonly bodies = new Map<string, Promise<Body>>();
   private targets: LinkTargets | undefined;
-  private types: TypeTargets = new Map();
+  private reference: Reference = createReference([]);
+  private types: TypeTargets = { documented: () => undefined, external: () => undefined };
+  private surroundings: Surroundings = NO_SURROUNDINGS;
   private index: () => ReferenceIndex = () => ({ html: '', toc: '' });
 
-  constructor(private readonly site: Site) {}
+  private readonly diagrams: DiagramStore;
+
+  constructor(private readonly site: Site) {
+    this.diagrams = openDiagramStore(site.folder.rootDir, site.folder.contentDir);
+  }
 
   /** Forgets what depends on the set of pages. To be called whenever nodes have changed. */
   refresh(nodes: readonly PageNode[], surroundings: Surroundings): void {
     const pathByFile = new Map(Object.entries(surroundings.unreadable));
     for (const node of nodes) pathByFile.set(node.absolutePath, node.path);
-    this.types = typeTargets(nodes);
+    this.surroundings = surroundings;
+    this.reference = createReference(nodes.filter(isApiClass));
+    const external = externalTypes(this.site.settings.externalTypes);
+    this.types = { documented: documentedTypes(this.reference), external };
     this.index = () => indexOf(nodes, surroundings.categories);
     this.targets = {
       pathByFile,
       paths: new Set([...pathByFile.values(), ...surroundings.otherPaths, '/']),
       staticFiles: staticFilesOf(this.site.folder),
       origin: this.site.settings.url,
+      names: {
+        placeOf: this.reference.placeOf,
+        names: this.reference.names,
+        external: (text) => {
+          const { name, args } = parseTypeName(text);
+          return external(name, args.length);
+        },
+      },
       docRoots: [this.site.folder.docsDir, this.site.folder.contentDir],
     };
   }
@@ -70,6 +97,32 @@ export class ContentLayer {
     return this.index();
   }
 
+  /** The pages that refer to a class. */
+  mentionsOf(node: PageNode, getNodesByType: GetNodesByType): readonly Mention[] {
+    this.ensure(getNodesByType);
+    return this.surroundings.mentions[node.path] ?? [];
+  }
+
+  /**
+   * Who refers to which class. To be called before pages are finished: they show it.
+   *
+   * @param nodes in the order in which mentions are listed.
+   */
+  async collectMentions(
+    nodes: readonly PageNode[],
+    helpers: Helpers,
+  ): Promise<Surroundings['mentions']> {
+    const pages = [];
+    for (const node of nodes) {
+      const body = await this.body(node, helpers);
+      const linked = this.resolveLinks(node, body).flatMap(({ path: target }) => target ?? []);
+      const targets = new Set([...linked, ...mentionedTypes(body.html, this.types)]);
+      const { path: route, title, unlisted } = node;
+      pages.push({ path: route, title, unlisted, isType: isApiClass(node), targets });
+    }
+    return mentionsOf(pages, new Set(nodes.filter(isApiClass).map((node) => node.path)));
+  }
+
   /** Gatsby runs queries in processes of their own, which have not seen the pages created. */
   private ensure(getNodesByType: GetNodesByType): void {
     if (!this.targets) this.refresh(pageNodes(getNodesByType), readSurroundings());
@@ -78,32 +131,61 @@ export class ContentLayer {
   /** The page with its links filled in. */
   async finish(node: PageNode, helpers: Helpers): Promise<FinishedPage> {
     this.ensure(helpers.getNodesByType);
-    const { targets, site } = this;
-    if (!targets) throw new Error('The pages are not known yet.');
-    const roots = [site.folder.contentDir, ...site.folder.staticDirs];
-    const isPublishable = (name: string) => isInside(name, roots) && isFile(name);
+    const { site } = this;
     const body = await this.body(node, helpers);
-    const file = displayPath(node.absolutePath, site.folder.rootDir);
     const links = await Promise.all(
-      body.links.map(async (link) => {
-        const source = { ...link, absolutePath: node.absolutePath, pagePath: node.path, file };
-        const resolution = resolveLink(source, targets, isPublishable);
-        if (resolution.asset === undefined) return { ...link, ...resolution };
-        const { url } = await publish(resolution.asset, site.folder.rootDir);
-        const rest = /[?#].*$/s.exec(link.href)?.[0] ?? '';
-        return { ...link, ...resolution, href: url + rest };
+      this.resolveLinks(node, body).map(async (link) => {
+        if (link.asset === undefined) return link;
+        const { url } = await publish(link.asset, site.folder.rootDir);
+        return { ...link, href: url + (/[?#].*$/s.exec(link.href)?.[0] ?? '') };
       }),
     );
     const linkProblems = links.flatMap(({ problem }) => (problem ? [problem] : []));
     const { min, max } = this.tocLevels(node);
+    const { html, headings } = isApiClass(node)
+      ? fillRelations(body, this.reference, node, this.surroundings.mentions[node.path] ?? [])
+      : body;
     return {
-      html: fillTypeLinks(fillLinks(body.html, links), this.types, node.path),
-      toc: max < min ? '' : tableOfContents(body.headings, min, max),
-      headings: body.headings,
+      html: fillTypeLinks(fillLinks(html, links), this.types, node.path),
+      toc: max < min ? '' : tableOfContents(headings, min, max),
+      headings,
       text: body.text,
+      ...(!node.unlisted && { search: this.searchSource(node, body) }),
       links,
       problems: [...node.problems, ...body.problems, ...linkProblems],
     };
+  }
+
+  private resolveLinks(node: PageNode, { links }: Body): (RawLink & LinkResolution)[] {
+    const { targets, site } = this;
+    if (!targets) throw new Error('The pages are not known yet.');
+    const roots = [site.folder.contentDir, ...site.folder.staticDirs];
+    const isPublishable = (name: string) => isInside(name, roots) && isFile(name);
+    const file = displayPath(node.absolutePath, site.folder.rootDir);
+    const place = { absolutePath: node.absolutePath, pagePath: node.path, file };
+    return links.map((link) => ({
+      ...link,
+      ...resolveLink({ ...link, ...place }, targets, isPublishable),
+    }));
+  }
+
+  /** The search records of one page, or of all of them in the order of their paths. */
+  async records(nodes: readonly PageNode[], helpers: Helpers): Promise<SearchRecord[]> {
+    const records: SearchRecord[] = [];
+    for (const node of nodes) {
+      const { search } = await this.finish(node, helpers);
+      if (search) records.push(...recordsOf(search));
+    }
+    return records;
+  }
+
+  private searchSource(node: PageNode, { blocks }: Body): SearchSource {
+    const { path: route, title, keywords } = node;
+    const { sections, internals } = this.surroundings;
+    const section = sections[route] ?? NO_SECTION;
+    const isInternal = isApiClass(node) && internals.includes(node.type.category);
+    const rank = isInternal ? 'internal' : isApiClass(node) ? 'reference' : 'guide';
+    return { path: route, title, section, rank, keywords, blocks };
   }
 
   private tocLevels(node: PageNode): { min: number; max: number } {
@@ -149,15 +231,20 @@ export class ContentLayer {
     });
     // A page with a missing asset is looked at again: the asset may be there now.
     const complete = body.problems.every(({ check }) => check !== 'missingAssets');
-    return complete && (await Promise.all(checks)).every(Boolean);
+    const isAwaited = body.awaited.some((file) => fs.existsSync(file));
+    return complete && !isAwaited && (await Promise.all(checks)).every(Boolean);
   }
 
   private async compile(node: PageNode, helpers: Helpers): Promise<Body> {
-    const { folder, variables } = this.site;
+    const { folder, settings, variables } = this.site;
     const mdx = await compileMdxFile(node.absolutePath, folder.rootDir, variables, helpers);
     const html = isApiClass(node)
       ? renderToStaticMarkup(
-          React.createElement(ApiBody, { type: node.type, remarksHtml: mdx.html }),
+          React.createElement(ApiBody, {
+            type: node.type,
+            remarksHtml: mdx.html,
+            sourceUrl: settings.sourceUrl,
+          }),
         )
       : mdx.html;
     const body = await finishBody(html, {
@@ -165,6 +252,8 @@ export class ContentLayer {
       rootDir: folder.rootDir,
       contentDir: folder.contentDir,
       staticDirs: folder.staticDirs,
+      variables,
+      diagrams: this.diagrams,
     });
     const partials = mdx.partials.map((file) => {
       const { mtimeMs, size } = fs.statSync(file);
@@ -191,20 +280,6 @@ function indexOf(nodes: readonly PageNode[], categories: readonly string[]): Ref
     .map(({ path: typePath, type }) => ({ ...type, path: typePath }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   return types.length > 0 ? referenceIndex(types, categories) : { html: '', toc: '' };
-}
-
-/** The types of the reference by name; of two with one name, the plain word means the simpler one. */
-function typeTargets(nodes: readonly PageNode[]): TypeTargets {
-  const targets = new Map<string, TypeTarget>();
-  for (const node of nodes.filter(isApiClass)) {
-    const anchors = new Set(node.type.members.map(({ name }) => anchorOf(name)));
-    const target = { path: node.path, anchors };
-    const [plain = ''] = node.name.split('<');
-    const isGeneric = plain !== node.name;
-    if (isGeneric) targets.set(`${plain}~`, target);
-    if (!isGeneric || !targets.has(plain)) targets.set(plain, target);
-  }
-  return targets;
 }
 
 function isFile(file: string): boolean {

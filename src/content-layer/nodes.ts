@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateNodeArgs, Node } from 'gatsby';
 import { substitute, substituteDeep } from '../settings/variables';
-import { plainMarkdown } from './api/markdown';
-import { type ApiFrontMatter, apiFrontMatterSchema } from './api/schema';
+import { apiDescription } from './api/description';
+import { type ApiFrontMatter, apiFrontMatterSchema, apiSchemaOf } from './api/schema';
 import { docAddress, titleOfName } from './doc-path';
 import { type DocFrontMatter, docFrontMatterSchema, validateFrontMatter } from './front-matter';
 import { firstHeading } from './mdx/first-heading';
@@ -122,7 +122,7 @@ function apiClassFields(
   site: Site,
 ): ApiClassFields {
   const file = displayPath(absolutePath, site.folder.rootDir);
-  const { value, problems } = validateFrontMatter(apiFrontMatterSchema, data, file, () =>
+  const { value, problems } = validateFrontMatter(apiSchemaOf(data), data, file, () =>
     fs.readFileSync(absolutePath, 'utf8'),
   );
   const name = relativePath.replace(/\.mdx?$/, '');
@@ -131,7 +131,7 @@ function apiClassFields(
     name: type.name,
     path: type.slug ?? `/reference/classes/${name}`,
     title: type.name,
-    description: type.description ?? plainMarkdown(type.summary),
+    description: apiDescription(type),
     keywords: type.keywords,
     unlisted: type.unlisted,
     absolutePath,

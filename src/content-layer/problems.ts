@@ -3,7 +3,7 @@ import type { CheckName, Settings, Severity } from '../settings/schema';
 /** A mistake that an author can mend. */
 export interface Problem {
   /** Which check found it; those that are no setting always end the build. */
-  readonly check: CheckName | 'settings' | 'frontMatter' | 'sidebar' | 'mdx' | 'content';
+  readonly check: CheckName | 'settings' | 'frontMatter' | 'sidebar' | 'mdx' | 'content' | 'lint';
   /** The file's path from the project's root, with forward slashes. */
   readonly file: string;
   /** 1-based; absent where the whole file is meant. */

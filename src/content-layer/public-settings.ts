@@ -11,8 +11,9 @@ export function publicSettings(settings: Settings, firstSidebar: string) {
     url,
     lang,
     marketingUrl: hosts.marketing,
-    // The search box is shown once there is a search: `search` is always false so far.
-    navbar: navbar.items.filter(({ type }) => type !== 'search'),
+    navbar: navbar.items.filter(
+      ({ type }) => type !== 'search' || shownSearch(settings) !== undefined,
+    ),
     footer,
     announcement,
     analytics,
@@ -20,6 +21,11 @@ export function publicSettings(settings: Settings, firstSidebar: string) {
     /** The sidebar of pages that none lists. */
     firstSidebar,
   };
+}
+
+/** The search that is shown; undefined where there is none. */
+export function shownSearch({ search }: Settings) {
+  return search === false ? undefined : search;
 }
 
 export type PublicSettings = ReturnType<typeof publicSettings>;

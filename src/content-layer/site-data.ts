@@ -4,7 +4,8 @@ import path from 'node:path';
 /** Where generated modules live: `$site/…` in imports. */
 export const SITE_DATA_DIR = path.join('.cache', 'site');
 
-type SiteDataName = 'navigation' | 'settings' | 'scripts' | 'surroundings';
+type SiteDataName =
+  'navigation' | 'settings' | 'scripts' | 'search' | 'search-records' | 'surroundings';
 
 export function siteDataFile(name: SiteDataName, rootDir: string): string {
   return path.resolve(rootDir, SITE_DATA_DIR, `${name}.json`);

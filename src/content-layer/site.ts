@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { loadSettings, type LoadedSettings } from '../settings/load';
+import { loadFacts } from './facts';
 import { type ContentFolder, findContentFolder } from './content-folder';
 
 /** What every part of the content layer works on. */
@@ -15,8 +16,20 @@ let site: Site | undefined;
  * @throws {Error} where the content folder is missing.
  */
 export function currentSite(rootDir = process.cwd()): Site {
-  site ??= { ...loadSettings(rootDir), folder: findContentFolder(rootDir) };
+  site ??= readSite(rootDir);
   return site;
+}
+
+function readSite(rootDir: string): Site {
+  const loaded = loadSettings(rootDir);
+  const folder = findContentFolder(rootDir);
+  const facts = loadFacts(folder.contentDir, rootDir);
+  return {
+    settings: loaded.settings,
+    folder,
+    variables: { ...facts.variables, ...loaded.variables },
+    problems: [...loaded.problems, ...facts.problems],
+  };
 }
 
 /** A file's path from the project's root, with forward slashes, as messages name it. */

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import type { Mention } from './api/mentions';
 import { siteDataFile, writeSiteData } from './site-data';
 
 /** What a page's links and lists depend on besides the pages themselves. */
@@ -9,9 +10,23 @@ export interface Surroundings {
   readonly otherPaths: readonly string[];
   /** The order of the reference's categories. */
   readonly categories: readonly string[];
+  /** The pages that refer to a class, by its path. */
+  readonly mentions: Readonly<Record<string, readonly Mention[]>>;
+  /** By path: the section of the sidebar, in the sidebar's order. */
+  readonly sections: Readonly<Record<string, string>>;
+  /** Categories of the reference that search puts last. */
+  readonly internals: readonly string[];
 }
 
-const NOTHING: Surroundings = { unreadable: {}, otherPaths: [], categories: [] };
+/** What is known before the pages are created. */
+export const NO_SURROUNDINGS: Surroundings = {
+  unreadable: {},
+  otherPaths: [],
+  categories: [],
+  mentions: {},
+  sections: {},
+  internals: [],
+};
 
 /** Keeps the surroundings for the processes that run queries. */
 export function writeSurroundings(surroundings: Surroundings, rootDir = process.cwd()): void {
@@ -21,6 +36,6 @@ export function writeSurroundings(surroundings: Surroundings, rootDir = process.
 /** What the process that creates pages has written; nothing before it has. */
 export function readSurroundings(rootDir = process.cwd()): Surroundings {
   const file = siteDataFile('surroundings', rootDir);
-  if (!fs.existsSync(file)) return NOTHING;
+  if (!fs.existsSync(file)) return NO_SURROUNDINGS;
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Surroundings;
 }

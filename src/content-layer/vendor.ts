@@ -1,12 +1,28 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { build } from 'esbuild';
+import { BROWSERS } from './early-scripts';
 import type { ContentFolder } from './content-folder';
 
 /**
- * Publishes mermaid's own ES modules below `/vendor/mermaid/`. Bundling them takes minutes and
- * gigabytes; the browser imports them by address, only where a diagram comes near the viewport.
+ * Publishes mermaid's own ES modules below `/vendor/mermaid/`, and beside them the module that
+ * draws with them. Bundling mermaid takes minutes and gigabytes; the browser imports it by address,
+ * only where a diagram without a picture comes near the viewport.
  */
-export function publishVendorFiles(): void {
+export async function publishVendorFiles(): Promise<void> {
+  publishMermaid();
+  await build({
+    entryPoints: [path.resolve('src/browser/diagrams/draw.ts')],
+    outfile: path.resolve('public/vendor/mermaid/draw.mjs'),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: BROWSERS,
+    external: ['./mermaid.esm.min.mjs'],
+  });
+}
+
+function publishMermaid(): void {
   const source = path.resolve('node_modules/mermaid/dist');
   const target = path.resolve('public/vendor/mermaid');
   const { version } = JSON.parse(

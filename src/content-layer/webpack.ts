@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { SITE_DATA_DIR } from './site-data';
+import type { EarlyScripts } from './early-scripts';
+import { SITE_DATA_DIR, siteDataFile } from './site-data';
 
 /**
  * Modules that Gatsby puts into every page's bundle and that no page of this site uses, by the
@@ -14,6 +15,8 @@ const STAND_INS = {
   '.cache/head/head-export-handler-for-browser.js': 'unused-module.ts',
   '.cache/register-service-worker.js': 'unused-module.ts',
   'react-helmet': 'runtime/head.tsx',
+  'src/components/Navbar/SearchButton.tsx': 'runtime/adopted.tsx',
+  'src/components/Footer/StaticFooter.tsx': 'runtime/adopted.tsx',
   // It scrolls headings to where the navbar covers them, when it starts and at each navigation, and
   // throws readers back who have scrolled on. Browser and router find anchors themselves, with
   // `scroll-padding-top`. Its script in the head is left out in `server/document.tsx`.
@@ -21,7 +24,7 @@ const STAND_INS = {
 } as const;
 
 /** Adds the generated modules, and takes out of the browser's bundle what no page uses. */
-export function configureWebpack({ stage, actions }: CreateWebpackConfigArgs): void {
+export function configureWebpack({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
   const standIns = Object.entries(STAND_INS).map(([name, standIn]) => [
     fileOf(name),
     path.resolve('src/browser', standIn),
@@ -29,6 +32,10 @@ export function configureWebpack({ stage, actions }: CreateWebpackConfigArgs): v
   const isBrowser = stage === 'build-javascript';
   actions.setWebpackConfig({
     ...(isBrowser && { devtool: false }),
+    // There the early scripts are in Gatsby's bundle.
+    ...(stage === 'develop' && {
+      plugins: [(plugins as unknown as DefinePlugins).define(earlyDefines())],
+    }),
     resolve: {
       alias: {
         $site: path.resolve(SITE_DATA_DIR),
@@ -38,8 +45,18 @@ export function configureWebpack({ stage, actions }: CreateWebpackConfigArgs): v
   });
 }
 
+/** Gatsby's types say no more than that it is a function. */
+interface DefinePlugins {
+  readonly define: (values: Readonly<Record<string, string>>) => object;
+}
+
+function earlyDefines(): EarlyScripts['defines'] {
+  const file = siteDataFile('scripts', process.cwd());
+  return (JSON.parse(fs.readFileSync(file, 'utf8')) as EarlyScripts).defines;
+}
+
 /** Files by their real path, as webpack knows them: packages may be linked. */
 function fileOf(name: string): string {
   if (name.startsWith('node_modules/')) return fs.realpathSync(path.resolve(name));
-  return name.startsWith('.cache/') ? path.resolve(name) : name;
+  return /^(?:\.cache|src)\//.test(name) ? path.resolve(name) : name;
 }

@@ -2,16 +2,24 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../content-layer/content-folder';
+import { FACTS_FILE } from '../content-layer/facts';
 
 /** What decides how content becomes pages, besides the content. */
-const SOURCES = ['site.config.ts', 'package-lock.json', 'src/content-layer', 'src/settings'];
+const SOURCES = [
+  'site.config.ts',
+  'package-lock.json',
+  'src/content-layer',
+  'src/islands',
+  'src/settings',
+];
 
 /** A text that changes when the caches of an earlier build must not be used. */
 export function cacheKey(rootDir: string): string {
   const hash = crypto.createHash('sha256');
-  hash.update(`${process.version} ${path.resolve(rootDir, process.env.CONTENT_DIR || 'content')}`);
-  for (const source of SOURCES) {
-    const absolute = path.join(rootDir, source);
+  const contentDir = path.resolve(rootDir, process.env.CONTENT_DIR || 'content');
+  hash.update(`${process.version} ${contentDir}`);
+  for (const source of [...SOURCES, path.join(contentDir, FACTS_FILE)]) {
+    const absolute = path.resolve(rootDir, source);
     const stat = fs.statSync(absolute, { throwIfNoEntry: false });
     const files = stat?.isDirectory() ? listFiles(absolute) : stat ? [absolute] : [];
     for (const file of files) {

@@ -66,6 +66,19 @@ it('flattens pages, keeps other files and leaves out what no page asks for', () 
   expect(read('dist/robots.txt')).toContain('Sitemap: https://docs.example/sitemap-index.xml\n');
 });
 
+it('leaves out what draws diagrams where every diagram has its pictures', () => {
+  put('public/index.html', page('<figure class="diagram diagram-drawn"></figure>'));
+  put('public/room/index.html', page('<code>&lt;figure data-mermaid></code>'));
+  put('public/vendor/mermaid/draw.mjs', 'js');
+  put('public/vendor/other.js', 'js');
+  run();
+  expect(list('dist')).not.toContain('vendor/mermaid/draw.mjs');
+  expect(list('dist')).toContain('vendor/other.js');
+  put('public/room/index.html', page('<figure class="diagram" data-mermaid=""></figure>'));
+  run();
+  expect(list('dist')).toContain('vendor/mermaid/draw.mjs');
+});
+
 it('replaces the old folder, so that nothing of a deleted page is left', () => {
   put('dist/old.html', 'old');
   put('dist.next/half.html', 'left by a build that was stopped');

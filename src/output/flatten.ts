@@ -7,6 +7,10 @@ import { deferRuntime, hashOf } from './document';
 const INTERNAL =
   /\.map$|(?:^|\/)(?:webpack\.stats\.json|chunk-map\.json|VERSION)$|^_gatsby\/|^404\/|^~partytown\//;
 
+/** What draws diagrams in the browser: five megabytes that only a page without pictures needs. */
+const DRAWING = /^vendor\/mermaid\//;
+const NEEDS_DRAWING = /<figure\b[^>]*\sdata-mermaid\b/;
+
 export interface FlattenResult {
   readonly pages: number;
   readonly files: number;
@@ -25,9 +29,15 @@ export function flatten(publicDir: string, distDir: string, origin: string): Fla
   fs.rmSync(next, { recursive: true, force: true });
   let pages = 0;
   let files = 0;
-  for (const file of listFiles(publicDir)) {
-    const relative = path.relative(publicDir, file).split(path.sep).join('/');
-    if (INTERNAL.test(relative)) continue;
+  const published = listFiles(publicDir)
+    .map((file) => ({ file, relative: path.relative(publicDir, file).split(path.sep).join('/') }))
+    .filter(({ relative }) => !INTERNAL.test(relative));
+  const draws = published.some(
+    ({ file, relative }) =>
+      relative.endsWith('.html') && NEEDS_DRAWING.test(fs.readFileSync(file, 'utf8')),
+  );
+  for (const { file, relative } of published) {
+    if (DRAWING.test(relative) && !draws) continue;
     const target = path.join(next, flatName(relative));
     fs.mkdirSync(path.dirname(target), { recursive: true });
     if (relative.endsWith('.html') && isPage(file)) {

@@ -32,6 +32,35 @@ const check = (over: Record<string, unknown>) => {
 };
 
 describe('validateSettings', () => {
+  it.each([
+    [{ sourceUrl: 'https://git.example/main' }, /"sourceUrl": must contain \{path\}/],
+    [
+      { externalTypes: [{ namespace: 'System', url: 'https://a.example/x' }] },
+      /must contain \{name\}/,
+    ],
+    [
+      { externalTypes: [{ namespace: 'a', url: 'https://a.example/{name}', types: ['b'] }] },
+      /must be a namespace/,
+    ],
+  ])('says what is wrong with %j', (over, message) => {
+    const [key = ''] = Object.keys(over);
+    const { problems, lineOf } = check(over);
+    expect(problems[0]?.line).toBe(lineOf(key));
+    expect(problems[0]?.message).toMatch(message);
+  });
+
+  it('keeps the placeholders of addresses, and their variables are replaced', () => {
+    const externalTypes = [{ namespace: 'System', url: 'https://{product}.example/{fullName}' }];
+    const { settings } = check({
+      externalTypes,
+      sourceUrl: 'https://git.example/{product}/{path}',
+    });
+    expect(settings.externalTypes).toEqual([
+      { namespace: 'System', url: 'https://duet.example/{fullName}', types: [] },
+    ]);
+    expect(settings.sourceUrl).toBe('https://git.example/duet/{path}');
+  });
+
   it('fills in defaults and variables', () => {
     const { settings, problems } = check({});
     expect(problems).toEqual([]);
@@ -155,5 +184,53 @@ describe('loadSettings', () => {
   it('says what the file throws', () => {
     const { problems } = load('export default { title: nope };');
     expect(problems[0]?.message).toBe('The settings cannot be read: nope is not defined');
+  });
+});
+
+describe('the settings of a hosted search', () => {
+  const hosted = { provider: 'hosted', applicationId: 'APP1', apiKey: 'key', indexName: 'docs' };
+
+  it('are complete with an id, a key and an index', () => {
+    const { settings, problems } = check({ search: hosted });
+    expect(problems).toEqual([]);
+    expect(settings.search).toEqual({
+      ...hosted,
+      placeholder: 'Search docs',
+      maxResultsPerGroup: 5,
+      contextualSearch: true,
+      parameters: {},
+      insights: false,
+      insightsHost: 'https://insights.algolia.io',
+    });
+  });
+
+  it.each(['applicationId', 'apiKey', 'indexName'])('need "%s"', (key) => {
+    const { [key as 'apiKey']: _, ...rest } = hosted;
+    const { problems, lineOf } = check({ search: rest });
+    expect(problems).toEqual([
+      expect.objectContaining({
+        line: lineOf('search'),
+        message: `"search.${key}" is missing.`,
+        mend: `Add "search.${key}": string.`,
+      }),
+    ]);
+  });
+
+  it.each([
+    [{ applicationId: '' }, '"search.applicationId": must be the id of your application'],
+    [{ apiKey: 'two words' }, '"search.apiKey": must be the key that may only search'],
+    [{ indexName: '' }, '"search.indexName": must be the name of an index'],
+    [{ hosts: [] }, '"search.hosts"'],
+    [{ hosts: [{ url: 'https://a.example' }] }, '"search.hosts.0.url": must be a host name'],
+    [{ insightsHost: 'a.example' }, '"search.insightsHost": must be an absolute http or https'],
+    [{ contextualFacets: { 'a b': 'x' } }, '"search.contextualFacets.a b"'],
+    [{ contextualFacets: { a: [] } }, '"search.contextualFacets.a"'],
+    [{ parameters: { indexName: 'x' } }, '"search.parameters": must not hold query, indexName'],
+    [{ apikey: 'x' }, 'Unknown key "apikey"'],
+  ])('say what is wrong: %j', (wrong, message) => {
+    const { problems, lineOf } = check({ search: { ...hosted, ...wrong } });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ file: 'site.config.ts', line: lineOf('search') });
+    expect(problems[0]?.message).toContain(message);
   });
 });

@@ -29,7 +29,7 @@ const link = z.strictObject({
 });
 
 const navbarItem = z.discriminatedUnion('type', [
-  /** The search box. It is shown once `search` is switched on. */
+  /** The search box. It is shown unless `search` is `false`. */
   z.strictObject({ type: z.literal('search'), position }),
   /** A link to a page of this site or to another site. */
   link.extend({ type: z.literal('link'), position }),
@@ -58,6 +58,85 @@ const postHogProject = z.strictObject({
   apiKey: z.string().min(1),
   /** The ingestion host. */
   host: url,
+});
+
+/** Parameters of a query that the site itself decides. */
+const OWN_PARAMETERS = ['query', 'indexName', 'page'];
+
+/** What both kinds of search have in common. */
+const anySearch = {
+  /** Said in the empty box. */
+  placeholder: z.string().min(1).default('Search docs'),
+  /** Hits of one section of the site that the modal shows, at most. */
+  maxResultsPerGroup: z.int().min(1).max(20).default(5),
+  /** Where readers can tell of a query that finds nothing: `{query}` is the query. */
+  missingResultsUrl: z
+    .string()
+    .regex(/^(https?:\/\/|mailto:|\/(?!\/))/, 'must start with "/", "https://" or "mailto:"')
+    .refine((value) => value.includes('{query}'), 'must contain {query}')
+    .optional(),
+};
+
+/** The engine of the site itself: no service, no request to another host. */
+const embeddedSearch = z.strictObject({ provider: z.literal('embedded'), ...anySearch });
+
+/** Facets by name: a value, or several of which any will do. */
+const facets = z.record(
+  z.string().regex(/^[A-Za-z_]\w*$/, 'must be the name of an attribute'),
+  z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]),
+);
+
+/** A hosted index that Algolia's protocol reaches. */
+const hostedSearch = z.strictObject({
+  provider: z.literal('hosted'),
+  ...anySearch,
+  /** The id of the application that holds the index. */
+  applicationId: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/, 'must be the id of your application at the service'),
+  /**
+   * The public key, which may search and nothing else: it is in every page. The key that writes is
+   * never here: `npm run search:publish` takes it from the environment.
+   */
+  apiKey: z.string().regex(/^[\w+/=-]+$/, 'must be the key that may only search'),
+  /** The name of the index. */
+  indexName: z.string().regex(/^\S+$/, 'must be the name of an index'),
+  /** Whether hits are limited to the language and the version of the page. */
+  contextualSearch: z.boolean().default(true),
+  /**
+   * What that limit is: attributes and their values, `{ docusaurus_tag: ['default', 'docs'] }` for
+   * example. The records that `npm run search:publish` uploads have them. Left out, it is the site's
+   * `language` and, where the navbar lists versions, the `version`: the first one's label.
+   */
+  contextualFacets: facets.optional(),
+  /**
+   * More parameters of each query, as the service documents them. They win over the site's own;
+   * `facetFilters` come on top of the contextual facets. What is looked for, where, and on which
+   * page of the results are the site's to say.
+   */
+  parameters: z
+    .record(z.string(), z.unknown())
+    .refine(
+      (parameters) => OWN_PARAMETERS.every((name) => !(name in parameters)),
+      `must not hold ${OWN_PARAMETERS.join(', ')}: the site sets them`,
+    )
+    .default({}),
+  /** Whether views, clicks and conversions are sent to the service. */
+  insights: z.boolean().default(false),
+  /** Where they are sent: `https://insights.de.algolia.io` keeps them in Europe. */
+  insightsHost: url.default('https://insights.algolia.io'),
+  /** Hosts in the place of the service's own, for a proxy: tried in turn. */
+  hosts: z
+    .array(
+      z.strictObject({
+        /** Host name, without protocol and port. */
+        url: z.string().regex(/^[a-z0-9.-]+$/i, 'must be a host name'),
+        protocol: z.enum(['https', 'http']).default('https'),
+        port: z.int().min(1).max(65_535).optional(),
+      }),
+    )
+    .min(1)
+    .optional(),
 });
 
 export const settingsSchema = z.strictObject({
@@ -144,8 +223,67 @@ export const settingsSchema = z.strictObject({
     ])
     .default(false),
 
-  /** The search of the site; `false` shows no search box. */
-  search: z.literal(false).default(false),
+  /**
+   * Where a type or member of the API reference is declared: `{path}` and `{line}` come from its
+   * front matter (`source`), for example `https://git.example/blob/main/{path}#L{line}`. `false`
+   * shows no source links.
+   */
+  sourceUrl: z
+    .union([
+      z.literal(false),
+      z
+        .string()
+        .regex(/^https?:\/\//, 'must be an http or https address')
+        .refine((value) => value.includes('{path}'), 'must contain {path}'),
+    ])
+    .default(false),
+
+  /**
+   * Where types of the engine and of .NET are documented: declarations, parameters and exceptions of
+   * the API reference link there. `false` links none of them.
+   */
+  externalTypes: z
+    .union([
+      z.literal(false),
+      z.array(
+        z.strictObject({
+          /** The types of this namespace and of those below it. */
+          namespace: z.string().regex(/^[A-Z][\w.]*$/, 'must be a namespace'),
+          /**
+           * The address of a type: `{name}` is its name from the namespace on, `{fullName}` has the
+           * namespace before it, `{fullNameLower}` is that in lower case. `List<T>` is `List-1`.
+           */
+          url: z
+            .string()
+            .regex(/^https?:\/\//, 'must be an http or https address')
+            .regex(/\{(?:name|fullName|fullNameLower)\}/, 'must contain {name} or {fullName}'),
+          /** Types that `api/external-types.ts` does not know: ``System.Numerics.Vector`1``. */
+          types: z
+            .array(z.string().regex(/^[A-Z]\w*(?:\.\w+)+(?:`\d+)?$/, 'must be a full name'))
+            .default([]),
+        }),
+      ),
+    ])
+    .default([
+      {
+        namespace: 'UnityEngine',
+        url: 'https://docs.unity3d.com/ScriptReference/{name}.html',
+        types: [],
+      },
+      {
+        namespace: 'System',
+        url: 'https://learn.microsoft.com/dotnet/api/{fullNameLower}',
+        types: [],
+      },
+    ]),
+
+  /**
+   * The search of the site; `false` shows no search box. Where nothing is given, the site searches
+   * itself: its index is made with the pages and its engine runs in the reader's browser.
+   */
+  search: z
+    .union([z.literal(false), z.discriminatedUnion('provider', [embeddedSearch, hostedSearch])])
+    .prefault({ provider: 'embedded' }),
 
   /** PostHog projects that receive page views, or `false`: no request leaves the page. */
   analytics: z
@@ -197,6 +335,8 @@ export const settingsSchema = z.strictObject({
       brokenMarkdownLinks: severity.default('error'),
       /** An image, video or download that does not exist. */
       missingAssets: severity.default('error'),
+      /** A diagram or a drawing without a text that says what it shows. */
+      textAlternatives: severity.default('error'),
       /** Two pages with one path. */
       duplicateRoutes: severity.default('warn'),
       /** A link to a heading that its page does not have. */
@@ -212,3 +352,6 @@ export type Settings = z.output<typeof settingsSchema>;
 export type NavbarItem = Settings['navbar']['items'][number];
 export type Severity = z.output<typeof severity>;
 export type CheckName = keyof Settings['checks'];
+/** The search that is switched on. */
+export type SearchSettings = Exclude<Settings['search'], false>;
+export type HostedSearchSettings = Extract<SearchSettings, { provider: 'hosted' }>;

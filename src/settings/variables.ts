@@ -40,11 +40,14 @@ export function substitute(
   variables: Variables,
   escapes: 'drop' | 'keep' = 'drop',
 ): string {
-  return text.replace(/(\\?)\{([A-Za-z]+)\}/g, (whole, backslash: string, name: string) => {
-    if (!Object.hasOwn(variables, name)) return whole;
-    if (backslash) return escapes === 'drop' ? `{${name}}` : whole;
-    return variables[name] ?? whole;
-  });
+  return text.replace(
+    /(\\?)\{([A-Za-z]+(?:\.\w+)*)\}/g,
+    (whole, backslash: string, name: string) => {
+      if (!Object.hasOwn(variables, name)) return whole;
+      if (backslash) return escapes === 'drop' ? `{${name}}` : whole;
+      return variables[name] ?? whole;
+    },
+  );
 }
 
 /** Replaces variables in every text of a plain structure; the shape stays the same. */

@@ -55,6 +55,16 @@ describe('then', () => {
     expect(localStorage.getItem(THEME_KEY)).toBeNull();
   });
 
+  it('prints light, and is dark again afterwards without having been changed', () => {
+    fireEvent.click(toggle());
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(root).toHaveAttribute('data-theme', 'light');
+    window.dispatchEvent(new Event('afterprint'));
+    expect(root).toHaveAttribute('data-theme', 'dark');
+    expect(localStorage.getItem(THEME_KEY)).toBe('dark');
+    expect(toggle()).toHaveAttribute('aria-pressed', 'true');
+  });
+
   it('tells those who draw in the mode’s colours', () => {
     const heard = jest.fn();
     document.addEventListener(COLOR_MODE_EVENT, heard);

@@ -44,6 +44,15 @@ export function startColorMode(): void {
     write(THEME_KEY, mode);
     apply(mode);
   });
+  // Paper is white; what is drawn for the dark mode would be light on it.
+  let onScreen: ColorMode = 'light';
+  window.addEventListener('beforeprint', () => {
+    onScreen = currentColorMode();
+    document.documentElement.setAttribute('data-theme', 'light');
+  });
+  window.addEventListener('afterprint', () => {
+    document.documentElement.setAttribute('data-theme', onScreen);
+  });
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === THEME_KEY) apply(newValue === 'dark' ? 'dark' : 'light');
   });

@@ -1,20 +1,22 @@
-import { COLOR_MODE_EVENT, currentColorMode } from './color-mode';
+import { COLOR_MODE_EVENT, type ColorMode, currentColorMode } from './color-mode';
 import { onPage } from './page-event';
 
-interface Mermaid {
-  initialize(options: object): void;
-  render(id: string, source: string): Promise<{ svg: string }>;
-}
-
-/** Where `content-layer/vendor.ts` publishes mermaid's own modules. */
-const MERMAID = '/vendor/mermaid/mermaid.esm.min.mjs';
+/** `browser/diagrams/draw.ts`, where `content-layer/vendor.ts` publishes it beside mermaid. */
+const DRAW = '/vendor/mermaid/draw.mjs';
 /** Diagrams are drawn this far before they come into view. */
 const NEAR = '400px';
 
-let observer: IntersectionObserver | undefined;
-let count = 0;
+interface Drawer {
+  readonly draw: (source: string, mode: ColorMode) => Promise<string>;
+}
 
-/** Draws diagrams in the reader's theme; mermaid is loaded when the first one comes near. */
+let observer: IntersectionObserver | undefined;
+
+/**
+ * Draws the diagrams that have no picture, in the reader's theme; mermaid is loaded when the first
+ * of them comes near. Of those that have, the picture of the other theme is loaded as soon as the
+ * reader is about to change it.
+ */
 export function startDiagrams(): void {
   onPage(() => {
     observer?.disconnect();
@@ -33,26 +35,29 @@ export function startDiagrams(): void {
   document.addEventListener(COLOR_MODE_EVENT, () => {
     for (const figure of document.querySelectorAll('[data-mermaid][data-drawn]')) void draw(figure);
   });
+  for (const sign of ['pointerover', 'focusin']) {
+    document.addEventListener(sign, ({ target }) => {
+      if (target instanceof Element && target.closest('[data-color-mode-toggle]')) loadBoth();
+    });
+  }
+}
+
+function loadBoth(): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>('.diagram-drawn img'))
+    image.loading = 'eager';
 }
 
 async function draw(figure: Element): Promise<void> {
   const source = figure.querySelector('.diagram-source')?.textContent ?? '';
-  const caption = figure.querySelector('figcaption')?.textContent ?? 'Diagram';
+  const name =
+    figure.getAttribute('data-alt') ?? figure.querySelector('figcaption')?.textContent ?? 'Diagram';
   try {
-    const { default: mermaid } = (await import(MERMAID)) as { default: Mermaid };
-    const dark = currentColorMode() === 'dark';
-    mermaid.initialize({
-      startOnLoad: false,
-      securityLevel: 'strict',
-      // Its own picture of a mistake would stay below the page.
-      suppressErrorRendering: true,
-      theme: dark ? 'dark' : 'default',
-    });
-    const { svg } = await mermaid.render(`diagram-${++count}`, source);
+    const { draw: svgOf } = (await import(DRAW)) as Drawer;
+    const svg = await svgOf(source, currentColorMode());
     const picture = document.createElement('div');
     picture.className = 'diagram-picture';
     picture.setAttribute('role', 'img');
-    picture.setAttribute('aria-label', caption);
+    picture.setAttribute('aria-label', name);
     picture.innerHTML = svg;
     figure.querySelector('.diagram-picture')?.remove();
     figure.querySelector('.diagram-error')?.remove();

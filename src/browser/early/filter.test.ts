@@ -15,9 +15,9 @@ function type(text: string): void {
 }
 
 beforeAll(() => {
-  document.body.innerHTML = `<input data-filter-input><p data-filter-status></p>
+  document.body.innerHTML = `<input data-filter-input><p data-filter-status="type"></p>
     <section data-filter-group><ul><li data-filter-item="realtimeview class">RealtimeView</li><li data-filter-item="room class">Room</li></ul></section>
-    <section data-filter-group><ul><li data-filter-item="wiretype enum">WireType</li></ul></section>`;
+    <section data-filter-group><ul><li id="wire" data-filter-item="wiretype enum">WireType</li></ul></section><a href="#wire">Wire</a><a href="#none">None</a>`;
   startFilter();
 });
 
@@ -37,4 +37,23 @@ it('says so when nothing fits, and shows all again', () => {
   type(' ');
   expect(visible()).toHaveLength(3);
   expect(status()).toBe('');
+});
+
+it('shows an entry that a link leads to', () => {
+  const follow = (hash: string) =>
+    document.querySelector<HTMLElement>(`a[href="${hash}"]`)?.click();
+  type('room');
+  follow('#none');
+  expect(visible()).toEqual(['Room']);
+  follow('#wire');
+  expect(visible()).toHaveLength(3);
+  expect(document.querySelector('input')?.value).toBe('');
+});
+
+it('filters by what the box holds when a navigation comes back', () => {
+  const input = document.querySelector('input');
+  if (input) input.value = 'wire';
+  document.dispatchEvent(new Event('site:page'));
+  expect(visible()).toEqual(['WireType']);
+  type('');
 });

@@ -1,10 +1,36 @@
-/** Makes a list shorter as the reader types: every word has to be in an entry. */
+import { decodePath } from './decode-path';
+import { onPage } from './page-event';
+
+/**
+ * Makes a list shorter as the reader types: every word has to be in an entry. Entries are
+ * `data-filter-item` with their words, groups of them `data-filter-group`; `data-filter-status`
+ * says how many fit, and holds the noun for one.
+ */
 export function startFilter(): void {
   document.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.hasAttribute('data-filter-input')) {
       apply(target.value);
     }
   });
+  // A link to an entry that is filtered out shows all of them again.
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.getAttribute('href')?.startsWith('#')) reveal(link.hash);
+  });
+  addEventListener('hashchange', () => reveal(location.hash));
+  // A way back finds the text in the box, but a list that is whole.
+  onPage(() => {
+    const input = document.querySelector<HTMLInputElement>('[data-filter-input]');
+    if (input) apply(input.value);
+  });
+}
+
+function reveal(hash: string): void {
+  const input = document.querySelector<HTMLInputElement>('[data-filter-input]');
+  const target = document.getElementById(decodePath(hash.slice(1)));
+  if (!input || !target?.closest('[hidden]')) return;
+  input.value = '';
+  apply('');
 }
 
 function apply(query: string): void {
@@ -21,11 +47,13 @@ function apply(query: string): void {
     }
     group.hidden = !some;
   }
-  const status = document.querySelector('[data-filter-status]');
-  if (status) status.textContent = words.length === 0 ? '' : countOf(shown.size);
+  const status = document.querySelector<HTMLElement>('[data-filter-status]');
+  if (!status) return;
+  const noun = status.dataset.filterStatus || 'entry';
+  status.textContent = words.length === 0 ? '' : countOf(shown.size, noun);
 }
 
-function countOf(count: number): string {
-  if (count === 0) return 'No type fits.';
-  return count === 1 ? '1 type fits.' : `${count} types fit.`;
+function countOf(count: number, noun: string): string {
+  if (count === 0) return `No ${noun} fits.`;
+  return count === 1 ? `1 ${noun} fits.` : `${count} ${noun}s fit.`;
 }

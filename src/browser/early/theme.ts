@@ -3,6 +3,8 @@ import { ANNOUNCEMENT_KEY, THEME_KEY } from './keys';
 
 const root = document.documentElement;
 root.setAttribute('data-js', '');
+// The keys of search are called otherwise there.
+if (/Mac|iP/.test(navigator.userAgent)) root.setAttribute('data-apple', '');
 try {
   if (localStorage.getItem(THEME_KEY) === 'dark') root.setAttribute('data-theme', 'dark');
   const closed = localStorage.getItem(ANNOUNCEMENT_KEY);

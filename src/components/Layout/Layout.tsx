@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { Announcement } from '../Announcement/Announcement';
-import { Footer } from '../Footer/Footer';
+import { StaticFooter } from '../Footer/StaticFooter';
 import { Navbar } from '../Navbar/Navbar';
 import { Sidebar } from '../Sidebar/Sidebar';
 import * as styles from './Layout.module.css';
@@ -28,7 +28,7 @@ export function Layout({ sidebar, sidebarHtml, children }: LayoutProps) {
           {children}
         </main>
       </div>
-      <Footer />
+      <StaticFooter />
       <div className={styles.backdrop} data-menu-backdrop="" />
     </>
   );

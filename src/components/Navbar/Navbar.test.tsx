@@ -63,9 +63,10 @@ it('keeps the choice of a version', () => {
   expect(screen.getByText('2.0', { selector: 'a' })).toHaveAttribute('data-docs-version', '2.0');
 });
 
-it('shows no search before there is one', () => {
-  const { container } = render(<NavbarItem item={{ type: 'search', position: 'right' }} />);
-  expect(container).toBeEmptyDOMElement();
+it('opens the search with a button that names its keys, and with a link without JavaScript', () => {
+  render(<NavbarItem item={{ type: 'search', position: 'right' }} />);
+  expect(screen.getByRole('button')).toHaveTextContent(/^Search ?\(Ctrl\+K\)/);
+  expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
 });
 
 it('names an item of a type that it does not know', () => {

@@ -34,11 +34,14 @@ export function Navbar() {
   );
 }
 
+/** What a phone shows too; the rest is in the menu there. */
+const ALWAYS: readonly string[] = ['search', 'colorModeToggle'];
+
 function itemsOn(position: 'left' | 'right') {
   return settings.navbar
     .filter((item) => item.position === position)
     .map((item, index) => (
-      <li key={index} className={item.type === 'colorModeToggle' ? styles.always : undefined}>
+      <li key={index} className={ALWAYS.includes(item.type) ? styles.always : undefined}>
         <NavbarItem item={item} />
       </li>
     ));

@@ -1,6 +1,7 @@
 import type { NavbarItem as Item } from '../../settings/schema';
 import { Dropdown } from '../Dropdown/Dropdown';
 import { Icon } from '../Icon/Icon';
+import { SearchButton } from './SearchButton';
 import * as styles from './Navbar.module.css';
 
 /** One item of the settings' `navbar.items`. */
@@ -35,7 +36,7 @@ export function NavbarItem({ item }: { item: Item }) {
         </button>
       );
     case 'search':
-      return null;
+      return <SearchButton />;
     default:
       throw new Error(unknownItem(item));
   }

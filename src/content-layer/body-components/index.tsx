@@ -1,5 +1,9 @@
 import * as React from 'react';
+import { InterpolationSimulator } from '../../islands/interpolation/figure';
+import { OwnershipSimulator } from '../../islands/ownership/figure';
+import { PriceCalculator } from '../../islands/price/figure';
 import { Card, Cards } from './cards';
+import { InspectorButton, InspectorField, InspectorGroup, InspectorPanel } from './inspector';
 import { TabItem, Tabs } from './tabs';
 
 interface AdmonitionProps {
@@ -46,7 +50,21 @@ function Link({ to, href, children, ...rest }: LinkProps) {
 }
 
 /** The components that every page knows without importing them. */
-export const bodyComponents = { Tabs, TabItem, Admonition, Details, Cards, Card };
+export const bodyComponents = {
+  Tabs,
+  TabItem,
+  Admonition,
+  Details,
+  Cards,
+  Card,
+  InterpolationSimulator,
+  OwnershipSimulator,
+  PriceCalculator,
+  InspectorPanel,
+  InspectorField,
+  InspectorGroup,
+  InspectorButton,
+};
 
 /** The modules that a page may import by name: those that Docusaurus content uses. */
 export const importableModules: Readonly<Record<string, Record<string, unknown>>> = {

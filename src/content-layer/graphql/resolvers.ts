@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { MdxHelpers } from '../mdx/compile';
-import { contentLayer, type FinishedPage } from '../layer';
+import { contentLayer, type FinishedPage, pageNodes } from '../layer';
 import type { PageNode } from '../nodes';
 import { editUrlOf, lastUpdatedOf } from '../page-dates';
 
@@ -20,6 +20,10 @@ export function createPageResolvers(args: CreateResolversArgs): void {
     headings: field('[PageHeading!]!', ({ headings }) => headings),
     text: field('String!', ({ text }) => text),
     links: field('[PageLink!]!', ({ links }) => links),
+    searchRecords: {
+      type: '[SearchRecord!]!',
+      resolve: (node: PageNode) => contentLayer().records([node], helpers),
+    },
     lastUpdated: { type: 'Date', resolve: lastUpdatedOf },
     editUrl: { type: 'String', resolve: editUrlOf },
   };
@@ -27,5 +31,23 @@ export function createPageResolvers(args: CreateResolversArgs): void {
     type: 'ReferenceIndex!',
     resolve: () => ({ body: contentLayer().referenceIndex(helpers.getNodesByType) }),
   };
-  createResolvers({ DocPage: fields, ApiClass: fields, Query: { referenceIndex: index } });
+  const mentionedIn = {
+    type: '[PageMention!]!',
+    resolve: (node: PageNode) => contentLayer().mentionsOf(node, helpers.getNodesByType),
+  };
+  const records = {
+    type: '[SearchRecord!]!',
+    resolve: () => {
+      const nodes = pageNodes(helpers.getNodesByType);
+      return contentLayer().records(
+        nodes.sort((a, b) => (a.path < b.path ? -1 : 1)),
+        helpers,
+      );
+    },
+  };
+  createResolvers({
+    DocPage: fields,
+    ApiClass: { ...fields, mentionedIn },
+    Query: { referenceIndex: index, searchRecords: records },
+  });
 }

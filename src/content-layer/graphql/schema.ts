@@ -99,6 +99,44 @@ const TYPES = /* GraphQL */ `
     line: Int
   }
 
+  "A page that refers to a type."
+  type PageMention {
+    path: String!
+    title: String!
+    "Whether it is itself a page of the reference."
+    isType: Boolean!
+  }
+
+  "One thing that search can find, in the shape that DocSearch and hosted indexes take."
+  type SearchRecord {
+    "The same between builds as long as address and text are the same."
+    objectID: String!
+    "lvl1 (a page) to lvl6 (a heading), or content (a paragraph, list item or row)."
+    type: String!
+    hierarchy: SearchHierarchy!
+    content: String
+    url: String!
+    path: String!
+    anchor: String
+    "Names from code, whole and split."
+    identifiers: [String!]!
+    keywords: [String!]!
+    "guide, reference or internal."
+    rank: String!
+    position: Int!
+  }
+
+  "Where a record stands: lvl0 is the section of the sidebar, lvl1 the page, then its headings."
+  type SearchHierarchy {
+    lvl0: String
+    lvl1: String
+    lvl2: String
+    lvl3: String
+    lvl4: String
+    lvl5: String
+    lvl6: String
+  }
+
   "The list of all types of the reference."
   type ReferenceIndex {
     body: PageBody!

@@ -2,7 +2,9 @@ import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { Variables } from '../../settings/variables';
 import { isInside } from '../content-folder';
+import type { DiagramStore } from '../diagrams/store';
 import type { Problem } from '../problems';
 import { attribute, type Element, type Root, visitElements } from './tree';
 
@@ -25,6 +27,10 @@ export interface AssetContext {
   readonly staticDirs: readonly string[];
   /** The widths, in CSS pixels, that pictures are offered in below their own. */
   readonly widths?: readonly number[];
+  /** What `{name}` stands for in drawings. */
+  readonly variables?: Variables;
+  /** The pictures of diagrams; without it, the browser draws all of them. */
+  readonly diagrams?: DiagramStore;
 }
 
 export interface AssetResult {
@@ -153,6 +159,12 @@ export async function publish(
   await write(path.join(rootDir, 'public', target), content);
   const stamp = { file, mtimeMs: stat.mtimeMs, size: stat.size, written: [target] };
   return { stamp, url: `/${target}` };
+}
+
+/** A file that a page depends on and that is not published for it. */
+export async function stampOf(file: string): Promise<AssetStamp> {
+  const { mtimeMs, size } = await fs.stat(file);
+  return { file, mtimeMs, size, written: [] };
 }
 
 async function write(file: string, content: Buffer): Promise<void> {

@@ -1,12 +1,6 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import {
-  frameAdmonitions,
-  frameDiagrams,
-  frameFootnotes,
-  unwrapRawHtml,
-  wrapTables,
-} from './blocks';
+import { frameAdmonitions, frameFootnotes, unwrapRawHtml, wrapTables } from './blocks';
 import type { Root } from './tree';
 
 function run(step: (root: Root) => void, html: string): string {
@@ -87,27 +81,6 @@ describe('wrapTables', () => {
     expect(run(wrapTables, '<h2>Types of C#</h2><table></table>')).toContain(
       'aria-label="Table: Types of C#"',
     );
-  });
-});
-
-describe('frameDiagrams', () => {
-  it('keeps the source readable, and the title', () => {
-    const source = 'graph TD\n  A --&gt; &quot;B&quot;';
-    expect(run(frameDiagrams, `<figure data-diagram="${source}" data-title="Flow"></figure>`)).toBe(
-      '<figure class="diagram diagram-small" data-mermaid=""><pre class="diagram-source" tabindex="0"><code>graph TD\n  A --> "B"</code></pre><figcaption>Flow</figcaption></figure>',
-    );
-  });
-
-  it.each([
-    [6, 'small'],
-    [7, 'medium'],
-    [11, 'medium'],
-    [12, 'large'],
-  ])('gives %i lines a %s place', (count, size) => {
-    const source = Array.from({ length: count }, (_, index) => `a${index}`).join('\n');
-    const html = run(frameDiagrams, `<figure data-diagram="${source}\n"></figure>`);
-    expect(html).toContain(`class="diagram diagram-${size}"`);
-    expect(html).not.toContain('figcaption');
   });
 });
 

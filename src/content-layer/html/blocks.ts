@@ -6,7 +6,6 @@ import {
   isElement,
   replaceElements,
   type Root,
-  text,
   textContent,
   visitElements,
 } from './tree';
@@ -59,6 +58,8 @@ export function wrapTables(root: Root): void {
     if (/^h[2-6]$/.test(element.tagName)) heading = textContent(element).trim();
     if (element.tagName !== 'table') return undefined;
     for (const cell of headersOf(element)) labelHeader(cell);
+    // It wraps its words and stacks its cells: it never needs to scroll.
+    if (hasClass(element, 'api-overview')) return undefined;
     return [
       h(
         'div',
@@ -86,30 +87,6 @@ function headersOf(table: Element): Element[] {
     if (element.tagName === 'th') cells.push(element);
   });
   return cells;
-}
-
-/** The size of the place that a diagram is given before it is drawn, by its number of lines. */
-function diagramSize(source: string): string {
-  const lines = source.trim().split('\n').length;
-  return lines <= 6 ? 'small' : lines <= 11 ? 'medium' : 'large';
-}
-
-/**
- * Mermaid fences: a figure that `browser/diagrams.ts` draws when it comes near. The source stays
- * readable without JavaScript.
- */
-export function frameDiagrams(root: Root): void {
-  replaceElements(root, (element) => {
-    const source = attribute(element, 'dataDiagram');
-    if (source === undefined || element.tagName !== 'figure') return undefined;
-    const title = attribute(element, 'dataTitle');
-    return [
-      h('figure', { className: ['diagram', `diagram-${diagramSize(source)}`], dataMermaid: '' }, [
-        h('pre', { className: ['diagram-source'], tabIndex: 0 }, [h('code', {}, [text(source)])]),
-        ...(title ? [h('figcaption', {}, [title])] : []),
-      ]),
-    ];
-  });
 }
 
 /** Titles the footnotes' section, which remark-gfm hides from sight only by a class name. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { openDiagramStore } from '../diagrams/store';
 import { finishBody } from './body';
 import { fillLinks } from './links';
 
@@ -55,8 +56,35 @@ it('is empty for an empty page', async () => {
     html: '',
     headings: [],
     text: '',
+    blocks: [],
     links: [],
     assets: [],
+    awaited: [],
     problems: [],
   });
+});
+
+it('has the pictures of diagrams, and what is wrong with them', async () => {
+  const diagrams = openDiagramStore(process.cwd(), path.join(rootDir, 'content'));
+  fs.mkdirSync(diagrams.dir, { recursive: true });
+  for (const file of Object.values(diagrams.filesOf('graph TD'))) {
+    fs.writeFileSync(file, '<svg width="4" height="2"/>');
+  }
+  const body = await finishBody(
+    '<figure data-diagram="graph TD" data-line="3"></figure><h2 id="a">A</h2><figure data-diagram="graph LR" data-title="B"></figure>',
+    {
+      absolutePath: path.join(rootDir, 'content/docs/a.md'),
+      rootDir,
+      contentDir: path.join(rootDir, 'content'),
+      staticDirs: [],
+      diagrams,
+    },
+  );
+  expect(body.problems).toEqual([
+    expect.objectContaining({ check: 'textAlternatives', file: 'content/docs/a.md', line: 3 }),
+  ]);
+  expect(body.html.match(/<img /g)).toHaveLength(2);
+  expect(body.html).not.toContain('template');
+  expect(body.awaited).toHaveLength(2);
+  expect(body.text).toContain('graph TD');
 });

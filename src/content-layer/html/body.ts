@@ -1,17 +1,15 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { dropPositions, resolveAssets, type AssetContext, type AssetStamp } from './assets';
-import {
-  frameAdmonitions,
-  frameDiagrams,
-  frameFootnotes,
-  unwrapRawHtml,
-  wrapTables,
-} from './blocks';
+import { frameAdmonitions, frameFootnotes, unwrapRawHtml, wrapTables } from './blocks';
 import { frameCodeBlocks } from './code-blocks';
+import { frameDiagrams } from './diagrams';
+import { inlineDrawings } from './drawings';
 import { type Heading, linkHeadings, takeTitle } from './headings';
 import { extractLinks, type RawLink } from './links';
+import { takeMistakes } from './mistakes';
 import { markTypes } from './type-links';
+import { type SearchBlock, searchBlocks } from '../search/blocks';
 import { plainText } from './plain-text';
 import type { Problem } from '../problems';
 
@@ -23,8 +21,12 @@ export interface Body {
   readonly title?: string;
   readonly headings: readonly Heading[];
   readonly text: string;
+  /** What search can find on it. */
+  readonly blocks: readonly SearchBlock[];
   readonly links: readonly RawLink[];
   readonly assets: readonly AssetStamp[];
+  /** Files that would change the body if they were there. */
+  readonly awaited: readonly string[];
   readonly problems: readonly Problem[];
 }
 
@@ -34,14 +36,18 @@ export async function finishBody(html: string, context: AssetContext): Promise<B
   unwrapRawHtml(root);
   const title = takeTitle(root);
   frameCodeBlocks(root);
-  frameDiagrams(root);
   frameAdmonitions(root);
   frameFootnotes(root);
   wrapTables(root);
   const headings = linkHeadings(root);
+  const drawings = await inlineDrawings(root, context);
   const { stamps, problems } = await resolveAssets(root, context);
+  // Behind the pictures of authors: those of diagrams are published already.
+  const diagrams = await frameDiagrams(root, context);
+  const mistakes = takeMistakes(root, context);
   dropPositions(root);
   const text = plainText(root);
+  const blocks = searchBlocks(root);
   const links = extractLinks(root);
   markTypes(root);
   return {
@@ -49,8 +55,10 @@ export async function finishBody(html: string, context: AssetContext): Promise<B
     ...(title !== undefined && { title }),
     headings,
     text,
+    blocks,
     links,
-    assets: stamps,
-    problems,
+    assets: [...diagrams.stamps, ...drawings.stamps, ...stamps],
+    awaited: diagrams.awaited,
+    problems: [...mistakes, ...drawings.problems, ...problems],
   };
 }

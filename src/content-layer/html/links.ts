@@ -1,4 +1,4 @@
-import { attribute, type Root, textContent, visitElements } from './tree';
+import { attribute, type Element, h, type Root, textContent, visitElements } from './tree';
 
 /** A link as it stands in the page's source. */
 export interface RawLink {
@@ -6,6 +6,8 @@ export interface RawLink {
   readonly text: string;
   /** 1-based line in the source; absent for links that a component made. */
   readonly line?: number;
+  /** The value of the front matter that made it: `members.2.seeAlso.0`. */
+  readonly key?: string;
 }
 
 /**
@@ -19,7 +21,9 @@ export function extractLinks(root: Root): RawLink[] {
     if (element.tagName !== 'a') return;
     const href = attribute(element, 'href');
     const line = Number(attribute(element, 'dataLine'));
+    const key = attribute(element, 'dataKey');
     delete element.properties.dataLine;
+    delete element.properties.dataKey;
     if (
       href === undefined ||
       (/^#/.test(href) && attribute(element, 'className')?.includes('heading-anchor'))
@@ -27,9 +31,17 @@ export function extractLinks(root: Root): RawLink[] {
       return;
     }
     element.properties.href = mark(links.length, attribute(element, 'rel') !== undefined);
-    links.push({ href, text: textContent(element).trim(), ...(line > 0 && { line }) });
+    nameXref(element, href);
+    const label = textContent(element).trim();
+    links.push({ href, text: label, ...(line > 0 && { line }), ...(key !== undefined && { key }) });
   });
   return links;
+}
+
+/** `<xref:Room.Connect>` shows the name, as code. */
+function nameXref(element: Element, href: string): void {
+  if (!href.startsWith('xref:') || textContent(element) !== href) return;
+  element.children = [h('code', {}, [href.slice('xref:'.length)])];
 }
 
 /** Where a link leads. */

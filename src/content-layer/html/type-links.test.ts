@@ -1,17 +1,32 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import { fillTypeLinks, markTypes, type TypeTargets } from './type-links';
+import {
+  fillTypeLinks,
+  markTypes,
+  markTypesIn,
+  mentionedTypes,
+  type TypeTargets,
+} from './type-links';
 
-const TYPES: TypeTargets = new Map([
-  ['Room', { path: '/reference/classes/Room', anchors: new Set(['Connect', 'time']) }],
-  ['RealtimeSet', { path: '/reference/classes/RealtimeSet', anchors: new Set(['Add']) }],
-  [
-    'RealtimePropertyAttribute',
-    { path: '/reference/classes/RealtimePropertyAttribute', anchors: new Set<string>() },
-  ],
-  ['ISerializer', { path: '/s', anchors: new Set<string>() }],
-  ['ISerializer~', { path: '/s-generic', anchors: new Set<string>() }],
-]);
+const PAGES: Readonly<Record<string, string>> = {
+  Room: '/reference/classes/Room',
+  'RealtimeSet~1': '/reference/classes/RealtimeSet',
+  RealtimePropertyAttribute: '/reference/classes/RealtimePropertyAttribute',
+  ISerializer: '/s',
+  'ISerializer~1': '/s-generic',
+};
+const TYPES: TypeTargets = {
+  documented: (name, arity, member) => {
+    const path =
+      PAGES[arity ? `${name}~${arity}` : name] ?? (arity ? undefined : PAGES[`${name}Attribute`]);
+    if (path === undefined || member === undefined) return path === undefined ? path : { path };
+    return ['Connect', 'time'].includes(member) ? { path, anchor: member } : undefined;
+  },
+  external: (name, arity = 0) =>
+    ['Vector3~0', 'List~1', 'Exception~0'].includes(`${name}~${arity}`)
+      ? `https://types.example/${name}`
+      : undefined,
+};
 
 function link(html: string, own = '/own'): string {
   const root = fromHtml(html, { fragment: true });
@@ -96,4 +111,51 @@ it('links a type’s own page to its members only', () => {
   expect(link('<code>Room.time</code>', own)).toBe(
     '<code><a href="#time" class="type-link">Room.time</a></code>',
   );
+});
+
+describe('where a type is named as such', () => {
+  const external = (name: string) =>
+    `<a href="https://types.example/${name}" class="type-link" rel="noopener">${name}</a>`;
+
+  it('links types of others too, generic ones by their number of arguments', () => {
+    expect(link('<code class="type-ref">List&#x3C;Vector3>[]</code>')).toBe(
+      `<code class="type-ref">${external('List')}&#x3C;${external('Vector3')}>[]</code>`,
+    );
+    expect(link('<code class="type-ref">List</code>')).toBe('<code class="type-ref">List</code>');
+  });
+
+  it('tells a generic type from the plain one of its name across tokens', () => {
+    const html = link(
+      '<pre class="language-csharp"><code><span class="token class-name">ISerializer<span class="token punctuation">&#x3C;</span>int<span class="token punctuation">></span></span></code></pre>',
+    );
+    expect(html).toContain('href="/s-generic"');
+  });
+
+  it('links them in declarations, but for methods with a type’s name, and not in samples', () => {
+    const code = 'Vector3 <span class="token function">Exception</span>()';
+    expect(link(`<pre class="api-signature language-csharp"><code>${code}</code></pre>`)).toBe(
+      `<pre class="api-signature language-csharp"><code>${code.replace('Vector3', external('Vector3'))}</code></pre>`,
+    );
+    const sample = `<pre class="language-csharp"><code>${code}</code></pre>`;
+    expect(link(sample)).toBe(sample);
+    expect(link('<code>Vector3</code>')).toBe('<code>Vector3</code>');
+  });
+
+  it('links nothing where it is told so', () => {
+    const html =
+      '<table class="no-type-links"><tbody><tr><td><code>Room</code></td></tr></tbody></table>';
+    expect(link(html)).toBe(html);
+  });
+});
+
+it('says which types the text and the samples name, but not the declarations', () => {
+  const html = markTypesIn(
+    '<p><code>Room.time</code> <code>Unknown</code></p>' +
+      '<pre class="language-csharp"><code>new RealtimeSet&#x3C;int>()</code></pre>' +
+      '<pre class="api-signature language-csharp"><code>ISerializer a</code></pre>',
+  );
+  expect([...mentionedTypes(html, TYPES)]).toEqual([
+    '/reference/classes/Room',
+    '/reference/classes/RealtimeSet',
+  ]);
 });

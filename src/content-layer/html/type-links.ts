@@ -1,3 +1,7 @@
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { arityAt } from '../api/type-names';
+import { escapeAttribute } from './links';
 import {
   attribute,
   type Element,
@@ -10,14 +14,21 @@ import {
   textContent,
 } from './tree';
 
-/** Where a type of the API reference stands, and the anchors of its members. */
-export interface TypeTarget {
-  readonly path: string;
-  readonly anchors: ReadonlySet<string>;
+/** What a name leads to. */
+export interface TypeTargets {
+  /**
+   * The address of a type, or of a member of it; undefined where there is none.
+   *
+   * @param arity the number of type arguments; undefined where the text does not tell.
+   */
+  readonly documented: (
+    name: string,
+    arity?: number,
+    member?: string,
+  ) => { readonly path: string; readonly anchor?: string } | undefined;
+  /** The address of a type of the engine or of .NET. */
+  readonly external: (name: string, arity?: number) => string | undefined;
 }
-
-/** By the type's name; generic types also by the name with a tilde (`RealtimeSet` and `RealtimeSet~`). */
-export type TypeTargets = ReadonlyMap<string, TypeTarget>;
 
 /** `RealtimeView`, `RealtimeSet<TModel>`, `RealtimeView.RequestOwnership`, `Room.Connect(…)`. */
 const REFERENCE = /^([A-Z]\w*)(<[\w,\s]+>)?(?:\.(\w+)(?:\([^)]*\))?)?$/;
@@ -28,36 +39,59 @@ const SKIPPED = new Set(['a', 'button', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'fig
 const NO_TYPES = ['comment', 'string', 'keyword', 'namespace'];
 const OPEN = '\uE002';
 const CLOSE = '\uE003';
+/** Stands before the name of a type that may be one of the engine or of .NET. */
+const EXTERNAL = '+';
 
 /**
  * Marks what may be the name of a type: inline code, and identifiers in C# blocks outside comments
  * and texts. `fillTypeLinks` makes links of those that are types; which ones are may change without
  * this page changing. Inline code that starts with "!" is shown without it, and never linked.
+ *
+ * In declarations (`api-signature`) and where a type is named as such (`type-ref`), types of the
+ * engine and of .NET are marked as well. Nothing is marked below `no-type-links`.
  */
 export function markTypes(root: Root): void {
-  root.children = root.children.flatMap((child) => markNode(child as ElementContent, false));
+  root.children = root.children.flatMap((child) => markNode(child as ElementContent));
 }
 
-function markNode(node: ElementContent, isCSharp: boolean): ElementContent[] {
-  if (!isElement(node)) {
-    return isCSharp && node.type === 'text' ? markIdentifiers(node.value) : [node];
-  }
-  if (SKIPPED.has(node.tagName)) return [node];
-  if (node.tagName === 'code' && !isCSharp && !hasClass(node, 'no-links'))
-    return [markInline(node)];
+/** A type in HTML that has been serialized already: see `markTypes`. */
+export function markTypesIn(html: string): string {
+  const root = fromHtml(html, { fragment: true });
+  markTypes(root);
+  return toHtml(root);
+}
+
+function markNode(node: ElementContent): ElementContent[] {
+  if (!isElement(node) || SKIPPED.has(node.tagName) || hasClass(node, 'no-type-links'))
+    return [node];
+  if (hasClass(node, 'type-ref')) return [markCode(node, true)];
+  if (node.tagName === 'code') return [hasClass(node, 'no-links') ? node : markInline(node)];
   if (node.tagName === 'pre') {
     if (!hasClass(node, 'language-csharp')) return [node];
-    return [{ ...node, children: node.children.flatMap((child) => markCode(child)) }];
+    return [markCode(node, hasClass(node, 'api-signature'))];
   }
-  const isNoType = NO_TYPES.some((token) => hasClass(node, token));
-  const children = node.children.flatMap((child) => markNode(child, isCSharp && !isNoType));
-  return [{ ...node, children }];
+  return [{ ...node, children: node.children.flatMap(markNode) }];
 }
 
-/** The code of a C# block: its element, and the tokens inside. */
-function markCode(node: ElementContent): ElementContent[] {
-  if (!isElement(node, 'code')) return [node];
-  return [{ ...node, children: node.children.flatMap((child) => markNode(child, true)) }];
+/** C#: a block with its tokens, or the name of a type. */
+function markCode(code: Element, isTypePosition: boolean): Element {
+  const whole = textContent(code);
+  let at = 0;
+  const walk = (node: ElementContent, sign: string | undefined): ElementContent[] => {
+    if (isElement(node)) {
+      const isNoType = NO_TYPES.some((token) => hasClass(node, token));
+      // A method may have the name of a type of others: `Log.Exception(…)`.
+      const isMethod = hasClass(node, 'function') && sign === EXTERNAL;
+      const inner = isNoType || isMethod ? undefined : sign;
+      return [{ ...node, children: node.children.flatMap((child) => walk(child, inner)) }];
+    }
+    if (node.type !== 'text') return [node];
+    const start = at;
+    at += node.value.length;
+    return sign === undefined ? [node] : markIdentifiers(node.value, whole, start, sign);
+  };
+  const sign = isTypePosition ? EXTERNAL : '';
+  return { ...code, children: code.children.flatMap((child) => walk(child, sign)) };
 }
 
 function markInline(code: Element): Element {
@@ -67,17 +101,27 @@ function markInline(code: Element): Element {
   const match = REFERENCE.exec(label);
   if (!match || attribute(code, 'className') !== undefined) return code;
   const [, name = '', generic, member] = match;
-  const key = name + (generic ? '~' : '') + (member ? `.${member}` : '');
-  return { ...code, children: [mark(key, code.children)] };
+  const arity = generic ? `~${arityAt(label, name.length)}` : '';
+  return { ...code, children: [mark(name + arity + (member ? `.${member}` : ''), code.children)] };
 }
 
-function markIdentifiers(value: string): ElementContent[] {
+/**
+ * @param whole the text around the value: what follows it tells whether a type has arguments.
+ * @param start where the value stands in it.
+ */
+function markIdentifiers(
+  value: string,
+  whole: string,
+  start: number,
+  sign: string,
+): ElementContent[] {
   const parts: ElementContent[] = [];
   let end = 0;
   for (const match of value.matchAll(IDENTIFIER)) {
     if (match.index > end) parts.push(text(value.slice(end, match.index)));
-    parts.push(mark(match[0], [text(match[0])]));
     end = match.index + match[0].length;
+    const arity = arityAt(whole, start + end);
+    parts.push(mark(`${sign}${match[0]}~${arity}`, [text(match[0])]));
   }
   if (end < value.length) parts.push(text(value.slice(end)));
   return parts;
@@ -99,19 +143,46 @@ const MARK = new RegExp(
  */
 export function fillTypeLinks(html: string, types: TypeTargets, own: string): string {
   return html.replace(MARK, (_, key: string, content: string) => {
-    const href = hrefOf(key, types, own);
-    return href === undefined ? content : `<a href="${href}" class="type-link">${content}</a>`;
+    const { name, arity, member, isTypePosition } = parseKey(key);
+    const target = types.documented(name, arity, member);
+    if (target) {
+      const anchor = target.anchor === undefined ? '' : `#${target.anchor}`;
+      const href = target.path === own ? anchor : target.path + anchor;
+      return href === '' ? content : `<a href="${href}" class="type-link">${content}</a>`;
+    }
+    const external = isTypePosition ? types.external(name, arity) : undefined;
+    if (external === undefined) return content;
+    return `<a href="${escapeAttribute(external)}" class="type-link" rel="noopener">${content}</a>`;
   });
 }
 
-function hrefOf(key: string, types: TypeTargets, own: string): string | undefined {
-  const [name = '', member] = key.split('.');
-  const plain = name.replace('~', '');
-  const target = types.get(name) ?? types.get(plain) ?? types.get(`${plain}Attribute`);
-  if (!target) return undefined;
-  const anchor = member !== undefined && target.anchors.has(member) ? `#${member}` : '';
-  // `Room.Unknown` is a mistake of its own; a link to the class would hide it.
-  if (member !== undefined && anchor === '') return undefined;
-  if (target.path === own) return anchor || undefined;
-  return target.path + anchor;
+/**
+ * The pages of the types that a page's text and samples name. Declarations do not count: a type is
+ * not explained where it is only a parameter.
+ */
+export function mentionedTypes(html: string, types: TypeTargets): Set<string> {
+  const paths = new Set<string>();
+  for (const [, key = ''] of html.matchAll(MARK)) {
+    const { name, arity, member, isTypePosition } = parseKey(key);
+    const target = isTypePosition ? undefined : types.documented(name, arity, member);
+    if (target) paths.add(target.path);
+  }
+  return paths;
+}
+
+interface MarkedName {
+  readonly name: string;
+  readonly arity?: number;
+  readonly member?: string;
+  readonly isTypePosition: boolean;
+}
+
+function parseKey(key: string): MarkedName {
+  const [, sign, name = '', arity, member] = /^(\+?)(\w+)(?:~(\d+))?(?:\.(\w+))?$/.exec(key) ?? [];
+  return {
+    name,
+    ...(arity !== undefined && { arity: Number(arity) }),
+    ...(member !== undefined && { member }),
+    isTypePosition: sign === EXTERNAL,
+  };
 }

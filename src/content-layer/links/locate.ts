@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { substitute, type Variables } from '../../settings/variables';
+import { locator } from '../front-matter';
 import type { RawLink } from '../html/links';
 
 /**
@@ -12,15 +13,25 @@ export function locateLinks<L extends RawLink>(
   variables: Variables,
 ): L[] {
   if (links.every(({ line }) => line !== undefined)) return [...links];
-  const lines = substitute(fs.readFileSync(absolutePath, 'utf8'), variables).split('\n');
+  const raw = fs.readFileSync(absolutePath, 'utf8');
+  const lines = substitute(raw, variables).split('\n');
+  const placeOf = locator(raw);
   const seen = new Map<string, number>();
   return links.map((link) => {
     if (link.line !== undefined) return link;
+    if (link.key !== undefined) {
+      const keys = link.key.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+      return { ...link, ...lineAt(placeOf(keys)) };
+    }
     const occurrence = seen.get(link.href) ?? 0;
     seen.set(link.href, occurrence + 1);
     const line = lineOf(link.href, occurrence, lines);
     return line === undefined ? link : { ...link, line };
   });
+}
+
+function lineAt({ line }: { line?: number }): { line?: number } {
+  return line === undefined ? {} : { line };
 }
 
 /** The 1-based line of an occurrence of a target that ends there: `/room` is not found in `/room/x`. */

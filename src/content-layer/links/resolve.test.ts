@@ -20,6 +20,16 @@ const targets: LinkTargets = {
   staticFiles: new Set(['/logo.svg', '/über.pdf', '/demo/index.html']),
   origin: 'https://docs.tandem.example',
   docRoots: [docs, '/site/content'],
+  names: {
+    placeOf: (name) =>
+      ({
+        Room: { path: '/reference/classes/Room' },
+        'Set<T>': { path: '/reference/classes/Set' },
+        'Room.Connect': { path: '/reference/classes/Room', anchor: 'Connect' },
+      })[name],
+    external: (name) => (name === 'Task' ? 'https://types.example/task' : undefined),
+    names: () => ['Room', 'Room.Connect', 'Set<T>'],
+  },
 };
 const source: Omit<LinkSource, 'href'> = {
   absolutePath: `${docs}/room/collections.mdx`,
@@ -153,5 +163,31 @@ describe('a link elsewhere', () => {
     ['vscode:extension/x.md', false],
   ])('%s is left alone', (href, external) => {
     expect(resolve(href)).toEqual({ href, external });
+  });
+});
+
+describe('a link to a name', () => {
+  it.each([
+    ['xref:Room', '/reference/classes/Room'],
+    ['xref:Set%3CT%3E', '/reference/classes/Set'],
+    ['xref:Room.Connect?text=a', '/reference/classes/Room#Connect'],
+    ['xref:Room.Connect*', '/reference/classes/Room#Connect'],
+  ])('%s leads to %s', (href, expected) => {
+    expect(resolve(href)).toMatchObject({ href: expected, external: false });
+  });
+
+  it('leads to a type of others', () => {
+    expect(resolve('xref:Task')).toEqual({ href: 'https://types.example/task', external: true });
+  });
+
+  it('is a problem where there is none, with the name that was meant', () => {
+    expect(resolve('xref:Room.Conect').problem).toEqual({
+      check: 'brokenLinks',
+      file: source.file,
+      line: 12,
+      message: 'The name "Room.Conect" is no type or member of the API reference.',
+      mend: 'Write "Room.Connect", or remove the link.',
+    });
+    expect(resolve('xref:Zzzzzzzzzz').problem?.mend).toMatch(/as C# does/);
   });
 });

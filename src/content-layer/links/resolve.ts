@@ -11,8 +11,22 @@ export interface LinkTargets {
   /** The files below the static folders, as addresses: `/logo.svg`. */
   readonly staticFiles: ReadonlySet<string>;
   readonly origin: string;
+  /** What `xref:` links can name. */
+  readonly names: NameTargets;
   /** Where links to files start that begin with a slash, in the order in which they are tried. */
   readonly docRoots: readonly string[];
+}
+
+/** The names of types and members. */
+export interface NameTargets {
+  /** Where a C# name leads on this site. */
+  readonly placeOf: (
+    name: string,
+  ) => { readonly path: string; readonly anchor?: string } | undefined;
+  /** The address of a type of the engine or of .NET. */
+  readonly external: (name: string) => string | undefined;
+  /** Every name, to find the one that was meant. */
+  readonly names: () => readonly string[];
 }
 
 export interface LinkSource {
@@ -46,6 +60,7 @@ export function resolveLink(
     const anchor = decode(href.slice(1));
     return { href, external: false, path: source.pagePath, ...(anchor && { anchor }) };
   }
+  if (href.startsWith('xref:')) return toName(source, targets.names);
   const local = href.startsWith(`${targets.origin}/`) ? href.slice(targets.origin.length) : href;
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(local)) {
     return { href, external: /^(?:https?:)?\/\//i.test(local) };
@@ -55,6 +70,31 @@ export function resolveLink(
   const rest = search + hash;
   if (/\.mdx?$/i.test(pathname)) return toFile(source, targets, pathname, rest, anchor);
   return toPath(source, targets, isFile, pathname, rest, anchor);
+}
+
+/** A link to a type or a member by its C# name: `xref:RealtimeView.RequestOwnership`. */
+function toName(source: LinkSource, names: NameTargets): LinkResolution {
+  const name = nameOfXref(source.href);
+  const place = names.placeOf(name);
+  if (place) {
+    const anchor = place.anchor === undefined ? '' : `#${place.anchor}`;
+    return { ...place, href: place.path + anchor, external: false };
+  }
+  const external = names.external(name);
+  if (external !== undefined) return { href: external, external: true };
+  const near = nearest(name, names.names());
+  return broken(source, {
+    check: 'brokenLinks',
+    message: `The name "${name}" is no type or member of the API reference.`,
+    mend: near
+      ? `Write "${near}", or remove the link.`
+      : 'Write the name as C# does: "Room", "Room.Connect", "RealtimeSet<TModel>".',
+  });
+}
+
+/** The C# name in an `xref:` link, without what other systems put behind it (`?text=…`). */
+export function nameOfXref(href: string): string {
+  return decode(href.slice('xref:'.length)).replace(/\?.*$/, '').replace(/\*$/, '');
 }
 
 /** A link to an `.md` or `.mdx` file becomes a link to its page. */

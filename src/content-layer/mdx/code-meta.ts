@@ -1,12 +1,20 @@
 /** What stands after the language of a fence, taken apart. */
 export interface CodeMeta {
   readonly title?: string;
+  /** What a diagram shows, where its title is not all of it. */
+  readonly alt?: string;
   /** The first line's number, where line numbers are asked for. */
   readonly firstLine?: number;
   /** `{1,4-6}` for gatsby-remark-prismjs, or an empty text. */
   readonly highlight: string;
   /** The reason after `no-compile`, where the sample is exempt from compiling. */
   readonly noCompile?: string;
+  /** Fields that a fragment takes for granted, for the check of samples; never shown. */
+  readonly context?: string;
+  /** The base class that a fragment's members take for granted; never shown. */
+  readonly contextClass?: string;
+  /** Another page whose types the sample uses, as a file relative to its own; never shown. */
+  readonly contextPage?: string;
 }
 
 /**
@@ -17,7 +25,11 @@ export interface CodeMeta {
 export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
   const text = meta ?? '';
   const title = attribute(text, 'title');
+  const alt = attribute(text, 'alt');
   const noCompile = attribute(text, 'no-compile');
+  const context = attribute(text, 'context');
+  const contextClass = attribute(text, 'context-class');
+  const contextPage = attribute(text, 'context-page');
   // What a title says is no instruction.
   const bare = text.replace(/=(?:"[^"]*"|'[^']*')/g, '=');
   const numbers =
@@ -25,10 +37,27 @@ export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
   const highlight = /\{([\d\s,-]+)\}/.exec(bare.replace(/showLineNumbers=\{\d+\}/, ''));
   return {
     ...(title !== undefined && { title }),
+    ...(alt !== undefined && { alt }),
     ...(noCompile !== undefined && { noCompile }),
+    ...(context !== undefined && { context }),
+    ...(contextClass !== undefined && { contextClass }),
+    ...(contextPage !== undefined && { contextPage }),
     ...(numbers && { firstLine: Number(numbers[1] ?? numbers[2]) || 1 }),
     highlight: highlight?.[1] ? `{${highlight[1].replace(/\s/g, '')}}` : '',
   };
+}
+
+/** The words of a meta that mean nothing, such as a mistyped key or a title without quotes. */
+export function unknownMeta(meta: string): string[] {
+  return meta
+    .replace(
+      /(?:^|\s)(?:title|no-compile|context|context-class|context-page)=(?:"[^"]*"|'[^']*')/g,
+      ' ',
+    )
+    .replace(/showLineNumbers(?:=\{?\d+\}?)?/g, ' ')
+    .replace(/\{\s*numberLines\s*:\s*(?:true|\d+)\s*\}|\{[\d\s,-]+\}/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '' && word !== 'no-compile');
 }
 
 function attribute(text: string, name: string): string | undefined {

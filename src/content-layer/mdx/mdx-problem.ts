@@ -1,3 +1,4 @@
+import { bodyComponents } from '../body-components';
 import type { Problem } from '../problems';
 
 interface Located {
@@ -45,7 +46,7 @@ const MENDS: readonly [pattern: RegExp, mend: (match: RegExpExecArray) => string
 ];
 
 function missingComponent(name: string): string {
-  return `If <${name}> is a type parameter, put the type in backticks or write \\<${name}>. If it is a component, import it or remove it: pages know Tabs, TabItem, Cards, Card, Admonition, Details and HTML.`;
+  return `If <${name}> is a type parameter, put the type in backticks or write \\<${name}>. If it is a component, import it or remove it: pages know ${Object.keys(bodyComponents).join(', ')} and HTML.`;
 }
 
 /**

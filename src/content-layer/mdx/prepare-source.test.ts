@@ -102,3 +102,12 @@ it('keeps every line on its line', () => {
     '<!--\n\na\n-->\n\n## B {#b}\n:::tip T\n<https://a.example>\n:::\n```\n{product}\n```\n';
   expect(prepare(source).split('\n')).toHaveLength(source.split('\n').length);
 });
+
+it.each([
+  ['<xref:Room.Connect>', '[`Room.Connect`](xref:Room.Connect)'],
+  ['<xref:RealtimeSet<TModel>>', '[`RealtimeSet<TModel>`](xref:RealtimeSet%3CTModel%3E)'],
+  ['<xref:Map<A, B>.Add?text=x>', '[`Map<A, B>.Add`](xref:Map%3CA,%20B%3E.Add?text=x)'],
+  ['`<xref:Room>`', '`<xref:Room>`'],
+])('writes %s as a link', (source, expected) => {
+  expect(prepareSource(source, {})).toBe(expected);
+});

@@ -7,6 +7,9 @@ const ADMONITION_TITLE = /^([\s>]*:{3,})([a-z]+)[ \t]+([^\s[{].*?)\s*$/;
 const INLINE_CODE = /(?<![`\\])(`+)(?!`).*?(?<!`)\1(?!`)/g;
 const AUTOLINK = /<((?:https?:\/\/|mailto:)[^\s<>]+)>/g;
 
+/** `<xref:Room>`, `<xref:RealtimeSet<TModel>>` */
+const XREF = /<xref:([^\s<>]+(?:<[^<>]*>)?[^\s<>]*)>/g;
+
 /**
  * Turns what authors write, and what Docusaurus and plain Markdown allow, into text that MDX
  * parses. Every line stays on its line, so positions in error messages stay right.
@@ -15,7 +18,7 @@ const AUTOLINK = /<((?:https?:\/\/|mailto:)[^\s<>]+)>/g;
  * - `<!-- comments -->` become MDX comments.
  * - `## Heading {#id}` keeps its id (gatsby-remark-autolink-headers reads it).
  * - `:::tip My title` becomes the directive's `:::tip[My title]`.
- * - `<https://…>` becomes a link.
+ * - `<https://…>` and `<xref:Room>` become links.
  */
 export function prepareSource(source: string, variables: Variables): string {
   const inFence = fenceReader();
@@ -31,13 +34,20 @@ export function prepareSource(source: string, variables: Variables): string {
       );
       const [text, open] = commentsToMdx(line, inComment);
       inComment = open;
-      return outsideCode(text, (part) => part.replace(AUTOLINK, '[$1]($1)'))
+      return outsideCode(text, (part) => xrefLinks(part).replace(AUTOLINK, '[$1]($1)'))
         .replace(HEADING_ID, '$1 \\{#$2}')
         .replace(ADMONITION_TITLE, (_, colons: string, name: string, title: string) => {
           return `${colons}${name}[${title.replace(/[[\]]/g, '\\$&')}]`;
         });
     })
     .join('\n');
+}
+
+/** Writes `<xref:Room>` as a link to the name with the name as its text. */
+export function xrefLinks(text: string): string {
+  return text.replace(XREF, (_, name: string) => {
+    return `[\`${name.replace(/\?.*$/, '')}\`](xref:${encodeURI(name)})`;
+  });
 }
 
 /** Rewrites HTML comments of one line outside inline code; says whether one stays open. */
@@ -61,7 +71,7 @@ function commentsToMdx(line: string, inComment: boolean): [text: string, open: b
 }
 
 /** Treats the inline code of one line apart from its text. */
-function outsideCode(
+export function outsideCode(
   line: string,
   onText: (text: string) => string,
   onCode: (code: string) => string = (code) => code,

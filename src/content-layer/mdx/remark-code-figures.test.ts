@@ -36,10 +36,12 @@ it('keeps a diff’s own language', async () => {
   expect(html).toContain('class="language-diff-csharp"');
 });
 
-it('takes a diagram’s source whole, with its title', async () => {
-  const html = await render('```mermaid title="Flow"\ngraph TD\n  A -->|"x"| B\n```');
-  expect(html).toBe(
-    '<figure data-diagram="graph TD\n  A --&gt;|&quot;x&quot;| B" data-title="Flow"></figure>',
+it('takes a diagram’s source whole, with its texts and its line', async () => {
+  const html = await render(
+    'Text\n\n```mermaid title="Flow" alt="A leads to B"\ngraph TD\n  A -->|"x"| B\n```',
+  );
+  expect(html).toContain(
+    '<figure data-diagram="graph TD\n  A --&gt;|&quot;x&quot;| B" data-title="Flow" data-alt="A leads to B" data-line="3"></figure>',
   );
 });
 

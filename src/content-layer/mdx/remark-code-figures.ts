@@ -25,19 +25,26 @@ const LANGUAGES: Readonly<Record<string, string>> = {
  * gatsby-remark-prismjs, which knows neither, and takes diagrams out of its hands.
  */
 export default function remarkCodeFigures() {
-  return (tree: MdNode): void => {
+  return (tree: MdNode, { path }: { path?: string } = {}): void => {
     visit(tree, (node: MdNode, index: number | null, parent: MdNode | null) => {
       if (node.type !== 'code' || parent === null || index === null) return undefined;
-      (parent as MdParent).children[index] = figureOf(node as MdNode & Code);
+      (parent as MdParent).children[index] = figureOf(node as MdNode & Code, path);
       return [SKIP, index + 1];
     });
   };
 }
 
-function figureOf(code: Code): MdNode {
+function figureOf(code: Code, path: string | undefined): MdNode {
   const meta = parseCodeMeta(code.meta);
   if (code.lang === 'mermaid') {
-    return element('figure', { 'data-diagram': code.value, 'data-title': meta.title }, []);
+    const properties = {
+      'data-diagram': code.value,
+      'data-title': meta.title,
+      'data-alt': meta.alt,
+      'data-line': code.position?.start.line.toString(),
+      'data-source': path,
+    };
+    return element('figure', properties, []);
   }
   // A language followed by `{` in one word: ```js{1,2}
   const [, written = '', glued] = /^([^{]*)(.*)$/.exec(code.lang ?? '') ?? [];

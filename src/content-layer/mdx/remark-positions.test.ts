@@ -31,3 +31,18 @@ it('counts lines inside lists and quotes, and of a link that spans lines', async
     '<a href="/d" data-line="5">',
   ]);
 });
+
+it('gives components that check their line', async () => {
+  const { compile } = await import('@mdx-js/mdx');
+  const { VFile } = await import('vfile');
+  const source =
+    'Text\n\n<InspectorPanel>\n  <InspectorField label="A" />\n</InspectorPanel>\n\n<Card />';
+  const code = String(
+    await compile(new VFile({ value: source, path: '/a.mdx' }), {
+      remarkPlugins: [remarkPositions],
+    }),
+  );
+  expect(
+    [...code.matchAll(/"data-source": "\/a\.mdx",\s+"data-line": "(\d+)"/g)].map(([, n]) => n),
+  ).toEqual(['3', '4']);
+});

@@ -13,9 +13,15 @@ const MARKDOWN = new Set(['link', 'image', 'linkReference', 'imageReference']);
 const JSX = new Set(['mdxJsxFlowElement', 'mdxJsxTextElement']);
 const JSX_TARGETS = new Set(['href', 'to', 'src', 'poster']);
 
-/** Writes the source line of each link and image into `data-line`; the HTML stage takes it out. */
+/** Components that tell what is wrong with them: see `body-components/author-mistake.tsx`. */
+const CHECKED = /^Inspector/;
+
+/**
+ * Writes the source line of each link and image into `data-line`; the HTML stage takes it out.
+ * Components that check what they are given get their line and their file.
+ */
 export default function remarkPositions() {
-  return (tree: MdNode): void => {
+  return (tree: MdNode, { path }: { path?: string } = {}): void => {
     visit(tree, (node) => {
       const line = node.position?.start.line;
       if (line === undefined) return;
@@ -24,8 +30,12 @@ export default function remarkPositions() {
         annotated.data = { ...annotated.data };
         annotated.data.hProperties = { ...annotated.data.hProperties, 'data-line': line };
       } else if (JSX.has(node.type)) {
-        const { attributes } = node as JsxElement;
-        if (attributes.some((attribute) => JSX_TARGETS.has(attribute.name))) {
+        const { attributes, name } = node as JsxElement;
+        const isChecked = CHECKED.test(name ?? '');
+        if (isChecked && path !== undefined) {
+          attributes.push({ type: 'mdxJsxAttribute', name: 'data-source', value: path });
+        }
+        if (isChecked || attributes.some((attribute) => JSX_TARGETS.has(attribute.name))) {
           attributes.push({ type: 'mdxJsxAttribute', name: 'data-line', value: String(line) });
         }
       }

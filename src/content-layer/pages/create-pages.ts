@@ -4,16 +4,22 @@ import { REFERENCE_PATH } from '../api/reference-index';
 import { contentLayer, shortDigest } from '../layer';
 import { isApiClass, type PageNode } from '../nodes';
 import { editUrlOf, lastUpdatedOf } from '../page-dates';
-import { publicSettings } from '../public-settings';
+import { publicSettings, shownSearch } from '../public-settings';
 import type { NavCategory, NavLink } from '../sidebars/nav-entry';
 import { type PagePlace, placesOf } from '../sidebars/navigation';
 import { currentSite } from '../site';
+import { publishSiteSearch } from '../search/publish-site';
+import { loadSearchContent } from '../search/search-content';
+import { sectionsOf } from '../search/sections';
 import { writeSiteData } from '../site-data';
 import { type Surroundings, writeSurroundings } from '../surroundings';
 import { brokenAnchors, type CheckedPage, duplicateRoutes } from './check';
 import { publishSidebars, resolveNavigation } from './navigation';
 import { report } from './report';
 import { findUnreadableFiles } from './unreadable';
+
+/** The page of search results. */
+const SEARCH_PATH = '/search';
 
 /** What a template knows of its page besides its content. */
 export interface PageContext {
@@ -70,14 +76,24 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   const { sidebars, indexes } = navigation;
   const hasIndex =
     nodes.some(isApiClass) && nodes.every(({ path: route }) => route !== REFERENCE_PATH);
-  const surroundings: Surroundings = {
+  const { folder, variables } = site;
+  const searchContent = loadSearchContent(folder.contentDir, folder.rootDir, variables);
+  const search = shownSearch(site.settings);
+  const known = {
     unreadable: Object.fromEntries(unreadable.pathByFile),
     otherPaths: [
       ...indexes.flatMap(({ href }) => href ?? []),
       ...(hasIndex ? [REFERENCE_PATH] : []),
+      ...(search ? [SEARCH_PATH] : []),
     ],
     categories: navigation.categories,
+    sections: Object.fromEntries(sectionsOf(sidebars)),
+    internals: searchContent.internals,
   };
+  const places = placesOf(sidebars);
+  layer.refresh(nodes, { ...known, mentions: {} });
+  const mentions = await layer.collectMentions(inReadingOrder(nodes, places), args);
+  const surroundings: Surroundings = { ...known, mentions };
   writeSurroundings(surroundings);
   layer.refresh(nodes, surroundings);
   const { rootDir } = site.folder;
@@ -90,6 +106,7 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   report(
     [
       ...site.problems,
+      ...searchContent.problems,
       ...unreadable.problems,
       ...pages.flatMap(({ finished }) => finished.problems),
       ...navigation.problems,
@@ -100,7 +117,8 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
     reporter,
   );
 
-  const places = placesOf(sidebars);
+  await publishSiteSearch(site.settings, pages, surroundings.sections, searchContent);
+
   const taken = new Set<string>();
   for (const page of pages) {
     const { path: route } = page.node;
@@ -121,8 +139,27 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
       },
     });
   }
+  if (search) {
+    const { placeholder } = search;
+    const context: SearchContext = { unlisted: true, hasReference: hasIndex, placeholder };
+    args.actions.createPage({
+      path: SEARCH_PATH,
+      component: path.resolve('src/templates/search.tsx'),
+      context,
+    });
+  }
   const home = pages.find(({ node }) => node.path === '/') ? undefined : firstPage(pages, places);
   if (home) createOne(home, places.get(home.node.path), args.actions, '/');
+}
+
+/** The pages as the sidebars list them, then the others. */
+function inReadingOrder(
+  nodes: readonly PageNode[],
+  places: ReadonlyMap<string, PagePlace>,
+): PageNode[] {
+  const order = new Map([...places.keys()].map((route, index) => [route, index]));
+  const rank = ({ path: route }: PageNode) => order.get(route) ?? order.size;
+  return [...nodes].sort((a, b) => rank(a) - rank(b));
 }
 
 /** Content without a page at `/` opens with the first page of its sidebar. */
@@ -168,6 +205,16 @@ function withOverrides(place: PagePlace, node: PageNode): PagePlace {
     ...(previous !== null && defaultPrevious && { previous: defaultPrevious }),
     ...(next !== null && defaultNext && { next: defaultNext }),
   };
+}
+
+/** What the template of the search page knows. */
+export interface SearchContext {
+  /** Not in the sitemap, which lists what it finds. */
+  readonly unlisted: true;
+  /** Whether `/reference` lists the types. */
+  readonly hasReference: boolean;
+  /** Said in the empty box. */
+  readonly placeholder: string;
 }
 
 /** What the template of a generated list of pages knows. */

@@ -1,0 +1,181 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openDiagramStore } from '../src/content-layer/diagrams/store';
+import { startDiagramRenderer } from '../scripts/lib/render-diagrams';
+import { AUTHORING, MAIN } from '../playwright.config';
+import { open, sidewaysScroll } from './support';
+
+/** Two diagrams, one of them wider than a phone. */
+const PAGE = '/realtime/realtimecomponent';
+const NAME =
+  'A change by the owner reaches everybody; a change by another client shows there for one round trip and rolls back';
+
+const figure = (page: Page) => page.getByRole('figure', { name: NAME });
+const picture = (page: Page) => figure(page).getByRole('img', { name: NAME });
+const isLoaded = (page: Page) =>
+  picture(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+const address = (page: Page) => picture(page).getAttribute('src');
+
+function requestsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+test.describe('a diagram with pictures', () => {
+  test('is an image, and costs nothing else', async ({ page }) => {
+    const requests = requestsOf(page);
+    await open(page, PAGE);
+    await picture(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => isLoaded(page)).toBe(true);
+    await expect(picture(page)).toHaveCount(1);
+    // Only the picture of the theme that is shown.
+    expect(
+      requests.filter((path) => path.endsWith('.svg') && path.includes('-light-')),
+    ).toHaveLength(1);
+    expect(requests.filter((path) => /vendor|-dark-/.test(path))).toEqual([]);
+  });
+
+  test('has its place before it is loaded', async ({ page }) => {
+    await page.route('**/*-light-*.svg', () => undefined);
+    await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
+    const box = await picture(page).boundingBox();
+    const ratio = await picture(page).evaluate(
+      (image: HTMLImageElement) =>
+        Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+    );
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(ratio, 1);
+    expect(box?.height).toBeGreaterThan(300);
+  });
+
+  test('changes with the theme at once: the other picture is there before the click', async ({
+    page,
+  }) => {
+    await open(page, PAGE);
+    await picture(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => isLoaded(page)).toBe(true);
+    const size = async () => {
+      const box = await figure(page).boundingBox();
+      return [box?.width, box?.height];
+    };
+    const before = await size();
+    expect(await address(page)).toContain('-light-');
+    const dark = page.waitForResponse(/-dark-[\da-f]+\.svg$/);
+    const toggle = page.getByRole('button', { name: 'Dark mode' });
+    await toggle.hover();
+    expect((await dark).status()).toBe(200);
+    await toggle.click();
+    expect(await address(page)).toContain('-dark-');
+    await expect.poll(() => isLoaded(page)).toBe(true);
+    await expect(picture(page)).toHaveCount(1);
+    expect(await size()).toEqual(before);
+  });
+
+  test('is dark from the start where the reader chose that', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'dark');
+    });
+    const requests = requestsOf(page);
+    await open(page, PAGE);
+    await picture(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => isLoaded(page)).toBe(true);
+    expect(requests.filter((path) => path.includes('-light-'))).toEqual([]);
+  });
+
+  test('is there as text', async ({ page }) => {
+    await page.goto(PAGE);
+    const source = figure(page).getByText('sequenceDiagram');
+    await expect(source).toBeHidden();
+    await figure(page).getByText('Diagram as text').click();
+    await expect(source).toBeVisible();
+    await expect(source).toContainText('O->>S: change');
+  });
+
+  test('keeps a legible size on a phone, where the keyboard scrolls it', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(PAGE);
+    const region = page.getByRole('region', { name: `Diagram: ${NAME}` });
+    await region.scrollIntoViewIfNeeded();
+    expect((await picture(page).boundingBox())?.width).toBeGreaterThan(500);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await region.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
+
+  test('prints light', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'dark');
+    });
+    await open(page, PAGE);
+    await picture(page).scrollIntoViewIfNeeded();
+    const light = page.waitForResponse(/-light-[\da-f]+\.svg$/);
+    await page.pdf();
+    expect((await light).status()).toBe(200);
+    expect(await address(page)).toContain('-dark-');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is the light picture, and its text', async ({ page }) => {
+      await page.goto(PAGE);
+      await picture(page).scrollIntoViewIfNeeded();
+      await expect(picture(page)).toBeVisible();
+      expect(await address(page)).toContain('-light-');
+      await figure(page).getByText('Diagram as text').click();
+      await expect(figure(page).getByText('O->>S: change')).toBeVisible();
+    });
+  });
+});
+
+test('mermaid is not there at all where every diagram has its pictures', async ({ request }) => {
+  for (const file of ['mermaid.esm.min.mjs', 'draw.mjs']) {
+    expect((await request.get(`${MAIN}/vendor/mermaid/${file}`)).status()).toBe(404);
+    expect((await request.get(`${AUTHORING}/vendor/mermaid/${file}`)).status()).toBe(200);
+  }
+});
+
+test('mermaid is loaded when a diagram without pictures comes near, and not before', async ({
+  page,
+}) => {
+  const requests = requestsOf(page);
+  const mermaid = () => requests.filter((path) => path.startsWith('/vendor/mermaid/'));
+  await open(page, `${AUTHORING}/guide/features`);
+  expect(mermaid()).toEqual([]);
+  await page.getByRole('figure').filter({ hasText: 'A talks to B' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('img', { name: 'A talks to B' })).toBeVisible();
+  expect(mermaid()).toContain('/vendor/mermaid/mermaid.esm.min.mjs');
+});
+
+test.describe('npm run diagrams', () => {
+  const { configs } = openDiagramStore(process.cwd(), 'content');
+  const SOURCE = 'flowchart TB\n  subgraph g["A & C"]\n    A["x<br/>y"] -->|"label"| B\n  end';
+
+  test('draws the same file each time, small and complete in itself', async () => {
+    const renderer = await startDiagramRenderer();
+    try {
+      const first = await renderer.render(SOURCE, configs.light);
+      await renderer.render('sequenceDiagram\n  A->>B: x', configs.light);
+      expect(await renderer.render(SOURCE, configs.light)).toBe(first);
+      expect(first).toMatch(/^<svg [^>]*\bwidth="\d+"/);
+      expect(first).toMatch(/^<svg [^>]*\bheight="\d+"/);
+      expect(first).toContain('&amp;');
+      expect(first).not.toMatch(/foreignObject|<script|@import|https?:(?!\/\/www\.w3\.org)/);
+      expect(first.length).toBeLessThan(6000);
+      expect(await renderer.render(SOURCE, configs.dark)).not.toBe(first);
+    } finally {
+      await renderer.close();
+    }
+  });
+
+  test('says what mermaid says of a mistake', async () => {
+    const renderer = await startDiagramRenderer();
+    try {
+      await expect(renderer.render('sequenceDiagram\n  A->>>>>B', configs.light)).rejects.toThrow(
+        /Parse error on line 2/,
+      );
+    } finally {
+      await renderer.close();
+    }
+  });
+});

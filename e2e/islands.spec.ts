@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const INTERPOLATION = '/realtime/realtimetransform';
+const OWNERSHIP = '/room/ownership-and-lifetime-flags';
+
+test('a simulator computes again when a slider is moved by the keyboard', async ({ page }) => {
+  await page.goto(INTERPOLATION);
+  const figure = page.getByRole('figure', { name: 'Interpolation simulator' });
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute('data-live', '');
+  await figure.getByRole('slider', { name: 'Interpolation delay' }).focus();
+  await page.keyboard.press('Home');
+  await expect(figure.getByRole('status')).toContainText('of which 0\u00a0ms are the delay');
+});
+
+test('the animation can be paused, and stands still for readers who wish that', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(INTERPOLATION);
+  const figure = page.getByRole('figure', { name: 'Interpolation simulator' });
+  await figure.scrollIntoViewIfNeeded();
+  const dot = figure.locator('[data-lane="sender"]');
+  const button = figure.getByRole('button', { name: 'Play' });
+  await expect(button).toBeVisible();
+  const still = await dot.getAttribute('cx');
+  await page.waitForTimeout(200);
+  expect(await dot.getAttribute('cx')).toBe(still);
+  await button.click();
+  await expect.poll(() => dot.getAttribute('cx')).not.toBe(still);
+  await figure.getByRole('button', { name: 'Pause' }).click();
+  const paused = await dot.getAttribute('cx');
+  await page.waitForTimeout(200);
+  expect(await dot.getAttribute('cx')).toBe(paused);
+});
+
+test('two clients grab one object: the switch changes who has it', async ({ page }) => {
+  await page.goto(OWNERSHIP);
+  const figure = page.getByRole('figure', { name: 'Ownership simulator' });
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.getByRole('status')).toContainText('Client A has the object');
+  await expect(figure).toHaveAttribute('data-live', '');
+  await figure.getByRole('checkbox').check();
+  await expect(figure.getByRole('status')).toContainText('Client B has the object');
+});
+
+test('the script of a figure is not loaded before the figure comes near', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto(OWNERSHIP, { waitUntil: 'networkidle' });
+  expect(loaded.filter((path) => path.startsWith('/islands/'))).toEqual([]);
+  await page.getByRole('figure', { name: 'Ownership simulator' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => loaded.filter((path) => path.startsWith('/islands/'))).toHaveLength(1);
+});
+
+test('loading its script moves nothing', async ({ page }) => {
+  await page.goto(OWNERSHIP);
+  const figure = page.getByRole('figure', { name: 'Ownership simulator' });
+  const before = await figure.boundingBox();
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute('data-live', '');
+  expect((await figure.boundingBox())?.height).toBe(before?.height);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the figure has its picture and its text, and no controls', async ({ page }) => {
+    await page.goto(OWNERSHIP);
+    const figure = page.getByRole('figure', { name: 'Ownership simulator' });
+    await expect(figure.getByRole('status')).toContainText('Client A has the object');
+    await expect(figure.getByRole('listitem').first()).toBeVisible();
+    await expect(figure.getByRole('slider')).toHaveCount(0);
+  });
+});
+
+test('a script that cannot be loaded leaves the picture, and no controls that do nothing', async ({
+  page,
+}) => {
+  await page.route('**/islands/**', (route) => route.abort());
+  await page.goto(OWNERSHIP);
+  const figure = page.getByRole('figure', { name: 'Ownership simulator' });
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.getByRole('slider')).toHaveCount(0);
+  await expect(figure.getByRole('status')).toBeVisible();
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`no accessibility faults in the figures, ${theme}`, async ({ page }) => {
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    for (const address of [INTERPOLATION, OWNERSHIP]) {
+      await page.goto(address);
+      const figure = page.locator('.island');
+      await figure.scrollIntoViewIfNeeded();
+      await expect(figure).toHaveAttribute('data-live', '');
+      const { violations } = await new AxeBuilder({ page }).include('.island').analyze();
+      expect(violations).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,97 @@
+/**
+ * `npm run diagrams`: draws the mermaid fences of the content that have no picture, or that of
+ * another source, and removes pictures that no fence has. `npm run diagrams -- --check` only says
+ * which these are. Both end with 1 where something is left to do. `CONTENT_DIR` names another
+ * content folder.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { DIAGRAM_MODES } from '../src/content-layer/diagrams/config';
+import { type DiagramFence, findDiagrams, orphans } from '../src/content-layer/diagrams/find';
+import { hasPictures, normalized, openDiagramStore } from '../src/content-layer/diagrams/store';
+import { formatProblems, type Problem } from '../src/content-layer/problems';
+import { currentSite, displayPath } from '../src/content-layer/site';
+import { startDiagramRenderer } from './lib/render-diagrams';
+
+async function main(): Promise<void> {
+  const { folder, variables } = currentSite();
+  const store = openDiagramStore(folder.rootDir, folder.contentDir);
+  const fences = await findDiagrams(folder, variables);
+  const wanted = new Set(fences.flatMap(({ source }) => Object.values(store.filesOf(source))));
+  const unused = orphans(store.dir, wanted);
+  const missing = fences.filter(({ source }) => !hasPictures(store, source));
+
+  if (process.argv.includes('--check')) {
+    const problems = [
+      ...missing.map((fence) => problem(fence, 'The diagram has no picture, or a stale one.')),
+      ...unused.map((file): Problem => ({
+        check: 'content',
+        file: displayPath(file, folder.rootDir),
+        message: 'The picture belongs to no diagram.',
+        mend: MEND,
+      })),
+    ];
+    finish(problems, `${fences.length} diagrams, each with its pictures.`);
+    return;
+  }
+
+  const failed = await draw(missing);
+  for (const file of unused) fs.rmSync(file);
+  finish(
+    failed,
+    `${fences.length} diagrams: ${missing.length} drawn, ${unused.length} pictures removed.`,
+  );
+
+  async function draw(stale: readonly DiagramFence[]): Promise<Problem[]> {
+    if (stale.length === 0) return [];
+    fs.mkdirSync(store.dir, { recursive: true });
+    const renderer = await startDiagramRenderer();
+    const problems: Problem[] = [];
+    try {
+      for (const fence of stale) {
+        const source = normalized(fence.source);
+        const files = store.filesOf(source);
+        try {
+          // Both before either is written: one alone is none.
+          const texts = [];
+          for (const mode of DIAGRAM_MODES) {
+            texts.push([files[mode], await renderer.render(source, store.configs[mode])] as const);
+          }
+          for (const [file, text] of texts) fs.writeFileSync(file, text);
+          console.log(`${fence.file}:${fence.line} ${path.basename(files.light, '.light.svg')}`);
+        } catch (error) {
+          problems.push(
+            problem(fence, `The diagram cannot be drawn: ${words(error)}`, 'Mend its source.'),
+          );
+        }
+      }
+    } finally {
+      await renderer.close();
+    }
+    return problems;
+  }
+}
+
+const MEND = 'Run "npm run diagrams" and commit what it writes.';
+
+function problem({ file, line }: DiagramFence, message: string, mend = MEND): Problem {
+  return { check: 'content', file, line, message, mend };
+}
+
+/** What mermaid says, in one line, without the browser's own words. */
+function words(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const said = message.replace(/^page\.evaluate: (?:Error: )?/, '').split(/\n\s+at /)[0] ?? '';
+  return said.replace(/\s*\n\s*/g, ' | ');
+}
+
+function finish(problems: readonly Problem[], success: string): void {
+  if (problems.length > 0) {
+    console.error(`${formatProblems(problems)}\n`);
+    process.exitCode = 1;
+  } else {
+    console.log(success);
+  }
+}
+
+void main();

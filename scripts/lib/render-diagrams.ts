@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { build } from 'esbuild';
+import type { MermaidConfig } from '../../src/content-layer/diagrams/config';
+import { findChromium } from './chromium';
+
+/** An address that is answered from here: nothing leaves the machine. */
+const ORIGIN = 'http://diagrams.invalid';
+/** In milliseconds; a diagram takes about a second. */
+const LONGEST = 60_000;
+
+/** Draws diagrams in headless Chromium. */
+export interface DiagramRenderer {
+  /**
+   * @returns the text of an SVG file, the same for the same source and configuration.
+   * @throws {Error} with mermaid's words where the source has a mistake.
+   */
+  readonly render: (source: string, config: MermaidConfig) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+/** @throws {Error} where there is no Chromium. */
+export async function startDiagramRenderer(): Promise<DiagramRenderer> {
+  const script = await pageScript();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  return {
+    render: (source, config) => renderOne(browser, script, source, config),
+    close: () => browser.close(),
+  };
+}
+
+async function pageScript(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.resolve('src/browser/diagrams/render-file.ts')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    external: ['./mermaid.esm.min.mjs'],
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** In a page of its own: mermaid counts what it draws, and the count would be in the file. */
+async function renderOne(
+  browser: Browser,
+  script: string,
+  source: string,
+  config: MermaidConfig,
+): Promise<string> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(LONGEST);
+  try {
+    const mermaid = path.resolve('node_modules/mermaid/dist');
+    await page.route('**/*', async (route) => {
+      const { origin, pathname } = new URL(route.request().url());
+      if (origin !== ORIGIN) await route.abort();
+      else if (pathname === '/') await route.fulfill({ contentType: 'text/html', body: PAGE });
+      else {
+        const isOurs = pathname === '/render-file.mjs';
+        const body = isOurs ? script : fs.readFileSync(path.join(mermaid, pathname), 'utf8');
+        await route.fulfill({ contentType: 'text/javascript', body });
+      }
+    });
+    await page.goto(ORIGIN);
+    // As text: tsx would put a helper into a function that the page does not have.
+    const call = `import('/render-file.mjs').then(({ renderFile }) => renderFile(${JSON.stringify(source)}, ${JSON.stringify(config)}))`;
+    return await withLimit(page.evaluate<string>(call));
+  } finally {
+    await page.close();
+  }
+}
+
+const PAGE = '<!doctype html><meta charset="utf-8"><body></body>';
+
+async function withLimit<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`Drawing took longer than ${LONGEST / 1000} s.`));
+    }, LONGEST);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

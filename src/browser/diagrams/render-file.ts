@@ -1,0 +1,24 @@
+import type { MermaidConfig } from '../../content-layer/diagrams/config';
+import { tidySvg } from './tidy-svg';
+
+interface Mermaid {
+  initialize(options: object): void;
+  render(id: string, source: string): Promise<{ svg: string }>;
+}
+
+const MERMAID = './mermaid.esm.min.mjs';
+
+/**
+ * Draws a diagram for a file of its own, in the browser that `npm run diagrams` drives.
+ *
+ * @returns the file's text, an SVG image that needs nothing else.
+ */
+export async function renderFile(source: string, config: MermaidConfig): Promise<string> {
+  const { default: mermaid } = (await import(MERMAID)) as { default: Mermaid };
+  mermaid.initialize(config);
+  const { svg } = await mermaid.render('d', source);
+  document.body.innerHTML = svg;
+  const picture = document.querySelector('svg');
+  if (!picture) throw new Error('Mermaid drew nothing.');
+  return tidySvg(picture);
+}

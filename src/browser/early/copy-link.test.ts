@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import '../../test/dom';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { startCopyLink } from './copy-link';
+
+const writeText = jest.fn<Promise<void>, [string]>();
+const status = () => screen.getByRole('status').textContent;
+const link = (name: string) => screen.getByRole('link', { name });
+
+async function press(name: string, init: MouseEventInit = {}): Promise<void> {
+  fireEvent.click(link(name), init);
+  await act(() => Promise.resolve());
+}
+
+beforeAll(() => {
+  document.body.innerHTML = `<h3 id="a">A <a class="heading-anchor" href="#a" aria-label="Link to A">#</a></h3>
+    <h3 id="b">B <a class="heading-anchor" href="#b" aria-label="Link to B">#</a></h3>
+    <a href="#a">elsewhere</a>`;
+  startCopyLink();
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  writeText.mockReset().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+});
+
+afterEach(() => {
+  jest.runAllTimers();
+  jest.useRealTimers();
+});
+
+it('copies the full address, says so for two seconds, and stays a link', async () => {
+  expect(status()).toBe('');
+  await press('Link to A');
+  expect(writeText.mock.calls).toEqual([[`${location.origin}/#a`]]);
+  expect(status()).toBe('Link copied');
+  expect(link('Link to A')).toHaveAttribute('data-copied');
+  expect(location.hash).toBe('#a');
+  jest.advanceTimersByTime(2000);
+  expect(status()).toBe('');
+  expect(link('Link to A')).not.toHaveAttribute('data-copied');
+});
+
+it('marks the last one only', async () => {
+  await press('Link to A');
+  await press('Link to B');
+  expect(link('Link to A')).not.toHaveAttribute('data-copied');
+  expect(link('Link to B')).toHaveAttribute('data-copied');
+});
+
+it('says nothing where the browser refuses', async () => {
+  writeText.mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
+  await press('Link to A');
+  expect(status()).toBe('');
+});
+
+it('leaves other links, and clicks that open elsewhere', async () => {
+  await press('elsewhere');
+  await press('Link to A', { ctrlKey: true });
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+it('leaves the link where there is no clipboard', async () => {
+  Reflect.deleteProperty(navigator, 'clipboard');
+  await press('Link to A');
+  expect(status()).toBe('');
+});

@@ -1,0 +1,113 @@
+/** The themes of diagrams, by the site's colour modes (specification, section 2). */
+export const DIAGRAM_MODES = ['light', 'dark'] as const;
+export type DiagramMode = (typeof DIAGRAM_MODES)[number];
+
+/**
+ * A diagram is measured where it is drawn and read elsewhere: Liberation Sans, Arial and Helvetica
+ * have the same widths, so a text fits its box on every system that has one of them.
+ */
+const FONT = "Arial, 'Liberation Sans', Helvetica, sans-serif";
+
+/** Boxes as wide as their text: names of types are long, and the column is narrow. */
+const GRAPH = { minNodeWidth: 0, wrappingWidth: 260, nodeSpacing: 36, rankSpacing: 40 };
+
+/**
+ * What mermaid is told, in the browser and for the files: its default and its dark theme, with the
+ * site's colours.
+ *
+ * @param token the value of a custom property of `tokens.css` in that mode.
+ */
+export function mermaidConfig(mode: DiagramMode, token: (name: string) => string) {
+  const text = token('--color-text');
+  const surface = token('--color-surface');
+  const line = token('--color-text-muted');
+  const border = token('--color-border-strong');
+  const accent = token('--color-accent');
+  const box = token('--color-accent-soft');
+  const page = token('--color-bg');
+  const note = token('--color-warning-soft');
+  return {
+    startOnLoad: false,
+    securityLevel: 'strict',
+    // Its own picture of a mistake would stay below the page.
+    suppressErrorRendering: true,
+    look: 'classic',
+    // HTML inside SVG is not drawn everywhere where the file is an image.
+    htmlLabels: false,
+    fontFamily: FONT,
+    flowchart: { ...GRAPH, htmlLabels: false, padding: 12 },
+    state: GRAPH,
+    sequence: {
+      mirrorActors: false,
+      diagramMarginX: 8,
+      actorMargin: 36,
+      width: 130,
+      height: 44,
+      actorFontSize: 16,
+      messageFontSize: 15,
+      messageMargin: 30,
+      noteFontSize: 15,
+    },
+    // Lines do not strike through what is written on them.
+    themeCSS: `.edgeLabel rect { opacity: 1 !important } .messageText { ${halo(surface)} } .cluster-label text { ${halo(page)} }`,
+    theme: mode === 'dark' ? 'dark' : 'default',
+    themeVariables: {
+      darkMode: mode === 'dark',
+      fontFamily: FONT,
+      fontSize: '16px',
+      background: surface,
+      primaryColor: box,
+      primaryTextColor: text,
+      primaryBorderColor: accent,
+      secondaryColor: page,
+      tertiaryColor: page,
+      mainBkg: box,
+      nodeBorder: accent,
+      nodeTextColor: text,
+      textColor: text,
+      titleColor: text,
+      labelColor: text,
+      lineColor: line,
+      defaultLinkColor: line,
+      arrowheadColor: line,
+      clusterBkg: page,
+      clusterBorder: border,
+      edgeLabelBackground: surface,
+      actorBkg: box,
+      actorBorder: accent,
+      actorTextColor: text,
+      actorLineColor: border,
+      signalColor: line,
+      signalTextColor: text,
+      labelBoxBkgColor: box,
+      labelBoxBorderColor: accent,
+      labelTextColor: text,
+      loopTextColor: text,
+      noteBkgColor: note,
+      noteBorderColor: token('--color-warning'),
+      noteTextColor: text,
+      activationBkgColor: page,
+      activationBorderColor: border,
+      sequenceNumberColor: page,
+      stateBkg: box,
+      stateLabelColor: text,
+      transitionColor: line,
+      transitionLabelColor: text,
+      labelBackgroundColor: surface,
+      compositeBackground: page,
+      compositeTitleBackground: page,
+      compositeBorder: border,
+      altBackground: surface,
+      specialStateColor: line,
+      innerEndBackground: line,
+      relationColor: line,
+      classText: text,
+    },
+  };
+}
+
+function halo(color: string): string {
+  return `paint-order: stroke; stroke: ${color}; stroke-width: 6px; stroke-linejoin: round`;
+}
+
+export type MermaidConfig = ReturnType<typeof mermaidConfig>;

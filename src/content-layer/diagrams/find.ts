@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Code } from 'mdast';
+import type { Variables } from '../../settings/variables';
+import { type ContentFolder, listFiles } from '../content-folder';
+import { splitFrontMatter } from '../front-matter';
+import type { MdNode } from '../mdx/mdast';
+import { prepareSource } from '../mdx/prepare-source';
+import { displayPath } from '../site';
+
+/** A mermaid fence of the content. */
+export interface DiagramFence {
+  /** From the project's root. */
+  readonly file: string;
+  /** 1-based. */
+  readonly line: number;
+  /** As a page has it: variables are replaced. */
+  readonly source: string;
+}
+
+/** Finds each mermaid fence, drafts and parts of pages included, with the parser of the pages. */
+export async function findDiagrams(
+  folder: ContentFolder,
+  variables: Variables,
+): Promise<DiagramFence[]> {
+  const dirs = [folder.docsDir, ...(folder.referenceDir ? [folder.referenceDir] : [])];
+  const codeBlocks = await codeBlockReader();
+  const found: DiagramFence[] = [];
+  for (const absolutePath of dirs.flatMap(listFiles)) {
+    if (!/\.mdx?$/.test(absolutePath)) continue;
+    const raw = fs.readFileSync(absolutePath, 'utf8');
+    // Few pages have one, and parsing is slow.
+    if (!/(?:`{3,}|~{3,})\s*mermaid/.test(raw)) continue;
+    const { body, bodyLine } = splitFrontMatter(raw);
+    const text = '\n'.repeat(bodyLine - 1) + prepareSource(body, variables);
+    const file = displayPath(absolutePath, folder.rootDir);
+    for (const { lang, value, position } of codeBlocks(text)) {
+      if (lang === 'mermaid') found.push({ file, line: position?.start.line ?? 1, source: value });
+    }
+  }
+  return found;
+}
+
+/** The packages are ES modules, and the scripts that need them are none. */
+async function codeBlockReader(): Promise<(text: string) => Code[]> {
+  const [{ createProcessor }, { default: remarkGfm }, { default: remarkDirective }, { visit }] =
+    await Promise.all([
+      import('@mdx-js/mdx'),
+      import('remark-gfm'),
+      import('remark-directive'),
+      import('unist-util-visit'),
+    ]);
+  const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkDirective] });
+  return (text) => {
+    const blocks: Code[] = [];
+    try {
+      visit(processor.parse(text), (node: MdNode) => {
+        if (node.type === 'code') blocks.push(node as MdNode & Code);
+      });
+    } catch {
+      // The build says why the page does not parse.
+    }
+    return blocks;
+  };
+}
+
+/** The names of files in the store that no fence has any more. */
+export function orphans(dir: string, wanted: ReadonlySet<string>): string[] {
+  if (!fs.existsSync(dir)) return [];
+  return listFiles(dir)
+    .filter((file) => /^[\da-f]{16}\.(?:light|dark)\.svg$/.test(path.basename(file)))
+    .filter((file) => !wanted.has(file));
+}

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { hasPictures, openDiagramStore } from './store';
+
+let root: string;
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'store-'));
+  fs.mkdirSync(path.join(root, 'src/styles'), { recursive: true });
+  fs.mkdirSync(path.join(root, 'node_modules/mermaid'), { recursive: true });
+  fs.mkdirSync(path.join(root, 'content/diagrams'), { recursive: true });
+  fs.copyFileSync('src/styles/tokens.css', path.join(root, 'src/styles/tokens.css'));
+  version('1.0.0');
+});
+afterEach(() => {
+  fs.rmSync(root, { recursive: true });
+});
+
+function version(value: string): void {
+  const file = path.join(root, 'node_modules/mermaid/package.json');
+  fs.writeFileSync(file, JSON.stringify({ version: value }));
+}
+function editTokens(from: string, to: string): void {
+  const file = path.join(root, 'src/styles/tokens.css');
+  const css = fs.readFileSync(file, 'utf8');
+  expect(css).toContain(from);
+  fs.writeFileSync(file, css.replace(from, to));
+}
+const open = () => openDiagramStore(root, path.join(root, 'content'));
+const light = (source = 'graph TD') => path.basename(open().filesOf(source).light);
+
+it('names pictures by source, mermaid and colours', () => {
+  const first = light();
+  expect(first).toMatch(/^[\da-f]{16}\.light\.svg$/);
+  expect(light()).toBe(first);
+  expect(light('graph LR')).not.toBe(first);
+  version('1.0.1');
+  expect(light()).not.toBe(first);
+  version('1.0.0');
+  editTokens('--color-accent: #0b7268', '--color-accent: #0b7269');
+  expect(light()).not.toBe(first);
+});
+
+it('keeps names where nothing that is drawn has changed', () => {
+  const first = light();
+  editTokens('--space-1: 0.25rem', '--space-1: 0.3rem');
+  expect(light('\r\ngraph TD\r\n')).toBe(first);
+});
+
+it('has the colours of both themes', () => {
+  const { configs } = open();
+  expect(configs.light).toMatchObject({
+    theme: 'default',
+    themeVariables: { textColor: '#14211f' },
+  });
+  expect(configs.dark).toMatchObject({ theme: 'dark', themeVariables: { textColor: '#e4ecea' } });
+});
+
+it('has pictures only where both are there', () => {
+  const store = open();
+  const files = store.filesOf('graph TD');
+  fs.writeFileSync(files.light, '');
+  expect(hasPictures(store, 'graph TD')).toBe(false);
+  fs.writeFileSync(files.dark, '');
+  expect(hasPictures(store, 'graph TD')).toBe(true);
+});
+
+it('says which colour is missing', () => {
+  editTokens('--color-spark', '--color-other');
+  expect(() => open()).not.toThrow();
+  editTokens('--color-accent:', '--color-akzent:');
+  expect(() => open()).toThrow('src/styles/tokens.css has no --color-accent.');
+});

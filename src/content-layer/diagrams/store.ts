@@ -1,0 +1,63 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { DIAGRAM_MODES, type DiagramMode, mermaidConfig, type MermaidConfig } from './config';
+import { readTokens, tokenOf } from './tokens';
+
+/** To be raised when pictures of the same source come out differently: all are stale then. */
+const RENDERER = 1;
+
+/** The pictures of diagrams that `npm run diagrams` keeps beside the content. */
+export interface DiagramStore {
+  /** `diagrams` in the content folder. */
+  readonly dir: string;
+  /** The file with the colours that the pictures have. */
+  readonly tokensFile: string;
+  readonly configs: Readonly<Record<DiagramMode, MermaidConfig>>;
+  /** The files of a diagram's pictures, whether they are there or not. */
+  readonly filesOf: (source: string) => Readonly<Record<DiagramMode, string>>;
+}
+
+/**
+ * @param rootDir the project's root: its mermaid and its colours make a picture stale when they change.
+ */
+export function openDiagramStore(rootDir: string, contentDir: string): DiagramStore {
+  const dir = path.join(contentDir, 'diagrams');
+  const tokensFile = path.join(rootDir, 'src/styles/tokens.css');
+  const tokens = readTokens(fs.readFileSync(tokensFile, 'utf8'));
+  const configs = {
+    light: mermaidConfig('light', (name) => tokenOf(tokens.light, name)),
+    dark: mermaidConfig('dark', (name) => tokenOf(tokens.dark, name)),
+  };
+  const { version } = JSON.parse(
+    fs.readFileSync(path.join(rootDir, 'node_modules/mermaid/package.json'), 'utf8'),
+  ) as { version: string };
+  const renderer = JSON.stringify([RENDERER, version, configs]);
+  const filesOf = (source: string) => {
+    const hash = hashOf(renderer, source);
+    const file = (mode: DiagramMode) => path.join(dir, `${hash}.${mode}.svg`);
+    return { light: file('light'), dark: file('dark') };
+  };
+  return { dir, tokensFile, configs, filesOf };
+}
+
+/** Sixteen characters that change with what is drawn and with how it is drawn. */
+function hashOf(renderer: string, source: string): string {
+  return crypto
+    .createHash('sha256')
+    .update(renderer)
+    .update('\0')
+    .update(normalized(source))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** A diagram's source without what changes nothing: line ends of Windows, blanks around it. */
+export function normalized(source: string): string {
+  return source.replace(/\r\n?/g, '\n').trim();
+}
+
+export function hasPictures(store: DiagramStore, source: string): boolean {
+  const files = store.filesOf(source);
+  return DIAGRAM_MODES.every((mode) => fs.existsSync(files[mode]));
+}

@@ -1,0 +1,32 @@
+import { readTokens } from './tokens';
+
+it('reads the tokens of both modes; what the dark one leaves out is as in the light one', () => {
+  const css = `:root {
+  color-scheme: light;
+
+  --a: #fff;
+  --b:
+    one,
+    two;
+}
+
+[data-theme='dark'] {
+  --a: #000;
+}
+
+@media (x) {
+  :root {
+    --a: #123;
+  }
+}
+`;
+  const { light, dark } = readTokens(css);
+  expect([...light]).toEqual([
+    ['--a', '#fff'],
+    ['--b', 'one, two'],
+  ]);
+  expect([...dark]).toEqual([
+    ['--a', '#000'],
+    ['--b', 'one, two'],
+  ]);
+});

@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { substitute } from '../settings/variables';
+import { loadFacts } from './facts';
+
+let dir: string;
+beforeEach(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'facts-'));
+});
+afterEach(() => {
+  fs.rmSync(dir, { recursive: true });
+});
+
+function load(source: string) {
+  fs.writeFileSync(path.join(dir, 'facts.ts'), source);
+  return loadFacts(dir, dir);
+}
+
+it('has numbers for prose and for code', () => {
+  const { variables } = load('export default { rpc: { bytes: 1024, name: "x" } } as const;');
+  expect(substitute('{facts.rpc.bytes} {facts.rpc.bytes.digits} {facts.rpc.name}', variables)).toBe(
+    '1,024 1024 x',
+  );
+});
+
+it('leaves names that are no facts', () => {
+  const { variables } = load('export default { a: 1 };');
+  expect(substitute('{facts.b} {facts} $"{data.length}"', variables)).toBe(
+    '{facts.b} {facts} $"{data.length}"',
+  );
+});
+
+it('has none where there is no file', () => {
+  expect(loadFacts(dir, dir)).toEqual({ variables: {}, problems: [] });
+});
+
+it('says where a file does not parse', () => {
+  expect(load('export default {\n  a: ,\n};').problems).toMatchObject([
+    { file: 'facts.ts', line: 2 },
+  ]);
+});
+
+it('names a fact of a wrong type', () => {
+  expect(load('export default { a: { b: true } };').problems[0]?.message).toContain('"a');
+});

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Variables } from '../settings/variables';
+import { evaluateModule, placeOfError } from './evaluate-module';
+import type { Problem } from './problems';
+
+/** The file of the content folder that holds the facts; a folder without it has none. */
+export const FACTS_FILE = 'facts.ts';
+
+interface Facts {
+  readonly [name: string]: string | number | Facts;
+}
+
+const factsSchema: z.ZodType<Facts> = z.lazy(() =>
+  z.record(z.string().regex(/^[A-Za-z]\w*$/), z.union([z.string(), z.number(), factsSchema])),
+);
+
+/**
+ * Reads the content's facts and makes variables of them: `facts.limits.roomName`. Numbers are
+ * written as prose has them (`1,024`); with `.digits` behind, as code has them (`1024`).
+ */
+export function loadFacts(
+  contentDir: string,
+  rootDir: string,
+): { variables: Variables; problems: readonly Problem[] } {
+  const absolute = path.join(contentDir, FACTS_FILE);
+  if (!fs.existsSync(absolute)) return { variables: {}, problems: [] };
+  const file = path.relative(rootDir, absolute).split(path.sep).join('/');
+  const mend =
+    'The file exports one object by default; its values are numbers, texts, or objects of these.';
+  try {
+    const result = factsSchema.safeParse(evaluateModule(absolute, ''));
+    if (result.success) {
+      return { variables: Object.fromEntries(factVariables(result.data, 'facts')), problems: [] };
+    }
+    const name = result.error.issues[0]?.path.join('.') ?? '';
+    const message = `The fact "${name}" is neither a number nor a text.`;
+    return { variables: {}, problems: [{ check: 'settings', file, message, mend }] };
+  } catch (error) {
+    const { message, ...place } = placeOfError(error);
+    const problem: Problem = {
+      check: 'settings',
+      file,
+      ...place,
+      message: `The facts cannot be read: ${message}`,
+      mend,
+    };
+    return { variables: {}, problems: [problem] };
+  }
+}
+
+function factVariables(facts: Facts, prefix: string): [string, string][] {
+  return Object.entries(facts).flatMap(([key, value]): [string, string][] => {
+    const name = `${prefix}.${key}`;
+    if (typeof value === 'object') return factVariables(value, name);
+    if (typeof value === 'string') return [[name, value]];
+    return [
+      [name, value.toLocaleString('en-US')],
+      [`${name}.digits`, String(value)],
+    ];
+  });
+}

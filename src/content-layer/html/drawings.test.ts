@@ -1,0 +1,108 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { inlineDrawings } from './drawings';
+
+let root: string;
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'drawings-'));
+  put('content/docs/a.md', '');
+});
+afterEach(() => {
+  fs.rmSync(root, { recursive: true });
+});
+
+function put(file: string, content: string): void {
+  fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+  fs.writeFileSync(path.join(root, file), content);
+}
+
+const drawing = (inner = '<path class="d-line d-arrow"/>', width = 300) =>
+  `<svg class="drawing" viewBox="0 0 ${width} 10">${inner}</svg>`;
+
+async function inline(html: string) {
+  const tree = fromHtml(html, { fragment: true });
+  const result = await inlineDrawings(tree, {
+    absolutePath: path.join(root, 'content/docs/a.md'),
+    rootDir: root,
+    contentDir: path.join(root, 'content'),
+    staticDirs: [path.join(root, 'static')],
+    variables: { Product: 'Salt & <Co>' },
+  });
+  return { ...result, html: toHtml(tree) };
+}
+
+it('puts a drawing in place of its paragraph, with its caption', async () => {
+  put('content/docs/d.svg', drawing());
+  const { html, problems, stamps } = await inline(
+    '<p>Before</p><p><img src="./d.svg" alt="Two boxes" title="Boxes"></p>',
+  );
+  expect(problems).toEqual([]);
+  expect(html).toMatch(
+    /^<p>Before<\/p><figure class="drawing"><svg [^>]*aria-labelledby="drawing-1-title"[^>]*><title id="drawing-1-title">Two boxes<\/title>.*<\/svg><figcaption>Boxes<\/figcaption><\/figure>$/,
+  );
+  // The page is made again when the file changes.
+  expect(stamps).toEqual([
+    expect.objectContaining({ file: path.join(root, 'content/docs/d.svg'), written: [] }),
+  ]);
+});
+
+it('keeps ids apart, also of one drawing that a page has twice', async () => {
+  put('content/docs/d.svg', drawing());
+  put('static/e.svg', drawing());
+  const { html } = await inline(
+    '<p><img src="d.svg" alt="A"></p><p><img src="d.svg" alt="B"></p><div><img src="/e.svg" alt="C"></div>',
+  );
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toHaveLength(6);
+  expect(new Set(ids).size).toBe(6);
+  expect(html).toContain('<div><figure');
+});
+
+it.each([
+  [480, /^<figure class="drawing"><svg/],
+  [
+    481,
+    /<div class="picture-scroll picture-medium" role="region" tabindex="0" aria-label="Drawing: A"><svg/,
+  ],
+  [721, /<div class="picture-scroll picture-wide"/],
+])('lets a drawing of %i pixels be legible on a phone', async (width, expected) => {
+  put('content/docs/d.svg', drawing('', width));
+  expect((await inline('<p><img src="d.svg" alt="A"></p>')).html).toMatch(expected);
+});
+
+it('replaces variables, as text', async () => {
+  put('content/docs/d.svg', drawing('<text class="d-text">{Product}</text>'));
+  const { html } = await inline('<p><img src="d.svg" alt="A"></p>');
+  expect(html).toContain('<text class="d-text">Salt &#x26; &#x3C;Co></text>');
+});
+
+it('leaves pictures, missing files and addresses elsewhere alone', async () => {
+  put('content/docs/p.svg', '<svg viewBox="0 0 1 1"></svg>');
+  const html =
+    '<p><img src="p.svg"><img src="none.svg"><img src="https://a.example/d.svg"><img src="a.png"></p>';
+  expect(await inline(html)).toEqual({ html, problems: [], stamps: [] });
+});
+
+it('reports a drawing without alternative or inside a sentence in the page, at its line', async () => {
+  put('content/docs/d.svg', drawing());
+  const { problems } = await inline(
+    '<p><img src="d.svg" alt=" " data-line="3"></p><p>See <em><img src="d.svg" alt="A" data-line="5"></em></p>',
+  );
+  expect(problems).toEqual([
+    expect.objectContaining({ check: 'textAlternatives', file: 'content/docs/a.md', line: 3 }),
+    expect.objectContaining({ check: 'content', file: 'content/docs/a.md', line: 5 }),
+  ]);
+});
+
+it('reports what a drawing holds in its own file, and shows nothing of it', async () => {
+  put('content/docs/d.svg', drawing('\n<script>x</script>'));
+  const { problems, html, stamps } = await inline('<p><img src="d.svg" alt="A"></p>');
+  expect(problems).toEqual([
+    expect.objectContaining({ check: 'content', file: 'content/docs/d.svg', line: 2 }),
+  ]);
+  expect(html).toBe('');
+  expect(stamps).toHaveLength(1);
+});

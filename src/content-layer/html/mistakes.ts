@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type { Problem } from '../problems';
+import { attribute, replaceElements, type Root } from './tree';
+
+/** Takes out the mistakes that components and fences have left in the HTML, as problems. */
+export function takeMistakes(
+  root: Root,
+  context: { readonly absolutePath: string; readonly rootDir: string },
+): Problem[] {
+  const problems: Problem[] = [];
+  replaceElements(root, (element) => {
+    const message = attribute(element, 'dataMistake');
+    if (message === undefined) return undefined;
+    const file = attribute(element, 'dataSource') ?? context.absolutePath;
+    const line = Number(attribute(element, 'dataLine'));
+    const check = attribute(element, 'dataCheck');
+    problems.push({
+      check: check === 'textAlternatives' ? check : 'mdx',
+      file: path.relative(context.rootDir, file).split(path.sep).join('/'),
+      ...(line > 0 && { line }),
+      message,
+      mend: attribute(element, 'dataMend') ?? '',
+    });
+    return [];
+  });
+  return problems;
+}
