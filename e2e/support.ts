@@ -47,7 +47,10 @@ export function watchFaults(page: Page): string[] {
       faults.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
-  page.on('requestfailed', (request) => faults.push(failed(request)));
+  page.on('requestfailed', (request) => {
+    // What a reader ends by leaving or reloading the page is no fault of it.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(failed(request));
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`status ${response.status()}: ${response.url()}`);
   });
