@@ -27,6 +27,9 @@ export function splitFrontMatter(raw: string): SplitText {
 
 const headingLevel = z.int().min(2).max(6);
 
+/** By the id of a heading or the name of a member: words by which readers call it. */
+export const sectionKeywords = z.record(z.string(), z.array(z.string().min(1)).min(1));
+
 /** The front matter of a documentation page. */
 export const docFrontMatterSchema = z.strictObject({
   /** The page's title; the first `# heading` of the body where it is left out. */
@@ -40,7 +43,10 @@ export const docFrontMatterSchema = z.strictObject({
     .string()
     .regex(/^\/?[^\s?#]*$/, 'must be a path without spaces, "?" and "#"')
     .optional(),
+  /** Words by which readers call the page and which it does not say; search finds it by them. */
   keywords: z.array(z.string()).optional(),
+  /** The same for its sections, by the ids of their headings. */
+  sectionKeywords: sectionKeywords.optional(),
   /** The picture of social cards: a path from the file's folder, or an address. */
   image: z.string().optional(),
   toc_min_heading_level: headingLevel.optional(),

@@ -180,12 +180,12 @@ export class ContentLayer {
   }
 
   private searchSource(node: PageNode, { blocks }: Body): SearchSource {
-    const { path: route, title, keywords } = node;
+    const { path: route, title, keywords, sectionKeywords } = node;
     const { sections, internals } = this.surroundings;
     const section = sections[route] ?? NO_SECTION;
     const isInternal = isApiClass(node) && internals.includes(node.type.category);
     const rank = isInternal ? 'internal' : isApiClass(node) ? 'reference' : 'guide';
-    return { path: route, title, section, rank, keywords, blocks };
+    return { path: route, title, section, rank, keywords, sectionKeywords, blocks };
   }
 
   private tocLevels(node: PageNode): { min: number; max: number } {

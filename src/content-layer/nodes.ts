@@ -10,12 +10,16 @@ import { firstHeading } from './mdx/first-heading';
 import type { Problem } from './problems';
 import { currentSite, displayPath, type Site } from './site';
 
+export type SectionKeywords = Readonly<Record<string, readonly string[]>>;
+
 /** Fields that documentation pages and API classes share. */
 interface PageFields {
   readonly path: string;
   readonly title: string;
   readonly description: string | null;
   readonly keywords: readonly string[];
+  /** By the ids of headings and members. */
+  readonly sectionKeywords: SectionKeywords;
   readonly unlisted: boolean;
   /** The file, absolute. */
   readonly absolutePath: string;
@@ -108,6 +112,7 @@ function docPageFields(
     sidebarLabel: frontMatter.sidebar_label ?? title,
     description: frontMatter.description ?? null,
     keywords: frontMatter.keywords ?? [],
+    sectionKeywords: byHeading(frontMatter.sectionKeywords, site),
     image: frontMatter.image ?? null,
     unlisted: frontMatter.unlisted ?? false,
     absolutePath,
@@ -133,11 +138,19 @@ function apiClassFields(
     title: type.name,
     description: apiDescription(type),
     keywords: type.keywords,
+    sectionKeywords: byHeading(type.sectionKeywords, site),
     unlisted: type.unlisted,
     absolutePath,
     type,
     problems,
   };
+}
+
+/** The ids of headings with variables in them have the variables' values. */
+function byHeading(keywords: SectionKeywords = {}, { variables }: Site): SectionKeywords {
+  return Object.fromEntries(
+    Object.entries(keywords).map(([id, words]) => [substitute(id, variables), words]),
+  );
 }
 
 /** Stands in for a type whose front matter is wrong, so that links to it are not reported too. */

@@ -13,6 +13,7 @@ export const KEY_ORDER = [
   'summary',
   'description',
   'keywords',
+  'sectionKeywords',
   'slug',
   'signature',
   'since',

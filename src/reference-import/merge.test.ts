@@ -34,6 +34,8 @@ kind: struct
 namespace: "{Product}" # renamed with the product
 category: Rooms
 keywords: [lobby]
+sectionKeywords:
+  Connect: ["join {Product}"]
 description: About rooms.
 slug: /rooms
 since: "1.2"
@@ -65,6 +67,7 @@ it('keeps what only an author knows, and variables', () => {
     kind: 'class',
     category: 'Rooms',
     keywords: ['lobby'],
+    sectionKeywords: { Connect: ['join {Product}'] },
     description: 'About rooms.',
     slug: '/rooms',
     since: '1.2',

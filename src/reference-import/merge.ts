@@ -13,7 +13,15 @@ export interface ExistingFrontMatter {
 }
 
 /** What only an author knows; an import leaves it as it is. */
-const AUTHORS = new Set(['category', 'keywords', 'description', 'slug', 'since', 'unlisted']);
+const AUTHORS = new Set([
+  'category',
+  'keywords',
+  'sectionKeywords',
+  'description',
+  'slug',
+  'since',
+  'unlisted',
+]);
 /** What the assembly has where it has anything; what an author wrote stays where it has nothing. */
 const DESCRIPTIONS = new Set(['summary', 'remarks', 'example', 'returns', 'exceptions', 'seeAlso']);
 

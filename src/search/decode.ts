@@ -3,7 +3,6 @@ import {
   type IndexedPage,
   type Outline,
   RANKS,
-  type Synonym,
   type Texts,
   type Unit,
   usualAnchor,
@@ -16,6 +15,8 @@ export class DamagedIndex extends Error {
 
 /** How many pages lie between two that have a word is one character: this one for none. */
 export const FIRST_GAP = 0x21;
+/** A line of a text that starts with it is no text. */
+export const KEYWORDS = '\t';
 /** So many pages lie between, and those of the next character. */
 export const LONG_GAP = 0x7e;
 
@@ -30,14 +31,11 @@ export function decodeOutline(file: string): Outline {
   if (format !== 'outline' || url === undefined || restSum === undefined) throw new DamagedIndex();
   if (sum !== checksum(file.slice(head.length + 1))) throw new DamagedIndex();
   const pages: (IndexedPage & { units: Unit[] })[] = [];
-  const synonyms: Synonym[] = [];
   let section = '';
   for (const line of lines) {
     const [first = '', second = '', third = ''] = line.slice(1).split('\t');
     const page = pages.at(-1);
-    if (line.startsWith('~')) {
-      synonyms.push({ said: first, meant: second });
-    } else if (line.startsWith('#')) {
+    if (line.startsWith('#')) {
       section = first;
     } else if (line.startsWith('@')) {
       const path = first.slice(2);
@@ -50,7 +48,7 @@ export function decodeOutline(file: string): Outline {
       page.units.push(decodeUnit(line, page));
     }
   }
-  return { pages, synonyms, rest: { url, checksum: restSum } };
+  return { pages, rest: { url, checksum: restSum } };
 }
 
 /**
@@ -60,25 +58,48 @@ export function decodeOutline(file: string): Outline {
  */
 export function decodeTexts(file: string, outline: Outline): Texts {
   if (checksum(file) !== outline.rest.checksum) throw new DamagedIndex();
-  const [internals = '', texts = '', vocabulary = '', lists = ''] = file.split('\f');
+  const [internals = '', texts = '', vocabulary = '', lists = '', meanings = ''] = file.split('\f');
   const unitsOf = internals.split('\n\n');
   let nextPage = 0;
-  const pages = outline.pages.map((page) => {
+  const allPages = outline.pages.map((page) => {
     if (page.rank !== 'internal') return page;
     const lines = (unitsOf[nextPage++] ?? '').split('\n').filter((line) => line !== '');
     return { ...page, units: [...page.units, ...lines.map((line) => decodeUnit(line, page))] };
   });
   const units = texts.split('\n\n');
   let next = 0;
-  const blocks = pages.map((page) =>
-    page.units.map(() => units[next++]?.split('\n').filter((block) => block !== '') ?? []),
-  );
+  const blocks: string[][][] = [];
+  const pages = allPages.map((page) => {
+    const words: string[] = [];
+    blocks.push(
+      page.units.map((_, place) => {
+        const lines = (units[next++] ?? '').split('\n').filter((block) => block !== '');
+        if (lines[0]?.startsWith(KEYWORDS)) words[place] = (lines.shift() ?? '').slice(1);
+        return lines;
+      }),
+    );
+    return withKeywords(page, words);
+  });
   const words = new Map<string, number[]>();
   const pagesOf = lists.split(' ');
   vocabulary
     .split('\n')
     .forEach((word, index) => words.set(word, decodeGaps(pagesOf[index] ?? '')));
-  return { pages, blocks, words };
+  const synonyms = meanings.split('\n').flatMap((line) => {
+    const [said, meant] = line.split('\t');
+    return said && meant ? { said, meant } : [];
+  });
+  return { pages, blocks, words, synonyms };
+}
+
+/** @param words by unit. */
+function withKeywords(page: IndexedPage, words: readonly (string | undefined)[]): IndexedPage {
+  if (words.length === 0) return page;
+  const units = page.units.map((unit, place) => {
+    const own = words[place];
+    return own === undefined || place === 0 ? unit : { ...unit, keywords: own };
+  });
+  return { ...page, units, keywords: words[0] ?? page.keywords };
 }
 
 function decodeUnit(line: string, page: Pick<IndexedPage, 'rank'>): Unit {

@@ -32,7 +32,7 @@ const decoded = (pages = [guide, api]) => {
 
 it('reads what it has written', () => {
   const { read, readTexts } = decoded();
-  expect(read.synonyms).toEqual([{ said: 'cost, price', meant: 'pricing' }]);
+  expect(readTexts.synonyms).toEqual([{ said: 'cost, price', meant: 'pricing' }]);
   const { blocks, code: _code, ...page } = guide;
   expect(read.pages[0]).toEqual(page);
   expect(read.pages[1]).toMatchObject({
@@ -44,6 +44,19 @@ it('reads what it has written', () => {
   expect(readTexts.blocks[0]).toEqual([['Hold many models.'], ['A list.', 'A set.'], []]);
   expect(readTexts.blocks[1]).toEqual(api.blocks);
   expect(blocks).toHaveLength(3);
+});
+
+it('has keywords of guides in the first part, those of sections and types in the second', () => {
+  const page = { ...guide, units: guide.units.map((unit) => ({ ...unit, keywords: 'bag' })) };
+  const [, section] = page.units;
+  const type = { ...api, keywords: 'lobby, hall' };
+  const { read, readTexts } = decoded([page, type]);
+  expect(read.pages.map(({ keywords }) => keywords)).toEqual(['list, map', '']);
+  expect(read.pages[0]?.units[1]?.keywords).toBeUndefined();
+  expect(readTexts.pages.map(({ keywords }) => keywords)).toEqual(['list, map', 'lobby, hall']);
+  expect(readTexts.pages[0]?.units[1]).toEqual(section);
+  expect(readTexts.blocks[0]).toEqual([['Hold many models.'], ['A list.', 'A set.'], []]);
+  expect(readTexts.blocks[1]).toEqual(api.blocks);
 });
 
 it('keeps words of the code that the text does not have', () => {
@@ -64,7 +77,7 @@ it('keeps the pages of words that it leaves out, however far apart they are', ()
     }),
   );
   const texts = encodeTexts(pages, { guide: [12, 12], reference: [0, 0] });
-  const outline = encodeOutline(pages, [], { url: 'x', checksum: checksum(texts) });
+  const outline = encodeOutline(pages, { url: 'x', checksum: checksum(texts) });
   const { words } = decodeTexts(texts, decodeOutline(outline));
   expect(words.get('xylo')).toEqual([0, 93, 94, 95, 399]);
 });

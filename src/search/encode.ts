@@ -1,4 +1,4 @@
-import { FIRST_GAP, LONG_GAP } from './decode';
+import { FIRST_GAP, KEYWORDS, LONG_GAP } from './decode';
 import { checksum, type IndexedPage, RANKS, type Synonym, usualAnchor } from './pages';
 import { isStopWord, stem, wordsOf } from './words';
 
@@ -46,10 +46,9 @@ const COMMON = 0.25;
  */
 export function encodeOutline(
   pages: readonly IndexedPage[],
-  synonyms: readonly Synonym[],
   rest: { readonly url: string; readonly checksum: string },
 ): string {
-  const lines = synonyms.map(({ said, meant }) => `~${said}\t${meant}`);
+  const lines: string[] = [];
   let section = '';
   for (const page of pages) {
     if (page.section !== section) lines.push(`#${clean(page.section)}`);
@@ -70,20 +69,40 @@ function unitLines(page: IndexedPage): string[] {
 
 function pageLine({ path, title, keywords, rank, popularity }: IndexedPage): string {
   const own = clean(title) === path.slice(path.lastIndexOf('/') + 1) ? '' : clean(title);
-  const fields = [`@${RANKS.indexOf(rank)}${popularity}${path}`, own, clean(keywords)];
+  const words = rank === 'guide' ? clean(keywords) : '';
+  const fields = [`@${RANKS.indexOf(rank)}${popularity}${path}`, own, words];
   return fields.join('\t').trimEnd();
 }
 
 /** Writes the second part of the index. */
-export function encodeTexts(pages: readonly FullPage[], detail: Detail): string {
+export function encodeTexts(
+  pages: readonly FullPage[],
+  detail: Detail,
+  synonyms: readonly Synonym[] = [],
+): string {
   const kept = pages.map((page) => keptBlocks(page, detail));
-  const texts = kept.flatMap((units) => units.map((blocks) => blocks.join('\n'))).join('\n\n');
+  const texts = pages
+    .flatMap((page, index) =>
+      page.units.map((_, place) =>
+        [...keywordLine(page, place), ...(kept[index]?.[place] ?? [])].join('\n'),
+      ),
+    )
+    .join('\n\n');
   const words = leftOut(pages, kept);
   const vocabulary = [...words.keys()].sort();
   const lists = vocabulary.map((word) => encodeGaps(words.get(word) ?? []));
   const internals = pages.filter(({ rank }) => rank === 'internal');
   const units = internals.map((page) => unitLines(page).join('\n')).join('\n\n');
-  return `${units}\f${texts}\f${vocabulary.join('\n')}\f${lists.join(' ')}`;
+  const meanings = synonyms.map(({ said, meant }) => `${clean(said)}\t${clean(meant)}`);
+  const parts = [units, texts, vocabulary.join('\n'), lists.join(' '), meanings.join('\n')];
+  return parts.join('\f');
+}
+
+/** The first part of the index has those of guides. */
+function keywordLine({ rank, keywords, units }: IndexedPage, place: number): string[] {
+  const ofPage = rank === 'guide' ? '' : keywords;
+  const own = place === 0 ? ofPage : (units[place]?.keywords ?? '');
+  return own === '' ? [] : [`${KEYWORDS}${clean(own)}`];
 }
 
 function keptBlocks({ blocks, rank }: FullPage, detail: Detail): string[][] {
@@ -106,9 +125,11 @@ function leftOut(
   const shown = pages.map(
     ({ units, keywords }, index) =>
       new Set(
-        [...units.map(({ text }) => text), keywords, ...(kept[index] ?? []).flat()].flatMap(
-          stemsOf,
-        ),
+        [
+          ...units.flatMap(({ text, keywords: own = '' }) => [text, own]),
+          keywords,
+          ...(kept[index] ?? []).flat(),
+        ].flatMap(stemsOf),
       ),
   );
   const all = pages.map(

@@ -81,6 +81,16 @@ it.each([
   expect(best(query)).toBe(expected);
 });
 
+it('finds a section by its keywords', () => {
+  const page = testPage('/room', 'Rooms', { 'Leaving players': ['They go.'], Joining: ['x'] });
+  const units = page.units.map((unit) =>
+    unit.text === 'Joining' ? { ...unit, keywords: 'waiting hall, matchmaking' } : unit,
+  );
+  const { whole: engine } = engineOf([{ ...page, units }, ...pages]);
+  expect(best('matchmaking', engine)).toBe('/room#joining');
+  expect(best('players wait in a hall', engine)).toBe('/room#joining');
+});
+
 it('answers names and headings before the texts are there', () => {
   expect(best('kick player', first)).toBe('/room#how-do-i-kick-or-ban-a-player');
   expect(best('RequestOwnership', first)).toBe('/reference/classes/RealtimeView#RequestOwnership');

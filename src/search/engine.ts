@@ -45,7 +45,7 @@ export class Engine {
     makeIndex?: (documents: readonly (readonly Field[])[], own: WordIndex) => TermIndex,
   ) {
     const pages = texts?.pages ?? outline.pages;
-    this.synonyms = synonymMap(outline.synonyms);
+    this.synonyms = synonymMap(texts?.synonyms ?? []);
     this.pageCount = pages.length;
     pages.forEach((page, number) => this.addEntries(page, number, texts?.blocks[number]));
     this.signals = new Signals(this.entries);
@@ -109,7 +109,7 @@ export class Engine {
       // A word that names nothing here is how the reader talks, not what is looked for.
       const rarity = idf(units, total) * (isName ? 1 : WEIGHTS.talk);
       const isNeeded = query.terms[index]?.isWhole !== true;
-      const times = isNeeded ? 1 : WEIGHTS.whole;
+      const times = isNeeded ? 1 : query.terms[index]?.isIdle ? WEIGHTS.idle : WEIGHTS.whole;
       rarities.push(isNeeded ? rarity : 0);
       if (isNeeded) sum += rarity;
       for (const [document, score] of scores) {
@@ -131,8 +131,8 @@ export class Engine {
       if (called === 0 && (!isEvidence || pageShare * sum < WEIGHTS.coverage * best)) return;
       if (called === 0 && pageShare === 0) return;
       const score =
-        (own[number] ?? 0) * (0.4 + 0.6 * share ** 2) +
-        WEIGHTS.page * (own[page] ?? 0) * pageShare ** 2;
+        (own[number] ?? 0) * (WEIGHTS.someOwn + (1 - WEIGHTS.someOwn) * share ** 2) +
+        WEIGHTS.page * (own[page] ?? 0) * pageShare ** WEIGHTS.pagePower;
       const apt =
         WEIGHTS.aptName * this.signals.aptName(number, query, matches, rarities) +
         WEIGHTS.aptBlock * this.signals.aptBlock(number, matches, rarities);

@@ -5,21 +5,31 @@ import type { Field } from './word-index';
 
 /** What is indexed of a heading, and how much it counts. */
 export function fieldsOfEntry({ page, unit, above, blocks }: Entry): Field[] {
-  const body: Field = { text: blocks.join('\n'), weight: WEIGHTS.body, usual: 30, penalty: 0.5 };
+  const body: Field = {
+    text: blocks.join('\n'),
+    weight: WEIGHTS.body,
+    usual: 30,
+    penalty: WEIGHTS.bodyPenalty,
+  };
   if (unit.depth === 1) return [...pageNames(page), body];
   const { heading, above: parents } = WEIGHTS;
   const titles = [page.title, ...above.map(({ text }) => text)].join('\n');
   return [
     { text: unit.text, weight: heading, usual: 4, penalty: 0.4, isName: true },
     { text: titles, weight: parents, usual: 4, penalty: 0.2 },
+    ...sectionWords(unit.keywords, WEIGHTS.sectionKeywords),
     body,
   ];
+}
+
+function sectionWords(keywords: string | undefined, weight: number): Field[] {
+  return keywords ? [{ text: keywords, weight, usual: 14, penalty: 0.2, isName: true }] : [];
 }
 
 function pageNames({ title, keywords, path, units }: IndexedPage): Field[] {
   const [{ text } = { text: title }] = units;
   return [
-    { text, weight: WEIGHTS.title, usual: 3, penalty: 0.4, isName: true },
+    { text, weight: WEIGHTS.title, usual: 3, penalty: WEIGHTS.titlePenalty, isName: true },
     { text: keywords, weight: WEIGHTS.keywords, usual: 14, penalty: 0.2, isName: true },
     { text: path.slice(path.lastIndexOf('/') + 1), weight: 1, usual: 2, penalty: 0 },
   ];
@@ -28,10 +38,17 @@ function pageNames({ title, keywords, path, units }: IndexedPage): Field[] {
 /** What is indexed of a page as a whole. */
 export function fieldsOfPage(page: IndexedPage, blocks?: readonly (readonly string[])[]): Field[] {
   const headings = page.units.slice(1).map(({ text }) => text);
-  const { heading, body } = WEIGHTS;
+  const { pageHeading, pageBody, pageBodyPenalty } = WEIGHTS;
+  const words = page.units.map(({ keywords = '' }) => keywords);
   return [
     ...pageNames(page),
-    { text: headings.join('\n'), weight: heading / 2, usual: 50, penalty: 0.5 },
-    { text: (blocks ?? []).flat().join('\n'), weight: body / 2, usual: 500, penalty: 0.6 },
+    { text: words.join('\n'), weight: WEIGHTS.pageSectionKeywords, usual: 80, penalty: 0.5 },
+    { text: headings.join('\n'), weight: pageHeading, usual: 50, penalty: 0.5 },
+    {
+      text: (blocks ?? []).flat().join('\n'),
+      weight: pageBody,
+      usual: 500,
+      penalty: pageBodyPenalty,
+    },
   ];
 }

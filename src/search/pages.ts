@@ -9,7 +9,7 @@ export interface IndexedPage {
   readonly rank: SearchRank;
   /** How often other pages link to it, from 0 to 9: each step is twice as often. */
   readonly popularity: number;
-  /** Words by which readers call it, separated by commas. */
+  /** Words by which readers call it, separated by commas. Those of guides are in the first part. */
   readonly keywords: string;
   /** The page itself first, then its headings and members in order. */
   readonly units: readonly Unit[];
@@ -22,6 +22,8 @@ export interface Unit {
   readonly text: string;
   /** Empty for the page itself. */
   readonly anchor: string;
+  /** Words by which readers call it, separated by commas; the second part of the index has them. */
+  readonly keywords?: string;
 }
 
 /** One reader's word, or several in a row, and the words that the pages have for it. */
@@ -33,7 +35,6 @@ export interface Synonym {
 /** The first part of the index: what there is, by name. */
 export interface Outline {
   readonly pages: readonly IndexedPage[];
-  readonly synonyms: readonly Synonym[];
   /** The address of the second part, and its checksum. */
   readonly rest: { readonly url: string; readonly checksum: string };
 }
@@ -46,6 +47,7 @@ export interface Texts {
   readonly blocks: readonly (readonly (readonly string[])[])[];
   /** By word: the pages that have it in what was left out. */
   readonly words: ReadonlyMap<string, readonly number[]>;
+  readonly synonyms: readonly Synonym[];
 }
 
 /** `Properties`, `Static methods` and the like, by which the reference groups members. */

@@ -9,6 +9,8 @@ export interface Term {
   readonly isOpen: boolean;
   /** A whole identifier, whose parts are terms too: it adds to a match, and is not missed. */
   readonly isWhole: boolean;
+  /** Says nothing by itself: the beginning of a word, or of a question that has synonyms. */
+  readonly isIdle: boolean;
   /** The word with the one before and the one after, in case they are one word. */
   readonly joined: readonly string[];
   /** Stems that mean the same, as the list of synonyms has it. */
@@ -45,15 +47,16 @@ export function parseQuery(text: string, synonyms: ReadonlyMap<string, readonly 
   );
   const terms = new Map<string, Term>();
   words.forEach((word, index) => {
+    const synonyms = meant[index] ?? [];
     const shared = {
-      synonyms: meant[index] ?? [],
+      synonyms,
       joined: [
         `${words[index - 1]?.text ?? ''}${word.text}`,
         `${word.text}${words[index + 1]?.text ?? ''}`,
       ].filter((joined) => joined !== word.text),
     };
     const open = isOpen && index === words.length - 1;
-    for (const term of termsOf(word, open, allStop)) {
+    for (const term of termsOf(word, open, allStop, synonyms.length > 0)) {
       if (!terms.has(term.text)) terms.set(term.text, { ...shared, ...term });
     }
   });
@@ -73,19 +76,21 @@ function termsOf(
   word: Word,
   isOpen: boolean,
   keepsStopWords: boolean,
-): Pick<Term, 'text' | 'isOpen' | 'isWhole'>[] {
+  hasSynonyms: boolean,
+): Pick<Term, 'text' | 'isOpen' | 'isWhole' | 'isIdle'>[] {
   const isGeneric = word.text.includes('<');
   if (word.parts.length === 0 && !isGeneric) {
     // At the end it may be the beginning of another word, and it is not missed if not.
     const isIdle = isStopWord(word.text) && !keepsStopWords;
-    return isIdle && !isOpen ? [] : [{ text: word.text, isOpen, isWhole: isIdle }];
+    if (isIdle && !isOpen && !hasSynonyms) return [];
+    return [{ text: word.text, isOpen, isWhole: isIdle, isIdle }];
   }
   const last = word.parts.length - 1;
   const parts = word.parts.map(({ text }, place) => {
-    return { text, isOpen: isOpen && place === last, isWhole: false };
+    return { text, isOpen: isOpen && place === last, isWhole: false, isIdle: false };
   });
   return [
-    { text: word.text, isOpen, isWhole: true },
+    { text: word.text, isOpen, isWhole: true, isIdle: false },
     ...parts.filter(({ text }) => keepsStopWords || !isStopWord(text)),
   ];
 }

@@ -71,12 +71,12 @@ export class Signals {
       return matched.length > 0;
     });
     const same = words.filter((word) => asked.has(word)).length / words.length;
-    return share ** 2 * (said.size / stems.length + WEIGHTS.sameWords * same);
+    return share ** WEIGHTS.namePower * (said.size / stems.length + WEIGHTS.sameWords * same);
   }
 
   /** From 0 to 1: how much of the query one paragraph, item or row has. */
   aptBlock(entry: number, matches: readonly TermMatch[], rarities: readonly number[]): number {
-    this.blocks[entry] ??= (this.entries[entry]?.blocks ?? []).map(
+    this.blocks[entry] ??= blocksOf(this.entries[entry]).map(
       (block) => new Set(phraseStems(block)),
     );
     const shares = this.blocks[entry].map((stems) =>
@@ -85,8 +85,16 @@ export class Signals {
         return false;
       }),
     );
-    return Math.max(0, ...shares) ** 2;
+    return Math.max(0, ...shares) ** WEIGHTS.blockPower;
   }
+}
+
+/** Its paragraphs, and its keywords as one of them. */
+function blocksOf(entry: Entry | undefined): readonly string[] {
+  if (!entry) return [];
+  const { unit, page, blocks } = entry;
+  const own = unit.depth === 1 ? page.keywords : unit.keywords;
+  return own ? [own, ...blocks] : blocks;
 }
 
 interface Asked {
@@ -105,7 +113,8 @@ function valueOf(naming: Naming, asked: Asked, plainName: string): number {
   if (asked.phrase === '' || (isMember && asked.isProse)) return 0;
   const values = aliases.map((alias, place) => {
     // Another form of the word is not quite the same: "host" and "hosting".
-    const same = alias.name === plainName ? 1 : alias.phrase === asked.phrase ? 0.6 : 0;
+    const same =
+      alias.name === plainName ? 1 : alias.phrase === asked.phrase ? WEIGHTS.aliasForm : 0;
     return same * WEIGHTS.exactAlias * (1 - place * 0.03);
   });
   return Math.max(phrase === asked.phrase ? WEIGHTS.exactPhrase : 0, ...values);
@@ -149,7 +158,7 @@ function namingOf(page: IndexedPage, unit: Unit): Naming {
     phrase: phraseKey(text),
     stems: phraseStems(text),
     words: wordsOf(text).map(({ text }) => text),
-    aliases: isPage ? page.keywords.split(',').map(aliasOf) : [],
+    aliases: (isPage ? page.keywords : (unit.keywords ?? '')).split(',').map(aliasOf),
     isMember: !isPage && page.rank !== 'guide',
   };
 }

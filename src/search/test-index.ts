@@ -43,7 +43,7 @@ export function testFiles(
   synonyms: readonly Synonym[] = [],
 ): { outline: string; texts: string } {
   const [all] = DETAILS;
-  const texts = encodeTexts(pages, all ?? { guide: [9, 9], reference: [9, 9] });
+  const texts = encodeTexts(pages, all ?? { guide: [9, 9], reference: [9, 9] }, synonyms);
   const rest = { url: 'texts.txt', checksum: checksum(texts) };
-  return { outline: encodeOutline(pages, synonyms, rest), texts };
+  return { outline: encodeOutline(pages, rest), texts };
 }

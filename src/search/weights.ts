@@ -4,6 +4,8 @@ export const WEIGHTS = {
   heading: 2,
   above: 1.6,
   keywords: 6,
+  /** Keywords of a section. */
+  sectionKeywords: 4,
   body: 0.55,
   leftOut: 0.9,
   /** The page's evidence beside that of the heading. */
@@ -36,6 +38,23 @@ export const WEIGHTS = {
   talk: 0.4,
   /** What each step of popularity adds. */
   popularity: 0.03,
+  saturation: 1.2,
+  sameForm: 1.15,
+  synonym: 0.85,
+  prefix: 0.8,
+  prefixOfMore: 0.5,
+  someOwn: 0.4,
+  pagePower: 2,
+  namePower: 2,
+  blockPower: 2,
+  aliasForm: 0.6,
+  idle: 0.3,
+  bodyPenalty: 0.5,
+  pageBodyPenalty: 0.6,
+  titlePenalty: 0.4,
+  pageHeading: 1,
+  pageSectionKeywords: 1,
+  pageBody: 0.275,
   /** Pages that have less than this part of what is looked for are no hits. */
   coverage: 0.45,
 } as const;

@@ -1,5 +1,6 @@
 import { distance } from './distance';
 import type { Term } from './query';
+import { WEIGHTS } from './weights';
 import { isStopWord, stem, wordsOf } from './words';
 
 /** How well each document answers one term. */
@@ -41,9 +42,7 @@ interface Surface {
   isName: boolean;
 }
 
-const SATURATION = 1.2;
 const MAX_PREFIXES = 60;
-const SAME_FORM = 1.15;
 
 /** An inverted index with BM25F weights, prefixes, joined and divided words, and typing errors. */
 export class WordIndex implements TermIndex {
@@ -111,7 +110,7 @@ export class WordIndex implements TermIndex {
       for (let index = 0; index < list.documents.length; index++) {
         const document = list.documents[index] ?? 0;
         const weight = list.weights[index] ?? 0;
-        const score = (factor * weight) / (weight + SATURATION);
+        const score = (factor * weight) / (weight + WEIGHTS.saturation);
         if (score > (scores.get(document) ?? 0)) scores.set(document, score);
       }
     }
@@ -131,11 +130,12 @@ export class WordIndex implements TermIndex {
     const { text } = term;
     const isKnown = this.surfaces.has(text);
     add(stem(text), isKnown ? 1 : 0.9);
-    add(`=${text}`, SAME_FORM);
+    add(`=${text}`, WEIGHTS.sameForm);
     const isExact = found.size > 0;
     for (const word of term.joined) add(stem(word), 1);
-    for (const synonym of term.synonyms) add(synonym, 0.85);
-    if (term.isOpen || !isExact) this.addPrefixes(term, isExact ? 0.5 : 0.8, add);
+    for (const synonym of term.synonyms) add(synonym, WEIGHTS.synonym);
+    if (term.isOpen || !isExact)
+      this.addPrefixes(term, isExact ? WEIGHTS.prefixOfMore : WEIGHTS.prefix, add);
     if (found.size === 0 && !term.isWhole) this.addHalves(text, add);
     // An unknown word may share a stem with another by chance: "poling" with "poles".
     const isDoubtful = found.size === 0 || (!isKnown && isExact && text.length > 4);
@@ -193,7 +193,7 @@ export class WordIndex implements TermIndex {
       corrected ??= surface;
       const factor = (0.85 - 0.2 * edits) * (surface[0] === text[0] ? 1 : 0.8);
       add(this.surfaces.get(surface)?.stem ?? surface, factor);
-      add(`=${surface}`, factor * SAME_FORM);
+      add(`=${surface}`, factor * WEIGHTS.sameForm);
     }
     return corrected;
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sectionKeywords } from '../front-matter';
 
 /**
  * The front matter of an API class page. Descriptions are Markdown on one line or more: code,
@@ -111,7 +112,10 @@ export const apiFrontMatterSchema = z.strictObject({
     .string()
     .regex(/^\/[^\s?#]*$/, 'must be a path that starts with a slash')
     .optional(),
+  /** Words by which readers call the type and which its page does not say. */
   keywords: z.array(z.string()).default([]),
+  /** The same for its members, by their ids. */
+  sectionKeywords: sectionKeywords.default({}),
   since: z.string().optional(),
   obsolete: z.string().optional(),
   unlisted: z.boolean().default(false),

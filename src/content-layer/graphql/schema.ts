@@ -5,6 +5,11 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby';
  * API reference, breaks no query.
  */
 const TYPES = /* GraphQL */ `
+  "Its keys are ids of headings: one scalar, or each of them would become a field."
+  type MdxFrontmatter {
+    sectionKeywords: JSON
+  }
+
   "A page of the documentation."
   type DocPage implements Node @dontInfer {
     "The id that sidebars use, for example room/collections."
@@ -14,6 +19,8 @@ const TYPES = /* GraphQL */ `
     description: String
     sidebarLabel: String!
     keywords: [String!]!
+    "Keywords of sections: lists by the ids of headings."
+    sectionKeywords: JSON!
     "The picture of social cards, as written in the front matter."
     image: String
     unlisted: Boolean!
@@ -29,6 +36,8 @@ const TYPES = /* GraphQL */ `
     title: String!
     description: String
     keywords: [String!]!
+    "Keywords of members: lists by their ids."
+    sectionKeywords: JSON!
     unlisted: Boolean!
     kind: String! @proxy(from: "type.kind")
     namespace: String! @proxy(from: "type.namespace")

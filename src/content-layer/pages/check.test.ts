@@ -1,6 +1,9 @@
 import type { FinishedPage } from '../layer';
 import type { PageNode } from '../nodes';
-import { brokenAnchors, type CheckedPage, duplicateRoutes } from './check';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brokenAnchors, type CheckedPage, duplicateRoutes, strayKeywords } from './check';
 
 const node = (file: string, path: string) =>
   ({ path, absolutePath: `/site/content/docs/${file}` }) as PageNode;
@@ -62,5 +65,43 @@ describe('brokenAnchors', () => {
   it('suggests nothing where nothing is near', () => {
     const [problem] = problems({ href: '#x', path: '/a', anchor: 'something-else' });
     expect(problem?.mend).toBe('Mend the anchor, or give the heading the id {#…}.');
+  });
+});
+
+describe('strayKeywords', () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'stray-'));
+  afterAll(() => fs.rmSync(root, { recursive: true }));
+
+  const pageWith = (ids: readonly string[]): CheckedPage => {
+    const absolutePath = path.join(root, 'room.mdx');
+    const lines = ids.map((id) => `  ${id}: [lobby]`);
+    fs.writeFileSync(
+      absolutePath,
+      `---\ntitle: Room\nsectionKeywords:\n${lines.join('\n')}\n---\n`,
+    );
+    const { finished } = page('/room', '<h2 id="joining">J</h2>');
+    const sectionKeywords = Object.fromEntries(ids.map((id) => [id, ['lobby']]));
+    return { node: { ...node('room.mdx', '/room'), absolutePath, sectionKeywords }, finished };
+  };
+
+  it('names each section that the page does not have, with its line and the nearest one', () => {
+    expect(strayKeywords([pageWith(['joining', 'joinig', 'other-thing'])], root)).toEqual([
+      {
+        check: 'frontMatter',
+        file: 'room.mdx',
+        line: 5,
+        column: 3,
+        message: '"sectionKeywords" names "joinig", which is no section of the page.',
+        mend: 'Write "joining", or remove the line.',
+      },
+      expect.objectContaining({
+        line: 6,
+        mend: 'Write the id of a heading or member, or remove the line.',
+      }),
+    ]);
+  });
+
+  it('finds nothing wrong with sections that are there', () => {
+    expect(strayKeywords([pageWith(['joining'])], root)).toEqual([]);
   });
 });

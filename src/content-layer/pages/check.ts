@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import { locator } from '../front-matter';
 import type { FinishedPage } from '../layer';
 import type { PageNode } from '../nodes';
 import { nearest, type Problem } from '../problems';
@@ -47,6 +49,30 @@ export function brokenAnchors(pages: readonly CheckedPage[], rootDir: string): P
       ];
     }),
   );
+}
+
+/** Keywords for sections that their page does not have. */
+export function strayKeywords(pages: readonly CheckedPage[], rootDir: string): Problem[] {
+  return pages.flatMap(({ node, finished }): Problem[] => {
+    const wanted = Object.keys(node.sectionKeywords);
+    if (wanted.length === 0) return [];
+    const known = idsOf(finished);
+    const strays = wanted.filter((id) => !known.has(id));
+    if (strays.length === 0) return [];
+    const placeOf = locator(fs.readFileSync(node.absolutePath, 'utf8'));
+    return strays.map((id) => {
+      const near = nearest(id, known);
+      return {
+        check: 'frontMatter',
+        file: displayPath(node.absolutePath, rootDir),
+        ...placeOf(['sectionKeywords', id]),
+        message: `"sectionKeywords" names "${id}", which is no section of the page.`,
+        mend: near
+          ? `Write "${near}", or remove the line.`
+          : 'Write the id of a heading or member, or remove the line.',
+      };
+    });
+  });
 }
 
 /** Every id of a page: headings, members, footnotes. */

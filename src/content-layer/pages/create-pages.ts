@@ -13,7 +13,7 @@ import { loadSearchContent } from '../search/search-content';
 import { sectionsOf } from '../search/sections';
 import { writeSiteData } from '../site-data';
 import { type Surroundings, writeSurroundings } from '../surroundings';
-import { brokenAnchors, type CheckedPage, duplicateRoutes } from './check';
+import { brokenAnchors, type CheckedPage, duplicateRoutes, strayKeywords } from './check';
 import { publishSidebars, resolveNavigation } from './navigation';
 import { report } from './report';
 import { findUnreadableFiles } from './unreadable';
@@ -112,6 +112,7 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
       ...navigation.problems,
       ...duplicateRoutes(nodes, rootDir),
       ...brokenAnchors(pages, rootDir),
+      ...strayKeywords(pages, rootDir),
     ],
     site.settings.checks,
     reporter,

@@ -33,12 +33,12 @@ export async function publishSearch(
   const engine = await bundleEngine();
   const engineFile = `engine-${hashOf(engine)}.js`;
   fs.writeFileSync(path.join(dir, engineFile), engine);
-  const texts = encodeTexts(pages, detailFor(pages));
+  const texts = encodeTexts(pages, detailFor(pages, synonyms), synonyms);
   const textsFile = `texts-${hashOf(texts)}.txt`;
   fs.writeFileSync(path.join(dir, textsFile), texts);
   // Relative: the site may be served below a path one day.
   const rest = { url: textsFile, checksum: checksum(texts) };
-  fs.writeFileSync(path.join(dir, 'outline.txt'), encodeOutline(pages, synonyms, rest));
+  fs.writeFileSync(path.join(dir, 'outline.txt'), encodeOutline(pages, rest));
   const files: SearchFiles = { engine: `/search/${engineFile}`, index: '/search/outline.txt' };
   writeSiteData('search', files);
 }
@@ -60,12 +60,16 @@ export function emptyFolder(): string {
 }
 
 /** The most detail that fits the budget. Compressed sizes shrink with it, so halving finds it. */
-export function detailFor(pages: readonly FullPage[], limit = MAX_TEXTS): Detail {
+export function detailFor(
+  pages: readonly FullPage[],
+  synonyms: readonly Synonym[] = [],
+  limit = MAX_TEXTS,
+): Detail {
   let low = 0;
   let high = DETAILS.length - 1;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    if (compressedSize(encodeTexts(pages, detailAt(middle))) <= limit) high = middle;
+    if (compressedSize(encodeTexts(pages, detailAt(middle), synonyms)) <= limit) high = middle;
     else low = middle + 1;
   }
   return detailAt(low);

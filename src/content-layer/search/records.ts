@@ -8,6 +8,7 @@ import {
   type SearchRank,
   type SearchRecord,
 } from '../../search/types';
+import type { Unit } from '../../search/pages';
 import { wordsOf } from '../../search/words';
 
 /** A page as search takes it from the content layer. */
@@ -18,6 +19,8 @@ export interface SearchSource {
   readonly section: string;
   readonly rank: SearchRank;
   readonly keywords: readonly string[];
+  /** By the ids of headings and members. */
+  readonly sectionKeywords: Readonly<Record<string, readonly string[]>>;
   readonly blocks: readonly SearchBlock[];
 }
 
@@ -42,7 +45,7 @@ export function recordsOf(page: SearchSource): SearchRecord[] {
       path: page.path,
       anchor: own,
       identifiers: identifiersIn(names),
-      keywords: type === 'lvl1' ? page.keywords : [],
+      keywords: keywordsOf(page, type, own),
       rank: page.rank,
       position: records.length,
     });
@@ -64,6 +67,16 @@ export function recordsOf(page: SearchSource): SearchRecord[] {
     }
   }
   return records;
+}
+
+/** Keywords are those of a page or heading, not of each text below it. */
+function keywordsOf(
+  { keywords, sectionKeywords }: SearchSource,
+  type: RecordType,
+  anchor: string | null,
+): readonly string[] {
+  if (type === 'lvl1') return keywords;
+  return type === 'content' || anchor === null ? [] : (sectionKeywords[anchor] ?? []);
 }
 
 /** What stands between the title and the first heading. */
@@ -103,7 +116,7 @@ export function fullPage(
   ignoredHeadings: readonly string[],
   inboundLinks: number,
 ): FullPage {
-  const units = [{ depth: 1, text: page.title, anchor: '' }];
+  const units: Unit[] = [{ depth: 1, text: page.title, anchor: '' }];
   const blocks: string[][] = [[]];
   const code: string[] = [];
   let isIgnored = false;
@@ -111,7 +124,13 @@ export function fullPage(
     if (block.kind === 'heading') {
       isIgnored = ignoredHeadings.includes(block.text);
       if (isIgnored || block.id === '') continue;
-      units.push({ depth: block.depth, text: block.text, anchor: block.id });
+      const words = page.sectionKeywords[block.id]?.join(', ');
+      units.push({
+        depth: block.depth,
+        text: block.text,
+        anchor: block.id,
+        ...(words && { keywords: words }),
+      });
       blocks.push([]);
     } else if (!isIgnored) {
       if (block.kind === 'text') blocks.at(-1)?.push(block.text);
