@@ -17,7 +17,7 @@ const facts = {
     prefabName: 128,
     /** The largest id of a model's property: 2^27. */
     propertyID: 134_217_728,
-    /** KB of one property's value, at most. */
+    /** KB of one property's value, at most. KB in the facts is 1,024 bytes, GB is 10^9. */
     propertyKB: 64,
     /** Bytes of a key of a StringKeyDictionary, at most. */
     stringKeyBytes: 256,

@@ -129,6 +129,42 @@ it('does not take other numbers for facts', () => {
   ).toEqual([]);
 });
 
+it('finds units that stand for something else, in code too', () => {
+  const body = [
+    'A snapshot of 200 KB, and 1.5 KB a second.',
+    '',
+    '```csharp',
+    'Log(rate + " KB/s");',
+    '```',
+    '',
+    'A line of 200 kbps has 3 KiB to spare.',
+  ].join('\n');
+  expect(lint(page(body))).toEqual([
+    'page1.mdx:6 "200 KB" counts by 1,024.',
+    'page1.mdx:6 "1.5 KB" counts by 1,024.',
+    'page1.mdx:9 "KB/s" counts by 1,024.',
+    'page1.mdx:12 "kbps" is not a unit of this site.',
+    'page1.mdx:12 "KiB" is not a unit of this site.',
+  ]);
+});
+
+it('takes the units of the style guide, and limits in KB, which are facts', () => {
+  expect(
+    lint(page('200 kB, 24 kbit/s, 1.3 MB, 60 GB, `limits: 600Mi`, {facts.limits.roomName} KB.')),
+  ).toEqual([]);
+});
+
+it('leaves readers’ own units in keywords', () => {
+  const own = [
+    'title: Title',
+    'keywords: [kbps]',
+    'sectionKeywords:',
+    '  costs: [Mbps]',
+    'description: What a line of 200 kbps carries, and all that a reader could want to know.',
+  ].join('\n');
+  expect(lint(page('## Costs', own))).toEqual(['page1.mdx:6 "kbps" is not a unit of this site.']);
+});
+
 it('puts facts in place of their values, and leaves fences', () => {
   const raw = page('128 characters and 1,024 bytes.\n\n```\n128 characters\n```');
   expect(insertFacts(raw, phrases, variables)).toBe(

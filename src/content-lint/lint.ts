@@ -10,6 +10,7 @@ import {
   checkLinkTexts,
 } from './rules/structure';
 import { checkTerms, type Term } from './rules/terms';
+import { checkUnits } from './rules/units';
 
 export interface LintSource {
   /** The path from the project's root. */
@@ -43,7 +44,11 @@ export function lintContent(sources: readonly LintSource[], rules: LintRules): L
   const pages: LintPage[] = [];
   for (const { file, raw, kind } of sources) {
     const unknown = checkFactNames(file, raw, rules.variables);
-    problems.push(...unknown, ...checkFactValues(file, raw, rules.phrases, rules.variables));
+    problems.push(
+      ...unknown,
+      ...checkFactValues(file, raw, rules.phrases, rules.variables),
+      ...checkUnits(file, raw),
+    );
     // An unknown fact is an expression to MDX: it is named already.
     const readable = unknown.length > 0 ? raw.replace(/\{facts(?:\.\w+)*\}/g, '0') : raw;
     const page = tryRead(file, readable, kind, rules, problems);

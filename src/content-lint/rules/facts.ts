@@ -3,6 +3,7 @@ import { splitFrontMatter } from '../../content-layer/front-matter';
 import { fenceReader } from '../../content-layer/mdx/fences';
 import type { Variables } from '../../settings/variables';
 import { nearest } from '../../content-layer/problems';
+import { linesOf } from './lines';
 
 /** A phrase in which a fact's value stands, such as `{} characters`, with the fact's name. */
 export interface FactPhrase {
@@ -85,10 +86,6 @@ function patternsOf(phrases: readonly FactPhrase[], variables: Variables) {
     );
     return [{ pattern, fact: name, value }];
   });
-}
-
-function linesOf(raw: string): { text: string; line: number }[] {
-  return raw.split('\n').map((text, index) => ({ text, line: index + 1 }));
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,55 @@
+import { splitFrontMatter } from '../../content-layer/front-matter';
+import type { Problem } from '../../content-layer/problems';
+import { linesOf } from './lines';
+
+interface UnitRule {
+  readonly pattern: RegExp;
+  readonly message: (found: string) => string;
+  readonly mend: string;
+}
+
+const KB: Omit<UnitRule, 'pattern'> = {
+  message: (found) => `"${found}" counts by 1,024.`,
+  mend: 'Write kB, 1,000 bytes. KB stands behind limits, which are facts (docs/style-guide.md).',
+};
+
+const RULES: readonly UnitRule[] = [
+  { ...KB, pattern: /(?<![\w.,])\d[\d.,]*\s?KB\b/g },
+  { ...KB, pattern: /(?<!\d\s?)\bKB(?:\/s\b| a second\b| an hour\b)/g },
+  {
+    pattern: /(?<![A-Za-z])(?:[kKMG]bps|[kKMG]Bps|[KMG]iB|[kK]b|Kbit)(?![A-Za-z])/g,
+    message: (found) => `"${found}" is not a unit of this site.`,
+    mend: 'Write kB, MB, GB (by thousands), kB/s, kbit/s or Mbit/s (docs/style-guide.md).',
+  },
+];
+
+/** Keys of the front matter that hold readers' words, which are theirs to choose. */
+const READERS_WORDS = /^(?:keywords|sectionKeywords):/;
+
+/**
+ * Units that readers would take for something else. Code is checked too: a sample's output is what
+ * a reader compares with the page.
+ */
+export function checkUnits(file: string, raw: string): Problem[] {
+  return ownLines(raw).flatMap(({ text, line }) =>
+    RULES.flatMap(({ pattern, message, mend }) =>
+      [...text.matchAll(pattern)].map(([found]): Problem => ({
+        check: 'lint',
+        file,
+        line,
+        message: message(found),
+        mend,
+      })),
+    ),
+  );
+}
+
+function ownLines(raw: string): { text: string; line: number }[] {
+  const { bodyLine } = splitFrontMatter(raw);
+  let isReaders = false;
+  return linesOf(raw).filter(({ text, line }) => {
+    // What is indented belongs to the key above it.
+    if (/^\S/.test(text)) isReaders = line < bodyLine && READERS_WORDS.test(text);
+    return line >= bodyLine || !isReaders;
+  });
+}
