@@ -268,6 +268,17 @@ test('events tell what is seen, followed and copied; there is no cookie', async 
   expect(await page.context().cookies()).toEqual([]);
 });
 
+test('a hit that is followed from the panel of results is told too', async ({ page }) => {
+  await open(page, '/search');
+  const main = page.getByRole('main');
+  await main.getByRole('combobox').pressSequentially('datastore');
+  await main.getByRole('option').first().click();
+  await expect(page).not.toHaveURL(/\/search/);
+  await expect
+    .poll(() => events().find(({ eventType }) => eventType === 'click'))
+    .toMatchObject({ index: 'docs', eventName: 'Hit Opened', positions: [1] });
+});
+
 test('the command finds the records of the build', () => {
   const script = path.resolve('scripts/search-publish.ts');
   const tsx = path.resolve('node_modules/.bin/tsx');

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { answerWith, ESCAPED_HIT } from './search-stub';
 import { expectSameDocument, markDocument, open, runtimeStarted, watchFaults } from './support';
 
 const main = (page: Page) => page.getByRole('main');
@@ -106,6 +107,36 @@ test('sections limit the results, and the address names them', async ({ page }) 
   await expect(section).not.toBeChecked();
 });
 
+test('sections keep their order while the hits change, and are one row on phones', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const sections = main(page).getByRole('group', { name: 'Sections' });
+  const names = async () =>
+    (await sections.locator('label').allInnerTexts()).map((text) => text.replace(/\s*\d+$/, ''));
+  for (const query of ['room', 'datastore', 'request own']) {
+    await page.goto(`/search?q=${query}`);
+    await expect(hits(page).first()).toBeInViewport();
+    const shown = await names();
+    expect(shown.length).toBeGreaterThan(1);
+    expect(shown).toEqual([...shown].sort());
+  }
+  await page.goto('/search?q=room&section=Tandem+Private');
+  await expect(sections.getByRole('checkbox', { name: 'Tandem Private' })).toBeInViewport();
+});
+
+test('what is pressed and goes away leaves the focus on the results', async ({ page }) => {
+  const results = main(page).getByRole('region', { name: 'Results' });
+  await open(page, '/search?q=ownrshp');
+  await main(page).getByRole('button', { name: 'ownership' }).click();
+  await expect(hits(page).first()).toBeVisible();
+  await expect(results).toBeFocused();
+  await page.goto('/search?q=room&section=Nowhere');
+  await main(page).getByRole('button', { name: 'Search all sections' }).press('Enter');
+  await expect(hits(page)).toHaveCount(20);
+  await expect(results).toBeFocused();
+});
+
 test.describe('the panel', () => {
   test('opens while the reader types and something is found; Escape closes it, then clears', async ({
     page,
@@ -165,6 +196,8 @@ test('no results: the query is named; other sections can be searched', async ({ 
   await open(page, '/search?q=qqxzvwqq');
   await expect(main(page).getByText('No results for "qqxzvwqq"').first()).toBeVisible();
   await expect(main(page).getByText('Try searching for:')).toBeHidden();
+  // Told to screen readers besides, but shown once.
+  await expect(main(page).locator('.search-status')).toHaveCount(0);
   await box(page).fill('ownrshp');
   await main(page).getByRole('button', { name: 'ownership' }).click();
   await expect(hits(page).first()).toContainText(/ownership/i);
@@ -195,6 +228,19 @@ test('HTML in the address is shown, never run', async ({ page }) => {
   expect(ran).toEqual([]);
 });
 
+test('escaped texts are shown as what they stand for', async ({ page }) => {
+  await answerWith(page, ESCAPED_HIT);
+  await open(page, '/search');
+  await box(page).pressSequentially('list');
+  await expect(panel(page).getByRole('option')).toHaveText([
+    'Why isn\'t List<T> there?Questions & answers › Tom & "Jerry"',
+  ]);
+  await expect(hits(page)).toContainText(['Where a < b && b > c, it is.']);
+  await expect(hits(page).getByRole('link')).toHaveAttribute('href', '/room?a=1&b=2#which-part');
+  await expect(status(page)).toHaveText('1 result for "list"');
+  expect(await main(page).innerText()).not.toMatch(/&(?:\w+|#\d+);/);
+});
+
 test.describe('faults', () => {
   test('an index that cannot be loaded: it says so, and tries again when told to', async ({
     page,
@@ -205,6 +251,7 @@ test.describe('faults', () => {
     await expect(
       main(page).getByText('You might want to check your network connection.', { exact: true }),
     ).toBeVisible();
+    await expect(main(page).locator('.search-status')).toHaveCount(0);
     await page.unroute('**/search/outline.txt');
     await main(page).getByRole('button', { name: 'Try again' }).click();
     await expect(hits(page)).toHaveCount(20);
@@ -216,6 +263,12 @@ test.describe('faults', () => {
     await open(page, '/search?q=RealtimeView');
     await expect(hits(page).first()).toContainText('RealtimeView');
     await expect(status(page)).toContainText('Only titles are searched');
+    await box(page).fill('room');
+    const text = /^\d+ results for "room", 20 shown\. Only titles are searched: [^.]+\.$/;
+    await expect(main(page).locator('.search-status')).toHaveText(text);
+    await box(page).fill('qqxzvwqq');
+    await expect(main(page).getByText('No results for "qqxzvwqq"').first()).toBeVisible();
+    await expect(main(page).locator('.search-status')).toHaveText(/^Only titles are searched/);
   });
 
   test('a search that takes long shows that it works', async ({ page }) => {

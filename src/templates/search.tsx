@@ -10,7 +10,7 @@ const shell = ({
   hasReference,
   placeholder,
 }: SearchContext) => `<form role="search" action="/search" class="search-form">
-<label for="search-input">Search</label>
+<label for="search-input" class="visually-hidden">Search</label>
 <input id="search-input" type="search" name="q" maxlength="64" autocomplete="off" placeholder="${escapeHtml(placeholder)}">
 </form>
 <p class="search-failed">Unable to fetch results. You might want to check your network connection, and <a href="">load this page again</a>.</p>

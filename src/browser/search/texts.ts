@@ -6,11 +6,19 @@ export const ERROR_TEXT =
 
 export const PARTIAL_TEXT = 'Only titles are searched: the texts could not be loaded.';
 
-/** What was found, for those who do not see it. */
-export function countText(count: number, query: string, index: IndexState): string {
+export const STALLED_TEXT = 'Still searching …';
+
+/** What was found, for those who do not see it; `shown` where a page of hits has fewer. */
+export function countText(
+  count: number,
+  query: string,
+  index: IndexState,
+  shown: number = count,
+): string {
   const said =
     count === 0
       ? `No results for "${query}"`
       : `${count} ${count === 1 ? 'result' : 'results'} for "${query}"`;
-  return index === 'partial' ? `${said}. ${PARTIAL_TEXT}` : said;
+  const all = shown < count ? `${said}, ${shown} shown` : said;
+  return index === 'partial' ? `${all}. ${PARTIAL_TEXT}` : all;
 }

@@ -1,3 +1,5 @@
+import * as React from 'react';
+
 export interface FiltersProps {
   /** Hits by section. */
   readonly counts: Readonly<Record<string, number>>;
@@ -5,17 +7,24 @@ export interface FiltersProps {
   readonly onChange: (sections: string[]) => void;
 }
 
-/** Limits the hits to sections of the site. */
+/** Limits the hits to sections of the site. They keep their order while the hits change. */
 export function Filters({ counts, chosen, onChange }: FiltersProps) {
-  const names = [...new Set([...Object.keys(counts), ...chosen])];
+  const row = React.useRef<HTMLFieldSetElement>(null);
+  // On phones they are one row that scrolls: what limits the hits is to be seen at first.
+  React.useEffect(() => {
+    const label = row.current?.querySelector('label:has(:checked)');
+    if (row.current && label instanceof HTMLElement)
+      row.current.scrollLeft = label.offsetLeft - row.current.offsetLeft;
+  }, []);
+  const names = [...new Set([...Object.keys(counts), ...chosen])].sort();
   if (names.length < 2 && chosen.length === 0) return null;
   const toggle = (name: string) =>
     onChange(
       chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name].sort(),
     );
   return (
-    <fieldset className="search-filters">
-      <legend>Sections</legend>
+    <fieldset className="search-filters" ref={row}>
+      <legend className="visually-hidden">Sections</legend>
       {names.map((name) => (
         <label key={name}>
           <input type="checkbox" checked={chosen.includes(name)} onChange={() => toggle(name)} />

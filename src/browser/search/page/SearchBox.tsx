@@ -1,4 +1,5 @@
 import * as React from 'react';
+import type { SearchHit } from '../../../search/types';
 import { safeAddress } from '../links';
 import { hitPath, hitTitle, plainText } from '../marks';
 import { MAX_QUERY } from './address';
@@ -14,6 +15,7 @@ export interface SearchBoxProps {
   readonly found: Found | undefined;
   readonly onType: (query: string) => void;
   readonly onSubmit: () => void;
+  readonly onOpen: (hit: SearchHit) => void;
   readonly follow: (url: string) => void;
 }
 
@@ -23,12 +25,11 @@ export interface SearchBoxProps {
  * clears the query (specification, section 4).
  */
 export function SearchBox(props: SearchBoxProps) {
-  const { query, placeholder, found, onType, onSubmit, follow } = props;
+  const { query, placeholder, found, onType, onSubmit, onOpen, follow } = props;
   const [isTyping, setTyping] = React.useState(false);
   const [active, setActive] = React.useState(-1);
   const hits = found?.hits.slice(0, PANEL_HITS) ?? [];
   const isOpen = isTyping && query.trim() !== '' && hits.length > 0;
-  const input = React.useRef<HTMLInputElement>(null);
 
   React.useEffect(() => setActive(-1), [found]);
 
@@ -37,9 +38,12 @@ export function SearchBox(props: SearchBoxProps) {
     setActive(-1);
   };
   const open = (index: number) => {
-    const url = safeAddress(plainText(hits[index]?.url ?? ''));
+    const hit = hits[index];
+    const url = hit && safeAddress(plainText(hit.url));
     close();
-    if (url !== undefined) follow(url);
+    if (!hit || url === undefined) return;
+    onOpen(hit);
+    follow(url);
   };
   const move = (by: number) => {
     setTyping(true);
@@ -67,9 +71,10 @@ export function SearchBox(props: SearchBoxProps) {
         onSubmit();
       }}
     >
-      <label htmlFor="search-input">Search</label>
+      <label htmlFor="search-input" className="visually-hidden">
+        Search
+      </label>
       <input
-        ref={input}
         id="search-input"
         type="search"
         name="q"

@@ -1,4 +1,5 @@
-import { countText, ERROR_TEXT } from '../texts';
+import * as React from 'react';
+import { countText, ERROR_TEXT, PARTIAL_TEXT, STALLED_TEXT } from '../texts';
 import type { SiteSearch } from '../client';
 import type { SearchConfig } from '../config';
 import { Filters } from './Filters';
@@ -6,7 +7,10 @@ import { Hits } from './Hits';
 import { MissingResults } from './MissingResults';
 import { SearchBox } from './SearchBox';
 import { useAddress } from './use-address';
-import { useSearch } from './use-search';
+import { type Found, type Status, useSearch } from './use-search';
+
+/** In milliseconds. */
+const SAY_AFTER_MS = 400;
 
 export interface SearchPageProps {
   readonly client: SiteSearch;
@@ -23,13 +27,24 @@ export function SearchPage({ client, config, follow }: SearchPageProps) {
   const { state, type, commit, keepPages } = useAddress(config.siteTitle);
   const { query, sections } = state;
   const { status, found, more, retry } = useSearch(client, config.filters, state);
+  const answer = React.useRef<HTMLElement>(null);
   const isCurrent = found !== undefined && found.query === query.trim();
   const showMore = async () => {
     if (!found) return;
     await more();
     keepPages(found.pages + 1);
   };
+  // What was pressed goes away: the focus goes to what comes in its place.
+  const toAnswer =
+    <T extends unknown[]>(act: (...given: T) => void) =>
+    (...given: T) => {
+      act(...given);
+      answer.current?.focus();
+    };
   const hasNone = status === 'idle' && isCurrent && found.result.nbHits === 0;
+  const text = statusText(status, found);
+  // Below it stands in large what else it would say.
+  const seen = status === 'error' ? undefined : hasNone ? partialText(found) : text;
   return (
     <>
       <SearchBox
@@ -38,65 +53,83 @@ export function SearchPage({ client, config, follow }: SearchPageProps) {
         found={status === 'error' ? undefined : found}
         onType={type}
         onSubmit={() => commit({ query, sections })}
+        onOpen={(hit) => client.insights?.opened(hit)}
         follow={follow}
       />
-      <p role="status" className="search-status">
-        {statusText(status, isCurrent ? found.result : undefined, found?.hits.length ?? 0)}
-      </p>
-      {status === 'error' && (
-        <div className="search-error">
-          <p className="search-error-title">Unable to fetch results</p>
-          <p>You might want to check your network connection.</p>
-          <button type="button" className="search-button" onClick={retry}>
-            Try again
-          </button>
-        </div>
+      {seen !== undefined && (
+        <p className="search-status" aria-hidden="true">
+          {seen}
+        </p>
       )}
-      {status !== 'error' && found && (
-        <>
-          <Filters
-            counts={found.result.facets.lvl0}
-            chosen={sections}
-            onChange={(next) => commit({ query, sections: next })}
-          />
-          {hasNone ? (
-            <MissingResults
-              query={found.query}
-              suggestions={found.result.suggestions}
-              missingResultsUrl={config.missingResultsUrl}
-              isLimited={sections.length > 0}
-              onQuery={(next) => commit({ query: next, sections })}
-              onAllSections={() => commit({ query, sections: [] })}
+      <Said text={isCurrent || status === 'error' || status === 'stalled' ? text : ''} />
+      <section ref={answer} tabIndex={-1} aria-label="Results" className="search-answer">
+        {status === 'error' && (
+          <>
+            <p className="search-error-title">Unable to fetch results</p>
+            <p>You might want to check your network connection.</p>
+            <button type="button" className="search-button" onClick={toAnswer(retry)}>
+              Try again
+            </button>
+          </>
+        )}
+        {status !== 'error' && found && (
+          <>
+            <Filters
+              counts={found.result.facets.lvl0}
+              chosen={sections}
+              onChange={(next) => commit({ query, sections: next })}
             />
-          ) : (
-            <Hits
-              hits={found.hits}
-              total={found.result.nbHits}
-              hasMore={found.pages < found.result.nbPages}
-              onMore={showMore}
-              insights={client.insights}
-            />
-          )}
-        </>
-      )}
-      {query.trim() === '' && (
-        <p className="search-hint">Type what you are looking for: a word, a type, a member.</p>
-      )}
+            {hasNone ? (
+              <MissingResults
+                query={found.query}
+                suggestions={found.result.suggestions}
+                missingResultsUrl={config.missingResultsUrl}
+                isLimited={sections.length > 0}
+                onQuery={toAnswer((next) => commit({ query: next, sections }))}
+                onAllSections={toAnswer(() => commit({ query, sections: [] }))}
+              />
+            ) : (
+              <Hits
+                hits={found.hits}
+                total={found.result.nbHits}
+                hasMore={found.pages < found.result.nbPages}
+                onMore={showMore}
+                insights={client.insights}
+              />
+            )}
+          </>
+        )}
+        {query.trim() === '' && (
+          <p className="search-hint">Type what you are looking for: a word, a type, a member.</p>
+        )}
+      </section>
     </>
   );
 }
 
-type Result = NonNullable<ReturnType<typeof useSearch>['found']>['result'];
+/** Tells screen readers once the reader has stopped typing. */
+function Said({ text }: { text: string }) {
+  const [said, say] = React.useState('');
+  React.useEffect(() => {
+    const timer = setTimeout(() => say(text), SAY_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className="visually-hidden">
+      {said}
+    </p>
+  );
+}
 
-/** What screen readers are told, and others see above the list. */
-function statusText(
-  status: ReturnType<typeof useSearch>['status'],
-  result: Result | undefined,
-  shown: number,
-): string {
+/** The last answer's numbers stand while the next one is on its way. */
+function statusText(status: Status, found: Found | undefined): string {
   if (status === 'error') return ERROR_TEXT;
-  if (status === 'stalled') return 'Still searching …';
-  if (!result) return '';
-  const count = countText(result.nbHits, result.query, result.index);
-  return shown < result.nbHits ? `${count}, ${shown} shown` : count;
+  if (status === 'stalled') return STALLED_TEXT;
+  if (!found) return '';
+  const { nbHits, query, index } = found.result;
+  return countText(nbHits, query, index, found.hits.length);
+}
+
+function partialText({ result }: Found): string | undefined {
+  return result.index === 'partial' ? PARTIAL_TEXT : undefined;
 }
