@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { answerWith, ESCAPED_HIT } from './search-stub';
 import { expectSameDocument, markDocument, open, watchFaults } from './support';
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Search/ });
@@ -284,6 +286,53 @@ test.describe('results', () => {
     await expectSameDocument(page);
   });
 
+  test('no heading covers the border of a hit', async ({ page }) => {
+    await open(page, '/');
+    await openModal(page);
+    await search(page, 'room');
+    // At once: the second part of the index brings other groups.
+    const gaps = await modal(page)
+      .locator('.DocSearch-Hits')
+      .evaluateAll((groups) =>
+        groups.map((one) => {
+          const top = one.querySelector('a')?.getBoundingClientRect().top ?? 0;
+          return top - (one.firstElementChild?.getBoundingClientRect().bottom ?? 0);
+        }),
+      );
+    expect(gaps.length).toBeGreaterThan(1);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1);
+  });
+
+  test('a text tells its page and its heading', async ({ page }) => {
+    await answerWith(page, ESCAPED_HIT);
+    await open(page, '/room');
+    await openModal(page);
+    await search(page, 'list');
+    await expect(rows(page).first().locator('.DocSearch-Hit-path')).toHaveText(
+      'Tom & "Jerry" › Why isn\'t List<T> there?',
+    );
+  });
+
+  test('the page behind is dimmed to the right border, the place of the scrollbar too', async ({
+    page,
+  }) => {
+    for (const theme of ['light', 'dark']) {
+      await page.goto('/room');
+      await page.evaluate((value) => localStorage.setItem('theme', value), theme);
+      await open(page, '/room');
+      await openModal(page);
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      const colour = async (x: number) => {
+        const clip = { x, y: height - 40, width: 1, height: 1 };
+        const { channels } = await sharp(await page.screenshot({ clip })).stats();
+        return channels.slice(0, 3).map(({ mean }) => mean);
+      };
+      const beside = await colour(width - 20);
+      for (const [channel, value] of (await colour(width - 2)).entries())
+        expect(Math.abs(value - (beside[channel] ?? 0))).toBeLessThanOrEqual(2);
+    }
+  });
+
   test('snippets have ten words, and five on screens up to 768 px', async ({ page }) => {
     for (const [width, words] of [
       [1280, 10],
@@ -372,6 +421,43 @@ test.describe('results', () => {
     await expect(modal(page).getByText('Try searching for:')).toBeHidden();
   });
 
+  test('the Tab key comes to all of them on narrow screens too', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/room');
+    await openModal(page);
+    await search(page, 'room');
+    await page.keyboard.press('Tab');
+    await expect(modal(page).getByRole('button', { name: 'Clear the query' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(modal(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+    for (const row of (await rows(page).all()).slice(0, 3)) {
+      await page.keyboard.press('Tab');
+      await expect(row.getByRole('link')).toBeFocused();
+    }
+  });
+
+  test('the list stays as it is under the hands of a reader who is in it', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/search/texts-*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, '/room');
+    await openModal(page);
+    await search(page, 'datastore');
+    for (let press = 0; press < 3; press++) await page.keyboard.press('Tab');
+    const link = rows(page).nth(1).getByRole('link');
+    await expect(link).toBeFocused();
+    const before = await rows(page).allInnerTexts();
+    const loaded = page.waitForResponse('**/search/texts-*');
+    release();
+    await loaded;
+    await page.waitForTimeout(500);
+    expect(await rows(page).allInnerTexts()).toEqual(before);
+    await expect(link).toBeFocused();
+  });
+
   test('the focus stays in the modal', async ({ page }) => {
     await open(page, '/room');
     await openModal(page);
@@ -438,6 +524,22 @@ test.describe('recent searches', () => {
       .getByRole('button', { name: 'Remove this search from history' })
       .click();
     await expect(group(page, 'Recent').getByRole('row')).toHaveText([/Beta/]);
+    await expect(box(page)).toBeFocused();
+  });
+
+  test('without a pointer too, and the focus goes to the box', async ({ page }) => {
+    await store(page, RECENT, [stored('Alpha'), stored('Beta'), stored('Gamma')]);
+    await open(page, '/room');
+    await openModal(page);
+    for (let press = 0; press < 3; press++) await page.keyboard.press('Tab');
+    const remove = group(page, 'Recent')
+      .getByRole('row', { name: /Alpha/ })
+      .getByRole('button', { name: 'Remove this search from history' });
+    await expect(remove).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(group(page, 'Recent').getByRole('row')).toHaveText([/Beta/, /Gamma/]);
+    await page.keyboard.type('room');
+    await expect(box(page)).toHaveValue('room');
   });
 
   test('a chosen text is one too', async ({ page }) => {
@@ -463,6 +565,28 @@ test.describe('HTML is shown, never run', () => {
     await box(page).fill(`${IMG} qqxzvw`);
     await expect(modal(page).getByText(IMG, { exact: false }).first()).toBeVisible();
     expect(ran).toEqual([]);
+  });
+
+  test('escaped texts are shown as what they stand for, found or stored', async ({ page }) => {
+    await answerWith(page, ESCAPED_HIT);
+    await open(page, '/pricing');
+    await openModal(page);
+    await search(page, 'list');
+    const expectTexts = async () => {
+      await expect(rows(page).first()).toContainText('Where a < b && b > c, it is.');
+      await expect(rows(page).first()).toContainText('Tom & "Jerry"');
+      expect(await modal(page).innerText()).not.toMatch(/&(?:\w+|#\d+);/);
+    };
+    await expect(group(page, 'Questions & answers')).toBeVisible();
+    await expectTexts();
+    await expect(modal(page).getByRole('link', { name: 'See 1 result' })).toBeVisible();
+    const link = rows(page).first().getByRole('link');
+    await expect(link).toHaveAttribute('href', '/room?a=1&b=2#which-part');
+    await link.click();
+    await expect(page).toHaveURL('/room?a=1&b=2#which-part');
+    await page.keyboard.press('Control+k');
+    await expect(group(page, 'Recent')).toBeVisible();
+    await expectTexts();
   });
 
   test('in a title: types with parameters keep them', async ({ page }) => {
@@ -539,7 +663,16 @@ test.describe('faults', () => {
       await openModal(page);
       await search(page, 'RealtimeView');
       await expect(rows(page).first()).toContainText('RealtimeView');
-      await expect(modal(page).getByText('Only titles are searched').first()).toBeAttached();
+      const note = modal(page).locator('.search-note');
+      await expect(note).toHaveText('Only titles are searched: the texts could not be loaded.');
+      await expect(note).toBeInViewport();
+      await box(page).fill('qqxzvwqq');
+      await expect(modal(page).getByText('No results for "qqxzvwqq"').first()).toBeVisible();
+      await expect(note).toHaveText('Only titles are searched: the texts could not be loaded.');
+      await expect(modal(page).getByRole('status')).toContainText('Only titles are searched');
+      await box(page).fill('');
+      await expect(modal(page).getByText('No recent searches')).toBeVisible();
+      await expect(note).toHaveText('');
     });
   }
 
@@ -582,8 +715,12 @@ test.describe('faults', () => {
     await openModal(page);
     await box(page).fill('room');
     await expect(modal(page).locator('.DocSearch-Container--Stalled')).toBeVisible();
+    await expect(modal(page).locator('.search-note')).toHaveText('Still searching …');
+    await expect(modal(page).getByText('No recent searches')).toBeHidden();
+    await expect(modal(page).getByRole('status')).toHaveText('Still searching …');
     release();
     await expect(rows(page).first()).toBeVisible();
+    await expect(modal(page).locator('.search-note')).toHaveText('');
     await expect(modal(page).locator('.DocSearch-Container--Stalled')).toHaveCount(0);
   });
 
@@ -620,6 +757,28 @@ test.describe('faults', () => {
     await expect(modal(page)).toBeHidden();
     expect(faults).toEqual([]);
   });
+});
+
+test('in colours of the reader, matches and the chosen hit are seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/room');
+  await openModal(page);
+  await search(page, 'datastore');
+  const colours = await rows(page)
+    .locator('mark')
+    .first()
+    .evaluate((mark) => {
+      const { color, backgroundColor } = getComputedStyle(mark);
+      return [color, backgroundColor];
+    });
+  expect(colours[1]).not.toBe('rgba(0, 0, 0, 0)');
+  expect(colours[0]).not.toBe(colours[1]);
+  const outline = (row: number) =>
+    rows(page)
+      .nth(row)
+      .getByRole('link')
+      .evaluate((link) => getComputedStyle(link).outlineStyle);
+  expect([await outline(0), await outline(1)]).toEqual(['solid', 'none']);
 });
 
 for (const theme of ['light', 'dark'] as const) {

@@ -25,5 +25,6 @@ it('knows clicks that open another tab', () => {
 
 it('writes the address of a query', () => {
   expect(searchAddress('a b&c')).toBe('/search?q=a%20b%26c');
-  expect(searchAddress('')).toBe('/search');
+  expect(searchAddress('ownership ')).toBe('/search?q=ownership');
+  expect(searchAddress(' ')).toBe('/search');
 });

@@ -36,5 +36,6 @@ export function follow(url: string): void {
 
 /** The search page's address for a query. */
 export function searchAddress(query: string): string {
-  return query === '' ? '/search' : `/search?q=${encodeURIComponent(query)}`;
+  const text = query.trim();
+  return text === '' ? '/search' : `/search?q=${encodeURIComponent(text)}`;
 }

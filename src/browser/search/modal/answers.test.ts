@@ -45,6 +45,7 @@ it('keeps suggestions and tells the number of hits', async () => {
   const answers = docSearchAnswers({ search: () => Promise.resolve(response()) }, say);
   const { settled } = ask(answers);
   await jest.runAllTimersAsync();
+  expect(answers.isSearching).toBe(false);
   expect(settled).toHaveBeenCalled();
   expect(answers.last.suggestions).toEqual(['y']);
   expect(say).toHaveBeenCalledWith('No results for "x"');
@@ -54,7 +55,9 @@ it('tells of an error after the query has stalled, and never settles', async () 
   const say = jest.fn();
   const answers = docSearchAnswers({ search: () => Promise.reject(new Error('gone')) }, say);
   const { onError, settled } = ask(answers);
+  expect(answers.isSearching).toBe(true);
   await jest.advanceTimersByTimeAsync(300);
+  expect(answers.isSearching).toBe(false);
   expect(onError).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(100);
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ name: 'RetryError' }));
@@ -110,6 +113,26 @@ describe('safeHit', () => {
     expect(safe?._snippetResult.hierarchy.lvl1?.value).not.toContain('<img');
     expect(safe?._snippetResult.content?.value).toMatch(/^<mark>a<\/mark>&lt;img/);
     expect(safe?._highlightResult.hierarchy.lvl0?.value).toBe('A & B');
+  });
+
+  it('is below its page and the headings between', () => {
+    const levels = { lvl1: 'Page', lvl2: 'A & B', lvl3: 'C' };
+    const marked = {
+      lvl1: { value: 'Page', matchLevel: 'none' },
+      lvl2: { value: 'A &amp; <mark>B</mark>', matchLevel: 'full' },
+    };
+    const path = (type: string) =>
+      safeHit(
+        hit({
+          type,
+          hierarchy: { lvl0: 'S', ...levels, lvl4: null },
+          _snippetResult: { hierarchy: marked },
+        }),
+      )[0]?._snippetResult.hierarchy.lvl1?.value;
+    expect(path('lvl1')).toBe('Page');
+    expect(path('lvl2')).toBe('Page');
+    expect(path('lvl3')).toBe('Page › A &amp; <mark>B</mark>');
+    expect(path('content')).toBe('Page › A &amp; <mark>B</mark> › C');
   });
 
   it('is left out where its link is a script', () => {

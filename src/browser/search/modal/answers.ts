@@ -1,9 +1,11 @@
-import type {
-  IndexState,
-  Marked,
-  SearchClient,
-  SearchHit,
-  SearchResponse,
+import {
+  type IndexState,
+  LEVELS,
+  type Marked,
+  type MarkedHierarchy,
+  type SearchClient,
+  type SearchHit,
+  type SearchResponse,
 } from '../../../search/types';
 import type { SiteSearch } from '../client';
 import { escapedOnce, plainText, safeHtml } from '../marks';
@@ -23,6 +25,8 @@ type Asked = Parameters<SearchClient['search']>[0];
 
 export interface Answers {
   readonly last: LastAnswer;
+  /** Whether an answer is still to come. DocSearch is told of an error later than it happens. */
+  readonly isSearching: boolean;
   /**
    * Asks the last query again, and keeps the answer for DocSearch's next refresh: that one then takes
    * no time in which a reader could move into the list, and be thrown out of it.
@@ -44,6 +48,7 @@ export function docSearchAnswers(
 ): Answers {
   let last: LastAnswer = { suggestions: [], index: undefined };
   let calls = 0;
+  let isSearching = false;
   let asked: Asked | undefined;
   let ready: { readonly key: string; readonly response: SearchResponse } | undefined;
   return {
@@ -55,10 +60,14 @@ export function docSearchAnswers(
     get last() {
       return last;
     },
+    get isSearching() {
+      return isSearching;
+    },
     search(parameters) {
       const call = ++calls;
       const isCurrent = () => call === calls;
       asked = parameters;
+      isSearching = true;
       const isReady = ready?.key === JSON.stringify(parameters);
       const response =
         isReady && ready ? Promise.resolve(ready.response) : client.search(parameters);
@@ -67,12 +76,15 @@ export function docSearchAnswers(
       answer.then(
         ({ results: [result] }) => {
           if (!result || !isCurrent()) return;
+          isSearching = false;
           last = { suggestions: result.suggestions, index: result.index };
           client.insights?.shown(result.hits);
           say(countText(result.nbHits, result.query, result.index));
         },
         () => {
-          if (isCurrent()) say(ERROR_TEXT);
+          if (!isCurrent()) return;
+          isSearching = false;
+          say(ERROR_TEXT);
         },
       );
       return keepError(answer, isCurrent);
@@ -111,11 +123,25 @@ export function safeHit(hit: SearchHit): SearchHit[] {
         },
       },
       _snippetResult: {
-        hierarchy: mapValues(_snippetResult.hierarchy, safeMarked),
+        hierarchy: withPath(hit, mapValues(_snippetResult.hierarchy, safeMarked)),
         ...(_snippetResult.content && { content: safeMarked(_snippetResult.content) }),
       },
     },
   ];
+}
+
+/**
+ * DocSearch shows the page alone below a heading or a text, as `lvl1`. The headings between say
+ * which of several texts it is.
+ */
+function withPath({ type, hierarchy }: SearchHit, marked: MarkedHierarchy): MarkedHierarchy {
+  if (type === 'lvl1') return marked;
+  const own = type === 'content' ? LEVELS.length : LEVELS.indexOf(type);
+  const path = LEVELS.slice(1, own).flatMap((level) => {
+    const text = hierarchy[level];
+    return text ? [marked[level]?.value ?? escapedOnce(text)] : [];
+  });
+  return { ...marked, lvl1: { value: path.join(' › '), matchLevel: 'none' } };
 }
 
 function safeMarked(marked: Marked): Marked {

@@ -1,5 +1,6 @@
 import { h, type VNode } from 'preact';
-import { change, type DocSearchChanges } from './docsearch';
+import { STALLED_TEXT } from '../texts';
+import { beginWith, change, type DocSearchChanges } from './docsearch';
 
 type Props = Record<string, unknown>;
 
@@ -9,8 +10,32 @@ function changed(
   options: Partial<DocSearchChanges> = {},
 ) {
   const vnode = h(type as string, props) as VNode<Props>;
-  change(vnode, { suggestions: () => [], onScreen: () => undefined, showLogo: false, ...options });
+  change(vnode, {
+    suggestions: () => [],
+    note: () => undefined,
+    isSearching: () => true,
+    onScreen: () => undefined,
+    showLogo: false,
+    ...options,
+  });
   return vnode;
+}
+
+const STATE = { query: '', status: 'idle', activeItemId: null, collections: [], context: {} };
+
+/** What stands below the box after these states of DocSearch. */
+function dropdown(states: readonly object[], note?: string, isSearching = true) {
+  for (const state of states) {
+    const props = { recentSearches: {}, state: { ...STATE, ...state } };
+    changed(() => null, props, { isSearching: () => isSearching });
+  }
+  const { props } = changed('div', { className: 'DocSearch-Dropdown' }, { note: () => note });
+  const [above] = props.children as { props: { children?: { props: { children: string } } } }[];
+  const said = above?.props.children;
+  return {
+    isHidden: props['data-search-waits'] === true,
+    says: said ? said.props.children : null,
+  };
 }
 
 it('takes the role of a button from the container, which the dialog is around', () => {
@@ -45,7 +70,7 @@ it('tells of the list that the box controls, while there is one', () => {
 it('makes a named grid of each group, whose id is that of its source', () => {
   const { props } = changed(() => null, {
     title: 'Room',
-    collection: { source: { sourceId: 'hits0' } },
+    collection: { source: { sourceId: 'hits0' }, items: [] },
     getListProps: ({ source }: { source: { sourceId: string } }) => ({
       role: 'listbox',
       id: `${source.sourceId}-list`,
@@ -72,7 +97,7 @@ it('names the service only where one answers', () => {
 
 it('gives the screens the suggestions of the engine, and tells what is on screen', () => {
   const onScreen = jest.fn();
-  const state = { query: 'x', status: 'idle', activeItemId: null, context: { nbHits: 0 } };
+  const state = { ...STATE, query: 'x', context: { nbHits: 0 } };
   const { props } = changed(
     () => null,
     { recentSearches: {}, state },
@@ -83,4 +108,60 @@ it('gives the screens the suggestions of the engine, and tells what is on screen
     searchSuggestions: ['room'],
   });
   expect(onScreen).toHaveBeenCalledWith(expect.objectContaining({ recentSearches: {} }));
+});
+
+const HITS = [{ items: [{}] }];
+
+describe('while a query is on its way', () => {
+  it('says so once it takes long, in the place of what no query has asked for', () => {
+    beginWith('');
+    const loading = { query: 'x', status: 'loading' };
+    expect(dropdown([{}, loading])).toEqual({ isHidden: false, says: null });
+    const stalled = { query: 'x', status: 'stalled' };
+    expect(dropdown([stalled])).toEqual({ isHidden: true, says: STALLED_TEXT });
+    const answered = { query: 'x', collections: HITS };
+    expect(dropdown([answered])).toEqual({ isHidden: false, says: null });
+  });
+
+  it('shows no start screen to a reader who has typed before the modal was there', () => {
+    beginWith('x');
+    expect(dropdown([{}]).isHidden).toBe(true);
+    expect(dropdown([{ query: 'x', status: 'loading' }]).isHidden).toBe(true);
+    expect(dropdown([{ query: '' }]).isHidden).toBe(false);
+  });
+
+  it('says nothing of a search that has failed, of which DocSearch is told next', () => {
+    const now = { query: 'x', status: 'stalled' };
+    expect(dropdown([{}, now], undefined, false)).toEqual({ isHidden: false, says: null });
+  });
+
+  it('leaves the hits of the query before', () => {
+    const before = { query: 'x', collections: HITS };
+    const now = { query: 'xy', status: 'stalled', collections: HITS };
+    expect(dropdown([before, now])).toEqual({ isHidden: false, says: null });
+  });
+
+  it('takes away an error, and what has found nothing', () => {
+    const now = { query: 'xy', status: 'stalled' };
+    for (const before of [{ query: 'x', status: 'error', collections: HITS }, { query: 'x' }])
+      expect(dropdown([before, now])).toEqual({ isHidden: true, says: STALLED_TEXT });
+  });
+});
+
+it('says what is to be known of an answer, with hits or without, and of nothing else', () => {
+  expect(dropdown([{ query: 'x', collections: HITS }], 'Partial.').says).toBe('Partial.');
+  expect(dropdown([{ query: 'x' }], 'Partial.').says).toBe('Partial.');
+  for (const state of [{}, { query: 'x', status: 'error' }])
+    expect(dropdown([state], 'Partial.').says).toBeNull();
+});
+
+it('cuts the branch of a hit that stands above its page', () => {
+  const page = { objectID: 'page' };
+  const above = { objectID: 'a', __docsearch_parent: page };
+  const below = { objectID: 'b', __docsearch_parent: page };
+  const items = [above, page, below];
+  const collection = { source: { sourceId: 'hits0' }, items };
+  changed(() => null, { collection, getListProps: () => ({}), getItemProps: () => ({}) });
+  expect(above.__docsearch_parent).toBeNull();
+  expect(below.__docsearch_parent).toBe(page);
 });

@@ -1,4 +1,5 @@
-import { options, type VNode } from 'preact';
+import { h, options, type VNode } from 'preact';
+import { STALLED_TEXT } from '../texts';
 
 type Props = Record<string, unknown>;
 
@@ -9,6 +10,7 @@ export interface ScreenProps {
     readonly query: string;
     readonly status: string;
     readonly activeItemId: number | null;
+    readonly collections: readonly { readonly items: readonly unknown[] }[];
     readonly context: Readonly<Record<string, unknown>>;
   };
 }
@@ -16,6 +18,10 @@ export interface ScreenProps {
 export interface DocSearchChanges {
   /** Up to three queries that might find something. */
   readonly suggestions: () => readonly string[];
+  /** What readers have to know of the answer on screen; undefined where there is nothing to say. */
+  readonly note: () => string | undefined;
+  /** Whether an answer is still to come: DocSearch calls a search stalled that has failed. */
+  readonly isSearching: () => boolean;
   /** Called with what is on screen each time that it is made. */
   readonly onScreen: (screen: ScreenProps) => void;
   /** Whether the service behind the search wants to be named. */
@@ -50,7 +56,7 @@ export function change(vnode: VNode<Props>, changes: DocSearchChanges): void {
       if (key === 'role' || key === 'tabIndex' || key.startsWith('aria-')) props[key] = undefined;
     }
   } else if (classes.includes('DocSearch-Input')) {
-    const list = hasFailed ? undefined : props['aria-controls'] || undefined;
+    const list = standing === 'error' ? undefined : props['aria-controls'] || undefined;
     Object.assign(props, {
       role: 'combobox',
       'aria-haspopup': 'grid',
@@ -58,6 +64,12 @@ export function change(vnode: VNode<Props>, changes: DocSearchChanges): void {
       'aria-controls': list,
       'aria-activedescendant': list && props['aria-activedescendant'],
     });
+  } else if (classes.includes('DocSearch-Modal')) {
+    props.onKeyDown = keepFromTrap;
+  } else if (classes.includes('DocSearch-Dropdown')) {
+    changeDropdown(props, changes);
+  } else if (classes.includes('DocSearch-Hit-action-button')) {
+    changeAction(props);
   } else if (classes.includes('DocSearch-Logo') && !changes.showLogo) {
     props.children = null;
   } else if (type === 'ul' && props.role === 'grid') {
@@ -70,20 +82,83 @@ export function change(vnode: VNode<Props>, changes: DocSearchChanges): void {
   }
 }
 
-/** The error screen takes the place of hits that DocSearch still has in mind. */
-let hasFailed = false;
+/**
+ * What stands below the box. DocSearch leaves it there while a query is on its way: hits of the query
+ * before are welcome, "No recent searches" below a query is not.
+ */
+type Standing = 'awaited' | 'start' | 'hits' | 'none' | 'error';
 
-function changeScreen(props: Props, { suggestions, onScreen }: DocSearchChanges): void {
+let standing: Standing = 'start';
+/** DocSearch begins without the query that it is given. */
+let isOpening = false;
+let isStalled = false;
+
+/** To be called before the modal is put there, with what is in its box. */
+export function beginWith(query: string): void {
+  isOpening = query !== '';
+  isStalled = false;
+  standing = isOpening ? 'awaited' : 'start';
+}
+
+function changeScreen(props: Props, changes: DocSearchChanges): void {
+  const { suggestions, isSearching, onScreen } = changes;
   const screen = props as unknown as ScreenProps;
-  hasFailed = screen.state.status === 'error';
+  const { query, status } = screen.state;
+  if (query !== '') isOpening = false;
+  if (!isOpening && (status === 'idle' || status === 'error')) standing = standingOf(screen.state);
+  isStalled = status === 'stalled' && query !== '' && isSearching();
   onScreen(screen);
   const context = { ...screen.state.context, searchSuggestions: suggestions() };
   props.state = { ...screen.state, context };
 }
 
+function standingOf({ query, status, collections }: ScreenProps['state']): Standing {
+  if (status === 'error') return 'error';
+  if (query === '') return 'start';
+  return collections.some(({ items }) => items.length > 0) ? 'hits' : 'none';
+}
+
+/** Says that a search takes long, in the place of what does not belong to the query, and the note. */
+function changeDropdown(props: Props, { note }: DocSearchChanges): void {
+  const isWaiting = standing === 'awaited' || (isStalled && standing !== 'hits');
+  const isAnswer = standing === 'hits' || standing === 'none';
+  const text = isWaiting ? isStalled && STALLED_TEXT : isAnswer && note();
+  // The status tells it to screen readers.
+  const said = text && h('p', { 'aria-hidden': true }, text);
+  props['data-search-waits'] = isWaiting || undefined;
+  props.children = [h('div', { class: 'search-note' }, said), props.children];
+}
+
+/**
+ * DocSearch lets the Tab key go round between the elements that it began with, past all hits on
+ * narrow screens. The dialog keeps the focus by itself.
+ */
+function keepFromTrap(event: KeyboardEvent): void {
+  if (event.key === 'Tab') event.stopPropagation();
+}
+
+/** What the button stands on goes away: the focus goes to the box, without a keyboard on screen. */
+function changeAction(props: Props): void {
+  const onClick = props.onClick as ((event: MouseEvent) => void) | undefined;
+  props.onClick = (event: MouseEvent) => {
+    const button = event.currentTarget as HTMLElement;
+    const isByKey = event.detail === 0;
+    if (isByKey || matchMedia('(hover: hover)').matches)
+      button.closest('.DocSearch-Modal')?.querySelector('input')?.focus();
+    onClick?.(event);
+  };
+}
+
+interface Item {
+  readonly objectID: string;
+  /** The page, where it is a hit too: DocSearch draws a branch from there. */
+  __docsearch_parent?: { readonly objectID: string } | null;
+}
+
 interface GroupProps {
   readonly title: string;
-  readonly collection: { readonly source: { readonly sourceId: string } } | undefined;
+  readonly collection:
+    { readonly source: { readonly sourceId: string }; readonly items: readonly Item[] } | undefined;
   readonly getListProps: (parameters?: object) => Props;
   readonly getItemProps: (parameters: object) => Props;
 }
@@ -92,9 +167,20 @@ interface GroupProps {
 function changeGroup(props: Props): void {
   const { title, collection, getListProps, getItemProps } = props as unknown as GroupProps;
   if (!collection) return;
+  cutBranches(collection.items);
   props.getListProps = () => {
     const { 'aria-labelledby': _, ...list } = getListProps({ source: collection.source });
     return { ...list, role: 'grid', 'aria-label': title };
   };
   props.getItemProps = (parameters: object) => ({ ...getItemProps(parameters), role: 'row' });
+}
+
+/** A branch from a page that stands further below would come from nowhere. */
+function cutBranches(items: readonly Item[]): void {
+  const above = new Set<string>();
+  for (const item of items) {
+    const parent = item.__docsearch_parent;
+    if (parent && !above.has(parent.objectID)) item.__docsearch_parent = null;
+    above.add(item.objectID);
+  }
 }

@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { contextFilters, siteSearch } from '../client';
 import { searchConfig as config } from '../config';
 import { follow, isPlainClick, searchAddress } from '../links';
-import { PARTIAL_TEXT } from '../texts';
+import { PARTIAL_TEXT, STALLED_TEXT } from '../texts';
 import { docSearchAnswers } from './answers';
-import { changeDocSearch, type ScreenProps } from './docsearch';
+import { beginWith, changeDocSearch, type ScreenProps } from './docsearch';
 import { rememberText } from './remember';
 
 /** Screen readers are told once the reader has stopped typing, in milliseconds. */
@@ -16,14 +16,22 @@ let listener: (text: string) => void = () => undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let screen: ScreenProps | undefined;
 
-const answers = docSearchAnswers(siteSearch(), (text) => {
+function say(text: string): void {
   clearTimeout(timer);
   timer = setTimeout(() => listener(text), SAY_AFTER_MS);
-});
+}
+
+const answers = docSearchAnswers(siteSearch(), say);
 
 changeDocSearch({
   suggestions: () => answers.last.suggestions,
-  onScreen: (next) => (screen = next),
+  note: () => (answers.last.index === 'partial' ? PARTIAL_TEXT : undefined),
+  isSearching: () => answers.isSearching,
+  onScreen: (next) => {
+    const isNew = screen?.state.status !== next.state.status;
+    if (isNew && next.state.status === 'stalled' && answers.isSearching) say(STALLED_TEXT);
+    screen = next;
+  },
   showLogo: config.provider === 'hosted',
 });
 
@@ -44,6 +52,7 @@ export function open(dialog: HTMLElement, onClose: () => void): () => void {
   const host = document.createElement('div');
   dialog.append(host);
   const root = createRoot(host);
+  beginWith(typed?.value ?? '');
   root.render(<Modal query={typed?.value ?? ''} onClose={onClose} />);
   const input = host.querySelector('input');
   input?.focus();
@@ -52,7 +61,8 @@ export function open(dialog: HTMLElement, onClose: () => void): () => void {
   const stop = siteSearch().subscribe(() => {
     const refresh = () => {
       // Not under the hands of a reader who has moved into the list.
-      if (screen?.state.query && !screen.state.activeItemId) void screen.refresh();
+      const isInList = document.activeElement?.closest('.DocSearch-Dropdown');
+      if (screen?.state.query && !screen.state.activeItemId && !isInList) void screen.refresh();
     };
     answers.askAgain().then(refresh, refresh);
   });
@@ -126,9 +136,9 @@ const MISSING = missingUrl
   : {};
 
 function Modal({ query, onClose }: { query: string; onClose: () => void }) {
-  const [said, say] = React.useState('');
+  const [said, setSaid] = React.useState('');
   React.useEffect(() => {
-    listener = say;
+    listener = setSaid;
     return () => {
       listener = () => undefined;
     };
@@ -143,12 +153,9 @@ function Modal({ query, onClose }: { query: string; onClose: () => void }) {
         leave(address);
       };
       return (
-        <div>
-          <a href={address} onClick={onClick}>
-            See all {state.context.nbHits} results
-          </a>
-          {answers.last.index === 'partial' && <p>{PARTIAL_TEXT}</p>}
-        </div>
+        <a href={address} onClick={onClick}>
+          {state.context.nbHits === 1 ? 'See 1 result' : `See all ${state.context.nbHits} results`}
+        </a>
       );
     },
     [onClose],
