@@ -120,6 +120,19 @@ test.describe('the button', () => {
     await expect(button(page)).toBeFocused();
   });
 
+  test('leaves room for the name of the site', async ({ page }) => {
+    for (const width of [996, 1100, 1200]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('/room/collections');
+      const name = page.getByRole('banner').getByText('Tandem documentation');
+      const [seen, whole] = await name.evaluate((element) => [
+        element.clientWidth,
+        element.scrollWidth,
+      ]);
+      expect(seen / whole).toBeGreaterThan(0.75);
+    }
+  });
+
   test('opens with the letter that is typed on it', async ({ page }) => {
     await page.goto('/room/collections');
     await button(page).focus();
@@ -202,6 +215,37 @@ test.describe('the keys', () => {
     expect(prevented).toEqual([false, false, false, false, false]);
     await expect(modal(page)).toBeHidden();
   });
+
+  for (const width of [360, 1280]) {
+    test(`while the modal is loaded, its place is taken, and Cancel closes it: ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/search/ui/modal-*', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/room/collections');
+      await button(page).click();
+      await modal(page).getByRole('button', { name: 'Cancel' }).click();
+      await expect(modal(page)).toBeHidden();
+      await expect(button(page)).toBeFocused();
+      await button(page).click();
+      await expect(modal(page).getByText('Loading search')).toBeVisible();
+      const before = await modal(page).locator('[data-search-waiting]').boundingBox();
+      const field = await modal(page).getByRole('searchbox').boundingBox();
+      release();
+      await expect(box(page)).toBeFocused();
+      const after = await modal(page).locator('.DocSearch-Modal').boundingBox();
+      expect([after?.x, after?.y, after?.width]).toEqual([before?.x, before?.y, before?.width]);
+      expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(8);
+      const form = await modal(page).locator('.DocSearch-Form').boundingBox();
+      expect(Math.abs((form?.width ?? 0) - (field?.width ?? 0))).toBeLessThan(2);
+      expect([form?.x, form?.y, form?.height]).toEqual([field?.x, field?.y, field?.height]);
+    });
+  }
 
   test('no key is lost while the modal is loaded, and the reader is told of the wait', async ({
     page,

@@ -3,7 +3,7 @@ import { onPage } from './page-event';
 /** What `content-layer/search/browser-scripts.ts` has published; null where search is off. */
 declare const SEARCH: SearchScripts | null;
 
-/** Addresses; of scripts the first is the module, the others are what it imports. */
+/** Addresses; of scripts the first is the module, the others are what it needs besides. */
 export interface SearchScripts {
   readonly modal: readonly string[];
   readonly style: string;
@@ -76,7 +76,7 @@ function open(text?: string): void {
   dialog = box;
   box.className = 'search-dialog';
   box.ariaLabel = 'Search';
-  box.innerHTML = `<div data-search-waiting><input type="search" aria-label="Search" maxlength="${MAX_QUERY}" autocomplete="off"><p role="status"></p></div>`;
+  box.innerHTML = `<div data-search-waiting><input type=search aria-label=Search maxlength=${MAX_QUERY} autocomplete=off><p role=status></p><form method=dialog><button>Cancel</button></form></div>`;
   const input = box.querySelector('input') as HTMLInputElement;
   const status = box.querySelector('p') as HTMLElement;
   input.placeholder = SEARCH?.placeholder ?? '';
@@ -142,9 +142,9 @@ function load(): Promise<ModalModule> {
   return loading;
 }
 
-/** The module, and what it imports at the same time, not after it. */
-function importAll<T>([module = '', ...imported]: readonly string[]): Promise<T> {
-  for (const href of imported) addLink('modulepreload', href);
+/** The module, and what it needs besides at the same time, not after it. */
+function importAll<T>([module = '', ...others]: readonly string[]): Promise<T> {
+  for (const href of others) addLink('modulepreload', href);
   // Browsers may keep that an address has failed.
   return import(module + (failures ? `?${failures}` : '')) as Promise<T>;
 }
