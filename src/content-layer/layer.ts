@@ -24,7 +24,7 @@ import { type LinkResolution, type LinkTargets, resolveLink } from './links/reso
 import { compileMdxFile, type MdxHelpers } from './mdx/compile';
 import { isApiClass, type PageNode } from './nodes';
 import type { Problem } from './problems';
-import { recordsOf, type SearchSource } from './search/records';
+import { recordsOf, type SearchSource, withoutIgnored } from './search/records';
 import { NO_SECTION } from './search/sections';
 import type { SearchRecord } from '../search/types';
 import { currentSite, displayPath, type Site } from './site';
@@ -181,11 +181,20 @@ export class ContentLayer {
 
   private searchSource(node: PageNode, { blocks }: Body): SearchSource {
     const { path: route, title, keywords, sectionKeywords } = node;
-    const { sections, internals } = this.surroundings;
+    const { sections, internals, ignoredHeadings } = this.surroundings;
     const section = sections[route] ?? NO_SECTION;
     const isInternal = isApiClass(node) && internals.includes(node.type.category);
     const rank = isInternal ? 'internal' : isApiClass(node) ? 'reference' : 'guide';
-    return { path: route, title, section, rank, keywords, sectionKeywords, blocks };
+    const source = {
+      path: route,
+      title,
+      section,
+      rank,
+      keywords,
+      sectionKeywords,
+      blocks,
+    } as const;
+    return withoutIgnored(source, ignoredHeadings);
   }
 
   private tocLevels(node: PageNode): { min: number; max: number } {

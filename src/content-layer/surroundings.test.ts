@@ -13,6 +13,7 @@ it('tells another process what this one knows, and nothing where there is nothin
     mentions: { '/room': [{ path: '/a', title: 'A', isType: false }] },
     sections: { '/a': 'Rooms' },
     internals: ['Native client'],
+    ignoredHeadings: ['See also'],
   };
   writeSurroundings(surroundings, dir);
   expect(readSurroundings(dir)).toEqual(surroundings);

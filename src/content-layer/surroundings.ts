@@ -16,6 +16,8 @@ export interface Surroundings {
   readonly sections: Readonly<Record<string, string>>;
   /** Categories of the reference that search puts last. */
   readonly internals: readonly string[];
+  /** Headings that search leaves out with what stands below them. */
+  readonly ignoredHeadings: readonly string[];
 }
 
 /** What is known before the pages are created. */
@@ -26,6 +28,7 @@ export const NO_SURROUNDINGS: Surroundings = {
   mentions: {},
   sections: {},
   internals: [],
+  ignoredHeadings: [],
 };
 
 /** Keeps the surroundings for the processes that run queries. */

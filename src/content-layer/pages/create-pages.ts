@@ -89,6 +89,7 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
     categories: navigation.categories,
     sections: Object.fromEntries(sectionsOf(sidebars)),
     internals: searchContent.internals,
+    ignoredHeadings: searchContent.ignoredHeadings,
   };
   const places = placesOf(sidebars);
   layer.refresh(nodes, { ...known, mentions: {} });

@@ -30,6 +30,13 @@ export type SearchBlock =
 /** Elements whose text is one block. A list item and a cell may hold further blocks. */
 const LEAVES = new Set(['p', 'dt', 'dd', 'summary', 'figcaption', 'caption']);
 const SKIPPED = new Set(['button', 'script', 'style', 'svg', 'template', 'noscript', 'video']);
+/** What each page of its kind says, and what says again what stands below it. */
+const REPEATED = ['api-facts', 'api-label', 'api-marks', 'api-overview', 'diagram-label'];
+/** What is no text of the page: controls, and marks beside texts. */
+const MARKS = ['code-language', 'filter', 'heading-anchor'];
+/** Their numbers and arrows would become parts of words. */
+const FOOTNOTE_LINKS = ['dataFootnoteRef', 'dataFootnoteBackref'];
+const OMITTED = [...REPEATED, ...MARKS];
 const IDENTIFIER = /[#@]?\p{L}[\p{L}\p{N}_]*/gu;
 
 /** Takes a finished body apart. Facts that each API page repeats are left out. */
@@ -58,10 +65,7 @@ function collect(nodes: readonly RootContent[], blocks: SearchBlock[], id: strin
 
 function visit(element: Element, blocks: SearchBlock[], id: string | undefined): void {
   const { tagName, children } = element;
-  const isRepeated = ['api-facts', 'api-label', 'diagram-label'].some((name) =>
-    hasClass(element, name),
-  );
-  if (SKIPPED.has(tagName) || isRepeated) return;
+  if (isSkipped(element)) return;
   const depth = /^h([2-6])$/.exec(tagName)?.[1];
   if (depth !== undefined) {
     const heading = { kind: 'heading', id: attribute(element, 'id') ?? '' } as const;
@@ -74,6 +78,10 @@ function visit(element: Element, blocks: SearchBlock[], id: string | undefined):
     addText(blocks, children, id);
   } else if (isDefinition(element)) {
     addCells(blocks, children.filter(isOneElement), id);
+  } else if (hasClass(element, 'api-values')) {
+    // "Name" and "Description" head each of these.
+    const rows = children.filter((child) => !isElement(child, 'thead'));
+    collect(rows, blocks, id);
   } else {
     const own = hasClass(element, 'api-overload') ? attribute(element, 'id') : undefined;
     collect(children, blocks, own ?? id);
@@ -121,11 +129,19 @@ function raw(nodes: readonly RootContent[]): string {
       if (node.type === 'text') return node.value;
       if (!isElement(node)) return '';
       if (node.tagName === 'br') return ' ';
-      if (SKIPPED.has(node.tagName) || hasClass(node, 'heading-anchor')) return '';
+      if (isSkipped(node)) return '';
       const text = raw(node.children);
       return isInline(node) ? text : ` ${text} `;
     })
     .join('');
+}
+
+function isSkipped(element: Element): boolean {
+  return (
+    SKIPPED.has(element.tagName) ||
+    OMITTED.some((name) => hasClass(element, name)) ||
+    FOOTNOTE_LINKS.some((name) => attribute(element, name) !== undefined)
+  );
 }
 
 /** A term with its description: one block. */

@@ -3,7 +3,7 @@ import type { Settings } from '../../settings/schema';
 import type { CheckedPage } from '../pages/check';
 import { publishSearch, withoutSearch } from './publish';
 import { publishHostedSearch } from './publish-hosted';
-import { fullPage, recordsOf, type SearchSource, withoutIgnored } from './records';
+import { fullPage, recordsOf, type SearchSource } from './records';
 import type { SearchContent } from './search-content';
 
 /**
@@ -15,7 +15,7 @@ export async function publishSiteSearch(
   settings: Settings,
   pages: readonly CheckedPage[],
   sections: Readonly<Record<string, string>>,
-  { synonyms, ignoredHeadings }: SearchContent,
+  { synonyms }: Pick<SearchContent, 'synonyms'>,
 ): Promise<void> {
   const { search } = settings;
   if (search === false) {
@@ -23,22 +23,19 @@ export async function publishSiteSearch(
     return;
   }
   const sources = new Map<string, SearchSource>();
+  const taken = new Set<string>();
   for (const { node, finished } of pages) {
     // The first of two pages with one path is the one that is published.
-    if (!finished.search || sources.has(node.path)) continue;
-    sources.set(node.path, finished.search);
+    if (finished.search && !taken.has(node.path)) sources.set(node.path, finished.search);
+    taken.add(node.path);
   }
   if (search.provider === 'hosted') {
-    const records = [...sources.values()].flatMap((source) =>
-      recordsOf(withoutIgnored(source, ignoredHeadings)),
-    );
+    const records = [...sources.values()].flatMap(recordsOf);
     await publishHostedSearch(settings, search, { records, synonyms });
     return;
   }
   const linksTo = inboundLinks(pages);
-  const full = [...sources].map(([path, source]) =>
-    fullPage(source, ignoredHeadings, linksTo.get(path) ?? 0),
-  );
+  const full = [...sources].map(([path, source]) => fullPage(source, linksTo.get(path) ?? 0));
   await publishSearch(inOrder(full, Object.keys(sections)), synonyms);
 }
 

@@ -97,33 +97,30 @@ function identifiersIn(text: string): string[] {
   return [...new Set(words.flatMap((word) => [word.text, ...word.parts.map((part) => part.text)]))];
 }
 
-/** The page without what search leaves out: headings of these texts, and what stands below them. */
+/** The page without what search leaves out: headings of these texts, and all that stands below them. */
 export function withoutIgnored(
   page: SearchSource,
   ignoredHeadings: readonly string[],
 ): SearchSource {
-  let isIgnored = false;
+  // Of the ignored heading; infinite outside of one.
+  let depth = Infinity;
   const blocks = page.blocks.filter((block) => {
-    if (block.kind === 'heading') isIgnored = ignoredHeadings.includes(block.text);
-    return !isIgnored;
+    if (block.kind === 'heading' && block.depth <= depth) {
+      depth = ignoredHeadings.includes(block.text) ? block.depth : Infinity;
+    }
+    return depth === Infinity;
   });
   return { ...page, blocks };
 }
 
 /** The page as the embedded engine takes it: blocks by heading. */
-export function fullPage(
-  page: SearchSource,
-  ignoredHeadings: readonly string[],
-  inboundLinks: number,
-): FullPage {
+export function fullPage(page: SearchSource, inboundLinks: number): FullPage {
   const units: Unit[] = [{ depth: 1, text: page.title, anchor: '' }];
   const blocks: string[][] = [[]];
   const code: string[] = [];
-  let isIgnored = false;
   for (const block of page.blocks) {
     if (block.kind === 'heading') {
-      isIgnored = ignoredHeadings.includes(block.text);
-      if (isIgnored || block.id === '') continue;
+      if (block.id === '') continue;
       const words = page.sectionKeywords[block.id]?.join(', ');
       units.push({
         depth: block.depth,
@@ -132,9 +129,10 @@ export function fullPage(
         ...(words && { keywords: words }),
       });
       blocks.push([]);
-    } else if (!isIgnored) {
-      if (block.kind === 'text') blocks.at(-1)?.push(block.text);
-      else if (page.rank === 'guide') code.push(...block.words);
+    } else if (block.kind === 'text') {
+      blocks.at(-1)?.push(block.text);
+    } else if (page.rank === 'guide') {
+      code.push(...block.words);
     }
   }
   const { path, title, section, rank, keywords } = page;

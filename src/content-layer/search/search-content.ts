@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { substituteDeep, type Variables } from '../../settings/variables';
 import type { Synonym } from '../../search/pages';
 import { evaluateModule, placeOfError } from '../evaluate-module';
+import { knownKeys, problemsOfIssue } from '../front-matter';
 import type { Problem } from '../problems';
+import { lineOfKeyPath } from '../source-lines';
 
 /** The file of the content folder that tells search about the content; it may be left out. */
 export const SEARCH_FILE = 'search.ts';
@@ -40,18 +42,29 @@ export function loadSearchContent(
   const absolute = path.join(contentDir, SEARCH_FILE);
   const nothing = schema.parse({});
   if (!fs.existsSync(absolute)) return { ...nothing, problems: [] };
-  const file = path.relative(rootDir, absolute).split(path.sep).join('/');
-  const problem = (message: string, place = {}): Problem => {
-    return { check: 'settings', file, ...place, message, mend: MEND };
+  const problem = (found: { message: string; line?: number; column?: number }): Problem => {
+    const file = path.relative(rootDir, absolute).split(path.sep).join('/');
+    return { check: 'settings', file, ...found, mend: MEND };
   };
+  const source = fs.readFileSync(absolute, 'utf8');
   try {
-    const result = schema.safeParse(substituteDeep(evaluateModule(absolute, ''), variables));
+    const result = schema.safeParse(substituteDeep(evaluateModule(absolute, source), variables));
     if (result.success) return { ...result.data, problems: [] };
-    const issue = result.error.issues[0];
-    const at = issue?.path.join('.') ?? '';
-    return { ...nothing, problems: [problem(`"${at}": ${issue?.message ?? 'it is wrong'}.`)] };
+    const problems = result.error.issues.flatMap((issue) =>
+      problemsOfIssue(issue, knownKeys(schema)).map(({ path: keys, message }) => {
+        const line = lineOfKeyPath(source, keys);
+        return problem({
+          message: message.replace('the front matter', 'the file'),
+          ...(line && { line }),
+        });
+      }),
+    );
+    return { ...nothing, problems };
   } catch (error) {
     const { message, ...place } = placeOfError(error);
-    return { ...nothing, problems: [problem(`The file cannot be read: ${message}`, place)] };
+    return {
+      ...nothing,
+      problems: [problem({ message: `The file cannot be read: ${message}`, ...place })],
+    };
   }
 }

@@ -1,0 +1,196 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { decodeOutline, decodeTexts } from '../../search/decode';
+import { type Settings, settingsSchema } from '../../settings/schema';
+import type { CheckedPage } from '../pages/check';
+import { siteDataFile } from '../site-data';
+import type { BuiltRecords } from './publish-hosted';
+import { publishSiteSearch } from './publish-site';
+import type { SearchSource } from './records';
+
+const project = process.cwd();
+let root: string;
+beforeEach(() => {
+  root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'publish-')));
+  // The modules that are bundled.
+  for (const name of ['src', 'node_modules', 'package.json']) {
+    fs.symlinkSync(path.join(project, name), path.join(root, name));
+  }
+  process.chdir(root);
+});
+afterEach(() => {
+  process.chdir(project);
+  fs.rmSync(root, { recursive: true });
+});
+
+const settings = (search: unknown): Settings =>
+  settingsSchema.parse({
+    product: { name: 'Tandem', slug: 'tandem' },
+    title: 'Tandem documentation',
+    tagline: 'Multiplayer for Unity.',
+    url: 'https://docs.tandem.example',
+    hosts: {
+      marketing: 'https://tandem.example',
+      dashboard: 'https://dashboard.tandem.example',
+      download: 'https://dashboard.tandem.example/download',
+      matcher: 'https://matcher.tandem.example',
+      registry: 'https://registry.tandem.example',
+    },
+    registryScope: 'com.tandem',
+    supportEmail: 'help@tandem.example',
+    navbar: { items: [{ type: 'search' }] },
+    footer: { logoHref: '/', copyright: '© Tandem' },
+    search,
+  });
+const EMBEDDED = settings({ provider: 'embedded' });
+const HOSTED = settings({
+  provider: 'hosted',
+  applicationId: 'APP',
+  apiKey: 'public',
+  indexName: 'docs',
+});
+
+/** A page with one paragraph; null for one that search must not find. */
+const page = (
+  route: string,
+  over: Partial<SearchSource> | null = {},
+  linksTo: readonly string[] = [],
+): CheckedPage => {
+  const search: SearchSource = {
+    path: route,
+    title: route.slice(1),
+    section: 'Guides',
+    rank: 'guide',
+    keywords: [],
+    sectionKeywords: {},
+    blocks: [{ kind: 'text', text: `Text of ${route}.` }],
+    ...over,
+  };
+  const links = linksTo.map((target) => ({
+    href: target,
+    text: '',
+    path: target,
+    external: false,
+  }));
+  const finished = { html: '', toc: '', headings: [], text: '', links, problems: [] };
+  return {
+    node: { path: route } as CheckedPage['node'],
+    finished: { ...finished, ...(over && { search }) },
+  };
+};
+
+const publish = (
+  site: Settings,
+  pages: readonly CheckedPage[],
+  sections: Readonly<Record<string, string>> = {},
+) => publishSiteSearch(site, pages, sections, { synonyms: [{ said: 'fee', meant: 'price' }] });
+
+/** What a site has written: the addresses that its pages know, and its files. */
+const written = () => ({
+  addresses: JSON.parse(fs.readFileSync(siteDataFile('search', root), 'utf8')) as unknown,
+  files: fs.readdirSync('public/search').sort(),
+});
+
+/** The index as the engine reads it. */
+function index() {
+  const read = (name: string) => fs.readFileSync(path.join('public/search', name), 'utf8');
+  const outline = decodeOutline(read('outline.txt'));
+  return { ...decodeTexts(read(outline.rest.url), outline), url: outline.rest.url };
+}
+
+describe('the embedded search', () => {
+  it('publishes the engine and both parts of the index, all but the first named by content', async () => {
+    await publish(EMBEDDED, [page('/a')]);
+    const { addresses, files } = written();
+    const [engine = '', outline, texts] = files;
+    expect(engine).toMatch(/^engine-[0-9a-f]{10}\.js$/);
+    expect([outline, texts]).toEqual(['outline.txt', index().url]);
+    expect(texts).toMatch(/^texts-[0-9a-f]{10}\.txt$/);
+    expect(addresses).toEqual({ engine: `/search/${engine}`, index: '/search/outline.txt' });
+    expect(index().blocks).toEqual([[['Text of /a.']]]);
+    expect(index().synonyms).toEqual([{ said: 'fee', meant: 'price' }]);
+  });
+
+  it('lists pages by section, as the sidebar has them, and those that it does not have at the end', async () => {
+    const pages = [
+      page('/new', { section: 'Documentation' }),
+      page('/room/b', { section: 'Room' }),
+      page('/start'),
+      page('/room', { section: 'Room' }),
+      page('/end'),
+    ];
+    const sections = { '/start': 'Guides', '/room': 'Room', '/room/b': 'Room', '/end': 'Guides' };
+    await publish(EMBEDDED, pages, sections);
+    expect(index().pages.map((one) => `${one.section} ${one.path}`)).toEqual([
+      'Guides /start',
+      'Guides /end',
+      'Room /room',
+      'Room /room/b',
+      'Documentation /new',
+    ]);
+  });
+
+  it('leaves out pages that must not be found, and their namesakes, which are not published', async () => {
+    const pages = [page('/a', null), page('/a'), page('/b', { title: 'First' }), page('/b')];
+    await publish(EMBEDDED, pages);
+    expect(index().pages.map(({ title }) => title)).toEqual(['First']);
+  });
+
+  it('counts the pages that link to a page: once each, and not the page itself', async () => {
+    const pages = [
+      page('/a', {}, ['/b', '/b', '/a']),
+      page('/b', {}, ['/b']),
+      page('/c', {}, ['/b', '/a']),
+      page('/d', {}, ['/b']),
+    ];
+    await publish(EMBEDDED, pages);
+    const popularity = index().pages.map((one) => [one.path, one.popularity]);
+    expect(popularity).toEqual([
+      ['/a', 1],
+      ['/b', 2],
+      ['/c', 0],
+      ['/d', 0],
+    ]);
+  });
+
+  it('removes what an earlier build has left, but not the page of results', async () => {
+    fs.mkdirSync('public/search/ui', { recursive: true });
+    fs.writeFileSync('public/search/index.html', 'results');
+    fs.writeFileSync('public/search/texts-old.txt', '');
+    await publish(EMBEDDED, [page('/a')]);
+    expect(written().files).toEqual([
+      expect.stringMatching(/^engine-/),
+      'index.html',
+      'outline.txt',
+      index().url,
+    ]);
+  });
+});
+
+describe('a hosted search', () => {
+  it('keeps the records for the service, and publishes the module that asks it', async () => {
+    await publish(HOSTED, [page('/a'), page('/hidden', null), page('/a', { title: 'Other' })]);
+    const built = fs.readFileSync(siteDataFile('search-records', root), 'utf8');
+    const { records, synonyms } = JSON.parse(built) as BuiltRecords;
+    expect(
+      records.map(({ type, path: route, hierarchy }) => [type, route, hierarchy.lvl1]),
+    ).toEqual([
+      ['lvl1', '/a', 'a'],
+      ['content', '/a', 'a'],
+    ]);
+    expect(synonyms).toEqual([{ said: 'fee', meant: 'price' }]);
+    const { addresses, files } = written();
+    expect(addresses).toMatchObject({
+      hosted: expect.stringMatching(/^\/search\/hosted-\w+\.js$/) as string,
+      settings: { applicationId: 'APP', apiKey: 'public', indexName: 'docs' },
+    });
+    expect(files.filter((name) => name.endsWith('.txt'))).toEqual([]);
+  });
+});
+
+it('leaves nothing where search is off', async () => {
+  await publish(EMBEDDED, [page('/a')]);
+  await publish(settings(false), [page('/a')]);
+  expect(written()).toEqual({ addresses: null, files: [] });
+});

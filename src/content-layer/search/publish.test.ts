@@ -1,0 +1,50 @@
+import zlib from 'node:zlib';
+import { type Detail, DETAILS, encodeTexts } from '../../search/encode';
+import { testPage } from '../../search/test-index';
+import { detailFor } from './publish';
+
+/** The same sentences on each run, of words that are on every page: only their order takes bytes. */
+function sentences(seed: number, count: number): string {
+  let state = seed + 1;
+  const next = () => (state = (state * 48_271) % 2_147_483_647) % 400;
+  return Array.from({ length: count }, () => `word${next()}`).join(' ');
+}
+const pages = Array.from({ length: 12 }, (_, page) =>
+  testPage(
+    `/p${page}`,
+    `Page ${page}`,
+    { '': [sentences(page, 600), sentences(page + 100, 600)], More: [sentences(page + 200, 900)] },
+    { rank: page % 2 === 0 ? 'guide' : 'reference' },
+  ),
+);
+const TEXT = { [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT };
+const sizeOf = (detail: Detail) =>
+  zlib.brotliCompressSync(encodeTexts(pages, detail), { params: TEXT }).length;
+
+it('keeps everything of a site that fits', () => {
+  expect(detailFor(pages)).toBe(DETAILS[0]);
+  expect(detailFor([])).toBe(DETAILS[0]);
+});
+
+it('keeps the least of a site that does not', () => {
+  expect(detailFor(pages, [], 0)).toBe(DETAILS.at(-1));
+});
+
+it('keeps as much as fits, and not a step more', () => {
+  const sizes = DETAILS.map(sizeOf);
+  const limit = ((sizes[0] ?? 0) + (sizes.at(-1) ?? 0)) / 2;
+  const step = DETAILS.indexOf(detailFor(pages, [], limit));
+  expect(step).toBeGreaterThan(0);
+  expect(step).toBeLessThan(DETAILS.length - 1);
+  expect(sizes[step]).toBeLessThanOrEqual(limit);
+  expect(sizes[step - 1]).toBeGreaterThan(limit);
+});
+
+it('counts the synonyms too', () => {
+  const [everything] = DETAILS;
+  const limit = everything ? sizeOf(everything) : 0;
+  expect(detailFor(pages, [], limit)).toBe(everything);
+  expect(detailFor(pages, [{ said: sentences(900, 40), meant: 'pricing' }], limit)).not.toBe(
+    everything,
+  );
+});

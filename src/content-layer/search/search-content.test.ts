@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { loadSearchContent } from './search-content';
+
+let root: string;
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'search-content-'));
+  fs.mkdirSync(path.join(root, 'content'));
+});
+afterEach(() => {
+  fs.rmSync(root, { recursive: true });
+});
+
+const NOTHING = { synonyms: [], internals: [], ignoredHeadings: [] };
+
+function load(...lines: string[]) {
+  const dir = path.join(root, 'content');
+  fs.writeFileSync(path.join(dir, 'search.ts'), lines.join('\n'));
+  return loadSearchContent(dir, root, { product: 'tandem', Product: 'Tandem' });
+}
+
+it('reads what the file says, with the variables in it', () => {
+  expect(
+    load(
+      "const search: object = { synonyms: [{ said: 'cost', meant: '{product} pricing' }], internals: ['{Product} client'] };",
+      'export default search;',
+    ),
+  ).toEqual({
+    synonyms: [{ said: 'cost', meant: 'tandem pricing' }],
+    internals: ['Tandem client'],
+    ignoredHeadings: [],
+    problems: [],
+  });
+});
+
+it('knows nothing where there is no file', () => {
+  expect(loadSearchContent(path.join(root, 'content'), root, {})).toEqual({
+    ...NOTHING,
+    problems: [],
+  });
+});
+
+it('reports each mistake with its line, and then knows nothing', () => {
+  const { problems, ...content } = load(
+    'const search = {',
+    '  synonyms: [',
+    "    { said: 'cost', meant: 'pricing' },",
+    "    { said: '', meant: 'x' },",
+    "    { said: 'lag' },",
+    '  ],',
+    '  internal: [],',
+    "  ignoredHeadings: 'See also',",
+    '};',
+    'export default search;',
+  );
+  expect(content).toEqual(NOTHING);
+  expect(
+    problems
+      .map(({ check, file, line, message }) => `${check} ${file}:${line ?? ''} ${message}`)
+      .sort(),
+  ).toEqual([
+    expect.stringMatching(/^settings content\/search\.ts:4 "synonyms\.1\.said": /),
+    'settings content/search.ts:5 "synonyms.2.meant" is missing.',
+    'settings content/search.ts:7 Unknown key "internal".',
+    expect.stringMatching(/^settings content\/search\.ts:8 "ignoredHeadings": /),
+  ]);
+  expect(new Set(problems.map(({ mend }) => mend))).toEqual(
+    new Set(['The file exports one object by default: synonyms, internals, ignoredHeadings.']),
+  );
+});
+
+it('says so of a file that exports something else', () => {
+  const [problem] = load('', 'export default 5;').problems;
+  expect(problem?.message).toMatch(/^"the file": /);
+});
+
+it.each([
+  ['does not parse', ['export default {', '  synonyms: [;', '};'], 'Unexpected ";"', 2],
+  ['throws', ['throw new Error("no words");'], 'no words', undefined],
+])('reports a file that %s', (_, lines, said, line) => {
+  const { problems, ...content } = load(...lines);
+  expect(content).toEqual(NOTHING);
+  expect(problems).toEqual([
+    expect.objectContaining({
+      check: 'settings',
+      file: 'content/search.ts',
+      message: `The file cannot be read: ${said}`,
+      ...(line && { line }),
+    }),
+  ]);
+});
