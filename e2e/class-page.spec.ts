@@ -42,6 +42,34 @@ test('a page with few members has no filter', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveCount(0);
 });
 
+test('nested types are shown as they are declared, and signatures lead to them', async ({
+  page,
+}) => {
+  await open(page, `${CLASSES}/RealtimeAvatarManager`);
+  const signature = main(page).getByText('public RealtimeAvatar.LocalPlayer localPlayer');
+  await signature.getByRole('link', { name: 'LocalPlayer' }).click();
+  await expect(page).toHaveURL(`${CLASSES}/RealtimeAvatar#LocalPlayer`);
+  const heading = main(page).getByRole('heading', { level: 3, name: /^LocalPlayer Link/ });
+  await expect(heading).toBeInViewport();
+  const declaration = main(page).getByText('public class LocalPlayer {');
+  await expect(declaration).toContainText('public Transform leftHand;');
+  // The types in it are links, its own name is none.
+  const types = ['Serializable', 'Transform', 'Transform', 'Transform', 'Transform'];
+  await expect(declaration.getByRole('link')).toHaveText(types);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents.getByRole('link', { name: 'LocalPlayer', exact: true })).toHaveAttribute(
+    'href',
+    '#LocalPlayer',
+  );
+
+  // By its own name, on the page of its class and of a class that derives from it.
+  const own = main(page).getByText('public LocalPlayer localPlayer');
+  await expect(own.getByRole('link')).toHaveAttribute('href', '#LocalPlayer');
+  await page.goto(`${CLASSES}/RealtimeViewModel`);
+  const handler = main(page).getByRole('link', { name: 'PropertyChangedHandler' });
+  await expect(handler).toHaveAttribute('href', `${CLASSES}/RealtimeModel#PropertyChangedHandler`);
+});
+
 test('inherited members unfold, and lead to the page of their class', async ({ page }) => {
   await page.goto(`${CLASSES}/RealtimeTransform`);
   const fold = main(page).getByRole('group').filter({ hasText: 'From RealtimeComponent<' });

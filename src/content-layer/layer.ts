@@ -12,6 +12,7 @@ import { publish } from './html/assets';
 import { type Body, finishBody } from './html/body';
 import { fillTypeLinks, mentionedTypes, type TypeTargets } from './html/type-links';
 import { externalTypes } from './api/external-types';
+import { nestedTargets } from './api/inheritance';
 import { type Mention, mentionsOf } from './api/mentions';
 import { createReference, documentedTypes, type Reference } from './api/reference';
 import { fillRelations } from './api/relations';
@@ -55,7 +56,11 @@ export class ContentLayer {
   private readonly bodies = new Map<string, Promise<Body>>();
   private targets: LinkTargets | undefined;
   private reference: Reference = createReference([]);
-  private types: TypeTargets = { documented: () => undefined, external: () => undefined };
+  private types: TypeTargets = {
+    documented: () => undefined,
+    nested: () => undefined,
+    external: () => undefined,
+  };
   private surroundings: Surroundings = NO_SURROUNDINGS;
   private index: () => ReferenceIndex = () => ({ html: '', toc: '' });
 
@@ -72,7 +77,11 @@ export class ContentLayer {
     this.surroundings = surroundings;
     this.reference = createReference(nodes.filter(isApiClass));
     const external = externalTypes(this.site.settings.externalTypes);
-    this.types = { documented: documentedTypes(this.reference), external };
+    this.types = {
+      documented: documentedTypes(this.reference),
+      nested: nestedTargets(this.reference),
+      external,
+    };
     this.index = () => indexOf(nodes, surroundings.categories);
     this.targets = {
       pathByFile,
@@ -116,7 +125,7 @@ export class ContentLayer {
     for (const node of nodes) {
       const body = await this.body(node, helpers);
       const linked = this.resolveLinks(node, body).flatMap(({ path: target }) => target ?? []);
-      const targets = new Set([...linked, ...mentionedTypes(body.html, this.types)]);
+      const targets = new Set([...linked, ...mentionedTypes(body.html, this.types, node.path)]);
       const { path: route, title, unlisted } = node;
       pages.push({ path: route, title, unlisted, isType: isApiClass(node), targets });
     }

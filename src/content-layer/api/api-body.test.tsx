@@ -129,6 +129,54 @@ describe('the summary of all members', () => {
   });
 });
 
+describe('nested types', () => {
+  const nested = [
+    '[Serializable]\npublic class Options {\n    public Options(int size);\n}\n',
+    'public delegate void Changed<T>(T value);',
+    'public enum Mode { Transform = 0 }',
+  ];
+  const html = body({ nested, members: [method] });
+
+  it('stand behind the members, each as it is declared, below its name', () => {
+    expect(
+      [...html.matchAll(/<h[23] id="([^"]+)">(.*?)<\/h/g)].map(([, , title = '']) => text(title)),
+    ).toEqual(['Members', 'Methods', 'Add', 'Nested types', 'Options', 'Changed&lt;T&gt;', 'Mode']);
+    const ids = [...html.matchAll(/<h3 id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(['Add', 'Options', 'Changed', 'Mode']);
+    expect(text(html)).toContain(
+      '[Serializable]\npublic class Options {\n    public Options(int size);\n}',
+    );
+    expect(html).toContain('<span class="token keyword">delegate</span>');
+    // As the declarations of delegates that have a page.
+    expect(text(html)).toContain('public delegate void Changed&lt;T>(T value)Mode');
+    expect(html.indexOf('Nested types')).toBeLessThan(html.indexOf('data-slot="inherited"'));
+  });
+
+  it('do not link to themselves, and values are no types', () => {
+    const [, , ...own] = html.match(/<pre class="[^>]*>/g) ?? [];
+    expect(own).toEqual([
+      '<pre class="api-signature language-csharp" data-declares="Options">',
+      '<pre class="api-signature language-csharp" data-declares="Changed">',
+      '<pre class="api-signature language-csharp no-type-links">',
+    ]);
+  });
+
+  it('are in the summary, and the filter finds them', () => {
+    const [, overview = ''] = /<table class="api-overview.*?>(.*?)<\/table>/s.exec(html) ?? [];
+    expect(overview).toContain(
+      '<a href="#Changed"><code>Changed&lt;T&gt;</code></a></td><td>Delegate</td>',
+    );
+    const members = Array.from({ length: 21 }, (_, index) => ({ ...method, name: `Do${index}` }));
+    const filtered = body({ nested, members });
+    expect(filtered).toContain('Filter the 24 members');
+    expect(filtered.match(/data-filter-item="mode nested types"/g)).toHaveLength(2);
+  });
+
+  it('are nothing where there are none', () => {
+    expect(body({ members: [method, { ...method, name: 'B' }] })).not.toContain('Nested');
+  });
+});
+
 it('shows attributes above the declaration', () => {
   const html = body({ attributes: ['Serializable', '[Flags]'] });
   expect(text(html)).toContain('[Serializable]\n[Flags]\npublic class Room');

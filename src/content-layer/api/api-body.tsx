@@ -9,6 +9,8 @@ import {
   type PlacedMember,
   valueTypeOf,
 } from './members';
+import { type NestedType, nestedTypes } from './nested';
+import { plainName } from './reference';
 import { SEE_ALSO_ID, Slot } from './relations';
 import type { ApiFrontMatter, ApiMember } from './schema';
 import { sourceAddress } from './source-address';
@@ -24,9 +26,19 @@ function Block({ text }: { text: string }) {
 
 /** A C# declaration with its attributes, highlighted. */
 function Declaration({ of: { attributes, signature } }: { of: ApiFrontMatter | ApiMember }) {
-  const code = [...attributes.map(bracketed), signature].join('\n');
+  return <Signature code={[...attributes.map(bracketed), signature].join('\n')} />;
+}
+
+interface SignatureProps {
+  code: string;
+  className?: string;
+  /** The name that it declares: it is no link (see `html/type-links.ts`). */
+  declares?: string;
+}
+
+function Signature({ code, className = '', declares }: SignatureProps) {
   return (
-    <pre className="api-signature language-csharp">
+    <pre className={`api-signature language-csharp ${className}`.trim()} data-declares={declares}>
       <code dangerouslySetInnerHTML={{ __html: highlightCSharp(code) }} />
     </pre>
   );
@@ -218,7 +230,7 @@ function SeeAlso({ names, path }: { names: readonly string[]; path: string }) {
 }
 
 /** What the filter finds a member by: `requestownership methods`. */
-const filterText = (name: string, section: MemberSection) =>
+const filterText = (name: string, section: Pick<MemberSection, 'title'>) =>
   `${name} ${section.title}`.toLowerCase();
 
 interface GroupProps {
@@ -241,6 +253,31 @@ function Group({ group, section, sourceUrl }: GroupProps) {
           <AnchorLink id={member.id} label={labelOf(member, true)} />
           {details(member)}
         </div>
+      ))}
+    </section>
+  );
+}
+
+const NESTED = { title: 'Nested types', id: 'section-nested-types' } as const;
+
+/** Types that this one declares, as C# writes them. */
+function NestedTypes({ types }: { types: readonly NestedType[] }) {
+  if (types.length === 0) return null;
+  return (
+    <section data-filter-group="">
+      <h2 id={NESTED.id}>{NESTED.title}</h2>
+      {types.map(({ id, name, kind, declaration }) => (
+        <section key={id} className="api-member" data-filter-item={filterText(name, NESTED)}>
+          <h3 id={id}>
+            <code>{name}</code>
+          </h3>
+          {kind === 'enum' ? (
+            // Values may have the names of types: `Transform = 0`.
+            <Signature code={declaration} className="no-type-links" />
+          ) : (
+            <Signature code={declaration.replace(/;$/, '')} declares={plainName(name)} />
+          )}
+        </section>
       ))}
     </section>
   );
@@ -315,7 +352,13 @@ function Filter({ count }: { count: number }) {
 }
 
 /** All members with their summaries: what a reader scans. */
-function Overview({ sections }: { sections: readonly MemberSection[] }) {
+function Overview({
+  sections,
+  nested,
+}: {
+  sections: readonly MemberSection[];
+  nested: readonly NestedType[];
+}) {
   return (
     <table className="api-overview no-type-links">
       <colgroup>
@@ -330,11 +373,7 @@ function Overview({ sections }: { sections: readonly MemberSection[] }) {
       </thead>
       {sections.map((section) => (
         <tbody key={section.id} data-filter-group="">
-          <tr>
-            <th colSpan={2} scope="rowgroup">
-              {section.title}
-            </th>
-          </tr>
+          <OverviewTitle title={section.title} />
           {section.groups.flatMap(({ name, overloads }) =>
             overloads.map((member) => (
               <tr key={member.id} data-filter-item={filterText(name, section)}>
@@ -357,7 +396,32 @@ function Overview({ sections }: { sections: readonly MemberSection[] }) {
           )}
         </tbody>
       ))}
+      {nested.length > 0 && (
+        <tbody data-filter-group="">
+          <OverviewTitle title={NESTED.title} />
+          {nested.map(({ id, name, kind }) => (
+            <tr key={id} data-filter-item={filterText(name, NESTED)}>
+              <td>
+                <a href={`#${id}`}>
+                  <code>{breakable(name)}</code>
+                </a>
+              </td>
+              <td>{kind.charAt(0).toUpperCase() + kind.slice(1)}</td>
+            </tr>
+          ))}
+        </tbody>
+      )}
     </table>
+  );
+}
+
+function OverviewTitle({ title }: { title: string }) {
+  return (
+    <tr>
+      <th colSpan={2} scope="rowgroup">
+        {title}
+      </th>
+    </tr>
   );
 }
 
@@ -388,9 +452,11 @@ export interface ApiBodyProps {
 export function ApiBody({ type, remarksHtml, sourceUrl }: ApiBodyProps) {
   const sections = memberSections(type.members);
   const listed = sections.filter(({ title }) => title !== 'Values');
-  const count = sections.reduce((sum, { groups }) => sum + groups.length, 0);
+  const nested = nestedTypes(type);
+  const lengthOf = (list: readonly MemberSection[]) =>
+    list.reduce((sum, { groups }) => sum + groups.length, nested.length);
   const hasFilter = type.members.length > MEMBERS_WITHOUT_FILTER;
-  const hasOverview = listed.reduce((sum, { groups }) => sum + groups.length, 0) > 1;
+  const hasOverview = lengthOf(listed) > 1;
   return (
     <>
       {type.summary !== '' && (
@@ -425,8 +491,8 @@ export function ApiBody({ type, remarksHtml, sourceUrl }: ApiBodyProps) {
         </>
       )}
       {hasOverview && <h2 id="section-members">Members</h2>}
-      {hasFilter && <Filter count={count} />}
-      {hasOverview && <Overview sections={listed} />}
+      {hasFilter && <Filter count={lengthOf(sections)} />}
+      {hasOverview && <Overview sections={listed} nested={nested} />}
       <div dangerouslySetInnerHTML={{ __html: remarksHtml }} />
       {sections.map((section) => (
         <section key={section.id} data-filter-group="">
@@ -440,6 +506,7 @@ export function ApiBody({ type, remarksHtml, sourceUrl }: ApiBodyProps) {
           )}
         </section>
       ))}
+      <NestedTypes types={nested} />
       <Slot name="inherited" />
       {type.seeAlso.length > 0 && (
         <>

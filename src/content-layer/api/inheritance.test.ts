@@ -1,4 +1,4 @@
-import { baseChain, derivedTypes, inheritedMembers } from './inheritance';
+import { baseChain, derivedTypes, inheritedMembers, nestedTargets } from './inheritance';
 import { createReference, type ReferenceType } from './reference';
 import { apiFrontMatterSchema } from './schema';
 
@@ -134,5 +134,43 @@ describe('inherited members', () => {
     expect(names('J')).toEqual(['IRoot']);
     expect(names('K')).toEqual(['I<string>', 'IRoot']);
     expect(names('Class')).toEqual([]);
+  });
+});
+
+describe('nested types', () => {
+  const { reference } = references(
+    { name: 'Model', nested: ['delegate void Changed<T>(T a);', 'enum Kind { }'] },
+    { name: 'Set<T>', inherits: ['Model'], nested: ['struct Items { }', 'enum Kind { }'] },
+    { name: 'Players', inherits: ['Set<Player>'] },
+    { name: 'Other', nested: ['enum Mode { }'] },
+  );
+  const find = nestedTargets(reference);
+
+  it('are found in the type that is named before them', () => {
+    expect(find('Mode', 0, { name: 'Other', arity: 0 })).toEqual({
+      path: '/r/Other',
+      anchor: 'Mode',
+    });
+    expect(find('Items', undefined, { name: 'Set', arity: 1 })).toEqual({
+      path: '/r/Set<T>',
+      anchor: 'Items',
+    });
+  });
+
+  it('are found without a name before them inside their type, and inside what derives from it', () => {
+    expect(find('Mode', 0, '/r/Other')).toEqual({ path: '/r/Other', anchor: 'Mode' });
+    expect(find('Changed', 1, '/r/Players')).toEqual({ path: '/r/Model', anchor: 'Changed' });
+    expect(find('Items', 0, '/r/Players')).toEqual({ path: '/r/Set<T>', anchor: 'Items' });
+    // The nearest one hides those further up.
+    expect(find('Kind', 0, '/r/Players')?.path).toBe('/r/Set<T>');
+    expect(find('Kind', 0, '/r/Model')?.path).toBe('/r/Model');
+  });
+
+  it('are none anywhere else', () => {
+    expect(find('Mode', 0, '/r/Players')).toBeUndefined();
+    expect(find('Mode', 0, '/a-guide')).toBeUndefined();
+    expect(find('Changed', 0, '/r/Model')).toBeUndefined();
+    expect(find('Mode', 0, { name: 'Unknown', arity: 0 })).toBeUndefined();
+    expect(find('Items', 0, { name: 'Set', arity: 2 })).toBeUndefined();
   });
 });

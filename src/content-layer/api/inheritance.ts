@@ -1,3 +1,4 @@
+import type { TypeTargets } from '../html/type-links';
 import { labelOf } from './members';
 import { groupsOf, type Reference, type ReferenceType } from './reference';
 import type { ApiMember } from './schema';
@@ -90,6 +91,27 @@ export function inheritedMembers(reference: Reference, own: ReferenceType): Inhe
     for (const member of base.type.members) taken.add(signatureKey(member, types));
     return members.length > 0 ? [{ from, path: base.path, members }] : [];
   });
+}
+
+/**
+ * What names in code lead to where a type declares them: inside it, or inside one of its base
+ * classes. Of two with one name, the nearest counts.
+ */
+export function nestedTargets(reference: Reference): TypeTargets['nested'] {
+  const byPath = new Map(reference.types.map((one) => [one.path, one]));
+  return (name, arity, within) => {
+    const outer =
+      typeof within === 'string'
+        ? byPath.get(within)
+        : reference.typeByName(within.name, within.arity);
+    if (!outer) return undefined;
+    const bases = baseChain(reference, outer).flatMap((base) => reference.typeOf(base) ?? []);
+    for (const type of [outer, ...bases]) {
+      const anchor = reference.nestedIn(type, name, arity);
+      if (anchor !== undefined) return { path: type.path, anchor };
+    }
+    return undefined;
+  };
 }
 
 /** Constructors and operators belong to their own type. */

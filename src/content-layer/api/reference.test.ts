@@ -39,6 +39,10 @@ const reference = createReference([
   }),
   type('Map<TKey, TValue>', { members: [member('Add<T>')] }),
   type('RealtimePropertyAttribute'),
+  type('Avatar', {
+    members: [member('Changed', [], { kind: 'property' })],
+    nested: ['class Player { }', 'delegate void Handler<T>(T a);', 'delegate void Handler();'],
+  }),
 ]);
 
 it.each([
@@ -64,6 +68,9 @@ it.each([
   ['Room.this[uint]', '/r/Room', 'Item'],
   ['Room.operator ==', '/r/Room', 'operator-Equality'],
   ['Tandem.Realtime.Room.#ctor', '/r/Room', 'Room'],
+  ['Avatar.Player', '/r/Avatar', 'Player'],
+  ['Tandem.Realtime.Avatar.Player', '/r/Avatar', 'Player'],
+  ['Avatar.Handler<T>', '/r/Avatar', 'Handler'],
 ])('%s leads to %s, %s', (name, path, anchor) => {
   expect(reference.placeOf(name)).toEqual(anchor === undefined ? { path } : { path, anchor });
 });
@@ -101,8 +108,30 @@ it('does not take a nested type for the generic one around it', () => {
 
 it('lists the names that an author may write', () => {
   expect(reference.names()).toEqual(
-    expect.arrayContaining(['Room', 'Room.Connect', 'Map<TKey, TValue>', 'Map.Add<T>']),
+    expect.arrayContaining([
+      'Room',
+      'Room.Connect',
+      'Map<TKey, TValue>',
+      'Map.Add<T>',
+      'Avatar.Player',
+      'Avatar.Handler<T>',
+    ]),
   );
+});
+
+it('tells nested types of one name apart by their type parameters', () => {
+  const [avatar] = reference.types.filter(({ path }) => path === '/r/Avatar');
+  const find = (name: string, arity?: number) => avatar && reference.nestedIn(avatar, name, arity);
+  expect([find('Handler'), find('Handler', 1), find('Handler', 0)]).toEqual([
+    'Handler',
+    'Handler',
+    'Handler-2',
+  ]);
+  expect([find('Handler', 2), find('Room'), find('Changed')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 describe('names in code', () => {

@@ -1,5 +1,6 @@
 import type { TypeTargets } from '../html/type-links';
 import { anchorOf, memberSections } from './members';
+import { type NestedType, nestedTypes } from './nested';
 import type { ApiFrontMatter } from './schema';
 import { parseTypeName, splitList } from './type-names';
 
@@ -25,6 +26,8 @@ export interface Reference {
   readonly typeByName: (name: string, arity?: number) => ReferenceType | undefined;
   /** The anchor of a member by its name. */
   readonly anchorIn: (type: ReferenceType, member: string) => string | undefined;
+  /** The anchor of a type that another one declares; its number of type parameters tells it from others. */
+  readonly nestedIn: (type: ReferenceType, name: string, arity?: number) => string | undefined;
   /**
    * Where a C# name or an id of the compiler's documentation leads: `Room`, `Room.Connect`,
    * `RealtimeSet<TModel>`, `RealtimeSet-TModel`, `Tandem.Realtime.Room.Connect(string)`.
@@ -41,6 +44,7 @@ export function createReference(types: readonly ReferenceType[]): Reference {
   const byName = new Map<string, ReferenceType>();
   const byUid = new Map<string, ReferencePlace>();
   const anchors = new Map<ReferenceType, ReadonlyMap<string, string>>();
+  const nested = new Map<ReferenceType, readonly NestedType[]>();
   for (const one of types) {
     const { name, args } = parseTypeName(one.type.name);
     const key = `${name}~${args.length}`;
@@ -55,6 +59,12 @@ export function createReference(types: readonly ReferenceType[]): Reference {
         if (!own.has(anchor)) own.set(anchor, id);
         if (member.uid) byUid.set(member.uid, { path: one.path, anchor: member.id });
       }
+    }
+    const declared = nestedTypes(one.type);
+    if (declared.length > 0) nested.set(one, declared);
+    for (const { name: inner, id } of declared) {
+      const anchor = anchorOf(inner);
+      if (!own.has(anchor)) own.set(anchor, id);
     }
     anchors.set(one, own);
     if (one.type.uid) byUid.set(one.type.uid, { path: one.path });
@@ -89,6 +99,12 @@ export function createReference(types: readonly ReferenceType[]): Reference {
 
   const anchorIn = (type: ReferenceType, member: string) => anchors.get(type)?.get(member);
 
+  const nestedIn: Reference['nestedIn'] = (type, name, arity) =>
+    nested.get(type)?.find((one) => {
+      const declared = parseTypeName(one.name);
+      return declared.name === name && (arity === undefined || declared.args.length === arity);
+    })?.id;
+
   const memberPlace = (name: string): ReferencePlace | undefined => {
     const [, path = '', list] = /^(.*?)(?:\((.*)\))?$/s.exec(name) ?? [];
     const dot = lastDot(path);
@@ -106,6 +122,7 @@ export function createReference(types: readonly ReferenceType[]): Reference {
     typeOf,
     typeByName,
     anchorIn,
+    nestedIn,
     placeOf: (written) => {
       const name = written.replace(/^[TMPFE]:/, '').trim();
       const byId = byUid.get(written) ?? byUid.get(name);
@@ -116,7 +133,11 @@ export function createReference(types: readonly ReferenceType[]): Reference {
     names: () =>
       types.flatMap(({ type }) => [
         type.name,
-        ...new Set(type.members.map(({ name }) => `${plainName(type.name)}.${name}`)),
+        ...new Set(
+          [...type.members, ...nestedTypes(type)].map(
+            ({ name }) => `${plainName(type.name)}.${name}`,
+          ),
+        ),
       ]),
   };
 }

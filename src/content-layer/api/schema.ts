@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sectionKeywords } from '../front-matter';
+import { declaredType } from './nested';
 
 /**
  * The front matter of an API class page. Descriptions are Markdown on one line or more: code,
@@ -101,10 +102,19 @@ export const apiFrontMatterSchema = z.strictObject({
   typeParameters: z.array(typeParameter).default([]),
   members: z.array(member).default([]),
   /**
-   * Types inside this one, as C# declares them and without bodies. The text shows them to readers;
-   * these declarations are for the check of samples.
+   * Types inside this one, as C# declares them, members without bodies. The page shows them as they
+   * are written; the text says what they are for.
    */
-  nested: z.array(z.string().min(1)).default([]),
+  nested: z
+    .array(
+      z
+        .string()
+        .refine(
+          (text) => declaredType(text) !== undefined,
+          'must be the declaration of a class, struct, interface, enum or delegate',
+        ),
+    )
+    .default([]),
   /** For search engines; the summary where it is left out. */
   description: description.optional(),
   /** The path; the file's name below /reference/classes where it is left out. */

@@ -22,6 +22,16 @@ const TYPES: TypeTargets = {
     if (path === undefined || member === undefined) return path === undefined ? path : { path };
     return ['Connect', 'time'].includes(member) ? { path, anchor: member } : undefined;
   },
+  nested: (name, arity, within) => {
+    const [path, anchors = []] =
+      within === '/avatar' || (typeof within !== 'string' && within.name === 'Avatar')
+        ? ['/avatar', ['Player~0', 'Room~0']]
+        : typeof within !== 'string' && `${within.name}~${within.arity}` === 'RealtimeSet~1'
+          ? ['/reference/classes/RealtimeSet', ['Changed~2']]
+          : ['/'];
+    const anchor = anchors.find((one) => one === `${name}~${arity ?? 0}`);
+    return anchor === undefined ? undefined : { path, anchor: anchor.slice(0, -2) };
+  },
   external: (name, arity = 0) =>
     ['Vector3~0', 'List~1', 'Exception~0'].includes(`${name}~${arity}`)
       ? `https://types.example/${name}`
@@ -113,6 +123,52 @@ it('links a type’s own page to its members only', () => {
   );
 });
 
+describe('types inside others', () => {
+  const hrefs = (code: string, own?: string, kind = 'api-signature ') => {
+    const html = link(`<pre class="${kind}language-csharp"><code>${code}</code></pre>`, own);
+    return [...html.matchAll(/href="([^"]+)" class="type-link"[^>]*>(\w+)/g)].map(
+      ([, href, name]) => `${name} ${href}`,
+    );
+  };
+
+  it.each(['api-signature ', ''])('are found by the type before them (in %j)', (kind) => {
+    expect(hrefs('public Avatar.Player player', '/guide', kind)).toEqual(['Player /avatar#Player']);
+    expect(hrefs('event RealtimeSet&#x3C;A, B>.Changed c', '/guide', kind)).toEqual([]);
+    const set = '/reference/classes/RealtimeSet';
+    expect(hrefs('RealtimeSet&#x3C;List&#x3C;int>>.Changed&#x3C;A, B> c', '/x', kind)).toEqual(
+      expect.arrayContaining([`RealtimeSet ${set}`, `Changed ${set}#Changed`]),
+    );
+  });
+
+  it('are found by their name on the page of their type, before other types of that name', () => {
+    expect(hrefs('Player a; Room b;', '/avatar')).toEqual(['Player #Player', 'Room #Room']);
+    expect(hrefs('Player a; Room b;', '/guide')).toEqual(['Room /reference/classes/Room']);
+    expect(link('<code>Player</code>', '/avatar')).toBe(
+      '<code><a href="#Player" class="type-link">Player</a></code>',
+    );
+  });
+
+  it('are not meant by what something else has', () => {
+    expect(
+      hrefs('Tandem.Player a; b.Player c; Unknown.Player d; (a > b).Player', '/avatar'),
+    ).toEqual([]);
+    expect(hrefs('Tandem.Room a;', '/avatar')).toEqual(['Room /reference/classes/Room']);
+  });
+
+  it('are not linked where they are declared', () => {
+    const html =
+      '<pre class="api-signature language-csharp" data-declares="Player"><code>class Player { Player(Room a); }</code></pre>';
+    expect(link(html, '/avatar')).toBe(
+      '<pre class="api-signature language-csharp"><code>class Player { Player(<a href="#Room" class="type-link">Room</a> a); }</code></pre>',
+    );
+  });
+
+  it('may have type parameters where the text names them', () => {
+    const name = 'Room.Connect&#x3C;TModel>';
+    expect(link(`<code>${name}</code>`, '/guide')).toBe(`<code>${room(name, '#Connect')}</code>`);
+  });
+});
+
 describe('where a type is named as such', () => {
   const external = (name: string) =>
     `<a href="https://types.example/${name}" class="type-link" rel="noopener">${name}</a>`;
@@ -154,8 +210,10 @@ it('says which types the text and the samples name, but not the declarations', (
       '<pre class="language-csharp"><code>new RealtimeSet&#x3C;int>()</code></pre>' +
       '<pre class="api-signature language-csharp"><code>ISerializer a</code></pre>',
   );
-  expect([...mentionedTypes(html, TYPES)]).toEqual([
+  expect([...mentionedTypes(html, TYPES, '/guide')]).toEqual([
     '/reference/classes/Room',
     '/reference/classes/RealtimeSet',
   ]);
+  const inside = markTypesIn('<pre class="language-csharp"><code>Avatar.Player a</code></pre>');
+  expect([...mentionedTypes(inside, TYPES, '/guide')]).toEqual(['/avatar']);
 });

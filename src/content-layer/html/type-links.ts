@@ -14,6 +14,17 @@ import {
   textContent,
 } from './tree';
 
+interface TypeTarget {
+  readonly path: string;
+  readonly anchor?: string;
+}
+
+/** A type as `Outer<T>.Inner` names it. */
+interface OuterType {
+  readonly name: string;
+  readonly arity: number;
+}
+
 /** What a name leads to. */
 export interface TypeTargets {
   /**
@@ -21,17 +32,23 @@ export interface TypeTargets {
    *
    * @param arity the number of type arguments; undefined where the text does not tell.
    */
-  readonly documented: (
+  readonly documented: (name: string, arity?: number, member?: string) => TypeTarget | undefined;
+  /**
+   * The address of a type that another one declares.
+   *
+   * @param within the other type, or the path of the page that names the type without it.
+   */
+  readonly nested: (
     name: string,
-    arity?: number,
-    member?: string,
-  ) => { readonly path: string; readonly anchor?: string } | undefined;
+    arity: number | undefined,
+    within: OuterType | string,
+  ) => TypeTarget | undefined;
   /** The address of a type of the engine or of .NET. */
   readonly external: (name: string, arity?: number) => string | undefined;
 }
 
-/** `RealtimeView`, `RealtimeSet<TModel>`, `RealtimeView.RequestOwnership`, `Room.Connect(…)`. */
-const REFERENCE = /^([A-Z]\w*)(<[\w,\s]+>)?(?:\.(\w+)(?:\([^)]*\))?)?$/;
+/** `RealtimeView`, `RealtimeSet<TModel>`, `RealtimeView.RequestOwnership`, `Room.Connect(…)`, `Room.Handler<T>`. */
+const REFERENCE = /^([A-Z]\w*)(<[\w,\s]+>)?(?:\.(\w+)(?:\([^)]*\)|<[\w,\s]+>)?)?$/;
 const IDENTIFIER = /\b[A-Z]\w*\b/g;
 /** Links stand in no link, and headings are links to themselves. */
 const SKIPPED = new Set(['a', 'button', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'figcaption']);
@@ -48,7 +65,8 @@ const EXTERNAL = '+';
  * this page changing. Inline code that starts with "!" is shown without it, and never linked.
  *
  * In declarations (`api-signature`) and where a type is named as such (`type-ref`), types of the
- * engine and of .NET are marked as well. Nothing is marked below `no-type-links`.
+ * engine and of .NET are marked as well. Nothing is marked below `no-type-links`, nor the name that a
+ * declaration is of (`data-declares`).
  */
 export function markTypes(root: Root): void {
   root.children = root.children.flatMap((child) => markNode(child as ElementContent));
@@ -76,6 +94,7 @@ function markNode(node: ElementContent): ElementContent[] {
 /** C#: a block with its tokens, or the name of a type. */
 function markCode(code: Element, isTypePosition: boolean): Element {
   const whole = textContent(code);
+  const { dataDeclares: declared, ...properties } = code.properties;
   let at = 0;
   const walk = (node: ElementContent, sign: string | undefined): ElementContent[] => {
     if (isElement(node)) {
@@ -88,10 +107,14 @@ function markCode(code: Element, isTypePosition: boolean): Element {
     if (node.type !== 'text') return [node];
     const start = at;
     at += node.value.length;
-    return sign === undefined ? [node] : markIdentifiers(node.value, whole, start, sign);
+    if (sign === undefined) return [node];
+    return markIdentifiers(node.value, (name, at) => {
+      if (name === declared) return undefined;
+      return sign + qualifierAt(whole, start + at) + typeAt(whole, name, start + at);
+    });
   };
   const sign = isTypePosition ? EXTERNAL : '';
-  return { ...code, children: code.children.flatMap((child) => walk(child, sign)) };
+  return { ...code, properties, children: code.children.flatMap((child) => walk(child, sign)) };
 }
 
 function markInline(code: Element): Element {
@@ -105,26 +128,43 @@ function markInline(code: Element): Element {
   return { ...code, children: [mark(name + arity + (member ? `.${member}` : ''), code.children)] };
 }
 
-/**
- * @param whole the text around the value: what follows it tells whether a type has arguments.
- * @param start where the value stands in it.
- */
+/** @param keyOf the key of a name, which stands at an index; undefined where it is not marked. */
 function markIdentifiers(
   value: string,
-  whole: string,
-  start: number,
-  sign: string,
+  keyOf: (name: string, index: number) => string | undefined,
 ): ElementContent[] {
   const parts: ElementContent[] = [];
   let end = 0;
-  for (const match of value.matchAll(IDENTIFIER)) {
-    if (match.index > end) parts.push(text(value.slice(end, match.index)));
-    end = match.index + match[0].length;
-    const arity = arityAt(whole, start + end);
-    parts.push(mark(`${sign}${match[0]}~${arity}`, [text(match[0])]));
+  for (const { 0: name, index } of value.matchAll(IDENTIFIER)) {
+    const key = keyOf(name, index);
+    if (key === undefined) continue;
+    if (index > end) parts.push(text(value.slice(end, index)));
+    end = index + name.length;
+    parts.push(mark(key, [text(name)]));
   }
   if (end < value.length) parts.push(text(value.slice(end)));
   return parts;
+}
+
+/** A name with its number of type arguments. */
+function typeAt(code: string, name: string, index: number): string {
+  return `${name}~${arityAt(code, index + name.length)}`;
+}
+
+/** The type that stands before a name, `Outer~1/`; "/" where something else does. */
+function qualifierAt(code: string, index: number): string {
+  if (code[index - 1] !== '.') return '';
+  let end = index - 1;
+  if (code[end - 1] === '>') {
+    let depth = 0;
+    do {
+      end--;
+      if (code[end] === '>') depth++;
+      else if (code[end] === '<') depth--;
+    } while (depth > 0 && end > 0);
+  }
+  const name = /\b[A-Z]\w*$/.exec(code.slice(0, end))?.[0];
+  return name === undefined ? '/' : `${typeAt(code, name, end - name.length)}/`;
 }
 
 function mark(key: string, children: ElementContent[]): Element {
@@ -143,13 +183,14 @@ const MARK = new RegExp(
  */
 export function fillTypeLinks(html: string, types: TypeTargets, own: string): string {
   return html.replace(MARK, (_, key: string, content: string) => {
-    const { name, arity, member, isTypePosition } = parseKey(key);
-    const target = types.documented(name, arity, member);
+    const marked = parseKey(key);
+    const target = targetOf(marked, types, own);
     if (target) {
       const anchor = target.anchor === undefined ? '' : `#${target.anchor}`;
       const href = target.path === own ? anchor : target.path + anchor;
       return href === '' ? content : `<a href="${href}" class="type-link">${content}</a>`;
     }
+    const { name, arity, isTypePosition } = marked;
     const external = isTypePosition ? types.external(name, arity) : undefined;
     if (external === undefined) return content;
     return `<a href="${escapeAttribute(external)}" class="type-link" rel="noopener">${content}</a>`;
@@ -159,30 +200,52 @@ export function fillTypeLinks(html: string, types: TypeTargets, own: string): st
 /**
  * The pages of the types that a page's text and samples name. Declarations do not count: a type is
  * not explained where it is only a parameter.
+ *
+ * @param own the page's own path.
  */
-export function mentionedTypes(html: string, types: TypeTargets): Set<string> {
+export function mentionedTypes(html: string, types: TypeTargets, own: string): Set<string> {
   const paths = new Set<string>();
   for (const [, key = ''] of html.matchAll(MARK)) {
-    const { name, arity, member, isTypePosition } = parseKey(key);
-    const target = isTypePosition ? undefined : types.documented(name, arity, member);
+    const name = parseKey(key);
+    const target = name.isTypePosition ? undefined : targetOf(name, types, own);
     if (target) paths.add(target.path);
   }
   return paths;
 }
 
-interface MarkedName {
-  readonly name: string;
-  readonly arity?: number;
-  readonly member?: string;
-  readonly isTypePosition: boolean;
+/** Types inside the page's own one come first, as they do in C#. */
+function targetOf(marked: MarkedName, types: TypeTargets, own: string): TypeTarget | undefined {
+  const { name, arity, member, isQualified, outer } = marked;
+  const within = isQualified ? outer : own;
+  const isType = member === undefined && within !== undefined;
+  return (
+    (isType ? types.nested(name, arity, within) : undefined) ??
+    types.documented(name, arity, member)
+  );
 }
 
+interface MarkedName {
+  readonly name: string;
+  readonly arity: number | undefined;
+  readonly member: string | undefined;
+  readonly isTypePosition: boolean;
+  /** Whether it stands behind a dot. */
+  readonly isQualified: boolean;
+  /** The type before the dot. */
+  readonly outer: OuterType | undefined;
+}
+
+/** `+Outer~1/Name~0`, `/Name~0`, `Name.Member`. */
+const KEY = /^(\+?)(?:(?:(\w+)~(\d+))?(\/))?(\w+)(?:~(\d+))?(?:\.(\w+))?$/;
+
 function parseKey(key: string): MarkedName {
-  const [, sign, name = '', arity, member] = /^(\+?)(\w+)(?:~(\d+))?(?:\.(\w+))?$/.exec(key) ?? [];
+  const [, sign, outer, outerArity, slash, name = '', arity, member] = KEY.exec(key) ?? [];
   return {
     name,
-    ...(arity !== undefined && { arity: Number(arity) }),
-    ...(member !== undefined && { member }),
+    arity: arity === undefined ? undefined : Number(arity),
+    member,
     isTypePosition: sign === EXTERNAL,
+    isQualified: slash !== undefined,
+    outer: outer === undefined ? undefined : { name: outer, arity: Number(outerArity) },
   };
 }
