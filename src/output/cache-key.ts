@@ -18,21 +18,29 @@ export function cacheKey(rootDir: string): string {
   const hash = crypto.createHash('sha256');
   const contentDir = path.resolve(rootDir, process.env.CONTENT_DIR || 'content');
   hash.update(`${process.version} ${contentDir}`);
-  for (const source of [...SOURCES, path.join(contentDir, FACTS_FILE)]) {
-    const absolute = path.resolve(rootDir, source);
-    const stat = fs.statSync(absolute, { throwIfNoEntry: false });
-    const files = stat?.isDirectory() ? listFiles(absolute) : stat ? [absolute] : [];
-    for (const file of files) {
-      if (/\.test\.tsx?$/.test(file)) continue;
-      hash.update(path.relative(rootDir, file)).update(fs.readFileSync(file));
-    }
+  const sources = [...SOURCES, path.join(contentDir, FACTS_FILE)];
+  const files = [
+    ...sources.flatMap((source) => filesOf(path.resolve(rootDir, source))),
+    // Gatsby writes no document anew when nothing but a style sheet has changed: all would go on
+    // with the old one.
+    ...filesOf(path.resolve(rootDir, 'src')).filter((file) => file.endsWith('.css')),
+  ];
+  for (const file of files) {
+    if (/\.test\.tsx?$/.test(file)) continue;
+    hash.update(path.relative(rootDir, file)).update(fs.readFileSync(file));
   }
   return hash.digest('hex');
 }
 
+/** A file, or all files below a folder; none where it is not there. */
+function filesOf(absolute: string): string[] {
+  const stat = fs.statSync(absolute, { throwIfNoEntry: false });
+  return stat?.isDirectory() ? listFiles(absolute) : stat ? [absolute] : [];
+}
+
 /**
- * Clears Gatsby's caches where the settings, the content layer or the packages have changed since
- * the build that filled them: Gatsby itself looks at `gatsby-*` files only.
+ * Clears Gatsby's caches where the settings, the content layer, the packages or the style sheets
+ * have changed since the build that filled them: Gatsby itself looks at `gatsby-*` files only.
  *
  * @returns whether they were cleared.
  */
