@@ -36,6 +36,28 @@ test('a filter narrows the summary and the details, and says how many fit', asyn
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
+test('the filter finds inherited members in their folded lists', async ({ page }) => {
+  await page.goto(`${CLASSES}/RealtimeTransform`);
+  const box = page.getByRole('searchbox', { name: 'Filter the members' });
+  const link = main(page).getByRole('link', { name: 'realtimeView', exact: true });
+  await expect(link).toBeHidden();
+  await box.fill('realtimeview');
+  await expect(link).toBeVisible();
+  await expect(main(page).getByRole('status')).toHaveText('1 member fits.');
+  await expect(main(page).getByRole('link', { name: 'isOwnedLocallySelf' })).toBeHidden();
+  // They stand far below.
+  await main(page).getByRole('link', { name: 'To the inherited members' }).click();
+  await expect(link).toBeInViewport();
+  await expect(box).toHaveValue('realtimeview');
+  // A list without any is left out, and its heading with it.
+  await box.fill('interpolationdelay');
+  await expect(main(page).getByRole('link', { name: 'To the inherited members' })).toBeHidden();
+  await expect(main(page).getByRole('heading', { name: 'Inherited members' })).toBeHidden();
+  await box.fill('');
+  await expect(main(page).getByRole('heading', { name: 'Inherited members' })).toBeVisible();
+  await expect(link).toBeHidden();
+});
+
 test('a page with few members has no filter', async ({ page }) => {
   await page.goto(`${CLASSES}/RealtimeSet`);
   await expect(summary(page)).toBeVisible();

@@ -39,6 +39,28 @@ it('says so when nothing fits, and shows all again', () => {
   expect(status()).toBe('');
 });
 
+it('opens a folded list of a group while something in it fits, and hides one that has nothing', () => {
+  const folds = () =>
+    [...document.querySelectorAll('details')].map(({ open, hidden }) => (hidden ? 'hidden' : open));
+  const group = document.createElement('section');
+  group.dataset.filterGroup = '';
+  group.innerHTML = `<details data-filter-group><ul><li data-filter-item="owner inherited">owner</li></ul></details>
+    <details data-filter-group><ul><li data-filter-item="name inherited">name</li></ul></details>`;
+  document.body.append(group);
+  type('inherited');
+  expect(folds()).toEqual([true, true]);
+  type('owner');
+  expect(folds()).toEqual([true, 'hidden']);
+  expect(visible()).toEqual(['owner']);
+  expect(status()).toBe('1 type fits.');
+  type('wire');
+  expect(group.hidden).toBe(true);
+  type('');
+  expect(folds()).toEqual([false, false]);
+  expect(group.hidden).toBe(false);
+  group.remove();
+});
+
 it('shows an entry that a link leads to', () => {
   const follow = (hash: string) =>
     document.querySelector<HTMLElement>(`a[href="${hash}"]`)?.click();

@@ -3,8 +3,9 @@ import { onPage } from './page-event';
 
 /**
  * Makes a list shorter as the reader types: every word has to be in an entry. Entries are
- * `data-filter-item` with their words, groups of them `data-filter-group`; `data-filter-status`
- * says how many fit, and holds the noun for one.
+ * `data-filter-item` with their words, groups of them `data-filter-group`, which may hold others;
+ * groups that fold (`details`) are open while something in them is looked for and fits.
+ * `data-filter-status` says how many fit, and holds the noun for one.
  */
 export function startFilter(): void {
   document.addEventListener('input', ({ target }) => {
@@ -36,7 +37,7 @@ function reveal(hash: string): void {
 function apply(query: string): void {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const shown = new Set<string>();
-  for (const group of document.querySelectorAll<HTMLElement>('[data-filter-group]')) {
+  for (const group of document.querySelectorAll<HTMLDetailsElement>('[data-filter-group]')) {
     let some = false;
     for (const item of group.querySelectorAll<HTMLElement>('[data-filter-item]')) {
       const text = item.dataset.filterItem ?? '';
@@ -46,6 +47,8 @@ function apply(query: string): void {
       if (fits) shown.add(text);
     }
     group.hidden = !some;
+    // Of a group that does not fold, it means nothing.
+    group.open = some && words.length > 0;
   }
   const status = document.querySelector<HTMLElement>('[data-filter-status]');
   if (!status) return;

@@ -124,8 +124,8 @@ describe('the summary of all members', () => {
   it('has a filter above 20 members', () => {
     const many = (length: number) =>
       body({ members: Array.from({ length }, (_, index) => ({ ...method, name: `Do${index}` })) });
-    expect(many(20)).not.toContain('data-filter-input');
-    expect(many(21)).toContain('Filter the 21 members');
+    expect(many(20)).not.toMatch(/data-filter-input|data-slot="filter"/);
+    expect(many(21)).toContain('>Filter the members</label><input');
   });
 });
 
@@ -168,7 +168,6 @@ describe('nested types', () => {
     );
     const members = Array.from({ length: 21 }, (_, index) => ({ ...method, name: `Do${index}` }));
     const filtered = body({ nested, members });
-    expect(filtered).toContain('Filter the 24 members');
     expect(filtered.match(/data-filter-item="mode nested types"/g)).toHaveLength(2);
   });
 

@@ -2,6 +2,8 @@ import * as React from 'react';
 import { highlightCSharp } from './highlight';
 import { blockMarkdown, inlineMarkdown, withoutLinks } from './markdown';
 import {
+  filterText,
+  hasFilter,
   labelOf,
   memberSections,
   type MemberGroup,
@@ -229,10 +231,6 @@ function SeeAlso({ names, path }: { names: readonly string[]; path: string }) {
   );
 }
 
-/** What the filter finds a member by: `requestownership methods`. */
-const filterText = (name: string, section: Pick<MemberSection, 'title'>) =>
-  `${name} ${section.title}`.toLowerCase();
-
 interface GroupProps {
   group: MemberGroup;
   section: MemberSection;
@@ -332,13 +330,11 @@ function Obsolete({ text }: { text: string }) {
   );
 }
 
-/** The filter box stands where a page has more members than one takes in at a glance. */
-const MEMBERS_WITHOUT_FILTER = 20;
-
-function Filter({ count }: { count: number }) {
+/** It does not say how many there are: those of the bases are filtered too. */
+function Filter() {
   return (
     <div className="filter" data-filter="">
-      <label htmlFor="member-filter">Filter the {count} members</label>
+      <label htmlFor="member-filter">Filter the members</label>
       <input
         id="member-filter"
         type="search"
@@ -347,6 +343,7 @@ function Filter({ count }: { count: number }) {
         data-filter-input=""
       />
       <p role="status" data-filter-status="member" />
+      <Slot name="filter" />
     </div>
   );
 }
@@ -453,10 +450,7 @@ export function ApiBody({ type, remarksHtml, sourceUrl }: ApiBodyProps) {
   const sections = memberSections(type.members);
   const listed = sections.filter(({ title }) => title !== 'Values');
   const nested = nestedTypes(type);
-  const lengthOf = (list: readonly MemberSection[]) =>
-    list.reduce((sum, { groups }) => sum + groups.length, nested.length);
-  const hasFilter = type.members.length > MEMBERS_WITHOUT_FILTER;
-  const hasOverview = lengthOf(listed) > 1;
+  const hasOverview = listed.reduce((sum, { groups }) => sum + groups.length, nested.length) > 1;
   return (
     <>
       {type.summary !== '' && (
@@ -491,7 +485,7 @@ export function ApiBody({ type, remarksHtml, sourceUrl }: ApiBodyProps) {
         </>
       )}
       {hasOverview && <h2 id="section-members">Members</h2>}
-      {hasFilter && <Filter count={lengthOf(sections)} />}
+      {hasFilter(type) && <Filter />}
       {hasOverview && <Overview sections={listed} nested={nested} />}
       <div dangerouslySetInnerHTML={{ __html: remarksHtml }} />
       {sections.map((section) => (

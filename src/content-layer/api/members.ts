@@ -1,4 +1,4 @@
-import type { ApiMember, MemberKind } from './schema';
+import type { ApiFrontMatter, ApiMember, MemberKind } from './schema';
 
 /** A member with its anchor, and its index in the front matter. */
 export type PlacedMember = ApiMember & { readonly id: string; readonly index: number };
@@ -76,6 +76,19 @@ function groupOf(
       id: index === 0 ? id : unique(id, used),
     })),
   };
+}
+
+/** The filter box stands where a page has more members than one takes in at a glance. */
+const MEMBERS_WITHOUT_FILTER = 20;
+
+/** Whether a page has a filter for its members, and for those that the type inherits. */
+export function hasFilter({ members }: Pick<ApiFrontMatter, 'members'>): boolean {
+  return members.length > MEMBERS_WITHOUT_FILTER;
+}
+
+/** What the filter finds a member by: `requestownership methods`. */
+export function filterText(name: string, section: { readonly title: string }): string {
+  return `${name} ${section.title}`.toLowerCase();
 }
 
 /** `operator ==` becomes `operator-Equality`, `this[uint]` becomes `Item`. */

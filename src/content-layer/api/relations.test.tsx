@@ -23,6 +23,7 @@ const BODY = {
   html: renderToStaticMarkup(
     <>
       <Slot name="hierarchy" />
+      <Slot name="filter" />
       <Slot name="inherited" />
       <Slot name="mentioned" />
     </>,
@@ -74,6 +75,32 @@ it('links inherited members to their class, folded, with a heading in the right 
     'See also',
     'Mentioned in',
   ]);
+});
+
+it('lets the filter of a long page find inherited members, list by list', () => {
+  const method = (name: string) => ({ name, kind: 'method', signature: 'void X()', summary: 'S.' });
+  const bases = [
+    type('Base', { inherits: ['Root'], members: [method('Do'), method('Undo')] }),
+    type('Root', { members: [method('Go')] }),
+  ];
+  const own = (length: number) =>
+    type('Move', {
+      inherits: ['Base'],
+      members: Array.from({ length }, (_, index) => method(`Own${index}`)),
+    });
+  const { html } = fill(own(21), bases);
+  expect([...html.matchAll(/<(\w+)[^>]* data-filter-group/g)].map(([, tag]) => tag)).toEqual([
+    'section',
+    'details',
+    'details',
+  ]);
+  expect([...html.matchAll(/data-filter-item="([^"]*)"/g)].map(([, words]) => words)).toEqual([
+    'do() inherited members',
+    'undo() inherited members',
+    'go() inherited members',
+  ]);
+  expect(html).toContain('<a href="#section-inherited-members">To the inherited members</a>');
+  expect(fill(own(20), bases).html).not.toContain('data-filter');
 });
 
 describe('mentions', () => {

@@ -4,6 +4,7 @@ import type { Heading } from '../html/headings';
 import { markTypesIn } from '../html/type-links';
 import { baseChain, derivedTypes, type InheritedGroup, inheritedMembers } from './inheritance';
 import { inlineMarkdown, withoutLinks } from './markdown';
+import { filterText, hasFilter } from './members';
 import type { Mention } from './mentions';
 import type { Reference, ReferenceType } from './reference';
 
@@ -11,7 +12,7 @@ import type { Reference, ReferenceType } from './reference';
  * The places of a class page that depend on other pages. A body is compiled and kept with empty
  * places, which `fillRelations` fills each time: another class may change while this one stays.
  */
-export type RelationSlot = 'hierarchy' | 'inherited' | 'mentioned';
+export type RelationSlot = 'hierarchy' | 'filter' | 'inherited' | 'mentioned';
 
 export function Slot({ name }: { name: RelationSlot }) {
   return <div data-slot={name} />;
@@ -45,7 +46,8 @@ export function fillRelations(
   const shown = own.unlisted ? [] : mentions;
   const slots: Readonly<Record<RelationSlot, React.ReactElement>> = {
     hierarchy: <Hierarchy {...{ reference, own }} />,
-    inherited: <InheritedMembers groups={inherited} />,
+    filter: <InheritedHint groups={inherited} />,
+    inherited: <InheritedMembers groups={inherited} isFiltered={hasFilter(own.type)} />,
     mentioned: <MentionedIn mentions={shown} />,
   };
   const html = body.html.replace(/<div data-slot="(\w+)"><\/div>/g, (_, name: RelationSlot) =>
@@ -157,13 +159,32 @@ function Names({ title, names = [], types = [] }: NamesProps) {
   );
 }
 
-function InheritedMembers({ groups }: { groups: readonly InheritedGroup[] }) {
+/** Below the filter, while it finds members at the other end of the page (see `styles/api.css`). */
+function InheritedHint({ groups }: { groups: readonly InheritedGroup[] }) {
   if (groups.length === 0) return null;
   return (
-    <section>
+    <p className="filter-inherited">
+      <a href={`#${INHERITED.id}`}>To the inherited members</a>
+    </p>
+  );
+}
+
+interface InheritedProps {
+  groups: readonly InheritedGroup[];
+  /** Whether the page has a filter, which finds these members too. */
+  isFiltered: boolean;
+}
+
+function InheritedMembers({ groups, isFiltered }: InheritedProps) {
+  if (groups.length === 0) return null;
+  const group = isFiltered ? { 'data-filter-group': '' } : {};
+  const item = (label: string) =>
+    isFiltered ? { 'data-filter-item': filterText(label, { title: INHERITED.text }) } : {};
+  return (
+    <section {...group}>
       <SectionHeading {...INHERITED} />
       {groups.map(({ from, path, members }) => (
-        <details key={from} className="api-fold api-inherited no-type-links">
+        <details key={from} className="api-fold api-inherited no-type-links" {...group}>
           <summary>
             From <code>{from}</code> <span className="api-count">{members.length}</span>
           </summary>
@@ -180,7 +201,7 @@ function InheritedMembers({ groups }: { groups: readonly InheritedGroup[] }) {
             </thead>
             <tbody>
               {members.map(({ label, anchor, summary }) => (
-                <tr key={anchor}>
+                <tr key={anchor} {...item(label)}>
                   <td>
                     <a href={`${path}#${anchor}`}>
                       <code>{label}</code>
