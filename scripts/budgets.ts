@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../src/content-layer/content-folder';
+import { brotliSize } from './lib/brotli-size';
 import { firstLoad, type FirstLoad } from './lib/first-load';
 
 const KB = 1000;
@@ -16,6 +17,14 @@ const BUDGETS = {
   earlyJavascript: 6 * KB,
   css: 12 * KB,
   fonts: 40 * KB,
+} as const;
+
+/** In bytes: what a search loads besides its user interface. */
+const SEARCH_BUDGETS = {
+  /** Engine and first part of the index. */
+  'first answer': 20 * KB,
+  /** The second part of the index. */
+  'the rest': 80 * KB,
 } as const;
 
 function main(): void {
@@ -35,6 +44,7 @@ function main(): void {
   );
   const knowsPages = sharedScriptsThatNamePages(dist, pages);
   for (const file of knowsPages) console.error(`${file} names pages: it grows with their number.`);
+  over.push(...searchExcesses(dist));
   for (const line of over) console.error(line);
   if (over.length > 0 || knowsPages.length > 0 || scripts.size !== 1) process.exit(1);
 }
@@ -43,6 +53,26 @@ function excesses(page: FirstLoad): string[] {
   return (Object.entries(BUDGETS) as [keyof typeof BUDGETS, number][])
     .filter(([name, limit]) => page[name] > limit)
     .map(([name, limit]) => `${page.page}: ${name} is ${page[name]} bytes, the limit is ${limit}.`);
+}
+
+/** Empty where the site's search is off or a hosted service. */
+function searchExcesses(dist: string): string[] {
+  const dir = path.join(dist, 'search');
+  if (!fs.existsSync(path.join(dir, 'outline.txt'))) return [];
+  const sizeOf = (names: RegExp) =>
+    fs
+      .readdirSync(dir)
+      .filter((name) => names.test(name))
+      .reduce((sum, name) => sum + brotliSize(path.join(dir, name)), 0);
+  const sizes = {
+    'first answer': sizeOf(/^(?:engine-.*\.js|outline\.txt)$/),
+    'the rest': sizeOf(/^texts-.*\.txt$/),
+  };
+  return (Object.keys(sizes) as (keyof typeof sizes)[]).flatMap((name) => {
+    const line = `search, ${name}: ${sizes[name]} of ${SEARCH_BUDGETS[name]} bytes`;
+    console.log(line);
+    return sizes[name] > SEARCH_BUDGETS[name] ? [`${line}: over.`] : [];
+  });
 }
 
 /** Scripts in which more than a few paths of pages stand: settings may link to some. */

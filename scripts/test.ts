@@ -16,6 +16,7 @@ const STEPS: readonly (readonly [title: string, script: string])[] = [
   ['C# samples', 'samples'],
   ['Build', 'build'],
   ['Budgets', 'budgets'],
+  ['What search finds', 'search:floor'],
   ['Test sites', 'test:sites'],
   ['Builds that fail and builds that are warm', 'test:builds'],
   ['Browser tests', 'test:e2e'],

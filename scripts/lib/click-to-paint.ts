@@ -79,7 +79,11 @@ async function measureOnce(
   return time;
 }
 
-async function throttle(page: Page, { cpu, bitsPerSecond, latency }: Throttling): Promise<void> {
+/** Slows a page's processor and network. */
+export async function throttle(
+  page: Page,
+  { cpu, bitsPerSecond, latency }: Throttling,
+): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   if (bitsPerSecond === undefined) return;

@@ -12,12 +12,16 @@ export interface JudgedQuery {
   readonly answers: readonly string[];
 }
 
-export const JUDGED_FILE = path.join('bench', 'search', 'judged.tsv');
+/** Where the judged sets are, by name; `bench/search/README.md` says how they were made. */
+const SETS_DIR = path.join('bench', 'search');
 
-/** Reads the judged set. Variables in it have the project's values. */
-export function readJudged(rootDir: string, variables: Variables): JudgedQuery[] {
+/** `judged` is what readers type; `own-words` avoids, on purpose, the words of the pages. */
+export type JudgedSet = 'judged' | 'own-words';
+
+/** Reads a judged set. Variables in it have the project's values. */
+export function readJudged(rootDir: string, variables: Variables, set: JudgedSet): JudgedQuery[] {
   const [, ...lines] = fs
-    .readFileSync(path.join(rootDir, JUDGED_FILE), 'utf8')
+    .readFileSync(path.join(rootDir, SETS_DIR, `${set}.tsv`), 'utf8')
     .trimEnd()
     .split('\n');
   return lines.map((line) => {

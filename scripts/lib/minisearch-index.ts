@@ -48,7 +48,7 @@ export function miniSearchIndex(
       };
       ask(stem(term.text), 1, true);
       for (const word of term.joined) ask(stem(word), 1, false);
-      for (const synonym of term.synonyms) ask(synonym, 0.85, false);
+      for (const [synonym, share] of term.synonyms) ask(synonym, share, false);
       return { scores, stems, isName: own.match(term).isName };
     },
   };

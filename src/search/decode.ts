@@ -15,8 +15,9 @@ export class DamagedIndex extends Error {
 
 /** How many pages lie between two that have a word is one character: this one for none. */
 export const FIRST_GAP = 0x21;
-/** A line of a text that starts with it is no text. */
-export const KEYWORDS = '\t';
+/** Words of the vocabulary start with one of so many capital letters, which no word has. */
+export const FIRST_SHARED = 0x41;
+export const MAX_SHARED = 25;
 /** So many pages lie between, and those of the next character. */
 export const LONG_GAP = 0x7e;
 
@@ -58,33 +59,32 @@ export function decodeOutline(file: string): Outline {
  */
 export function decodeTexts(file: string, outline: Outline): Texts {
   if (checksum(file) !== outline.rest.checksum) throw new DamagedIndex();
-  const [internals = '', texts = '', vocabulary = '', lists = '', meanings = ''] = file.split('\f');
+  const [internals = '', texts = '', keywords = '', vocabulary = '', lists = '', meanings = ''] =
+    file.split('\f');
   const unitsOf = internals.split('\n\n');
-  let nextPage = 0;
-  const allPages = outline.pages.map((page) => {
-    if (page.rank !== 'internal') return page;
-    const lines = (unitsOf[nextPage++] ?? '').split('\n').filter((line) => line !== '');
+  const allPages = outline.pages.map((page, place) => {
+    const lines = (unitsOf[place] ?? '').split('\n').filter((line) => line !== '');
     return { ...page, units: [...page.units, ...lines.map((line) => decodeUnit(line, page))] };
   });
   const units = texts.split('\n\n');
+  const keywordsOf = keywords.split('\n');
   let next = 0;
   const blocks: string[][][] = [];
   const pages = allPages.map((page) => {
-    const words: string[] = [];
-    blocks.push(
-      page.units.map((_, place) => {
-        const lines = (units[next++] ?? '').split('\n').filter((block) => block !== '');
-        if (lines[0]?.startsWith(KEYWORDS)) words[place] = (lines.shift() ?? '').slice(1);
-        return lines;
-      }),
-    );
+    const end = next + page.units.length;
+    const own = units.slice(next, end);
+    blocks.push(own.map((text) => text.split('\n').filter((block) => block !== '')));
+    const words = keywordsOf.slice(next, end);
+    next = end;
     return withKeywords(page, words);
   });
   const words = new Map<string, number[]>();
   const pagesOf = lists.split(' ');
-  vocabulary
-    .split('\n')
-    .forEach((word, index) => words.set(word, decodeGaps(pagesOf[index] ?? '')));
+  let word = '';
+  (vocabulary.match(/[A-Z][^A-Z]*/g) ?? []).forEach((rest, index) => {
+    word = word.slice(0, rest.charCodeAt(0) - FIRST_SHARED) + rest.slice(1);
+    words.set(word, decodeGaps(pagesOf[index] ?? ''));
+  });
   const synonyms = meanings.split('\n').flatMap((line) => {
     const [said, meant] = line.split('\t');
     return said && meant ? { said, meant } : [];
@@ -92,14 +92,13 @@ export function decodeTexts(file: string, outline: Outline): Texts {
   return { pages, blocks, words, synonyms };
 }
 
-/** @param words by unit. */
-function withKeywords(page: IndexedPage, words: readonly (string | undefined)[]): IndexedPage {
-  if (words.length === 0) return page;
+/** @param words by unit; the first are the page's. */
+function withKeywords(page: IndexedPage, [first, ...words]: readonly string[]): IndexedPage {
   const units = page.units.map((unit, place) => {
-    const own = words[place];
-    return own === undefined || place === 0 ? unit : { ...unit, keywords: own };
+    const own = place > 0 ? words[place - 1] : '';
+    return own ? { ...unit, keywords: own } : unit;
   });
-  return { ...page, units, keywords: words[0] ?? page.keywords };
+  return { ...page, units, keywords: first || page.keywords };
 }
 
 function decodeUnit(line: string, page: Pick<IndexedPage, 'rank'>): Unit {

@@ -1,5 +1,5 @@
 import { DamagedIndex, decodeOutline, decodeTexts } from './decode';
-import { DETAILS, encodeOutline, encodeTexts } from './encode';
+import { DETAILS, encodeOutline, encodeTexts, EXTENTS } from './encode';
 import { checksum } from './pages';
 import { testFiles, testPage } from './test-index';
 
@@ -59,11 +59,27 @@ it('has keywords of guides in the first part, those of sections and types in the
   expect(readTexts.blocks[1]).toEqual(api.blocks);
 });
 
+it('has the same in the end, however little the first part has', () => {
+  const type = { ...api, rank: 'reference' as const, keywords: 'lobby, hall' };
+  const sizes = EXTENTS.map((extent) => {
+    const texts = encodeTexts([guide, type], { guide: [9, 9], reference: [9, 9] }, [], extent);
+    const rest = { url: 'x', checksum: checksum(texts) };
+    const outline = encodeOutline([guide, type], rest, extent);
+    const { pages } = decodeTexts(texts, decodeOutline(outline));
+    expect(pages.map(({ keywords }) => keywords)).toEqual(['list, map', 'lobby, hall']);
+    expect(pages.map(({ units }) => units)).toEqual([guide.units, type.units]);
+    return outline.length;
+  });
+  expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+  expect(new Set(sizes).size).toBe(EXTENTS.length);
+});
+
 it('keeps words of the code that the text does not have', () => {
   expect(decoded().readTexts.words).toEqual(
     new Map([
       ['oddity', [0]],
-      ['realtimeset', [0]],
+      // "set" is said.
+      ['realtim', [0]],
     ]),
   );
 });
@@ -80,6 +96,15 @@ it('keeps the pages of words that it leaves out, however far apart they are', ()
   const outline = encodeOutline(pages, { url: 'x', checksum: checksum(texts) });
   const { words } = decodeTexts(texts, decodeOutline(outline));
   expect(words.get('xylo')).toEqual([0, 93, 94, 95, 399]);
+});
+
+it('marks where a text was cut', () => {
+  const page = testPage('/a', 'A', { '': ['one two three four', 'five six seven', 'eight'] });
+  const texts = encodeTexts([page], { guide: [6, 3], reference: [0, 0] });
+  const outline = encodeOutline([page], { url: 'x', checksum: checksum(texts) });
+  expect(decodeTexts(texts, decodeOutline(outline)).blocks).toEqual([
+    [['one two three…', 'five six seven']],
+  ]);
 });
 
 it('shortens more with each step', () => {

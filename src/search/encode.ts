@@ -1,5 +1,6 @@
-import { FIRST_GAP, KEYWORDS, LONG_GAP } from './decode';
+import { FIRST_GAP, FIRST_SHARED, LONG_GAP, MAX_SHARED } from './decode';
 import { checksum, type IndexedPage, RANKS, type Synonym, usualAnchor } from './pages';
+import type { SearchRank } from './types';
 import { isStopWord, stem, wordsOf } from './words';
 
 /** A page with all that it says. */
@@ -32,9 +33,32 @@ export const DETAILS: readonly Detail[] = [
   { guide: [48, 14], reference: [10, 10] },
   { guide: [42, 12], reference: [10, 10] },
   { guide: [36, 12], reference: [10, 10] },
-  { guide: [28, 10], reference: [8, 8] },
-  { guide: [20, 10], reference: [8, 8] },
+  { guide: [32, 10], reference: [8, 8] },
+  { guide: [32, 10], reference: [6, 6] },
+  { guide: [28, 10], reference: [6, 6] },
+  { guide: [24, 10], reference: [6, 6] },
+  { guide: [20, 10], reference: [6, 6] },
+  { guide: [16, 10], reference: [6, 6] },
+  { guide: [14, 10], reference: [4, 4] },
   { guide: [12, 12], reference: [0, 0] },
+];
+
+/** What the first part has besides the names of all pages; the rest comes with the second. */
+export interface Extent {
+  /** The keywords of guides. */
+  readonly keywords: boolean;
+  /** The pages whose headings or members it has. */
+  readonly units: readonly SearchRank[];
+}
+
+const WHOLE: Extent = { keywords: true, units: ['guide', 'reference'] };
+
+/** From much to little: whatever the size of a site, its first answer comes from a small file. */
+export const EXTENTS: readonly Extent[] = [
+  WHOLE,
+  { keywords: false, units: ['guide', 'reference'] },
+  { keywords: false, units: ['guide'] },
+  { keywords: false, units: [] },
 ];
 
 /** A word on more than this part of the pages tells none from the other. */
@@ -42,19 +66,20 @@ const COMMON = 0.25;
 
 /**
  * Writes the first part of the index: without the members of internal types, which come with the
- * texts. Pages of one section must follow each other.
+ * texts, and without what the extent leaves out. Pages of one section must follow each other.
  */
 export function encodeOutline(
   pages: readonly IndexedPage[],
   rest: { readonly url: string; readonly checksum: string },
+  extent: Extent = WHOLE,
 ): string {
   const lines: string[] = [];
   let section = '';
   for (const page of pages) {
     if (page.section !== section) lines.push(`#${clean(page.section)}`);
     ({ section } = page);
-    lines.push(pageLine(page));
-    if (page.rank !== 'internal') lines.push(...unitLines(page));
+    lines.push(pageLine(page, extent));
+    if (extent.units.includes(page.rank)) lines.push(...unitLines(page));
   }
   const body = lines.join('\n');
   return `outline ${checksum(body)} ${rest.url} ${rest.checksum}\n${body}`;
@@ -67,9 +92,10 @@ function unitLines(page: IndexedPage): string[] {
   });
 }
 
-function pageLine({ path, title, keywords, rank, popularity }: IndexedPage): string {
+function pageLine(page: IndexedPage, extent: Extent): string {
+  const { path, title, keywords, rank, popularity } = page;
   const own = clean(title) === path.slice(path.lastIndexOf('/') + 1) ? '' : clean(title);
-  const words = rank === 'guide' ? clean(keywords) : '';
+  const words = hasKeywords(page, extent) ? clean(keywords) : '';
   const fields = [`@${RANKS.indexOf(rank)}${popularity}${path}`, own, words];
   return fields.join('\t').trimEnd();
 }
@@ -79,40 +105,50 @@ export function encodeTexts(
   pages: readonly FullPage[],
   detail: Detail,
   synonyms: readonly Synonym[] = [],
+  extent: Extent = WHOLE,
 ): string {
   const kept = pages.map((page) => keptBlocks(page, detail));
-  const texts = pages
-    .flatMap((page, index) =>
-      page.units.map((_, place) =>
-        [...keywordLine(page, place), ...(kept[index]?.[place] ?? [])].join('\n'),
-      ),
-    )
-    .join('\n\n');
+  const texts = kept.flatMap((units) => units.map((blocks) => blocks.join('\n'))).join('\n\n');
+  const keywords = pages.flatMap((page) =>
+    page.units.map((_, place) => keywordsAt(page, place, extent)),
+  );
   const words = leftOut(pages, kept);
   const vocabulary = [...words.keys()].sort();
   const lists = vocabulary.map((word) => encodeGaps(words.get(word) ?? []));
-  const internals = pages.filter(({ rank }) => rank === 'internal');
-  const units = internals.map((page) => unitLines(page).join('\n')).join('\n\n');
+  const units = pages.map((page) =>
+    extent.units.includes(page.rank) ? '' : unitLines(page).join('\n'),
+  );
   const meanings = synonyms.map(({ said, meant }) => `${clean(said)}\t${clean(meant)}`);
-  const parts = [units, texts, vocabulary.join('\n'), lists.join(' '), meanings.join('\n')];
+  const parts = [
+    units.join('\n\n'),
+    texts,
+    keywords.join('\n'),
+    encodeVocabulary(vocabulary),
+    lists.join(' '),
+    meanings.join('\n'),
+  ];
   return parts.join('\f');
 }
 
-/** The first part of the index has those of guides. */
-function keywordLine({ rank, keywords, units }: IndexedPage, place: number): string[] {
-  const ofPage = rank === 'guide' ? '' : keywords;
-  const own = place === 0 ? ofPage : (units[place]?.keywords ?? '');
-  return own === '' ? [] : [`${KEYWORDS}${clean(own)}`];
+function keywordsAt(page: IndexedPage, place: number, extent: Extent): string {
+  const ofPage = hasKeywords(page, extent) ? '' : page.keywords;
+  return clean(place === 0 ? ofPage : (page.units[place]?.keywords ?? ''));
 }
+
+/** Whether the first part has the keywords of a page; those of types are in the second. */
+const hasKeywords = ({ rank }: IndexedPage, { keywords }: Extent): boolean =>
+  keywords && rank === 'guide';
 
 function keptBlocks({ blocks, rank }: FullPage, detail: Detail): string[][] {
   const [perUnit, perBlock] = rank === 'guide' ? detail.guide : detail.reference;
   return blocks.map((unit) => {
     let left = perUnit;
     return unit.flatMap((block) => {
-      const words = clean(block).split(' ').slice(0, Math.min(left, perBlock));
-      left -= words.length;
-      return words.length > 0 ? [words.join(' ')] : [];
+      const words = clean(block).split(' ');
+      const shown = words.slice(0, Math.min(left, perBlock));
+      left -= shown.length;
+      const end = shown.length < words.length ? '…' : '';
+      return shown.length > 0 ? [shown.join(' ') + end] : [];
     });
   });
 }
@@ -152,11 +188,25 @@ function leftOut(
   return result;
 }
 
-/** What the engine would index of a text. */
+/** What the engine would index of a text: of an identifier its parts, which find it too. */
 function stemsOf(text: string): string[] {
   return wordsOf(text)
-    .filter(({ text: word }) => !isStopWord(word) && word.length > 1)
+    .flatMap((word) => (word.parts.length > 0 ? word.parts : [word]))
+    .filter(({ text: word }) => !isStopWord(word) && word.length > 1 && !/^\d\d$|^0/.test(word))
     .map(({ text: word }) => stem(word));
+}
+
+/** Sorted words: how many characters of the one before, as a character, and what follows them. */
+function encodeVocabulary(words: readonly string[]): string {
+  let before = '';
+  return words
+    .map((word) => {
+      let same = 0;
+      while (same < before.length && same < MAX_SHARED && word[same] === before[same]) same++;
+      before = word;
+      return String.fromCharCode(FIRST_SHARED + same) + word.slice(same);
+    })
+    .join('');
 }
 
 /** One character for the distance to the next page. */

@@ -26,11 +26,15 @@ const pages = [
   api('RealtimeTransform', { Teleport: ['Moves at once.'] }),
   api('RealtimePropertyAttribute', { reliable: ['How it is sent.'] }),
   api('RealtimeArray<TModel>', { Add: ['Adds.'] }),
+  api('Vector3Serializer', { Write: ['Writes.'] }),
+  api('WriteEvent', { DidWrite: ['A value of an enum.'] }),
+  api('WriteQueue', { didWrite: ['An event.'] }),
   api('NativeClient', { Connect: ['Native connection.'] }, { rank: 'internal' }),
 ];
 const synonyms = [
   { said: 'cost, price', meant: 'pricing' },
   { said: 'boot out', meant: 'kick' },
+  { said: 'who may', meant: 'ownership' },
 ];
 
 function engineOf(all: readonly FullPage[]) {
@@ -53,9 +57,20 @@ it.each([
   // Names, whole, in parts, begun.
   ['RequestOwnership', '/reference/classes/RealtimeView#RequestOwnership'],
   ['requestowner', '/reference/classes/RealtimeView#RequestOwnership'],
+  ['estownersh', '/reference/classes/RealtimeView'],
+  ['propertyattr', '/reference/classes/RealtimePropertyAttribute'],
   ['request ownership', '/reference/classes/RealtimeView#RequestOwnership'],
   ['RealtimeTransform', '/reference/classes/RealtimeTransform'],
   ['transform', '/reference/classes/RealtimeTransform'],
+  ['vectr3serializer', '/reference/classes/Vector3Serializer'],
+  ['didWrite', '/reference/classes/WriteQueue#didWrite'],
+  ['DidWrite', '/reference/classes/WriteEvent#DidWrite'],
+  // As they are begun.
+  ['realtimet', '/reference/classes/RealtimeTransform'],
+  ['request own', '/reference/classes/RealtimeView#RequestOwnership'],
+  // In a line of code.
+  ['new Room()', '/reference/classes/Room'],
+  ['public override RealtimeView', '/reference/classes/RealtimeView'],
   // Symbols.
   ['Room.Connect', '/reference/classes/Room#Connect'],
   ['Realtime.Connect("lobby")', '/reference/classes/Realtime#Connect'],
@@ -71,12 +86,16 @@ it.each([
   ['cost', '/pricing'],
   ['billing', '/pricing'],
   ['boot out', '/room#how-do-i-kick-or-ban-a-player'],
+  // Of words that say nothing by themselves.
+  ['who may do it', '/ownership'],
   // Typing errors, words joined and divided.
   ['ownershp', '/ownership'],
   ['pricign', '/pricing'],
   ['RequestOwnerhsip', '/reference/classes/RealtimeView#RequestOwnership'],
   ['web gl', '/webgl'],
   ['latejoiner', '/room#what-does-a-late-joiner-get'],
+  ['kickorbanplayer', '/room#how-do-i-kick-or-ban-a-player'],
+  ['requestown', '/reference/classes/RealtimeView#RequestOwnership'],
 ])('finds %s', (query, expected) => {
   expect(best(query)).toBe(expected);
 });

@@ -35,7 +35,7 @@ export class Engine {
   private readonly pageOf: number[] = [];
   private readonly index: TermIndex;
   private readonly words = new WordIndex();
-  private readonly synonyms: ReadonlyMap<string, readonly string[]>;
+  private readonly synonyms: ReturnType<typeof synonymMap>;
   private readonly pageCount: number;
 
   /** @param makeIndex another inverted index, for comparisons. */
@@ -80,7 +80,7 @@ export class Engine {
 
   /** The best answers to a query. */
   search(text: string): Answer {
-    const query = parseQuery(text, this.synonyms);
+    const query = parseQuery(text, this.synonyms, (word, isOpen) => this.words.split(word, isOpen));
     const matches = query.terms.map((term) => this.index.match(term));
     const found = this.rank(query, matches);
     return { found, stems: matches.map(({ stems }) => stems), query };
@@ -148,14 +148,12 @@ function idf(count: number, total: number): number {
 
 function rankFactor({ page, unit }: Entry, { kind }: Query): number {
   const known = 1 + WEIGHTS.popularity * page.popularity;
-  if (page.rank === 'guide') return known;
+  if (page.rank === 'guide') return unit.depth === 1 ? known * WEIGHTS.pageEntry[kind] : known;
   const isMember = unit.depth > 2;
-  const isList = unit.anchor.startsWith('section-');
   return (
     known *
     (isMember ? WEIGHTS.member : WEIGHTS.reference)[kind] *
-    (page.rank === 'internal' ? WEIGHTS.internal[kind] : 1) *
-    (isList ? WEIGHTS.memberList : 1)
+    (page.rank === 'internal' ? WEIGHTS.internal[kind] : 1)
   );
 }
 

@@ -4,7 +4,8 @@ import { WEIGHTS } from './weights';
 import type { Field } from './word-index';
 
 /** What is indexed of a heading, and how much it counts. */
-export function fieldsOfEntry({ page, unit, above, blocks }: Entry): Field[] {
+export function fieldsOfEntry(entry: Entry): Field[] {
+  const { page, unit, above, blocks } = entry;
   const body: Field = {
     text: blocks.join('\n'),
     weight: WEIGHTS.body,
@@ -17,20 +18,27 @@ export function fieldsOfEntry({ page, unit, above, blocks }: Entry): Field[] {
   return [
     { text: unit.text, weight: heading, usual: 4, penalty: 0.4, isName: true },
     { text: titles, weight: parents, usual: 4, penalty: 0.2 },
-    ...sectionWords(unit.keywords, WEIGHTS.sectionKeywords),
+    ...sectionWords(entry),
     body,
   ];
 }
 
-function sectionWords(keywords: string | undefined, weight: number): Field[] {
+function sectionWords({ unit: { keywords }, page }: Entry): Field[] {
+  const weight = page.rank === 'guide' ? WEIGHTS.sectionKeywords : WEIGHTS.memberKeywords;
   return keywords ? [{ text: keywords, weight, usual: 14, penalty: 0.2, isName: true }] : [];
 }
 
-function pageNames({ title, keywords, path, units }: IndexedPage): Field[] {
+function pageNames({ title, keywords, path, units, rank }: IndexedPage): Field[] {
   const [{ text } = { text: title }] = units;
   return [
     { text, weight: WEIGHTS.title, usual: 3, penalty: WEIGHTS.titlePenalty, isName: true },
-    { text: keywords, weight: WEIGHTS.keywords, usual: 14, penalty: 0.2, isName: true },
+    {
+      text: keywords,
+      weight: rank === 'guide' ? WEIGHTS.keywords : WEIGHTS.typeKeywords,
+      usual: 14,
+      penalty: 0.2,
+      isName: true,
+    },
     { text: path.slice(path.lastIndexOf('/') + 1), weight: 1, usual: 2, penalty: 0 },
   ];
 }

@@ -50,19 +50,15 @@ export interface Texts {
   readonly synonyms: readonly Synonym[];
 }
 
-/** `Properties`, `Static methods` and the like, by which the reference groups members. */
-const MEMBER_LISTS = /^(?:Con|Val|Field|Prop|Event|Meth|Stat|Oper)/;
-
 /** What a heading's id is unless the page says otherwise. */
 export function usualAnchor(page: Pick<IndexedPage, 'rank'>, unit: Omit<Unit, 'anchor'>): string {
   if (unit.depth === 1) return '';
   if (page.rank !== 'guide' && unit.depth > 2) return unit.text.replace(/<.*>$/, '');
-  const slug = unit.text
+  return unit.text
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
     .trim()
     .replace(/\s/g, '-');
-  return page.rank !== 'guide' && MEMBER_LISTS.test(unit.text) ? `section-${slug}` : slug;
 }
 
 export const RANKS: readonly SearchRank[] = ['guide', 'reference', 'internal'];

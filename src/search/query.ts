@@ -1,5 +1,6 @@
 import type { Synonym } from './pages';
-import { isStopWord, stem, type Word, wordsOf } from './words';
+import { WEIGHTS } from './weights';
+import { isStopWord, stem, wordsOf } from './words';
 
 /** One thing that is looked for. */
 export interface Term {
@@ -13,14 +14,19 @@ export interface Term {
   readonly isIdle: boolean;
   /** The word with the one before and the one after, in case they are one word. */
   readonly joined: readonly string[];
-  /** Stems that mean the same, as the list of synonyms has it. */
-  readonly synonyms: readonly string[];
+  /** Stems that mean the same, as the list of synonyms has it, and how surely. */
+  readonly synonyms: readonly Meaning[];
 }
+
+/** A stem, and how much of what is meant it is. */
+export type Meaning = readonly [stem: string, share: number];
 
 export interface Query {
   readonly text: string;
   readonly terms: readonly Term[];
   readonly kind: QueryKind;
+  /** Whether the reader may still be typing the last word. */
+  readonly isOpen: boolean;
   /** All its words as they are typed. */
   readonly words: ReadonlySet<string>;
 }
@@ -35,8 +41,13 @@ const MAX_TERMS = 16;
  * Reads a query as a reader means it.
  *
  * @param synonyms by the stems of what is said, separated by spaces.
+ * @param split the words that an unknown one is made of; the last may be a beginning.
  */
-export function parseQuery(text: string, synonyms: ReadonlyMap<string, readonly string[]>): Query {
+export function parseQuery(
+  text: string,
+  synonyms: ReadonlyMap<string, readonly Meaning[]>,
+  split: (word: string, isOpen: boolean) => readonly string[] = () => [],
+): Query {
   // `float[]` is an array of them.
   const words = wordsOf(text.replace(/(?<=\w)\[\]/g, ' array'));
   const isOpen = /[\p{L}\p{N}_]$/u.test(text);
@@ -56,7 +67,9 @@ export function parseQuery(text: string, synonyms: ReadonlyMap<string, readonly 
       ].filter((joined) => joined !== word.text),
     };
     const open = isOpen && index === words.length - 1;
-    for (const term of termsOf(word, open, allStop, synonyms.length > 0)) {
+    const parts =
+      word.parts.length > 0 ? word.parts.map((part) => part.text) : split(word.text, open);
+    for (const term of termsOf({ ...word, parts }, open, allStop, synonyms.length > 0)) {
       if (!terms.has(term.text)) terms.set(term.text, { ...shared, ...term });
     }
   });
@@ -67,13 +80,14 @@ export function parseQuery(text: string, synonyms: ReadonlyMap<string, readonly 
     text,
     terms: [...terms.values()].slice(0, MAX_TERMS),
     kind,
+    isOpen,
     words: new Set(words.map((word) => word.text)),
   };
 }
 
 /** A word, or an identifier and its parts. A word that says nothing is left out. */
 function termsOf(
-  word: Word,
+  word: { readonly text: string; readonly parts: readonly string[] },
   isOpen: boolean,
   keepsStopWords: boolean,
   hasSynonyms: boolean,
@@ -86,7 +100,7 @@ function termsOf(
     return [{ text: word.text, isOpen, isWhole: isIdle, isIdle }];
   }
   const last = word.parts.length - 1;
-  const parts = word.parts.map(({ text }, place) => {
+  const parts = word.parts.map((text, place) => {
     return { text, isOpen: isOpen && place === last, isWhole: false, isIdle: false };
   });
   return [
@@ -98,9 +112,9 @@ function termsOf(
 /** For each word, what it means, alone or with the words after it. */
 function meanings(
   stems: readonly string[],
-  synonyms: ReadonlyMap<string, readonly string[]>,
-): string[][] {
-  const result: string[][] = stems.map(() => []);
+  synonyms: ReadonlyMap<string, readonly Meaning[]>,
+): Meaning[][] {
+  const result: Meaning[][] = stems.map(() => []);
   for (let start = 0; start < stems.length; start++) {
     for (let end = start + 1; end <= Math.min(start + 3, stems.length); end++) {
       const meant = synonyms.get(stems.slice(start, end).join(' '));
@@ -112,10 +126,14 @@ function meanings(
 }
 
 /** The list of synonyms, by the stems of what readers say. */
-export function synonymMap(synonyms: readonly Synonym[]): Map<string, string[]> {
-  const map = new Map<string, string[]>();
+export function synonymMap(synonyms: readonly Synonym[]): Map<string, Meaning[]> {
+  const map = new Map<string, Meaning[]>();
   for (const { said, meant } of synonyms) {
-    const stems = wordsOf(meant).map((word) => stem(word.text));
+    const words = wordsOf(meant);
+    const stems = words.map((word): Meaning => [
+      stem(word.text),
+      words.length > 1 ? WEIGHTS.synonymOfMany : WEIGHTS.synonym,
+    ]);
     for (const phrase of said.split(',')) {
       const key = wordsOf(phrase)
         .map((word) => stem(word.text))

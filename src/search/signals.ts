@@ -8,10 +8,18 @@ import { wordsOf } from './words';
 /** How surely a stem must be meant to be the word itself, or the beginning of it. */
 const SURE = 0.65;
 
+/** What may stand before a name in code. */
+const KEYWORDS =
+  /^(?:(?:new|using|await|override|public|private|protected|static|void|var|class)\s+)+(?=\S)/;
+
 /** What a heading is called. */
 interface Naming {
   /** The full name first, then others by which it may be asked for. */
   readonly names: readonly string[];
+  /** The name in its own case, without type parameters. */
+  readonly bare: string;
+  /** Of types and members: the name of which the beginning may be typed. */
+  readonly start: string;
   readonly phrase: string;
   readonly stems: readonly string[];
   /** All its words as they stand, those that say nothing too: `why` and `what is` differ. */
@@ -25,28 +33,51 @@ interface Naming {
 export class Signals {
   private readonly namings: readonly Naming[];
   private readonly blocks: (readonly ReadonlySet<string>[] | undefined)[] = [];
+  /** By a name or phrase: the entries that have it, among other names. */
+  private readonly entriesOf = new Map<string, Set<number>>();
 
   constructor(private readonly entries: readonly Entry[]) {
     this.namings = entries.map(({ page, unit }) => namingOf(page, unit));
+    this.namings.forEach(({ names, phrase, aliases }, entry) => {
+      const keys = [...names, phrase, ...aliases.flatMap((alias) => [alias.name, alias.phrase])];
+      for (const key of keys) {
+        const known = this.entriesOf.get(key);
+        if (known) known.add(entry);
+        else this.entriesOf.set(key, new Set([entry]));
+      }
+    });
   }
 
   /** Entries whose name, keyword or heading is the query itself, and how much that counts. */
   called(query: Query, matches: readonly TermMatch[]): Map<number, number> {
     const called = new Map<number, number>();
-    const call = (text: string, factor: number) => {
+    const set = (entry: number, value: number) => {
+      if (value > (called.get(entry) ?? 0)) called.set(entry, value);
+    };
+    const call = (typed: string, factor: number) => {
+      const text = typed.replace(KEYWORDS, '');
       const name = nameKey(text);
       if (name === '') return;
       // `[RealtimeModel(createMetaModel: true)]` says more than a name.
       const share = factor * Math.min(1, (1.5 * name.length) / text.length);
       const asked: Asked = {
         name: text.startsWith('[') ? `${name}attribute` : name,
+        bare: bareName(text),
         phrase: phraseKey(text),
         isQualified: /\w[.#:]+\w/.test(text.replace(/<[^<>]*>/g, '')),
         isProse: query.kind === 'prose',
       };
-      this.namings.forEach((naming, entry) => {
-        const value = valueOf(naming, asked, name) * share;
-        if (value > (called.get(entry) ?? 0)) called.set(entry, value);
+      for (const key of new Set([name, asked.name, asked.phrase])) {
+        for (const entry of this.entriesOf.get(key) ?? []) {
+          set(entry, valueOf(this.namings[entry] as Naming, asked) * share);
+        }
+      }
+      if (!query.isOpen || name.length < 3) return;
+      const isSpaced = /\w\s+\w/.test(text);
+      this.namings.forEach(({ start, isMember }, entry) => {
+        if (start.length <= name.length || !start.startsWith(name)) return;
+        const value = isSpaced ? 'spacedStart' : isMember ? 'memberStart' : 'nameStart';
+        set(entry, WEIGHTS[value] * (name.length / start.length) * factor);
       });
     };
     call(query.text, 1);
@@ -99,22 +130,27 @@ function blocksOf(entry: Entry | undefined): readonly string[] {
 
 interface Asked {
   readonly name: string;
+  /** As it is typed, without what may stand around it. */
+  readonly bare: string;
   readonly phrase: string;
   readonly isQualified: boolean;
   readonly isProse: boolean;
 }
 
-function valueOf(naming: Naming, asked: Asked, plainName: string): number {
-  const { names, phrase, aliases, isMember } = naming;
-  if (names[0] === asked.name && !isMember) return WEIGHTS.exactName;
+function valueOf(naming: Naming, asked: Asked): number {
+  const { names, bare, phrase, aliases, isMember } = naming;
+  // `changeWasRejected` is an event, `ChangeWasRejected` a value of an enum.
+  const isCased = bare === asked.bare && bare !== bare.toLowerCase();
+  const sameCase = isCased ? WEIGHTS.sameCase : 1;
+  if (names[0] === asked.name && !isMember) return WEIGHTS.exactName * sameCase;
   if (names[0] === asked.name && asked.isQualified) return WEIGHTS.exactQualified;
-  if (names.includes(plainName)) return WEIGHTS.exactMember;
+  if (names.includes(asked.name)) return WEIGHTS.exactMember * sameCase;
   // A name of two words is no phrase, though it may have the words of a question.
   if (asked.phrase === '' || (isMember && asked.isProse)) return 0;
   const values = aliases.map((alias, place) => {
     // Another form of the word is not quite the same: "host" and "hosting".
     const same =
-      alias.name === plainName ? 1 : alias.phrase === asked.phrase ? WEIGHTS.aliasForm : 0;
+      alias.name === asked.name ? 1 : alias.phrase === asked.phrase ? WEIGHTS.aliasForm : 0;
     return same * WEIGHTS.exactAlias * (1 - place * 0.03);
   });
   return Math.max(phrase === asked.phrase ? WEIGHTS.exactPhrase : 0, ...values);
@@ -155,12 +191,22 @@ function namingOf(page: IndexedPage, unit: Unit): Naming {
   const text = unit.text.replace(/^\d+\.\s/, '');
   return {
     names: namesOf(page, unit),
+    bare: bareName(unit.text),
+    start: page.rank === 'guide' ? '' : nameKey(unit.text),
     phrase: phraseKey(text),
     stems: phraseStems(text),
     words: wordsOf(text).map(({ text }) => text),
     aliases: (isPage ? page.keywords : (unit.keywords ?? '')).split(',').map(aliasOf),
     isMember: !isPage && page.rank !== 'guide',
   };
+}
+
+/** `Room.Connect("a")` and `Connect<T>` → `Connect`. */
+function bareName(text: string): string {
+  return text
+    .replace(/(?<=\w)[(<].*$/s, '')
+    .replace(/^.*\w[.#:]+/s, '')
+    .replace(/[[\]\s]/g, '');
 }
 
 function aliasOf(keyword: string) {

@@ -43,12 +43,16 @@ interface Surface {
 }
 
 const MAX_PREFIXES = 60;
+/** Of a word that is several. */
+const MAX_PARTS = 5;
 
 /** An inverted index with BM25F weights, prefixes, joined and divided words, and typing errors. */
 export class WordIndex implements TermIndex {
   private readonly postings = new Map<string, Postings>();
   private readonly surfaces = new Map<string, Surface>();
   private readonly nameStems = new Set<string>();
+  /** All words in order, from the first query on. */
+  private sorted: string[] | undefined;
 
   /** Adds a document; documents are numbered in the order of the calls. */
   add(document: number, fields: readonly Field[]): void {
@@ -74,7 +78,8 @@ export class WordIndex implements TermIndex {
 
   private addField({ text, weight, usual, penalty, isName }: Field, weights: Map<string, number>) {
     const words = wordsOf(text);
-    const share = weight / (1 + penalty * (words.length / usual - 1));
+    const length = words.reduce((sum, { parts }) => sum + Math.max(1, parts.length), 0);
+    const share = weight / (1 + penalty * (length / usual - 1));
     const count = (word: string) => {
       if (isStopWord(word)) return;
       const key = this.remember(word, undefined, isName === true);
@@ -98,6 +103,7 @@ export class WordIndex implements TermIndex {
     const root = known ?? stem(word);
     this.surfaces.set(word, { stem: root, isName });
     if (isName) this.nameStems.add(root);
+    this.sorted = undefined;
     return root;
   }
 
@@ -133,10 +139,10 @@ export class WordIndex implements TermIndex {
     add(`=${text}`, WEIGHTS.sameForm);
     const isExact = found.size > 0;
     for (const word of term.joined) add(stem(word), 1);
-    for (const synonym of term.synonyms) add(synonym, WEIGHTS.synonym);
+    for (const [synonym, share] of term.synonyms) add(synonym, share);
     if (term.isOpen || !isExact)
       this.addPrefixes(term, isExact ? WEIGHTS.prefixOfMore : WEIGHTS.prefix, add);
-    if (found.size === 0 && !term.isWhole) this.addHalves(text, add);
+    if (found.size === 0) this.addMiddles(text, add);
     // An unknown word may share a stem with another by chance: "poling" with "poles".
     const isDoubtful = found.size === 0 || (!isKnown && isExact && text.length > 4);
     return { stems: found, corrected: isDoubtful ? this.addNear(term, add) : undefined };
@@ -145,26 +151,66 @@ export class WordIndex implements TermIndex {
   private addPrefixes(term: Term, factor: number, add: (key: string, factor: number) => void) {
     const { text, isOpen } = term;
     if (!isOpen && text.length < 4) return;
-    const candidates: string[] = [];
-    for (const [surface, { isName }] of this.surfaces) {
-      if (surface.length > text.length && (isName || text.length > 2) && surface.startsWith(text)) {
-        candidates.push(surface);
-      }
-    }
+    const candidates = this.longerThan(text).filter(
+      (surface) => text.length > 2 || this.surfaces.get(surface)?.isName === true,
+    );
     candidates.sort((a, b) => a.length - b.length);
     for (const surface of candidates.slice(0, MAX_PREFIXES)) {
       add(this.surfaces.get(surface)?.stem ?? surface, factor);
     }
   }
 
-  /** `latejoiner` is "late joiner". */
-  private addHalves(text: string, add: (key: string, factor: number) => void): void {
-    for (let at = 3; at <= text.length - 3; at++) {
-      const halves = [text.slice(0, at), text.slice(at)];
-      if (halves.every((half) => this.surfaces.has(half) && !isStopWord(half))) {
-        for (const half of halves) add(stem(half), 0.8);
-        return;
-      }
+  /** The words that go on after a beginning. */
+  private longerThan(start: string): string[] {
+    this.sorted ??= [...this.surfaces.keys()].sort();
+    let [low, high] = [0, this.sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.sorted[middle] ?? '') <= start) low = middle + 1;
+      else high = middle;
+    }
+    const found: string[] = [];
+    for (let word; (word = this.sorted[low])?.startsWith(start); low++) found.push(word);
+    return found;
+  }
+
+  /**
+   * The words that an unknown one is made of: `latejoiner` is "late joiner". Empty where it is not.
+   *
+   * @param isOpen whether the last of them may be the beginning of one.
+   */
+  split(text: string, isOpen: boolean): string[] {
+    if (text.length < 6 || this.surfaces.has(text)) return [];
+    const words = this.cut(text, isOpen, MAX_PARTS) ?? [];
+    // `persistant` is no `persist ant`.
+    if (words.length === 0 || this.isTypingError(text)) return [];
+    return words.filter((word) => !isStopWord(word)).length > 1 ? words : [];
+  }
+
+  private isTypingError(text: string): boolean {
+    for (const surface of this.surfaces.keys()) if (distance(text, surface, 1) <= 1) return true;
+    return false;
+  }
+
+  /** The fewest words, the first as long as can be. */
+  private cut(text: string, isOpen: boolean, most: number): string[] | undefined {
+    const isKnown = text.length > 2 && this.surfaces.has(text);
+    if (isKnown || (isOpen && text.length > 1 && this.longerThan(text).length > 0)) return [text];
+    if (most === 1) return undefined;
+    for (let end = text.length - 2; end > 1; end--) {
+      const head = text.slice(0, end);
+      if (!(isStopWord(head) || (end > 2 && this.surfaces.has(head)))) continue;
+      const rest = this.cut(text.slice(end), isOpen, most - 1);
+      if (rest) return [head, ...rest];
+    }
+    return undefined;
+  }
+
+  /** `estownership` is in `RequestOwnership`. */
+  private addMiddles(text: string, add: (key: string, factor: number) => void): void {
+    if (text.length < 5) return;
+    for (const [surface, { stem: key }] of this.surfaces) {
+      if (surface.includes(text)) add(key, WEIGHTS.prefixOfMore);
     }
   }
 
@@ -172,7 +218,7 @@ export class WordIndex implements TermIndex {
   private addNear(term: Term, add: (key: string, factor: number) => void): string | undefined {
     const { text, isOpen } = term;
     const limit = text.length < 4 ? 0 : text.length < 8 ? 1 : 2;
-    if (limit === 0 || /\d/.test(text)) return undefined;
+    if (limit === 0 || /^\d+$/.test(text)) return undefined;
     const near: [surface: string, edits: number][] = [];
     let best = limit + 0.5;
     for (const surface of this.surfaces.keys()) {

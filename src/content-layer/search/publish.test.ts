@@ -1,7 +1,9 @@
 import zlib from 'node:zlib';
-import { type Detail, DETAILS, encodeTexts } from '../../search/encode';
+import { type Detail, DETAILS, encodeTexts, type Extent, EXTENTS } from '../../search/encode';
 import { testPage } from '../../search/test-index';
-import { detailFor } from './publish';
+import { detailFor, extentFor } from './publish';
+
+const [whole] = EXTENTS as [Extent];
 
 /** The same sentences on each run, of words that are on every page: only their order takes bytes. */
 function sentences(seed: number, count: number): string {
@@ -22,18 +24,18 @@ const sizeOf = (detail: Detail) =>
   zlib.brotliCompressSync(encodeTexts(pages, detail), { params: TEXT }).length;
 
 it('keeps everything of a site that fits', () => {
-  expect(detailFor(pages)).toBe(DETAILS[0]);
-  expect(detailFor([])).toBe(DETAILS[0]);
+  expect(detailFor(pages, [], whole)).toBe(DETAILS[0]);
+  expect(detailFor([], [], whole)).toBe(DETAILS[0]);
 });
 
 it('keeps the least of a site that does not', () => {
-  expect(detailFor(pages, [], 0)).toBe(DETAILS.at(-1));
+  expect(detailFor(pages, [], whole, 0)).toBe(DETAILS.at(-1));
 });
 
 it('keeps as much as fits, and not a step more', () => {
   const sizes = DETAILS.map(sizeOf);
   const limit = ((sizes[0] ?? 0) + (sizes.at(-1) ?? 0)) / 2;
-  const step = DETAILS.indexOf(detailFor(pages, [], limit));
+  const step = DETAILS.indexOf(detailFor(pages, [], whole, limit));
   expect(step).toBeGreaterThan(0);
   expect(step).toBeLessThan(DETAILS.length - 1);
   expect(sizes[step]).toBeLessThanOrEqual(limit);
@@ -43,8 +45,15 @@ it('keeps as much as fits, and not a step more', () => {
 it('counts the synonyms too', () => {
   const [everything] = DETAILS;
   const limit = everything ? sizeOf(everything) : 0;
-  expect(detailFor(pages, [], limit)).toBe(everything);
-  expect(detailFor(pages, [{ said: sentences(900, 40), meant: 'pricing' }], limit)).not.toBe(
+  expect(detailFor(pages, [], whole, limit)).toBe(everything);
+  expect(detailFor(pages, [{ said: sentences(900, 40), meant: 'pricing' }], whole, limit)).not.toBe(
     everything,
   );
+});
+
+it('has in the first part all there is room for', () => {
+  expect(extentFor(pages, 1_000_000)).toBe(whole);
+  const chosen = [600, 300, 10].map((limit) => EXTENTS.indexOf(extentFor(pages, limit)));
+  expect(chosen).toEqual([...chosen].sort((a, b) => a - b));
+  expect(chosen.at(-1)).toBe(EXTENTS.length - 1);
 });

@@ -8,6 +8,8 @@ import {
   DETAILS,
   encodeOutline,
   encodeTexts,
+  type Extent,
+  EXTENTS,
   type FullPage,
 } from '../../search/encode';
 import { checksum, type Synonym } from '../../search/pages';
@@ -15,7 +17,9 @@ import type { SearchFiles } from '../../search/types';
 import { writeSiteData } from '../site-data';
 
 /** Bytes of the second part of the index after compression: what the budget of 80 KB leaves. */
-const MAX_TEXTS = 79_500;
+const MAX_TEXTS = 79_900;
+/** The same for the engine and the first part: the budget is 20 KB. */
+const MAX_FIRST = 19_950;
 const TARGET = ['chrome109', 'firefox115', 'safari16.4'];
 
 /**
@@ -33,12 +37,13 @@ export async function publishSearch(
   const engine = await bundleEngine();
   const engineFile = `engine-${hashOf(engine)}.js`;
   fs.writeFileSync(path.join(dir, engineFile), engine);
-  const texts = encodeTexts(pages, detailFor(pages, synonyms), synonyms);
+  const extent = extentFor(pages, MAX_FIRST - compressedSize(engine));
+  const texts = encodeTexts(pages, detailFor(pages, synonyms, extent), synonyms, extent);
   const textsFile = `texts-${hashOf(texts)}.txt`;
   fs.writeFileSync(path.join(dir, textsFile), texts);
   // Relative: the site may be served below a path one day.
   const rest = { url: textsFile, checksum: checksum(texts) };
-  fs.writeFileSync(path.join(dir, 'outline.txt'), encodeOutline(pages, rest));
+  fs.writeFileSync(path.join(dir, 'outline.txt'), encodeOutline(pages, rest, extent));
   const files: SearchFiles = { engine: `/search/${engineFile}`, index: '/search/outline.txt' };
   writeSiteData('search', files);
 }
@@ -59,17 +64,27 @@ export function emptyFolder(): string {
   return dir;
 }
 
+/** The largest first part that fits the budget; where none does, the smallest. */
+export function extentFor(pages: readonly FullPage[], limit: number): Extent {
+  // As long as the real ones are.
+  const rest = { url: `texts-${'0'.repeat(10)}.txt`, checksum: 'zzzzzz' };
+  const fits = (extent: Extent) => compressedSize(encodeOutline(pages, rest, extent)) <= limit;
+  return EXTENTS.find(fits) ?? (EXTENTS.at(-1) as Extent);
+}
+
 /** The most detail that fits the budget. Compressed sizes shrink with it, so halving finds it. */
 export function detailFor(
   pages: readonly FullPage[],
-  synonyms: readonly Synonym[] = [],
+  synonyms: readonly Synonym[],
+  extent: Extent,
   limit = MAX_TEXTS,
 ): Detail {
+  const size = (detail: Detail) => compressedSize(encodeTexts(pages, detail, synonyms, extent));
   let low = 0;
   let high = DETAILS.length - 1;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    if (compressedSize(encodeTexts(pages, detailAt(middle), synonyms)) <= limit) high = middle;
+    if (size(detailAt(middle)) <= limit) high = middle;
     else low = middle + 1;
   }
   return detailAt(low);

@@ -202,6 +202,19 @@ describe('fullPage', () => {
     { kind: 'code', words: ['Leave'] },
   ];
 
+  it('leaves out the lists of members, which the members below them repeat', () => {
+    const list: SearchSource['blocks'] = [
+      { kind: 'heading', id: 'section-methods', depth: 2, text: 'Methods' },
+      { kind: 'text', text: 'Connect – connects.' },
+      { kind: 'heading', id: 'Connect', depth: 3, text: 'Connect' },
+      { kind: 'text', text: 'Connects.' },
+    ];
+    const { units, blocks } = fullPage(source(list, { rank: 'reference' }), 0);
+    expect(units.slice(1)).toEqual([{ depth: 3, text: 'Connect', anchor: 'Connect' }]);
+    expect(blocks).toEqual([[], ['Connects.']]);
+    expect(fullPage(source(list), 0).units).toHaveLength(3);
+  });
+
   it('gathers texts by heading, with the keywords of page and headings', () => {
     expect(fullPage(source(blocks), 0)).toEqual({
       path: '/room',

@@ -113,14 +113,20 @@ export function withoutIgnored(
   return { ...page, blocks };
 }
 
+/** `Properties`, `Methods`: they only repeat what the members below them say. */
+const isMemberList = ({ rank }: SearchSource, id: string): boolean =>
+  rank !== 'guide' && id.startsWith('section-');
+
 /** The page as the embedded engine takes it: blocks by heading. */
 export function fullPage(page: SearchSource, inboundLinks: number): FullPage {
   const units: Unit[] = [{ depth: 1, text: page.title, anchor: '' }];
   const blocks: string[][] = [[]];
   const code: string[] = [];
+  let isRepeated = false;
   for (const block of page.blocks) {
     if (block.kind === 'heading') {
-      if (block.id === '') continue;
+      isRepeated = isMemberList(page, block.id);
+      if (isRepeated || block.id === '') continue;
       const words = page.sectionKeywords[block.id]?.join(', ');
       units.push({
         depth: block.depth,
@@ -130,7 +136,7 @@ export function fullPage(page: SearchSource, inboundLinks: number): FullPage {
       });
       blocks.push([]);
     } else if (block.kind === 'text') {
-      blocks.at(-1)?.push(block.text);
+      if (!isRepeated) blocks.at(-1)?.push(block.text);
     } else if (page.rank === 'guide') {
       code.push(...block.words);
     }
