@@ -36,7 +36,7 @@ import { measureWorker } from './lib/search-worker';
 /** What the parts kept apart must reach. Queries in other words than the pages' are harder. */
 const FLOORS: Readonly<Record<JudgedSet, Omit<Figures, 'queries'>>> = {
   judged: { success1: 0.93, success5: 0.98, mrr: 0.95 },
-  'own-words': { success1: 0.65, success5: 0.85, mrr: 0.75 },
+  'own-words': { success1: 0.6, success5: 0.8, mrr: 0.69 },
 };
 const SEARCH_DIR = path.resolve('dist', 'search');
 

@@ -99,7 +99,7 @@ it('keeps the pages of words that it leaves out, however far apart they are', ()
 });
 
 it('marks where a text was cut', () => {
-  const page = testPage('/a', 'A', { '': ['one two three four', 'five six seven', 'eight'] });
+  const page = testPage('/a', 'A', { '': ['one two three, four', 'five six seven', 'eight'] });
   const texts = encodeTexts([page], { guide: [6, 3], reference: [0, 0] });
   const outline = encodeOutline([page], { url: 'x', checksum: checksum(texts) });
   expect(decodeTexts(texts, decodeOutline(outline)).blocks).toEqual([

@@ -147,8 +147,9 @@ function keptBlocks({ blocks, rank }: FullPage, detail: Detail): string[][] {
       const words = clean(block).split(' ');
       const shown = words.slice(0, Math.min(left, perBlock));
       left -= shown.length;
-      const end = shown.length < words.length ? '…' : '';
-      return shown.length > 0 ? [shown.join(' ') + end] : [];
+      if (shown.length === 0) return [];
+      const text = shown.join(' ');
+      return [shown.length < words.length ? `${text.replace(/[^\p{L}\p{N})\]>]+$/u, '')}…` : text];
     });
   });
 }

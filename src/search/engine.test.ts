@@ -57,7 +57,7 @@ it.each([
   // Names, whole, in parts, begun.
   ['RequestOwnership', '/reference/classes/RealtimeView#RequestOwnership'],
   ['requestowner', '/reference/classes/RealtimeView#RequestOwnership'],
-  ['estownersh', '/reference/classes/RealtimeView'],
+  ['estownersh', '/reference/classes/RealtimeView#RequestOwnership'],
   ['propertyattr', '/reference/classes/RealtimePropertyAttribute'],
   ['request ownership', '/reference/classes/RealtimeView#RequestOwnership'],
   ['RealtimeTransform', '/reference/classes/RealtimeTransform'],
