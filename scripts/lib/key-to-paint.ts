@@ -58,7 +58,7 @@ export async function keyToPaint(
 /** Empty where a letter changes nothing that is shown. */
 async function typeOne(page: Page, letter: string): Promise<number[]> {
   const painted = page.evaluate(WAIT_FOR_HITS);
-  await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+  await page.keyboard.type(letter);
   const time = (await painted) as number | null;
   return time === null ? [] : [time];
 }
@@ -70,11 +70,9 @@ async function typeOne(page: Page, letter: string): Promise<number[]> {
 const WAIT_FOR_HITS = `new Promise((resolve) => {
   const list = document.querySelector('.DocSearch-Dropdown');
   let start;
-  let waiting;
-  addEventListener('input', (event) => {
-    start = event.timeStamp;
-    waiting = setTimeout(() => { observer.disconnect(); resolve(null); }, 1000);
-  }, { once: true, capture: true });
+  // The same hits as before, or a key that gives no letter.
+  const waiting = setTimeout(() => { observer.disconnect(); resolve(null); }, 1500);
+  addEventListener('input', (event) => { start = event.timeStamp; }, { once: true, capture: true });
   const observer = new MutationObserver(() => {
     if (start === undefined) return;
     observer.disconnect();

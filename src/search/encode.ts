@@ -45,20 +45,21 @@ export const DETAILS: readonly Detail[] = [
 
 /** What the first part has besides the names of all pages; the rest comes with the second. */
 export interface Extent {
-  /** The keywords of guides. */
-  readonly keywords: boolean;
+  /** How many keywords of each guide. */
+  readonly keywords: number;
   /** The pages whose headings or members it has. */
   readonly units: readonly SearchRank[];
 }
 
-const WHOLE: Extent = { keywords: true, units: ['guide', 'reference'] };
+const WHOLE: Extent = { keywords: Infinity, units: ['guide', 'reference'] };
 
 /** From much to little: whatever the size of a site, its first answer comes from a small file. */
 export const EXTENTS: readonly Extent[] = [
   WHOLE,
-  { keywords: false, units: ['guide', 'reference'] },
-  { keywords: false, units: ['guide'] },
-  { keywords: false, units: [] },
+  ...[8, 7, 6, 5, 4, 3, 2, 1].map((keywords) => ({ ...WHOLE, keywords })),
+  { keywords: 0, units: ['guide', 'reference'] },
+  { keywords: 0, units: ['guide'] },
+  { keywords: 0, units: [] },
 ];
 
 /** A word on more than this part of the pages tells none from the other. */
@@ -93,9 +94,9 @@ function unitLines(page: IndexedPage): string[] {
 }
 
 function pageLine(page: IndexedPage, extent: Extent): string {
-  const { path, title, keywords, rank, popularity } = page;
+  const { path, title, rank, popularity } = page;
   const own = clean(title) === path.slice(path.lastIndexOf('/') + 1) ? '' : clean(title);
-  const words = hasKeywords(page, extent) ? clean(keywords) : '';
+  const words = firstKeywords(page, extent);
   const fields = [`@${RANKS.indexOf(rank)}${popularity}${path}`, own, words];
   return fields.join('\t').trimEnd();
 }
@@ -131,13 +132,16 @@ export function encodeTexts(
 }
 
 function keywordsAt(page: IndexedPage, place: number, extent: Extent): string {
-  const ofPage = hasKeywords(page, extent) ? '' : page.keywords;
-  return clean(place === 0 ? ofPage : (page.units[place]?.keywords ?? ''));
+  if (place > 0) return clean(page.units[place]?.keywords ?? '');
+  const all = clean(page.keywords);
+  return firstKeywords(page, extent) === all ? '' : all;
 }
 
-/** Whether the first part has the keywords of a page; those of types are in the second. */
-const hasKeywords = ({ rank }: IndexedPage, { keywords }: Extent): boolean =>
-  keywords && rank === 'guide';
+/** The keywords that the first part has; those of types are in the second. */
+function firstKeywords({ rank, keywords }: IndexedPage, extent: Extent): string {
+  if (rank !== 'guide') return '';
+  return clean(keywords).split(', ').slice(0, extent.keywords).join(', ');
+}
 
 function keptBlocks({ blocks, rank }: FullPage, detail: Detail): string[][] {
   const [perUnit, perBlock] = rank === 'guide' ? detail.guide : detail.reference;
