@@ -217,7 +217,7 @@ const CONDITIONS: readonly (readonly [title: string, throttling: Throttling])[] 
 ];
 
 async function printTypingTimes(queries: readonly JudgedQuery[]): Promise<void> {
-  const some = queries.filter((_, index) => index % 30 === 0).map(({ query }) => query);
+  const some = queries.filter((_, index) => index % 100 === 0).map(({ query }) => query);
   console.log('\nin the modal, milliseconds from a key to the painted frame');
   for (const [title, throttling] of CONDITIONS) {
     const typed = ['request own', ...some];

@@ -100,6 +100,18 @@ it.each([
   expect(best(query)).toBe(expected);
 });
 
+it('puts members below their type, not below the heading before them', () => {
+  const page = api('Door', { Open: ['Opens.'] });
+  const [type, member] = page.units;
+  if (!type || !member) throw new Error('The page has no member.');
+  const example = { depth: 2, text: 'Example', anchor: 'example' };
+  const units = [type, example, member];
+  const { whole: engine } = engineOf([{ ...page, units, blocks: [[], ['x'], ['Opens.']] }]);
+  const [found] = engine.search('Door.Open').found;
+  expect(found?.entry.unit.text).toBe('Open');
+  expect(found?.entry.above).toEqual([]);
+});
+
 it('finds a section by its keywords', () => {
   const page = testPage('/room', 'Rooms', { 'Leaving players': ['They go.'], Joining: ['x'] });
   const units = page.units.map((unit) =>

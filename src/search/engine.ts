@@ -61,6 +61,8 @@ export class Engine {
   private addEntries(page: IndexedPage, number: number, blocks?: readonly (readonly string[])[]) {
     const above: Unit[] = [];
     page.units.forEach((unit, place) => {
+      // Members stand below the type itself: the lists that group them are no units.
+      if (page.rank !== 'guide') above.length = 0;
       while ((above.at(-1)?.depth ?? 0) >= unit.depth) above.pop();
       this.entries.push({ page, unit, above: [...above], blocks: blocks?.[place] ?? [] });
       this.pageOf.push(number);
