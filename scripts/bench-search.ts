@@ -18,7 +18,7 @@ import type { Outline, Texts } from '../src/search/pages';
 import { respond } from '../src/search/respond';
 import type { IndexState } from '../src/search/types';
 import { loadSettings } from '../src/settings/load';
-import { brotliSize } from './lib/brotli-size';
+import { brotliFileSize } from './lib/brotli-size';
 import {
   type Figures,
   figuresOf,
@@ -176,7 +176,7 @@ function printBytes(): void {
   console.log('\nbytes, brotli 11');
   for (const name of fs.readdirSync(SEARCH_DIR).sort()) {
     if (!fs.statSync(path.join(SEARCH_DIR, name)).isFile()) continue;
-    console.log(`  ${name.padEnd(30)} ${brotliSize(path.join(SEARCH_DIR, name))}`);
+    console.log(`  ${name.padEnd(30)} ${brotliFileSize(path.join(SEARCH_DIR, name))}`);
   }
 }
 

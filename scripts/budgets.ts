@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../src/content-layer/content-folder';
-import { brotliSize } from './lib/brotli-size';
+import { brotliFileSize } from './lib/brotli-size';
 import { firstLoad, type FirstLoad } from './lib/first-load';
 
 const KB = 1000;
@@ -63,7 +63,7 @@ function searchExcesses(dist: string): string[] {
     fs
       .readdirSync(dir)
       .filter((name) => names.test(name))
-      .reduce((sum, name) => sum + brotliSize(path.join(dir, name)), 0);
+      .reduce((sum, name) => sum + brotliFileSize(path.join(dir, name)), 0);
   const sizes = {
     'first answer': sizeOf(/^(?:engine-.*\.js|outline\.txt)$/),
     'the rest': sizeOf(/^texts-.*\.txt$/),

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import zlib from 'node:zlib';
+import { brotliFileSize, brotliSize } from './brotli-size';
 
 /** What the first visit to a page loads, in bytes of brotli 11. */
 export interface FirstLoad {
@@ -22,16 +22,10 @@ export interface FirstLoad {
 
 const sizes = new Map<string, number>();
 
-export function brotliSize(content: string | Buffer): number {
-  return zlib.brotliCompressSync(content, {
-    params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 },
-  }).length;
-}
-
 function fileSize(file: string): number {
   const known = sizes.get(file);
   if (known !== undefined) return known;
-  const size = brotliSize(fs.readFileSync(file));
+  const size = brotliFileSize(file);
   sizes.set(file, size);
   return size;
 }

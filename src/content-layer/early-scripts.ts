@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { BROWSERS } from './browsers';
 import { buildSearchScripts } from './search/browser-scripts';
 import { currentSite } from './site';
 import { writeSiteData } from './site-data';
@@ -15,9 +16,6 @@ export interface EarlyScripts {
   /** What is put into them: names by values in JSON. `npm run develop` bundles them itself. */
   readonly defines: Readonly<Record<string, string>>;
 }
-
-/** Those of `browserslist`, as esbuild names them. */
-export const BROWSERS = ['chrome109', 'firefox115', 'safari16.4'];
 
 /**
  * Bundles `src/browser/early/`, apart from webpack: the file is a few kilobytes, needed at once on

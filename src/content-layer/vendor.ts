@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { BROWSERS } from './early-scripts';
+import { BROWSERS } from './browsers';
 import type { ContentFolder } from './content-folder';
 
 /**

@@ -5,11 +5,11 @@ import type { SearchConfig } from '../../browser/search/config';
 import type { SearchScripts } from '../../browser/early/search';
 import type { HostedSearchFiles, SearchFiles } from '../../search/types';
 import type { Settings } from '../../settings/schema';
+import { BROWSERS } from '../browsers';
 import { shownSearch } from '../public-settings';
 import { siteDataFile } from '../site-data';
 
 const SOURCE = 'src/browser/search';
-const TARGET = ['chrome109', 'firefox115', 'safari16.4'];
 
 /**
  * Bundles what readers load when they search: the modal with its style, and the page of results.
@@ -35,7 +35,7 @@ export async function buildSearchScripts(settings: Settings): Promise<SearchScri
     splitting: true,
     minify: true,
     format: 'esm',
-    target: TARGET,
+    target: BROWSERS,
     jsx: 'automatic',
     legalComments: 'none',
     outdir,

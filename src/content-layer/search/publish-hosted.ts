@@ -4,10 +4,9 @@ import type { Synonym } from '../../search/pages';
 import type { HostedSearchFiles, SearchRecord } from '../../search/types';
 import { contextualFacets } from '../../settings/contextual-facets';
 import type { HostedSearchSettings, Settings } from '../../settings/schema';
+import { BROWSERS } from '../browsers';
 import { writeSiteData } from '../site-data';
 import { emptyFolder } from './publish';
-
-const TARGET = ['chrome109', 'firefox115', 'safari16.4'];
 
 /** What `npm run search:publish` takes from the last build: `.cache/site/search-records.json`. */
 export interface BuiltRecords {
@@ -51,7 +50,7 @@ async function bundle(outdir: string): Promise<string> {
     splitting: true,
     minify: true,
     format: 'esm',
-    target: TARGET,
+    target: BROWSERS,
     legalComments: 'none',
     outdir,
     entryNames: '[name]-[hash]',

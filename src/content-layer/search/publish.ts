@@ -14,13 +14,13 @@ import {
 } from '../../search/encode';
 import { checksum, type Synonym } from '../../search/pages';
 import type { SearchFiles } from '../../search/types';
+import { BROWSERS } from '../browsers';
 import { writeSiteData } from '../site-data';
 
 /** Bytes of the second part of the index after compression: what the budget of 80 KB leaves. */
 const MAX_TEXTS = 79_900;
 /** The same for the engine and the first part: the budget is 20 KB. */
 const MAX_FIRST = 19_950;
-const TARGET = ['chrome109', 'firefox115', 'safari16.4'];
 
 /**
  * Writes the embedded search below `public/search/`: the engine, and the index in two parts. The
@@ -113,7 +113,7 @@ async function bundleEngine(): Promise<string> {
     minify: true,
     write: false,
     format: 'esm',
-    target: TARGET,
+    target: BROWSERS,
     legalComments: 'none',
   });
   return result.outputFiles[0]?.text ?? '';
