@@ -50,7 +50,7 @@ export default tseslint.config(
   },
   {
     // Build time runs the modules of authors, and develop requires what production must not bundle.
-    files: ['src/content-layer/evaluate-module.ts', 'src/content-layer/mdx/compile.ts'],
+    files: ['src/diagnostics/evaluate-module.ts', 'src/content-layer/mdx/compile.ts'],
     rules: { '@typescript-eslint/no-implied-eval': 'off' },
   },
   {

@@ -6,7 +6,7 @@ import remarkCodeFigures from './src/content-layer/mdx/remark-code-figures';
 import remarkPositions from './src/content-layer/mdx/remark-positions';
 import { findUnreadableFiles } from './src/content-layer/pages/unreadable';
 import { sitemapOptions } from './src/content-layer/pages/sitemap';
-import { currentSite } from './src/content-layer/site';
+import { currentSite } from './src/site/site';
 
 const site = currentSite();
 const { folder, settings } = site;

@@ -1,13 +1,13 @@
 import type { GatsbyNode } from 'gatsby';
-import { buildEarlyScripts } from './src/content-layer/early-scripts';
+import { buildEarlyScripts } from './src/bundling/early-scripts';
 import { createPageResolvers } from './src/content-layer/graphql/resolvers';
 import { createSchema } from './src/content-layer/graphql/schema';
 import { createPageNode } from './src/content-layer/nodes';
 import { createContentPages } from './src/content-layer/pages/create-pages';
 import { registerErrors } from './src/content-layer/pages/report';
-import { currentSite } from './src/content-layer/site';
-import { publishStaticFiles, publishVendorFiles } from './src/content-layer/vendor';
-import { configureWebpack } from './src/content-layer/webpack';
+import { currentSite } from './src/site/site';
+import { publishStaticFiles, publishVendorFiles } from './src/bundling/vendor';
+import { configureWebpack } from './src/bundling/webpack';
 
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
   registerErrors(reporter);

@@ -51,7 +51,7 @@ const ESM = [
 
 const config: Config = {
   testEnvironment: 'node',
-  roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/content'],
+  roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/tools', '<rootDir>/content'],
   testMatch: ['**/*.test.{ts,tsx}'],
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [

@@ -9,8 +9,8 @@ import path from 'node:path';
 import { DIAGRAM_MODES } from '../src/content-layer/diagrams/config';
 import { type DiagramFence, findDiagrams, orphans } from '../src/content-layer/diagrams/find';
 import { hasPictures, normalized, openDiagramStore } from '../src/content-layer/diagrams/store';
-import { formatProblems, type Problem } from '../src/content-layer/problems';
-import { currentSite, displayPath } from '../src/content-layer/site';
+import { formatProblems, type Problem } from '../src/diagnostics/problems';
+import { currentSite, displayPath } from '../src/site/site';
 import { startDiagramRenderer } from './lib/render-diagrams';
 
 async function main(): Promise<void> {

@@ -1,4 +1,4 @@
-import { findContentFolder } from '../../src/content-layer/content-folder';
+import { findContentFolder } from '../../src/site/content-folder';
 import { clearStaleCaches } from '../../src/output/cache-key';
 
 /** What is looked at before Gatsby starts. Ends the process with a sentence where it cannot start. */

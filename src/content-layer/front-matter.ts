@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { nearest, type Problem } from './problems';
+import { nearest, type Problem } from '../diagnostics/problems';
 
 /** A file's text in its two parts. */
 export interface SplitText {

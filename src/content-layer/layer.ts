@@ -6,7 +6,7 @@ import type { GatsbyCache, Node } from 'gatsby';
 import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ApiBody } from './api/api-body';
-import { isInside, staticFilesOf } from './content-folder';
+import { isInside, staticFilesOf } from '../site/content-folder';
 import { type DiagramStore, openDiagramStore } from './diagrams/store';
 import { publish } from './html/assets';
 import { type Body, finishBody } from './html/body';
@@ -24,11 +24,11 @@ import { locateLinks } from './links/locate';
 import { type LinkResolution, type LinkTargets, resolveLink } from './links/resolve';
 import { compileMdxFile, type MdxHelpers } from './mdx/compile';
 import { isApiClass, type PageNode } from './nodes';
-import type { Problem } from './problems';
+import type { Problem } from '../diagnostics/problems';
 import { recordsOf, type SearchSource, withoutIgnored } from './search/records';
 import { NO_SECTION } from './search/sections';
 import type { SearchRecord } from '../search/types';
-import { currentSite, displayPath, type Site } from './site';
+import { currentSite, displayPath, type Site } from '../site/site';
 import { NO_SURROUNDINGS, readSurroundings, type Surroundings } from './surroundings';
 
 /** A page, finished. */

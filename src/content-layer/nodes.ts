@@ -7,8 +7,8 @@ import { type ApiFrontMatter, apiFrontMatterSchema, apiSchemaOf } from './api/sc
 import { docAddress, titleOfName } from './doc-path';
 import { type DocFrontMatter, docFrontMatterSchema, validateFrontMatter } from './front-matter';
 import { firstHeading } from './mdx/first-heading';
-import type { Problem } from './problems';
-import { currentSite, displayPath, type Site } from './site';
+import type { Problem } from '../diagnostics/problems';
+import { currentSite, displayPath, type Site } from '../site/site';
 
 export type SectionKeywords = Readonly<Record<string, readonly string[]>>;
 

@@ -1,6 +1,6 @@
 import { lastCommitDates } from './git-dates';
 import { isApiClass, type PageNode } from './nodes';
-import { currentSite, displayPath } from './site';
+import { currentSite, displayPath } from '../site/site';
 
 let dates: Map<string, string> | undefined;
 

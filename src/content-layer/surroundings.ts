@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { Mention } from './api/mentions';
-import { siteDataFile, writeSiteData } from './site-data';
+import { siteDataFile, writeSiteData } from '../site/site-data';
 
 /** What a page's links and lists depend on besides the pages themselves. */
 export interface Surroundings {

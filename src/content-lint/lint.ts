@@ -1,4 +1,4 @@
-import type { Problem } from '../content-layer/problems';
+import type { Problem } from '../diagnostics/problems';
 import type { Variables } from '../settings/variables';
 import { type LintPage, type ParseMdx, readLintPage } from './page';
 import { checkFactNames, checkFactValues, type FactPhrase } from './rules/facts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import type { Problem } from '../content-layer/problems';
+import type { Problem } from '../diagnostics/problems';
 
 const LINE = /^(.*?):(\d+):(\d+) - Unknown word \(([^)]+)\)(?:.*?Suggestions: \[([^\]]*)\])?/;
 

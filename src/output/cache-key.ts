@@ -1,8 +1,8 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../content-layer/content-folder';
-import { FACTS_FILE } from '../content-layer/facts';
+import { listFiles } from '../site/content-folder';
+import { FACTS_FILE } from '../site/facts';
 
 /** What decides how content becomes pages, besides the content. */
 const SOURCES = [

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../content-layer/content-folder';
+import { listFiles } from '../site/content-folder';
 import { deferRuntime, hashOf } from './document';
 
 /** Files of the build that no page asks for. */

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { FACTS_FILE, loadFacts } from '../content-layer/facts';
-import { formatProblems, type Problem } from '../content-layer/problems';
+import { FACTS_FILE, loadFacts } from '../site/facts';
+import { formatProblems, type Problem } from '../diagnostics/problems';
 import { loadSettings } from '../settings/load';
 import type { Variables } from '../settings/variables';
 import type { DocfxItem } from './docfx';

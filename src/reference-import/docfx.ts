@@ -1,5 +1,5 @@
 import { FAILSAFE_SCHEMA, load, YAMLException } from 'js-yaml';
-import type { Problem } from '../content-layer/problems';
+import type { Problem } from '../diagnostics/problems';
 
 /** A parameter, a type parameter or what is returned. */
 export interface DocfxParameter {

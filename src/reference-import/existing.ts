@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
-import { listFiles } from '../content-layer/content-folder';
+import { listFiles } from '../site/content-folder';
 import { yamlProblems } from '../content-layer/front-matter';
-import type { Problem } from '../content-layer/problems';
+import type { Problem } from '../diagnostics/problems';
 import { substituteDeep, type Variables } from '../settings/variables';
 import type { ExistingFrontMatter } from './merge';
 import { nameOf } from './read-folder';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { memberSections } from '../content-layer/api/members';
 import { importedMemberSchema } from '../content-layer/api/schema';
-import type { Problem } from '../content-layer/problems';
+import type { Problem } from '../diagnostics/problems';
 import type { Variables } from '../settings/variables';
 import { parseDeclaration } from './declaration';
 import type { DocfxItem } from './docfx';

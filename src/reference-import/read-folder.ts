@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../content-layer/content-folder';
-import type { Problem } from '../content-layer/problems';
-import { displayPath } from '../content-layer/site';
+import { listFiles } from '../site/content-folder';
+import type { Problem } from '../diagnostics/problems';
+import { displayPath } from '../site/site';
 import { type DocfxItem, type DocfxReference, lineOfItem, readDocfxFile } from './docfx';
 import { isMember, isType } from './model';
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { evaluateModule, placeOfError } from '../content-layer/evaluate-module';
+import { evaluateModule, placeOfError } from '../diagnostics/evaluate-module';
 import { knownKeys, problemsOfIssue } from '../content-layer/front-matter';
-import type { Problem } from '../content-layer/problems';
-import { lineOfKeyPath } from '../content-layer/source-lines';
+import type { Problem } from '../diagnostics/problems';
+import { lineOfKeyPath } from '../diagnostics/source-lines';
 import { type Settings, settingsSchema } from './schema';
 import { substituteDeep, type Variables, variablesOf } from './variables';
 

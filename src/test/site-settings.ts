@@ -1,4 +1,4 @@
-import { publicSettings } from '../content-layer/public-settings';
+import { publicSettings } from '../settings/public-settings';
 import { settingsSchema } from '../settings/schema';
 
 /** `$site/settings` in tests. Not the project's own: its owner may change those. */

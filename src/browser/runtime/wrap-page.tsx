@@ -2,7 +2,7 @@ import type { WrapPageElementBrowserArgs } from 'gatsby';
 import settings from '$site/settings';
 import { Layout } from '../../components/Layout/Layout';
 import type { PageContext } from '../../content-layer/pages/create-pages';
-import type { ResolvedSidebar } from '../../content-layer/sidebars/nav-entry';
+import type { ResolvedSidebar } from '../../page-model/nav-entry';
 
 /**
  * The shell. The sidebar's HTML is in the document; in develop, where no server renders, it is made

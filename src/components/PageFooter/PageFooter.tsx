@@ -1,4 +1,4 @@
-import type { NavLink } from '../../content-layer/sidebars/nav-entry';
+import type { NavLink } from '../../page-model/nav-entry';
 import { Icon } from '../Icon/Icon';
 import * as styles from './PageFooter.module.css';
 

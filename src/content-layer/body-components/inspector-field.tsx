@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { nearest } from '../problems';
+import { nearest } from '../../diagnostics/problems';
 import type { Mistake, SourcePlace } from './author-mistake';
 
 /** What a field's value looks like. */

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { nearest } from '../problems';
+import { nearest } from '../../diagnostics/problems';
 import { AuthorMistakes, type Mistake, type SourcePlace } from './author-mistake';
 import { FieldValue, fieldMistakes, type FieldProps } from './inspector-field';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findContentFolder } from '../content-folder';
+import { findContentFolder } from '../../site/content-folder';
 import { findDiagrams, orphans } from './find';
 
 let root: string;

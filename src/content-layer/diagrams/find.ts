@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Code } from 'mdast';
 import type { Variables } from '../../settings/variables';
-import { type ContentFolder, listFiles } from '../content-folder';
+import { type ContentFolder, listFiles } from '../../site/content-folder';
 import { splitFrontMatter } from '../front-matter';
 import type { MdNode } from '../mdx/mdast';
 import { prepareSource } from '../mdx/prepare-source';
-import { displayPath } from '../site';
+import { displayPath } from '../../site/site';
 
 /** A mermaid fence of the content. */
 export interface DiagramFence {

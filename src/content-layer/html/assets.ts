@@ -3,9 +3,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Variables } from '../../settings/variables';
-import { isInside } from '../content-folder';
+import { isInside } from '../../site/content-folder';
 import type { DiagramStore } from '../diagrams/store';
-import type { Problem } from '../problems';
+import type { Problem } from '../../diagnostics/problems';
 import { attribute, type Element, type Root, visitElements } from './tree';
 
 /** A file that a page uses, as it was when the page was compiled. */

@@ -11,7 +11,7 @@ import { takeMistakes } from './mistakes';
 import { markTypes } from './type-links';
 import { type SearchBlock, searchBlocks } from '../search/blocks';
 import { plainText } from './plain-text';
-import type { Problem } from '../problems';
+import type { Problem } from '../../diagnostics/problems';
 
 /** A page's body, finished but for the targets of its links. */
 export interface Body {

@@ -1,5 +1,5 @@
 import { fromHtml } from 'hast-util-from-html';
-import { nearest } from '../problems';
+import { nearest } from '../../diagnostics/problems';
 import { attribute, type Element, h, hasClass, isElement, text, visitElements } from './tree';
 
 /** What the style sheet `drawings.css` knows. */

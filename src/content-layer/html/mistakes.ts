@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Problem } from '../problems';
+import type { Problem } from '../../diagnostics/problems';
 import { attribute, replaceElements, type Root } from './tree';
 
 /** Takes out the mistakes that components and fences have left in the HTML, as problems. */

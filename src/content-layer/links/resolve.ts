@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ResolvedLink } from '../html/links';
-import { nearest, type Problem } from '../problems';
+import { nearest, type Problem } from '../../diagnostics/problems';
 
 /** What links can lead to. */
 export interface LinkTargets {

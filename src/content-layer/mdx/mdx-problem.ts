@@ -1,5 +1,5 @@
 import { bodyComponents } from '../body-components';
-import type { Problem } from '../problems';
+import type { Problem } from '../../diagnostics/problems';
 
 interface Located {
   message?: string;

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { locator } from '../front-matter';
 import type { FinishedPage } from '../layer';
 import type { PageNode } from '../nodes';
-import { nearest, type Problem } from '../problems';
-import { displayPath } from '../site';
+import { nearest, type Problem } from '../../diagnostics/problems';
+import { displayPath } from '../../site/site';
 
 export interface CheckedPage {
   readonly node: PageNode;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { substitute } from '../../settings/variables';
 import type { PageNode } from '../nodes';
-import type { Problem } from '../problems';
+import type { Problem } from '../../diagnostics/problems';
 import type { SidebarItem, SidebarShorthand } from '../sidebars/schema';
 import { loadSidebars } from '../sidebars/load';
 import {
@@ -10,11 +10,11 @@ import {
   type NavCategory,
   type NavEntry,
   type ResolvedSidebar,
-} from '../sidebars/nav-entry';
+} from '../../page-model/nav-entry';
 import { sidebarHtml } from '../sidebars/render';
 import { resolveSidebars } from '../sidebars/resolve';
-import { displayPath, type Site } from '../site';
-import { lineOfString } from '../source-lines';
+import { displayPath, type Site } from '../../site/site';
+import { lineOfString } from '../../diagnostics/source-lines';
 import { sidebarContent } from './sidebar-content';
 
 export interface Navigation {

@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
 import type { Settings } from '../../settings/schema';
-import { formatProblems, type Problem, severityOf } from '../problems';
+import { formatProblems, type Problem, severityOf } from '../../diagnostics/problems';
 
 /** Prints what was found. A mistake ends a build; in develop it is only said. */
 export function report(

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseDocument, type YAMLParseError } from 'yaml';
-import { type ContentFolder, listFiles } from '../content-folder';
+import { type ContentFolder, listFiles } from '../../site/content-folder';
 import { isApiClass, type PageNode } from '../nodes';
-import type { Problem } from '../problems';
-import { displayPath } from '../site';
+import type { Problem } from '../../diagnostics/problems';
+import { displayPath } from '../../site/site';
 import type { CategoryMetadata, SidebarContent } from '../sidebars/resolve';
 
 /** What the sidebars are made of. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { validateSettings } from '../../settings/load';
-import { findContentFolder } from '../content-folder';
+import { findContentFolder } from '../../site/content-folder';
 import { findUnreadableFiles } from './unreadable';
 
 let root: string;

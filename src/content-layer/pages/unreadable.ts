@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import { substitute } from '../../settings/variables';
-import { listFiles } from '../content-folder';
+import { listFiles } from '../../site/content-folder';
 import { docAddress } from '../doc-path';
 import { splitFrontMatter, yamlProblems } from '../front-matter';
-import type { Problem } from '../problems';
-import { displayPath, type Site } from '../site';
+import type { Problem } from '../../diagnostics/problems';
+import { displayPath, type Site } from '../../site/site';
 
 export interface UnreadableFiles {
   /** The path that each of them would have, by file: links to them are not reported as well. */

@@ -4,8 +4,8 @@ import type { Synonym } from '../../search/pages';
 import type { HostedSearchFiles, SearchRecord } from '../../search/types';
 import { contextualFacets } from '../../settings/contextual-facets';
 import type { HostedSearchSettings, Settings } from '../../settings/schema';
-import { BROWSERS } from '../browsers';
-import { writeSiteData } from '../site-data';
+import { BROWSERS } from '../../bundling/browsers';
+import { writeSiteData } from '../../site/site-data';
 import { emptyFolder } from './publish';
 
 /** What `npm run search:publish` takes from the last build: `.cache/site/search-records.json`. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { decodeOutline, decodeTexts } from '../../search/decode';
 import { type Settings, settingsSchema } from '../../settings/schema';
 import type { CheckedPage } from '../pages/check';
-import { siteDataFile } from '../site-data';
+import { siteDataFile } from '../../site/site-data';
 import type { BuiltRecords } from './publish-hosted';
 import { publishSiteSearch } from './publish-site';
 import type { SearchSource } from './records';

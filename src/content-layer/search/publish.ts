@@ -14,8 +14,8 @@ import {
 } from '../../search/encode';
 import { checksum, type Synonym } from '../../search/pages';
 import type { SearchFiles } from '../../search/types';
-import { BROWSERS } from '../browsers';
-import { writeSiteData } from '../site-data';
+import { BROWSERS } from '../../bundling/browsers';
+import { writeSiteData } from '../../site/site-data';
 
 /** Bytes of the second part of the index after compression: what the budget of 80 KB leaves. */
 const MAX_TEXTS = 79_900;

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { z } from 'zod';
 import { substituteDeep, type Variables } from '../../settings/variables';
 import type { Synonym } from '../../search/pages';
-import { evaluateModule, placeOfError } from '../evaluate-module';
+import { evaluateModule, placeOfError } from '../../diagnostics/evaluate-module';
 import { knownKeys, problemsOfIssue } from '../front-matter';
-import type { Problem } from '../problems';
-import { lineOfKeyPath } from '../source-lines';
+import type { Problem } from '../../diagnostics/problems';
+import { lineOfKeyPath } from '../../diagnostics/source-lines';
 
 /** The file of the content folder that tells search about the content; it may be left out. */
 export const SEARCH_FILE = 'search.ts';

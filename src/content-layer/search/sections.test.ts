@@ -1,4 +1,4 @@
-import type { NavCategory, NavEntry } from '../sidebars/nav-entry';
+import type { NavCategory, NavEntry } from '../../page-model/nav-entry';
 import { NO_SECTION, sectionsOf } from './sections';
 
 const link = (href: string): NavEntry => ({ label: href, href });

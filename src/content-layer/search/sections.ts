@@ -1,4 +1,4 @@
-import { isCategory, type NavEntry, type ResolvedSidebar } from '../sidebars/nav-entry';
+import { isCategory, type NavEntry, type ResolvedSidebar } from '../../page-model/nav-entry';
 
 /** The section of pages that stand in none. */
 export const NO_SECTION = 'Documentation';

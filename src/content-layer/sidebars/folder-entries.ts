@@ -1,7 +1,7 @@
 import { titleOfName, withoutNumber } from '../doc-path';
 import { REFERENCE_PATH } from '../api/reference-index';
 import { slugOf } from '../html/headings';
-import type { NavEntry } from './nav-entry';
+import type { NavEntry } from '../../page-model/nav-entry';
 import type { CategoryLink, CategoryMetadata, SidebarDoc } from './resolve';
 
 /** The address and the texts of a category's generated list; nothing for other categories. */

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { substituteDeep, type Variables } from '../../settings/variables';
-import { evaluateModule, placeOfError } from '../evaluate-module';
+import { evaluateModule, placeOfError } from '../../diagnostics/evaluate-module';
 import { problemsOfIssue } from '../front-matter';
-import type { Problem } from '../problems';
-import { lineOfKeyPath } from '../source-lines';
+import type { Problem } from '../../diagnostics/problems';
+import { lineOfKeyPath } from '../../diagnostics/source-lines';
 import { type Sidebars, sidebarsSchema } from './schema';
 
 export interface LoadedSidebars {

@@ -1,4 +1,4 @@
-import type { NavCategory, NavEntry } from './nav-entry';
+import type { NavCategory, NavEntry } from '../../page-model/nav-entry';
 import { placesOf } from './navigation';
 
 const link = (name: string): NavEntry => ({ label: name.toUpperCase(), href: `/${name}` });

@@ -1,4 +1,4 @@
-import { isCategory, type NavEntry, type NavLink, type ResolvedSidebar } from './nav-entry';
+import { isCategory, type NavEntry, type NavLink, type ResolvedSidebar } from '../../page-model/nav-entry';
 
 /** A page's place in the navigation. */
 export interface PagePlace {

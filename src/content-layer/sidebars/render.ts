@@ -1,5 +1,5 @@
 import { escapeAttribute } from '../html/links';
-import { isCategory, type NavEntry } from './nav-entry';
+import { isCategory, type NavEntry } from '../../page-model/nav-entry';
 
 /**
  * A sidebar as static HTML, with the current page marked and its categories open. It is the same on

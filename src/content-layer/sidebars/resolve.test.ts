@@ -1,4 +1,4 @@
-import { isCategory, type NavEntry } from './nav-entry';
+import { isCategory, type NavEntry } from '../../page-model/nav-entry';
 import {
   resolveSidebars,
   type SidebarClass,

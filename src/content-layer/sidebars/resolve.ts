@@ -1,7 +1,7 @@
 import { groupInOrder } from '../api/group-in-order';
-import { nearest } from '../problems';
+import { nearest } from '../../diagnostics/problems';
 import { folderEntries, generatedIndex } from './folder-entries';
-import { isCategory, type NavCategory, type NavEntry, type ResolvedSidebar } from './nav-entry';
+import { isCategory, type NavCategory, type NavEntry, type ResolvedSidebar } from '../../page-model/nav-entry';
 import type { SidebarItem, Sidebars, SidebarShorthand } from './schema';
 
 /** A documentation page as sidebars see it. */

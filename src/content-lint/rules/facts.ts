@@ -1,8 +1,8 @@
-import type { Problem } from '../../content-layer/problems';
+import type { Problem } from '../../diagnostics/problems';
 import { splitFrontMatter } from '../../content-layer/front-matter';
 import { fenceReader } from '../../content-layer/mdx/fences';
 import type { Variables } from '../../settings/variables';
-import { nearest } from '../../content-layer/problems';
+import { nearest } from '../../diagnostics/problems';
 import { linesOf } from './lines';
 
 /** A phrase in which a fact's value stands, such as `{} characters`, with the fact's name. */

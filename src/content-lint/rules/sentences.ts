@@ -1,4 +1,4 @@
-import type { Problem } from '../../content-layer/problems';
+import type { Problem } from '../../diagnostics/problems';
 import type { LintPage, Prose } from '../page';
 
 /** Words of a sentence, at most. */

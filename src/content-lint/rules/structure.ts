@@ -1,4 +1,4 @@
-import type { Problem } from '../../content-layer/problems';
+import type { Problem } from '../../diagnostics/problems';
 import { apiDescription, DESCRIPTION_LENGTH } from '../../content-layer/api/description';
 import type { ApiFrontMatter } from '../../content-layer/api/schema';
 import { lineOfNode, type LintPage, nodesOf, plainText } from '../page';

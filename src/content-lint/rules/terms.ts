@@ -1,4 +1,4 @@
-import type { Problem } from '../../content-layer/problems';
+import type { Problem } from '../../diagnostics/problems';
 import type { LintPage } from '../page';
 
 /** A word that the style guide replaces. */

@@ -1,5 +1,5 @@
 import { splitFrontMatter } from '../../content-layer/front-matter';
-import type { Problem } from '../../content-layer/problems';
+import type { Problem } from '../../diagnostics/problems';
 import { linesOf } from './lines';
 
 interface UnitRule {

@@ -1,4 +1,4 @@
-import { apiFrontMatterSchema } from '../content-layer/api/schema';
+import { apiFrontMatterSchema } from '../../src/content-layer/api/schema';
 import { memberStub, referenceStubs, type ReferencePage, toolkitOf } from './stubs';
 
 interface Member {

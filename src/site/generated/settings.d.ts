@@ -1,5 +1,5 @@
 // The types of the generated module `$site/settings`: see `content-layer/site-data.ts`.
-import type { PublicSettings } from '../content-layer/public-settings';
+import type { PublicSettings } from '../../settings/public-settings';
 
 declare const settings: PublicSettings;
 export default settings;

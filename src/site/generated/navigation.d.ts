@@ -1,5 +1,5 @@
 // The types of the generated module `$site/navigation`: see `content-layer/site-data.ts`.
-import type { ResolvedSidebar } from '../content-layer/sidebars/nav-entry';
+import type { ResolvedSidebar } from '../../page-model/nav-entry';
 
 declare const navigation: { readonly sidebars: readonly ResolvedSidebar[] };
 export default navigation;

@@ -1,4 +1,4 @@
-import type { ApiFrontMatter, ApiMember } from '../content-layer/api/schema';
+import type { ApiFrontMatter, ApiMember } from '../../src/content-layer/api/schema';
 import { bodyOf, chunksOf, keepOnly } from './csharp';
 import type { Toolkit } from './units';
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings/schema';
+import type { Settings } from './schema';
 
 /** The settings that pages need in the browser and while they are rendered: no more than those. */
 export function publicSettings(settings: Settings, firstSidebar: string) {

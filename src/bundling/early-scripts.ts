@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { BROWSERS } from './browsers';
-import { buildSearchScripts } from './search/browser-scripts';
-import { currentSite } from './site';
-import { writeSiteData } from './site-data';
+import { buildSearchScripts } from './search-scripts';
+import { currentSite } from '../site/site';
+import { writeSiteData } from '../site/site-data';
 
 /** The scripts that run before Gatsby's runtime. */
 export interface EarlyScripts {

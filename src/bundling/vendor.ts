@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { BROWSERS } from './browsers';
-import type { ContentFolder } from './content-folder';
+import type { ContentFolder } from '../site/content-folder';
 
 /**
  * Publishes mermaid's own ES modules below `/vendor/mermaid/`, and beside them the module that

@@ -1,6 +1,6 @@
-import { parseCodeMeta, unknownMeta } from '../content-layer/mdx/code-meta';
-import type { Problem } from '../content-layer/problems';
-import { substitute, type Variables } from '../settings/variables';
+import { parseCodeMeta, unknownMeta } from '../../src/content-layer/mdx/code-meta';
+import type { Problem } from '../../src/diagnostics/problems';
+import { substitute, type Variables } from '../../src/settings/variables';
 
 /** A C# block of a page, as a reader gets it. */
 export interface SampleBlock {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { EarlyScripts } from './early-scripts';
-import { SITE_DATA_DIR, siteDataFile } from './site-data';
+import { SITE_DATA_DIR, siteDataFile } from '../site/site-data';
 
 /**
  * Modules that Gatsby puts into every page's bundle and that no page of this site uses, by the

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import type { SearchConfig } from '../../browser/search/config';
-import type { SearchScripts } from '../../browser/early/search';
-import type { HostedSearchFiles, SearchFiles } from '../../search/types';
-import type { Settings } from '../../settings/schema';
-import { BROWSERS } from '../browsers';
-import { shownSearch } from '../public-settings';
-import { siteDataFile } from '../site-data';
+import type { SearchConfig } from '../browser/search/config';
+import type { SearchScripts } from '../browser/early/search';
+import type { HostedSearchFiles, SearchFiles } from '../search/types';
+import type { Settings } from '../settings/schema';
+import { BROWSERS } from './browsers';
+import { shownSearch } from '../settings/public-settings';
+import { siteDataFile } from '../site/site-data';
 
 const SOURCE = 'src/browser/search';
 

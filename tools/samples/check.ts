@@ -3,21 +3,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { apiFrontMatterSchema } from '../../src/content-layer/api/schema';
-import { listFiles } from '../../src/content-layer/content-folder';
+import { listFiles } from '../../src/site/content-folder';
 import { splitFrontMatter } from '../../src/content-layer/front-matter';
-import { formatProblems, type Problem } from '../../src/content-layer/problems';
-import { currentSite, displayPath, type Site } from '../../src/content-layer/site';
-import { blocksOf, type SampleBlock } from '../../src/samples/blocks';
-import { modelProblems, modelsOf } from '../../src/samples/generated-models';
+import { formatProblems, type Problem } from '../../src/diagnostics/problems';
+import { currentSite, displayPath, type Site } from '../../src/site/site';
+import { blocksOf, type SampleBlock } from './blocks';
+import { modelProblems, modelsOf } from './generated-models';
 import {
   exemptionProblem,
   parseCompilerOutput,
   problemsOf,
   summary,
-} from '../../src/samples/report';
-import { lineInFrontMatter } from '../../src/samples/front-matter-lines';
-import { referenceStubs, toolkitOf, type ReferencePage } from '../../src/samples/stubs';
-import { type SourceFile, type Toolkit, type Unit, unitsOf } from '../../src/samples/units';
+} from './report';
+import { lineInFrontMatter } from './front-matter-lines';
+import { referenceStubs, toolkitOf, type ReferencePage } from './stubs';
+import { type SourceFile, type Toolkit, type Unit, unitsOf } from './units';
 import { substituteDeep } from '../../src/settings/variables';
 import { compile, ensureMcs } from './mono';
 

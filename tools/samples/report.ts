@@ -1,4 +1,4 @@
-import type { Problem } from '../content-layer/problems';
+import type { Problem } from '../../src/diagnostics/problems';
 import type { SourceFile } from './units';
 
 /** At most this part of all blocks may be exempt from compiling. */
@@ -52,10 +52,10 @@ const MENDS: Readonly<Record<string, string>> = {
   CS0103:
     'Declare the name in this block or in another one of the page, or say what a fragment takes for granted: context="Realtime realtime;".',
   CS0246:
-    'Add the using, or declare the type in a block of this page. Types of the engine are in src/samples/engine.',
+    'Add the using, or declare the type in a block of this page. Types of the engine are in tools/samples/engine.',
   CS0115: 'Say what a fragment derives from: context-class="RealtimeComponent<PlayerModel>".',
-  CS1061: 'Use a member that the reference lists. Members of the engine are in src/samples/engine.',
-  CS0117: 'Use a member that the reference lists. Members of the engine are in src/samples/engine.',
+  CS1061: 'Use a member that the reference lists. Members of the engine are in tools/samples/engine.',
+  CS0117: 'Use a member that the reference lists. Members of the engine are in tools/samples/engine.',
 };
 
 function readable(message: string): string {

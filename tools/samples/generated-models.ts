@@ -1,4 +1,4 @@
-import type { Problem } from '../content-layer/problems';
+import type { Problem } from '../../src/diagnostics/problems';
 import { bodyOf, type Chunk, chunksOf, lineAt, mask } from './csharp';
 
 /** What the generator must know of the toolkit: its names, without type parameters. */

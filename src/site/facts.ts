@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Variables } from '../settings/variables';
-import { evaluateModule, placeOfError } from './evaluate-module';
-import type { Problem } from './problems';
+import { evaluateModule, placeOfError } from '../diagnostics/evaluate-module';
+import type { Problem } from '../diagnostics/problems';
 
 /** The file of the content folder that holds the facts; a folder without it has none. */
 export const FACTS_FILE = 'facts.ts';
