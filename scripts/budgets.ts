@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../src/site/content-folder';
+import { listFiles } from '../src/diagnostics/files';
 import { brotliFileSize } from './lib/brotli-size';
 import { firstLoad, type FirstLoad } from './lib/first-load';
 

@@ -10,7 +10,8 @@ import { DIAGRAM_MODES } from '../src/content-layer/diagrams/config';
 import { type DiagramFence, findDiagrams, orphans } from '../src/content-layer/diagrams/find';
 import { hasPictures, normalized, openDiagramStore } from '../src/content-layer/diagrams/store';
 import { formatProblems, type Problem } from '../src/diagnostics/problems';
-import { currentSite, displayPath } from '../src/site/site';
+import { currentSite } from '../src/site/site';
+import { displayPath } from '../src/diagnostics/files';
 import { startDiagramRenderer } from './lib/render-diagrams';
 
 async function main(): Promise<void> {

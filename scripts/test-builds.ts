@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../src/site/content-folder';
+import { listFiles } from '../src/diagnostics/files';
 import { SKIPPED } from './lib/run';
 import { importReference } from '../src/reference-import/command';
 import { copySite, type SiteCopy } from './lib/site-copy';

@@ -8,6 +8,7 @@ import type { Settings } from '../settings/schema';
 import { BROWSERS } from './browsers';
 import { shownSearch } from '../settings/public-settings';
 import { siteDataFile } from '../site/site-data';
+import { SEARCH_FILES_PATH } from '../routes';
 
 const SOURCE = 'src/browser/search';
 
@@ -102,5 +103,7 @@ function withImports({ outputs }: Metafile, outdir: string, name: string): strin
     }
   };
   if (start) add(start);
-  return [...files].map((file) => `/search/ui/${path.relative(outdir, path.resolve(file))}`);
+  return [...files].map(
+    (file) => `${SEARCH_FILES_PATH}/ui/${path.relative(outdir, path.resolve(file))}`,
+  );
 }

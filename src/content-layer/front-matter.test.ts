@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { apiFrontMatterSchema } from './api/schema';
-import {
-  docFrontMatterSchema,
-  knownKeys,
-  splitFrontMatter,
-  validateFrontMatter,
-  yamlProblems,
-} from './front-matter';
+import { docFrontMatterSchema, validateFrontMatter } from './front-matter';
+import { knownKeys } from '../diagnostics/zod-issues';
+import { splitFrontMatter, yamlProblems } from '../diagnostics/yaml-places';
 
 const check = (data: unknown, source = '---\n---\n', schema: z.ZodType = docFrontMatterSchema) =>
   validateFrontMatter(schema, data, 'docs/a.md', () => source);

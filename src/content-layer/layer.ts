@@ -6,7 +6,8 @@ import type { GatsbyCache, Node } from 'gatsby';
 import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ApiBody } from './api/api-body';
-import { isInside, staticFilesOf } from '../site/content-folder';
+import { staticFilesOf } from '../site/content-folder';
+import { displayPath, isInside } from '../diagnostics/files';
 import { type DiagramStore, openDiagramStore } from './diagrams/store';
 import { publish } from './html/assets';
 import { type Body, finishBody } from './html/body';
@@ -28,8 +29,9 @@ import type { Problem } from '../diagnostics/problems';
 import { recordsOf, type SearchSource, withoutIgnored } from './search/records';
 import { NO_SECTION } from './search/sections';
 import type { SearchRecord } from '../search/types';
-import { currentSite, displayPath, type Site } from '../site/site';
+import { currentSite, type Site } from '../site/site';
 import { NO_SURROUNDINGS, readSurroundings, type Surroundings } from './surroundings';
+import { HOME_PATH } from '../routes';
 
 /** A page, finished. */
 export interface FinishedPage {
@@ -85,7 +87,7 @@ export class ContentLayer {
     this.index = () => indexOf(nodes, surroundings.categories);
     this.targets = {
       pathByFile,
-      paths: new Set([...pathByFile.values(), ...surroundings.otherPaths, '/']),
+      paths: new Set([...pathByFile.values(), ...surroundings.otherPaths, HOME_PATH]),
       staticFiles: staticFilesOf(this.site.folder),
       origin: this.site.settings.url,
       names: {

@@ -8,7 +8,9 @@ import { docAddress, titleOfName } from './doc-path';
 import { type DocFrontMatter, docFrontMatterSchema, validateFrontMatter } from './front-matter';
 import { firstHeading } from './mdx/first-heading';
 import type { Problem } from '../diagnostics/problems';
-import { currentSite, displayPath, type Site } from '../site/site';
+import { currentSite, type Site } from '../site/site';
+import { displayPath } from '../diagnostics/files';
+import { classPath } from '../routes';
 
 export type SectionKeywords = Readonly<Record<string, readonly string[]>>;
 
@@ -134,7 +136,7 @@ function apiClassFields(
   const type = value ?? unreadableType(name);
   return {
     name: type.name,
-    path: type.slug ?? `/reference/classes/${name}`,
+    path: type.slug ?? classPath(name),
     title: type.name,
     description: apiDescription(type),
     keywords: type.keywords,

@@ -1,6 +1,7 @@
 import { lastCommitDates } from './git-dates';
 import { isApiClass, type PageNode } from './nodes';
-import { currentSite, displayPath } from '../site/site';
+import { currentSite } from '../site/site';
+import { displayPath } from '../diagnostics/files';
 
 let dates: Map<string, string> | undefined;
 

@@ -1,4 +1,4 @@
-import { locator, splitFrontMatter } from '../content-layer/front-matter';
+import { locator, splitFrontMatter } from '../diagnostics/yaml-places';
 import { prepareSource } from '../content-layer/mdx/prepare-source';
 import { substitute, substituteDeep, type Variables } from '../settings/variables';
 import YAML from 'yaml';

@@ -1,4 +1,15 @@
-import type { CheckName, Settings, Severity } from '../settings/schema';
+/** How loudly a check speaks: `error` ends the build, `warn` prints, `ignore` is silent. */
+export const SEVERITIES = ['error', 'warn', 'ignore'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** The checks whose severity is a setting: `checks` in `site.config.ts`. */
+export type CheckName =
+  | 'brokenLinks'
+  | 'brokenMarkdownLinks'
+  | 'missingAssets'
+  | 'textAlternatives'
+  | 'duplicateRoutes'
+  | 'brokenAnchors';
 
 /** A mistake that an author can mend. */
 export interface Problem {
@@ -17,7 +28,10 @@ export interface Problem {
 }
 
 /** How loud a problem is under the settings in force. */
-export function severityOf(problem: Problem, checks: Settings['checks']): Severity {
+export function severityOf(
+  problem: Problem,
+  checks: Readonly<Record<CheckName, Severity>>,
+): Severity {
   const configured: Readonly<Record<string, Severity>> = checks;
   return configured[problem.check] ?? 'error';
 }

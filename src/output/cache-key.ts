@@ -1,16 +1,20 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../site/content-folder';
+import { listFiles } from '../diagnostics/files';
 import { FACTS_FILE } from '../site/facts';
 
 /** What decides how content becomes pages, besides the content. */
 const SOURCES = [
   'site.config.ts',
   'package-lock.json',
+  'src/bundling',
   'src/content-layer',
+  'src/diagnostics',
   'src/islands',
+  'src/routes.ts',
   'src/settings',
+  'src/site',
 ];
 
 /** A text that changes when the caches of an earlier build must not be used. */

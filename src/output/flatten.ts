@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../site/content-folder';
+import { listFiles } from '../diagnostics/files';
 import { deferRuntime, hashOf } from './document';
+import { NOT_FOUND_FILE } from '../routes';
 
 /** Files of the build that no page asks for. */
 const INTERNAL =
@@ -84,7 +85,7 @@ function robots(origin: string): string {
 
 /** Gatsby's loader compares the hash of this file with that of the document that it runs in. */
 function writeBuildHash(dir: string): void {
-  const notFound = path.join(dir, '404.html');
+  const notFound = path.join(dir, NOT_FOUND_FILE);
   const hash = fs.existsSync(notFound) ? hashOf(fs.readFileSync(notFound, 'utf8')) : undefined;
   const file = path.join(dir, 'page-data', 'app-data.json');
   if (hash === undefined || !fs.existsSync(file)) return;

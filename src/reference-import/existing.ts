@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
-import { listFiles } from '../site/content-folder';
-import { yamlProblems } from '../content-layer/front-matter';
+import { listFiles } from '../diagnostics/files';
+import { yamlProblems } from '../diagnostics/yaml-places';
 import type { Problem } from '../diagnostics/problems';
 import { substituteDeep, type Variables } from '../settings/variables';
 import type { ExistingFrontMatter } from './merge';

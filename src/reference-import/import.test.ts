@@ -4,7 +4,7 @@ import path from 'node:path';
 import matter from 'gray-matter';
 import { apiSchemaOf } from '../content-layer/api/schema';
 import { memberSections } from '../content-layer/api/members';
-import { listFiles } from '../site/content-folder';
+import { listFiles } from '../diagnostics/files';
 import { substituteDeep } from '../settings/variables';
 import { type Plan, planImport, type PlanOptions } from './plan';
 import { readFolders } from './read-folder';

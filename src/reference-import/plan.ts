@@ -20,6 +20,7 @@ import {
   namespaceOf,
 } from './model';
 import { type Input, nameOf, type OnProgress } from './read-folder';
+import { classPath } from '../routes';
 
 export interface PlanOptions {
   /** The folder of the reference's files, absolute. */
@@ -194,7 +195,8 @@ function targetsOf(
 /** The path of the folder's pages: `content/reference/classes/net` is `/reference/classes/net`. */
 function routePrefix(outDir: string): string {
   const parts = outDir.split(path.sep).join('/').split('/reference/classes');
-  return `/reference/classes${parts.length > 1 ? (parts.at(-1) ?? '') : ''}`;
+  const below = parts.length > 1 ? (parts.at(-1) ?? '') : '';
+  return classPath(below.replace(/^\//, '')).replace(/\/$/, '');
 }
 
 function anchorsOf(

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../site/content-folder';
+import { displayPath, listFiles } from '../diagnostics/files';
 import type { Problem } from '../diagnostics/problems';
-import { displayPath } from '../site/site';
 import { type DocfxItem, type DocfxReference, lineOfItem, readDocfxFile } from './docfx';
 import { isMember, isType } from './model';
 

@@ -1,18 +1,10 @@
+import type { Entry } from './entry';
 import { fieldsOfEntry, fieldsOfPage } from './fields';
 import type { IndexedPage, Outline, Texts, Unit } from './pages';
 import { parseQuery, type Query, synonymMap } from './query';
 import { Signals } from './signals';
 import { WEIGHTS } from './weights';
 import { type Field, type TermIndex, type TermMatch, WordIndex } from './word-index';
-
-/** A heading with its place, as the engine numbers it. */
-export interface Entry {
-  readonly page: IndexedPage;
-  readonly unit: Unit;
-  /** The headings above it, outermost first, the page's title left out. */
-  readonly above: readonly Unit[];
-  readonly blocks: readonly string[];
-}
 
 export interface Found {
   readonly entry: Entry;

@@ -1,4 +1,4 @@
-import type { Entry } from './engine';
+import type { Entry } from './entry';
 import type { IndexedPage } from './pages';
 import { WEIGHTS } from './weights';
 import type { Field } from './word-index';

@@ -1,4 +1,5 @@
-import { type Answer, type Engine, type Entry, type Found } from './engine';
+import { type Answer, type Engine, type Found } from './engine';
+import type { Entry } from './entry';
 import { escapeHtml, highlight, snippet, type Tags } from './highlight';
 import { recordId } from './record-id';
 import {

@@ -1,4 +1,4 @@
-import type { Entry } from './engine';
+import type { Entry } from './entry';
 import type { IndexedPage, Unit } from './pages';
 import { nameKey, phraseKey, phraseStems, type Query } from './query';
 import { WEIGHTS } from './weights';

@@ -1,7 +1,7 @@
 import type { WrapPageElementNodeArgs } from 'gatsby';
 import navigation from '$site/navigation';
 import { Layout } from '../components/Layout/Layout';
-import type { PageContext } from '../content-layer/pages/create-pages';
+import type { PageContext } from '../page-model/page-context';
 import { sidebarHtml } from '../content-layer/sidebars/render';
 import '../styles/index.css';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { evaluateModule, placeOfError } from '../diagnostics/evaluate-module';
-import { knownKeys, problemsOfIssue } from '../content-layer/front-matter';
+import { knownKeys, problemsOfIssue } from '../diagnostics/zod-issues';
 import type { Problem } from '../diagnostics/problems';
 import { lineOfKeyPath } from '../diagnostics/source-lines';
 import { type Settings, settingsSchema } from './schema';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type CheckName, SEVERITIES } from '../diagnostics/problems';
 
 /**
  * The schema of `site.config.ts`: types, defaults, validation and documentation in one place.
@@ -15,8 +16,7 @@ const href = z
   .string()
   .regex(/^(\/(?!\/)|https?:\/\/|mailto:|\{)/, 'must start with "/", "https://" or "mailto:"');
 
-/** How loudly a check speaks: `error` ends the build, `warn` prints, `ignore` is silent. */
-const severity = z.enum(['error', 'warn', 'ignore']);
+const severity = z.enum(SEVERITIES);
 
 /** On which side of the navbar an item stands. */
 const position = z.enum(['left', 'right']).default('right');
@@ -341,7 +341,7 @@ export const settingsSchema = z.strictObject({
       duplicateRoutes: severity.default('warn'),
       /** A link to a heading that its page does not have. */
       brokenAnchors: severity.default('warn'),
-    })
+    } satisfies Record<CheckName, z.ZodType>)
     .prefault({}),
 });
 
@@ -350,8 +350,6 @@ export type SiteConfig = z.input<typeof settingsSchema>;
 /** The settings after validation, every default filled in. */
 export type Settings = z.output<typeof settingsSchema>;
 export type NavbarItem = Settings['navbar']['items'][number];
-export type Severity = z.output<typeof severity>;
-export type CheckName = keyof Settings['checks'];
 /** The search that is switched on. */
 export type SearchSettings = Exclude<Settings['search'], false>;
 export type HostedSearchSettings = Extract<SearchSettings, { provider: 'hosted' }>;

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findContentFolder, listFiles, staticFilesOf } from './content-folder';
+import { findContentFolder, staticFilesOf } from './content-folder';
+import { listFiles } from '../diagnostics/files';
 
 let root: string;
 beforeEach(() => {

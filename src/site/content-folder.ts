@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../diagnostics/files';
 
 /** The folders of the content that a build reads. */
 export interface ContentFolder {
@@ -63,25 +64,6 @@ export function staticFilesOf(folder: ContentFolder): Set<string> {
     listFiles(dir).map((file) => `/${path.relative(dir, file).split(path.sep).join('/')}`),
   );
   return new Set(files);
-}
-
-/** All files below a folder, absolute, in a stable order. */
-export function listFiles(dir: string): string[] {
-  return fs
-    .readdirSync(dir, { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const file = path.join(dir, entry.name);
-      return entry.isDirectory() ? listFiles(file) : [file];
-    });
-}
-
-/** Whether a file lies below one of the folders. */
-export function isInside(file: string, dirs: readonly string[]): boolean {
-  return dirs.some((dir) => {
-    const relative = path.relative(dir, file);
-    return !path.isAbsolute(relative) && relative.split(path.sep)[0] !== '..';
-  });
 }
 
 function isDirectory(dir: string): boolean {

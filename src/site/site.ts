@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { loadSettings, type LoadedSettings } from '../settings/load';
 import { loadFacts } from './facts';
 import { type ContentFolder, findContentFolder } from './content-folder';
@@ -30,9 +29,4 @@ function readSite(rootDir: string): Site {
     variables: { ...facts.variables, ...loaded.variables },
     problems: [...loaded.problems, ...facts.problems],
   };
-}
-
-/** A file's path from the project's root, with forward slashes, as messages name it. */
-export function displayPath(absolutePath: string, rootDir: string): string {
-  return path.relative(rootDir, absolutePath).split(path.sep).join('/');
 }

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { ApiHeader } from '../components/ApiHeader/ApiHeader';
 import { Article } from '../components/Article/Article';
 import { PageHead } from '../components/PageHead/PageHead';
-import type { PageContext } from '../content-layer/pages/create-pages';
+import type { PageContext } from '../page-model/page-context';
 
 interface ApiClassQuery {
   readonly apiClass: {

@@ -2,7 +2,7 @@ import type { PageProps } from 'gatsby';
 import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs';
 import { PageHead } from '../components/PageHead/PageHead';
 import { PageFooter } from '../components/PageFooter/PageFooter';
-import type { IndexContext } from '../content-layer/pages/create-pages';
+import type { IndexContext } from '../page-model/page-context';
 import * as styles from './category-index.module.css';
 
 /** The list of a category's pages, where the sidebar asks for one: `link: { type: 'generated-index' }`. */

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Article } from '../components/Article/Article';
 import { PageHead } from '../components/PageHead/PageHead';
-import type { PagePlace } from '../content-layer/sidebars/navigation';
+import type { PagePlace } from '../page-model/place';
 
 interface IndexQuery {
   readonly referenceIndex: { readonly body?: { readonly html: string; readonly toc: string } };

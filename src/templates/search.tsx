@@ -1,27 +1,28 @@
 import type { PageProps } from 'gatsby';
 import { readAddress, searchTitle } from '../browser/search/page/address';
 import { PageHead } from '../components/PageHead/PageHead';
-import type { SearchContext } from '../content-layer/pages/create-pages';
+import type { SearchContext } from '../page-model/page-context';
 import { escapeHtml } from '../search/highlight';
 import * as styles from './search.module.css';
+import { REFERENCE_PATH, SEARCH_PATH } from '../routes';
 
 /** Not React's: `browser/search/page/` takes its place, and must not be changed back. */
 const shell = ({
   hasReference,
   placeholder,
-}: SearchContext) => `<form role="search" action="/search" class="search-form">
+}: SearchContext) => `<form role="search" action="${SEARCH_PATH}" class="search-form">
 <label for="search-input" class="visually-hidden">Search</label>
 <input id="search-input" type="search" name="q" maxlength="64" autocomplete="off" placeholder="${escapeHtml(placeholder)}">
 </form>
 <p class="search-failed">Unable to fetch results. You might want to check your network connection, and <a href="">load this page again</a>.</p>
-<p class="search-no-script">The search needs JavaScript, which is off in this browser. ${hasReference ? 'The <a href="/reference">reference</a> lists all types, and the' : 'The'} <a href="#site-sidebar">menu</a> lists all pages.</p>`;
+<p class="search-no-script">The search needs JavaScript, which is off in this browser. ${hasReference ? `The <a href="${REFERENCE_PATH}">reference</a> lists all types, and the` : 'The'} <a href="#site-sidebar">menu</a> lists all pages.</p>`;
 
 /** `/search?q=…`: the page of results. */
 export default function SearchTemplate({ pageContext }: PageProps<object, SearchContext>) {
   const query = typeof window === 'undefined' ? '' : readAddress(window.location.search).query;
   return (
     <div className={styles.page}>
-      <PageHead title={searchTitle(query)} path="/search" />
+      <PageHead title={searchTitle(query)} path={SEARCH_PATH} />
       <h1>Search</h1>
       <div
         data-search-page=""

@@ -3,18 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { apiFrontMatterSchema } from '../../src/content-layer/api/schema';
-import { listFiles } from '../../src/site/content-folder';
-import { splitFrontMatter } from '../../src/content-layer/front-matter';
+import { displayPath, listFiles } from '../../src/diagnostics/files';
+import { splitFrontMatter } from '../../src/diagnostics/yaml-places';
 import { formatProblems, type Problem } from '../../src/diagnostics/problems';
-import { currentSite, displayPath, type Site } from '../../src/site/site';
+import { currentSite, type Site } from '../../src/site/site';
 import { blocksOf, type SampleBlock } from './blocks';
 import { modelProblems, modelsOf } from './generated-models';
-import {
-  exemptionProblem,
-  parseCompilerOutput,
-  problemsOf,
-  summary,
-} from './report';
+import { exemptionProblem, parseCompilerOutput, problemsOf, summary } from './report';
 import { lineInFrontMatter } from './front-matter-lines';
 import { referenceStubs, toolkitOf, type ReferencePage } from './stubs';
 import { type SourceFile, type Toolkit, type Unit, unitsOf } from './units';

@@ -1,5 +1,5 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
-import { splitFrontMatter } from '../../src/content-layer/front-matter';
+import { splitFrontMatter } from '../../src/diagnostics/yaml-places';
 
 /** The 1-based line of a value in a page's front matter, or of the nearest one around it. */
 export function lineInFrontMatter(

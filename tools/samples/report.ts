@@ -54,8 +54,10 @@ const MENDS: Readonly<Record<string, string>> = {
   CS0246:
     'Add the using, or declare the type in a block of this page. Types of the engine are in tools/samples/engine.',
   CS0115: 'Say what a fragment derives from: context-class="RealtimeComponent<PlayerModel>".',
-  CS1061: 'Use a member that the reference lists. Members of the engine are in tools/samples/engine.',
-  CS0117: 'Use a member that the reference lists. Members of the engine are in tools/samples/engine.',
+  CS1061:
+    'Use a member that the reference lists. Members of the engine are in tools/samples/engine.',
+  CS0117:
+    'Use a member that the reference lists. Members of the engine are in tools/samples/engine.',
 };
 
 function readable(message: string): string {

@@ -1,5 +1,6 @@
 import { decodePath } from '../early/decode-path';
 import { startProgress } from './progress';
+import { REFERENCE_PATH } from '../../routes';
 
 interface Loader {
   hovering(path: string): void;
@@ -31,7 +32,8 @@ const FILE = /\.(?!html?$)[a-z\d]{2,5}$/i;
 export function internalPath(anchor: HTMLAnchorElement, here: Location): string | undefined {
   if (anchor.origin !== here.origin || anchor.hasAttribute('download')) return undefined;
   if (anchor.target !== '' && anchor.target !== '_self') return undefined;
-  if (FILE.test(anchor.pathname) && !anchor.pathname.startsWith('/reference/')) return undefined;
+  if (FILE.test(anchor.pathname) && !anchor.pathname.startsWith(`${REFERENCE_PATH}/`))
+    return undefined;
   return anchor.pathname;
 }
 

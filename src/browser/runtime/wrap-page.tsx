@@ -1,7 +1,7 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import settings from '$site/settings';
 import { Layout } from '../../components/Layout/Layout';
-import type { PageContext } from '../../content-layer/pages/create-pages';
+import type { PageContext } from '../../page-model/page-context';
 import type { ResolvedSidebar } from '../../page-model/nav-entry';
 
 /**

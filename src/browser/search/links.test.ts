@@ -1,4 +1,5 @@
-import { isPlainClick, safeAddress, searchAddress } from './links';
+import { searchPath } from '../../routes';
+import { isPlainClick, safeAddress } from './links';
 
 const HERE = 'https://docs.example/room';
 
@@ -24,7 +25,7 @@ it('knows clicks that open another tab', () => {
 });
 
 it('writes the address of a query', () => {
-  expect(searchAddress('a b&c')).toBe('/search?q=a%20b%26c');
-  expect(searchAddress('ownership ')).toBe('/search?q=ownership');
-  expect(searchAddress(' ')).toBe('/search');
+  expect(searchPath('a b&c')).toBe('/search?q=a%20b%26c');
+  expect(searchPath('ownership ')).toBe('/search?q=ownership');
+  expect(searchPath(' ')).toBe('/search');
 });

@@ -33,9 +33,3 @@ export function follow(url: string): void {
   link.click();
   link.remove();
 }
-
-/** The search page's address for a query. */
-export function searchAddress(query: string): string {
-  const text = query.trim();
-  return text === '' ? '/search' : `/search?q=${encodeURIComponent(text)}`;
-}

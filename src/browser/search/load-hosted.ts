@@ -4,7 +4,7 @@ import {
   type HostedSettings,
   SearchUnavailable,
 } from '../../search/types';
-import type { SiteSearch } from './client';
+import type { SiteSearch } from './site-search';
 
 interface HostedModule {
   createHostedClient(settings: HostedSettings): HostedSearchClient;

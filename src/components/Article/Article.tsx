@@ -1,5 +1,5 @@
 import * as React from 'react';
-import type { PagePlace } from '../../content-layer/sidebars/navigation';
+import type { PagePlace } from '../../page-model/place';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { PageFooter } from '../PageFooter/PageFooter';
 import { StaticHtml } from '../StaticHtml/StaticHtml';

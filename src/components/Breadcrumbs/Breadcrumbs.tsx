@@ -1,4 +1,4 @@
-import type { Crumb } from '../../content-layer/sidebars/navigation';
+import type { Crumb } from '../../page-model/place';
 import * as styles from './Breadcrumbs.module.css';
 
 export interface BreadcrumbsProps {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticHtml } from '../StaticHtml/StaticHtml';
+import { SEARCH_PATH } from '../../routes';
 
 /** On the grid of `Icon`, which is in every bundle. */
 const ICON = (
@@ -31,7 +32,7 @@ export function SearchButton() {
           <kbd aria-hidden="true">K</kbd>
         </span>
       </button>
-      <a href="/search" className="search-open" aria-label="Search">
+      <a href={SEARCH_PATH} className="search-open" aria-label="Search">
         {ICON}
         <span className="search-open-label">Search</span>
       </a>

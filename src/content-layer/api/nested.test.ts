@@ -1,4 +1,5 @@
-import { declaredType, nestedTypes } from './nested';
+import { nestedTypes } from './nested';
+import { declaredType } from './declared-type';
 import { apiFrontMatterSchema } from './schema';
 
 it.each([

@@ -20,9 +20,6 @@ export interface ReferenceIndex {
   readonly toc: string;
 }
 
-/** Where the index stands. */
-export const REFERENCE_PATH = '/reference';
-
 /**
  * All types of the reference with their summaries, by category and by namespace: a plain list, which
  * `browser/early/filter.ts` makes shorter as the reader types.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sectionKeywords } from '../front-matter';
-import { declaredType } from './nested';
+import { declaredType } from './declared-type';
 
 /**
  * The front matter of an API class page. Descriptions are Markdown on one line or more: code,

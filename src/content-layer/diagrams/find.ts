@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Code } from 'mdast';
 import type { Variables } from '../../settings/variables';
-import { type ContentFolder, listFiles } from '../../site/content-folder';
-import { splitFrontMatter } from '../front-matter';
+import { type ContentFolder } from '../../site/content-folder';
+import { displayPath, listFiles } from '../../diagnostics/files';
+import { splitFrontMatter } from '../../diagnostics/yaml-places';
 import type { MdNode } from '../mdx/mdast';
 import { prepareSource } from '../mdx/prepare-source';
-import { displayPath } from '../../site/site';
 
 /** A mermaid fence of the content. */
 export interface DiagramFence {

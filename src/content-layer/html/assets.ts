@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Variables } from '../../settings/variables';
-import { isInside } from '../../site/content-folder';
+import { isInside } from '../../diagnostics/files';
 import type { DiagramStore } from '../diagrams/store';
 import type { Problem } from '../../diagnostics/problems';
 import { attribute, type Element, type Root, visitElements } from './tree';

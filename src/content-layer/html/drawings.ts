@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { substitute, type Variables } from '../../settings/variables';
 import type { Problem } from '../../diagnostics/problems';
-import { displayPath } from '../../site/site';
+import { displayPath } from '../../diagnostics/files';
 import { type AssetContext, type AssetResult, type AssetStamp, findAsset, stampOf } from './assets';
 import { type Drawing, embedDrawing, readDrawing } from './drawing';
 import { scrollable } from './picture-frame';

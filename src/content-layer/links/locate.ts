@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { substitute, type Variables } from '../../settings/variables';
-import { locator } from '../front-matter';
+import { locator } from '../../diagnostics/yaml-places';
 import type { RawLink } from '../html/links';
 
 /**

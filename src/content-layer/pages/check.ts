@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import { locator } from '../front-matter';
+import { locator } from '../../diagnostics/yaml-places';
 import type { FinishedPage } from '../layer';
 import type { PageNode } from '../nodes';
 import { nearest, type Problem } from '../../diagnostics/problems';
-import { displayPath } from '../../site/site';
+import { displayPath } from '../../diagnostics/files';
 
 export interface CheckedPage {
   readonly node: PageNode;

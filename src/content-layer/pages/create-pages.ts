@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { REFERENCE_PATH } from '../api/reference-index';
+import { HOME_PATH, REFERENCE_PATH, SEARCH_PATH } from '../../routes';
 import { contentLayer, shortDigest } from '../layer';
 import { isApiClass, type PageNode } from '../nodes';
 import { editUrlOf, lastUpdatedOf } from '../page-dates';
 import { publicSettings, shownSearch } from '../../settings/public-settings';
-import type { NavCategory, NavLink } from '../../page-model/nav-entry';
-import { type PagePlace, placesOf } from '../sidebars/navigation';
+import type { NavCategory } from '../../page-model/nav-entry';
+import { placesOf } from '../sidebars/navigation';
+import type { IndexContext, PageContext, SearchContext } from '../../page-model/page-context';
+import type { PagePlace } from '../../page-model/place';
 import { currentSite } from '../../site/site';
 import { publishSiteSearch } from '../search/publish-site';
 import { loadSearchContent } from '../search/search-content';
@@ -17,22 +19,6 @@ import { brokenAnchors, type CheckedPage, duplicateRoutes, strayKeywords } from 
 import { publishSidebars, resolveNavigation } from './navigation';
 import { report } from './report';
 import { findUnreadableFiles } from './unreadable';
-
-/** The page of search results. */
-const SEARCH_PATH = '/search';
-
-/** What a template knows of its page besides its content. */
-export interface PageContext {
-  readonly id: string;
-  readonly place?: PagePlace;
-  /** ISO 8601, to the day. */
-  readonly lastUpdated?: string;
-  readonly editUrl?: string;
-  readonly hideTitle?: true;
-  readonly unlisted?: true;
-  /** Changes with everything that the page shows: Gatsby renders a page again when it does. */
-  readonly version: string;
-}
 
 interface PagesQuery {
   readonly allDocPage: { readonly nodes: readonly { readonly id: string }[] };
@@ -150,8 +136,10 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
       context,
     });
   }
-  const home = pages.find(({ node }) => node.path === '/') ? undefined : firstPage(pages, places);
-  if (home) createOne(home, places.get(home.node.path), args.actions, '/');
+  const home = pages.find(({ node }) => node.path === HOME_PATH)
+    ? undefined
+    : firstPage(pages, places);
+  if (home) createOne(home, places.get(home.node.path), args.actions, HOME_PATH);
 }
 
 /** The pages as the sidebars list them, then the others. */
@@ -207,26 +195,6 @@ function withOverrides(place: PagePlace, node: PageNode): PagePlace {
     ...(previous !== null && defaultPrevious && { previous: defaultPrevious }),
     ...(next !== null && defaultNext && { next: defaultNext }),
   };
-}
-
-/** What the template of the search page knows. */
-export interface SearchContext {
-  /** Not in the sitemap, which lists what it finds. */
-  readonly unlisted: true;
-  /** Whether `/reference` lists the types. */
-  readonly hasReference: boolean;
-  /** Said in the empty box. */
-  readonly placeholder: string;
-}
-
-/** What the template of a generated list of pages knows. */
-export interface IndexContext {
-  /** Its own path: what Gatsby gives a template as `path` is `/*` while the server renders. */
-  readonly href: string;
-  readonly title: string;
-  readonly description?: string;
-  readonly place?: PagePlace;
-  readonly items: readonly NavLink[];
 }
 
 function createIndex(

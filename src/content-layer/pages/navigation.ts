@@ -13,7 +13,8 @@ import {
 } from '../../page-model/nav-entry';
 import { sidebarHtml } from '../sidebars/render';
 import { resolveSidebars } from '../sidebars/resolve';
-import { displayPath, type Site } from '../../site/site';
+import { type Site } from '../../site/site';
+import { displayPath } from '../../diagnostics/files';
 import { lineOfString } from '../../diagnostics/source-lines';
 import { sidebarContent } from './sidebar-content';
 

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseDocument, type YAMLParseError } from 'yaml';
-import { type ContentFolder, listFiles } from '../../site/content-folder';
+import { type ContentFolder } from '../../site/content-folder';
+import { displayPath, listFiles } from '../../diagnostics/files';
 import { isApiClass, type PageNode } from '../nodes';
 import type { Problem } from '../../diagnostics/problems';
-import { displayPath } from '../../site/site';
-import type { CategoryMetadata, SidebarContent } from '../sidebars/resolve';
+import type { CategoryMetadata, SidebarContent } from '../sidebars/content';
 
 /** What the sidebars are made of. */
 export function sidebarContent(

@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import { substitute } from '../../settings/variables';
-import { listFiles } from '../../site/content-folder';
+import { displayPath, listFiles } from '../../diagnostics/files';
 import { docAddress } from '../doc-path';
-import { splitFrontMatter, yamlProblems } from '../front-matter';
+import { splitFrontMatter, yamlProblems } from '../../diagnostics/yaml-places';
 import type { Problem } from '../../diagnostics/problems';
-import { displayPath, type Site } from '../../site/site';
+import { type Site } from '../../site/site';
+import { classPath } from '../../routes';
 
 export interface UnreadableFiles {
   /** The path that each of them would have, by file: links to them are not reported as well. */
@@ -26,7 +27,7 @@ export function findUnreadableFiles({ folder, variables }: Site): UnreadableFile
   const drafts = new Set<string>();
   const roots: [dir: string | undefined, pathOf: (relative: string) => string][] = [
     [folder.docsDir, (relative) => docAddress(relative).path],
-    [folder.referenceDir, (relative) => `/reference/classes/${relative.replace(/\.mdx?$/, '')}`],
+    [folder.referenceDir, (relative) => classPath(relative.replace(/\.mdx?$/, ''))],
   ];
   for (const [dir, pathOf] of roots) {
     if (dir === undefined) continue;

@@ -1,10 +1,8 @@
-import path from 'node:path';
-import { build } from 'esbuild';
 import type { Synonym } from '../../search/pages';
 import type { HostedSearchFiles, SearchRecord } from '../../search/types';
 import { contextualFacets } from '../../settings/contextual-facets';
 import type { HostedSearchSettings, Settings } from '../../settings/schema';
-import { BROWSERS } from '../../bundling/browsers';
+import { bundleHostedClient } from '../../bundling/search-engine';
 import { writeSiteData } from '../../site/site-data';
 import { emptyFolder } from './publish';
 
@@ -25,7 +23,7 @@ export async function publishHostedSearch(
 ): Promise<void> {
   const dir = emptyFolder();
   const files: HostedSearchFiles = {
-    hosted: `/search/${await bundle(dir)}`,
+    hosted: `/search/${await bundleHostedClient(dir)}`,
     settings: {
       applicationId: search.applicationId,
       apiKey: search.apiKey,
@@ -40,25 +38,4 @@ export async function publishHostedSearch(
   };
   writeSiteData('search', files);
   writeSiteData('search-records', built);
-}
-
-/** @returns the name of the file that pages load. */
-async function bundle(outdir: string): Promise<string> {
-  const { metafile } = await build({
-    entryPoints: [path.resolve('src/browser/search/hosted.ts')],
-    bundle: true,
-    splitting: true,
-    minify: true,
-    format: 'esm',
-    target: BROWSERS,
-    legalComments: 'none',
-    outdir,
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-    metafile: true,
-  });
-  const [entry] = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
-    entryPoint?.endsWith('/hosted.ts'),
-  ) ?? ['hosted.js'];
-  return path.basename(entry);
 }

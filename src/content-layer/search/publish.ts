@@ -2,7 +2,6 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { build } from 'esbuild';
 import {
   type Detail,
   DETAILS,
@@ -14,7 +13,7 @@ import {
 } from '../../search/encode';
 import { checksum, type Synonym } from '../../search/pages';
 import type { SearchFiles } from '../../search/types';
-import { BROWSERS } from '../../bundling/browsers';
+import { bundleEngine } from '../../bundling/search-engine';
 import { writeSiteData } from '../../site/site-data';
 
 /** Bytes of the second part of the index after compression: what the budget of 80 KB leaves. */
@@ -103,18 +102,4 @@ function compressedSize(text: string): number {
 
 function hashOf(content: string): string {
   return crypto.createHash('sha256').update(content).digest('hex').slice(0, 10);
-}
-
-/** One module for both places: it answers messages in a worker, and is called in a page. */
-async function bundleEngine(): Promise<string> {
-  const result = await build({
-    entryPoints: [path.resolve('src/browser/search/engine.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    target: BROWSERS,
-    legalComments: 'none',
-  });
-  return result.outputFiles[0]?.text ?? '';
 }

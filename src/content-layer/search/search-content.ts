@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { substituteDeep, type Variables } from '../../settings/variables';
 import type { Synonym } from '../../search/pages';
 import { evaluateModule, placeOfError } from '../../diagnostics/evaluate-module';
-import { knownKeys, problemsOfIssue } from '../front-matter';
+import { knownKeys, problemsOfIssue } from '../../diagnostics/zod-issues';
 import type { Problem } from '../../diagnostics/problems';
 import { lineOfKeyPath } from '../../diagnostics/source-lines';
 

@@ -1,8 +1,8 @@
 import { titleOfName, withoutNumber } from '../doc-path';
-import { REFERENCE_PATH } from '../api/reference-index';
+import { categoryPath, REFERENCE_PATH } from '../../routes';
 import { slugOf } from '../html/headings';
 import type { NavEntry } from '../../page-model/nav-entry';
-import type { CategoryLink, CategoryMetadata, SidebarDoc } from './resolve';
+import type { CategoryLink, CategoryMetadata, SidebarDoc } from './content';
 
 /** The address and the texts of a category's generated list; nothing for other categories. */
 export function generatedIndex(label: string, link: CategoryLink | null | undefined) {
@@ -10,7 +10,7 @@ export function generatedIndex(label: string, link: CategoryLink | null | undefi
   if (link?.type !== 'generated-index') return {};
   const { title, description, slug } = link;
   return {
-    href: slug ? `/${slug.replace(/^\/|\/$/g, '')}` : `/category/${slugOf(label)}`,
+    href: slug ? `/${slug.replace(/^\/|\/$/g, '')}` : categoryPath(slugOf(label)),
     generatedIndex: { ...(title && { title }), ...(description && { description }) },
   };
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { substituteDeep, type Variables } from '../../settings/variables';
 import { evaluateModule, placeOfError } from '../../diagnostics/evaluate-module';
-import { problemsOfIssue } from '../front-matter';
+import { problemsOfIssue } from '../../diagnostics/zod-issues';
 import type { Problem } from '../../diagnostics/problems';
 import { lineOfKeyPath } from '../../diagnostics/source-lines';
 import { type Sidebars, sidebarsSchema } from './schema';

@@ -1,19 +1,10 @@
-import { isCategory, type NavEntry, type NavLink, type ResolvedSidebar } from '../../page-model/nav-entry';
-
-/** A page's place in the navigation. */
-export interface PagePlace {
-  /** The sidebar that shows the page. */
-  readonly sidebar: string;
-  /** The categories above the page, outermost first. */
-  readonly breadcrumbs: readonly Crumb[];
-  readonly previous?: NavLink;
-  readonly next?: NavLink;
-}
-
-export interface Crumb {
-  readonly label: string;
-  readonly href?: string;
-}
+import {
+  isCategory,
+  type NavEntry,
+  type NavLink,
+  type ResolvedSidebar,
+} from '../../page-model/nav-entry';
+import type { Crumb, PagePlace } from '../../page-model/place';
 
 /**
  * The place of every page that a sidebar lists, by path. Where two list it, the first one counts.

@@ -1,10 +1,6 @@
 import { isCategory, type NavEntry } from '../../page-model/nav-entry';
-import {
-  resolveSidebars,
-  type SidebarClass,
-  type SidebarContent,
-  type SidebarDoc,
-} from './resolve';
+import { resolveSidebars } from './resolve';
+import type { SidebarClass, SidebarContent, SidebarDoc } from './content';
 import type { Sidebars } from './schema';
 
 const doc = (relativePath: string, over: Partial<SidebarDoc> = {}): SidebarDoc => {

@@ -1,5 +1,5 @@
 import type { Problem } from '../../diagnostics/problems';
-import { splitFrontMatter } from '../../content-layer/front-matter';
+import { splitFrontMatter } from '../../diagnostics/yaml-places';
 import { fenceReader } from '../../content-layer/mdx/fences';
 import type { Variables } from '../../settings/variables';
 import { nearest } from '../../diagnostics/problems';

@@ -1,4 +1,4 @@
-import { splitFrontMatter } from '../../content-layer/front-matter';
+import { splitFrontMatter } from '../../diagnostics/yaml-places';
 import type { Problem } from '../../diagnostics/problems';
 import { linesOf } from './lines';
 

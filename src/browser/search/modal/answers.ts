@@ -7,7 +7,7 @@ import {
   type SearchHit,
   type SearchResponse,
 } from '../../../search/types';
-import type { SiteSearch } from '../client';
+import type { SiteSearch } from '../site-search';
 import { escapedOnce, plainText, safeHtml } from '../marks';
 import { safeAddress } from '../links';
 import { countText, ERROR_TEXT } from '../texts';

@@ -3,7 +3,8 @@ import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import { contextFilters, siteSearch } from '../client';
 import { searchConfig as config } from '../config';
-import { follow, isPlainClick, searchAddress } from '../links';
+import { searchPath } from '../../../routes';
+import { follow, isPlainClick } from '../links';
 import { PARTIAL_TEXT, STALLED_TEXT } from '../texts';
 import { docSearchAnswers } from './answers';
 import { beginWith, changeDocSearch, type ScreenProps } from './docsearch';
@@ -145,7 +146,7 @@ function Modal({ query, onClose }: { query: string; onClose: () => void }) {
   }, []);
   const Footer = React.useCallback(
     ({ state }: { state: { readonly query: string; readonly context: { nbHits?: number } } }) => {
-      const address = searchAddress(state.query);
+      const address = searchPath(state.query);
       const onClick = (event: React.MouseEvent) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();

@@ -5,6 +5,7 @@ import { hitPath, hitTitle, plainText } from '../marks';
 import { MAX_QUERY } from './address';
 import { Marked } from './Hits';
 import type { Found } from './use-search';
+import { SEARCH_PATH } from '../../../routes';
 
 /** The panel shows the best hits; the list below has all of them. */
 const PANEL_HITS = 5;
@@ -63,7 +64,7 @@ export function SearchBox(props: SearchBoxProps) {
   return (
     <form
       role="search"
-      action="/search"
+      action={SEARCH_PATH}
       className="search-form"
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { countText, ERROR_TEXT, PARTIAL_TEXT, STALLED_TEXT } from '../texts';
-import type { SiteSearch } from '../client';
+import type { SiteSearch } from '../site-search';
 import type { SearchConfig } from '../config';
 import { Filters } from './Filters';
 import { Hits } from './Hits';

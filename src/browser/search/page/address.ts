@@ -1,3 +1,5 @@
+import { SEARCH_PATH } from '../../../routes';
+
 /** What the address of the search page says. */
 export interface PageAddress {
   readonly query: string;
@@ -22,7 +24,7 @@ export function addressOf({ query, sections }: PageAddress): string {
   if (query !== '') parameters.set('q', query);
   for (const section of sections) parameters.append('section', section);
   const text = parameters.toString();
-  return text === '' ? '/search' : `/search?${text}`;
+  return text === '' ? SEARCH_PATH : `${SEARCH_PATH}?${text}`;
 }
 
 /** The title of the page, without the site's. */

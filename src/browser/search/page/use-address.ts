@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { addressOf, type PageAddress, readAddress, searchTitle } from './address';
+import { SEARCH_PATH } from '../../../routes';
 
 /** The address follows what is typed after this pause, in milliseconds. */
 const PAUSE_MS = 300;
@@ -45,7 +46,7 @@ export function useAddress(siteTitle: string): PageHistory {
     const onBack = () => {
       clearTimeout(timer.current);
       // Another page is the router's.
-      if (location.pathname === '/search') setState(readState());
+      if (location.pathname === SEARCH_PATH) setState(readState());
     };
     addEventListener('popstate', onBack);
     return () => {

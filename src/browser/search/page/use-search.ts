@@ -1,6 +1,6 @@
 import * as React from 'react';
 import type { SearchHit, SearchResult } from '../../../search/types';
-import type { SiteSearch } from '../client';
+import type { SiteSearch } from '../site-search';
 
 export const HITS_PER_PAGE = 20;
 /** A search that takes longer is stalled, in milliseconds (specification, section 9). */

@@ -1,0 +1,24 @@
+export type NestedKind = 'class' | 'struct' | 'interface' | 'enum' | 'delegate';
+
+const ATTRIBUTES = /^(?:\s*\[[^\]]*\])*\s*/;
+const MODIFIERS =
+  /^(?:(?:public|protected|internal|private|static|sealed|abstract|readonly|ref|partial|new|unsafe)\s+)*/;
+const TYPE = /^(class|struct|interface|enum)\s+(\w+)\s*(<[^>]*>)?/;
+/** The name stands before the list of parameters. */
+const DELEGATE = /^(delegate)\s.+?\s(\w+)\s*(<[^()]*>)?\s*\(/s;
+
+/** What a declaration declares. */
+export interface DeclaredType {
+  /** As C# writes it: `PropertyChangedHandler<TModel, TValue>`. */
+  readonly name: string;
+  readonly kind: NestedKind;
+}
+
+/** What a declaration says first; undefined where it declares no type. */
+export function declaredType(declaration: string): DeclaredType | undefined {
+  const text = declaration.replace(ATTRIBUTES, '').replace(MODIFIERS, '');
+  const match = TYPE.exec(text) ?? DELEGATE.exec(text);
+  if (!match) return undefined;
+  const [, kind, name = '', parameters = ''] = match;
+  return { name: name + parameters, kind: kind as NestedKind };
+}

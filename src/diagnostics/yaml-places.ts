@@ -1,0 +1,68 @@
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import type { Problem } from './problems';
+
+/** A file's text in its two parts. */
+export interface SplitText {
+  /** The YAML between the `---` lines; undefined where there is none. */
+  readonly frontMatter?: string;
+  readonly body: string;
+  /** The 1-based line of the file on which the body starts. */
+  readonly bodyLine: number;
+}
+
+const FRONT_MATTER = /^\uFEFF?---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/;
+
+/** Takes a page's text apart. Line ends become `\n`. */
+export function splitFrontMatter(raw: string): SplitText {
+  const text = raw.replace(/\r\n?/g, '\n');
+  const match = FRONT_MATTER.exec(text);
+  if (!match) return { body: text.replace(/^\uFEFF/, ''), bodyLine: 1 };
+  return {
+    frontMatter: match[1] ?? '',
+    body: text.slice(match[0].length),
+    bodyLine: match[0].split('\n').length,
+  };
+}
+
+/** The problems of YAML that does not parse; empty where it does. */
+export function yamlProblems(raw: string, file: string): Problem[] {
+  const { frontMatter } = splitFrontMatter(raw);
+  if (frontMatter === undefined) return [];
+  const lines = new LineCounter();
+  const document = parseDocument(frontMatter, { lineCounter: lines });
+  return document.errors.map((error): Problem => {
+    const { line, col } = lines.linePos(error.pos[0]);
+    return {
+      check: 'frontMatter',
+      file,
+      line: line + 1,
+      column: col,
+      message: `The front matter is no valid YAML: ${error.message.split('\n')[0]?.replace(/ at line .*$/, '')}`,
+      mend: 'Put a value that holds ": ", "#", quotes or braces in quotes, and indent with spaces.',
+    };
+  });
+}
+
+/** Finds the line and column of a path of keys in a file's front matter. */
+export function locator(
+  raw: string,
+): (path: readonly PropertyKey[]) => { line?: number; column?: number } {
+  const { frontMatter = '' } = splitFrontMatter(raw);
+  const lines = new LineCounter();
+  const document = parseDocument(frontMatter, { lineCounter: lines });
+  return (path) => {
+    for (let length = path.length; length > 0; length--) {
+      const parent = document.getIn(path.slice(0, length - 1), true);
+      const name = String(path[length - 1]);
+      const key = isMap(parent)
+        ? parent.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === name)?.key
+        : document.getIn(path.slice(0, length), true);
+      const range = isNode(key) ? key.range : undefined;
+      if (range) {
+        const { line, col } = lines.linePos(range[0]);
+        return { line: line + 1, column: col };
+      }
+    }
+    return { line: 1 };
+  };
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { nearest } from './problems';
+
+interface KeyProblem {
+  path: readonly PropertyKey[];
+  message: string;
+  mend: string;
+}
+
+/** One issue of the validator in an author's words. */
+export function problemsOfIssue(
+  issue: z.core.$ZodIssue,
+  known: (path: readonly PropertyKey[]) => readonly string[],
+): KeyProblem[] {
+  const at = issue.path.map(String).join('.') || 'the front matter';
+  if (issue.code === 'unrecognized_keys') {
+    const keys = known(issue.path);
+    return issue.keys.map((key) => {
+      const near = nearest(key, keys);
+      return {
+        path: [...issue.path, key],
+        message: `Unknown key "${key}".`,
+        mend: near
+          ? `Write "${near}", or remove the key.`
+          : `Remove it. Known keys: ${keys.join(', ')}.`,
+      };
+    });
+  }
+  if (issue.code === 'invalid_union') {
+    const best = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0] ?? [];
+    if (best.length > 0) {
+      return best.flatMap((inner) =>
+        problemsOfIssue({ ...inner, path: [...issue.path, ...inner.path] }, known),
+      );
+    }
+    if ('discriminator' in issue) {
+      const message = `"${at}" has an unknown or missing ${issue.discriminator}.`;
+      return [{ path: issue.path, message, mend: 'Give it one of those that the schema lists.' }];
+    }
+  }
+  if (
+    issue.code === 'invalid_type' &&
+    issue.input === undefined &&
+    /received undefined/.test(issue.message)
+  ) {
+    return [
+      { path: issue.path, message: `"${at}" is missing.`, mend: `Add "${at}": ${issue.expected}.` },
+    ];
+  }
+  const expected = issue.message.replace(/^Invalid input: /, '');
+  return [
+    { path: issue.path, message: `"${at}": ${expected}.`, mend: `Give "${at}" a value that fits.` },
+  ];
+}
+
+function depth(issues: readonly z.core.$ZodIssue[]): number {
+  return Math.max(
+    ...issues.map((issue) => issue.path.length + (issue.code === 'unrecognized_keys' ? 1 : 0)),
+    0,
+  );
+}
+
+/** The keys that an object schema knows at a path. */
+export function knownKeys(schema: z.ZodType): (path: readonly PropertyKey[]) => readonly string[] {
+  return (path) => {
+    let current: unknown = schema;
+    for (const key of path) current = step(current, key);
+    const keys = objectsOf(current).flatMap((object) => Object.keys(object.shape));
+    return [...new Set(keys)];
+  };
+}
+
+function unwrap(schema: unknown): unknown {
+  let current = schema;
+  while (
+    current instanceof z.ZodOptional ||
+    current instanceof z.ZodDefault ||
+    current instanceof z.ZodPrefault ||
+    current instanceof z.ZodNullable
+  ) {
+    current = current.unwrap();
+  }
+  return current;
+}
+
+/** The object that a schema describes; of a union, each of its objects. */
+function objectsOf(schema: unknown): z.ZodObject[] {
+  const current = unwrap(schema);
+  if (current instanceof z.ZodUnion) return current.options.flatMap(objectsOf);
+  return current instanceof z.ZodObject ? [current] : [];
+}
+
+function step(schema: unknown, key: PropertyKey): unknown {
+  const current = unwrap(schema);
+  if (current instanceof z.ZodArray) return current.element;
+  return objectsOf(current)
+    .map((object) => (object.shape as Record<string, unknown>)[String(key)])
+    .find((value) => value !== undefined);
+}

@@ -1,0 +1,16 @@
+import type { NavLink } from './nav-entry';
+
+/** A page's place in the navigation. */
+export interface PagePlace {
+  /** The sidebar that shows the page. */
+  readonly sidebar: string;
+  /** The categories above the page, outermost first. */
+  readonly breadcrumbs: readonly Crumb[];
+  readonly previous?: NavLink;
+  readonly next?: NavLink;
+}
+
+export interface Crumb {
+  readonly label: string;
+  readonly href?: string;
+}
