@@ -2,7 +2,7 @@ import type { SiteConfig } from './src/settings/schema';
 
 /**
  * Everything that an owner sets. Each field is documented where it is declared:
- * `src/settings/schema.ts`. A mistake here ends the build with its line and the mend.
+ * `src/settings/schema.ts`. A mistake here ends the build with its line and the fix.
  */
 const config: SiteConfig = {
   product: { name: 'Tandem', slug: 'tandem' },

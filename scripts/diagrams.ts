@@ -29,7 +29,7 @@ async function main(): Promise<void> {
         check: 'content',
         file: displayPath(file, folder.rootDir),
         message: 'The picture belongs to no diagram.',
-        mend: MEND,
+        fix: FIX,
       })),
     ];
     finish(problems, `${fences.length} diagrams, each with its pictures.`);
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
           console.log(`${fence.file}:${fence.line} ${path.basename(files.light, '.light.svg')}`);
         } catch (error) {
           problems.push(
-            problem(fence, `The diagram cannot be drawn: ${words(error)}`, 'Mend its source.'),
+            problem(fence, `The diagram cannot be drawn: ${words(error)}`, 'Fix its source.'),
           );
         }
       }
@@ -73,10 +73,10 @@ async function main(): Promise<void> {
   }
 }
 
-const MEND = 'Run "npm run diagrams" and commit what it writes.';
+const FIX = 'Run "npm run diagrams" and commit what it writes.';
 
-function problem({ file, line }: DiagramFence, message: string, mend = MEND): Problem {
-  return { check: 'content', file, line, message, mend };
+function problem({ file, line }: DiagramFence, message: string, fix = FIX): Problem {
+  return { check: 'content', file, line, message, fix };
 }
 
 /** What mermaid says, in one line, without the browser's own words. */

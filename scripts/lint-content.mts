@@ -1,6 +1,6 @@
 /**
  * `npm run lint:content`: checks the text of all pages, or of those that are named. Prints every
- * mistake with its place and the mend, and exits with 1 where there is one. `--passive` lists
+ * mistake with its place and the fix, and exits with 1 where there is one. `--passive` lists
  * sentences in the passive voice too; `--fix` puts facts in place of their values.
  */
 import fs from 'node:fs';

@@ -69,7 +69,7 @@ function wrongSettings(): void {
 function missingFolder(): void {
   const { code, output } = copySite('mistakes').build({ CONTENT_DIR: 'no-such-folder' });
   assert.equal(code, 1);
-  assert.match(output, /The content folder \S+no-such-folder does not exist\. Mend CONTENT_DIR/);
+  assert.match(output, /The content folder \S+no-such-folder does not exist\. Fix CONTENT_DIR/);
 }
 
 /** A copy of the authoring fixture inside a copy of the site, built once. */
@@ -229,7 +229,7 @@ function importedReference(): void {
   assert.equal(importReference(args, copy.dir, { log, error: log }), 0, said.join('\n'));
   const { code, output } = copy.build({ CONTENT_DIR: content });
   assert.equal(code, 0, output);
-  // Checks that only warn write the file and the mend below it.
+  // Checks that only warn write the file and the fix below it.
   assert.doesNotMatch(output, /^ {4}→ /m, output);
   const page = (name: string) =>
     fs.readFileSync(path.join(copy.dir, 'dist/reference/classes', `${name}.html`), 'utf8');

@@ -83,14 +83,14 @@ describe('validateFrontMatter', () => {
         line: 4,
         column: 1,
         message: 'Unknown key "sidebar_lable".',
-        mend: 'Write "sidebar_label", or remove the key.',
+        fix: 'Write "sidebar_label", or remove the key.',
       },
     ]);
   });
 
   it('lists the known keys where none is near', () => {
     const [problem] = check({ zzzzzzzz: 1 }).problems;
-    expect(problem?.mend).toMatch(/^Remove it\. Known keys: title, sidebar_label, description/);
+    expect(problem?.fix).toMatch(/^Remove it\. Known keys: title, sidebar_label, description/);
   });
 
   it('finds all mistakes at once, in a file with CRLF too', () => {
@@ -149,7 +149,7 @@ describe('validateFrontMatter', () => {
         line: 6,
         column: 5,
         message: 'Unknown key "sumary".',
-        mend: 'Write "summary", or remove the key.',
+        fix: 'Write "summary", or remove the key.',
       }),
     );
     // What is missing is placed at the deepest part that is there.

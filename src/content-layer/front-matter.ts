@@ -85,8 +85,8 @@ export function validateFrontMatter<S extends z.ZodType>(
   const locate = locator(source());
   const known = knownKeys(schema);
   const problems = result.error.issues.flatMap((issue) =>
-    problemsOfIssue(issue, known).map(({ path, message, mend }): Problem => {
-      return { check: 'frontMatter', file, ...locate(path), message, mend };
+    problemsOfIssue(issue, known).map(({ path, message, fix }): Problem => {
+      return { check: 'frontMatter', file, ...locate(path), message, fix };
     }),
   );
   return { problems };

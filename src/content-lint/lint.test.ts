@@ -218,7 +218,7 @@ it('reads what the speller prints', () => {
       line: 7,
       column: 3,
       message: '"recieve" is in no dictionary.',
-      mend: 'Write receive or relieve or recite, or add the word to content/dictionary.txt.',
+      fix: 'Write receive or relieve or recite, or add the word to content/dictionary.txt.',
     },
   ]);
 });

@@ -21,9 +21,9 @@ export function spellingProblems(output: string): Problem[] {
         line: Number(line),
         column: Number(column),
         message: `"${word}" is in no dictionary.`,
-        mend: near?.length
+        fix: near?.length
           ? `Write ${near.join(' or ')}, or add the word to content/dictionary.txt.`
-          : 'Mend it, put code in backticks, or add the word to content/dictionary.txt.',
+          : 'Fix it, put code in backticks, or add the word to content/dictionary.txt.',
       },
     ];
   });

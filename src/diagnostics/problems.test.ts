@@ -5,7 +5,7 @@ const problem = (over: Partial<Problem>): Problem => ({
   check: 'brokenLinks',
   file: 'content/docs/a.md',
   message: 'It is wrong.',
-  mend: 'Mend it.',
+  fix: 'Fix it.',
   ...over,
 });
 
@@ -28,9 +28,9 @@ describe('severityOf', () => {
 });
 
 describe('formatProblems', () => {
-  it('says file:line:column, what is wrong and the mend', () => {
+  it('says file:line:column, what is wrong and the fix', () => {
     expect(formatProblems([problem({ line: 3, column: 7 })])).toBe(
-      'content/docs/a.md\n  content/docs/a.md:3:7\n    It is wrong.\n    → Mend it.',
+      'content/docs/a.md\n  content/docs/a.md:3:7\n    It is wrong.\n    → Fix it.',
     );
   });
 

@@ -11,7 +11,7 @@ export type CheckName =
   | 'duplicateRoutes'
   | 'brokenAnchors';
 
-/** A mistake that an author can mend. */
+/** A mistake that an author can fix. */
 export interface Problem {
   /** Which check found it; those that are no setting always end the build. */
   readonly check: CheckName | 'settings' | 'frontMatter' | 'sidebar' | 'mdx' | 'content' | 'lint';
@@ -23,8 +23,8 @@ export interface Problem {
   readonly column?: number;
   /** What is wrong, with what was found. */
   readonly message: string;
-  /** How to mend it. */
-  readonly mend: string;
+  /** How to fix it. */
+  readonly fix: string;
 }
 
 /** How loud a problem is under the settings in force. */
@@ -41,7 +41,7 @@ const WIDESPREAD = 5;
 
 /**
  * All problems as one text, grouped by file and in the order of lines: `file:line:column`, what is
- * wrong, and the mend. Editors and terminals make `file:line:column` a link.
+ * wrong, and the fix. Editors and terminals make `file:line:column` a link.
  */
 export function formatProblems(problems: readonly Problem[]): string {
   const byFile = new Map<string, Problem[]>();
@@ -56,7 +56,7 @@ export function formatProblems(problems: readonly Problem[]): string {
     const lines = group.map((problem) => {
       const place = [file, problem.line, problem.line ? problem.column : undefined];
       const where = place.filter((part) => part !== undefined).join(':');
-      return `  ${where}\n    ${problem.message}\n    → ${problem.mend}`;
+      return `  ${where}\n    ${problem.message}\n    → ${problem.fix}`;
     });
     return [file, ...lines].join('\n');
   });

@@ -38,7 +38,7 @@ export function yamlProblems(raw: string, file: string): Problem[] {
       line: line + 1,
       column: col,
       message: `The front matter is no valid YAML: ${error.message.split('\n')[0]?.replace(/ at line .*$/, '')}`,
-      mend: 'Put a value that holds ": ", "#", quotes or braces in quotes, and indent with spaces.',
+      fix: 'Put a value that holds ": ", "#", quotes or braces in quotes, and indent with spaces.',
     };
   });
 }

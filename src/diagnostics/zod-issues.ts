@@ -4,7 +4,7 @@ import { nearest } from './problems';
 interface KeyProblem {
   path: readonly PropertyKey[];
   message: string;
-  mend: string;
+  fix: string;
 }
 
 /** One issue of the validator in an author's words. */
@@ -20,7 +20,7 @@ export function problemsOfIssue(
       return {
         path: [...issue.path, key],
         message: `Unknown key "${key}".`,
-        mend: near
+        fix: near
           ? `Write "${near}", or remove the key.`
           : `Remove it. Known keys: ${keys.join(', ')}.`,
       };
@@ -35,7 +35,7 @@ export function problemsOfIssue(
     }
     if ('discriminator' in issue) {
       const message = `"${at}" has an unknown or missing ${issue.discriminator}.`;
-      return [{ path: issue.path, message, mend: 'Give it one of those that the schema lists.' }];
+      return [{ path: issue.path, message, fix: 'Give it one of those that the schema lists.' }];
     }
   }
   if (
@@ -44,12 +44,12 @@ export function problemsOfIssue(
     /received undefined/.test(issue.message)
   ) {
     return [
-      { path: issue.path, message: `"${at}" is missing.`, mend: `Add "${at}": ${issue.expected}.` },
+      { path: issue.path, message: `"${at}" is missing.`, fix: `Add "${at}": ${issue.expected}.` },
     ];
   }
   const expected = issue.message.replace(/^Invalid input: /, '');
   return [
-    { path: issue.path, message: `"${at}": ${expected}.`, mend: `Give "${at}" a value that fits.` },
+    { path: issue.path, message: `"${at}": ${expected}.`, fix: `Give "${at}" a value that fits.` },
   ];
 }
 

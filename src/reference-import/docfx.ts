@@ -106,7 +106,7 @@ export function readDocfxFile(text: string, file: string): DocfxFile {
   const withoutUid = items.findIndex((item) => textOf(item.uid) === '');
   if (withoutUid >= 0) {
     const message = `Item ${withoutUid + 1} of the file has no uid.`;
-    return { ...nothing, problems: [{ check: 'content', file, message, mend: REGENERATE }] };
+    return { ...nothing, problems: [{ check: 'content', file, message, fix: REGENERATE }] };
   }
   const references = new Map<string, DocfxReference>();
   for (const entry of records(record(data).references)) {
@@ -132,7 +132,7 @@ function damaged(error: unknown, file: string): Problem {
     file,
     ...(mark && { line: mark.line + 1, column: mark.column + 1 }),
     message: `The file is no valid YAML: ${reason}.`,
-    mend: REGENERATE,
+    fix: REGENERATE,
   };
 }
 

@@ -53,13 +53,13 @@ export function readExisting(
     } catch (error) {
       const found = yamlProblems(fs.readFileSync(file, 'utf8'), display);
       const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
-      const mend = 'Mend the YAML between the two lines of three hyphens.';
+      const fix = 'Fix the YAML between the two lines of three hyphens.';
       const generic: Problem = {
         check: 'frontMatter',
         file: display,
         line: 1,
         message: `The front matter cannot be read: ${message}`,
-        mend,
+        fix,
       };
       problems.push(...(found.length > 0 ? found : [generic]));
     }

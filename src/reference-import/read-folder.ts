@@ -82,8 +82,8 @@ function filesOf(folders: readonly string[], rootDir: string, skipped: Skipped[]
     if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
       const file = nameOf(folder, rootDir);
       const message = 'The folder does not exist.';
-      const mend = 'Give the folder that "docfx metadata" writes to: "dest" in docfx.json.';
-      missing.push({ check: 'content', file, message, mend });
+      const fix = 'Give the folder that "docfx metadata" writes to: "dest" in docfx.json.';
+      missing.push({ check: 'content', file, message, fix });
       continue;
     }
     for (const file of listFiles(folder)) {
@@ -148,7 +148,7 @@ function duplicate(item: DocfxItem, other: DocfxItem, rootDir: string): Problem 
     file: item.file,
     ...(line && { line }),
     message: `The uid "${item.uid}" stands in ${place} too.`,
-    mend: 'Delete the folder and run "docfx metadata" again: files of an earlier run may be left.',
+    fix: 'Delete the folder and run "docfx metadata" again: files of an earlier run may be left.',
   };
 }
 
@@ -158,6 +158,6 @@ function empty(folders: readonly string[], rootDir: string): Problem {
     check: 'content',
     file,
     message: 'There are no types in the folder: no file has items of DocFX’s ManagedReference.',
-    mend: 'Run "docfx metadata" with the output format "mref", and give the folder it writes to.',
+    fix: 'Run "docfx metadata" with the output format "mref", and give the folder it writes to.',
   };
 }

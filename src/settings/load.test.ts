@@ -86,7 +86,7 @@ describe('validateSettings', () => {
         file: 'site.config.ts',
         line: lineOf('analitics'),
         message: 'Unknown key "analitics".',
-        mend: 'Write "analytics", or remove the key.',
+        fix: 'Write "analytics", or remove the key.',
       },
     ]);
   });
@@ -97,8 +97,8 @@ describe('validateSettings', () => {
       { type: 'link', label: 'A', href: '/', hreff: '/' },
       { type: 'languageDropdown', items: [{ label: 'E', href: '/', lang: 'en', lng: 'x' }] },
     ];
-    const mends = check({ navbar: { items } }).problems.map(({ mend }) => mend);
-    expect(mends).toEqual(['Write "href", or remove the key.', 'Write "lang", or remove the key.']);
+    const fixes = check({ navbar: { items } }).problems.map(({ fix }) => fix);
+    expect(fixes).toEqual(['Write "href", or remove the key.', 'Write "lang", or remove the key.']);
   });
 
   it('says that a navbar item has an unknown type', () => {
@@ -211,7 +211,7 @@ describe('the settings of a hosted search', () => {
       expect.objectContaining({
         line: lineOf('search'),
         message: `"search.${key}" is missing.`,
-        mend: `Add "search.${key}": string.`,
+        fix: `Add "search.${key}": string.`,
       }),
     ]);
   });

@@ -49,7 +49,7 @@ export function loadSettings(rootDir: string): LoadedSettings {
       file: SETTINGS_FILE,
       ...place,
       message: `The settings cannot be read: ${message}`,
-      mend: 'Mend the syntax. The file exports one object of the type SiteConfig.',
+      fix: 'Fix the syntax. The file exports one object of the type SiteConfig.',
     };
     return finish(STAND_IN, [problem]);
   }
@@ -75,7 +75,7 @@ export function validateSettings(value: unknown, source: string): LoadedSettings
         file: SETTINGS_FILE,
         ...(line && { line }),
         message: found.message,
-        mend: found.mend.replace('the front matter', 'the settings'),
+        fix: found.fix.replace('the front matter', 'the settings'),
       };
     }),
   );

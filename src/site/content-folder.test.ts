@@ -71,9 +71,9 @@ describe('findContentFolder', () => {
     }
   });
 
-  it('says which folder is missing, and how to mend CONTENT_DIR', () => {
+  it('says which folder is missing, and how to fix CONTENT_DIR', () => {
     expect(() => findContentFolder(root, 'nowhere')).toThrow(
-      `The content folder ${path.join(root, 'nowhere')} does not exist. Mend CONTENT_DIR, or leave it out to build "content".`,
+      `The content folder ${path.join(root, 'nowhere')} does not exist. Fix CONTENT_DIR, or leave it out to build "content".`,
     );
   });
 

@@ -32,7 +32,7 @@ export function findContentFolder(
   if (!isDirectory(contentDir)) {
     throw new Error(
       `The content folder ${contentDir} does not exist.` +
-        (configured ? ' Mend CONTENT_DIR, or leave it out to build "content".' : ''),
+        (configured ? ' Fix CONTENT_DIR, or leave it out to build "content".' : ''),
     );
   }
   const docsDir = path.join(contentDir, 'docs');

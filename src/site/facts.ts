@@ -27,7 +27,7 @@ export function loadFacts(
   const absolute = path.join(contentDir, FACTS_FILE);
   if (!fs.existsSync(absolute)) return { variables: {}, problems: [] };
   const file = path.relative(rootDir, absolute).split(path.sep).join('/');
-  const mend =
+  const fix =
     'The file exports one object by default; its values are numbers, texts, or objects of these.';
   try {
     const result = factsSchema.safeParse(evaluateModule(absolute, ''));
@@ -36,7 +36,7 @@ export function loadFacts(
     }
     const name = result.error.issues[0]?.path.join('.') ?? '';
     const message = `The fact "${name}" is neither a number nor a text.`;
-    return { variables: {}, problems: [{ check: 'settings', file, message, mend }] };
+    return { variables: {}, problems: [{ check: 'settings', file, message, fix }] };
   } catch (error) {
     const { message, ...place } = placeOfError(error);
     const problem: Problem = {
@@ -44,7 +44,7 @@ export function loadFacts(
       file,
       ...place,
       message: `The facts cannot be read: ${message}`,
-      mend,
+      fix,
     };
     return { variables: {}, problems: [problem] };
   }

@@ -94,7 +94,7 @@ function metaProblems(meta: string, file: string, line: number): Problem[] {
     file,
     line,
     message: `"${word}" is nothing that a code block can have.`,
-    mend: 'A block has title="…", {lines}, showLineNumbers, and for the check of samples context="…", context-class="…", context-page="…" or no-compile="why". Texts need quotes.',
+    fix: 'A block has title="…", {lines}, showLineNumbers, and for the check of samples context="…", context-class="…", context-page="…" or no-compile="why". Texts need quotes.',
   }));
   const noCompile = parseCodeMeta(meta).noCompile;
   if (noCompile !== undefined ? noCompile.trim() === '' : BARE_MARK.test(meta)) {
@@ -103,7 +103,7 @@ function metaProblems(meta: string, file: string, line: number): Problem[] {
       file,
       line,
       message: 'This block is exempt from compiling and does not say why.',
-      mend: 'Write the reason: no-compile="shows a mistake on purpose".',
+      fix: 'Write the reason: no-compile="shows a mistake on purpose".',
     });
   }
   return problems;

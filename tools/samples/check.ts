@@ -74,7 +74,7 @@ export function checkSamples(rootDir: string, only: readonly string[]): SamplesR
         file: name,
         line: line - 1,
         message: `There is no page "${contextPage}".`,
-        mend: 'context-page is a file relative to this one, such as ./player.mdx.',
+        fix: 'context-page is a file relative to this one, such as ./player.mdx.',
       });
       return [];
     };
@@ -132,7 +132,7 @@ function referencePages({ folder, variables }: Site) {
         check: 'content',
         file,
         message: 'The front matter is not that of an API class.',
-        mend: 'npm run build says where and why.',
+        fix: 'npm run build says where and why.',
       });
     }
   }
@@ -176,7 +176,7 @@ function buildStubs(
       file,
       ...(line !== undefined && { line }),
       message: `${error.code}: ${error.message}`,
-      mend: 'Mend the signature, or what it refers to: the pages of the reference must fit together.',
+      fix: 'Fix the signature, or what it refers to: the pages of the reference must fit together.',
     };
   });
   if (problems.length === 0) throw new Error(`mcs failed and named no error:\n${output}`);

@@ -174,14 +174,14 @@ export function modelProblems(
         problems.push({
           ...at,
           message: `The model field "${field.field}" has a name that the source generator refuses.`,
-          mend: 'Begin it with an underscore and a lowercase letter: _speed becomes speed.',
+          fix: 'Begin it with an underscore and a lowercase letter: _speed becomes speed.',
         });
       }
       if (field.id !== undefined && seen.has(field.id)) {
         problems.push({
           ...at,
           message: `The property id ${field.id} is taken in ${model.name}.`,
-          mend: 'Give each property of a model an id of its own.',
+          fix: 'Give each property of a model an id of its own.',
         });
       }
       if (field.id !== undefined) seen.add(field.id);

@@ -44,11 +44,11 @@ function problem(file: string, line: number | undefined, message: string, code: 
     file,
     ...(line !== undefined && { line }),
     message,
-    mend: MENDS[code] ?? 'Mend the sample. What the toolkit has is in content/reference/classes.',
+    fix: FIXES[code] ?? 'Fix the sample. What the toolkit has is in content/reference/classes.',
   };
 }
 
-const MENDS: Readonly<Record<string, string>> = {
+const FIXES: Readonly<Record<string, string>> = {
   CS0103:
     'Declare the name in this block or in another one of the page, or say what a fragment takes for granted: context="Realtime realtime;".',
   CS0246:
@@ -86,6 +86,6 @@ export function exemptionProblem({ blocks, exempt }: SampleCounts): Problem | un
     check: 'content',
     file: 'content',
     message: `${exempt} of ${blocks} C# blocks are exempt from compiling; ${MAX_EXEMPT * 100} % may be.`,
-    mend: 'Make some of them compile and take their no-compile away.',
+    fix: 'Make some of them compile and take their no-compile away.',
   };
 }

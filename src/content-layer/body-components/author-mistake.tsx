@@ -8,7 +8,7 @@ export interface SourcePlace {
 /** What is wrong with a component, and what the author does about it. */
 export interface Mistake {
   readonly message: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 /**
@@ -24,11 +24,11 @@ export function AuthorMistakes({
 }) {
   return (
     <>
-      {mistakes.map(({ message, mend }) => (
+      {mistakes.map(({ message, fix }) => (
         <template
           key={message}
           data-mistake={message}
-          data-mend={mend}
+          data-fix={fix}
           data-line={place['data-line']}
           data-source={place['data-source']}
         />

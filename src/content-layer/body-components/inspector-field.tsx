@@ -48,13 +48,13 @@ export function fieldMistakes({ kind = 'text', value, min, max }: FieldProps): M
     return [
       {
         message: `<InspectorField> knows no kind "${kind}".`,
-        mend: near ? `Write kind="${near}".` : `Use one of ${KINDS.join(', ')}.`,
+        fix: near ? `Write kind="${near}".` : `Use one of ${KINDS.join(', ')}.`,
       },
     ];
   }
   const text = textOf(value);
-  const wrong = (what: string, mend: string) => [
-    { message: `The value "${text}" of a ${kind} field ${what}.`, mend },
+  const wrong = (what: string, fix: string) => [
+    { message: `The value "${text}" of a ${kind} field ${what}.`, fix },
   ];
   switch (kind) {
     case 'toggle':
@@ -81,7 +81,7 @@ export function fieldMistakes({ kind = 'text', value, min, max }: FieldProps): M
         return wrong('has no range', 'Write value="0.1" min="0" max="0.4".');
       return Number(text) >= Number(low) && Number(text) <= Number(high)
         ? []
-        : wrong(`is not from ${low} to ${high}`, 'Mend the value, min or max.');
+        : wrong(`is not from ${low} to ${high}`, 'Fix the value, min or max.');
     }
     case 'enum':
       return text === '' ? wrong('is empty', 'Write the name of the chosen entry.') : [];

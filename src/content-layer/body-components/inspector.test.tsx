@@ -106,7 +106,7 @@ describe('mistakes', () => {
         ?.replaceAll('&lt;', '<')
         .replaceAll('&gt;', '>')
         .replaceAll('&quot;', '"'),
-      /data-mend="([^"]*)"/.exec(tag)?.[1]?.replaceAll('&quot;', '"'),
+      /data-fix="([^"]*)"/.exec(tag)?.[1]?.replaceAll('&quot;', '"'),
     ]);
 
   it.each<[FieldProps, string, string]>([
@@ -123,10 +123,10 @@ describe('mistakes', () => {
     [{ label: 'A', kind: 'enum' }, 'is empty', 'chosen entry'],
     [{ label: 'A', kind: 'slider', value: '1' }, 'has no range', 'min="0"'],
     [{ label: 'A', kind: 'slider', value: 1, min: 2, max: 2 }, 'has no range', 'min="0"'],
-    [{ label: 'A', kind: 'slider', value: 3, min: 0, max: 2 }, 'not from 0 to 2', 'Mend'],
+    [{ label: 'A', kind: 'slider', value: 3, min: 0, max: 2 }, 'not from 0 to 2', 'Fix'],
     [{ label: 'A', hightlight: true } as FieldProps, 'knows no "hightlight"', 'Write highlight.'],
     [{ label: 'A', zzz: 1 } as FieldProps, 'knows no "zzz"', 'Use label, kind'],
-  ])('of a field with %j are left for the report', (props, message, mend) => {
+  ])('of a field with %j are left for the report', (props, message, fix) => {
     const [found, ...others] = mistakesIn(
       <InspectorPanel component="A">
         <InspectorField {...props} data-line="7" data-source="/a.mdx" />
@@ -134,7 +134,7 @@ describe('mistakes', () => {
     );
     expect(others).toEqual([]);
     expect(found?.[0]).toContain(message);
-    expect(found?.[1]).toContain(mend);
+    expect(found?.[1]).toContain(fix);
   });
 
   it('of panels, foldouts and buttons are left too, all at once, with their places', () => {

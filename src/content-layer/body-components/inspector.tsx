@@ -158,17 +158,17 @@ function partsOf(children: React.ReactNode): React.ReactElement[] {
 }
 
 function contentMistakes(name: string, children: React.ReactNode): Mistake[] {
-  const mend =
+  const fix =
     'Put <InspectorField>, <InspectorGroup> and <InspectorButton> there, and text before or after the panel.';
   const isOther = (child: unknown) =>
     typeof child === 'string'
       ? child.trim() !== ''
       : !React.isValidElement(child) || !PARTS.includes(child.type);
   if (React.Children.toArray(children).some(isOther)) {
-    return [{ message: `<${name}> holds something that is no part of an inspector.`, mend }];
+    return [{ message: `<${name}> holds something that is no part of an inspector.`, fix }];
   }
   if (partsOf(children).length > 0) return [];
-  return [{ message: `<${name}> is empty.`, mend }];
+  return [{ message: `<${name}> is empty.`, fix }];
 }
 
 function missing(
@@ -178,7 +178,7 @@ function missing(
   meaning: string,
 ): Mistake[] {
   if (value !== undefined && value.trim() !== '') return [];
-  return [{ message: `<${name}> has no ${prop}.`, mend: `Add ${prop}="…": ${meaning}.` }];
+  return [{ message: `<${name}> has no ${prop}.`, fix: `Add ${prop}="…": ${meaning}.` }];
 }
 
 function unknownProps(name: string, props: object, known: readonly string[]): Mistake[] {
@@ -189,7 +189,7 @@ function unknownProps(name: string, props: object, known: readonly string[]): Mi
       const near = nearest(prop, known);
       return {
         message: `<${name}> knows no "${prop}".`,
-        mend: near ? `Write ${near}.` : `Use ${known.join(', ')}.`,
+        fix: near ? `Write ${near}.` : `Use ${known.join(', ')}.`,
       };
     });
 }

@@ -141,9 +141,9 @@ describe('resolveAssets', () => {
       file: 'content/docs/room/a.md',
       line: 3,
       message: 'The file "a.png" does not exist.',
-      mend: 'Mend the path; it starts from the page’s folder and stays in the content folder.',
+      fix: 'Fix the path; it starts from the page’s folder and stays in the content folder.',
     });
-    expect(problems[1]?.mend).toBe('Put it into static, or mend the path.');
+    expect(problems[1]?.fix).toBe('Put it into static, or fix the path.');
   });
 
   it('reports a file that is no picture', async () => {

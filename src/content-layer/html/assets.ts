@@ -96,9 +96,9 @@ export async function resolveAssets(root: Root, context: AssetContext): Promise<
     return {
       ...placeOf(element),
       message: `The file "${source}" does not exist.`,
-      mend: source.startsWith('/')
-        ? `Put it into ${dirs.join(' or ') || 'static'}, or mend the path.`
-        : 'Mend the path; it starts from the page’s folder and stays in the content folder.',
+      fix: source.startsWith('/')
+        ? `Put it into ${dirs.join(' or ') || 'static'}, or fix the path.`
+        : 'Fix the path; it starts from the page’s folder and stays in the content folder.',
     };
   }
 
@@ -106,7 +106,7 @@ export async function resolveAssets(root: Root, context: AssetContext): Promise<
     return {
       ...placeOf(element),
       message: `The file "${source}" is no picture that can be read.`,
-      mend: 'Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG.',
+      fix: 'Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG.',
     };
   }
 

@@ -46,7 +46,7 @@ it('makes a body in one go', async () => {
 it('reports missing pictures where no static folder exists', async () => {
   const { problems, html } = await finish('<img src="/a.png" data-line="7">');
   expect(problems).toEqual([
-    expect.objectContaining({ line: 7, mend: 'Put it into static, or mend the path.' }),
+    expect.objectContaining({ line: 7, fix: 'Put it into static, or fix the path.' }),
   ]);
   expect(html).not.toContain('data-line');
 });

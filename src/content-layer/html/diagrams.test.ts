@@ -111,7 +111,7 @@ it.each([
 it('leaves a mistake where a diagram says nothing, and shows it all the same', async () => {
   const { html } = await frame(fence('data-title=" " data-line="7" data-source="/a.md"'));
   expect(html).toMatch(
-    /^<template data-mistake="The diagram has no text alternative\." data-mend="[^"]*title=[^"]*" data-check="textAlternatives" data-line="7" data-source="\/a\.md"><\/template><figure/,
+    /^<template data-mistake="The diagram has no text alternative\." data-fix="[^"]*title=[^"]*" data-check="textAlternatives" data-line="7" data-source="\/a\.md"><\/template><figure/,
   );
   expect(html).not.toContain('figcaption');
 });

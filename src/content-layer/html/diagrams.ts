@@ -68,7 +68,7 @@ function mistakesOf(element: Element, { title, alternative }: Fence): Element[] 
   if (title ?? alternative) return [];
   const properties = {
     dataMistake: 'The diagram has no text alternative.',
-    dataMend:
+    dataFix:
       'Say what it shows, behind ```mermaid: title="…", and alt="…" where that is not all of it.',
     dataCheck: 'textAlternatives',
     dataLine: attribute(element, 'dataLine'),

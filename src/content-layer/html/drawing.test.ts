@@ -74,11 +74,11 @@ it.each([
   ['<stop stop-color="red"/>', 'The colour "red"', 'd-box'],
   ['<rect class="d-boxx"/>', 'no class "d-boxx"', 'Write "d-box"'],
   ['<rect class="d-box cls-1"/>', 'no class "cls-1"', 'Use d-surface'],
-])('refuses %s', (inner, message, mend) => {
+])('refuses %s', (inner, message, fix) => {
   const found = mistakes(svg(`\n${inner}`));
   expect(found[0]).toMatchObject({ line: 4 });
   expect(found[0]?.message).toContain(message);
-  expect(found[0]?.mend).toContain(mend);
+  expect(found[0]?.fix).toContain(fix);
 });
 
 it('finds all mistakes, a missing viewBox among them, and takes what is harmless', () => {

@@ -38,7 +38,7 @@ const THEMELESS = /^(?:none|currentcolor|inherit|transparent|url\(#[^)]*\))$/i;
 export interface DrawingMistake {
   readonly line?: number;
   readonly message: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 export interface Drawing {
@@ -67,7 +67,7 @@ export function readDrawing(source: string): Drawing | undefined {
     mistakes.push({
       ...lineOf(svg),
       message: 'The drawing has no viewBox, so its size is not known.',
-      mend: 'Write viewBox="0 0 width height" on its <svg>.',
+      fix: 'Write viewBox="0 0 width height" on its <svg>.',
     });
   }
   visitElements({ type: 'root', children: [svg] }, (element) => {
@@ -85,12 +85,12 @@ function mistakesOf(element: Element, isRoot: boolean): DrawingMistake[] {
       {
         ...place,
         message: `A drawing holds no <${tagName}>.`,
-        mend: 'Draw with shapes and texts, and save as plain SVG: a drawing is part of the page.',
+        fix: 'Draw with shapes and texts, and save as plain SVG: a drawing is part of the page.',
       },
     ];
   }
   const found: DrawingMistake[] = [];
-  const refuse = (message: string, mend: string) => found.push({ ...place, message, mend });
+  const refuse = (message: string, fix: string) => found.push({ ...place, message, fix });
   for (const name of Object.keys(properties)) {
     const value = attribute(element, name) ?? '';
     if (/^on/i.test(name)) {

@@ -96,7 +96,7 @@ function placeProblems(
       check: 'textAlternatives',
       ...place,
       message: `The drawing "${source}" has no text alternative.`,
-      mend: 'Say in the brackets what it shows: ![…](…). It carries the same information.',
+      fix: 'Say in the brackets what it shows: ![…](…). It carries the same information.',
     });
   }
   if (paragraph && !isAlone(image, paragraph)) {
@@ -104,7 +104,7 @@ function placeProblems(
       check: 'content',
       ...place,
       message: `The drawing "${source}" stands inside a paragraph.`,
-      mend: 'Leave an empty line before and after it.',
+      fix: 'Leave an empty line before and after it.',
     });
   }
   return problems;

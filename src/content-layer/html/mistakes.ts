@@ -19,7 +19,7 @@ export function takeMistakes(
       file: path.relative(context.rootDir, file).split(path.sep).join('/'),
       ...(line > 0 && { line }),
       message,
-      mend: attribute(element, 'dataMend') ?? '',
+      fix: attribute(element, 'dataFix') ?? '',
     });
     return [];
   });

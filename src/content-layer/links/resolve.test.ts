@@ -88,13 +88,13 @@ describe('a link to a page', () => {
       file: 'content/docs/room/collections.mdx',
       line: 12,
       message: 'The link "../room/colections?a#b" leads to "/room/colections", which no page has.',
-      mend: 'Link to "/room/collections", or mend the path.',
+      fix: 'Link to "/room/collections", or fix the path.',
     });
-    expect(resolve('/something/else/entirely').problem?.mend).toBe(
-      'Mend the path, or add the page.',
+    expect(resolve('/something/else/entirely').problem?.fix).toBe(
+      'Fix the path, or add the page.',
     );
     expect(resolve('/documentation').problem?.message).toContain('"/documentation"');
-    expect(resolve('/Room').problem?.mend).toBe('Link to "/room", or mend the path.');
+    expect(resolve('/Room').problem?.fix).toBe('Link to "/room", or fix the path.');
   });
 });
 
@@ -120,15 +120,15 @@ describe('a link to a file of a page', () => {
       file: 'content/docs/room/collections.mdx',
       line: 12,
       message: 'The link "./colections.mdx" leads to no file of the site.',
-      mend: 'Link to "./collections.mdx", or mend the path; it starts from the page’s folder.',
+      fix: 'Link to "./collections.mdx", or fix the path; it starts from the page’s folder.',
     });
-    expect(resolve('../redme.md').problem?.mend).toContain('Link to "../readme.md"');
-    expect(resolve('index.md').problem?.mend).toContain('Link to "./index.mdx"');
+    expect(resolve('../redme.md').problem?.fix).toContain('Link to "../readme.md"');
+    expect(resolve('index.md').problem?.fix).toContain('Link to "./index.mdx"');
   });
 
   it('names no file that has nothing but its folder in common', () => {
-    expect(resolve('./webhooks-and-plugins.md').problem?.mend).toBe(
-      'Mend the path; it starts from the page’s folder.',
+    expect(resolve('./webhooks-and-plugins.md').problem?.fix).toBe(
+      'Fix the path; it starts from the page’s folder.',
     );
   });
 });
@@ -186,8 +186,8 @@ describe('a link to a name', () => {
       file: source.file,
       line: 12,
       message: 'The name "Room.Conect" is no type or member of the API reference.',
-      mend: 'Write "Room.Connect", or remove the link.',
+      fix: 'Write "Room.Connect", or remove the link.',
     });
-    expect(resolve('xref:Zzzzzzzzzz').problem?.mend).toMatch(/as C# does/);
+    expect(resolve('xref:Zzzzzzzzzz').problem?.fix).toMatch(/as C# does/);
   });
 });

@@ -86,7 +86,7 @@ function toName(source: LinkSource, names: NameTargets): LinkResolution {
   return broken(source, {
     check: 'brokenLinks',
     message: `The name "${name}" is no type or member of the API reference.`,
-    mend: near
+    fix: near
       ? `Write "${near}", or remove the link.`
       : 'Write the name as C# does: "Room", "Room.Connect", "RealtimeSet<TModel>".',
   });
@@ -123,9 +123,9 @@ function toFile(
   return broken(source, {
     check: 'brokenMarkdownLinks',
     message: `The link "${source.href}" leads to no file of the site.`,
-    mend: near
-      ? `Link to "${near}", or mend the path; it starts from the page’s folder.`
-      : 'Mend the path; it starts from the page’s folder.',
+    fix: near
+      ? `Link to "${near}", or fix the path; it starts from the page’s folder.`
+      : 'Fix the path; it starts from the page’s folder.',
   });
 }
 
@@ -162,13 +162,13 @@ function toPath(
   return broken(source, {
     check: 'brokenLinks',
     message: `The link "${source.href}" leads to "${clean}", which no page has.`,
-    mend: near ? `Link to "${near}", or mend the path.` : 'Mend the path, or add the page.',
+    fix: near ? `Link to "${near}", or fix the path.` : 'Fix the path, or add the page.',
   });
 }
 
 function broken(
   source: LinkSource,
-  problem: Pick<Problem, 'check' | 'message' | 'mend'>,
+  problem: Pick<Problem, 'check' | 'message' | 'fix'>,
 ): LinkResolution {
   return {
     href: source.href,

@@ -108,5 +108,5 @@ it('places a mistake behind front matter, and one in a part there', async () => 
 it('says what a page that does not render lacks', async () => {
   const { problems } = await compile({ 'a.mdx': 'A <Missing /> here' });
   expect(problems).toHaveLength(1);
-  expect(problems[0]?.mend).toContain('If <Missing> is a type parameter');
+  expect(problems[0]?.fix).toContain('If <Missing> is a type parameter');
 });

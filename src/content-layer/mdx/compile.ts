@@ -153,8 +153,8 @@ async function loadImport(specifier: string, line: number, importer: string, con
   const known = importableModules[specifier];
   if (known) return known;
   const file = displayPath(importer, context.rootDir);
-  const fail = (message: string, mend: string) =>
-    new PageError({ check: 'mdx', file, line, message, mend });
+  const fail = (message: string, fix: string) =>
+    new PageError({ check: 'mdx', file, line, message, fix });
   if (!/^\.{1,2}\//.test(specifier)) {
     throw fail(
       `The page imports "${specifier}", which pages cannot import.`,
@@ -165,7 +165,7 @@ async function loadImport(specifier: string, line: number, importer: string, con
   if (!(await isFile(target))) {
     throw fail(
       `The page imports "${specifier}", which does not exist.`,
-      'Mend the path; it starts from the page’s folder.',
+      'Fix the path; it starts from the page’s folder.',
     );
   }
   if (!/\.mdx?$/.test(target)) {

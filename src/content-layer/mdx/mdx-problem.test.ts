@@ -19,21 +19,21 @@ it.each([
   ['\n\nA {b c} here.', 3, 'Braces hold JavaScript.'],
   ['A\n\nimport these things first.', 3, 'Lines that start with "import" or "export" are code.'],
   ['\nexport your project', 2, 'Lines that start with "import" or "export" are code.'],
-])('says how to write %j', async (source, line, mend) => {
+])('says how to write %j', async (source, line, fix) => {
   const problem = await problemOf(source);
   expect(problem).toMatchObject({ check: 'mdx', file: 'content/docs/a.mdx', line });
   expect(problem.column).toBeGreaterThan(0);
   expect(problem.message).toMatch(/^The page does not compile: \S/);
-  expect(problem.mend).toContain(mend);
+  expect(problem.fix).toContain(fix);
 });
 
 it.each([
   ['A {missing} value.', 'Import or export "missing" in this page'],
   ['<Unknown>a</Unknown>', 'If <Unknown> is a type parameter'],
   ['<p style="color: red">a</p>', 'Write style={{ color: "red" }}'],
-])('says what is wrong with %j, which compiles and does not render', async (source, mend) => {
+])('says what is wrong with %j, which compiles and does not render', async (source, fix) => {
   const problem = await problemOf(source);
-  expect(problem.mend).toContain(mend);
+  expect(problem.fix).toContain(fix);
 });
 
 it('takes one line of a message and no place that it does not know', () => {
@@ -41,7 +41,7 @@ it('takes one line of a message and no place that it does not know', () => {
     check: 'mdx',
     file: 'a.md',
     message: 'The page does not compile: One.',
-    mend: 'Mend the markup at this place.',
+    fix: 'Fix the markup at this place.',
   });
 });
 

@@ -10,7 +10,7 @@ interface Located {
 }
 
 /** Messages of the MDX compiler, and what an author does about each. */
-const MENDS: readonly [pattern: RegExp, mend: (match: RegExpExecArray) => string][] = [
+const FIXES: readonly [pattern: RegExp, fix: (match: RegExpExecArray) => string][] = [
   [
     /closing tag for `<([A-Z]\w*)>`/,
     ([, name]) =>
@@ -29,7 +29,7 @@ const MENDS: readonly [pattern: RegExp, mend: (match: RegExpExecArray) => string
   [
     /import.*export/i,
     () =>
-      'Lines that start with "import" or "export" are code. Put another word first, or mend the statement.',
+      'Lines that start with "import" or "export" are code. Put another word first, or fix the statement.',
   ],
   [
     /(?:parse expression|acorn|in expression)/i,
@@ -59,20 +59,20 @@ export function mdxProblem(error: unknown, file: string, source = ''): Problem {
   const located = (typeof error === 'object' && error !== null ? error : {}) as Located;
   const message = located.reason ?? located.message ?? String(error);
   const { line, column } = placeOf(located, message, source);
-  for (const [pattern, mend] of MENDS) {
+  for (const [pattern, fix] of FIXES) {
     const match = pattern.exec(message);
-    if (match) return problem(mend(match));
+    if (match) return problem(fix(match));
   }
-  return problem('Mend the markup at this place.');
+  return problem('Fix the markup at this place.');
 
-  function problem(mend: string): Problem {
+  function problem(fix: string): Problem {
     return {
       check: 'mdx',
       file,
       ...(typeof line === 'number' && { line }),
       ...(typeof column === 'number' && { column }),
       message: `The page does not compile: ${message.split('\n')[0]}`,
-      mend,
+      fix,
     };
   }
 }

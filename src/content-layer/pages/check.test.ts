@@ -22,7 +22,7 @@ describe('duplicateRoutes', () => {
         check: 'duplicateRoutes',
         file: `content/docs/${file}`,
         message: 'The path "/a" is also that of content/docs/a.md.',
-        mend: 'Give one of them another slug; the other page is the one that is published.',
+        fix: 'Give one of them another slug; the other page is the one that is published.',
       })),
     );
   });
@@ -46,7 +46,7 @@ describe('brokenAnchors', () => {
         line: 4,
         message:
           'The link "../room.md#colections" leads to "#colections", which /room does not have.',
-        mend: 'Link to "#collections".',
+        fix: 'Link to "#collections".',
       },
     ]);
   });
@@ -64,7 +64,7 @@ describe('brokenAnchors', () => {
 
   it('suggests nothing where nothing is near', () => {
     const [problem] = problems({ href: '#x', path: '/a', anchor: 'something-else' });
-    expect(problem?.mend).toBe('Mend the anchor, or give the heading the id {#…}.');
+    expect(problem?.fix).toBe('Fix the anchor, or give the heading the id {#…}.');
   });
 });
 
@@ -92,11 +92,11 @@ describe('strayKeywords', () => {
         line: 5,
         column: 3,
         message: '"sectionKeywords" names "joinig", which is no section of the page.',
-        mend: 'Write "joining", or remove the line.',
+        fix: 'Write "joining", or remove the line.',
       },
       expect.objectContaining({
         line: 6,
-        mend: 'Write the id of a heading or member, or remove the line.',
+        fix: 'Write the id of a heading or member, or remove the line.',
       }),
     ]);
   });

@@ -24,7 +24,7 @@ export function duplicateRoutes(nodes: readonly PageNode[], rootDir: string): Pr
         check: 'duplicateRoutes',
         file: displayPath(node.absolutePath, rootDir),
         message: `The path "${node.path}" is also that of ${displayPath(other.absolutePath, rootDir)}.`,
-        mend: 'Give one of them another slug; the other page is the one that is published.',
+        fix: 'Give one of them another slug; the other page is the one that is published.',
       },
     ];
   });
@@ -44,7 +44,7 @@ export function brokenAnchors(pages: readonly CheckedPage[], rootDir: string): P
           file: displayPath(node.absolutePath, rootDir),
           ...(link.line && { line: link.line }),
           message: `The link "${link.href}" leads to "#${link.anchor}", which ${link.path} does not have.`,
-          mend: near ? `Link to "#${near}".` : 'Mend the anchor, or give the heading the id {#…}.',
+          fix: near ? `Link to "#${near}".` : 'Fix the anchor, or give the heading the id {#…}.',
         },
       ];
     }),
@@ -67,7 +67,7 @@ export function strayKeywords(pages: readonly CheckedPage[], rootDir: string): P
         file: displayPath(node.absolutePath, rootDir),
         ...placeOf(['sectionKeywords', id]),
         message: `"sectionKeywords" names "${id}", which is no section of the page.`,
-        mend: near
+        fix: near
           ? `Write "${near}", or remove the line.`
           : 'Write the id of a heading or member, or remove the line.',
       };

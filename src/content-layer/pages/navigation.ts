@@ -43,9 +43,9 @@ export function resolveNavigation(
   const resolved = resolveSidebars(loaded.sidebars, content);
   const source = folder.sidebarsFile ? fs.readFileSync(folder.sidebarsFile, 'utf8') : '';
   const file = displayPath(folder.sidebarsFile ?? folder.docsDir, folder.rootDir);
-  const problems = resolved.problems.map(({ text, message, mend }): Problem => {
+  const problems = resolved.problems.map(({ text, message, fix }): Problem => {
     const line = lineOfString(source, (literal) => substitute(literal, variables) === text);
-    return { check: 'sidebar', file, ...(line && { line }), message, mend };
+    return { check: 'sidebar', file, ...(line && { line }), message, fix };
   });
   return {
     sidebars: resolved.sidebars,

@@ -70,6 +70,6 @@ function unreadable(
     file: displayPath(file, rootDir),
     ...(place && { line: place.line, column: place.col }),
     message: `The file cannot be read: ${error?.message.split('\n')[0]?.replace(/ at line .*$/, '') ?? 'it holds no keys'}`,
-    mend: 'Write an object with label, position, collapsible, collapsed.',
+    fix: 'Write an object with label, position, collapsible, collapsed.',
   };
 }

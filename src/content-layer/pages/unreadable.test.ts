@@ -57,7 +57,7 @@ it('finds front matter that holds no keys', () => {
       file: 'content/docs/a.md',
       line: 1,
       message: 'The front matter is no valid YAML.',
-      mend: 'Write "key: value" lines between two lines of three hyphens.',
+      fix: 'Write "key: value" lines between two lines of three hyphens.',
     },
   ]);
 });

@@ -69,6 +69,6 @@ function generic(file: string): Problem {
     file,
     line: 1,
     message: 'The front matter is no valid YAML.',
-    mend: 'Write "key: value" lines between two lines of three hyphens.',
+    fix: 'Write "key: value" lines between two lines of three hyphens.',
   };
 }

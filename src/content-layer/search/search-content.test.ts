@@ -65,7 +65,7 @@ it('reports each mistake with its line, and then knows nothing', () => {
     'settings content/search.ts:7 Unknown key "internal".',
     expect.stringMatching(/^settings content\/search\.ts:8 "ignoredHeadings": /),
   ]);
-  expect(new Set(problems.map(({ mend }) => mend))).toEqual(
+  expect(new Set(problems.map(({ fix }) => fix))).toEqual(
     new Set(['The file exports one object by default: synonyms, internals, ignoredHeadings.']),
   );
 });

@@ -31,7 +31,7 @@ export interface SearchContent {
   readonly ignoredHeadings: readonly string[];
 }
 
-const MEND = 'The file exports one object by default: synonyms, internals, ignoredHeadings.';
+const FIX = 'The file exports one object by default: synonyms, internals, ignoredHeadings.';
 
 /** Reads the file; where it is missing or wrong, search knows nothing special. */
 export function loadSearchContent(
@@ -44,7 +44,7 @@ export function loadSearchContent(
   if (!fs.existsSync(absolute)) return { ...nothing, problems: [] };
   const problem = (found: { message: string; line?: number; column?: number }): Problem => {
     const file = path.relative(rootDir, absolute).split(path.sep).join('/');
-    return { check: 'settings', file, ...found, mend: MEND };
+    return { check: 'settings', file, ...found, fix: FIX };
   };
   const source = fs.readFileSync(absolute, 'utf8');
   try {

@@ -102,9 +102,9 @@ describe('ids of no page', () => {
       'somewhere/else/entirely',
       'Ids are paths from the docs folder without extension, as in "room/collections".',
     ],
-  ])('%s: %s', (id, mend) => {
+  ])('%s: %s', (id, fix) => {
     expect(resolve([id]).problems).toEqual([
-      { text: id, message: `The sidebar names the page "${id}", which does not exist.`, mend },
+      { text: id, message: `The sidebar names the page "${id}", which does not exist.`, fix },
     ]);
   });
 
@@ -192,5 +192,5 @@ it('orders the categories of the reference, the rest by name, and names unknown 
     { docs: [], classes, categories: new Map() },
   );
   expect(sidebars[0]?.items.map(({ label }) => label)).toEqual(['Rooms', 'Audio', 'Native']);
-  expect(problems).toMatchObject([{ text: 'Audios', mend: 'Write "Audio".' }]);
+  expect(problems).toMatchObject([{ text: 'Audios', fix: 'Write "Audio".' }]);
 });

@@ -14,7 +14,7 @@ export interface SidebarProblem {
   /** The text in the sidebars file that is wrong. */
   readonly text: string;
   readonly message: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 /** Turns sidebars as authors write them into links and categories. */
@@ -73,7 +73,7 @@ export function resolveSidebars(
     return {
       text: id,
       message: `The sidebar names the page "${id}", which does not exist.`,
-      mend: near
+      fix: near
         ? `Write "${near}".`
         : 'Ids are paths from the docs folder without extension, as in "room/collections".',
     };
@@ -108,7 +108,7 @@ export function resolveSidebars(
       problems.push({
         text: dirName,
         message: `The sidebar takes its items from the folder "${dirName}", which holds no pages.`,
-        mend: 'Name a folder from the docs folder, or "." for all.',
+        fix: 'Name a folder from the docs folder, or "." for all.',
       });
     }
     return folderEntries(folder, inside, content.categories, true).map(({ entry }) => entry);
@@ -134,7 +134,7 @@ function unknownCategory(name: string, known: Iterable<string>): SidebarProblem 
   return {
     text: name,
     message: `The sidebar names the reference category "${name}", which no class has.`,
-    mend: near ? `Write "${near}".` : 'Name a category of the classes, or leave it out.',
+    fix: near ? `Write "${near}".` : 'Name a category of the classes, or leave it out.',
   };
 }
 

@@ -24,7 +24,7 @@ export function checkFactNames(file: string, raw: string, variables: Variables):
           file,
           line,
           message: `"${name}" is no fact.`,
-          mend: near ? `Write {${near}}.` : 'The facts stand in content/facts.ts.',
+          fix: near ? `Write {${near}}.` : 'The facts stand in content/facts.ts.',
         };
       }),
   );
@@ -48,7 +48,7 @@ export function checkFactValues(
         file,
         line,
         message: `"${found}" is written out, but the number is a fact.`,
-        mend: `Write {${fact}} in place of ${value}.`,
+        fix: `Write {${fact}} in place of ${value}.`,
       })),
     );
   });

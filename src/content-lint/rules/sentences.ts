@@ -38,7 +38,7 @@ export function checkSentences({ file, prose }: LintPage): Problem[] {
         file,
         line,
         message: `A sentence has ${sentence.words} words: "${beginning(sentence.text)}".`,
-        mend: `Make two of it: ${MAX_WORDS} words are the limit.`,
+        fix: `Make two of it: ${MAX_WORDS} words are the limit.`,
       })),
   );
 }

@@ -19,21 +19,21 @@ export function checkHeadings({ file, tree, frontMatter }: LintPage): Problem[] 
       problems.push({
         ...at,
         message: `The page has a second title: "# ${text}".`,
-        mend: 'Write "## …": the title of the front matter is the page’s only h1.',
+        fix: 'Write "## …": the title of the front matter is the page’s only h1.',
       });
     }
     if (depth > previous + 1) {
       problems.push({
         ...at,
         message: `The heading "${text}" skips a level: h${previous} is followed by h${depth}.`,
-        mend: `Make it an h${previous + 1}: ${'#'.repeat(previous + 1)} ${text}`,
+        fix: `Make it an h${previous + 1}: ${'#'.repeat(previous + 1)} ${text}`,
       });
     }
     if (depth > 1 && seen.has(`${depth} ${text}`) && !text.includes('‹code›')) {
       problems.push({
         ...at,
         message: `The heading "${text}" stands twice.`,
-        mend: 'Say what is different about it: readers see headings without their context.',
+        fix: 'Say what is different about it: readers see headings without their context.',
       });
     }
     seen.add(`${depth} ${text}`);
@@ -52,7 +52,7 @@ export function checkAlternatives({ file, tree }: LintPage): Problem[] {
         {
           ...at,
           message: `The picture ${image.url ?? ''} has no text alternative.`,
-          mend: 'Write what it shows: ![The room’s server between two clients](…).',
+          fix: 'Write what it shows: ![The room’s server between two clients](…).',
         },
       ];
     }
@@ -61,7 +61,7 @@ export function checkAlternatives({ file, tree }: LintPage): Problem[] {
         {
           ...at,
           message: `"${alt}" does not say what the picture shows.`,
-          mend: 'Write a sentence with the information that the picture has.',
+          fix: 'Write a sentence with the information that the picture has.',
         },
       ];
     }
@@ -74,7 +74,7 @@ export function checkAlternatives({ file, tree }: LintPage): Problem[] {
       file,
       line: lineOfNode(diagram),
       message: 'The diagram has no title that says what it shows.',
-      mend: 'Add title="…" behind mermaid, and alt="…" where the title is not enough.',
+      fix: 'Add title="…" behind mermaid, and alt="…" where the title is not enough.',
     }));
   return [...images, ...diagrams];
 }
@@ -95,7 +95,7 @@ export function checkLinkTexts({ file, tree }: LintPage): Problem[] {
         file,
         line: lineOfNode(link),
         message: `The link "${text}" to ${link.url ?? ''} does not say where it leads.`,
-        mend: 'Use the page’s or the class’s name as its text.',
+        fix: 'Use the page’s or the class’s name as its text.',
       },
     ];
   });
@@ -115,7 +115,7 @@ export function checkDescriptions(pages: readonly LintPage[]): Problem[] {
         {
           ...at,
           message: 'The page has no description.',
-          mend: 'Add "description" to the front matter: one or two sentences, 50 to 160 characters.',
+          fix: 'Add "description" to the front matter: one or two sentences, 50 to 160 characters.',
         },
       ];
     }
@@ -127,7 +127,7 @@ export function checkDescriptions(pages: readonly LintPage[]): Problem[] {
         {
           ...at,
           message: `The description has ${length} characters.`,
-          mend: 'Write 50 to 160: what the reader finds on the page.',
+          fix: 'Write 50 to 160: what the reader finds on the page.',
         },
       ];
     }
@@ -136,7 +136,7 @@ export function checkDescriptions(pages: readonly LintPage[]): Problem[] {
       {
         ...at,
         message: `The description is that of ${other}.`,
-        mend: 'Say what only this page has.',
+        fix: 'Say what only this page has.',
       },
     ];
   });

@@ -39,7 +39,7 @@ export function checkTerms({ file, prose }: LintPage, terms: readonly Term[]): P
           file,
           line,
           message: `"${found}" is not a word of this site.`,
-          mend: `Write "${write}" (docs/style-guide.md).`,
+          fix: `Write "${write}" (docs/style-guide.md).`,
         }));
     }),
   );

@@ -5,12 +5,12 @@ import { linesOf } from './lines';
 interface UnitRule {
   readonly pattern: RegExp;
   readonly message: (found: string) => string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 const KB: Omit<UnitRule, 'pattern'> = {
   message: (found) => `"${found}" counts by 1,024.`,
-  mend: 'Write kB, 1,000 bytes. KB stands behind limits, which are facts (docs/style-guide.md).',
+  fix: 'Write kB, 1,000 bytes. KB stands behind limits, which are facts (docs/style-guide.md).',
 };
 
 const RULES: readonly UnitRule[] = [
@@ -19,7 +19,7 @@ const RULES: readonly UnitRule[] = [
   {
     pattern: /(?<![A-Za-z])(?:[kKMG]bps|[kKMG]Bps|[KMG]iB|[kK]b|Kbit)(?![A-Za-z])/g,
     message: (found) => `"${found}" is not a unit of this site.`,
-    mend: 'Write kB, MB, GB (by thousands), kB/s, kbit/s or Mbit/s (docs/style-guide.md).',
+    fix: 'Write kB, MB, GB (by thousands), kB/s, kbit/s or Mbit/s (docs/style-guide.md).',
   },
 ];
 
@@ -32,13 +32,13 @@ const READERS_WORDS = /^(?:keywords|sectionKeywords):/;
  */
 export function checkUnits(file: string, raw: string): Problem[] {
   return ownLines(raw).flatMap(({ text, line }) =>
-    RULES.flatMap(({ pattern, message, mend }) =>
+    RULES.flatMap(({ pattern, message, fix }) =>
       [...text.matchAll(pattern)].map(([found]): Problem => ({
         check: 'lint',
         file,
         line,
         message: message(found),
-        mend,
+        fix,
       })),
     ),
   );
