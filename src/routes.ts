@@ -24,7 +24,7 @@ export function isClassPath(pathname: string): boolean {
   return pathname.startsWith(classPath(''));
 }
 
-/** The page of search results; it takes the query parameter `q` (section 2 of the specification). */
+/** The page of search results; it takes the query parameter `q`. */
 export const SEARCH_PATH = '/search';
 
 /** The search page's address for a query. */

@@ -3,7 +3,7 @@ export function cleanPath(pathname: string): string {
   return pathname.replace(/(?:\/index)?\.html$|\/index$/, '').replace(/\/+$/, '') || '/';
 }
 
-/** Hosts that serve `/x.html` as it is lead to `/x` too (specification, section 2). */
+/** Every page has one address: a host that serves `/x.html` as it is leads to `/x` too. */
 export function cleanUrl(): void {
   const { origin, pathname, search, hash } = location;
   if (/\.html$|.\/$/.test(pathname) && pathname !== '/404.html') {

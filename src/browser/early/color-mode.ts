@@ -31,10 +31,7 @@ function themeColor(): HTMLMetaElement {
   return meta;
 }
 
-/**
- * The colour mode: light at first whatever the system prefers, kept, and the same in all tabs
- * (specification, section 4).
- */
+/** The colour mode: light at first whatever the system prefers, kept, and the same in all tabs. */
 export function startColorMode(): void {
   apply(currentColorMode());
   document.addEventListener('click', (event) => {

@@ -1,6 +1,6 @@
 import { onPage } from './page-event';
 
-/** The width from which the sidebar stands beside the page (specification, section 9). */
+/** The width from which the sidebar stands beside the page. */
 const DESKTOP = '(min-width: 996px)';
 
 const root = document.documentElement;

@@ -3,7 +3,7 @@ const TOP = 60;
 /** Smaller movements, as fingers make them, change nothing. */
 const TOLERANCE = 4;
 
-/** Hides the navbar on scrolling down and shows it on scrolling up (specification, section 4). */
+/** Hides the navbar on scrolling down; shows it on scrolling up, and near the top of the page. */
 export function startNavbar(): void {
   let last = scrollY;
   addEventListener(

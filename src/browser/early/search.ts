@@ -21,7 +21,7 @@ interface PageModule {
 }
 
 const OPENER = '[data-search-open]';
-/** Characters of a query (specification, section 9). */
+/** The most characters that a query may have. */
 const MAX_QUERY = 64;
 /** Loading that takes longer is told, in milliseconds. */
 const SLOW_MS = 300;

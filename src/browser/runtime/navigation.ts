@@ -42,7 +42,7 @@ function anchorOf(event: Event): HTMLAnchorElement | undefined {
   return target instanceof HTMLAnchorElement ? target : undefined;
 }
 
-/** Prefetching costs data: not where the reader saves it (specification, section 2). */
+/** Prefetching costs data: it is left out on slow connections and where the reader saves data. */
 function mayPrefetch(): boolean {
   const { connection } = navigator;
   return !connection?.saveData && !(connection?.effectiveType ?? '').includes('2g');

@@ -1,4 +1,4 @@
-/** How long a navigation may take before its progress is shown (specification, section 9). */
+/** How long a navigation may take before its progress is shown, in milliseconds. */
 const DELAY_MS = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -18,7 +18,7 @@ import {
 import { hostStates } from './host-states';
 import type { FoundHit } from './insights';
 
-/** Milliseconds, as the specification has them. */
+/** In milliseconds: to reach a host, to wait for its answer, and to wait for it to write. */
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
 
 /** How many hits of past answers are known to the events. */

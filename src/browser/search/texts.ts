@@ -1,6 +1,6 @@
 import type { IndexState } from '../../search/types';
 
-/** The texts of the specification, section 8, in one sentence for screen readers. */
+/** The title and the help of the modal's error screen, in one text for screen readers. */
 export const ERROR_TEXT =
   'Unable to fetch results. You might want to check your network connection.';
 

@@ -13,7 +13,7 @@ export interface PageHeadProps {
   unlisted?: boolean;
 }
 
-/** The title as the browser shows it: the delimiter is "|" (specification, section 1). */
+/** The title as the browser shows it: page and site, with "|" between them. */
 export function documentTitle(title: string): string {
   return title === settings.title ? title : `${title} | ${settings.title}`;
 }

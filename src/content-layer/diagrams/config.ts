@@ -1,4 +1,4 @@
-/** The themes of diagrams, by the site's colour modes (specification, section 2). */
+/** The colour modes: each diagram is drawn once for each. */
 export const DIAGRAM_MODES = ['light', 'dark'] as const;
 export type DiagramMode = (typeof DIAGRAM_MODES)[number];
 

@@ -13,7 +13,7 @@ const settings: HostedSettings = {
 };
 
 describe('hostedRequests', () => {
-  it('has the fields of the specification and no other', () => {
+  it('has the fields of a query and no other', () => {
     const level = (suffix: string) => [1, 2, 3, 4, 5, 6].map((n) => `hierarchy.lvl${n}${suffix}`);
     expect(hostedRequests({ query: 'room' }, settings)).toEqual([
       {

@@ -16,8 +16,9 @@ export interface HostedRequest {
 }
 
 /**
- * A request in the service's words. Fields that the owner's parameters do not name are those of the
- * specification; `facets` and `page` are only there where the request is one of the search page.
+ * A request in the service's words. What the owner's parameters do not name has this site's values:
+ * 20 hits, snippets of 10 words, marks as `mark` tags. `facets` and `page` are only there where the
+ * request is one of the search page.
  *
  * @returns the request, and where a section is chosen a second one that counts the hits of all.
  */

@@ -9,7 +9,7 @@ export interface MissingResultsProps {
   readonly onAllSections: () => void;
 }
 
-/** What a reader can do who has found nothing (specification, section 8). */
+/** What readers can do who have found nothing: up to three other queries, and whom to tell. */
 export function MissingResults(props: MissingResultsProps) {
   const { query, suggestions, missingResultsUrl, isLimited, onQuery, onAllSections } = props;
   return (

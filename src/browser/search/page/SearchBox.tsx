@@ -23,7 +23,7 @@ export interface SearchBoxProps {
 /**
  * The box with its panel of best hits (WAI-ARIA APG, combobox with a list). The panel opens while
  * the reader types and something is found; Escape, blur and submit close it, and a second Escape
- * clears the query (specification, section 4).
+ * clears the query.
  */
 export function SearchBox(props: SearchBoxProps) {
   const { query, placeholder, found, onType, onSubmit, onOpen, follow } = props;

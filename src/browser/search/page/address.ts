@@ -7,7 +7,7 @@ export interface PageAddress {
   readonly sections: readonly string[];
 }
 
-/** Characters of a query (specification, section 9). */
+/** The most characters that a query may have. */
 export const MAX_QUERY = 64;
 
 /** @param search `?q=room&section=Guides&section=Room`. */

@@ -3,7 +3,7 @@ import type { SearchHit, SearchResult } from '../../../search/types';
 import type { SiteSearch } from '../site-search';
 
 export const HITS_PER_PAGE = 20;
-/** A search that takes longer is stalled, in milliseconds (specification, section 9). */
+/** A search that takes longer counts as stalled, in milliseconds. */
 const STALLED_MS = 300;
 /** Snippets have so many words; fewer on narrow screens. */
 const SNIPPET_WORDS = { wide: 10, narrow: 5 } as const;
