@@ -50,6 +50,13 @@ export type PageNode = DocPageNode | ApiClassNode;
 
 export const isApiClass = (node: Node): node is ApiClassNode => node.internal.type === 'ApiClass';
 
+export type GetNodesByType = (type: string) => Node[];
+
+/** All pages among Gatsby's nodes. */
+export function pageNodes(getNodesByType: GetNodesByType): PageNode[] {
+  return [...getNodesByType('DocPage'), ...getNodesByType('ApiClass')] as PageNode[];
+}
+
 /** The filesystem source that holds a file, and the kind of page that it becomes. */
 type SourceName = 'docs' | 'reference';
 

@@ -1,7 +1,8 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { MdxHelpers } from '../mdx/compile';
-import { contentLayer, type FinishedPage, pageNodes } from '../layer';
-import type { PageNode } from '../nodes';
+import type { FinishedPage } from '../finish';
+import { contentLayer } from '../layer';
+import { type PageNode, pageNodes } from '../nodes';
 import { editUrlOf, lastUpdatedOf } from '../page-dates';
 
 /** Adds the fields that compiling gives: to pages and classes alike. */

@@ -90,9 +90,7 @@ describe('a link to a page', () => {
       message: 'The link "../room/colections?a#b" leads to "/room/colections", which no page has.',
       fix: 'Link to "/room/collections", or fix the path.',
     });
-    expect(resolve('/something/else/entirely').problem?.fix).toBe(
-      'Fix the path, or add the page.',
-    );
+    expect(resolve('/something/else/entirely').problem?.fix).toBe('Fix the path, or add the page.');
     expect(resolve('/documentation').problem?.message).toContain('"/documentation"');
     expect(resolve('/Room').problem?.fix).toBe('Link to "/room", or fix the path.');
   });

@@ -1,32 +1,15 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { compileMdxFile, type MdxHelpers } from './compile';
+import { mdxHelpers } from '../../test/gatsby-mdx';
+import { compileMdxFile } from './compile';
 
-/** The plugin's own part: it compiles, and hands a mistake to the reporter. */
-jest.mock('gatsby-plugin-mdx', () => ({
-  compileMDXWithCustomOptions: async (
-    { source }: { source: string },
-    given: {
-      customOptions: { mdxOptions: object };
-      reporter: { panicOnBuild: (report: object) => void };
-    },
-  ) => {
-    const { compile } = await import('@mdx-js/mdx');
-    try {
-      return { processedMDX: String(await compile(source, given.customOptions.mdxOptions)) };
-    } catch (errorMeta) {
-      given.reporter.panicOnBuild({ context: { errorMeta } });
-      return null;
-    }
-  },
-}));
-
-const helpers = {
-  store: { getState: () => ({ flattenedPlugins: [] }) },
-  reporter: {},
-  getCache: () => ({}),
-} as unknown as MdxHelpers;
+jest.mock(
+  'gatsby-plugin-mdx',
+  () =>
+    jest.requireActual<typeof import('../../test/gatsby-mdx')>('../../test/gatsby-mdx')
+      .gatsbyPluginMdx,
+);
 
 let root: string;
 beforeEach(() => {
@@ -42,7 +25,7 @@ function compile(files: Record<string, string>) {
     fs.writeFileSync(path.join(root, file), content);
   }
   const [page = ''] = Object.keys(files);
-  return compileMdxFile(path.join(root, page), root, { Product: 'Duet' }, helpers);
+  return compileMdxFile(path.join(root, page), root, { Product: 'Duet' }, mdxHelpers);
 }
 
 it('renders a page with parts of parts, assets and components by name', async () => {

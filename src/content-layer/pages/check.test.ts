@@ -1,4 +1,4 @@
-import type { FinishedPage } from '../layer';
+import type { FinishedPage } from '../finish';
 import type { PageNode } from '../nodes';
 import fs from 'node:fs';
 import os from 'node:os';

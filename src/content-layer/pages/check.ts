@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { locator } from '../../diagnostics/yaml-places';
-import type { FinishedPage } from '../layer';
+import type { FinishedPage } from '../finish';
 import type { PageNode } from '../nodes';
 import { nearest, type Problem } from '../../diagnostics/problems';
 import { displayPath } from '../../diagnostics/files';

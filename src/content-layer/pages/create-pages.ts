@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { HOME_PATH, REFERENCE_PATH, SEARCH_PATH } from '../../routes';
-import { contentLayer, shortDigest } from '../layer';
+import { contentLayer } from '../layer';
 import { isApiClass, type PageNode } from '../nodes';
 import { editUrlOf, lastUpdatedOf } from '../page-dates';
 import { publicSettings, shownSearch } from '../../settings/public-settings';
@@ -14,11 +14,12 @@ import { publishSiteSearch } from '../search/publish-site';
 import { loadSearchContent } from '../search/search-content';
 import { sectionsOf } from '../search/sections';
 import { writeSiteData } from '../../site/site-data';
-import { type Surroundings, writeSurroundings } from '../surroundings';
+import { type SiteIndexData, writeSiteIndexData } from '../site-index-data';
 import { brokenAnchors, type CheckedPage, duplicateRoutes, strayKeywords } from './check';
 import { publishSidebars, resolveNavigation } from './navigation';
 import { report } from './report';
 import { findUnreadableFiles } from './unreadable';
+import { versionOf } from './version';
 
 interface PagesQuery {
   readonly allDocPage: { readonly nodes: readonly { readonly id: string }[] };
@@ -80,9 +81,9 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   const places = placesOf(sidebars);
   layer.refresh(nodes, { ...known, mentions: {} });
   const mentions = await layer.collectMentions(inReadingOrder(nodes, places), args);
-  const surroundings: Surroundings = { ...known, mentions };
-  writeSurroundings(surroundings);
-  layer.refresh(nodes, surroundings);
+  const indexData: SiteIndexData = { ...known, mentions };
+  writeSiteIndexData(indexData);
+  layer.refresh(nodes, indexData);
   const { rootDir } = site.folder;
   writeSiteData('navigation', { sidebars });
   writeSiteData('settings', publicSettings(site.settings, sidebars[0]?.name ?? ''));
@@ -105,7 +106,7 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
     reporter,
   );
 
-  await publishSiteSearch(site.settings, pages, surroundings.sections, searchContent);
+  await publishSiteSearch(site.settings, pages, indexData.sections, searchContent);
 
   const taken = new Set<string>();
   for (const page of pages) {
@@ -123,7 +124,7 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
       context: {
         href: REFERENCE_PATH,
         ...(place && { place }),
-        version: shortDigest(layer.referenceIndex((type) => args.getNodesByType(type))),
+        version: versionOf(layer.referenceIndex((type) => args.getNodesByType(type))),
       },
     });
   }
@@ -181,7 +182,7 @@ function createOne(
   actions.createPage({
     path: route,
     component: path.resolve(`src/templates/${template}.tsx`),
-    context: { ...context, version: shortDigest([context, finished.html, finished.toc]) },
+    context: { ...context, version: versionOf([context, finished.html, finished.toc]) },
   });
 }
 

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { NO_SURROUNDINGS, readSurroundings, writeSurroundings } from './surroundings';
+import { NO_SITE_INDEX_DATA, readSiteIndexData, writeSiteIndexData } from './site-index-data';
 
 it('tells another process what this one knows, and nothing where there is nothing to tell', () => {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'surroundings-'));
-  expect(readSurroundings(dir)).toEqual(NO_SURROUNDINGS);
-  const surroundings = {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-index-'));
+  expect(readSiteIndexData(dir)).toEqual(NO_SITE_INDEX_DATA);
+  const data = {
     unreadable: { '/a.md': '/a' },
     otherPaths: ['/x'],
     categories: ['Rooms'],
@@ -15,7 +15,7 @@ it('tells another process what this one knows, and nothing where there is nothin
     internals: ['Native client'],
     ignoredHeadings: ['See also'],
   };
-  writeSurroundings(surroundings, dir);
-  expect(readSurroundings(dir)).toEqual(surroundings);
+  writeSiteIndexData(data, dir);
+  expect(readSiteIndexData(dir)).toEqual(data);
   fs.rmSync(dir, { recursive: true });
 });

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import type { Mention } from './api/mentions';
 import { siteDataFile, writeSiteData } from '../site/site-data';
 
-/** What a page's links and lists depend on besides the pages themselves. */
-export interface Surroundings {
+/** What the index of the site holds that cannot be read off the page nodes. */
+export interface SiteIndexData {
   /** The paths of files that cannot be read, by file: links to them are not reported as well. */
   readonly unreadable: Readonly<Record<string, string>>;
   /** Paths of pages that no document makes. */
@@ -21,7 +21,7 @@ export interface Surroundings {
 }
 
 /** What is known before the pages are created. */
-export const NO_SURROUNDINGS: Surroundings = {
+export const NO_SITE_INDEX_DATA: SiteIndexData = {
   unreadable: {},
   otherPaths: [],
   categories: [],
@@ -31,14 +31,14 @@ export const NO_SURROUNDINGS: Surroundings = {
   ignoredHeadings: [],
 };
 
-/** Keeps the surroundings for the processes that run queries. */
-export function writeSurroundings(surroundings: Surroundings, rootDir = process.cwd()): void {
-  writeSiteData('surroundings', surroundings, rootDir);
+/** Keeps the data for the processes that run queries. */
+export function writeSiteIndexData(data: SiteIndexData, rootDir = process.cwd()): void {
+  writeSiteData('site-index', data, rootDir);
 }
 
 /** What the process that creates pages has written; nothing before it has. */
-export function readSurroundings(rootDir = process.cwd()): Surroundings {
-  const file = siteDataFile('surroundings', rootDir);
-  if (!fs.existsSync(file)) return NO_SURROUNDINGS;
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as Surroundings;
+export function readSiteIndexData(rootDir = process.cwd()): SiteIndexData {
+  const file = siteDataFile('site-index', rootDir);
+  if (!fs.existsSync(file)) return NO_SITE_INDEX_DATA;
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as SiteIndexData;
 }

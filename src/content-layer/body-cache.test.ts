@@ -1,0 +1,135 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { BodyCache, isFresh } from './body-cache';
+import { stampOf } from './html/assets';
+import type { Body } from './html/body';
+
+const BODY: Body = {
+  html: '<p>Hi</p>',
+  headings: [],
+  text: 'Hi',
+  blocks: [],
+  links: [],
+  assets: [],
+  awaited: [],
+  problems: [],
+};
+
+let rootDir: string;
+beforeEach(() => {
+  rootDir = fs.mkdtempSync(path.join(os.tmpdir(), 'body-cache-'));
+});
+afterEach(() => {
+  fs.rmSync(rootDir, { recursive: true });
+});
+
+function write(name: string, content = ''): string {
+  const file = path.join(rootDir, name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, content);
+  return file;
+}
+
+/** Gatsby's cache. */
+function memory() {
+  const values = new Map<string, unknown>();
+  return {
+    get: (key: string) => Promise.resolve(values.get(key)),
+    set: (key: string, value: unknown) => Promise.resolve(void values.set(key, value)),
+  };
+}
+
+describe('BodyCache', () => {
+  const NODE_ENV = process.env.NODE_ENV;
+  const setMode = (mode: string | undefined) => Object.assign(process.env, { NODE_ENV: mode });
+  afterEach(() => setMode(NODE_ENV));
+
+  it('compiles a page once in a process, even when asked for twice at a time', async () => {
+    const cache = new BodyCache(rootDir);
+    const compile = jest.fn(() => Promise.resolve(BODY));
+    const stored = memory();
+    await Promise.all([cache.get('a', stored, compile), cache.get('a', stored, compile)]);
+    await cache.get('a', stored, compile);
+    expect(compile).toHaveBeenCalledTimes(1);
+    await cache.get('b', stored, compile);
+    expect(compile).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes the body that an earlier build has kept', async () => {
+    const stored = memory();
+    await new BodyCache(rootDir).get('a', stored, () => Promise.resolve(BODY));
+    const compile = jest.fn();
+    expect(await new BodyCache(rootDir).get('a', stored, compile)).toEqual(BODY);
+    expect(compile).not.toHaveBeenCalled();
+  });
+
+  it('compiles again, and keeps that, where a file of the kept body has changed', async () => {
+    const stored = memory();
+    const picture = write('a.png', 'a');
+    const old = { ...BODY, assets: [await stampOf(picture)] };
+    await new BodyCache(rootDir).get('a', stored, () => Promise.resolve(old));
+    write('a.png', 'larger');
+    const compile = () => Promise.resolve({ ...BODY, text: 'new' });
+    expect((await new BodyCache(rootDir).get('a', stored, compile)).text).toBe('new');
+    expect(await stored.get('body-a')).toMatchObject({ text: 'new' });
+  });
+
+  it('looks at the files each time in develop, where they change under an unchanged page', async () => {
+    setMode('development');
+    const cache = new BodyCache(rootDir);
+    const stored = memory();
+    const part = write('_part.md', 'a');
+    const old = { ...BODY, assets: [await stampOf(part)] };
+    await cache.get('a', stored, () => Promise.resolve(old));
+    write('_part.md', 'larger');
+    const compile = () => Promise.resolve({ ...BODY, text: 'new' });
+    expect((await cache.get('a', stored, compile)).text).toBe('new');
+  });
+});
+
+describe('isFresh', () => {
+  it('is true of a body that no file went into', async () => {
+    expect(await isFresh(BODY, rootDir)).toBe(true);
+  });
+
+  it('is true while each file is as it was and what was written for it is there', async () => {
+    const stamp = { ...(await stampOf(write('a.png'))), written: ['assets/a-1.png'] };
+    write('public/assets/a-1.png');
+    expect(await isFresh({ ...BODY, assets: [stamp] }, rootDir)).toBe(true);
+  });
+
+  it('is false where a file is gone', async () => {
+    const file = write('a.png');
+    const stamp = await stampOf(file);
+    fs.rmSync(file);
+    expect(await isFresh({ ...BODY, assets: [stamp] }, rootDir)).toBe(false);
+  });
+
+  it('is false where a file was saved again with the same size', async () => {
+    const file = write('a.png', 'a');
+    const stamp = await stampOf(file);
+    fs.utimesSync(file, new Date(0), new Date(0));
+    expect(await isFresh({ ...BODY, assets: [stamp] }, rootDir)).toBe(false);
+  });
+
+  it('is false where what was written for a file is gone', async () => {
+    const stamp = { ...(await stampOf(write('a.png'))), written: ['assets/a-1.png'] };
+    expect(await isFresh({ ...BODY, assets: [stamp] }, rootDir)).toBe(false);
+  });
+
+  it('is false once a file is there that was awaited', async () => {
+    const awaited = [path.join(rootDir, 'diagram.svg')];
+    expect(await isFresh({ ...BODY, awaited }, rootDir)).toBe(true);
+    write('diagram.svg');
+    expect(await isFresh({ ...BODY, awaited }, rootDir)).toBe(false);
+  });
+
+  it('is false of a page with a missing asset: it may be there now', async () => {
+    const problem = { file: 'a.md', message: '', fix: '' };
+    const missing = { ...BODY, problems: [{ ...problem, check: 'missingAssets' as const }] };
+    expect(await isFresh(missing, rootDir)).toBe(false);
+    const other = { ...BODY, problems: [{ ...problem, check: 'frontMatter' as const }] };
+    expect(await isFresh(other, rootDir)).toBe(true);
+  });
+});

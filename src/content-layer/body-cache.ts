@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import fsp from 'node:fs/promises';
+import path from 'node:path';
+import type { GatsbyCache } from 'gatsby';
+import type { Body } from './html/body';
+
+/** Gatsby's cache, which outlives the process. */
+export type StoredBodies = Pick<GatsbyCache, 'get' | 'set'>;
+
+/** Keeps compiled bodies by the digest of their page: in this process, and between builds. */
+export class BodyCache {
+  private readonly bodies = new Map<string, Promise<Body>>();
+
+  /** @param rootDir the project's root, which holds `public/`. */
+  constructor(private readonly rootDir: string) {}
+
+  /**
+   * The body that is kept, or a new one where there is none or its files have changed.
+   *
+   * @param digest changes with the page's file.
+   */
+  get(digest: string, stored: StoredBodies, compile: () => Promise<Body>): Promise<Body> {
+    const key = `body-${digest}`;
+    let body = this.bodies.get(key);
+    if (!body) {
+      body = this.load(key, stored, compile);
+      this.bodies.set(key, body);
+      // In develop, a picture or a part may change under an unchanged page.
+      if (process.env.NODE_ENV === 'development') {
+        void body.finally(() => this.bodies.delete(key));
+      }
+    }
+    return body;
+  }
+
+  private async load(
+    key: string,
+    stored: StoredBodies,
+    compile: () => Promise<Body>,
+  ): Promise<Body> {
+    const kept = (await stored.get(key)) as Body | undefined;
+    if (kept && (await isFresh(kept, this.rootDir))) return kept;
+    const body = await compile();
+    await stored.set(key, body);
+    return body;
+  }
+}
+
+/**
+ * Whether the files that went into a body are as they were, and what it needs is published.
+ *
+ * @param rootDir the project's root, which holds `public/`.
+ */
+export async function isFresh(
+  body: Pick<Body, 'assets' | 'awaited' | 'problems'>,
+  rootDir: string,
+): Promise<boolean> {
+  // A page with a missing asset is looked at again: the asset may be there now.
+  if (body.problems.some(({ check }) => check === 'missingAssets')) return false;
+  if (body.awaited.some((file) => fs.existsSync(file))) return false;
+  const checks = body.assets.map(async ({ file, mtimeMs, size, written }) => {
+    const stat = await fsp.stat(file).catch(() => undefined);
+    const same = stat?.mtimeMs === mtimeMs && stat.size === size;
+    return same && written.every((target) => fs.existsSync(path.join(rootDir, 'public', target)));
+  });
+  return (await Promise.all(checks)).every(Boolean);
+}

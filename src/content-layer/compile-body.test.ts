@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { apiClass, docPage, siteIn } from '../test/content-pages';
+import { mdxHelpers } from '../test/gatsby-mdx';
+import { compileBody } from './compile-body';
+import { openDiagramStore } from './diagrams/store';
+import type { PageNode } from './nodes';
+
+jest.mock(
+  'gatsby-plugin-mdx',
+  () =>
+    jest.requireActual<typeof import('../test/gatsby-mdx')>('../test/gatsby-mdx').gatsbyPluginMdx,
+);
+
+let rootDir: string;
+beforeEach(() => {
+  rootDir = fs.mkdtempSync(path.join(os.tmpdir(), 'compile-body-'));
+});
+afterEach(() => {
+  fs.rmSync(rootDir, { recursive: true });
+});
+
+function write(file: string, content: string): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, content);
+}
+
+function compile(page: PageNode, source: string) {
+  write(page.absolutePath, source);
+  const site = siteIn(rootDir);
+  const diagrams = openDiagramStore(process.cwd(), site.folder.contentDir);
+  return compileBody(page, site, diagrams, mdxHelpers);
+}
+
+it('makes a document of its text, and puts variables in', async () => {
+  const body = await compile(
+    docPage(siteIn(rootDir), 'a'),
+    '---\ntitle: A\n---\n\nOf {Product}.\n',
+  );
+  expect(body.html).toBe('<p>Of Duet.</p>');
+  expect(body.text).toBe('Of Duet.');
+});
+
+it('puts the text of a class between its facts and its members', async () => {
+  const node = apiClass(siteIn(rootDir), 'Room', {
+    members: [{ name: 'Connect', kind: 'method', signature: 'void Connect()', summary: 'Joins.' }],
+  });
+  const { text } = await compile(node, '---\nname: Room\n---\n\nMy remarks.\n');
+  expect(text.indexOf('My remarks.')).toBeGreaterThan(text.indexOf('A class.'));
+  expect(text.lastIndexOf('Joins.')).toBeGreaterThan(text.indexOf('My remarks.'));
+});
+
+it('gives links the lines on which they stand in the file', async () => {
+  const source = '---\ntitle: A\n---\n\nSee\n[b](./b.md).\n';
+  const { links } = await compile(docPage(siteIn(rootDir), 'a'), source);
+  expect(links).toMatchObject([{ href: './b.md', line: 6 }]);
+});
+
+it('depends on the files that the page links in and on the parts that it imports', async () => {
+  const site = siteIn(rootDir);
+  const part = path.join(site.folder.docsDir, '_part.mdx');
+  const video = path.join(site.folder.docsDir, 'tour.mp4');
+  write(part, 'Part');
+  write(video, '');
+  const source =
+    'import Part from \'./_part.mdx\';\n\n<Part />\n\n<video src="./tour.mp4"></video>\n';
+  const { assets } = await compile(docPage(site, 'a'), source);
+  expect(assets.map(({ file }) => file)).toEqual([video, part]);
+});
+
+it('reports a page that does not compile, and a picture that is missing', async () => {
+  const page = docPage(siteIn(rootDir), 'a');
+  expect((await compile(page, '<Unknown')).problems).toMatchObject([{ check: 'mdx' }]);
+  expect((await compile(page, '![x](./none.png)')).problems).toMatchObject([
+    { check: 'missingAssets' },
+  ]);
+});

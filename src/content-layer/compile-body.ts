@@ -1,0 +1,54 @@
+import * as React from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Site } from '../site/site';
+import { ApiBody } from './api/api-body';
+import type { DiagramStore } from './diagrams/store';
+import { stampOf } from './html/assets';
+import { type Body, finishBody } from './html/body';
+import { locateLinks } from './links/locate';
+import { compileMdxFile, type MdxHelpers } from './mdx/compile';
+import { isApiClass, type PageNode } from './nodes';
+
+/**
+ * Compiles a page's file: MDX, then the members of an API class round it, then the HTML stage.
+ * What is wrong with the file is in the body's `problems`.
+ *
+ * @param diagrams the pictures of diagrams that the content folder keeps.
+ */
+export async function compileBody(
+  node: PageNode,
+  site: Site,
+  diagrams: DiagramStore,
+  helpers: MdxHelpers,
+): Promise<Body> {
+  const { folder, variables } = site;
+  const { absolutePath } = node;
+  const mdx = await compileMdxFile(absolutePath, folder.rootDir, variables, helpers);
+  const body = await finishBody(withMembers(node, mdx.html, site.settings.sourceUrl), {
+    absolutePath,
+    rootDir: folder.rootDir,
+    contentDir: folder.contentDir,
+    staticDirs: folder.staticDirs,
+    variables,
+    diagrams,
+  });
+  const partials = await Promise.all(mdx.partials.map(stampOf));
+  return {
+    ...body,
+    links: locateLinks(body.links, absolutePath, variables),
+    assets: [...body.assets, ...partials],
+    problems: [...mdx.problems, ...body.problems],
+  };
+}
+
+/** The text of a class's file stands between its members; a document is its text. */
+function withMembers(
+  node: PageNode,
+  html: string,
+  sourceUrl: Site['settings']['sourceUrl'],
+): string {
+  if (!isApiClass(node)) return html;
+  return renderToStaticMarkup(
+    React.createElement(ApiBody, { type: node.type, remarksHtml: html, sourceUrl }),
+  );
+}

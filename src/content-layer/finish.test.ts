@@ -1,0 +1,91 @@
+import { apiClass, docPage, siteIn } from '../test/content-pages';
+import { finishPage, tocLevels } from './finish';
+import { type Body, finishBody } from './html/body';
+import { createSiteIndex } from './site-index';
+import { NO_SITE_INDEX_DATA } from './site-index-data';
+
+const site = siteIn('/site');
+const room = apiClass(site, 'Room');
+const index = createSiteIndex(
+  [docPage(site, 'a'), docPage(site, 'b'), room],
+  NO_SITE_INDEX_DATA,
+  site,
+);
+
+function bodyOf(html: string): Promise<Body> {
+  const { rootDir, contentDir } = site.folder;
+  const absolutePath = `${contentDir}/docs/a.md`;
+  return finishBody(html, { absolutePath, rootDir, contentDir, staticDirs: [] });
+}
+
+it('fills in links to pages and to types', async () => {
+  const body = await bodyOf('<p><a href="./b.md">B</a> and <code>Room</code></p>');
+  const { html, links, problems } = await finishPage(docPage(site, 'a'), body, index, site);
+  expect(html).toContain('<a href="/b">B</a>');
+  expect(html).toContain('href="/reference/classes/Room"');
+  expect(links).toMatchObject([{ path: '/b' }]);
+  expect(problems).toEqual([]);
+});
+
+it('lists the problems of the front matter, of the body and of the links, in this order', async () => {
+  const problem = (message: string) => ({ check: 'mdx' as const, file: 'a', message, fix: '' });
+  const page = docPage(site, 'a', { problems: [problem('front matter')] });
+  const body = { ...(await bodyOf('<a href="./c.md">C</a>')), problems: [problem('body')] };
+  const { problems } = await finishPage(page, body, index, site);
+  expect(problems.map(({ message }) => message)).toEqual([
+    'front matter',
+    'body',
+    'The link "./c.md" leads to no file of the site.',
+  ]);
+});
+
+it('fills in who mentions a class, with a heading', async () => {
+  const body = await bodyOf('<div data-slot="mentioned"></div>');
+  const mentions = { [room.path]: [{ path: '/a', title: 'Guide A', isType: false }] };
+  const finished = await finishPage(
+    room,
+    body,
+    { ...index, data: { ...index.data, mentions } },
+    site,
+  );
+  expect(finished.html).toContain('Guide A');
+  expect(finished.headings.map(({ text }) => text)).toEqual(['Mentioned in']);
+  expect(finished.toc).toContain('Mentioned in');
+});
+
+it('gives search nothing of an unlisted page', async () => {
+  const body = await bodyOf('<p>Text</p>');
+  const finish = (unlisted: boolean) =>
+    finishPage(docPage(site, 'a', { unlisted }), body, index, site);
+  expect((await finish(false)).search).toMatchObject({ path: '/a' });
+  expect(await finish(true)).not.toHaveProperty('search');
+});
+
+it('has no table of contents where the page hides it', async () => {
+  const body = await bodyOf('<h2 id="x">X</h2>');
+  const finish = (hide: boolean) =>
+    finishPage(
+      docPage(site, 'a', { frontMatter: { hide_table_of_contents: hide } }),
+      body,
+      index,
+      site,
+    );
+  expect((await finish(false)).toc).toContain('href="#x"');
+  expect((await finish(true)).toc).toBe('');
+});
+
+describe('tocLevels', () => {
+  const defaults = { minHeadingLevel: 2, maxHeadingLevel: 4 };
+
+  it.each([
+    ['the settings’ levels', {}, { min: 2, max: 4 }],
+    ['its own levels', { toc_min_heading_level: 3, toc_max_heading_level: 5 }, { min: 3, max: 5 }],
+    ['none', { hide_table_of_contents: true, toc_max_heading_level: 5 }, { min: 1, max: 0 }],
+  ])('gives a page %s', (_, frontMatter, levels) => {
+    expect(tocLevels(docPage(site, 'a', { frontMatter }), defaults)).toEqual(levels);
+  });
+
+  it('gives a class its sections and members, whatever the settings say', () => {
+    expect(tocLevels(room, defaults)).toEqual({ min: 2, max: 3 });
+  });
+});

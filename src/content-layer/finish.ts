@@ -1,0 +1,66 @@
+import type { Problem } from '../diagnostics/problems';
+import type { Settings } from '../settings/schema';
+import type { Site } from '../site/site';
+import { fillRelations } from './api/relations';
+import type { Body } from './html/body';
+import { type Heading, tableOfContents } from './html/headings';
+import { fillLinks } from './html/links';
+import { fillTypeLinks } from './html/type-links';
+import { type PageLink, publishLinkedFiles, resolvePageLinks } from './links/page-links';
+import { isApiClass, type PageNode } from './nodes';
+import type { SearchSource } from './search/records';
+import { searchSourceOf } from './search/source';
+import type { SiteIndex } from './site-index';
+
+/** A page, finished. */
+export interface FinishedPage {
+  readonly html: string;
+  /** Nested lists; empty where the page has no headings in range. */
+  readonly toc: string;
+  readonly headings: readonly Heading[];
+  readonly text: string;
+  /** The page as search takes it; undefined where it must not be found. */
+  readonly search?: SearchSource;
+  readonly links: readonly PageLink[];
+  readonly problems: readonly Problem[];
+}
+
+/** Fills in what a body takes from other pages: links, types, relations of a class. */
+export async function finishPage(
+  node: PageNode,
+  body: Body,
+  index: SiteIndex,
+  { folder, settings }: Pick<Site, 'folder' | 'settings'>,
+): Promise<FinishedPage> {
+  const resolved = resolvePageLinks(node, body.links, index.linkTargets, folder);
+  const links = await publishLinkedFiles(resolved, folder.rootDir);
+  const linkProblems = links.flatMap(({ problem }) => (problem ? [problem] : []));
+  const { html, headings } = isApiClass(node)
+    ? fillRelations(body, index.reference, node, index.data.mentions[node.path] ?? [])
+    : body;
+  const { min, max } = tocLevels(node, settings.tableOfContents);
+  const search = searchSourceOf(node, body, index.data);
+  return {
+    html: fillTypeLinks(fillLinks(html, links), index.typeTargets, node.path),
+    toc: max < min ? '' : tableOfContents(headings, min, max),
+    headings,
+    text: body.text,
+    ...(search && { search }),
+    links,
+    problems: [...node.problems, ...body.problems, ...linkProblems],
+  };
+}
+
+/** The levels of headings in the table of contents; none where `max` is less than `min`. */
+export function tocLevels(
+  node: PageNode,
+  { minHeadingLevel, maxHeadingLevel }: Settings['tableOfContents'],
+): { min: number; max: number } {
+  if (isApiClass(node)) return { min: 2, max: 3 };
+  const { frontMatter } = node;
+  if (frontMatter.hide_table_of_contents) return { min: 1, max: 0 };
+  return {
+    min: frontMatter.toc_min_heading_level ?? minHeadingLevel,
+    max: frontMatter.toc_max_heading_level ?? maxHeadingLevel,
+  };
+}

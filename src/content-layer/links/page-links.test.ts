@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { docPage, siteIn } from '../../test/content-pages';
+import { createSiteIndex } from '../site-index';
+import { NO_SITE_INDEX_DATA } from '../site-index-data';
+import { publishLinkedFiles, resolvePageLinks } from './page-links';
+
+let rootDir: string;
+beforeEach(() => {
+  rootDir = fs.mkdtempSync(path.join(os.tmpdir(), 'page-links-'));
+  fs.mkdirSync(path.join(rootDir, 'content', 'docs'), { recursive: true });
+});
+afterEach(() => {
+  fs.rmSync(rootDir, { recursive: true });
+});
+
+function resolve(...hrefs: string[]) {
+  const site = siteIn(rootDir);
+  const nodes = [docPage(site, 'a'), docPage(site, 'b')];
+  const { linkTargets } = createSiteIndex(nodes, NO_SITE_INDEX_DATA, site);
+  const links = hrefs.map((href) => ({ href, text: 'x', line: 3 }));
+  return resolvePageLinks(docPage(site, 'a'), links, linkTargets, site.folder);
+}
+
+it('resolves each link from the page on which it stands', () => {
+  expect(resolve('./b.md#x', '#y')).toEqual([
+    { href: '/b#x', text: 'x', line: 3, external: false, path: '/b', anchor: 'x' },
+    { href: '#y', text: 'x', line: 3, external: false, path: '/a', anchor: 'y' },
+  ]);
+});
+
+it('names the file and the line of a link that leads nowhere', () => {
+  const [link] = resolve('./c.md');
+  expect(link?.problem).toMatchObject({ file: 'content/docs/a.md', line: 3 });
+});
+
+it('publishes the files of the content to which links lead, and keeps query and anchor', async () => {
+  fs.writeFileSync(path.join(rootDir, 'content', 'docs', 'plan.pdf'), 'plan');
+  const [link, page] = await publishLinkedFiles(resolve('./plan.pdf?v=1#2', './b.md'), rootDir);
+  expect(link?.href).toMatch(/^\/assets\/plan-[0-9a-f]{10}\.pdf\?v=1#2$/);
+  const published = path.join(rootDir, 'public', link?.href.replace(/\?.*/, '') ?? '');
+  expect(fs.readFileSync(published, 'utf8')).toBe('plan');
+  expect(page?.href).toBe('/b');
+});
+
+it('publishes no file from outside the content', () => {
+  fs.writeFileSync(path.join(rootDir, 'secret.txt'), '');
+  const [link] = resolve('../../secret.txt');
+  expect(link?.asset).toBeUndefined();
+  expect(link?.problem).toBeDefined();
+});

@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import { displayPath, isInside } from '../../diagnostics/files';
+import type { ContentFolder } from '../../site/content-folder';
+import { publish } from '../html/assets';
+import type { RawLink } from '../html/links';
+import type { PageNode } from '../nodes';
+import { type LinkResolution, type LinkTargets, resolveLink } from './resolve';
+
+/** A link of a page and where it leads. */
+export type PageLink = RawLink & LinkResolution;
+
+/** Resolves the links of one page. */
+export function resolvePageLinks(
+  { absolutePath, path: pagePath }: Pick<PageNode, 'absolutePath' | 'path'>,
+  links: readonly RawLink[],
+  targets: LinkTargets,
+  { rootDir, contentDir, staticDirs }: ContentFolder,
+): PageLink[] {
+  const roots = [contentDir, ...staticDirs];
+  const isPublishable = (name: string) => isInside(name, roots) && isFile(name);
+  const place = { absolutePath, pagePath, file: displayPath(absolutePath, rootDir) };
+  return links.map((link) => ({
+    ...link,
+    ...resolveLink({ ...link, ...place }, targets, isPublishable),
+  }));
+}
+
+/** Publishes the files to which links lead, and points the links to them. */
+export function publishLinkedFiles(
+  links: readonly PageLink[],
+  rootDir: string,
+): Promise<PageLink[]> {
+  return Promise.all(
+    links.map(async (link) => {
+      if (link.asset === undefined) return link;
+      const { url } = await publish(link.asset, rootDir);
+      return { ...link, href: url + (/[?#].*$/s.exec(link.href)?.[0] ?? '') };
+    }),
+  );
+}
+
+function isFile(file: string): boolean {
+  return fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+}

@@ -1,0 +1,25 @@
+import type { SearchRank } from '../../search/types';
+import type { Body } from '../html/body';
+import { isApiClass, type PageNode } from '../nodes';
+import type { SiteIndexData } from '../site-index-data';
+import { type SearchSource, withoutIgnored } from './records';
+import { NO_SECTION } from './sections';
+
+/** The page as search takes it; undefined where it must not be found. */
+export function searchSourceOf(
+  node: PageNode,
+  { blocks }: Pick<Body, 'blocks'>,
+  data: Pick<SiteIndexData, 'sections' | 'internals' | 'ignoredHeadings'>,
+): SearchSource | undefined {
+  if (node.unlisted) return undefined;
+  const { path, title, keywords, sectionKeywords } = node;
+  const section = data.sections[path] ?? NO_SECTION;
+  const rank = rankOf(node, data.internals);
+  const source = { path, title, section, rank, keywords, sectionKeywords, blocks };
+  return withoutIgnored(source, data.ignoredHeadings);
+}
+
+function rankOf(node: PageNode, internals: readonly string[]): SearchRank {
+  if (!isApiClass(node)) return 'guide';
+  return internals.includes(node.type.category) ? 'internal' : 'reference';
+}

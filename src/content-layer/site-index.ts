@@ -1,0 +1,77 @@
+import { HOME_PATH } from '../routes';
+import { staticFilesOf } from '../site/content-folder';
+import type { Site } from '../site/site';
+import { externalTypes, type ExternalTypes } from './api/external-types';
+import { nestedTargets } from './api/inheritance';
+import { createReference, documentedTypes, type Reference } from './api/reference';
+import { referenceIndex, type ReferenceIndex } from './api/reference-index';
+import { parseTypeName } from './api/type-names';
+import type { TypeTargets } from './html/type-links';
+import type { LinkTargets } from './links/resolve';
+import { isApiClass, type PageNode } from './nodes';
+import type { SiteIndexData } from './site-index-data';
+
+/** What a page's links and lists depend on besides the page itself. */
+export interface SiteIndex {
+  readonly data: SiteIndexData;
+  readonly reference: Reference;
+  /** What names in code lead to. */
+  readonly typeTargets: TypeTargets;
+  /** What links lead to. */
+  readonly linkTargets: LinkTargets;
+}
+
+/** Indexes all pages. To be done anew whenever nodes have changed. */
+export function createSiteIndex(
+  nodes: readonly PageNode[],
+  data: SiteIndexData,
+  site: Pick<Site, 'folder' | 'settings'>,
+): SiteIndex {
+  const reference = createReference(nodes.filter(isApiClass));
+  const external = externalTypes(site.settings.externalTypes);
+  return {
+    data,
+    reference,
+    typeTargets: {
+      documented: documentedTypes(reference),
+      nested: nestedTargets(reference),
+      external,
+    },
+    linkTargets: linkTargets(nodes, data, site, reference, external),
+  };
+}
+
+function linkTargets(
+  nodes: readonly PageNode[],
+  { unreadable, otherPaths }: SiteIndexData,
+  { folder, settings }: Pick<Site, 'folder' | 'settings'>,
+  reference: Reference,
+  external: ExternalTypes,
+): LinkTargets {
+  const pathByFile = new Map(Object.entries(unreadable));
+  for (const node of nodes) pathByFile.set(node.absolutePath, node.path);
+  return {
+    pathByFile,
+    paths: new Set([...pathByFile.values(), ...otherPaths, HOME_PATH]),
+    staticFiles: staticFilesOf(folder),
+    origin: settings.url,
+    names: {
+      placeOf: reference.placeOf,
+      names: reference.names,
+      external: (text) => {
+        const { name, args } = parseTypeName(text);
+        return external(name, args.length);
+      },
+    },
+    docRoots: [folder.docsDir, folder.contentDir],
+  };
+}
+
+/** The list of all types that are listed, by name. */
+export function typeIndex({ reference, data }: SiteIndex): ReferenceIndex {
+  const types = reference.types
+    .filter(({ unlisted }) => !unlisted)
+    .map(({ path, type }) => ({ ...type, path }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return types.length > 0 ? referenceIndex(types, data.categories) : { html: '', toc: '' };
+}

@@ -1,0 +1,74 @@
+import { apiFrontMatterSchema } from '../content-layer/api/schema';
+import type { ApiClassNode, DocPageNode } from '../content-layer/nodes';
+import { validateSettings } from '../settings/load';
+import type { Site } from '../site/site';
+
+/** A site whose project is a folder of its own. */
+export function siteIn(rootDir: string): Site {
+  const contentDir = `${rootDir}/content`;
+  const folder = {
+    rootDir,
+    contentDir,
+    docsDir: `${contentDir}/docs`,
+    referenceDir: `${contentDir}/reference/classes`,
+    staticDirs: [],
+  };
+  const { settings } = validateSettings({}, '');
+  return { settings, variables: { Product: 'Duet' }, folder, problems: [] };
+}
+
+/** A page of documentation: `docs/<name>.md` at `/<name>`. */
+export function docPage(site: Site, name: string, change: Partial<DocPageNode> = {}): DocPageNode {
+  return {
+    ...node('DocPage', `/${name}`),
+    title: name,
+    docId: name,
+    sidebarLabel: name,
+    isIndex: false,
+    image: null,
+    frontMatter: {},
+    relativePath: `${name}.md`,
+    absolutePath: `${site.folder.docsDir}/${name}.md`,
+    ...change,
+  };
+}
+
+/** A class of the reference: `reference/classes/<name>.md` at `/reference/classes/<name>`. */
+export function apiClass(
+  site: Site,
+  name: string,
+  type: Record<string, unknown> = {},
+  change: Partial<ApiClassNode> = {},
+): ApiClassNode {
+  const defaults = {
+    name,
+    kind: 'class',
+    namespace: 'Duet',
+    category: 'Rooms',
+    summary: 'A class.',
+    signature: `public class ${name}`,
+  };
+  return {
+    ...node('ApiClass', `/reference/classes/${name}`),
+    title: name,
+    name,
+    type: apiFrontMatterSchema.parse({ ...defaults, ...type }),
+    absolutePath: `${site.folder.contentDir}/reference/classes/${name}.md`,
+    ...change,
+  };
+}
+
+function node(type: string, path: string) {
+  return {
+    id: path,
+    parent: null,
+    children: [],
+    internal: { type, owner: 'test', contentDigest: path },
+    path,
+    description: null,
+    keywords: [],
+    sectionKeywords: {},
+    unlisted: false,
+    problems: [],
+  };
+}
