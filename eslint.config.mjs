@@ -1,7 +1,11 @@
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
+
+const { IMPORT_MAP, UNBOUND } = await tsImport('./tools/import-map/map.ts', import.meta.url);
+const { importMapRule } = await tsImport('./tools/import-map/rule.ts', import.meta.url);
 
 export default tseslint.config(
   {
@@ -47,6 +51,11 @@ export default tseslint.config(
         { allowConstantLoopConditions: true },
       ],
     },
+  },
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    plugins: { project: { rules: { 'import-map': importMapRule } } },
+    rules: { 'project/import-map': ['error', { folders: IMPORT_MAP, unbound: UNBOUND }] },
   },
   {
     // Build time runs the modules of authors, and develop requires what production must not bundle.

@@ -6,7 +6,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { DIAGRAM_MODES } from '../src/content-layer/diagrams/config';
+import { DIAGRAM_MODES } from '../src/page-model/mermaid-config';
 import { type DiagramFence, findDiagrams, orphans } from '../src/content-layer/diagrams/find';
 import { hasPictures, normalized, openDiagramStore } from '../src/content-layer/diagrams/store';
 import { formatProblems, type Problem } from '../src/diagnostics/problems';

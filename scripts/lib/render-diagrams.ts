@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { build } from 'esbuild';
-import type { MermaidConfig } from '../../src/content-layer/diagrams/config';
+import type { MermaidConfig } from '../../src/page-model/mermaid-config';
 import { findChromium } from './chromium';
 
 /** An address that is answered from here: nothing leaves the machine. */

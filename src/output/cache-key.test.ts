@@ -34,6 +34,7 @@ it.each([
   ['src/content-layer/html/a.ts'],
   ['src/content-layer/new.ts'],
   ['src/settings/deep/new.ts'],
+  ['src/page-model/new.ts'],
   ['src/styles/tokens.css'],
   ['src/components/Navbar/Navbar.module.css'],
 ])('changes with %s', (file) => {

@@ -12,6 +12,7 @@ const SOURCES = [
   'src/content-layer',
   'src/diagnostics',
   'src/islands',
+  'src/page-model',
   'src/routes.ts',
   'src/settings',
   'src/site',

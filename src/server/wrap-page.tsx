@@ -2,7 +2,7 @@ import type { WrapPageElementNodeArgs } from 'gatsby';
 import navigation from '$site/navigation';
 import { Layout } from '../components/Layout/Layout';
 import type { PageContext } from '../page-model/page-context';
-import { sidebarHtml } from '../content-layer/sidebars/render';
+import { sidebarHtml } from '../page-model/sidebar-html';
 import '../styles/index.css';
 
 /** The shell, with the sidebar's HTML: it is in the document, never in the browser's bundle. */

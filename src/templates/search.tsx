@@ -1,5 +1,5 @@
 import type { PageProps } from 'gatsby';
-import { readAddress, searchTitle } from '../browser/search/page/address';
+import { readAddress, searchTitle } from '../page-model/search-address';
 import { PageHead } from '../components/PageHead/PageHead';
 import type { SearchContext } from '../page-model/page-context';
 import { escapeHtml } from '../search/highlight';

@@ -1,4 +1,4 @@
-import { mermaidConfig } from '../../content-layer/diagrams/config';
+import { mermaidConfig } from '../../page-model/mermaid-config';
 
 interface Mermaid {
   initialize(options: object): void;

@@ -1,4 +1,4 @@
-import type { MermaidConfig } from '../../content-layer/diagrams/config';
+import type { MermaidConfig } from '../../page-model/mermaid-config';
 import { tidySvg } from './tidy-svg';
 
 interface Mermaid {

@@ -27,7 +27,7 @@ function developSidebar(name: string, path: string): string | undefined {
   if (process.env.NODE_ENV === 'development') {
     if (developHtml?.name !== name) {
       const navigation = require('$site/navigation.json') as Navigation;
-      const { sidebarHtml } = require('../../content-layer/sidebars/render') as SidebarRenderer;
+      const { sidebarHtml } = require('../../page-model/sidebar-html') as SidebarRenderer;
       const items = navigation.sidebars.find((sidebar) => sidebar.name === name)?.items ?? [];
       developHtml = { name, html: sidebarHtml(items, path) };
     }
@@ -36,7 +36,7 @@ function developSidebar(name: string, path: string): string | undefined {
   return undefined;
 }
 
-type SidebarRenderer = typeof import('../../content-layer/sidebars/render');
+type SidebarRenderer = typeof import('../../page-model/sidebar-html');
 
 interface Navigation {
   readonly sidebars: readonly ResolvedSidebar[];

@@ -1,4 +1,4 @@
-import type { DiagramMode } from './config';
+import type { DiagramMode } from '../../page-model/mermaid-config';
 
 type Tokens = Readonly<Record<DiagramMode, ReadonlyMap<string, string>>>;
 

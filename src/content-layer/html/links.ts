@@ -1,3 +1,4 @@
+import { escapeAttribute } from '../../page-model/escape-attribute';
 import { attribute, type Element, h, type Root, textContent, visitElements } from './tree';
 
 /** A link as it stands in the page's source. */
@@ -63,8 +64,4 @@ export function fillLinks(html: string, links: readonly ResolvedLink[]): string 
 
 function mark(index: number, hasRel: boolean): string {
   return `\uE000${index}${hasRel ? 'r' : ''}\uE001`;
-}
-
-export function escapeAttribute(value: string): string {
-  return value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }

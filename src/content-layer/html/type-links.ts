@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { arityAt } from '../api/type-names';
-import { escapeAttribute } from './links';
+import { escapeAttribute } from '../../page-model/escape-attribute';
 import {
   attribute,
   type Element,

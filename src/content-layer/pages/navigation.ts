@@ -11,7 +11,7 @@ import {
   type NavEntry,
   type ResolvedSidebar,
 } from '../../page-model/nav-entry';
-import { sidebarHtml } from '../sidebars/render';
+import { sidebarHtml } from '../../page-model/sidebar-html';
 import { resolveSidebars } from '../sidebars/resolve';
 import { type Site } from '../../site/site';
 import { displayPath } from '../../diagnostics/files';

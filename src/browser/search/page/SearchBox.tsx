@@ -2,7 +2,7 @@ import * as React from 'react';
 import type { SearchHit } from '../../../search/types';
 import { safeAddress } from '../links';
 import { hitPath, hitTitle, plainText } from '../marks';
-import { MAX_QUERY } from './address';
+import { MAX_QUERY } from '../../../page-model/search-address';
 import { Marked } from './Hits';
 import type { Found } from './use-search';
 import { SEARCH_PATH } from '../../../routes';

@@ -1,9 +1,9 @@
-import { escapeAttribute } from '../html/links';
-import { isCategory, type NavEntry } from '../../page-model/nav-entry';
+import { escapeAttribute } from './escape-attribute';
+import { isCategory, type NavEntry } from './nav-entry';
 
 /**
  * A sidebar as static HTML, with the current page marked and its categories open. It is the same on
- * every page but for those marks, which `browser/sidebar.ts` moves after a navigation.
+ * every page but for those marks, which `browser/early/sidebar.ts` moves after a navigation.
  */
 export function sidebarHtml(items: readonly NavEntry[], currentPath: string): string {
   let count = 0;

@@ -1,4 +1,4 @@
-import { SEARCH_PATH } from '../../../routes';
+import { SEARCH_PATH } from '../routes';
 
 /** What the address of the search page says. */
 export interface PageAddress {

@@ -1,4 +1,4 @@
-import { addressOf, readAddress, searchTitle } from './address';
+import { addressOf, readAddress, searchTitle } from './search-address';
 
 it('reads query and sections, each once', () => {
   expect(readAddress('?q=a+b&section=Room&section=Guides&section=Room')).toEqual({

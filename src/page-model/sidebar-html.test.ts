@@ -1,5 +1,5 @@
-import type { NavCategory, NavEntry } from '../../page-model/nav-entry';
-import { sidebarHtml } from './render';
+import type { NavCategory, NavEntry } from './nav-entry';
+import { sidebarHtml } from './sidebar-html';
 
 const category = (
   label: string,

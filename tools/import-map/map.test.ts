@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { IMPORT_MAP, UNBOUND } from './map';
+
+const rows = Object.entries(IMPORT_MAP);
+const isFolder = (name: string) => path.extname(name) === '';
+
+it('names what there is', () => {
+  for (const name of [...Object.keys(IMPORT_MAP), ...UNBOUND]) {
+    expect([name, fs.existsSync(name)]).toEqual([name, true]);
+  }
+});
+
+it('goes from the bottom up: a row names only rows above it', () => {
+  const above: string[] = [];
+  for (const [name, { imports = [], types = [] }] of rows) {
+    for (const imported of [...imports, ...types]) {
+      const isAbove = above.some((row) => imported === row || imported.startsWith(`${row}/`));
+      expect([name, imported, isAbove]).toEqual([name, imported, true]);
+    }
+    above.push(name);
+  }
+});
+
+it('keeps the build out of what browsers run', () => {
+  const build = ['content-layer', 'bundling', 'site', 'diagnostics', 'server', 'output'];
+  const browser = rows.filter(([name]) => /^src\/(browser|components|templates|pages)/.test(name));
+  for (const [name, { imports = [] }] of browser) {
+    const reached = imports.filter((one) => build.some((folder) => one === `src/${folder}`));
+    expect([name, reached]).toEqual([name, []]);
+  }
+});
+
+it('has the folders of the table in docs/architecture.md', () => {
+  const [, table = ''] = /## Where things live\n\n([\s\S]*?)\n\n/.exec(
+    fs.readFileSync('docs/architecture.md', 'utf8'),
+  ) as RegExpExecArray;
+  const documented = table
+    .split('\n')
+    .slice(2)
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)\/`/g)])
+    .map(([, folder = '']) => folder);
+  const mapped = [...Object.keys(IMPORT_MAP), ...UNBOUND].filter(isFolder);
+  expect(documented.sort()).toEqual(mapped.sort());
+});

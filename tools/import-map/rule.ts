@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type { Rule } from 'eslint';
+import { faultOf, type ImportMap } from './verdict';
+
+/** What TypeScript's parser says of a node that imports. */
+interface ImportingNode {
+  readonly source?: { readonly value?: unknown } | null;
+  readonly importKind?: string;
+  readonly exportKind?: string;
+  readonly specifiers?: readonly { readonly importKind?: string; readonly exportKind?: string }[];
+  readonly arguments?: readonly { readonly value?: unknown }[];
+}
+
+/** ESLint's rule `project/import-map`. Its option is the map, so that a new map makes caches stale. */
+export const importMapRule: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'Folders import only what tools/import-map/map.ts lets them.' },
+    messages: {
+      fault: '{{fault}} Put what both need where both may import it: see tools/import-map/map.ts.',
+    },
+    schema: [{ type: 'object' }],
+  },
+  create(context) {
+    const [map] = context.options as [ImportMap];
+    const from = path.relative(context.cwd, context.filename).split(path.sep).join('/');
+    const check = (node: Rule.Node, specifier: unknown, typesOnly: boolean) => {
+      if (typeof specifier !== 'string') return;
+      const fault = faultOf({ from, specifier, typesOnly }, map);
+      if (fault !== undefined) context.report({ node, messageId: 'fault', data: { fault } });
+    };
+    const checkSource = (node: Rule.Node) => {
+      const importing = node as ImportingNode;
+      check(node, importing.source?.value, isTypesOnly(importing));
+    };
+    return {
+      ImportDeclaration: checkSource,
+      ExportAllDeclaration: checkSource,
+      ExportNamedDeclaration: checkSource,
+      ImportExpression: (node) => check(node, (node as ImportingNode).source?.value, false),
+      TSImportType: (node: Rule.Node) => check(node, (node as ImportingNode).source?.value, true),
+      'CallExpression[callee.name="require"]': (node: Rule.Node) =>
+        check(node, (node as ImportingNode).arguments?.[0]?.value, false),
+    };
+  },
+};
+
+/** `import {} from 'x'` and `import 'x'` name no types: they run the module. */
+function isTypesOnly({ importKind, exportKind, specifiers = [] }: ImportingNode): boolean {
+  if (importKind === 'type' || exportKind === 'type') return true;
+  return (
+    specifiers.length > 0 &&
+    specifiers.every((one) => one.importKind === 'type' || one.exportKind === 'type')
+  );
+}
