@@ -18,7 +18,6 @@ export default tseslint.config(
       'test-results/',
       'playwright-report/',
       'e2e/fixtures/',
-      'src/gatsby-types.d.ts',
     ],
   },
   js.configs.recommended,

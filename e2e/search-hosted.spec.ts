@@ -94,9 +94,7 @@ test('nothing is loaded or asked before the reader shows intent', async ({ page 
   expect(queries()).toEqual([]);
 });
 
-test('a query goes to the service in full, and its hits are read', async ({
-  page,
-}) => {
+test('a query goes to the service in full, and its hits are read', async ({ page }) => {
   await open(page, '/pricing');
   await markDocument(page);
   await openModal(page);

@@ -1,7 +1,12 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { DIAGRAM_MODES, type DiagramMode, mermaidConfig, type MermaidConfig } from '../../page-model/mermaid-config';
+import {
+  DIAGRAM_MODES,
+  type DiagramMode,
+  mermaidConfig,
+  type MermaidConfig,
+} from '../../page-model/mermaid-config';
 import { readTokens, tokenOf } from './tokens';
 
 /** To be raised when pictures of the same source come out differently: all are stale then. */

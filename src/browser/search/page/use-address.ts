@@ -1,5 +1,10 @@
 import * as React from 'react';
-import { addressOf, type PageAddress, readAddress, searchTitle } from '../../../page-model/search-address';
+import {
+  addressOf,
+  type PageAddress,
+  readAddress,
+  searchTitle,
+} from '../../../page-model/search-address';
 import { SEARCH_PATH } from '../../../routes';
 
 /** The address follows what is typed after this pause, in milliseconds. */
