@@ -69,6 +69,23 @@ export default tseslint.config(
     },
   },
   {
+    // What readers see of the interface can be translated: `src/messages/`.
+    files: ['src/{browser,components,pages,templates}/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'JSXText[value=/[A-Za-z]{2}/]',
+          'JSXAttribute[name.name=/^(?:aria-label|alt|label|placeholder|title)$/] > Literal',
+        ].map((selector) => ({
+          selector,
+          message: 'A text of the interface: name it in src/messages/en.ts and show MESSAGES.name.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['**/*.mjs'],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: { process: 'readonly', console: 'readonly' } },

@@ -53,6 +53,7 @@ const config: Config = {
   testEnvironment: 'node',
   roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/tools', '<rootDir>/content'],
   testMatch: ['**/*.test.{ts,tsx}'],
+  setupFiles: ['<rootDir>/src/test/messages.ts'],
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [
       '@swc/jest',

@@ -5,6 +5,9 @@ declare module '*.module.css' {
 
 declare module '*.css';
 
+/** The texts of the interface in the site's language: `src/messages/`. */
+declare const MESSAGES: import('./messages').Messages;
+
 interface Window {
   pagePath?: string;
   pageData?: unknown;

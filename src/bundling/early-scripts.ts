@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { BROWSERS } from './browsers';
+import { messageDefines } from '../messages';
 import { buildSearchScripts } from './search-scripts';
 import { currentSite } from '../site/site';
 import { writeSiteData } from '../site/site-data';
@@ -22,12 +23,13 @@ export interface EarlyScripts {
  * every page, and has nothing in common with the runtime that follows it.
  */
 export async function buildEarlyScripts(): Promise<void> {
-  const [islands, search] = await Promise.all([
-    buildIslands(),
-    buildSearchScripts(currentSite().settings),
-  ]);
+  const { settings } = currentSite();
+  const [islands, search] = await Promise.all([buildIslands(), buildSearchScripts(settings)]);
   const defines = { ISLANDS: JSON.stringify(islands), SEARCH: JSON.stringify(search) };
-  const [theme, early] = await Promise.all([bundle('theme.ts'), bundle('index.ts', defines)]);
+  const [theme, early] = await Promise.all([
+    bundle('theme.ts'),
+    bundle('index.ts', { ...defines, ...messageDefines(settings.lang) }),
+  ]);
   const hash = crypto.createHash('sha256').update(early).digest('hex').slice(0, 10);
   const dir = path.resolve('public', 'scripts');
   fs.rmSync(dir, { recursive: true, force: true });

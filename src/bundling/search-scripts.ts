@@ -6,6 +6,7 @@ import type { SearchScripts } from '../browser/early/search';
 import type { HostedSearchFiles, SearchFiles } from '../search/types';
 import type { Settings } from '../settings/schema';
 import { BROWSERS } from './browsers';
+import { messageDefines } from '../messages';
 import { shownSearch } from '../settings/public-settings';
 import { siteDataFile } from '../site/site-data';
 import { SEARCH_FILES_PATH } from '../routes';
@@ -52,6 +53,7 @@ export async function buildSearchScripts(settings: Settings): Promise<SearchScri
     // DocSearch's storage is checked and tolerates failures: `browser/search/stored.ts`.
     inject: [path.resolve(SOURCE, 'storage-stand-in.ts')],
     define: {
+      ...messageDefines(settings.lang),
       SEARCH_CONFIG: JSON.stringify(config),
       'process.env.NODE_ENV': '"production"',
       'window.localStorage': 'docSearchStorage',

@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { EarlyScripts } from './early-scripts';
+import { messageDefines } from '../messages';
+import { currentSite } from '../site/site';
 import { SITE_DATA_DIR, siteDataFile } from '../site/site-data';
 
 /**
@@ -32,10 +34,13 @@ export function configureWebpack({ stage, actions, plugins }: CreateWebpackConfi
   const isBrowser = stage === 'build-javascript';
   actions.setWebpackConfig({
     ...(isBrowser && { devtool: false }),
-    // There the early scripts are in Gatsby's bundle.
-    ...(stage === 'develop' && {
-      plugins: [(plugins as unknown as DefinePlugins).define(earlyDefines())],
-    }),
+    plugins: [
+      (plugins as unknown as DefinePlugins).define({
+        ...messageDefines(currentSite().settings.lang),
+        // There the early scripts are in Gatsby's bundle.
+        ...(stage === 'develop' && earlyDefines()),
+      }),
+    ],
     resolve: {
       alias: {
         $site: path.resolve(SITE_DATA_DIR),

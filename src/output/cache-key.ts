@@ -12,6 +12,7 @@ const SOURCES = [
   'src/content-layer',
   'src/diagnostics',
   'src/islands',
+  'src/messages',
   'src/page-model',
   'src/routes.ts',
   'src/settings',

@@ -29,5 +29,7 @@ export function addressOf({ query, sections }: PageAddress): string {
 
 /** The title of the page, without the site's. */
 export function searchTitle(query: string): string {
-  return query.trim() === '' ? 'Search' : `Search results for "${query.trim()}"`;
+  return query.trim() === ''
+    ? MESSAGES.search
+    : MESSAGES.searchTitle.replace('{query}', () => query.trim());
 }

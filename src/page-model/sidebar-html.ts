@@ -26,7 +26,8 @@ export function sidebarHtml(items: readonly NavEntry[], currentPath: string): st
         ? link(item.label, item.href)
         : `<span class="nav-label">${label}</span>`
       : item.href
-        ? link(item.label, item.href) + button('', ` aria-label="Pages of ${label}"`)
+        ? link(item.label, item.href) +
+          button('', ` aria-label="${MESSAGES.pagesOf.replace('{category}', () => label)}"`)
         : button(label);
     const state = item.collapsible && !open ? ' data-collapsed' : '';
     return `<li class="nav-category"${state}><div class="nav-head">${head}</div>${list(item.items, id)}</li>`;

@@ -5,13 +5,13 @@ import * as styles from './404.module.css';
 export default function NotFoundPage() {
   return (
     <div className={styles.page}>
-      <PageHead title="Page not found" unlisted />
-      <h1>Page not found</h1>
+      <PageHead title={MESSAGES.notFound} unlisted />
+      <h1>{MESSAGES.notFound}</h1>
+      <p>{MESSAGES.notFoundReason}</p>
       <p>
-        No page has this address. It may have moved, or the link that brought you here is wrong.
-      </p>
-      <p>
-        Look for it in the menu, or start from the <a href="/">home page</a>.
+        {`${MESSAGES.notFoundBeforeHome} `}
+        <a href="/">{MESSAGES.notFoundHome}</a>
+        {MESSAGES.notFoundAfterHome}
       </p>
     </div>
   );

@@ -74,6 +74,13 @@ describe('validateSettings', () => {
     expect(settings.tableOfContents).toEqual({ minHeadingLevel: 2, maxHeadingLevel: 3 });
   });
 
+  it('refuses a language that has no texts, and goes on in English', () => {
+    const { settings, problems, lineOf } = check({ lang: 'xx' });
+    expect(problems).toMatchObject([{ line: lineOf('lang') }]);
+    expect(problems[0]?.message).toMatch(/^"lang": has no texts: .*src\/messages\/index\.ts/);
+    expect(settings.lang).toBe('en');
+  });
+
   it('leaves an escaped variable as the author wants it read', () => {
     expect(check({}).settings.tagline).toBe('Write {product} for duet.');
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CheckName, SEVERITIES } from '../diagnostics/problems';
+import { isTranslated } from '../messages';
 
 /**
  * The schema of `site.config.ts`: types, defaults, validation and documentation in one place.
@@ -160,8 +161,12 @@ export const settingsSchema = z.strictObject({
   tagline: z.string().min(1),
   /** Where the site is published. Used for canonical links, the sitemap and social cards. */
   url,
-  /** The language of the pages: a BCP 47 tag. */
-  lang: z.string().min(2).default('en'),
+  /** The language of the pages: a BCP 47 tag that has a table of texts in `src/messages/`. */
+  lang: z
+    .string()
+    .min(2)
+    .refine(isTranslated, 'has no texts: add a file and its line to src/messages/index.ts')
+    .default('en'),
 
   /** Addresses that the pages mention; each is also a variable for authors. */
   hosts: z.strictObject({

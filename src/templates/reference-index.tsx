@@ -13,10 +13,6 @@ interface IndexPageContext {
   readonly place?: PagePlace;
 }
 
-const TITLE = 'API reference';
-const DESCRIPTION =
-  'All types of the API with a sentence each, by category and by namespace, with a filter.';
-
 /** All types of the reference. */
 export default function ReferenceIndexTemplate({
   data,
@@ -24,11 +20,15 @@ export default function ReferenceIndexTemplate({
 }: PageProps<IndexQuery, IndexPageContext>) {
   return (
     <>
-      <PageHead title={TITLE} description={DESCRIPTION} path={pageContext.href} />
+      <PageHead
+        title={MESSAGES.referenceTitle}
+        description={MESSAGES.referenceDescription}
+        path={pageContext.href}
+      />
       <Article
         id="reference-index"
-        title={TITLE}
-        header={<h1>{TITLE}</h1>}
+        title={MESSAGES.referenceTitle}
+        header={<h1>{MESSAGES.referenceTitle}</h1>}
         body={data.referenceIndex.body}
         place={pageContext.place}
       />

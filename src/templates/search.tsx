@@ -11,11 +11,11 @@ const shell = ({
   hasReference,
   placeholder,
 }: SearchContext) => `<form role="search" action="${SEARCH_PATH}" class="search-form">
-<label for="search-input" class="visually-hidden">Search</label>
+<label for="search-input" class="visually-hidden">${MESSAGES.search}</label>
 <input id="search-input" type="search" name="q" maxlength="64" autocomplete="off" placeholder="${escapeHtml(placeholder)}">
 </form>
-<p class="search-failed">Unable to fetch results. You might want to check your network connection, and <a href="">load this page again</a>.</p>
-<p class="search-no-script">The search needs JavaScript, which is off in this browser. ${hasReference ? `The <a href="${REFERENCE_PATH}">reference</a> lists all types, and the` : 'The'} <a href="#site-sidebar">menu</a> lists all pages.</p>`;
+<p class="search-failed">${MESSAGES.searchFailedHtml}</p>
+<p class="search-no-script">${MESSAGES.searchNoScript} ${hasReference ? MESSAGES.searchNoScriptReferenceHtml.replace('{reference}', REFERENCE_PATH) : MESSAGES.searchNoScriptMenuHtml}</p>`;
 
 /** `/search?q=…`: the page of results. */
 export default function SearchTemplate({ pageContext }: PageProps<object, SearchContext>) {
@@ -23,7 +23,7 @@ export default function SearchTemplate({ pageContext }: PageProps<object, Search
   return (
     <div className={styles.page}>
       <PageHead title={searchTitle(query)} path={SEARCH_PATH} />
-      <h1>Search</h1>
+      <h1>{MESSAGES.search}</h1>
       <div
         data-search-page=""
         suppressHydrationWarning

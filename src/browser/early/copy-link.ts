@@ -26,7 +26,7 @@ export function startCopyLink(): void {
         for (const other of document.querySelectorAll('[data-copied]'))
           other.removeAttribute('data-copied');
         link.setAttribute('data-copied', '');
-        status.textContent = 'Link copied';
+        status.textContent = MESSAGES.linkCopied;
         timer = setTimeout(() => {
           link.removeAttribute('data-copied');
           status.textContent = '';

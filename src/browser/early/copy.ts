@@ -16,15 +16,15 @@ export function startCopy(): void {
       clearTimeout(timers.get(label));
       timers.set(
         label,
-        setTimeout(() => (label.textContent = 'Copy'), SAID_FOR_MS),
+        setTimeout(() => (label.textContent = MESSAGES.copy), SAID_FOR_MS),
       );
     };
     // Absent where the page is not served over https.
-    if (!('clipboard' in navigator)) say('Press Ctrl+C');
+    if (!('clipboard' in navigator)) say(MESSAGES.copyByKey);
     else
       navigator.clipboard.writeText(code.replace(/\n$/, '')).then(
-        () => say('Copied'),
-        () => say('Not copied'),
+        () => say(MESSAGES.copied),
+        () => say(MESSAGES.notCopied),
       );
   });
 }

@@ -50,7 +50,9 @@ function loadBoth(): void {
 async function draw(figure: Element): Promise<void> {
   const source = figure.querySelector('.diagram-source')?.textContent ?? '';
   const name =
-    figure.getAttribute('data-alt') ?? figure.querySelector('figcaption')?.textContent ?? 'Diagram';
+    figure.getAttribute('data-alt') ??
+    figure.querySelector('figcaption')?.textContent ??
+    MESSAGES.diagram;
   try {
     const { draw: svgOf } = (await import(DRAW)) as Drawer;
     const svg = await svgOf(source, currentColorMode());
@@ -68,7 +70,7 @@ async function draw(figure: Element): Promise<void> {
     figure.querySelector('.diagram-error')?.remove();
     const message = document.createElement('p');
     message.className = 'diagram-error';
-    message.textContent = 'This diagram cannot be drawn. Its source is below.';
+    message.textContent = MESSAGES.diagramFailed;
     figure.prepend(message);
     figure.setAttribute('data-failed', '');
     console.warn('A diagram cannot be drawn.', error);

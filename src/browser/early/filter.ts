@@ -57,6 +57,7 @@ function apply(query: string): void {
 }
 
 function countOf(count: number, noun: string): string {
-  if (count === 0) return `No ${noun} fits.`;
-  return count === 1 ? `1 ${noun} fits.` : `${count} ${noun}s fit.`;
+  const text =
+    count === 0 ? MESSAGES.filterNone : count === 1 ? MESSAGES.filterOne : MESSAGES.filterMany;
+  return text.replace('{count}', String(count)).replace('{noun}', noun);
 }

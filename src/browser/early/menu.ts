@@ -40,7 +40,7 @@ function open(): void {
   panel.setAttribute('data-panel', 'docs');
   panel.setAttribute('data-open', '');
   panel.setAttribute('role', 'dialog');
-  panel.setAttribute('aria-label', 'Menu');
+  panel.setAttribute('aria-label', MESSAGES.menu);
   panel.setAttribute('aria-modal', 'true');
   root.setAttribute('data-menu-is-open', '');
   setBackground(true);

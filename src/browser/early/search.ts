@@ -75,22 +75,21 @@ function open(text?: string): void {
   const box = document.createElement('dialog');
   dialog = box;
   box.className = 'search-dialog';
-  box.ariaLabel = 'Search';
-  box.innerHTML = `<div data-search-waiting><input type=search aria-label=Search maxlength=${MAX_QUERY} autocomplete=off><p role=status></p><form method=dialog><button>Cancel</button></form></div>`;
+  box.ariaLabel = MESSAGES.search;
+  box.innerHTML = `<div data-search-waiting><input type=search aria-label="${MESSAGES.search}" maxlength=${MAX_QUERY} autocomplete=off><p role=status></p><form method=dialog><button>${MESSAGES.searchCancel}</button></form></div>`;
   const input = box.querySelector('input') as HTMLInputElement;
   const status = box.querySelector('p') as HTMLElement;
   input.placeholder = SEARCH?.placeholder ?? '';
   input.value = text ?? String(getSelection()).replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY);
   const mount = () => {
-    const slow = setTimeout(() => (status.textContent = 'Loading search …'), SLOW_MS);
+    const slow = setTimeout(() => (status.textContent = MESSAGES.searchLoading), SLOW_MS);
     load()
       .then(
         (module) => {
           if (box === dialog) unmount = module.open(box, close);
         },
         () => {
-          status.textContent =
-            'Unable to fetch results. You might want to check your network connection.';
+          status.textContent = `${MESSAGES.searchFailed}. ${MESSAGES.searchFailedHint}`;
         },
       )
       .finally(() => clearTimeout(slow));

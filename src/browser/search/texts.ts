@@ -1,12 +1,12 @@
 import type { IndexState } from '../../search/types';
 
 /** The title and the help of the modal's error screen, in one text for screen readers. */
-export const ERROR_TEXT =
-  'Unable to fetch results. You might want to check your network connection.';
+export const ERROR_TEXT = `${MESSAGES.searchFailed}. ${MESSAGES.searchFailedHint}`;
 
-export const PARTIAL_TEXT = 'Only titles are searched: the texts could not be loaded.';
-
-export const STALLED_TEXT = 'Still searching …';
+/** Puts values in the places of a text that are named in braces. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
 
 /** What was found, for those who do not see it; `shown` where a page of hits has fewer. */
 export function countText(
@@ -15,10 +15,9 @@ export function countText(
   index: IndexState,
   shown: number = count,
 ): string {
-  const said =
-    count === 0
-      ? `No results for "${query}"`
-      : `${count} ${count === 1 ? 'result' : 'results'} for "${query}"`;
-  const all = shown < count ? `${said}, ${shown} shown` : said;
-  return index === 'partial' ? `${all}. ${PARTIAL_TEXT}` : all;
+  const text =
+    count === 0 ? MESSAGES.searchNone : count === 1 ? MESSAGES.searchOne : MESSAGES.searchMany;
+  const said = fill(text, { count, query });
+  const all = shown < count ? `${said}, ${fill(MESSAGES.searchShown, { shown })}` : said;
+  return index === 'partial' ? `${all}. ${MESSAGES.searchPartial}` : all;
 }

@@ -9,7 +9,7 @@ export function Announcement() {
   if (announcement === false) return null;
   const { id, text, link, dismissible } = announcement;
   return (
-    <aside className={styles.bar} aria-label="Announcement" data-announcement={id}>
+    <aside className={styles.bar} aria-label={MESSAGES.announcement} data-announcement={id}>
       <p>
         {text}{' '}
         {link && (
@@ -23,7 +23,7 @@ export function Announcement() {
           type="button"
           className={styles.close}
           data-announcement-close=""
-          aria-label="Close announcement"
+          aria-label={MESSAGES.closeAnnouncement}
         >
           <Icon name="close" />
         </button>

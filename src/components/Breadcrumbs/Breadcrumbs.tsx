@@ -12,7 +12,7 @@ export interface BreadcrumbsProps {
 export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
   if (items.length === 0) return null;
   return (
-    <nav aria-label="Breadcrumbs" className={styles.breadcrumbs}>
+    <nav aria-label={MESSAGES.breadcrumbs} className={styles.breadcrumbs}>
       <ol>
         {items.map(({ label, href }, index) => (
           <li key={index}>{href ? <a href={href}>{label}</a> : <span>{label}</span>}</li>

@@ -18,7 +18,7 @@ export function Layout({ sidebar, sidebarHtml, children }: LayoutProps) {
   return (
     <>
       <a href="#content" className={styles.skipLink}>
-        Skip to main content
+        {MESSAGES.skipToContent}
       </a>
       <Announcement />
       <Navbar />

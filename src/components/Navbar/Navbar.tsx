@@ -15,18 +15,18 @@ export function Navbar() {
         aria-haspopup="dialog"
         aria-expanded="false"
         aria-controls="site-sidebar"
-        aria-label="Menu"
+        aria-label={MESSAGES.menu}
       >
         <Icon name="menu" />
       </button>
-      <a href="#site-sidebar" className={styles.menuLink} aria-label="Menu">
+      <a href="#site-sidebar" className={styles.menuLink} aria-label={MESSAGES.menu}>
         <Icon name="menu" />
       </a>
       <a href="/" className={styles.brand}>
         <Logo />
         <span className={styles.title}>{settings.title}</span>
       </a>
-      <nav aria-label="Main" className={styles.items}>
+      <nav aria-label={MESSAGES.mainNavigation} className={styles.items}>
         <ul className={styles.side}>{itemsOn('left')}</ul>
         <ul className={styles.side}>{itemsOn('right')}</ul>
       </nav>

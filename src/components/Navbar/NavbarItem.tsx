@@ -19,9 +19,9 @@ export function NavbarItem({ item }: { item: Item }) {
         </a>
       );
     case 'languageDropdown':
-      return <Dropdown label="Language" items={item.items} />;
+      return <Dropdown label={MESSAGES.language} items={item.items} />;
     case 'docsVersionDropdown':
-      return <Dropdown label="Version" items={item.items} isVersion />;
+      return <Dropdown label={MESSAGES.version} items={item.items} isVersion />;
     case 'colorModeToggle':
       return (
         <button
@@ -29,7 +29,7 @@ export function NavbarItem({ item }: { item: Item }) {
           className={styles.toggle}
           data-color-mode-toggle=""
           aria-pressed="false"
-          aria-label="Dark mode"
+          aria-label={MESSAGES.darkMode}
         >
           <Icon name="moon" className={styles.moon} />
           <Icon name="sun" className={styles.sun} />

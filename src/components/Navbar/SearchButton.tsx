@@ -20,21 +20,21 @@ export function SearchButton() {
     <>
       <button type="button" className="search-open" data-search-open="" aria-haspopup="dialog">
         {ICON}
-        <span className="search-open-label">Search </span>
+        <span className="search-open-label">{MESSAGES.search} </span>
         <span className="search-open-other">
-          <span className="visually-hidden">(Ctrl+K)</span>
-          <kbd aria-hidden="true">Ctrl</kbd>
+          <span className="visually-hidden">{`(${MESSAGES.controlKey}+K)`}</span>
+          <kbd aria-hidden="true">{MESSAGES.controlKey}</kbd>
           <kbd aria-hidden="true">K</kbd>
         </span>
         <span className="search-open-apple">
-          <span className="visually-hidden">(Command+K)</span>
+          <span className="visually-hidden">{`(${MESSAGES.commandKey}+K)`}</span>
           <kbd aria-hidden="true">⌘</kbd>
           <kbd aria-hidden="true">K</kbd>
         </span>
       </button>
-      <a href={SEARCH_PATH} className="search-open" aria-label="Search">
+      <a href={SEARCH_PATH} className="search-open" aria-label={MESSAGES.search}>
         {ICON}
-        <span className="search-open-label">Search</span>
+        <span className="search-open-label">{MESSAGES.search}</span>
       </a>
     </>,
   );

@@ -19,18 +19,19 @@ export function PageFooter({ editUrl, lastUpdated, previous, next }: PageFooterP
           {editUrl && (
             <a href={editUrl} className={styles.edit} rel="noopener">
               <Icon name="edit" />
-              Edit this page
+              {MESSAGES.editThisPage}
             </a>
           )}
           {lastUpdated && (
             <span>
-              Last updated on <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
+              {`${MESSAGES.lastUpdated} `}
+              <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
             </span>
           )}
         </div>
       )}
       {(previous ?? next) && (
-        <nav aria-label="Previous and next page" className={styles.pagination}>
+        <nav aria-label={MESSAGES.pagination} className={styles.pagination}>
           {previous && <PageLink link={previous} direction="previous" />}
           {next && <PageLink link={next} direction="next" />}
         </nav>
@@ -49,7 +50,7 @@ function PageLink({ link, direction }: { link: NavLink; direction: 'previous' | 
     >
       <span className={styles.direction}>
         {!isNext && <Icon name="arrowLeft" />}
-        {isNext ? 'Next' : 'Previous'}
+        {isNext ? MESSAGES.next : MESSAGES.previous}
         {isNext && <Icon name="arrowRight" />}
       </span>
       {link.code ? <code>{link.label}</code> : link.label}
@@ -59,7 +60,7 @@ function PageLink({ link, direction }: { link: NavLink; direction: 'previous' | 
 
 /** In UTC: the same on the server and in the browser. */
 function formatDate(date: string): string {
-  return new Date(date).toLocaleDateString('en-US', {
+  return new Date(date).toLocaleDateString(MESSAGES.dateLocale, {
     year: 'numeric',
     month: 'long',
     day: 'numeric',

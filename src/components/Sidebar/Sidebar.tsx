@@ -25,25 +25,30 @@ export function Sidebar({ name, html }: SidebarProps) {
           <Logo />
           {settings.title}
         </span>
-        <button type="button" className={styles.close} data-menu-close="" aria-label="Close menu">
+        <button
+          type="button"
+          className={styles.close}
+          data-menu-close=""
+          aria-label={MESSAGES.closeMenu}
+        >
           <Icon name="close" />
         </button>
       </div>
       <div className={styles.main} data-menu-panel="main">
         <button type="button" className={styles.panelSwitch} data-menu-show="docs">
-          Documentation
+          {MESSAGES.documentation}
           <Icon name="arrowRight" />
         </button>
-        <nav aria-label="Main menu">
+        <nav aria-label={MESSAGES.mainMenu}>
           <ul>{mainLinks()}</ul>
         </nav>
       </div>
       <div className={styles.docs} data-menu-panel="docs">
         <button type="button" className={styles.panelSwitch} data-menu-show="main">
           <Icon name="arrowLeft" />
-          Back to main menu
+          {MESSAGES.backToMainMenu}
         </button>
-        <nav aria-label="Documentation">
+        <nav aria-label={MESSAGES.documentation}>
           <StaticHtml id={`sidebar-${name}`} html={html} className={styles.tree} />
         </nav>
       </div>
@@ -56,7 +61,7 @@ function mainLinks() {
   return settings.navbar.flatMap((item) => {
     if (item.type === 'link') return [<MainLink key={item.label} {...item} />];
     if (item.type !== 'languageDropdown' && item.type !== 'docsVersionDropdown') return [];
-    const kind = item.type === 'languageDropdown' ? 'Language' : 'Version';
+    const kind = item.type === 'languageDropdown' ? MESSAGES.language : MESSAGES.version;
     return item.items.map(({ label, href }) => (
       <MainLink key={`${kind}${label}`} label={`${kind}: ${label}`} href={href} />
     ));

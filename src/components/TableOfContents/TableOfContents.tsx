@@ -15,10 +15,10 @@ export interface TableOfContentsProps {
  */
 export function TableOfContents({ id, html }: TableOfContentsProps) {
   return (
-    <nav aria-label="On this page" className={styles.toc} data-toc="">
-      <p className={styles.title}>On this page</p>
+    <nav aria-label={MESSAGES.onThisPage} className={styles.toc} data-toc="">
+      <p className={styles.title}>{MESSAGES.onThisPage}</p>
       <button type="button" className={styles.toggle} data-toc-toggle="" aria-expanded="false">
-        On this page
+        {MESSAGES.onThisPage}
         <Icon name="chevron" />
       </button>
       <StaticHtml id={`toc-${id}`} html={html} className={styles.list} />

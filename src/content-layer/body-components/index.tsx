@@ -30,7 +30,7 @@ interface DetailsProps extends React.DetailsHTMLAttributes<HTMLDetailsElement> {
 function Details({ summary, children, ...rest }: DetailsProps) {
   return (
     <details {...rest}>
-      <summary>{summary ?? 'Details'}</summary>
+      <summary>{summary ?? MESSAGES.details}</summary>
       {children}
     </details>
   );

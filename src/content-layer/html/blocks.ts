@@ -53,7 +53,7 @@ export function frameAdmonitions(root: Root): void {
 
 /** Wide tables scroll inside a region that the keyboard reaches (WCAG 2.1.1). */
 export function wrapTables(root: Root): void {
-  let heading = 'Table';
+  let heading = MESSAGES.table;
   replaceElements(root, (element) => {
     if (/^h[2-6]$/.test(element.tagName)) heading = textContent(element).trim();
     if (element.tagName !== 'table') return undefined;

@@ -74,7 +74,7 @@ export function codeFigure(
     h('figcaption', { className: ['code-caption'] }, [
       h('span', { className: [title ? 'code-title' : 'code-language'] }, [title || label]),
       h('button', { type: 'button', className: ['code-copy'], dataCopy: '' }, [
-        h('span', { className: ['code-copy-label'] }, ['Copy']),
+        h('span', { className: ['code-copy-label'] }, [MESSAGES.copy]),
         h('span', { className: ['visually-hidden'] }, [` ${title || `${label} code`}`]),
       ]),
     ]),

@@ -124,7 +124,7 @@ async function sizeOf(file: string): Promise<Omit<Image, 'url'> | undefined> {
 }
 
 function pictureFrame(fence: Fence, light: Image, dark: Image): Element {
-  const alt = fence.alternative ?? fence.title ?? 'Diagram';
+  const alt = fence.alternative ?? fence.title ?? MESSAGES.diagram;
   const image = ({ url, width, height }: Image, mode: string) =>
     h('img', {
       className: [`diagram-${mode}`],
@@ -141,7 +141,7 @@ function pictureFrame(fence: Fence, light: Image, dark: Image): Element {
     ...scrollable(pictures, light.width, `Diagram: ${fence.title ?? alt}`),
     ...caption(fence),
     h('details', { className: ['diagram-text'] }, [
-      h('summary', { className: ['diagram-label'] }, ['Diagram as text']),
+      h('summary', { className: ['diagram-label'] }, [MESSAGES.diagramSource]),
       sourceOf(fence),
     ]),
   ]);

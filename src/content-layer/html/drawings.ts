@@ -112,7 +112,7 @@ function placeProblems(
 
 function figureOf(drawing: Drawing, image: Element, prefix: string): Element {
   const caption = attribute(image, 'title');
-  const alternative = attribute(image, 'alt') || caption || 'Drawing';
+  const alternative = attribute(image, 'alt') || caption || MESSAGES.drawing;
   const svg = embedDrawing(drawing, alternative, prefix);
   return h('figure', { className: ['drawing'] }, [
     ...scrollable([svg], drawing.width, `Drawing: ${caption ?? alternative}`),

@@ -1,5 +1,4 @@
 import { h, type VNode } from 'preact';
-import { STALLED_TEXT } from '../texts';
 import { beginWith, change, type DocSearchChanges } from './docsearch';
 
 type Props = Record<string, unknown>;
@@ -118,7 +117,7 @@ describe('while a query is on its way', () => {
     const loading = { query: 'x', status: 'loading' };
     expect(dropdown([{}, loading])).toEqual({ isHidden: false, says: null });
     const stalled = { query: 'x', status: 'stalled' };
-    expect(dropdown([stalled])).toEqual({ isHidden: true, says: STALLED_TEXT });
+    expect(dropdown([stalled])).toEqual({ isHidden: true, says: 'Still searching …' });
     const answered = { query: 'x', collections: HITS };
     expect(dropdown([answered])).toEqual({ isHidden: false, says: null });
   });
@@ -144,7 +143,7 @@ describe('while a query is on its way', () => {
   it('takes away an error, and what has found nothing', () => {
     const now = { query: 'xy', status: 'stalled' };
     for (const before of [{ query: 'x', status: 'error', collections: HITS }, { query: 'x' }])
-      expect(dropdown([before, now])).toEqual({ isHidden: true, says: STALLED_TEXT });
+      expect(dropdown([before, now])).toEqual({ isHidden: true, says: 'Still searching …' });
   });
 });
 

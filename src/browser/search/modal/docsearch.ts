@@ -1,5 +1,4 @@
 import { h, options, type VNode } from 'preact';
-import { STALLED_TEXT } from '../texts';
 
 type Props = Record<string, unknown>;
 
@@ -122,7 +121,7 @@ function standingOf({ query, status, collections }: ScreenProps['state']): Stand
 function changeDropdown(props: Props, { note }: DocSearchChanges): void {
   const isWaiting = standing === 'awaited' || (isStalled && standing !== 'hits');
   const isAnswer = standing === 'hits' || standing === 'none';
-  const text = isWaiting ? isStalled && STALLED_TEXT : isAnswer && note();
+  const text = isWaiting ? isStalled && MESSAGES.searchStalled : isAnswer && note();
   // The status tells it to screen readers.
   const said = text && h('p', { 'aria-hidden': true }, text);
   props['data-search-waits'] = isWaiting || undefined;

@@ -5,7 +5,7 @@ import { contextFilters, siteSearch } from '../client';
 import { searchConfig as config } from '../config';
 import { searchPath } from '../../../routes';
 import { follow, isPlainClick } from '../links';
-import { PARTIAL_TEXT, STALLED_TEXT } from '../texts';
+import { fill } from '../texts';
 import { docSearchAnswers } from './answers';
 import { beginWith, changeDocSearch, type ScreenProps } from './docsearch';
 import { rememberText } from './remember';
@@ -26,11 +26,12 @@ const answers = docSearchAnswers(siteSearch(), say);
 
 changeDocSearch({
   suggestions: () => answers.last.suggestions,
-  note: () => (answers.last.index === 'partial' ? PARTIAL_TEXT : undefined),
+  note: () => (answers.last.index === 'partial' ? MESSAGES.searchPartial : undefined),
   isSearching: () => answers.isSearching,
   onScreen: (next) => {
     const isNew = screen?.state.status !== next.state.status;
-    if (isNew && next.state.status === 'stalled' && answers.isSearching) say(STALLED_TEXT);
+    if (isNew && next.state.status === 'stalled' && answers.isSearching)
+      say(MESSAGES.searchStalled);
     screen = next;
   },
   showLogo: config.provider === 'hosted',
@@ -155,7 +156,9 @@ function Modal({ query, onClose }: { query: string; onClose: () => void }) {
       };
       return (
         <a href={address} onClick={onClick}>
-          {state.context.nbHits === 1 ? 'See 1 result' : `See all ${state.context.nbHits} results`}
+          {state.context.nbHits === 1
+            ? MESSAGES.searchSeeOne
+            : fill(MESSAGES.searchSeeAll, { count: state.context.nbHits ?? 0 })}
         </a>
       );
     },

@@ -24,7 +24,7 @@ export function Filters({ counts, chosen, onChange }: FiltersProps) {
     );
   return (
     <fieldset className="search-filters" ref={row}>
-      <legend className="visually-hidden">Sections</legend>
+      <legend className="visually-hidden">{MESSAGES.searchSections}</legend>
       {names.map((name) => (
         <label key={name}>
           <input type="checkbox" checked={chosen.includes(name)} onChange={() => toggle(name)} />

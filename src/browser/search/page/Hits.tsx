@@ -34,7 +34,7 @@ export function Hits({ hits, total, hasMore, onMore, insights }: HitsProps) {
       </ol>
       {hasMore && (
         <button type="button" className="search-button" onClick={showMore}>
-          Show more results <span className="search-count">{total - hits.length}</span>
+          {MESSAGES.searchMore} <span className="search-count">{total - hits.length}</span>
         </button>
       )}
     </>

@@ -15,16 +15,16 @@ export function MissingResults(props: MissingResultsProps) {
   return (
     <div className="search-missing">
       <p className="search-missing-title">
-        No results for "<strong>{query}</strong>"
+        {MESSAGES.searchNoneFor} "<strong>{query}</strong>"
       </p>
       {isLimited && (
         <button type="button" className="search-button" onClick={onAllSections}>
-          Search all sections
+          {MESSAGES.searchAllSections}
         </button>
       )}
       {suggestions.length > 0 && (
         <>
-          <p>Try searching for:</p>
+          <p>{MESSAGES.searchSuggestions}</p>
           <ul>
             {suggestions.slice(0, 3).map((text) => (
               <li key={text}>
@@ -38,8 +38,10 @@ export function MissingResults(props: MissingResultsProps) {
       )}
       {missingResultsUrl && (
         <p>
-          Believe this query should return results?{' '}
-          <a href={missingResultsUrl.replace('{query}', encodeURIComponent(query))}>Let us know.</a>
+          {MESSAGES.searchMissing}{' '}
+          <a href={missingResultsUrl.replace('{query}', encodeURIComponent(query))}>
+            {MESSAGES.searchReport}
+          </a>
         </p>
       )}
     </div>

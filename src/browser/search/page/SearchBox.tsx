@@ -73,7 +73,7 @@ export function SearchBox(props: SearchBoxProps) {
       }}
     >
       <label htmlFor="search-input" className="visually-hidden">
-        Search
+        {MESSAGES.search}
       </label>
       <input
         id="search-input"
@@ -97,7 +97,12 @@ export function SearchBox(props: SearchBoxProps) {
         onBlur={close}
       />
       {isOpen && (
-        <div id="search-panel" role="listbox" aria-label="Best results" className="search-panel">
+        <div
+          id="search-panel"
+          role="listbox"
+          aria-label={MESSAGES.searchBest}
+          className="search-panel"
+        >
           {hits.map((hit, index) => (
             // The keys are the box's, which has the focus.
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events

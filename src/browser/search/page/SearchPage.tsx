@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { countText, ERROR_TEXT, PARTIAL_TEXT, STALLED_TEXT } from '../texts';
+import { countText, ERROR_TEXT } from '../texts';
 import type { SiteSearch } from '../site-search';
 import type { SearchConfig } from '../config';
 import { Filters } from './Filters';
@@ -62,13 +62,18 @@ export function SearchPage({ client, config, follow }: SearchPageProps) {
         </p>
       )}
       <Said text={isCurrent || status === 'error' || status === 'stalled' ? text : ''} />
-      <section ref={answer} tabIndex={-1} aria-label="Results" className="search-answer">
+      <section
+        ref={answer}
+        tabIndex={-1}
+        aria-label={MESSAGES.searchResults}
+        className="search-answer"
+      >
         {status === 'error' && (
           <>
-            <p className="search-error-title">Unable to fetch results</p>
-            <p>You might want to check your network connection.</p>
+            <p className="search-error-title">{MESSAGES.searchFailed}</p>
+            <p>{MESSAGES.searchFailedHint}</p>
             <button type="button" className="search-button" onClick={toAnswer(retry)}>
-              Try again
+              {MESSAGES.searchRetry}
             </button>
           </>
         )}
@@ -99,9 +104,7 @@ export function SearchPage({ client, config, follow }: SearchPageProps) {
             )}
           </>
         )}
-        {query.trim() === '' && (
-          <p className="search-hint">Type what you are looking for: a word, a type, a member.</p>
-        )}
+        {query.trim() === '' && <p className="search-hint">{MESSAGES.searchHint}</p>}
       </section>
     </>
   );
@@ -124,12 +127,12 @@ function Said({ text }: { text: string }) {
 /** The last answer's numbers stand while the next one is on its way. */
 function statusText(status: Status, found: Found | undefined): string {
   if (status === 'error') return ERROR_TEXT;
-  if (status === 'stalled') return STALLED_TEXT;
+  if (status === 'stalled') return MESSAGES.searchStalled;
   if (!found) return '';
   const { nbHits, query, index } = found.result;
   return countText(nbHits, query, index, found.hits.length);
 }
 
 function partialText({ result }: Found): string | undefined {
-  return result.index === 'partial' ? PARTIAL_TEXT : undefined;
+  return result.index === 'partial' ? MESSAGES.searchPartial : undefined;
 }

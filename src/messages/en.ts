@@ -1,0 +1,98 @@
+/**
+ * Every text of the site's own interface, in English. What stands in braces is replaced. The names
+ * that end in `Html` may hold markup; all others are plain text without `<`, `>`, `&` and `"`, except
+ * around `{query}`, so that they can stand in HTML and in attributes.
+ */
+export const en = {
+  /** How dates are written: a locale of `Intl`. */
+  dateLocale: 'en-US',
+
+  // The shell
+  skipToContent: 'Skip to main content',
+  announcement: 'Announcement',
+  closeAnnouncement: 'Close announcement',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  mainNavigation: 'Main',
+  mainMenu: 'Main menu',
+  backToMainMenu: 'Back to main menu',
+  documentation: 'Documentation',
+  pagesOf: 'Pages of {category}',
+  language: 'Language',
+  version: 'Version',
+  darkMode: 'Dark mode',
+
+  // Around a page
+  breadcrumbs: 'Breadcrumbs',
+  onThisPage: 'On this page',
+  editThisPage: 'Edit this page',
+  lastUpdated: 'Last updated on',
+  pagination: 'Previous and next page',
+  previous: 'Previous',
+  next: 'Next',
+
+  // The not-found page
+  notFound: 'Page not found',
+  notFoundReason:
+    'No page has this address. It may have moved, or the link that brought you here is wrong.',
+  notFoundBeforeHome: 'Look for it in the menu, or start from the',
+  notFoundHome: 'home page',
+  notFoundAfterHome: '.',
+
+  // The list of all types
+  referenceTitle: 'API reference',
+  referenceDescription:
+    'All types of the API with a sentence each, by category and by namespace, with a filter.',
+
+  // In bodies
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'Not copied',
+  copyByKey: 'Press Ctrl+C',
+  linkCopied: 'Link copied',
+  diagram: 'Diagram',
+  diagramSource: 'Diagram as text',
+  diagramFailed: 'This diagram cannot be drawn. Its source is below.',
+  drawing: 'Drawing',
+  table: 'Table',
+  details: 'Details',
+  filterNone: 'No {noun} fits.',
+  filterOne: '1 {noun} fits.',
+  filterMany: '{count} {noun}s fit.',
+
+  // Search
+  search: 'Search',
+  controlKey: 'Ctrl',
+  commandKey: 'Command',
+  searchCancel: 'Cancel',
+  searchLoading: 'Loading search …',
+  searchStalled: 'Still searching …',
+  searchPartial: 'Only titles are searched: the texts could not be loaded.',
+  searchFailed: 'Unable to fetch results',
+  searchFailedHint: 'You might want to check your network connection.',
+  searchFailedHtml:
+    'Unable to fetch results. You might want to check your network connection, and <a href="">load this page again</a>.',
+  searchNoScript: 'The search needs JavaScript, which is off in this browser.',
+  /** `{reference}` is the address of the list of all types. */
+  searchNoScriptReferenceHtml:
+    'The <a href="{reference}">reference</a> lists all types, and the <a href="#site-sidebar">menu</a> lists all pages.',
+  searchNoScriptMenuHtml: 'The <a href="#site-sidebar">menu</a> lists all pages.',
+  searchTitle: 'Search results for "{query}"',
+  searchNone: 'No results for "{query}"',
+  searchOne: '1 result for "{query}"',
+  searchMany: '{count} results for "{query}"',
+  searchShown: '{shown} shown',
+  searchSeeOne: 'See 1 result',
+  searchSeeAll: 'See all {count} results',
+  searchMore: 'Show more results',
+  searchResults: 'Results',
+  searchBest: 'Best results',
+  searchSections: 'Sections',
+  searchAllSections: 'Search all sections',
+  searchNoneFor: 'No results for',
+  searchSuggestions: 'Try searching for:',
+  searchMissing: 'Believe this query should return results?',
+  searchReport: 'Let us know.',
+  searchRetry: 'Try again',
+  searchHint: 'Type what you are looking for: a word, a type, a member.',
+} as const;

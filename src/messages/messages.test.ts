@@ -1,0 +1,25 @@
+import { isTranslated, messageDefines, messagesOf } from '.';
+import { en } from './en';
+
+it('has English, also of a region', () => {
+  expect(messagesOf('en')).toBe(en);
+  expect(messagesOf('en-GB')).toBe(en);
+  expect(isTranslated('EN-us')).toBe(true);
+});
+
+it('falls back to English, and says that it does', () => {
+  expect(isTranslated('xx')).toBe(false);
+  expect(isTranslated('constructor')).toBe(false);
+  expect(messagesOf('xx')).toBe(en);
+});
+
+it('gives bundlers each text by its name', () => {
+  expect(messageDefines('en')).toMatchObject({ 'MESSAGES.copy': '"Copy"' });
+});
+
+it.each(Object.entries(en).filter(([name]) => !name.endsWith('Html')))(
+  '%s can stand in HTML and in an attribute',
+  (_, text) => {
+    expect(text.replace('"{query}"', '')).not.toMatch(/[<>&"]/);
+  },
+);

@@ -1,0 +1,3 @@
+import { speak } from '../messages';
+
+speak('en');
