@@ -8,6 +8,8 @@ export type CheckName =
   | 'brokenMarkdownLinks'
   | 'missingAssets'
   | 'textAlternatives'
+  | 'codeLanguages'
+  | 'codeMeta'
   | 'duplicateRoutes'
   | 'brokenAnchors';
 

@@ -342,6 +342,10 @@ export const settingsSchema = z.strictObject({
       missingAssets: severity.default('error'),
       /** A diagram or a drawing without a text that says what it shows. */
       textAlternatives: severity.default('error'),
+      /** A code block in a language that cannot be highlighted: it is shown as plain text. */
+      codeLanguages: severity.default('warn'),
+      /** A key behind the language of a code block that has no meaning, such as `titel="…"`. */
+      codeMeta: severity.default('error'),
       /** Two pages with one path. */
       duplicateRoutes: severity.default('warn'),
       /** A link to a heading that its page does not have. */

@@ -2,6 +2,9 @@ import path from 'node:path';
 import type { Problem } from '../../diagnostics/problems';
 import { attribute, replaceElements, type Root } from './tree';
 
+/** The checks of parts whose severity is a setting. */
+const SETTINGS = ['textAlternatives', 'codeLanguages', 'codeMeta'] as const;
+
 /** Takes out the mistakes that components and fences have left in the HTML, as problems. */
 export function takeMistakes(
   root: Root,
@@ -15,7 +18,7 @@ export function takeMistakes(
     const line = Number(attribute(element, 'dataLine'));
     const check = attribute(element, 'dataCheck');
     problems.push({
-      check: check === 'textAlternatives' ? check : 'mdx',
+      check: SETTINGS.find((name) => name === check) ?? 'mdx',
       file: path.relative(context.rootDir, file).split(path.sep).join('/'),
       ...(line > 0 && { line }),
       message,

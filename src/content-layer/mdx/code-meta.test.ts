@@ -1,4 +1,4 @@
-import { parseCodeMeta, unknownMeta } from './code-meta';
+import { metaMistakes, parseCodeMeta, unknownMeta } from './code-meta';
 
 it.each([
   [null, { highlight: '' }],
@@ -31,4 +31,42 @@ it.each([
   ['titel="x" {a} title=y', ['titel="x"', '{a}', 'title=y']],
 ])('knows what it does not know in %j', (meta, expected) => {
   expect(unknownMeta(meta)).toEqual(expected);
+});
+
+describe('metaMistakes', () => {
+  it.each([
+    '',
+    'title="titel=x" alt="A b" {1,4-6} showLineNumbers=5 no-compile="why" context="int a = 1;"',
+    'showLineNumbers={5} {numberLines: true} no-compile',
+    '{outputLines: 2-4} {promptUser: a}',
+    'live noInline npm2yarn metastring="x" className="y"',
+  ])('finds nothing wrong with %j', (meta) => {
+    expect(metaMistakes(meta)).toEqual([]);
+  });
+
+  it.each([
+    ['titel="a b"', 'Code blocks have no "titel".', 'Write "title", or remove it.'],
+    [
+      'showLineNumber',
+      'Code blocks have no "showLineNumber".',
+      'Write "showLineNumbers", or remove it.',
+    ],
+    [
+      'contextclass="A"',
+      'Code blocks have no "contextclass".',
+      'Write "context-class", or remove it.',
+    ],
+    ['title=Player.cs', '"title=Player.cs" of the code block cannot be read.', 'Write title="…".'],
+    [
+      'data-x="y"',
+      'Code blocks have no "data-x".',
+      'Remove it. Code blocks can have title="…", alt="…", no-compile="why", context="…", context-class="…", context-page="…", showLineNumbers and {lines}.',
+    ],
+  ])('says what is wrong with %j', (meta, message, fix) => {
+    expect(metaMistakes(meta)).toEqual([{ check: 'codeMeta', message, fix }]);
+  });
+
+  it('finds each of several', () => {
+    expect(metaMistakes('titel="x" {1} alt=y')).toHaveLength(2);
+  });
 });

@@ -1,3 +1,6 @@
+import { nearest } from '../../diagnostics/problems';
+import type { PartMistake } from './mistake-node';
+
 /** What stands after the language of a fence, taken apart. */
 export interface CodeMeta {
   readonly title?: string;
@@ -47,11 +50,51 @@ export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
   };
 }
 
+/** The keys that have a text, and what it is for. */
+const TEXTS: Readonly<Record<string, string>> = {
+  title: 'title="…"',
+  alt: 'alt="…"',
+  'no-compile': 'no-compile="why"',
+  context: 'context="…"',
+  'context-class': 'context-class="…"',
+  'context-page': 'context-page="…"',
+};
+
+/** Words of Docusaurus's fences: accepted, so that its pages build, without a meaning here. */
+const DOCUSAURUS = new Set(['live', 'noInline', 'npm2yarn', 'metastring', 'className']);
+
+/** What is wrong with a fence's meta: keys that mean nothing, and texts without quotes. */
+export function metaMistakes(meta: string): PartMistake[] {
+  // Braces hold lines or options of the highlighter.
+  const words = unknownMeta(
+    meta.replace(/=(?:"[^"]*"|'[^']*')/g, '="…"').replace(/\{[^}]*\}/g, ' '),
+  );
+  return words.flatMap((word): PartMistake[] => {
+    const [, key] = /^([A-Za-z][\w-]*)(?==|$)/.exec(word) ?? [];
+    if (key === undefined || DOCUSAURUS.has(key)) return [];
+    const known = TEXTS[key] ?? (key === 'showLineNumbers' ? 'showLineNumbers=1' : undefined);
+    if (known !== undefined) {
+      const message = `"${word}" of the code block cannot be read.`;
+      return [{ check: 'codeMeta', message, fix: `Write ${known}.` }];
+    }
+    const near = nearest(key, [...Object.keys(TEXTS), 'showLineNumbers']);
+    return [
+      {
+        check: 'codeMeta',
+        message: `Code blocks have no "${key}".`,
+        fix: near
+          ? `Write "${near}", or remove it.`
+          : `Remove it. Code blocks can have ${Object.values(TEXTS).join(', ')}, showLineNumbers and {lines}.`,
+      },
+    ];
+  });
+}
+
 /** The words of a meta that mean nothing, such as a mistyped key or a title without quotes. */
 export function unknownMeta(meta: string): string[] {
   return meta
     .replace(
-      /(?:^|\s)(?:title|no-compile|context|context-class|context-page)=(?:"[^"]*"|'[^']*')/g,
+      new RegExp(`(?:^|\\s)(?:${Object.keys(TEXTS).join('|')})=(?:"[^"]*"|'[^']*')`, 'g'),
       ' ',
     )
     .replace(/showLineNumbers(?:=\{?\d+\}?)?/g, ' ')

@@ -40,11 +40,17 @@ it('stands inside lists and quotes', async () => {
   expect(await render('> :::tip\n> b\n> :::')).toContain('<div data-admonition="tip">');
 });
 
-it('refuses an unknown kind with its line and the known ones', async () => {
-  await expect(render('a\n\n:::hint\nb\n:::')).rejects.toMatchObject({
-    line: 3,
-    reason: '":::hint" is no admonition. Write one of note, tip, info, warning, danger.',
-  });
+it.each([
+  ['hint', 'Write one of :::note, :::tip, :::info, :::warning, :::danger.'],
+  ['tipp', 'Write ":::tip". There are :::note, :::tip, :::info, :::warning, :::danger.'],
+  ['cautoin', 'Write ":::caution". There are :::note, :::tip, :::info, :::warning, :::danger.'],
+])('leaves that :::%s is unknown, with its line, and goes on', async (name, fix) => {
+  const html = await render(`a\n\n:::${name}[T]\nb\n:::`);
+  const text = (value: string) => value.replace(/"/g, '&quot;');
+  expect(html).toContain(
+    `<div data-admonition="note"><template data-mistake="${text(`":::${name}" is not an admonition.`)}" data-fix="${text(fix)}" data-line="3"></template>`,
+  );
+  expect(html).toContain('<p>b</p>');
 });
 
 it.each([

@@ -1,4 +1,6 @@
 import type { MdNode, MdParent } from './mdast';
+import { nearest } from '../../diagnostics/problems';
+import { mistakeNode } from './mistake-node';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
@@ -31,7 +33,7 @@ export default function remarkAdmonitions() {
       if (directive.type === 'containerDirective') {
         const kind = KINDS[directive.name];
         if (kind) toAdmonition(directive, kind);
-        else unknownKind(directive, file);
+        else toMistake(directive, file);
       } else if (directive.type === 'textDirective' || directive.type === 'leafDirective') {
         toText(directive, file);
       }
@@ -57,12 +59,17 @@ function toAdmonition(directive: Directive, kind: string): void {
   };
 }
 
-function unknownKind(directive: Directive, file: VFile): void {
-  file.fail(
-    `":::${directive.name}" is no admonition. Write one of note, tip, info, warning, danger.`,
-    directive.position,
-    'site:admonition',
-  );
+/** Shown as a note, so that the page compiles and its other mistakes are found too. */
+function toMistake(directive: Directive, { path }: VFile): void {
+  const { name, position } = directive;
+  const near = nearest(name, Object.keys(KINDS));
+  const kinds = [...new Set(Object.values(KINDS))].map((kind) => `:::${kind}`).join(', ');
+  const mistake = {
+    message: `":::${name}" is not an admonition.`,
+    fix: near ? `Write ":::${near}". There are ${kinds}.` : `Write one of ${kinds}.`,
+  };
+  toAdmonition(directive, 'note');
+  directive.children.unshift(mistakeNode(mistake, position?.start.line, path));
 }
 
 /** Puts back the source text; a leaf directive stands alone, so it becomes a paragraph. */

@@ -67,3 +67,22 @@ it('leaves fences in a fence as text', async () => {
   expect(figures(html)).toEqual(['<figure data-code="markdown">']);
   expect(html).toContain('```cs\na\n```');
 });
+
+it('leaves what is wrong with a fence before it, with its line', async () => {
+  const html = await render('Text\n\n- ```charp titel="x"\n  <a>\n  ```\n\n```cs\nb\n```');
+  const mistakes = [...html.matchAll(/<template ([^>]*)>/g)].map(([, attributes]) => attributes);
+  expect(mistakes).toEqual([
+    expect.stringMatching(
+      /"charp&quot; is|&quot;charp&quot; is.*data-check="codeLanguages" data-line="3"/,
+    ),
+    expect.stringMatching(/&quot;titel&quot;.*data-check="codeMeta" data-line="3"/),
+  ]);
+  expect(figures(html)).toHaveLength(2);
+  expect(html).toContain('&amp;lt;a&gt;');
+});
+
+it('checks the language of changes, and no language of a diagram', async () => {
+  expect(await render('```diff-charp\n+a\n```')).toContain('&quot;charp&quot;');
+  expect(await render('```mermaid title="A"\ngraph TD\n```')).not.toContain('<template');
+  expect(await render('```diff\n+a\n```')).not.toContain('<template');
+});

@@ -1,24 +1,9 @@
 import type { Code } from 'mdast';
 import type { MdNode, MdParent } from './mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { parseCodeMeta } from './code-meta';
-
-/** Short names that authors write, and the languages that Prism knows. */
-const LANGUAGES: Readonly<Record<string, string>> = {
-  cs: 'csharp',
-  'c#': 'csharp',
-  sh: 'bash',
-  shell: 'bash',
-  console: 'bash',
-  dockerfile: 'docker',
-  yml: 'yaml',
-  js: 'javascript',
-  ts: 'typescript',
-  md: 'markdown',
-  txt: 'none',
-  text: 'none',
-  plaintext: 'none',
-};
+import { isKnownLanguage, languageMistakes, prismName } from './code-languages';
+import { metaMistakes, parseCodeMeta } from './code-meta';
+import { mistakeNode, type PartMistake } from './mistake-node';
 
 /**
  * Wraps each fence in a `figure` that carries its title and line numbers through
@@ -28,10 +13,25 @@ export default function remarkCodeFigures() {
   return (tree: MdNode, { path }: { path?: string } = {}): void => {
     visit(tree, (node: MdNode, index: number | null, parent: MdNode | null) => {
       if (node.type !== 'code' || parent === null || index === null) return undefined;
-      (parent as MdParent).children[index] = figureOf(node as MdNode & Code, path);
-      return [SKIP, index + 1];
+      const code = node as MdNode & Code;
+      const line = code.position?.start.line;
+      const mistakes = fenceMistakes(code).map((mistake) => mistakeNode(mistake, line, path));
+      (parent as MdParent).children.splice(index, 1, ...mistakes, figureOf(code, path));
+      return [SKIP, index + mistakes.length + 1];
     });
   };
+}
+
+/** The first word of a fence taken apart: `diff-js{1,2}`. */
+function infoOf({ lang }: Code): { isDiff: boolean; written: string; glued: string } {
+  const [, diff, written = '', glued = ''] =
+    /^(diff-(?=[^{]))?([^{]*)(.*)$/i.exec(lang ?? '') ?? [];
+  return { isDiff: diff !== undefined, written, glued };
+}
+
+function fenceMistakes(code: Code): PartMistake[] {
+  const inMeta = metaMistakes(code.meta ?? '');
+  return code.lang === 'mermaid' ? inMeta : [...languageMistakes(infoOf(code).written), ...inMeta];
 }
 
 function figureOf(code: Code, path: string | undefined): MdNode {
@@ -46,20 +46,17 @@ function figureOf(code: Code, path: string | undefined): MdNode {
     };
     return element('figure', properties, []);
   }
-  // A language followed by `{` in one word: ```js{1,2}
-  const [, written = '', glued] = /^([^{]*)(.*)$/.exec(code.lang ?? '') ?? [];
-  const diff = /^diff-(.+)$/i.exec(written);
-  const name = (diff?.[1] ?? written).toLowerCase();
-  const language = LANGUAGES[name] ?? name;
-  code.lang = (diff ? 'diff-' : '') + (language || 'none');
+  const { isDiff, written, glued } = infoOf(code);
+  const language = prismName(written);
+  code.lang = (isDiff ? 'diff-' : '') + language;
   code.meta = meta.highlight || glued || null;
   // Prism writes code in the language `none` unescaped: escape it here.
-  if (language === '' || language === 'none') {
+  if (language === 'none' || (!isDiff && !isKnownLanguage(language))) {
     code.lang = 'none';
     code.value = code.value.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   }
   const properties = {
-    'data-code': language || 'none',
+    'data-code': language,
     'data-title': meta.title,
     'data-first-line': meta.firstLine?.toString(),
   };

@@ -1,0 +1,32 @@
+import { languageMistakes, prismName } from './code-languages';
+
+it.each(['', 'none', 'text', 'txt', 'plain', 'csharp', 'C#', 'html', 'svg', 'py', 'hlsl', 'diff'])(
+  'knows %j',
+  (language) => {
+    expect(languageMistakes(language)).toEqual([]);
+  },
+);
+
+it.each([
+  ['charp', 'Write "csharp", or "text" for plain text.'],
+  ['bahs', 'Write "bash", or "text" for plain text.'],
+  ['Jsno', 'Write "json", or "text" for plain text.'],
+  ['no-such-language', 'Write "text" for plain text.'],
+])('says what %j may stand for', (language, fix) => {
+  expect(languageMistakes(language)).toEqual([
+    {
+      check: 'codeLanguages',
+      message: `"${language}" is not a language that can be highlighted.`,
+      fix,
+    },
+  ]);
+});
+
+it('takes short names', () => {
+  expect(['cs', 'Dockerfile', '', 'plain'].map(prismName)).toEqual([
+    'csharp',
+    'docker',
+    'none',
+    'none',
+  ]);
+});

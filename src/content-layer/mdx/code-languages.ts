@@ -1,0 +1,54 @@
+import components from 'prismjs/components.json';
+import { nearest } from '../../diagnostics/problems';
+import type { PartMistake } from './mistake-node';
+
+/** Short names that authors write, and the languages that Prism knows. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  cs: 'csharp',
+  'c#': 'csharp',
+  sh: 'bash',
+  shell: 'bash',
+  console: 'bash',
+  dockerfile: 'docker',
+  yml: 'yaml',
+  js: 'javascript',
+  ts: 'typescript',
+  md: 'markdown',
+  txt: 'none',
+  text: 'none',
+  plain: 'none',
+  plaintext: 'none',
+};
+
+const PRISM = new Set(
+  Object.entries(components.languages as Record<string, { alias?: string | string[] }>)
+    .filter(([name]) => name !== 'meta')
+    .flatMap(([name, { alias = [] }]) => [name, ...[alias].flat()]),
+);
+
+/** Those that a typo most likely stands for: of names that are equally near, the first counts. */
+const COMMON = ['csharp', 'bash', 'json', 'yaml', 'xml', 'html', 'css', 'javascript', 'typescript'];
+
+/** The name under which Prism knows a language; `none` where nothing is to be highlighted. */
+export function prismName(written: string): string {
+  const name = written.toLowerCase();
+  return (SHORT_NAMES[name] ?? name) || 'none';
+}
+
+/** Whether Prism can highlight a language, or need not. */
+export function isKnownLanguage(name: string): boolean {
+  return name === 'none' || PRISM.has(name);
+}
+
+/** What is wrong with the language of a fence. */
+export function languageMistakes(written: string): PartMistake[] {
+  if (isKnownLanguage(prismName(written))) return [];
+  const near = nearest(written, [...COMMON, ...PRISM, ...Object.keys(SHORT_NAMES)]);
+  return [
+    {
+      check: 'codeLanguages',
+      message: `"${written}" is not a language that can be highlighted.`,
+      fix: near ? `Write "${near}", or "text" for plain text.` : 'Write "text" for plain text.',
+    },
+  ];
+}

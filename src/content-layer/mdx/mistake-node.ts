@@ -1,0 +1,34 @@
+import type { CheckName } from '../../diagnostics/problems';
+import type { MdNode, MdParent } from './mdast';
+
+/** What is wrong with a part of a page, and what the author does about it. */
+export interface PartMistake {
+  readonly message: string;
+  readonly fix: string;
+  /** The setting that decides how loud it is; without one, it ends the build. */
+  readonly check?: CheckName;
+}
+
+/**
+ * A mistake as a node of the Markdown tree. Unlike an error it lets the page compile, so the others
+ * are found too: the HTML stage takes it out and reports it (`html/mistakes.ts`).
+ *
+ * @param path the file, absolute.
+ */
+export function mistakeNode(
+  { message, fix, check }: PartMistake,
+  line: number | undefined,
+  path: string | undefined,
+): MdNode {
+  const properties = {
+    'data-mistake': message,
+    'data-fix': fix,
+    'data-check': check,
+    'data-line': line?.toString(),
+    'data-source': path,
+  };
+  const given = Object.entries(properties).filter(([, value]) => value !== undefined);
+  const data = { hName: 'template', hProperties: Object.fromEntries(given) };
+  const node: MdParent = { type: 'mistake', children: [], data };
+  return node;
+}
