@@ -1,4 +1,3 @@
-import { HOME_PATH } from '../routes';
 import { staticFilesOf } from '../site/content-folder';
 import type { Site } from '../site/site';
 import { externalTypes, type ExternalTypes } from './api/external-types';
@@ -52,7 +51,7 @@ function linkTargets(
   for (const node of nodes) pathByFile.set(node.absolutePath, node.path);
   return {
     pathByFile,
-    paths: new Set([...pathByFile.values(), ...otherPaths, HOME_PATH]),
+    paths: new Set([...pathByFile.values(), ...otherPaths]),
     staticFiles: staticFilesOf(folder),
     origin: settings.url,
     names: {

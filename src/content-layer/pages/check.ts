@@ -4,10 +4,33 @@ import type { FinishedPage } from '../finish';
 import type { PageNode } from '../nodes';
 import { nearest, type Problem } from '../../diagnostics/problems';
 import { displayPath } from '../../diagnostics/files';
+import type { FinishedContent } from './content';
 
 export interface CheckedPage {
   readonly node: PageNode;
   readonly finished: FinishedPage;
+}
+
+/** Everything that is wrong with the content, in the order of a build. */
+export function findProblems({
+  site,
+  search,
+  unreadable,
+  navigation,
+  nodes,
+  pages,
+}: FinishedContent): Problem[] {
+  const { rootDir } = site.folder;
+  return [
+    ...site.problems,
+    ...search.problems,
+    ...unreadable.problems,
+    ...pages.flatMap(({ finished }) => finished.problems),
+    ...navigation.problems,
+    ...duplicateRoutes(nodes, rootDir),
+    ...brokenAnchors(pages, rootDir),
+    ...strayKeywords(pages, rootDir),
+  ];
 }
 
 /** Two pages with one path. */

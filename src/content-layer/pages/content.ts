@@ -1,0 +1,28 @@
+import type { PagePlace } from '../../page-model/place';
+import type { Site } from '../../site/site';
+import type { ReferenceIndex } from '../api/reference-index';
+import type { PageNode } from '../nodes';
+import type { loadSearchContent } from '../search/search-content';
+import type { CheckedPage } from './check';
+import type { Navigation } from './navigation';
+import type { UnreadableFiles } from './unreadable';
+
+/** All that a site is made of, before its pages are finished. */
+export interface SiteContent {
+  readonly site: Site;
+  /** Documents by path, then classes by path. */
+  readonly nodes: readonly PageNode[];
+  readonly unreadable: UnreadableFiles;
+  readonly navigation: Navigation;
+  /** Where the sidebars list each path, in their order. */
+  readonly places: ReadonlyMap<string, PagePlace>;
+  readonly search: ReturnType<typeof loadSearchContent>;
+}
+
+export interface FinishedContent extends SiteContent {
+  /** In the order of the nodes. */
+  readonly pages: readonly CheckedPage[];
+  /** By path: the section of the sidebar, in the sidebar's order. */
+  readonly sections: Readonly<Record<string, string>>;
+  readonly referenceIndex: ReferenceIndex;
+}

@@ -1,0 +1,82 @@
+import type { CreatePagesArgs } from 'gatsby';
+import type { Site } from '../../site/site';
+import type { PageNode } from '../nodes';
+import { loadSearchContent } from '../search/search-content';
+import { sectionsOf } from '../search/sections';
+import { placesOf } from '../sidebars/navigation';
+import type { SiteIndexData } from '../site-index-data';
+import type { SiteContent } from './content';
+import { PAGE_KINDS } from './kinds';
+import { resolveNavigation } from './navigation';
+import { findUnreadableFiles } from './unreadable';
+
+interface PagesQuery {
+  readonly allDocPage: { readonly nodes: readonly { readonly id: string }[] };
+  readonly allApiClass: { readonly nodes: readonly { readonly id: string }[] };
+}
+
+const PAGES_QUERY = /* GraphQL */ `
+  query CreatePages {
+    allDocPage(sort: { path: ASC }) {
+      nodes {
+        id
+      }
+    }
+    allApiClass(sort: { path: ASC }) {
+      nodes {
+        id
+      }
+    }
+  }
+`;
+
+/** Documents by path, then classes by path; undefined where Gatsby could not be asked for them. */
+export async function queryPages(args: CreatePagesArgs): Promise<PageNode[] | undefined> {
+  const result = await args.graphql<PagesQuery>(PAGES_QUERY);
+  if (result.errors || !result.data) {
+    args.reporter.panicOnBuild('The pages could not be queried.', result.errors as never);
+    return undefined;
+  }
+  return [...result.data.allDocPage.nodes, ...result.data.allApiClass.nodes]
+    .map(({ id }) => args.getNode(id))
+    .filter((node): node is PageNode => node !== undefined);
+}
+
+/** Reads what stands beside the pages: unreadable files, sidebars, what search is told. */
+export function gatherContent(site: Site, nodes: readonly PageNode[]): SiteContent {
+  const { folder, variables } = site;
+  const unreadable = findUnreadableFiles(site);
+  const navigation = resolveNavigation(site, nodes, unreadable.drafts);
+  return {
+    site,
+    nodes,
+    unreadable,
+    navigation,
+    places: placesOf(navigation.sidebars),
+    search: loadSearchContent(folder.contentDir, folder.rootDir, variables),
+  };
+}
+
+/** What the index of the site holds that cannot be read off the page nodes; mentions come later. */
+export function indexDataOf(content: SiteContent): SiteIndexData {
+  const { unreadable, navigation, search } = content;
+  return {
+    unreadable: Object.fromEntries(unreadable.pathByFile),
+    otherPaths: PAGE_KINDS.flatMap(({ paths }) => paths(content)),
+    categories: navigation.categories,
+    mentions: {},
+    sections: Object.fromEntries(sectionsOf(navigation.sidebars)),
+    internals: search.internals,
+    ignoredHeadings: search.ignoredHeadings,
+  };
+}
+
+/** The pages as the sidebars list them, then the others. */
+export function inReadingOrder({
+  nodes,
+  places,
+}: Pick<SiteContent, 'nodes' | 'places'>): PageNode[] {
+  const order = new Map([...places.keys()].map((route, index) => [route, index]));
+  const rank = ({ path: route }: PageNode) => order.get(route) ?? order.size;
+  return [...nodes].sort((a, b) => rank(a) - rank(b));
+}

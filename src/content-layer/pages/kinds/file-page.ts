@@ -1,0 +1,74 @@
+import type { PageContext } from '../../../page-model/page-context';
+import type { PagePlace } from '../../../page-model/place';
+import { HOME_PATH } from '../../../routes';
+import { isApiClass, type PageNode } from '../../nodes';
+import { editUrlOf, lastUpdatedOf } from '../../page-dates';
+import type { CheckedPage } from '../check';
+import type { FinishedContent } from '../content';
+import { versionOf } from '../version';
+import type { NewPage, PageKind } from './page-kind';
+
+/** One page a file: documents and classes. */
+export const FILE_PAGES: PageKind = {
+  paths: () => [],
+  pages: ({ pages, places }) =>
+    published(pages).map((page) => newPage(page, places.get(page.node.path))),
+};
+
+/** Content without a page at `/` opens with the first page of its sidebar. */
+export const HOME_PAGE: PageKind = {
+  paths: () => [HOME_PATH],
+  pages: ({ pages, places }) => {
+    if (pages.some(({ node }) => node.path === HOME_PATH)) return [];
+    const first = firstPage(pages, places);
+    return first ? [newPage(first, places.get(first.node.path), HOME_PATH)] : [];
+  },
+};
+
+/** The first of two pages with one path is the one that is published. */
+function published(pages: readonly CheckedPage[]): CheckedPage[] {
+  const taken = new Set<string>();
+  return pages.filter(({ node }) => !taken.has(node.path) && taken.add(node.path));
+}
+
+function firstPage(
+  pages: readonly CheckedPage[],
+  places: FinishedContent['places'],
+): CheckedPage | undefined {
+  const [first] = places.keys();
+  return pages.find(({ node }) => node.path === first) ?? pages[0];
+}
+
+function newPage(
+  { node, finished }: CheckedPage,
+  place: PagePlace | undefined,
+  path = node.path,
+): NewPage {
+  const lastUpdated = lastUpdatedOf(node);
+  const editUrl = editUrlOf(node);
+  const context: Omit<PageContext, 'version'> = {
+    id: node.id,
+    ...(place && { place: withOverrides(place, node) }),
+    ...(lastUpdated !== undefined && { lastUpdated: lastUpdated.slice(0, 10) }),
+    ...(editUrl !== undefined && { editUrl }),
+    ...(!isApiClass(node) && node.frontMatter.hide_title && { hideTitle: true }),
+    ...(node.unlisted && { unlisted: true }),
+  };
+  return {
+    path,
+    template: isApiClass(node) ? 'api-class' : 'doc',
+    context: { ...context, version: versionOf([context, finished.html, finished.toc]) },
+  };
+}
+
+/** `pagination_next: null` and the like. */
+function withOverrides(place: PagePlace, node: PageNode): PagePlace {
+  if (isApiClass(node)) return place;
+  const { pagination_next: next, pagination_prev: previous } = node.frontMatter;
+  const { next: defaultNext, previous: defaultPrevious, ...rest } = place;
+  return {
+    ...rest,
+    ...(previous !== null && defaultPrevious && { previous: defaultPrevious }),
+    ...(next !== null && defaultNext && { next: defaultNext }),
+  };
+}

@@ -1,0 +1,14 @@
+import { CATEGORY_INDEXES } from './category-index';
+import { FILE_PAGES, HOME_PAGE } from './file-page';
+import type { PageKind } from './page-kind';
+import { REFERENCE_INDEX } from './reference-index';
+import { SEARCH_PAGE } from './search';
+
+/** Every kind of page that a site has, in the order in which they are created. */
+export const PAGE_KINDS: readonly PageKind[] = [
+  FILE_PAGES,
+  CATEGORY_INDEXES,
+  REFERENCE_INDEX,
+  SEARCH_PAGE,
+  HOME_PAGE,
+];

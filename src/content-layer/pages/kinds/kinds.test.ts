@@ -1,0 +1,145 @@
+import { apiClass, docPage, siteIn } from '../../../test/content-pages';
+import type { NavCategory } from '../../../page-model/nav-entry';
+import { placesOf } from '../../sidebars/navigation';
+import type { FinishedPage } from '../../finish';
+import type { PageNode } from '../../nodes';
+import type { FinishedContent } from '../content';
+import { PAGE_KINDS } from '.';
+
+jest.mock('../../page-dates', () => ({
+  lastUpdatedOf: ({ path }: PageNode) => (path === '/a' ? '2024-05-06T07:08:09Z' : undefined),
+  editUrlOf: ({ path }: PageNode) => (path === '/a' ? 'https://edit.example/a' : undefined),
+}));
+
+const site = siteIn('/site');
+const FINISHED: FinishedPage = {
+  html: '<p></p>',
+  toc: '',
+  headings: [],
+  text: '',
+  links: [],
+  problems: [],
+};
+
+function contentOf(nodes: readonly PageNode[], category?: NavCategory): FinishedContent {
+  const items = [
+    ...nodes.map(({ title, path }) => ({ label: title, href: path })),
+    ...(category ? [category] : []),
+  ];
+  const sidebars = [{ name: 'docs', items }];
+  return {
+    site,
+    nodes,
+    unreadable: { pathByFile: new Map(), problems: [], drafts: new Set() },
+    navigation: { sidebars, indexes: category ? [category] : [], categories: [], problems: [] },
+    places: placesOf(sidebars),
+    search: { synonyms: [], internals: [], ignoredHeadings: [], problems: [] },
+    pages: nodes.map((node) => ({ node, finished: FINISHED })),
+    sections: {},
+    referenceIndex: { html: '<ul></ul>', toc: '' },
+  };
+}
+
+const pagesOf = (content: FinishedContent) => PAGE_KINDS.flatMap(({ pages }) => pages(content));
+const pageAt = (path: string, content: FinishedContent) =>
+  pagesOf(content).find((page) => page.path === path);
+const pathsOf = (content: FinishedContent) => PAGE_KINDS.flatMap(({ paths }) => paths(content));
+
+it('makes a page of each file, and what the site has besides', () => {
+  const category = {
+    label: 'Rooms',
+    href: '/category/rooms',
+    generatedIndex: { description: 'All of them.' },
+    collapsible: true,
+    collapsed: true,
+    items: [{ label: 'A', href: '/a' }],
+  };
+  const content = contentOf([docPage(site, 'a'), apiClass(site, 'Room')], category);
+  expect(pagesOf(content).map(({ path, template }) => [path, template])).toEqual([
+    ['/a', 'doc'],
+    ['/reference/classes/Room', 'api-class'],
+    ['/category/rooms', 'category-index'],
+    ['/reference', 'reference-index'],
+    ['/search', 'search'],
+    ['/', 'doc'],
+  ]);
+  expect(pathsOf(content)).toEqual(['/category/rooms', '/reference', '/search', '/']);
+  expect(pageAt('/category/rooms', content)?.context).toMatchObject({
+    href: '/category/rooms',
+    title: 'Rooms',
+    description: 'All of them.',
+    items: [{ label: 'A', href: '/a' }],
+    place: { sidebar: 'docs' },
+  });
+  expect(pageAt('/search', content)?.context).toMatchObject({ unlisted: true, hasReference: true });
+});
+
+it('lists no types where there are none, or where a document takes the path', () => {
+  const without = contentOf([docPage(site, 'a')]);
+  expect(pageAt('/reference', without)).toBeUndefined();
+  expect(pageAt('/search', without)?.context).toMatchObject({ hasReference: false });
+  const own = contentOf([docPage(site, 'reference'), apiClass(site, 'Room')]);
+  expect(pagesOf(own).filter(({ path }) => path === '/reference')).toMatchObject([
+    { template: 'doc' },
+  ]);
+});
+
+it('has no page of search where the site has no search', () => {
+  const content = contentOf([docPage(site, 'a')]);
+  const silent = {
+    ...content,
+    site: { ...site, settings: { ...site.settings, search: false as const } },
+  };
+  expect(pageAt('/search', silent)).toBeUndefined();
+  expect(pathsOf(silent)).toEqual(['/']);
+});
+
+it('opens with the page at "/", else with the first page of the sidebar', () => {
+  const home = contentOf([docPage(site, 'a'), docPage(site, 'home', { path: '/' })]);
+  expect(pagesOf(home).filter(({ path }) => path === '/')).toMatchObject([
+    { context: { id: '/home' } },
+  ]);
+  const none = contentOf([docPage(site, 'b'), docPage(site, 'a')]);
+  expect(pageAt('/', none)?.context).toMatchObject({ id: '/b' });
+  expect(pageAt('/', contentOf([]))).toBeUndefined();
+});
+
+it('publishes the first of two pages with one path', () => {
+  const second = docPage(site, 'other', { path: '/a', id: 'other' });
+  const content = contentOf([docPage(site, 'a'), second]);
+  expect(pagesOf(content).filter(({ path }) => path === '/a')).toMatchObject([
+    { context: { id: '/a' } },
+  ]);
+});
+
+it('tells a template what it shows beside the text', () => {
+  const page = docPage(site, 'a', { unlisted: true, frontMatter: { hide_title: true } });
+  expect(pageAt('/a', contentOf([page]))?.context).toMatchObject({
+    id: '/a',
+    lastUpdated: '2024-05-06',
+    editUrl: 'https://edit.example/a',
+    hideTitle: true,
+    unlisted: true,
+    version: expect.stringMatching(/^[0-9a-f]{8}$/) as string,
+  });
+});
+
+it('leaves out the neighbours that a page hides', () => {
+  const neighbours = { pagination_next: null, pagination_prev: null };
+  const [first, last] = [docPage(site, 'a'), docPage(site, 'c')];
+  const placeOf = (frontMatter: object) =>
+    pageAt('/b', contentOf([first, docPage(site, 'b', { frontMatter }), last]))?.context.place;
+  expect(placeOf({})).toMatchObject({ previous: { href: '/a' }, next: { href: '/c' } });
+  expect(placeOf(neighbours)).toEqual({ sidebar: 'docs', breadcrumbs: [] });
+});
+
+it('gives a page another version when its HTML changes', () => {
+  const content = contentOf([docPage(site, 'a')]);
+  const edited = content.pages.map(({ node }) => ({
+    node,
+    finished: { ...FINISHED, html: '<p>New</p>' },
+  }));
+  expect(pageAt('/a', { ...content, pages: edited })?.context.version).not.toBe(
+    pageAt('/a', content)?.context.version,
+  );
+});

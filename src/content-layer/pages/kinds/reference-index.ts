@@ -1,0 +1,25 @@
+import { REFERENCE_PATH } from '../../../routes';
+import { isApiClass } from '../../nodes';
+import type { SiteContent } from '../content';
+import { versionOf } from '../version';
+import type { PageKind } from './page-kind';
+
+/** The list of all types, where no document takes its path. */
+export const REFERENCE_INDEX: PageKind = {
+  paths: (content) => (hasReferenceIndex(content) ? [REFERENCE_PATH] : []),
+  pages: (content) => {
+    if (!hasReferenceIndex(content)) return [];
+    const place = content.places.get(REFERENCE_PATH);
+    const context = {
+      href: REFERENCE_PATH,
+      ...(place && { place }),
+      version: versionOf(content.referenceIndex),
+    };
+    return [{ path: REFERENCE_PATH, template: 'reference-index', context }];
+  },
+};
+
+/** Whether the site lists its types: it has some, and no document of its own at that path. */
+export function hasReferenceIndex({ nodes }: Pick<SiteContent, 'nodes'>): boolean {
+  return nodes.some(isApiClass) && nodes.every(({ path }) => path !== REFERENCE_PATH);
+}

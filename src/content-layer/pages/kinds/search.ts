@@ -1,0 +1,18 @@
+import type { SearchContext } from '../../../page-model/page-context';
+import { SEARCH_PATH } from '../../../routes';
+import { shownSearch } from '../../../settings/public-settings';
+import type { PageKind } from './page-kind';
+import { hasReferenceIndex } from './reference-index';
+
+/** The page of search results, where the site has a search. */
+export const SEARCH_PAGE: PageKind = {
+  paths: ({ site }) => (shownSearch(site.settings) ? [SEARCH_PATH] : []),
+  pages: (content) => {
+    const search = shownSearch(content.site.settings);
+    if (!search) return [];
+    const { placeholder } = search;
+    const hasReference = hasReferenceIndex(content);
+    const context: SearchContext = { unlisted: true, hasReference, placeholder };
+    return [{ path: SEARCH_PATH, template: 'search', context: { ...context } }];
+  },
+};

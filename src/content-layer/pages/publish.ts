@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { publicSettings } from '../../settings/public-settings';
+import { writeSiteData } from '../../site/site-data';
+import { publishSiteSearch } from '../search/publish-site';
+import type { FinishedContent } from './content';
+import { publishSidebars } from './navigation';
+
+/** Writes what pages share: the modules that templates import, the sidebars, the search. */
+export async function publishContent(content: FinishedContent): Promise<void> {
+  const { site, navigation, pages, sections, search } = content;
+  const { settings, folder } = site;
+  const { sidebars } = navigation;
+  writeSiteData('navigation', { sidebars });
+  writeSiteData('settings', publicSettings(settings, sidebars[0]?.name ?? ''));
+  publishSidebars(sidebars, path.join(folder.rootDir, 'public'));
+  await publishSiteSearch(settings, pages, sections, search);
+}
