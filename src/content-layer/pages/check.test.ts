@@ -3,7 +3,8 @@ import type { PageNode } from '../nodes';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { brokenAnchors, type CheckedPage, duplicateRoutes, strayKeywords } from './check';
+import { brokenAnchors, duplicateRoutes, strayKeywords } from './check';
+import type { CheckedPage } from './content';
 
 const node = (file: string, path: string) =>
   ({ path, absolutePath: `/site/content/docs/${file}` }) as PageNode;

@@ -4,12 +4,7 @@ import type { FinishedPage } from '../finish';
 import type { PageNode } from '../nodes';
 import { nearest, type Problem } from '../../diagnostics/problems';
 import { displayPath } from '../../diagnostics/files';
-import type { FinishedContent } from './content';
-
-export interface CheckedPage {
-  readonly node: PageNode;
-  readonly finished: FinishedPage;
-}
+import type { CheckedPage, FinishedContent } from './content';
 
 /** Everything that is wrong with the content, in the order of a build. */
 export function findProblems({

@@ -1,9 +1,9 @@
 import type { PagePlace } from '../../page-model/place';
 import type { Site } from '../../site/site';
 import type { ReferenceIndex } from '../api/reference-index';
+import type { FinishedPage } from '../finish';
 import type { PageNode } from '../nodes';
 import type { loadSearchContent } from '../search/search-content';
-import type { CheckedPage } from './check';
 import type { Navigation } from './navigation';
 import type { UnreadableFiles } from './unreadable';
 
@@ -17,6 +17,12 @@ export interface SiteContent {
   /** Where the sidebars list each path, in their order. */
   readonly places: ReadonlyMap<string, PagePlace>;
   readonly search: ReturnType<typeof loadSearchContent>;
+}
+
+/** A page and what has become of it. */
+export interface CheckedPage {
+  readonly node: PageNode;
+  readonly finished: FinishedPage;
 }
 
 export interface FinishedContent extends SiteContent {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { decodeOutline, decodeTexts } from '../../search/decode';
 import { type Settings, settingsSchema } from '../../settings/schema';
-import type { CheckedPage } from '../pages/check';
+import type { CheckedPage } from '../pages/content';
 import { siteDataFile } from '../../site/site-data';
 import type { BuiltRecords } from './publish-hosted';
 import { publishSiteSearch } from './publish-site';

@@ -1,6 +1,6 @@
 import type { FullPage } from '../../search/encode';
 import type { Settings } from '../../settings/schema';
-import type { CheckedPage } from '../pages/check';
+import type { CheckedPage } from '../pages/content';
 import { publishSearch, withoutSearch } from './publish';
 import { publishHostedSearch } from './publish-hosted';
 import { fullPage, recordsOf, type SearchSource } from './records';

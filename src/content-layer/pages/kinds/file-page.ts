@@ -3,8 +3,7 @@ import type { PagePlace } from '../../../page-model/place';
 import { HOME_PATH } from '../../../routes';
 import { isApiClass, type PageNode } from '../../nodes';
 import { editUrlOf, lastUpdatedOf } from '../../page-dates';
-import type { CheckedPage } from '../check';
-import type { FinishedContent } from '../content';
+import type { CheckedPage, FinishedContent } from '../content';
 import { versionOf } from '../version';
 import type { NewPage, PageKind } from './page-kind';
 
