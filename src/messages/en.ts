@@ -45,6 +45,11 @@ export const en = {
     'All types of the API with a sentence each, by category and by namespace, with a filter.',
 
   // In bodies
+  admonitionNote: 'Note',
+  admonitionTip: 'Tip',
+  admonitionInfo: 'Info',
+  admonitionWarning: 'Warning',
+  admonitionDanger: 'Danger',
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'Not copied',

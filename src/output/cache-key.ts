@@ -17,6 +17,7 @@ const SOURCES = [
   'src/routes.ts',
   'src/settings',
   'src/site',
+  'src/styles/breakpoints.ts',
 ];
 
 /** A text that changes when the caches of an earlier build must not be used. */

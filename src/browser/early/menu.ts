@@ -1,7 +1,7 @@
+import { DESKTOP_WIDTH } from '../../styles/breakpoints';
 import { onPage } from './page-event';
 
-/** The width from which the sidebar stands beside the page. */
-const DESKTOP = '(min-width: 996px)';
+const DESKTOP = `(min-width: ${DESKTOP_WIDTH}px)`;
 
 const root = document.documentElement;
 const menu = () => document.querySelector<HTMLElement>('[data-menu]');

@@ -89,6 +89,13 @@ it('builds an admonition with and without a title of its own', () => {
   expect(container).toHaveTextContent(/^Text$/);
 });
 
+it('refuses an admonition of a type that is none, at its place', () => {
+  const { container } = render(<Admonition type="hint" data-line="3" data-source="/a.mdx" />);
+  const mistake = container.querySelector('template');
+  expect(mistake).toHaveAttribute('data-mistake', '"hint" is not a type of admonition.');
+  expect(mistake).toHaveAttribute('data-line', '3');
+});
+
 it('folds details behind their summary', () => {
   const { rerender } = render(<Details summary="More">Hidden</Details>);
   expect(screen.getByRole('group')).not.toHaveAttribute('open');

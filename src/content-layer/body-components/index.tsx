@@ -2,18 +2,28 @@ import * as React from 'react';
 import { InterpolationSimulator } from '../../islands/interpolation/figure';
 import { OwnershipSimulator } from '../../islands/ownership/figure';
 import { PriceCalculator } from '../../islands/price/figure';
+import { admonitionFix, admonitionOf } from '../admonitions';
+import { AuthorMistakes, type SourcePlace } from './author-mistake';
 import { Card, Cards } from './cards';
 import { InspectorButton, InspectorField, InspectorGroup, InspectorPanel } from './inspector';
 import { TabItem, Tabs } from './tabs';
 
-interface AdmonitionProps {
+interface AdmonitionProps extends SourcePlace {
   type?: string;
   title?: string;
   children?: React.ReactNode;
 }
 
 /** The component form of `:::tip`, for pages that build one from code. */
-function Admonition({ type = 'note', title, children }: AdmonitionProps) {
+function Admonition({ type: name = 'note', title, children, ...place }: AdmonitionProps) {
+  const type = admonitionOf(name);
+  if (!type) {
+    const mistake = {
+      message: `"${name}" is not a type of admonition.`,
+      fix: admonitionFix(name, (known) => known),
+    };
+    return <AuthorMistakes mistakes={[mistake]} place={place} />;
+  }
   return (
     <div data-admonition={type}>
       {title !== undefined && <p className="admonition-title">{title}</p>}

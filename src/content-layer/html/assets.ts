@@ -6,6 +6,7 @@ import type { Variables } from '../../settings/variables';
 import { isInside } from '../../diagnostics/files';
 import type { DiagramStore } from '../diagrams/store';
 import type { Problem } from '../../diagnostics/problems';
+import { DESKTOP_WIDTH } from '../../styles/breakpoints';
 import { attribute, type Element, type Root, visitElements } from './tree';
 
 /** A file that a page uses, as it was when the page was compiled. */
@@ -42,7 +43,7 @@ const RESPONSIVE = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif']);
 const VIDEO = new Set(['.mp4', '.webm', '.mov']);
 const WIDTHS = [480, 960, 1440] as const;
 /** The width of the text column, see `--measure` in the tokens. */
-const SIZES = '(min-width: 996px) 46rem, 100vw';
+const SIZES = `(min-width: ${DESKTOP_WIDTH}px) 46rem, 100vw`;
 
 /** Resolves the pictures, videos and downloads of a page, and writes them to `public/assets/`. */
 export async function resolveAssets(root: Root, context: AssetContext): Promise<AssetResult> {

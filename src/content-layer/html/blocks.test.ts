@@ -50,9 +50,9 @@ describe('frameAdmonitions', () => {
     expect(html).toContain('aria-label="T"><p class="admonition-title">T</p>b</aside></aside>');
   });
 
-  it('shows an unknown kind as a note', () => {
-    expect(run(frameAdmonitions, '<div data-admonition="hint">a</div>')).toContain(
-      'class="admonition admonition-note" aria-label="Note"',
+  it('takes no type that is none: those who write it have refused it', () => {
+    expect(() => run(frameAdmonitions, '<div data-admonition="hint">a</div>')).toThrow(
+      '"hint" is not a type of admonition.',
     );
   });
 });

@@ -1,3 +1,4 @@
+import { admonitionOf, admonitionTitle } from '../admonitions';
 import {
   attribute,
   type Element,
@@ -9,14 +10,6 @@ import {
   textContent,
   visitElements,
 } from './tree';
-
-const ADMONITION_TITLES: Readonly<Record<string, string>> = {
-  note: 'Note',
-  tip: 'Tip',
-  info: 'Info',
-  warning: 'Warning',
-  danger: 'Danger',
-};
 
 /** gatsby-plugin-mdx puts raw HTML of other plugins into spans: takes them out of there. */
 export function unwrapRawHtml(root: Root): void {
@@ -34,19 +27,20 @@ export function unwrapRawHtml(root: Root): void {
 /** `<div data-admonition>` becomes a labelled `aside` (WCAG 1.3.1). */
 export function frameAdmonitions(root: Root): void {
   visitElements(root, (element) => {
-    const kind = attribute(element, 'dataAdmonition');
-    if (kind === undefined) return;
-    const known = ADMONITION_TITLES[kind] ? kind : 'note';
+    const name = attribute(element, 'dataAdmonition');
+    if (name === undefined) return;
+    const type = admonitionOf(name);
+    if (!type) throw new Error(`"${name}" is not a type of admonition.`);
     const own = element.children.findIndex(
       (child) => isElement(child) && hasClass(child, 'admonition-title'),
     );
     const title =
       own >= 0
         ? element.children.splice(own, 1)[0]
-        : h('p', { className: ['admonition-title'] }, [ADMONITION_TITLES[known] ?? 'Note']);
-    const label = isElement(title) ? textContent(title) : known;
+        : h('p', { className: ['admonition-title'] }, [admonitionTitle(type)]);
+    const label = isElement(title) ? textContent(title) : type;
     element.tagName = 'aside';
-    element.properties = { className: ['admonition', `admonition-${known}`], ariaLabel: label };
+    element.properties = { className: ['admonition', `admonition-${type}`], ariaLabel: label };
     if (isElement(title)) element.children.unshift(title);
   });
 }

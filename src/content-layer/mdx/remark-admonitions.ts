@@ -1,21 +1,8 @@
-import type { MdNode, MdParent } from './mdast';
-import { nearest } from '../../diagnostics/problems';
-import { mistakeNode } from './mistake-node';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-
-/** The kinds, and the names that other documentation systems use for them. */
-const KINDS: Readonly<Record<string, string>> = {
-  note: 'note',
-  tip: 'tip',
-  info: 'info',
-  warning: 'warning',
-  danger: 'danger',
-  caution: 'warning',
-  important: 'info',
-  success: 'tip',
-  secondary: 'note',
-};
+import { type Admonition, admonitionFix, admonitionOf } from '../admonitions';
+import type { MdNode, MdParent } from './mdast';
+import { mistakeNode } from './mistake-node';
 
 interface Directive extends MdParent {
   name: string;
@@ -31,8 +18,8 @@ export default function remarkAdmonitions() {
     visit(tree, (node) => {
       const directive = node as Directive;
       if (directive.type === 'containerDirective') {
-        const kind = KINDS[directive.name];
-        if (kind) toAdmonition(directive, kind);
+        const type = admonitionOf(directive.name);
+        if (type) toAdmonition(directive, type);
         else toMistake(directive, file);
       } else if (directive.type === 'textDirective' || directive.type === 'leafDirective') {
         toText(directive, file);
@@ -41,7 +28,7 @@ export default function remarkAdmonitions() {
   };
 }
 
-function toAdmonition(directive: Directive, kind: string): void {
+function toAdmonition(directive: Directive, type: Admonition): void {
   const [first, ...rest] = directive.children as Directive[];
   const label = first?.data?.directiveLabel ? first : undefined;
   if (label) {
@@ -55,18 +42,16 @@ function toAdmonition(directive: Directive, kind: string): void {
   directive.data = {
     ...directive.data,
     hName: 'div',
-    hProperties: { 'data-admonition': kind },
+    hProperties: { 'data-admonition': type },
   };
 }
 
 /** Shown as a note, so that the page compiles and its other mistakes are found too. */
 function toMistake(directive: Directive, { path }: VFile): void {
   const { name, position } = directive;
-  const near = nearest(name, Object.keys(KINDS));
-  const kinds = [...new Set(Object.values(KINDS))].map((kind) => `:::${kind}`).join(', ');
   const mistake = {
     message: `":::${name}" is not an admonition.`,
-    fix: near ? `Write ":::${near}". There are ${kinds}.` : `Write one of ${kinds}.`,
+    fix: admonitionFix(name, (known) => `:::${known}`),
   };
   toAdmonition(directive, 'note');
   directive.children.unshift(mistakeNode(mistake, position?.start.line, path));

@@ -36,7 +36,7 @@ it('gives components that check their line', async () => {
   const { compile } = await import('@mdx-js/mdx');
   const { VFile } = await import('vfile');
   const source =
-    'Text\n\n<InspectorPanel>\n  <InspectorField label="A" />\n</InspectorPanel>\n\n<Card />';
+    'Text\n\n<InspectorPanel>\n  <InspectorField label="A" />\n</InspectorPanel>\n\n<Card />\n\n<Admonition />';
   const code = String(
     await compile(new VFile({ value: source, path: '/a.mdx' }), {
       remarkPlugins: [remarkPositions],
@@ -44,5 +44,5 @@ it('gives components that check their line', async () => {
   );
   expect(
     [...code.matchAll(/"data-source": "\/a\.mdx",\s+"data-line": "(\d+)"/g)].map(([, n]) => n),
-  ).toEqual(['3', '4']);
+  ).toEqual(['3', '4', '9']);
 });

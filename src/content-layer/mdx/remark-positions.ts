@@ -14,7 +14,7 @@ const JSX = new Set(['mdxJsxFlowElement', 'mdxJsxTextElement']);
 const JSX_TARGETS = new Set(['href', 'to', 'src', 'poster']);
 
 /** Components that tell what is wrong with them: see `body-components/author-mistake.tsx`. */
-const CHECKED = /^Inspector/;
+const CHECKED = /^(?:Admonition$|Inspector)/;
 
 /**
  * Writes the source line of each link and image into `data-line`; the HTML stage takes it out.

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ADMONITIONS, admonitionOf, admonitionTitle } from './admonitions';
+
+const read = (file: string) => fs.readFileSync(path.resolve(file), 'utf8');
+const types = Object.keys(ADMONITIONS) as (keyof typeof ADMONITIONS)[];
+
+const style = read('src/styles/prose.css');
+const tokens = read('src/styles/tokens.css');
+const guide = read('CONTRIBUTING.md');
+
+describe.each(types)('%s', (type) => {
+  it('has a title of its own', () => {
+    expect(admonitionTitle(type)).not.toBe('');
+    expect(types.filter((other) => admonitionTitle(other) === admonitionTitle(type))).toEqual([
+      type,
+    ]);
+  });
+
+  it.each([`--color-${type}`, `--color-${type}-soft`])('has %s in both colour modes', (token) => {
+    expect(tokens.split(`${token}:`)).toHaveLength(3);
+    expect(style).toContain(`var(${token})`);
+  });
+
+  it('has a style, or the one that all have', () => {
+    const selector = type === 'note' ? '.admonition {' : `.admonition-${type} {`;
+    const [, rule = ''] = style.split(selector);
+    expect(rule.slice(0, rule.indexOf('}'))).toContain(`--tone: var(--color-${type});`);
+  });
+
+  it('stands in the guide for authors', () => {
+    expect(guide).toContain(`\`:::${type}\``);
+  });
+});
+
+it('has a style for none that is not there', () => {
+  const styled = [...style.matchAll(/\.admonition-([a-z]+) \{/g)].map(([, type]) => type);
+  expect(styled.filter((type) => type !== 'title')).toEqual(
+    types.filter((type) => type !== 'note'),
+  );
+});
+
+it.each([
+  ['caution', 'warning'],
+  ['tip', 'tip'],
+  ['hint', undefined],
+  ['constructor', undefined],
+])('takes %s for %s', (name, type) => {
+  expect(admonitionOf(name)).toBe(type);
+});

@@ -1,0 +1,49 @@
+import { nearest } from '../diagnostics/problems';
+import type { Messages } from '../messages';
+
+interface AdmonitionType {
+  /** The message that is its title where the author writes none. */
+  readonly title: keyof Messages;
+  /** Names that other documentation systems have for it. */
+  readonly aliases: readonly string[];
+}
+
+/**
+ * The types of admonitions. The style of each is the class `admonition-<type>` in `prose.css`, with
+ * `--color-<type>` and `--color-<type>-soft` of `tokens.css` in both colour modes.
+ */
+export const ADMONITIONS = {
+  note: { title: 'admonitionNote', aliases: ['secondary'] },
+  tip: { title: 'admonitionTip', aliases: ['success'] },
+  info: { title: 'admonitionInfo', aliases: ['important'] },
+  warning: { title: 'admonitionWarning', aliases: ['caution'] },
+  danger: { title: 'admonitionDanger', aliases: [] },
+} as const satisfies Readonly<Record<string, AdmonitionType>>;
+
+export type Admonition = keyof typeof ADMONITIONS;
+
+const TYPES = Object.entries<AdmonitionType>(ADMONITIONS) as [Admonition, AdmonitionType][];
+
+const BY_NAME: ReadonlyMap<string, Admonition> = new Map(
+  TYPES.flatMap(([type, { aliases }]) => [type, ...aliases].map((name) => [name, type])),
+);
+
+/** The type that an author calls by this name; undefined where there is none. */
+export function admonitionOf(name: string): Admonition | undefined {
+  return BY_NAME.get(name);
+}
+
+/**
+ * What an author does about a name that no type has.
+ *
+ * @param written a name as it stands in the source, such as `:::tip`.
+ */
+export function admonitionFix(name: string, written: (known: string) => string): string {
+  const near = nearest(name, [...BY_NAME.keys()]);
+  const types = Object.keys(ADMONITIONS).map(written).join(', ');
+  return near ? `Write "${written(near)}". There are ${types}.` : `Write one of ${types}.`;
+}
+
+export function admonitionTitle(type: Admonition): string {
+  return MESSAGES[ADMONITIONS[type].title];
+}
