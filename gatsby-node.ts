@@ -19,12 +19,16 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = createPageNode;
 
 export const createResolvers: GatsbyNode['createResolvers'] = createPageResolvers;
 
+/** Develop creates pages at each edit; its own bundle holds the addresses of these scripts. */
+let hasScripts = false;
+
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  await publishVendorFiles();
+  if (!hasScripts) await publishVendorFiles();
   publishStaticFiles(currentSite().folder);
   await createContentPages(args);
   // Last: they hold the address of the engine that is published with the index.
-  await buildEarlyScripts();
+  if (!hasScripts) await buildEarlyScripts();
+  hasScripts = true;
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;

@@ -11,10 +11,10 @@ import { gatsbyEnvironment, runBin } from './lib/run';
 
 async function main(): Promise<void> {
   const rootDir = process.cwd();
-  preflight(rootDir);
+  const key = preflight(rootDir);
   const code = await runBin('gatsby', ['build'], { env: gatsbyEnvironment() });
   if (code !== 0) process.exit(code);
-  stampCaches(rootDir);
+  stampCaches(rootDir, key);
   const { settings } = loadSettings(rootDir);
   const { pages, files } = flatten(
     path.join(rootDir, 'public'),

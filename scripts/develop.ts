@@ -1,5 +1,5 @@
 /**
- * `npm run develop`: the site on http://localhost:8000, where an edit shows in about a second, and
+ * `npm run develop`: the site on http://localhost:8000, where an edit shows without a reload, and
  * GraphiQL on http://localhost:8000/___graphql. Mistakes in the content are printed and end nothing.
  */
 import { stampCaches } from '../src/output/cache-key';
@@ -7,11 +7,11 @@ import { preflight } from './lib/preflight';
 import { gatsbyEnvironment, runBin } from './lib/run';
 
 async function main(): Promise<void> {
-  preflight(process.cwd());
+  const key = preflight(process.cwd());
   const code = await runBin('gatsby', ['develop', ...process.argv.slice(2)], {
     env: gatsbyEnvironment(),
   });
-  stampCaches(process.cwd());
+  stampCaches(process.cwd(), key);
   process.exit(code);
 }
 

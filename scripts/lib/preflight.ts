@@ -1,15 +1,21 @@
 import { findContentFolder } from '../../src/site/content-folder';
-import { clearStaleCaches } from '../../src/output/cache-key';
+import { cacheKey, clearStaleCaches } from '../../src/output/cache-key';
 
-/** What is looked at before Gatsby starts. Ends the process with a sentence where it cannot start. */
-export function preflight(rootDir: string): void {
+/**
+ * What is looked at before Gatsby starts. Ends the process with a sentence where it cannot start.
+ *
+ * @returns the key of the sources that Gatsby starts with, for `stampCaches`.
+ */
+export function preflight(rootDir: string): string {
   try {
     findContentFolder(rootDir);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
-  if (clearStaleCaches(rootDir)) {
+  const key = cacheKey(rootDir);
+  if (clearStaleCaches(rootDir, key)) {
     console.log('Settings, packages or the content layer are new: building from scratch.');
   }
+  return key;
 }

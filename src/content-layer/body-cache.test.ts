@@ -46,7 +46,7 @@ describe('BodyCache', () => {
   afterEach(() => setMode(NODE_ENV));
 
   it('compiles a page once in a process, even when asked for twice at a time', async () => {
-    const cache = new BodyCache(rootDir);
+    const cache = new BodyCache(rootDir, 'code');
     const compile = jest.fn(() => Promise.resolve(BODY));
     const stored = memory();
     await Promise.all([cache.get('a', stored, compile), cache.get('a', stored, compile)]);
@@ -58,26 +58,43 @@ describe('BodyCache', () => {
 
   it('takes the body that an earlier build has kept', async () => {
     const stored = memory();
-    await new BodyCache(rootDir).get('a', stored, () => Promise.resolve(BODY));
+    await new BodyCache(rootDir, 'code').get('a', stored, () => Promise.resolve(BODY));
     const compile = jest.fn();
-    expect(await new BodyCache(rootDir).get('a', stored, compile)).toEqual(BODY);
+    expect(await new BodyCache(rootDir, 'code').get('a', stored, compile)).toEqual(BODY);
     expect(compile).not.toHaveBeenCalled();
+  });
+
+  it('compiles again where the code is another', async () => {
+    const stored = memory();
+    await new BodyCache(rootDir, 'old').get('a', stored, () => Promise.resolve(BODY));
+    const compile = () => Promise.resolve({ ...BODY, text: 'new' });
+    expect((await new BodyCache(rootDir, 'new').get('a', stored, compile)).text).toBe('new');
+  });
+
+  it('reads no stored body twice in develop', async () => {
+    setMode('development');
+    const stored = memory();
+    const get = jest.spyOn(stored, 'get');
+    const cache = new BodyCache(rootDir, 'code');
+    await cache.get('a', stored, () => Promise.resolve(BODY));
+    await cache.get('a', stored, () => Promise.reject(new Error('It is known.')));
+    expect(get).toHaveBeenCalledTimes(1);
   });
 
   it('compiles again, and keeps that, where a file of the kept body has changed', async () => {
     const stored = memory();
     const picture = write('a.png', 'a');
     const old = { ...BODY, assets: [await stampOf(picture)] };
-    await new BodyCache(rootDir).get('a', stored, () => Promise.resolve(old));
+    await new BodyCache(rootDir, 'code').get('a', stored, () => Promise.resolve(old));
     write('a.png', 'larger');
     const compile = () => Promise.resolve({ ...BODY, text: 'new' });
-    expect((await new BodyCache(rootDir).get('a', stored, compile)).text).toBe('new');
-    expect(await stored.get('body-a')).toMatchObject({ text: 'new' });
+    expect((await new BodyCache(rootDir, 'code').get('a', stored, compile)).text).toBe('new');
+    expect(await stored.get('body-code-a')).toMatchObject({ text: 'new' });
   });
 
   it('looks at the files each time in develop, where they change under an unchanged page', async () => {
     setMode('development');
-    const cache = new BodyCache(rootDir);
+    const cache = new BodyCache(rootDir, 'code');
     const stored = memory();
     const part = write('_part.md', 'a');
     const old = { ...BODY, assets: [await stampOf(part)] };

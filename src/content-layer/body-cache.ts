@@ -11,8 +11,14 @@ export type StoredBodies = Pick<GatsbyCache, 'get' | 'set'>;
 export class BodyCache {
   private readonly bodies = new Map<string, Promise<Body>>();
 
-  /** @param rootDir the project's root, which holds `public/`. */
-  constructor(private readonly rootDir: string) {}
+  /**
+   * @param rootDir the project's root, which holds `public/`.
+   * @param code changes with the code that makes bodies.
+   */
+  constructor(
+    private readonly rootDir: string,
+    private readonly code: string,
+  ) {}
 
   /**
    * The body that is kept, or a new one where there is none or its files have changed.
@@ -20,25 +26,22 @@ export class BodyCache {
    * @param digest changes with the page's file.
    */
   get(digest: string, stored: StoredBodies, compile: () => Promise<Body>): Promise<Body> {
-    const key = `body-${digest}`;
-    let body = this.bodies.get(key);
-    if (!body) {
-      body = this.load(key, stored, compile);
-      this.bodies.set(key, body);
-      // In develop, a picture or a part may change under an unchanged page.
-      if (process.env.NODE_ENV === 'development') {
-        void body.finally(() => this.bodies.delete(key));
-      }
-    }
+    const key = `body-${this.code}-${digest}`;
+    const known = this.bodies.get(key);
+    // In develop, a picture or a part may change under an unchanged page.
+    if (known && process.env.NODE_ENV !== 'development') return known;
+    const body = this.load(key, known, stored, compile);
+    this.bodies.set(key, body);
     return body;
   }
 
   private async load(
     key: string,
+    known: Promise<Body> | undefined,
     stored: StoredBodies,
     compile: () => Promise<Body>,
   ): Promise<Body> {
-    const kept = (await stored.get(key)) as Body | undefined;
+    const kept = (await (known ?? stored.get(key))) as Body | undefined;
     if (kept && (await isFresh(kept, this.rootDir))) return kept;
     const body = await compile();
     await stored.set(key, body);

@@ -1,5 +1,6 @@
 import type { GatsbyCache } from 'gatsby';
 import { currentSite, type Site } from '../site/site';
+import { CONTENT_SOURCES, sourceDigest } from '../site/source-digest';
 import type { SearchRecord } from '../search/types';
 import { type Mention, mentionsOf } from './api/mentions';
 import type { ReferenceIndex } from './api/reference-index';
@@ -29,7 +30,7 @@ export class ContentLayer {
 
   constructor(private readonly site: Site) {
     const { rootDir, contentDir } = site.folder;
-    this.bodies = new BodyCache(rootDir);
+    this.bodies = new BodyCache(rootDir, sourceDigest(rootDir, CONTENT_SOURCES).slice(0, 16));
     this.diagrams = openDiagramStore(rootDir, contentDir);
   }
 

@@ -54,17 +54,25 @@ it('changes with the content folder, and not with the way it is written', () => 
 it('clears caches of another state, and keeps those of this one', () => {
   put('.cache/data', 'x');
   put('public/index.html', 'x');
-  stampCaches(root);
-  expect(clearStaleCaches(root)).toBe(false);
+  stampCaches(root, cacheKey(root));
+  expect(clearStaleCaches(root, cacheKey(root))).toBe(false);
   expect(fs.existsSync(path.join(root, '.cache/data'))).toBe(true);
   put('site.config.ts', 'b');
-  expect(clearStaleCaches(root)).toBe(true);
+  expect(clearStaleCaches(root, cacheKey(root))).toBe(true);
   expect(fs.existsSync(path.join(root, '.cache'))).toBe(false);
   expect(fs.existsSync(path.join(root, 'public'))).toBe(false);
 });
 
 it('clears caches that no finished build has stamped', () => {
   put('.cache/data', 'x');
-  expect(clearStaleCaches(root)).toBe(true);
+  expect(clearStaleCaches(root, cacheKey(root))).toBe(true);
   expect(fs.existsSync(path.join(root, '.cache'))).toBe(false);
+});
+
+it('clears caches whose sources were edited while they were filled', () => {
+  put('.cache/data', 'x');
+  const atStart = cacheKey(root);
+  put('src/content-layer/html/a.ts', 'edited');
+  stampCaches(root, atStart);
+  expect(clearStaleCaches(root, cacheKey(root))).toBe(true);
 });

@@ -1,59 +1,31 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../diagnostics/files';
 import { FACTS_FILE } from '../site/facts';
-
-/** What decides how content becomes pages, besides the content. */
-const SOURCES = [
-  'site.config.ts',
-  'package-lock.json',
-  'src/bundling',
-  'src/content-layer',
-  'src/diagnostics',
-  'src/islands',
-  'src/messages',
-  'src/page-model',
-  'src/routes.ts',
-  'src/settings',
-  'src/site',
-  'src/styles/breakpoints.ts',
-];
+import { CONTENT_SOURCES, filesOf, sourceDigest } from '../site/source-digest';
 
 /** A text that changes when the caches of an earlier build must not be used. */
 export function cacheKey(rootDir: string): string {
-  const hash = crypto.createHash('sha256');
   const contentDir = path.resolve(rootDir, process.env.CONTENT_DIR || 'content');
-  hash.update(`${process.version} ${contentDir}`);
-  const sources = [...SOURCES, path.join(contentDir, FACTS_FILE)];
-  const files = [
-    ...sources.flatMap((source) => filesOf(path.resolve(rootDir, source))),
-    // Gatsby writes no document anew when nothing but a style sheet has changed: all would go on
-    // with the old one.
-    ...filesOf(path.resolve(rootDir, 'src')).filter((file) => file.endsWith('.css')),
-  ];
-  for (const file of files) {
-    if (/\.test\.tsx?$/.test(file)) continue;
-    hash.update(path.relative(rootDir, file)).update(fs.readFileSync(file));
-  }
-  return hash.digest('hex');
-}
-
-/** A file, or all files below a folder; none where it is not there. */
-function filesOf(absolute: string): string[] {
-  const stat = fs.statSync(absolute, { throwIfNoEntry: false });
-  return stat?.isDirectory() ? listFiles(absolute) : stat ? [absolute] : [];
+  // Gatsby writes no document anew when nothing but a style sheet has changed: all would go on
+  // with the old one.
+  const styles = filesOf(path.resolve(rootDir, 'src')).filter((file) => file.endsWith('.css'));
+  const sources = [...CONTENT_SOURCES, path.join(contentDir, FACTS_FILE), ...styles];
+  return crypto
+    .createHash('sha256')
+    .update(`${process.version} ${contentDir} ${sourceDigest(rootDir, sources)}`)
+    .digest('hex');
 }
 
 /**
  * Clears Gatsby's caches where the settings, the content layer, the packages or the style sheets
  * have changed since the build that filled them: Gatsby itself looks at `gatsby-*` files only.
  *
+ * @param key the present one.
  * @returns whether they were cleared.
  */
-export function clearStaleCaches(rootDir: string): boolean {
+export function clearStaleCaches(rootDir: string, key: string): boolean {
   const stamp = path.join(rootDir, '.cache', 'site-cache-key');
-  const key = cacheKey(rootDir);
   const current = fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : undefined;
   if (current === key) return false;
   fs.rmSync(path.join(rootDir, '.cache'), { recursive: true, force: true });
@@ -61,8 +33,13 @@ export function clearStaleCaches(rootDir: string): boolean {
   return true;
 }
 
-/** To be called after a build: Gatsby empties its folder when it starts. */
-export function stampCaches(rootDir: string): void {
+/**
+ * To be called when Gatsby has ended: it empties its folder when it starts.
+ *
+ * @param key that of the sources with which Gatsby started. They may have been edited since, and
+ *   then the caches are not those of the present ones.
+ */
+export function stampCaches(rootDir: string, key: string): void {
   fs.mkdirSync(path.join(rootDir, '.cache'), { recursive: true });
-  fs.writeFileSync(path.join(rootDir, '.cache', 'site-cache-key'), cacheKey(rootDir));
+  fs.writeFileSync(path.join(rootDir, '.cache', 'site-cache-key'), key);
 }

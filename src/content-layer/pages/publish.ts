@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { publicSettings } from '../../settings/public-settings';
 import { writeSiteData } from '../../site/site-data';
+import { afterEdits } from '../search/after-edits';
 import { publishSiteSearch } from '../search/publish-site';
 import type { FinishedContent } from './content';
 import { publishSidebars } from './navigation';
+
+/** In develop an edit shows before search finds it. */
+const later = afterEdits((error) => console.error('Search cannot be published.', error));
 
 /** Writes what pages share: the modules that templates import, the sidebars, the search. */
 export async function publishContent(content: FinishedContent): Promise<void> {
@@ -13,5 +17,6 @@ export async function publishContent(content: FinishedContent): Promise<void> {
   writeSiteData('navigation', { sidebars });
   writeSiteData('settings', publicSettings(settings, sidebars[0]?.name ?? ''));
   publishSidebars(sidebars, path.join(folder.rootDir, 'public'));
-  await publishSiteSearch(settings, pages, sections, search);
+  const publishSearch = () => publishSiteSearch(settings, pages, sections, search);
+  await (process.env.NODE_ENV === 'development' ? later(publishSearch) : publishSearch());
 }

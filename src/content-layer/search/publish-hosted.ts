@@ -4,7 +4,7 @@ import { contextualFacets } from '../../settings/contextual-facets';
 import type { HostedSearchSettings, Settings } from '../../settings/schema';
 import { bundleHostedClient } from '../../bundling/search-engine';
 import { writeSiteData } from '../../site/site-data';
-import { emptyFolder } from './publish';
+import { removeOthers, searchFolder } from './publish';
 
 /** What `npm run search:publish` takes from the last build: `.cache/site/search-records.json`. */
 export interface BuiltRecords {
@@ -21,7 +21,8 @@ export async function publishHostedSearch(
   search: HostedSearchSettings,
   built: BuiltRecords,
 ): Promise<void> {
-  const dir = emptyFolder();
+  const dir = searchFolder();
+  removeOthers(dir, []);
   const files: HostedSearchFiles = {
     hosted: `/search/${await bundleHostedClient(dir)}`,
     settings: {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import zlib from 'node:zlib';
 import { decodeOutline, decodeTexts } from '../../search/decode';
 import { type Settings, settingsSchema } from '../../settings/schema';
 import type { CheckedPage } from '../pages/content';
@@ -154,7 +155,7 @@ describe('the embedded search', () => {
     ]);
   });
 
-  it('removes what an earlier build has left, but not the page of results', async () => {
+  it('removes what an earlier build has left, but not the page of results and the scripts', async () => {
     fs.mkdirSync('public/search/ui', { recursive: true });
     fs.writeFileSync('public/search/index.html', 'results');
     fs.writeFileSync('public/search/texts-old.txt', '');
@@ -164,7 +165,34 @@ describe('the embedded search', () => {
       'index.html',
       'outline.txt',
       index().url,
+      'ui',
     ]);
+  });
+
+  it('fits the same pages once, and takes the same bytes from what it has kept', async () => {
+    const pages = ['/a', '/b'].map((route) => page(route));
+    const read = () =>
+      written().files.map((name) => fs.readFileSync(path.join('public/search', name), 'utf8'));
+    const compress = jest.spyOn(zlib, 'brotliCompressSync');
+    await publish(EMBEDDED, pages);
+    expect(compress).toHaveBeenCalled();
+    const fitted = read();
+    compress.mockClear();
+    await publish(EMBEDDED, pages);
+    expect(compress).not.toHaveBeenCalled();
+    expect(read()).toEqual(fitted);
+    await publish(EMBEDDED, pages.slice(1));
+    expect(compress).toHaveBeenCalled();
+  });
+
+  it('is whole in develop, where nothing is fitted', async () => {
+    const { NODE_ENV } = process.env;
+    const compress = jest.spyOn(zlib, 'brotliCompressSync').mockClear();
+    Object.assign(process.env, { NODE_ENV: 'development' });
+    await publish(EMBEDDED, [page('/a')]);
+    Object.assign(process.env, { NODE_ENV });
+    expect(compress).not.toHaveBeenCalled();
+    expect(index().blocks).toEqual([[['Text of /a.']]]);
   });
 });
 

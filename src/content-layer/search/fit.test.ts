@@ -1,7 +1,10 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import zlib from 'node:zlib';
 import { type Detail, DETAILS, encodeTexts, type Extent, EXTENTS } from '../../search/encode';
 import { testPage } from '../../search/test-index';
-import { detailFor, extentFor } from './publish';
+import { detailFor, extentFor, fitOf } from './fit';
 
 const [whole] = EXTENTS as [Extent];
 
@@ -56,4 +59,60 @@ it('has in the first part all there is room for', () => {
   const chosen = [600, 300, 10].map((limit) => EXTENTS.indexOf(extentFor(pages, limit)));
   expect(chosen).toEqual([...chosen].sort((a, b) => a - b));
   expect(chosen.at(-1)).toBe(EXTENTS.length - 1);
+});
+
+describe('the fit that is kept', () => {
+  const project = process.cwd();
+  let root: string;
+  beforeEach(() => {
+    root = fs.mkdtempSync(path.join(os.tmpdir(), 'fit-'));
+    process.chdir(root);
+    put('src/search/encode.ts', 'encoder');
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    process.chdir(project);
+    fs.rmSync(root, { recursive: true });
+  });
+
+  function put(file: string, content: string): void {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, content);
+  }
+  const sizes = DETAILS.map(sizeOf);
+  const limits = { texts: ((sizes[0] ?? 0) + (sizes.at(-1) ?? 0)) / 2, first: 20 };
+  const fit = (over = limits, engine = 'engine', only = pages) => fitOf(only, [], engine, over);
+
+  it('is the same as a new one, without compressing anything', () => {
+    const found = fit();
+    expect(found).toEqual({
+      extent: extentFor(pages, limits.first - zlib.brotliCompressSync('engine').length),
+      detail: detailFor(pages, [], found.extent, limits.texts),
+    });
+    expect(found.detail).not.toBe(DETAILS[0]);
+    expect(found.extent).not.toBe(whole);
+    const compress = jest.spyOn(zlib, 'brotliCompressSync');
+    const kept = fit();
+    expect(compress).not.toHaveBeenCalled();
+    expect(kept.extent).toBe(found.extent);
+    expect(kept.detail).toBe(found.detail);
+  });
+
+  it.each([
+    ['other pages', () => fit(limits, 'engine', pages.slice(1))],
+    ['another engine', () => fit(limits, 'other')],
+    ['other budgets', () => fit({ ...limits, first: 1000 })],
+    [
+      'another encoder',
+      () => {
+        put('src/search/encode.ts', 'other');
+        return fit();
+      },
+    ],
+  ])('is not taken for %s', (_name, again) => {
+    fit();
+    const compress = jest.spyOn(zlib, 'brotliCompressSync');
+    again();
+    expect(compress).toHaveBeenCalled();
+  });
 });
