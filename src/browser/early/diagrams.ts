@@ -54,7 +54,7 @@ async function draw(figure: Element): Promise<void> {
     figure.querySelector('figcaption')?.textContent ??
     MESSAGES.diagram;
   try {
-    const { draw: svgOf } = (await import(DRAW)) as Drawer;
+    const { draw: svgOf } = (await import(/* webpackIgnore: true */ DRAW)) as Drawer;
     const svg = await svgOf(source, currentColorMode());
     const picture = document.createElement('div');
     picture.className = 'diagram-picture';

@@ -36,7 +36,7 @@ async function load(figure: HTMLElement): Promise<void> {
   const address = ISLANDS[figure.dataset.island ?? ''];
   if (!address) return;
   try {
-    const island = (await import(address)) as IslandModule;
+    const island = (await import(/* webpackIgnore: true */ address)) as IslandModule;
     island.default(figure);
     figure.setAttribute('data-live', '');
   } catch (error) {

@@ -145,7 +145,7 @@ function load(): Promise<ModalModule> {
 function importAll<T>([module = '', ...others]: readonly string[]): Promise<T> {
   for (const href of others) addLink('modulepreload', href);
   // Browsers may keep that an address has failed.
-  return import(module + (failures ? `?${failures}` : '')) as Promise<T>;
+  return import(/* webpackIgnore: true */ module + (failures ? `?${failures}` : '')) as Promise<T>;
 }
 
 function addLink(rel: string, href: string): HTMLLinkElement {
