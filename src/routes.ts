@@ -36,6 +36,9 @@ export function searchPath(query: string): string {
 /** Where the files of search are published; the page of results stands in the same folder. */
 export const SEARCH_FILES_PATH = '/search';
 
+/** Where the scripts of search are: the one file of them whose name is always the same. */
+export const SEARCH_SCRIPTS_PATH = `${SEARCH_FILES_PATH}/ui/scripts.json`;
+
 /** The list of a category's pages, where a sidebar asks for one. */
 export function categoryPath(slug: string): string {
   return `/category/${slug}`;

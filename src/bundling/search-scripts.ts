@@ -9,7 +9,7 @@ import { BROWSERS } from './browsers';
 import { messageDefines } from '../messages';
 import { shownSearch } from '../settings/public-settings';
 import { siteDataFile } from '../site/site-data';
-import { SEARCH_FILES_PATH } from '../routes';
+import { SEARCH_FILES_PATH, SEARCH_SCRIPTS_PATH } from '../routes';
 
 const SOURCE = 'src/browser/search';
 
@@ -18,7 +18,8 @@ const SOURCE = 'src/browser/search';
  * React is Preact there, as it is in DocSearch's own bundle: the modal does not wait for the
  * runtime, and no page grows by it.
  *
- * To be called when the index is published: the scripts hold its address.
+ * To be called when the index is published: the scripts hold its address. Their own addresses are
+ * published too: pages of an earlier deployment find them there.
  *
  * @returns null where search is off.
  */
@@ -65,7 +66,14 @@ export async function buildSearchScripts(settings: Settings): Promise<SearchScri
   const engine = config.provider === 'embedded' ? [config.files.engine] : [];
   const scripts = (name: string) => [...files(name), ...engine];
   const [style = ''] = files('style');
-  return { modal: scripts('modal'), page: scripts('page'), style, placeholder: config.placeholder };
+  const result: SearchScripts = {
+    modal: scripts('modal'),
+    page: scripts('page'),
+    style,
+    placeholder: config.placeholder,
+  };
+  fs.writeFileSync(path.join(path.resolve('public'), SEARCH_SCRIPTS_PATH), JSON.stringify(result));
+  return result;
 }
 
 function searchConfig(settings: Settings): SearchConfig | null {

@@ -75,6 +75,11 @@ export const en = {
   searchPartial: 'Only titles are searched: the texts could not be loaded.',
   searchFailed: 'Unable to fetch results',
   searchFailedHint: 'You might want to check your network connection.',
+  /** `{status}` is the number of an HTTP status. */
+  searchRefused: 'The search service refused the request (status {status}).',
+  searchUnreadable: 'The answer of the search cannot be read.',
+  searchNotSetUp: 'The search is not set up: its application id or its key is missing.',
+  searchReload: 'Reload the page',
   searchFailedHtml:
     'Unable to fetch results. You might want to check your network connection, and <a href="">load this page again</a>.',
   searchNoScript: 'The search needs JavaScript, which is off in this browser.',

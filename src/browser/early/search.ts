@@ -1,3 +1,4 @@
+import { SEARCH_SCRIPTS_PATH } from '../../routes';
 import { onPage } from './page-event';
 
 /** What `content-layer/search/browser-scripts.ts` has published; null where search is off. */
@@ -26,6 +27,8 @@ const MAX_QUERY = 64;
 /** Loading that takes longer is told, in milliseconds. */
 const SLOW_MS = 300;
 
+/** Where the scripts are: another deployment than that of this document may have renamed them. */
+let scripts = SEARCH;
 let dialog: HTMLDialogElement | undefined;
 let unmount: (() => void) | undefined;
 let loading: Promise<ModalModule> | undefined;
@@ -89,7 +92,11 @@ function open(text?: string): void {
           if (box === dialog) unmount = module.open(box, close);
         },
         () => {
-          status.textContent = `${MESSAGES.searchFailed}. ${MESSAGES.searchFailedHint}`;
+          status.textContent = `${MESSAGES.searchFailed}. ${MESSAGES.searchFailedHint} `;
+          const reload = document.createElement('button');
+          reload.textContent = MESSAGES.searchReload;
+          reload.onclick = () => location.reload();
+          status.append(reload);
         },
       )
       .finally(() => clearTimeout(slow));
@@ -124,21 +131,30 @@ function close(): void {
 
 /** Everything that the modal needs; a failure is not kept. */
 function load(): Promise<ModalModule> {
-  loading ??= Promise.all([
-    importAll<ModalModule>(SEARCH?.modal ?? []),
-    new Promise((resolve, reject) => {
-      const link = addLink('stylesheet', SEARCH?.style ?? '');
-      link.onload = resolve;
-      link.onerror = () => reject(new Error(link.href));
-    }),
-  ])
-    .then(([module]) => module)
-    .catch((error: unknown) => {
-      loading = undefined;
-      failures++;
-      throw error;
-    });
+  loading ??= twice(() =>
+    Promise.all([
+      importAll<ModalModule>(scripts?.modal ?? []),
+      new Promise((resolve, reject) => {
+        const link = addLink('stylesheet', scripts?.style ?? '');
+        link.onload = resolve;
+        link.onerror = () => reject(new Error(link.href));
+      }),
+    ]).then(([module]) => module),
+  ).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
   return loading;
+}
+
+/** Where the scripts do not load, they are looked for where the site has them now. */
+function twice<T>(act: () => Promise<T>): Promise<T> {
+  return act().catch(async () => {
+    failures++;
+    const response = await fetch(SEARCH_SCRIPTS_PATH, { cache: 'no-cache' });
+    scripts = (await response.json()) as SearchScripts;
+    return act();
+  });
 }
 
 /** The module, and what it needs besides at the same time, not after it. */
@@ -161,7 +177,7 @@ function startPage(): void {
   const root = document.querySelector<HTMLElement>('[data-search-page]:not([data-live])');
   if (!root) return;
   root.setAttribute('data-live', '');
-  importAll<PageModule>(SEARCH?.page ?? []).then(
+  twice(() => importAll<PageModule>(scripts?.page ?? [])).then(
     (module) => module.default(root),
     () => root.setAttribute('data-failed', ''),
   );
