@@ -249,13 +249,16 @@ export class HostedService {
   private query(request: Json): Json {
     const words = String(request.query).toLowerCase().split(/\s+/).filter(Boolean);
     const filters = [request.facetFilters ?? []].flat() as (string | string[])[];
-    const found = this.records(String(request.indexName)).filter((record) => {
+    const limited = this.records(String(request.indexName)).filter((record) =>
+      filters.every((filter) => [filter].flat().some((one) => hasFacet(record, one))),
+    );
+    const hasWord = (record: StoredRecord) => {
       const text = JSON.stringify([record.hierarchy, record.content]).toLowerCase();
-      return (
-        words.every((word) => text.includes(word)) &&
-        filters.every((filter) => [filter].flat().some((one) => hasFacet(record, one)))
-      );
-    });
+      return (word: string) => text.includes(word);
+    };
+    const strict = limited.filter((record) => words.every(hasWord(record)));
+    const isLenient = strict.length === 0 && request.removeWordsIfNoResults === 'allOptional';
+    const found = isLenient ? limited.filter((record) => words.some(hasWord(record))) : strict;
     const counts: Record<string, number> = {};
     for (const { hierarchy } of found) {
       const section = String((hierarchy as Json).lvl0);

@@ -105,6 +105,31 @@ describe('a query', () => {
   });
 });
 
+describe('a query that finds nothing', () => {
+  it('brings titles that find something', async () => {
+    const { results } = await search({ facets: { language: 'en' } }, 'collectoins everywhere');
+    expect(results[0]).toMatchObject({ nbHits: 0, suggestions: ['Collections'] });
+    const [, second] = service.requests;
+    expect(second?.body).toMatchObject({
+      requests: [{ facetFilters: ['language:en'] }, { query: 'collec every' }],
+    });
+  });
+
+  it('asks for nothing more where only another section has hits', async () => {
+    const request = { query: 'set', page: 0, facetFilters: ['lvl0:Elsewhere'] };
+    const { results } = await client().search({ requests: [request] });
+    expect(results[0]).toMatchObject({ nbHits: 0, suggestions: [] });
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it('is answered where the service does not answer for suggestions', async () => {
+    const isSecond = () => service.requests.length > 1;
+    service.fail(isSecond, { status: 400 });
+    const { results } = await search({}, 'zzz');
+    expect(results[0]).toMatchObject({ nbHits: 0, suggestions: [] });
+  });
+});
+
 describe('faults of the service', () => {
   it('asks the next host where one fails, and leaves that one alone for two minutes', async () => {
     const same = client();

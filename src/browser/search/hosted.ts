@@ -5,7 +5,8 @@
  */
 import { liteClient } from 'algoliasearch/lite';
 import { DamagedAnswer, resultOf } from '../../search/hosted/answer';
-import { hostedRequests } from '../../search/hosted/request';
+import { type HostedRequest, hostedRequests } from '../../search/hosted/request';
+import { suggestionRequests, suggestionsOf } from '../../search/hosted/suggestions';
 import {
   type HostedSearchClient,
   type HostedSettings,
@@ -33,6 +34,15 @@ const MAX_FOUND = 1000;
 export function createHostedClient(settings: HostedSettings): HostedSearchClient {
   const client = serviceClient(settings);
   const found = new Map<string, FoundHit>();
+  /** None where the service does not answer: what it has said before stands. */
+  const suggestions = async (request: HostedRequest): Promise<readonly string[]> => {
+    try {
+      const body = await client.search({ requests: [...suggestionRequests(request)] });
+      return suggestionsOf(listOf(body), request.query);
+    } catch {
+      return [];
+    }
+  };
   const search = async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
     const asked = requests.map((request) => hostedRequests(request, settings));
     let answers: readonly unknown[];
@@ -51,12 +61,23 @@ export function createHostedClient(settings: HostedSettings): HostedSearchClient
       return safely(() => resultOf(answer, countsAnswer, main, settings.siteUrl));
     });
     for (const result of results) remember(found, result);
-    return { results };
+    const suggested = results.map(async (result, index) => {
+      const [main, counts] = asked[index] ?? [];
+      const request = counts ?? main;
+      if (!request || !hasNothing(result)) return result;
+      return { ...result, suggestions: await suggestions(request) };
+    });
+    return { results: await Promise.all(suggested) };
   };
   return {
     search: ({ requests }) => search(requests),
     insights: settings.insights ? insightsOf(settings, found) : undefined,
   };
+}
+
+/** Whether a query is found nowhere, in no section that was left out either. */
+function hasNothing({ nbHits, query, facets }: SearchResult): boolean {
+  return nbHits === 0 && query.trim() !== '' && Object.keys(facets.lvl0).length === 0;
 }
 
 function serviceClient({ applicationId, apiKey, hosts }: HostedSettings) {

@@ -1,3 +1,4 @@
+import { snippetsOf } from '../snippets';
 import { type HostedSettings, LEVELS, type SearchRequest } from '../types';
 
 const HITS_PER_PAGE = 20;
@@ -40,7 +41,7 @@ export function hostedRequests(
       'type',
       'url',
     ],
-    attributesToSnippet: request.attributesToSnippet ?? snippets(),
+    attributesToSnippet: request.attributesToSnippet ?? snippetsOf(SNIPPET_WORDS),
     snippetEllipsisText: request.snippetEllipsisText ?? '…',
     highlightPreTag: request.highlightPreTag ?? '<mark>',
     highlightPostTag: request.highlightPostTag ?? '</mark>',
@@ -72,11 +73,6 @@ const isSection = (filter: string): boolean => filter.startsWith(`${SECTION}:`);
 
 const withFilters = (facetFilters: readonly FacetFilter[]) =>
   facetFilters.length > 0 ? { facetFilters } : {};
-
-function snippets(): string[] {
-  const levels = LEVELS.slice(1).map((level) => `hierarchy.${level}:${SNIPPET_WORDS}`);
-  return [...levels, `content:${SNIPPET_WORDS}`];
-}
 
 /** `{ language: 'en', tag: ['a', 'b'] }` is `language:en` and either tag. */
 function contextFilters(facets: HostedSettings['facets']): FacetFilter[] {

@@ -1,0 +1,48 @@
+import type { HostedRequest } from './request';
+import { suggestionRequests, suggestionsOf } from './suggestions';
+
+const request: HostedRequest = {
+  query: 'datastroe modles',
+  indexName: 'docs',
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  facetFilters: ['language:en'],
+  facets: ['hierarchy.lvl0'],
+  page: 0,
+  hitsPerPage: 20,
+  clickAnalytics: true,
+};
+
+const answer = (...titles: unknown[]) => ({
+  hits: titles.map((lvl1) => ({ hierarchy: { lvl1 } })),
+});
+
+it('asks for pages with some of the words, and with words that begin alike', () => {
+  const [some, beginnings] = suggestionRequests(request);
+  expect(some).toMatchObject({
+    query: 'datastroe modles',
+    facetFilters: ['language:en'],
+    removeWordsIfNoResults: 'allOptional',
+    analytics: false,
+    clickAnalytics: false,
+  });
+  expect(some).not.toHaveProperty('facets');
+  expect(some).not.toHaveProperty('page');
+  expect(beginnings).toMatchObject({ query: 'datas mod', queryType: 'prefixAll' });
+});
+
+it('suggests three titles at most, each once, the best first', () => {
+  const answers = [answer('Datastore', 'Datastore', 'Rooms'), answer('Rooms', 'Models', 'Clocks')];
+  expect(suggestionsOf(answers, 'x')).toEqual(['Datastore', 'Rooms', 'Models']);
+});
+
+it('suggests no query again that has found nothing, and none that the box does not take', () => {
+  expect(suggestionsOf([answer('Rooms', 'a'.repeat(65), 'Voice')], ' rooms ')).toEqual(['Voice']);
+});
+
+it.each([[undefined], [{}], [{ hits: 'x' }], [answer(null, 1)], [{ hits: [null] }]])(
+  'suggests nothing where the answer is %j',
+  (given) => {
+    expect(suggestionsOf([given], 'x')).toEqual([]);
+  },
+);
