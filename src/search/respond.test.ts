@@ -24,6 +24,39 @@ const outline = decodeOutline(files.outline);
 const engine = new Engine(outline, decodeTexts(files.texts, outline));
 const ask = (request: SearchRequest) => respond(engine, request, 'complete');
 
+const words = (text = '') => text.replace(/…|<[^>]+>/g, '').split(/\s+/).length;
+
+describe('headings', () => {
+  const heading = 'Why does nothing move when everybody in the room holds the same thing at once?';
+  const long = testFiles([testPage('/long', heading, { [heading]: ['It moves.'] })]);
+  const pages = decodeOutline(long.outline);
+  const longEngine = new Engine(pages, decodeTexts(long.texts, pages));
+  const levelsOf = (attributesToSnippet?: string[]) =>
+    respond(longEngine, { query: 'holds', attributesToSnippet }, 'complete').hits.map(
+      ({ _snippetResult: { hierarchy } }) => hierarchy.lvl2 ?? hierarchy.lvl1,
+    );
+
+  it('are cut to ten words round the match', () => {
+    for (const level of levelsOf()) {
+      expect(words(level?.value)).toBe(10);
+      expect(level?.value).toMatch(/^….*<mark>holds<\/mark>.*once\?$/);
+    }
+  });
+
+  it('are cut to as many words as are asked for, level by level', () => {
+    const asked = ['hierarchy.lvl1:5', 'hierarchy.lvl2:3'];
+    expect(
+      levelsOf(asked)
+        .map((level) => words(level?.value))
+        .sort(),
+    ).toEqual([3, 5]);
+  });
+
+  it('are whole where no cut is asked for', () => {
+    for (const level of levelsOf(['content:5'])) expect(level?.value).toMatch(/^Why.*once\?$/);
+  });
+});
+
 it('answers in the shape that DocSearch reads', () => {
   expect(ask({ query: 'rooms' }).hits[0]).toEqual({
     objectID: '/room',

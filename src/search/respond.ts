@@ -82,7 +82,10 @@ function hitOf({ entry }: Found, { stems, query }: Answer, request: SearchReques
   const url = unit.anchor === '' ? page.path : `${page.path}#${unit.anchor}`;
   const mark = (text: string) => highlight(text, all, tags);
   const content = block.text === '' ? undefined : block.text;
-  const cut = snippetLength(request.attributesToSnippet);
+  const cut = (attribute: string, text: string) => {
+    const length = snippetLength(request.attributesToSnippet, attribute);
+    return length === undefined ? mark(text) : snippet(text, all, tags, length, ellipsis);
+  };
   return {
     objectID: recordId(url, type === 'content' ? content : undefined),
     type,
@@ -97,21 +100,23 @@ function hitOf({ entry }: Found, { stems, query }: Answer, request: SearchReques
     ) as Hierarchy,
     content: content === undefined ? null : escapeHtml(content),
     _highlightResult: {
-      hierarchy: marked(levels, mark),
+      hierarchy: marked(levels, (_, text) => mark(text)),
       ...(content !== undefined && { content: mark(content) }),
     },
     _snippetResult: {
-      hierarchy: marked(levels, mark),
-      ...(content !== undefined && { content: snippet(content, all, tags, cut, ellipsis) }),
+      hierarchy: marked(levels, (level, text) => cut(`hierarchy.${level}`, text)),
+      ...(content !== undefined && { content: cut('content', content) }),
     },
   };
 }
 
 function marked(
   levels: Readonly<Partial<Record<Level, string>>>,
-  mark: (text: string) => Marked,
+  mark: (level: string, text: string) => Marked,
 ): MarkedHierarchy {
-  return Object.fromEntries(Object.entries(levels).map(([level, text]) => [level, mark(text)]));
+  return Object.fromEntries(
+    Object.entries(levels).map(([level, text]) => [level, mark(level, text)]),
+  );
 }
 
 /** A hit is shown by its text where the text answers what the names do not. */
@@ -137,12 +142,16 @@ function bestBlock(
   return best;
 }
 
-/** `content:10` asks for ten words. */
-function snippetLength(attributes: SearchRequest['attributesToSnippet']): number {
-  const asked = attributes
-    ?.map((attribute) => /^content:(\d+)$/.exec(attribute)?.[1])
-    .find(Boolean);
-  return clamp(asked === undefined ? undefined : Number(asked), 1, 100, SNIPPET_WORDS);
+/** `content:10` asks for ten words of it. Where nothing is asked for, ten of each attribute. */
+function snippetLength(
+  asked: SearchRequest['attributesToSnippet'],
+  attribute: string,
+): number | undefined {
+  if (!asked) return attribute === 'hierarchy.lvl0' ? undefined : SNIPPET_WORDS;
+  const own = asked.find((one) => one.startsWith(`${attribute}:`));
+  return own === undefined
+    ? undefined
+    : clamp(Number(own.slice(attribute.length + 1)), 1, 100, SNIPPET_WORDS);
 }
 
 /** Paths may hold escapes already, which must not be escaped again. */

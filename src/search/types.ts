@@ -82,7 +82,7 @@ export interface SearchRequest {
    * list "or". Filters of other attributes are ignored: there is one language and one version.
    */
   readonly facetFilters?: readonly (string | readonly string[])[] | string | undefined;
-  /** `content:10` is a snippet of ten words; 10 where it is left out. */
+  /** `content:10`, `hierarchy.lvl2:10`: at most ten words of it. Left out: ten of each but `lvl0`. */
   readonly attributesToSnippet?: readonly string[] | undefined;
   readonly snippetEllipsisText?: string | undefined;
   readonly highlightPreTag?: string | undefined;

@@ -37,7 +37,7 @@ it('escapes once, whether the text was escaped or not', () => {
 describe('a hit', () => {
   const hit = {
     hierarchy: { lvl0: 'A &amp; B', lvl1: 'Page', lvl2: 'IList&lt;T&gt;', lvl3: null },
-    _highlightResult: { hierarchy: { lvl2: { value: '<mark>IList</mark>&lt;T&gt;' } } },
+    _snippetResult: { hierarchy: { lvl2: { value: '<mark>IList</mark>&lt;T&gt;' } } },
   } as unknown as SearchHit;
 
   it('is called as its deepest level', () => {

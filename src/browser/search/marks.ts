@@ -45,13 +45,13 @@ export function escapedOnce(text: string): string {
   return escapeHtml(plainText(text));
 }
 
-/** The name of what a hit leads to, marked: the deepest level that it has. */
-export function hitTitle({ hierarchy, _highlightResult }: SearchHit): readonly Part[] {
+/** The name of what a hit leads to, marked and cut: the deepest level that it has. */
+export function hitTitle({ hierarchy, _snippetResult }: SearchHit): readonly Part[] {
   const level = (['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1'] as const).find(
     (name) => hierarchy[name],
   );
   if (!level) return [];
-  return partsOf(_highlightResult.hierarchy[level]?.value ?? hierarchy[level] ?? '');
+  return partsOf(_snippetResult.hierarchy[level]?.value ?? hierarchy[level] ?? '');
 }
 
 /** Where it stands: section, page, and the headings above it. */

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { snippetsOf } from '../../../search/snippets';
 import type { SearchHit, SearchResult } from '../../../search/types';
 import type { SiteSearch } from '../site-search';
 
@@ -23,6 +24,8 @@ export interface Found {
 
 export interface Search {
   readonly status: Status;
+  /** What has failed, where the status is "error". */
+  readonly error: unknown;
   /** The last answer; it stays while another one is on its way. */
   readonly found: Found | undefined;
   /** Asks for one more page of hits. */
@@ -44,6 +47,7 @@ export function useSearch(
   { query, sections, pages }: Asked,
 ): Search {
   const [status, setStatus] = React.useState<Status>(query.trim() === '' ? 'idle' : 'loading');
+  const [error, setError] = React.useState<unknown>();
   const [found, setFound] = React.useState<Found>();
   const [round, setRound] = React.useState(0);
   const call = React.useRef(0);
@@ -61,7 +65,7 @@ export function useSearch(
           page: index,
           hitsPerPage: HITS_PER_PAGE,
           facetFilters: facetFilters.filter((filter) => filter.length > 0),
-          attributesToSnippet: [`content:${words}`],
+          attributesToSnippet: snippetsOf(words),
         })),
       });
       return results;
@@ -88,9 +92,10 @@ export function useSearch(
       const hits = results.flatMap((one) => one.hits);
       setFound({ query: query.trim(), hits, result, pages: results.length });
       setStatus('idle');
-    } catch (error) {
+    } catch (cause) {
       if (!isCurrent()) return;
-      console.warn('Search has failed.', error);
+      console.warn('Search has failed.', cause);
+      setError(cause);
       setStatus('error');
     } finally {
       clearTimeout(stalled);
@@ -112,5 +117,5 @@ export function useSearch(
   }, [run]);
 
   const retry = React.useCallback(() => setRound((before) => before + 1), []);
-  return { status, found, more, retry };
+  return { status, error, found, more, retry };
 }

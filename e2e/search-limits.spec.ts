@@ -1,0 +1,55 @@
+import { expect, test, type Page } from '@playwright/test';
+import { MAIN } from '../playwright.config';
+import { open, sitemapPaths } from './support';
+
+const main = (page: Page) => page.getByRole('main');
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const box = (page: Page) => modal(page).getByRole('combobox', { name: 'Search' });
+const rows = (page: Page) => modal(page).getByRole('row');
+
+const wordsIn = (text: string) => text.replace(/…/g, ' ').trim().split(/\s+/).length;
+
+/** Finds headings of more than ten words. */
+const LONG = 'What happens when two players press the same button at once';
+
+for (const [width, words] of [
+  [769, 10],
+  [768, 5],
+] as const) {
+  test.describe(`headings on a screen of ${width} px have at most ${words} words`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('in the modal', async ({ page }) => {
+      await open(page, '/room');
+      await page.keyboard.press('Control+k');
+      await box(page).fill(LONG);
+      await expect(rows(page).first()).toBeVisible();
+      const titles = await rows(page).locator('.DocSearch-Hit-title').allInnerTexts();
+      expect(titles.length).toBeGreaterThan(0);
+      expect(Math.max(...titles.map(wordsIn))).toBe(words);
+      const paths = await rows(page).locator('.DocSearch-Hit-path').allInnerTexts();
+      for (const part of paths.flatMap((text) => text.split(' › ')))
+        expect(wordsIn(part)).toBeLessThanOrEqual(words);
+    });
+
+    test('on the page of results', async ({ page }) => {
+      await open(page, `/search?q=${encodeURIComponent(LONG)}`);
+      const titles = main(page).locator('.search-hits > li > a');
+      await expect(titles.first()).toBeVisible();
+      const lengths = (await titles.allInnerTexts()).map(wordsIn);
+      expect(Math.max(...lengths)).toBe(words);
+    });
+  });
+}
+
+test('a page that no sidebar lists is for robots and for search, and in no sidebar', async ({
+  page,
+}) => {
+  const path = '/guides/throwing-objects';
+  expect(await sitemapPaths(MAIN)).toContain(path);
+  await open(page, path);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await expect(page.getByRole('navigation').locator(`a[href="${path}"]`)).toHaveCount(0);
+  await page.goto('/search?q=throwing%20objects');
+  await expect(main(page).locator(`.search-hits a[href="${path}"]`)).toBeVisible();
+});
