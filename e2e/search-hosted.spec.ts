@@ -1,23 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { RENAMED } from '../playwright.config';
-import { indexRecords } from '../src/hosted-index/records';
-import type { SearchRecord } from '../src/search/types';
 import { HostedService } from '../src/test/hosted-service';
+import { HOSTED_SITE, hostedSite, type HostedSite } from './hosted-site';
 import { expectSameDocument, markDocument, open } from './support';
-
-/** The site whose search is hosted: `scripts/test-sites.ts` builds it. */
-const SITE = path.resolve('.tmp/sites/renamed');
-/** The service's own hosts; the last three are asked in any order. */
-const SERVICE = /^https:\/\/loopback(?:-dsn\.algolia\.net|-[123]\.algolianet\.com)\//;
-const EVENTS = /^https:\/\/insights\.algolia\.io\//;
 
 test.use({ baseURL: RENAMED });
 
-let service: HostedService;
-let hostsAsked: string[];
+let hosted: HostedSite;
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Search/ });
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -25,50 +16,10 @@ const box = (page: Page) => modal(page).getByRole('combobox', { name: 'Search' }
 const rows = (page: Page) => modal(page).getByRole('row');
 
 test.beforeEach(async ({ page }) => {
-  service = await HostedService.start(4);
-  const file = path.join(SITE, '.cache/site/search-records.json');
-  const { records } = JSON.parse(fs.readFileSync(file, 'utf8')) as { records: SearchRecord[] };
-  service.put('docs', indexRecords(records, { language: 'en', version: 'next' }));
-  hostsAsked = [];
-  const hosts: string[] = [];
-  await page.route(SERVICE, async (route) => {
-    const request = route.request();
-    const { host, pathname, search } = new URL(request.url());
-    hostsAsked.push(host);
-    if (!hosts.includes(host)) hosts.push(host);
-    await answer(route, `${originOf(hosts.indexOf(host))}${pathname}${search}`);
-  });
-  await page.route(EVENTS, async (route) => {
-    const { pathname, search } = new URL(route.request().url());
-    await answer(route, `${service.origin}${pathname}${search}`);
-  });
+  hosted = await hostedSite(page);
 });
 
-test.afterEach(() => service.stop());
-
-function originOf(index: number): string {
-  const { url, port } = service.hosts[index] ?? { url: '', port: 0 };
-  return `http://${url}:${port}`;
-}
-
-/** Lets the service on loopback answer. Where it does not, the browser gives up by itself. */
-async function answer(route: Parameters<Parameters<Page['route']>[1]>[0], url: string) {
-  const request = route.request();
-  try {
-    const body = request.postData();
-    const response = await fetch(url, { method: request.method(), ...(body && { body }) });
-    const headers = Object.fromEntries(response.headers);
-    await route.fulfill({ status: response.status, headers, body: await response.text() });
-  } catch {
-    await route.abort().catch(() => undefined);
-  }
-}
-
-const queries = () => service.requests.filter(({ path: address }) => address.endsWith('/queries'));
-const events = () =>
-  service.requests
-    .filter(({ path: address }) => address === '/1/events')
-    .flatMap(({ body }) => (body as { events: Record<string, unknown>[] }).events);
+test.afterEach(() => hosted.service.stop());
 
 async function openModal(page: Page) {
   await button(page).click();
@@ -91,7 +42,7 @@ test('nothing is loaded or asked before the reader shows intent', async ({ page 
   const module = page.waitForRequest(/\/search\/hosted-[\w]+\.js$/);
   await button(page).hover();
   await module;
-  expect(queries()).toEqual([]);
+  expect(hosted.queries()).toEqual([]);
 });
 
 test('a query goes to the service in full, and its hits are read', async ({ page }) => {
@@ -101,7 +52,7 @@ test('a query goes to the service in full, and its hits are read', async ({ page
   await box(page).fill('datastore');
   await expect(rows(page).first()).toBeVisible();
   await expect(rows(page).locator('mark').first()).toHaveText(/datastore/i);
-  const last = queries().at(-1);
+  const last = hosted.queries().at(-1);
   expect(last?.method).toBe('POST');
   expect(last?.path).toBe('/1/indexes/*/queries');
   expect(last?.query).toMatchObject({
@@ -143,7 +94,7 @@ test('texts of the index are text, whatever they hold', async ({ page }) => {
   const evil = '<img src=x onerror=ran()>List<T> datastore';
   const record = { type: 'content', content: evil, language: 'en', version: 'next' };
   const hierarchy = { lvl0: evil, lvl1: evil, ...none };
-  service.put('docs', [
+  hosted.service.put('docs', [
     { ...record, objectID: 'evil', url: '/room', hierarchy },
     { ...record, objectID: 'script', url: 'javascript:ran()', hierarchy },
   ]);
@@ -163,56 +114,44 @@ test.describe('where hosts fail', () => {
     ['ends the connection', 'reset'],
   ] as const) {
     test(`the next is asked: the first ${what}, and is left alone after that`, async ({ page }) => {
-      service.failHost(0, fault);
+      hosted.service.failHost(0, fault);
       await open(page, '/pricing');
       await openModal(page);
       await box(page).fill('datastore');
       await expect(rows(page).first()).toBeVisible();
-      expect(hostsAsked[0]).toBe('loopback-dsn.algolia.net');
-      expect(hostsAsked).toHaveLength(2);
+      expect(hosted.hostsAsked[0]).toBe('loopback-dsn.algolia.net');
+      expect(hosted.hostsAsked).toHaveLength(2);
       await box(page).fill('rooms');
       await expect(rows(page).locator('mark').first()).toHaveText(/rooms/i);
-      expect(hostsAsked).toHaveLength(3);
+      expect(hosted.hostsAsked).toHaveLength(3);
       // A host that was slow is kept for the end; one that is down is not asked.
-      expect(hostsAsked[2]).toBe(hostsAsked[1]);
+      expect(hosted.hostsAsked[2]).toBe(hosted.hostsAsked[1]);
     });
   }
 
   test('a service that asks to wait is asked again', async ({ page }) => {
-    service.failHost(0, { status: 429 });
+    hosted.service.failHost(0, { status: 429 });
     await open(page, '/pricing');
     await openModal(page);
     await box(page).fill('datastore');
     await expect(rows(page).first()).toBeVisible();
-    expect(hostsAsked).toEqual(['loopback-dsn.algolia.net', 'loopback-dsn.algolia.net']);
+    expect(hosted.hostsAsked.slice(0, 2)).toEqual([
+      'loopback-dsn.algolia.net',
+      'loopback-dsn.algolia.net',
+    ]);
   });
 
   test('readers are told when no host is left, and the next key tries again', async ({ page }) => {
-    for (const host of [0, 1, 2, 3]) service.failHost(host, { status: 500 });
+    for (const host of [0, 1, 2, 3]) hosted.service.failHost(host, { status: 500 });
     await open(page, '/pricing');
     await openModal(page);
     await box(page).fill('datastore');
     await expectUnavailable(page);
-    expect(new Set(hostsAsked).size).toBe(4);
+    expect(new Set(hosted.hostsAsked).size).toBe(4);
     await box(page).fill('datastor');
     await expect(rows(page).first()).toBeVisible();
   });
 });
-
-for (const [what, fault] of [
-  ['refuses', { status: 403, body: '{"message":"Invalid API key","status":403}' }],
-  ['answers with no JSON', 'broken JSON'],
-] as const) {
-  test(`readers are told when the service ${what}`, async ({ page }) => {
-    service.fail(() => true, fault);
-    await open(page, '/pricing');
-    await openModal(page);
-    await box(page).fill('datastore');
-    await expectUnavailable(page);
-    await box(page).fill('datastor');
-    await expect(rows(page).first()).toBeVisible();
-  });
-}
 
 test('readers are told when the module does not load, and the next key tries again', async ({
   page,
@@ -250,19 +189,19 @@ test('events tell what is seen, followed and copied; there is no cookie', async 
   await openModal(page);
   await box(page).fill('which one do you choose');
   await expect(rows(page).first()).toBeVisible();
-  await expect.poll(() => events().map(({ eventType }) => eventType)).toContain('view');
+  await expect.poll(() => hosted.events().map(({ eventType }) => eventType)).toContain('view');
   const link = modal(page).locator('a[href^="/room/"]').first();
   const href = (await link.getAttribute('href')) ?? '';
   await link.click();
   await expect(page).toHaveURL(href);
   await expect
-    .poll(() => events().find(({ eventType }) => eventType === 'click'))
+    .poll(() => hosted.events().find(({ eventType }) => eventType === 'click'))
     .toMatchObject({ index: 'docs', eventName: 'Hit Opened', positions: [expect.any(Number)] });
   await page.getByRole('main').getByRole('button', { name: /^Copy/ }).first().click();
   await expect
-    .poll(() => events().find(({ eventType }) => eventType === 'conversion'))
+    .poll(() => hosted.events().find(({ eventType }) => eventType === 'conversion'))
     .toMatchObject({ index: 'docs', eventName: 'Text Copied' });
-  expect(new Set(events().map(({ userToken }) => userToken)).size).toBe(1);
+  expect(new Set(hosted.events().map(({ userToken }) => userToken)).size).toBe(1);
   expect(await page.context().cookies()).toEqual([]);
 });
 
@@ -273,14 +212,17 @@ test('a hit that is followed from the panel of results is told too', async ({ pa
   await main.getByRole('option').first().click();
   await expect(page).not.toHaveURL(/\/search/);
   await expect
-    .poll(() => events().find(({ eventType }) => eventType === 'click'))
+    .poll(() => hosted.events().find(({ eventType }) => eventType === 'click'))
     .toMatchObject({ index: 'docs', eventName: 'Hit Opened', positions: [1] });
 });
 
 test('the command finds the records of the build', () => {
   const script = path.resolve('scripts/search-publish.ts');
   const tsx = path.resolve('node_modules/.bin/tsx');
-  const { status, stdout } = spawnSync(tsx, [script, '--dry-run'], { cwd: SITE, encoding: 'utf8' });
+  const { status, stdout } = spawnSync(tsx, [script, '--dry-run'], {
+    cwd: HOSTED_SITE,
+    encoding: 'utf8',
+  });
   expect(stdout).toMatch(/^Index docs\n\d+ records of \d+ pages/);
   expect(stdout).toMatch(/Nothing was sent\.\n$/);
   expect(status).toBe(0);

@@ -1,4 +1,5 @@
-import { countText } from './texts';
+import { SearchUnavailable } from '../../search/types';
+import { countText, errorHelp, errorText } from './texts';
 
 it('counts what was found', () => {
   expect(countText(0, 'x', 'complete')).toBe('No results for "x"');
@@ -8,5 +9,34 @@ it('counts what was found', () => {
 });
 
 it('says last that only titles were searched', () => {
-  expect(countText(21, 'x', 'partial', 20)).toBe(`21 results for "x", 20 shown. Only titles are searched: the texts could not be loaded.`);
+  expect(countText(21, 'x', 'partial', 20)).toBe(
+    `21 results for "x", 20 shown. Only titles are searched: the texts could not be loaded.`,
+  );
+});
+
+describe('what a reader is told of a search that has failed', () => {
+  it.each(['unreachable', 'timeout', 'engine'] as const)(
+    'the network may be at fault: %s',
+    (reason) => {
+      expect(errorText(new SearchUnavailable(reason))).toBe(
+        'Unable to fetch results. You might want to check your network connection.',
+      );
+    },
+  );
+
+  it('a service that refuses is no fault of the network', () => {
+    expect(errorHelp(new SearchUnavailable('refused', { status: 403 }))).toBe(
+      'The search service refused the request (status 403).',
+    );
+  });
+
+  it('nor is an answer that cannot be read, or settings that are not complete', () => {
+    for (const reason of ['damaged', 'credentials'] as const)
+      expect(errorHelp(new SearchUnavailable(reason))).not.toMatch(/network/);
+  });
+
+  it('of any other error nothing more is known', () => {
+    expect(errorHelp(new Error('x'))).toBe('You might want to check your network connection.');
+    expect(errorHelp(undefined)).toBe('You might want to check your network connection.');
+  });
 });

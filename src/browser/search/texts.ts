@@ -1,7 +1,24 @@
-import type { IndexState } from '../../search/types';
+import { type IndexState, isSearchUnavailable } from '../../search/types';
 
-/** The title and the help of the modal's error screen, in one text for screen readers. */
-export const ERROR_TEXT = `${MESSAGES.searchFailed}. ${MESSAGES.searchFailedHint}`;
+/** What a reader can know of a search that has failed: not every fault is the network's. */
+export function errorHelp(error: unknown): string {
+  if (!isSearchUnavailable(error)) return MESSAGES.searchFailedHint;
+  switch (error.reason) {
+    case 'refused':
+      return fill(MESSAGES.searchRefused, { status: error.status ?? 'unknown' });
+    case 'damaged':
+      return MESSAGES.searchUnreadable;
+    case 'credentials':
+      return MESSAGES.searchNotSetUp;
+    default:
+      return MESSAGES.searchFailedHint;
+  }
+}
+
+/** The title and the help of the error screen, in one text for screen readers. */
+export function errorText(error: unknown): string {
+  return `${MESSAGES.searchFailed}. ${errorHelp(error)}`;
+}
 
 /** Puts values in the places of a text that are named in braces. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {

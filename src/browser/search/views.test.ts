@@ -29,13 +29,30 @@ describe('Views', () => {
     expect(sent.flat()).toEqual(ids);
   });
 
-  it('does not send the same hits twice in a row', () => {
+  it('sends each hit once, also where more hits come below it', () => {
     const { sent, views } = setUp();
-    for (const ids of [['a'], ['a'], ['b'], ['a']]) {
+    for (const ids of [['a'], ['a'], ['a', 'b'], ['b', 'a', 'c']]) {
       views.shown(ids);
       jest.runAllTimers();
     }
-    expect(sent).toEqual([['a'], ['b'], ['a']]);
+    expect(sent).toEqual([['a'], ['b'], ['c']]);
+  });
+
+  it('does not wait longer because the same hits are shown again', () => {
+    const { sent, views } = setUp();
+    views.shown(['a']);
+    jest.advanceTimersByTime(399);
+    views.shown(['a']);
+    jest.advanceTimersByTime(1);
+    expect(sent).toEqual([['a']]);
+  });
+
+  it('does not send what has gone before it could be seen', () => {
+    const { sent, views } = setUp();
+    views.shown(['a']);
+    views.shown([]);
+    jest.runAllTimers();
+    expect(sent).toEqual([]);
   });
 
   it('sends nothing for no hits, and nothing after its end', () => {

@@ -7,10 +7,9 @@ import {
   type SearchHit,
   type SearchResponse,
 } from '../../../search/types';
-import type { SiteSearch } from '../site-search';
 import { escapedOnce, plainText, safeHtml } from '../marks';
 import { safeAddress } from '../links';
-import { countText, ERROR_TEXT } from '../texts';
+import { countText, errorText } from '../texts';
 
 /** DocSearch calls a query stalled after 300 ms; an error is told after that, or it is wiped. */
 const ERROR_AFTER_MS = 350;
@@ -19,6 +18,8 @@ const ERROR_AFTER_MS = 350;
 export interface LastAnswer {
   readonly suggestions: readonly string[];
   readonly index: IndexState | undefined;
+  /** Why there is none. */
+  readonly error?: unknown;
 }
 
 type Asked = Parameters<SearchClient['search']>[0];
@@ -42,10 +43,7 @@ export interface Answers {
  *
  * @param say tells screen readers how it went.
  */
-export function docSearchAnswers(
-  client: SearchClient & Pick<SiteSearch, 'insights'>,
-  say: (text: string) => void,
-): Answers {
+export function docSearchAnswers(client: SearchClient, say: (text: string) => void): Answers {
   let last: LastAnswer = { suggestions: [], index: undefined };
   let calls = 0;
   let isSearching = false;
@@ -78,13 +76,13 @@ export function docSearchAnswers(
           if (!result || !isCurrent()) return;
           isSearching = false;
           last = { suggestions: result.suggestions, index: result.index };
-          client.insights?.shown(result.hits);
           say(countText(result.nbHits, result.query, result.index));
         },
-        () => {
+        (error: unknown) => {
           if (!isCurrent()) return;
           isSearching = false;
-          say(ERROR_TEXT);
+          last = { suggestions: [], index: undefined, error };
+          say(errorText(error));
         },
       );
       return keepError(answer, isCurrent);

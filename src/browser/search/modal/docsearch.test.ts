@@ -1,5 +1,5 @@
 import { h, type VNode } from 'preact';
-import { beginWith, change, type DocSearchChanges } from './docsearch';
+import { beginWith, change, type DocSearchChanges, hitsOn } from './docsearch';
 
 type Props = Record<string, unknown>;
 
@@ -11,6 +11,7 @@ function changed(
   const vnode = h(type as string, props) as VNode<Props>;
   change(vnode, {
     suggestions: () => [],
+    errorHelp: () => '',
     note: () => undefined,
     isSearching: () => true,
     onScreen: () => undefined,
@@ -107,6 +108,65 @@ it('gives the screens the suggestions of the engine, and tells what is on screen
     searchSuggestions: ['room'],
   });
   expect(onScreen).toHaveBeenCalledWith(expect.objectContaining({ recentSearches: {} }));
+});
+
+it('lets the error screen say what has failed', () => {
+  const { props } = changed(
+    () => null,
+    { recentSearches: {}, state: { ...STATE, query: 'x', status: 'error' } },
+    { errorHelp: () => 'Refused.' },
+  );
+  expect(props.translations).toEqual({
+    errorScreen: { titleText: 'Unable to fetch results', helpText: 'Refused.' },
+  });
+});
+
+it('saves and removes a stored search at once, not when an animation has ended', () => {
+  const renderAction = ({ runFavoriteTransition, runDeleteTransition }: Props) => {
+    const done: string[] = [];
+    (runFavoriteTransition as (act: () => void) => void)(() => done.push('saved'));
+    (runDeleteTransition as (act: () => void) => void)(() => done.push('removed'));
+    return done;
+  };
+  const { props } = changed(() => null, {
+    collection: { source: { sourceId: 'recent' }, items: [] },
+    getListProps: () => ({}),
+    getItemProps: () => ({}),
+    renderAction,
+  });
+  const unfinished = () => undefined;
+  expect(
+    (props.renderAction as typeof renderAction)({
+      runFavoriteTransition: unfinished,
+      runDeleteTransition: unfinished,
+    }),
+  ).toEqual(['saved', 'removed']);
+});
+
+describe('the hits that a reader sees', () => {
+  const screen = (over: object) =>
+    ({
+      refresh: () => Promise.resolve(),
+      state: {
+        ...STATE,
+        query: 'x',
+        collections: [{ items: [{ objectID: 'a' }] }, { items: [{ objectID: 'b' }] }],
+        ...over,
+      },
+    }) as unknown as Parameters<typeof hitsOn>[0];
+
+  it('are those of all groups', () => {
+    expect(hitsOn(screen({}))).toEqual([{ objectID: 'a' }, { objectID: 'b' }]);
+  });
+
+  it('are none below an empty box, where searches of before stand, and where search has failed', () => {
+    expect(hitsOn(screen({ query: '' }))).toEqual([]);
+    expect(hitsOn(screen({ status: 'error' }))).toEqual([]);
+  });
+
+  it('are not decided while a query is on its way', () => {
+    expect(hitsOn(screen({ status: 'loading' }))).toBeUndefined();
+  });
 });
 
 const HITS = [{ items: [{}] }];

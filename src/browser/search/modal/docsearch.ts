@@ -2,6 +2,13 @@ import { h, options, type VNode } from 'preact';
 
 type Props = Record<string, unknown>;
 
+/** A hit, or a stored one. */
+export interface Item {
+  readonly objectID: string;
+  /** The page, where it is a hit too: DocSearch draws a branch from there. */
+  __docsearch_parent?: { readonly objectID: string } | null;
+}
+
 /** What DocSearch's result screens are given, as far as it is used here. */
 export interface ScreenProps {
   readonly refresh: () => Promise<void>;
@@ -9,7 +16,7 @@ export interface ScreenProps {
     readonly query: string;
     readonly status: string;
     readonly activeItemId: number | null;
-    readonly collections: readonly { readonly items: readonly unknown[] }[];
+    readonly collections: readonly { readonly items: readonly Item[] }[];
     readonly context: Readonly<Record<string, unknown>>;
   };
 }
@@ -17,6 +24,8 @@ export interface ScreenProps {
 export interface DocSearchChanges {
   /** Up to three queries that might find something. */
   readonly suggestions: () => readonly string[];
+  /** What the error screen says below its title. */
+  readonly errorHelp: () => string;
   /** What readers have to know of the answer on screen; undefined where there is nothing to say. */
   readonly note: () => string | undefined;
   /** Whether an answer is still to come: DocSearch calls a search stalled that has failed. */
@@ -100,7 +109,7 @@ export function beginWith(query: string): void {
 }
 
 function changeScreen(props: Props, changes: DocSearchChanges): void {
-  const { suggestions, isSearching, onScreen } = changes;
+  const { suggestions, errorHelp, isSearching, onScreen } = changes;
   const screen = props as unknown as ScreenProps;
   const { query, status } = screen.state;
   if (query !== '') isOpening = false;
@@ -109,12 +118,26 @@ function changeScreen(props: Props, changes: DocSearchChanges): void {
   onScreen(screen);
   const context = { ...screen.state.context, searchSuggestions: suggestions() };
   props.state = { ...screen.state, context };
+  props.translations = {
+    ...(props.translations as object | undefined),
+    errorScreen: { titleText: MESSAGES.searchFailed, helpText: errorHelp() },
+  };
 }
 
 function standingOf({ query, status, collections }: ScreenProps['state']): Standing {
   if (status === 'error') return 'error';
   if (query === '') return 'start';
   return collections.some(({ items }) => items.length > 0) ? 'hits' : 'none';
+}
+
+/**
+ * The hits that a reader sees, at most so many of each section; undefined while that is undecided.
+ * What stands below an empty box is no answer.
+ */
+export function hitsOn({ state }: ScreenProps): readonly Item[] | undefined {
+  const { query, status, collections } = state;
+  if (query === '' || status === 'error') return [];
+  return status === 'idle' ? collections.flatMap(({ items }) => items) : undefined;
 }
 
 /** Says that a search takes long, in the place of what does not belong to the query, and the note. */
@@ -148,30 +171,33 @@ function changeAction(props: Props): void {
   };
 }
 
-interface Item {
-  readonly objectID: string;
-  /** The page, where it is a hit too: DocSearch draws a branch from there. */
-  __docsearch_parent?: { readonly objectID: string } | null;
-}
-
 interface GroupProps {
   readonly title: string;
   readonly collection:
     { readonly source: { readonly sourceId: string }; readonly items: readonly Item[] } | undefined;
   readonly getListProps: (parameters?: object) => Props;
   readonly getItemProps: (parameters: object) => Props;
+  readonly renderAction?: (parameters: object) => unknown;
 }
 
 /** A grid of rows: rows may hold links and buttons, which options may not. */
 function changeGroup(props: Props): void {
-  const { title, collection, getListProps, getItemProps } = props as unknown as GroupProps;
+  const group = props as unknown as GroupProps;
+  const { title, collection, getListProps, getItemProps, renderAction } = group;
   if (!collection) return;
   cutBranches(collection.items);
+  // DocSearch acts when its animation ends, which it never does where the modal closes before.
+  props.renderAction = (parameters: object) =>
+    renderAction?.({ ...parameters, runFavoriteTransition: atOnce, runDeleteTransition: atOnce });
   props.getListProps = () => {
     const { 'aria-labelledby': _, ...list } = getListProps({ source: collection.source });
     return { ...list, role: 'grid', 'aria-label': title };
   };
   props.getItemProps = (parameters: object) => ({ ...getItemProps(parameters), role: 'row' });
+}
+
+function atOnce(act: () => void): void {
+  act();
 }
 
 /** A branch from a page that stands further below would come from nowhere. */

@@ -5,9 +5,9 @@ import { contextFilters, siteSearch } from '../client';
 import { searchConfig as config } from '../config';
 import { searchPath } from '../../../routes';
 import { follow, isPlainClick } from '../links';
-import { fill } from '../texts';
+import { errorHelp, fill } from '../texts';
 import { docSearchAnswers } from './answers';
-import { beginWith, changeDocSearch, type ScreenProps } from './docsearch';
+import { beginWith, changeDocSearch, hitsOn, type ScreenProps } from './docsearch';
 import { rememberText } from './remember';
 
 /** Screen readers are told once the reader has stopped typing, in milliseconds. */
@@ -26,6 +26,7 @@ const answers = docSearchAnswers(siteSearch(), say);
 
 changeDocSearch({
   suggestions: () => answers.last.suggestions,
+  errorHelp: () => errorHelp(answers.last.error),
   note: () => (answers.last.index === 'partial' ? MESSAGES.searchPartial : undefined),
   isSearching: () => answers.isSearching,
   onScreen: (next) => {
@@ -33,6 +34,8 @@ changeDocSearch({
     if (isNew && next.state.status === 'stalled' && answers.isSearching)
       say(MESSAGES.searchStalled);
     screen = next;
+    const hits = hitsOn(next);
+    if (hits) siteSearch().insights?.shown(hits);
   },
   showLogo: config.provider === 'hosted',
 });
@@ -72,6 +75,7 @@ export function open(dialog: HTMLElement, onClose: () => void): () => void {
     stop();
     clearTimeout(timer);
     screen = undefined;
+    siteSearch().insights?.shown([]);
     root.unmount();
   };
 }

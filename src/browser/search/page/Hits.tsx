@@ -20,7 +20,10 @@ export function Hits({ hits, total, hasMore, onMore, insights }: HitsProps) {
     list.current?.children[focusAt]?.querySelector('a')?.focus();
     setFocusAt(undefined);
   }, [focusAt, hits.length]);
-  React.useEffect(() => insights?.shown(hits), [insights, hits]);
+  React.useEffect(() => {
+    insights?.shown(hits);
+    return () => insights?.shown([]);
+  }, [insights, hits]);
   const showMore = () => {
     setFocusAt(hits.length);
     void onMore();

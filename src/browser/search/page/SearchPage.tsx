@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { countText, ERROR_TEXT } from '../texts';
+import { countText, errorHelp, errorText } from '../texts';
 import type { SiteSearch } from '../site-search';
 import type { SearchConfig } from '../config';
 import { Filters } from './Filters';
@@ -26,7 +26,7 @@ export interface SearchPageProps {
 export function SearchPage({ client, config, follow }: SearchPageProps) {
   const { state, type, commit, keepPages } = useAddress(config.siteTitle);
   const { query, sections } = state;
-  const { status, found, more, retry } = useSearch(client, config.filters, state);
+  const { status, error, found, more, retry } = useSearch(client, config.filters, state);
   const answer = React.useRef<HTMLElement>(null);
   const isCurrent = found !== undefined && found.query === query.trim();
   const showMore = async () => {
@@ -42,7 +42,7 @@ export function SearchPage({ client, config, follow }: SearchPageProps) {
       answer.current?.focus();
     };
   const hasNone = status === 'idle' && isCurrent && found.result.nbHits === 0;
-  const text = statusText(status, found);
+  const text = status === 'error' ? errorText(error) : statusText(status, found);
   // Below it stands in large what else it would say.
   const seen = status === 'error' ? undefined : hasNone ? partialText(found) : text;
   return (
@@ -71,7 +71,7 @@ export function SearchPage({ client, config, follow }: SearchPageProps) {
         {status === 'error' && (
           <>
             <p className="search-error-title">{MESSAGES.searchFailed}</p>
-            <p>{MESSAGES.searchFailedHint}</p>
+            <p>{errorHelp(error)}</p>
             <button type="button" className="search-button" onClick={toAnswer(retry)}>
               {MESSAGES.searchRetry}
             </button>
@@ -125,8 +125,7 @@ function Said({ text }: { text: string }) {
 }
 
 /** The last answer's numbers stand while the next one is on its way. */
-function statusText(status: Status, found: Found | undefined): string {
-  if (status === 'error') return ERROR_TEXT;
+function statusText(status: Exclude<Status, 'error'>, found: Found | undefined): string {
   if (status === 'stalled') return MESSAGES.searchStalled;
   if (!found) return '';
   const { nbHits, query, index } = found.result;

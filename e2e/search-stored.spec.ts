@@ -1,0 +1,54 @@
+import { expect, test, type Page } from '@playwright/test';
+import { open } from './support';
+
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const box = (page: Page) => modal(page).getByRole('combobox', { name: 'Search' });
+const group = (page: Page, name: string) => modal(page).getByRole('grid', { name, exact: true });
+
+/** Opens the modal with one recent search. */
+async function openWithRecent(page: Page) {
+  await page.addInitScript(() => {
+    const hit = { objectID: 'a', type: 'lvl1', url: '/room', content: null };
+    const hits = [{ ...hit, hierarchy: { lvl0: 'Room', lvl1: 'Alpha' } }];
+    const name = '__DOCSEARCH_RECENT_SEARCHES__docs';
+    if (localStorage.getItem(name) === null) localStorage.setItem(name, JSON.stringify(hits));
+  });
+  await open(page, '/pricing');
+  await page.keyboard.press('Control+k');
+  await expect(group(page, 'Recent').getByRole('row')).toHaveText([/Alpha/]);
+}
+
+/** Presses a button of the one stored search and closes the modal before anything is drawn. */
+async function pressAndClose(page: Page, name: string) {
+  await modal(page)
+    .getByRole('button', { name })
+    .evaluate((button) => {
+      (button as HTMLElement).click();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    });
+  await expect(modal(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+}
+
+test('a favourite is kept where the modal closes at once', async ({ page }) => {
+  await openWithRecent(page);
+  await pressAndClose(page, 'Save this search');
+  await expect(group(page, 'Favorite').getByRole('row')).toHaveText([/Alpha/]);
+  await expect(group(page, 'Recent')).toBeHidden();
+});
+
+test('what is removed stays away where the modal closes at once', async ({ page }) => {
+  await openWithRecent(page);
+  await pressAndClose(page, 'Remove this search from history');
+  await expect(modal(page).getByText('No recent searches')).toBeVisible();
+});
+
+test('stored searches can be kept and removed with motion reduced', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithRecent(page);
+  await modal(page).getByRole('button', { name: 'Save this search' }).click();
+  await expect(group(page, 'Favorite').getByRole('row')).toHaveText([/Alpha/]);
+  await modal(page).getByRole('button', { name: 'Remove this search from favorites' }).click();
+  await expect(modal(page).getByText('No recent searches')).toBeVisible();
+});
