@@ -7,6 +7,7 @@ import type { HostedSearchFiles, SearchFiles } from '../search/types';
 import type { Settings } from '../settings/schema';
 import { BROWSERS } from './browsers';
 import { messageDefines } from '../messages';
+import { docsVersions } from '../settings/navbar-items';
 import { shownSearch } from '../settings/public-settings';
 import { siteDataFile } from '../site/site-data';
 import { SEARCH_FILES_PATH, SEARCH_SCRIPTS_PATH } from '../routes';
@@ -77,15 +78,12 @@ export async function buildSearchScripts(settings: Settings): Promise<SearchScri
 }
 
 function searchConfig(settings: Settings): SearchConfig | null {
-  const { title, lang, navbar } = settings;
+  const { title, lang } = settings;
   const search = shownSearch(settings);
   if (!search) return null;
   const files = JSON.parse(fs.readFileSync(siteDataFile('search', process.cwd()), 'utf8')) as
     HostedSearchFiles | SearchFiles | null;
   if (!files) return null;
-  const versions = navbar.items.flatMap((item) =>
-    item.type === 'docsVersionDropdown' ? item.items : [],
-  );
   const shared = {
     placeholder: search.placeholder,
     maxResultsPerGroup: search.maxResultsPerGroup,
@@ -96,8 +94,8 @@ function searchConfig(settings: Settings): SearchConfig | null {
     const { indexName } = files.settings;
     return { ...shared, provider: 'hosted', files, indexName, filters: [] };
   }
-  const version = versions[0] ? [`version:${versions[0].label}`] : [];
-  const filters = [`language:${lang}`, ...version];
+  const [version] = docsVersions(settings);
+  const filters = [`language:${lang}`, ...(version === undefined ? [] : [`version:${version}`])];
   return { ...shared, provider: 'embedded', files, indexName: 'docs', filters };
 }
 

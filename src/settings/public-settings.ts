@@ -1,8 +1,9 @@
+import { shownNavbarItems } from './navbar-items';
 import type { Settings } from './schema';
 
 /** The settings that pages need in the browser and while they are rendered: no more than those. */
 export function publicSettings(settings: Settings, firstSidebar: string) {
-  const { product, title, tagline, url, lang, hosts, navbar, footer, announcement } = settings;
+  const { product, title, tagline, url, lang, hosts, footer, announcement } = settings;
   const { analytics, aiWidget } = settings;
   return {
     product,
@@ -11,9 +12,7 @@ export function publicSettings(settings: Settings, firstSidebar: string) {
     url,
     lang,
     marketingUrl: hosts.marketing,
-    navbar: navbar.items.filter(
-      ({ type }) => type !== 'search' || shownSearch(settings) !== undefined,
-    ),
+    navbar: shownNavbarItems(settings),
     footer,
     announcement,
     analytics,

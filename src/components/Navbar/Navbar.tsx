@@ -34,14 +34,11 @@ export function Navbar() {
   );
 }
 
-/** What a phone shows too; the rest is in the menu there. */
-const ALWAYS: readonly string[] = ['search', 'colorModeToggle'];
-
 function itemsOn(position: 'left' | 'right') {
   return settings.navbar
     .filter((item) => item.position === position)
     .map((item, index) => (
-      <li key={index} className={ALWAYS.includes(item.type) ? styles.always : undefined}>
+      <li key={index} className={item.onPhones ? styles.always : undefined}>
         <NavbarItem item={item} />
       </li>
     ));
