@@ -12,7 +12,7 @@ import {
   valueTypeOf,
 } from './members';
 import { type NestedType, nestedTypes } from './nested';
-import { plainName } from './reference';
+import { plainName } from './reference-type';
 import { SEE_ALSO_ID, Slot } from './relations';
 import type { ApiFrontMatter, ApiMember } from './schema';
 import { sourceAddress } from './source-address';

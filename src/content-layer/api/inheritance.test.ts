@@ -1,5 +1,6 @@
 import { baseChain, derivedTypes, inheritedMembers, nestedTargets } from './inheritance';
-import { createReference, type ReferenceType } from './reference';
+import { createReference } from './reference';
+import type { ReferenceType } from './reference-type';
 import { apiFrontMatterSchema } from './schema';
 
 const method = (name: string, types: string[] = [], kind = 'method') => ({

@@ -1,6 +1,7 @@
 import type { TypeTargets } from '../html/type-links';
 import { labelOf } from './members';
-import { groupsOf, type Reference, type ReferenceType } from './reference';
+import type { Reference } from './reference';
+import { groupsOf, type ReferenceType } from './reference-type';
 import type { ApiMember } from './schema';
 import { parseTypeName, substituteTypes } from './type-names';
 

@@ -1,4 +1,5 @@
-import { createReference, documentedTypes, type ReferenceType } from './reference';
+import { createReference, documentedTypes } from './reference';
+import type { ReferenceType } from './reference-type';
 import { apiFrontMatterSchema } from './schema';
 
 const member = (name: string, types: string[] = [], over: object = {}) => ({

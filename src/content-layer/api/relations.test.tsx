@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Mention } from './mentions';
-import { createReference, type ReferenceType } from './reference';
+import { createReference } from './reference';
+import type { ReferenceType } from './reference-type';
 import { fillRelations, Slot } from './relations';
 import { apiFrontMatterSchema } from './schema';
 

@@ -6,7 +6,8 @@ import { baseChain, derivedTypes, type InheritedGroup, inheritedMembers } from '
 import { inlineMarkdown, withoutLinks } from './markdown';
 import { filterText, hasFilter } from './members';
 import type { Mention } from './mentions';
-import type { Reference, ReferenceType } from './reference';
+import type { Reference } from './reference';
+import type { ReferenceType } from './reference-type';
 
 /**
  * The places of a class page that depend on other pages. A body is compiled and kept with empty

@@ -1,0 +1,94 @@
+import { plainName, type ReferenceType } from './reference-type';
+import { parseTypeName } from './type-names';
+
+/** Finds types by their names. */
+export interface TypeLookup {
+  /** The type that an expression names: `RealtimeComponent<PlayerModel>`, `Tandem.Room`. */
+  readonly typeOf: (expression: string) => ReferenceType | undefined;
+  /** A type by its name and its number of type arguments; undefined where the number is not known. */
+  readonly typeByName: (name: string, arity?: number) => ReferenceType | undefined;
+}
+
+/** Indexes types by name. A name that types of two namespaces share means none of them. */
+export function createTypeLookup(types: readonly ReferenceType[]): TypeLookup {
+  const byArity = groupByArity(types);
+  const byName = simplestByName(types);
+
+  // No link is better than a wrong one.
+  const onlyOf = (one: ReferenceType | undefined) =>
+    one && byArity.get(arityKeyOf(one))?.length === 1 ? one : undefined;
+
+  const typeByName: TypeLookup['typeByName'] = (name, arity) =>
+    onlyOf(arity === undefined ? byName.get(name) : byArity.get(arityKey(name, arity))?.[0]) ??
+    (name.endsWith('Attribute') ? undefined : onlyOf(byName.get(`${name}Attribute`)));
+
+  const findType: TypeLookup['typeOf'] = (expression) => {
+    // `Map<A, B>.Add` is a member.
+    if (/[>}]\./.test(expression)) return undefined;
+    const { qualifier, name, args, counted } = nameForms(expression);
+    const counterparts = counted ? (byArity.get(arityKey(name, args)) ?? []) : undefined;
+    if (qualifier === '') return counterparts ? onlyOf(counterparts[0]) : typeByName(name);
+    const candidates = counterparts ?? types.filter(({ type }) => plainName(type.name) === name);
+    return candidates.find(({ type }) => type.namespace === qualifier);
+  };
+
+  // Asked for each base of each type, on each page.
+  return { typeOf: memoize(findType), typeByName };
+}
+
+function groupByArity(types: readonly ReferenceType[]): Map<string, ReferenceType[]> {
+  const byArity = new Map<string, ReferenceType[]>();
+  for (const one of types) {
+    const key = arityKeyOf(one);
+    byArity.set(key, [...(byArity.get(key) ?? []), one]);
+  }
+  return byArity;
+}
+
+/** By name alone: the plain word means the type without type parameters, else the first. */
+function simplestByName(types: readonly ReferenceType[]): Map<string, ReferenceType> {
+  const byName = new Map<string, ReferenceType>();
+  for (const one of types) {
+    const { name, args } = parseTypeName(one.type.name);
+    const known = byName.get(name);
+    if (!known || (args.length === 0 && known.type.name !== name)) byName.set(name, one);
+  }
+  return byName;
+}
+
+/** Name and number of type arguments: `RealtimeSet~1`, `ISerializer~0`. */
+function arityKey(name: string, arity: number): string {
+  return `${name}~${arity}`;
+}
+
+function arityKeyOf({ type }: ReferenceType): string {
+  const { name, args } = parseTypeName(type.name);
+  return arityKey(name, args.length);
+}
+
+function memoize<T>(find: (key: string) => T): (key: string) => T {
+  const found = new Map<string, T>();
+  return (key) => {
+    const known = found.get(key);
+    if (known !== undefined || found.has(key)) return known as T;
+    const value = find(key);
+    found.set(key, value);
+    return value;
+  };
+}
+
+/** A name in one of its forms: `Set<T>`, `Set{T}`, `Set-T`, ``Set`1``. */
+function nameForms(text: string): {
+  qualifier: string;
+  name: string;
+  args: number;
+  counted: boolean;
+} {
+  const form = /^([^<`{-]*)(?:`(\d+)|((?:-\w+)+))$/.exec(text);
+  const { qualifier, name, args } = parseTypeName(
+    form ? (form[1] ?? '') : text.replace(/\{/g, '<').replace(/\}/g, '>'),
+  );
+  if (!form) return { qualifier, name, args: args.length, counted: args.length > 0 };
+  const count = form[2] ? Number(form[2]) : (form[3]?.split('-').length ?? 1) - 1;
+  return { qualifier, name, args: count, counted: true };
+}
