@@ -23,7 +23,7 @@ export async function compileBody(
 ): Promise<Body> {
   const { folder, variables } = site;
   const { absolutePath } = node;
-  const mdx = await compileMdxFile(absolutePath, folder.rootDir, variables, helpers);
+  const mdx = await compileMdxFile(absolutePath, folder, variables, helpers);
   const body = await finishBody(withMembers(node, mdx.html, site.settings.sourceUrl), {
     absolutePath,
     rootDir: folder.rootDir,
@@ -35,6 +35,7 @@ export async function compileBody(
   const partials = await Promise.all(mdx.partials.map(stampOf));
   return {
     ...body,
+    compiled: mdx.compiled,
     links: locateLinks(body.links, absolutePath, variables),
     assets: [...body.assets, ...partials],
     problems: [...mdx.problems, ...body.problems],

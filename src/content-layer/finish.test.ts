@@ -2,6 +2,7 @@ import { apiClass, docPage, siteIn } from '../test/content-pages';
 import { finishPage, tocLevels } from './finish';
 import { type Body, finishBody } from './html/body';
 import { createSiteIndex } from './site-index';
+import type { PageNode } from './nodes';
 import { NO_SITE_INDEX_DATA } from './site-index-data';
 
 const site = siteIn('/site');
@@ -72,6 +73,16 @@ it('has no table of contents where the page hides it', async () => {
     );
   expect((await finish(false)).toc).toContain('href="#x"');
   expect((await finish(true)).toc).toBe('');
+});
+
+it('knows a page of which a mistake hides a part', async () => {
+  const problems = [{ check: 'frontMatter' as const, file: 'a', message: '', fix: '' }];
+  const isIncomplete = async (page: PageNode, compiled: boolean) =>
+    (await finishPage(page, { ...(await bodyOf('')), compiled }, index, site)).incomplete;
+  expect(await isIncomplete(docPage(site, 'a'), true)).toBe(false);
+  expect(await isIncomplete(docPage(site, 'a'), false)).toBe(true);
+  expect(await isIncomplete(docPage(site, 'a', { problems }), true)).toBe(false);
+  expect(await isIncomplete({ ...room, problems }, true)).toBe(true);
 });
 
 describe('tocLevels', () => {

@@ -23,6 +23,11 @@ export interface FinishedPage {
   readonly search?: SearchSource;
   readonly links: readonly PageLink[];
   readonly problems: readonly Problem[];
+  /**
+   * Whether a mistake hides part of the page: its text does not compile, or its members cannot be
+   * read. What it lacks then is no mistake of its own.
+   */
+  readonly incomplete: boolean;
 }
 
 /** Fills in what a body takes from other pages: links, types, relations of a class. */
@@ -48,6 +53,7 @@ export async function finishPage(
     ...(search && { search }),
     links,
     problems: [...node.problems, ...body.problems, ...linkProblems],
+    incomplete: body.compiled === false || (isApiClass(node) && node.problems.length > 0),
   };
 }
 

@@ -17,6 +17,8 @@ import type { Problem } from '../../diagnostics/problems';
 export interface Body {
   /** HTML with marks in place of link targets: see `fillLinks`. */
   readonly html: string;
+  /** False where the page's text did not compile: what the page holds is not known. */
+  readonly compiled?: boolean;
   /** The text of the body's own `h1`, which was taken out. */
   readonly title?: string;
   readonly headings: readonly Heading[];

@@ -25,7 +25,8 @@ function compile(files: Record<string, string>) {
     fs.writeFileSync(path.join(root, file), content);
   }
   const [page = ''] = Object.keys(files);
-  return compileMdxFile(path.join(root, page), root, { Product: 'Duet' }, mdxHelpers);
+  const folder = { rootDir: root, contentDir: path.join(root, 'content') };
+  return compileMdxFile(path.join(root, page), folder, { Product: 'Duet' }, mdxHelpers);
 }
 
 it('renders a page with parts of parts, assets and components by name', async () => {
@@ -92,4 +93,27 @@ it('says what a page that does not render lacks', async () => {
   const { problems } = await compile({ 'a.mdx': 'A <Missing /> here' });
   expect(problems).toHaveLength(1);
   expect(problems[0]?.fix).toContain('If <Missing> is a type parameter');
+});
+
+it('names each misspelled variable, in the part where it stands', async () => {
+  const { compiled, problems } = await compile({
+    'a.mdx': "---\ntitle: A\n---\nimport B from './b.mdx';\n\n<B />",
+    'b.mdx': 'Text\n\n{Prodct} and\n{Prodct}',
+  });
+  expect(compiled).toBe(false);
+  expect(problems).toMatchObject([
+    { file: 'b.mdx', line: 3, message: 'There is no variable "{Prodct}".' },
+    { file: 'b.mdx', line: 4, fix: 'Write "{Product}", or \\{ for a plain "{".' },
+  ]);
+});
+
+it('reports an admonition that is not closed, not the tag that it swallows', async () => {
+  const { compiled, problems } = await compile({
+    'a.mdx':
+      '---\ntitle: A\n---\n\n<Tabs>\n<TabItem value="a">\n\n:::tip Title\n\nText\n\n</TabItem>\n</Tabs>\n',
+  });
+  expect(compiled).toBe(false);
+  expect(problems).toMatchObject([
+    { check: 'mdx', file: 'a.mdx', line: 8, message: '":::tip" is never closed.' },
+  ]);
 });

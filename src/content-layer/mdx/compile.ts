@@ -6,12 +6,15 @@ import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as jsxRuntime from 'react/jsx-runtime';
 import type { Variables } from '../../settings/variables';
+import type { ContentFolder } from '../../site/content-folder';
 import { bodyComponents, importableModules } from '../body-components';
 import { splitFrontMatter } from '../../diagnostics/yaml-places';
 import type { Problem } from '../../diagnostics/problems';
 import { displayPath } from '../../diagnostics/files';
 import { mdxProblem } from './mdx-problem';
 import { prepareSource } from './prepare-source';
+import { unclosedAdmonitions } from './unclosed-admonitions';
+import { unknownVariables } from './unknown-variables';
 import remarkImports, { type PageImport } from './remark-imports';
 
 /** What compiling needs of Gatsby. */
@@ -27,10 +30,14 @@ export interface MdxHelpers {
 export interface MdxResult {
   /** The body as rendered, before the HTML stage; empty where it did not compile. */
   readonly html: string;
+  readonly compiled: boolean;
   readonly problems: readonly Problem[];
   /** The pages' parts that were imported, absolute. */
   readonly partials: readonly string[];
 }
+
+/** The folders that compiling needs. */
+export type MdxFolder = Pick<ContentFolder, 'rootDir' | 'contentDir'>;
 
 type MdxModule = Record<string, unknown> & {
   default: React.ComponentType<Record<string, unknown>>;
@@ -38,10 +45,10 @@ type MdxModule = Record<string, unknown> & {
 
 type EvaluateMdx = (runtime: object, require: (asset: string) => { default: string }) => MdxModule;
 
-/** Carries an author's mistake out of nested imports. */
+/** Carries an author's mistakes out of nested imports. */
 class PageError extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem.message);
+  constructor(readonly problems: readonly Problem[]) {
+    super(problems[0]?.message);
   }
 }
 
@@ -49,19 +56,18 @@ class PageError extends Error {
  * Compiles one page with gatsby-plugin-mdx's own pipeline and renders it to HTML.
  *
  * @param absolutePath the `.md` or `.mdx` file.
- * @param rootDir the project's root; problems name files from there.
+ * @param folder its root is the one from which problems name files.
  */
 export async function compileMdxFile(
   absolutePath: string,
-  rootDir: string,
+  folder: MdxFolder,
   variables: Variables,
   helpers: MdxHelpers,
 ): Promise<MdxResult> {
-  const file = displayPath(absolutePath, rootDir);
   const partials: string[] = [];
   try {
     const module = await loadMdx(absolutePath, {
-      rootDir,
+      rootDir: folder.rootDir,
       variables,
       helpers,
       chain: [],
@@ -70,12 +76,36 @@ export async function compileMdxFile(
     const html = renderToStaticMarkup(
       React.createElement(module.default, { components: bodyComponents }),
     );
-    return { html, problems: [], partials };
+    return { html, compiled: true, problems: [], partials };
   } catch (error) {
-    const source = await fs.readFile(absolutePath, 'utf8');
-    const problem = error instanceof PageError ? error.problem : mdxProblem(error, file, source);
-    return { html: '', problems: [problem], partials };
+    const problems =
+      error instanceof PageError
+        ? error.problems
+        : await renderProblems(error, [absolutePath, ...partials], folder, variables);
+    return { html: '', compiled: false, problems, partials };
   }
+}
+
+/**
+ * What is wrong where a page compiles and does not render.
+ *
+ * @param files the page and its parts, absolute: the name that is not defined may stand in any.
+ */
+async function renderProblems(
+  error: unknown,
+  files: readonly string[],
+  folder: MdxFolder,
+  variables: Variables,
+): Promise<readonly Problem[]> {
+  const sources = await Promise.all(
+    [...new Set(files)].map(async (absolute) => ({
+      file: displayPath(absolute, folder.rootDir),
+      source: await fs.readFile(absolute, 'utf8'),
+    })),
+  );
+  const unknown = unknownVariables(error, sources, variables, folder);
+  const [page] = sources;
+  return unknown ?? [mdxProblem(error, page?.file ?? '', page?.source)];
 }
 
 interface LoadContext {
@@ -95,6 +125,12 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
   const { body, bodyLine } = splitFrontMatter(raw);
   // Blank lines in place of the front matter keep the line numbers of messages right.
   const source = '\n'.repeat(bodyLine - 1) + prepareSource(body, variables);
+
+  // First, because the parser blames the tag that an open admonition swallows.
+  const unclosed = unclosedAdmonitions(source);
+  if (unclosed.length > 0) {
+    throw new PageError(unclosed.map((mistake) => ({ check: 'mdx', file, ...mistake })));
+  }
 
   const found: PageImport[] = [];
   let failure: unknown;
@@ -124,7 +160,7 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
       store: helpers.store,
     },
   );
-  if (!result) throw new PageError(mdxProblem(failure, file));
+  if (!result) throw new PageError([mdxProblem(failure, file)]);
 
   const imports = await loadImports(found, absolutePath, {
     ...context,
@@ -137,7 +173,7 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
       (asset) => ({ default: asset }),
     );
   } catch (error) {
-    throw new PageError(mdxProblem(error, file, raw));
+    throw new PageError([mdxProblem(error, file, raw)]);
   }
 }
 
@@ -154,7 +190,7 @@ async function loadImport(specifier: string, line: number, importer: string, con
   if (known) return known;
   const file = displayPath(importer, context.rootDir);
   const fail = (message: string, fix: string) =>
-    new PageError({ check: 'mdx', file, line, message, fix });
+    new PageError([{ check: 'mdx', file, line, message, fix }]);
   if (!/^\.{1,2}\//.test(specifier)) {
     throw fail(
       `The page imports "${specifier}", which pages cannot import.`,

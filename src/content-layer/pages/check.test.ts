@@ -10,9 +10,22 @@ const node = (file: string, path: string) =>
   ({ path, absolutePath: `/site/content/docs/${file}` }) as PageNode;
 
 type Link = FinishedPage['links'][number];
-const page = (path: string, html: string, links: Partial<Link>[] = []): CheckedPage => ({
+const page = (
+  path: string,
+  html: string,
+  links: Partial<Link>[] = [],
+  incomplete = false,
+): CheckedPage => ({
   node: node(`${path.slice(1)}.md`, path),
-  finished: { html, links: links as Link[], toc: '', headings: [], text: '', problems: [] },
+  finished: {
+    html,
+    links: links as Link[],
+    toc: '',
+    headings: [],
+    text: '',
+    problems: [],
+    incomplete,
+  },
 });
 
 describe('duplicateRoutes', () => {
@@ -63,6 +76,12 @@ describe('brokenAnchors', () => {
     expect(problems({ href: '#', ...link })).toEqual([]);
   });
 
+  it('reports nothing of a page of which a mistake hides a part', () => {
+    const link = { href: '/broken#x', path: '/broken', anchor: 'x' };
+    const pages = [page('/broken', '', [], true), page('/a', '', [link])];
+    expect(brokenAnchors(pages, '/site')).toEqual([]);
+  });
+
   it('suggests nothing where nothing is near', () => {
     const [problem] = problems({ href: '#x', path: '/a', anchor: 'something-else' });
     expect(problem?.fix).toBe('Fix the anchor, or give the heading the id {#…}.');
@@ -104,5 +123,11 @@ describe('strayKeywords', () => {
 
   it('finds nothing wrong with sections that are there', () => {
     expect(strayKeywords([pageWith(['joining'])], root)).toEqual([]);
+  });
+
+  it('reports nothing of a page of which a mistake hides a part', () => {
+    const { node: broken, finished } = pageWith(['other-thing']);
+    const pages = [{ node: broken, finished: { ...finished, incomplete: true } }];
+    expect(strayKeywords(pages, root)).toEqual([]);
   });
 });

@@ -48,9 +48,10 @@ export function duplicateRoutes(nodes: readonly PageNode[], rootDir: string): Pr
   });
 }
 
-/** Links to headings that their page does not have. */
+/** Links to headings that their page does not have, where all of the page is known. */
 export function brokenAnchors(pages: readonly CheckedPage[], rootDir: string): Problem[] {
-  const ids = new Map(pages.map(({ node, finished }) => [node.path, idsOf(finished)]));
+  const complete = pages.filter(({ finished }) => !finished.incomplete);
+  const ids = new Map(complete.map(({ node, finished }) => [node.path, idsOf(finished)]));
   return pages.flatMap(({ node, finished }) =>
     finished.links.flatMap((link): Problem[] => {
       const known = link.path === undefined ? undefined : ids.get(link.path);
@@ -69,11 +70,11 @@ export function brokenAnchors(pages: readonly CheckedPage[], rootDir: string): P
   );
 }
 
-/** Keywords for sections that their page does not have. */
+/** Keywords for sections that their page does not have, where all of the page is known. */
 export function strayKeywords(pages: readonly CheckedPage[], rootDir: string): Problem[] {
   return pages.flatMap(({ node, finished }): Problem[] => {
     const wanted = Object.keys(node.sectionKeywords);
-    if (wanted.length === 0) return [];
+    if (wanted.length === 0 || finished.incomplete) return [];
     const known = idsOf(finished);
     const strays = wanted.filter((id) => !known.has(id));
     if (strays.length === 0) return [];

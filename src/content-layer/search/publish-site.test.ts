@@ -74,7 +74,15 @@ const page = (
     path: target,
     external: false,
   }));
-  const finished = { html: '', toc: '', headings: [], text: '', links, problems: [] };
+  const finished = {
+    html: '',
+    toc: '',
+    headings: [],
+    text: '',
+    links,
+    problems: [],
+    incomplete: false,
+  };
   return {
     node: { path: route } as CheckedPage['node'],
     finished: { ...finished, ...(over && { search }) },

@@ -1,0 +1,89 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { unknownVariables } from './unknown-variables';
+
+const VARIABLES = {
+  product: 'duet',
+  Product: 'Duet',
+  'facts.limits.roomName': '64',
+  'facts.limits.roomName.digits': '64',
+};
+
+let rootDir: string;
+beforeEach(() => {
+  rootDir = fs.mkdtempSync(path.join(os.tmpdir(), 'unknown-variables-'));
+});
+afterEach(() => {
+  fs.rmSync(rootDir, { recursive: true });
+});
+
+const find = (name: string, source: string, variables: Record<string, string> = VARIABLES) =>
+  unknownVariables(
+    new ReferenceError(`${name} is not defined`),
+    [{ file: 'docs/a.mdx', source }],
+    variables,
+    { rootDir, contentDir: rootDir },
+  );
+
+it.each([
+  [
+    'prodct',
+    '---\ntitle: A\n---\n\nThe {prodct}.',
+    5,
+    'Write "{product}", or \\{ for a plain "{".',
+  ],
+  [
+    'facts',
+    'A\n\n{facts.limits.roomNme} units',
+    3,
+    'Write "{facts.limits.roomName}", or \\{ for a plain "{".',
+  ],
+  ['facts', '{facts.prices}', 1, 'Add it to facts.ts, or write \\{ for a plain "{".'],
+  [
+    'value',
+    'A { value }',
+    1,
+    'Import or export "value" in this page, or write \\{ for a plain "{".',
+  ],
+])('says what "{%s}" may stand for in %j', (name, source, line, fix) => {
+  const [, text] = /\{\s*([\w.]+)\s*\}/.exec(source) ?? [];
+  expect(find(name, source)).toEqual([
+    { check: 'mdx', file: 'docs/a.mdx', line, message: `There is no variable "{${text}}".`, fix },
+  ]);
+});
+
+it('finds each place, and none in code, behind a backslash, or of a known name', () => {
+  const source =
+    '{facts.a}\n`{facts.b}`\n```\n{facts.c}\n```\n\\{facts.d}\n{facts.limits.roomName} {facts.e}';
+  expect(find('facts', source)?.map(({ line }) => line)).toEqual([1, 7]);
+});
+
+it('leaves other errors, and names that it does not find, to others', () => {
+  expect(find('prodct', 'A {prodct + 1}')).toBeUndefined();
+  expect(
+    unknownVariables(new Error('Expected'), [], {}, { rootDir, contentDir: rootDir }),
+  ).toBeUndefined();
+  expect(unknownVariables(undefined, [], {}, { rootDir, contentDir: rootDir })).toBeUndefined();
+});
+
+describe('where no fact is known', () => {
+  it('asks for the file that is missing, not for each fact', () => {
+    expect(find('facts', '{facts.a} {facts.b}', { product: 'duet' })).toEqual([
+      expect.objectContaining({
+        file: 'facts.ts',
+        message: 'Pages use facts ("{facts.…}"), but this file does not exist.',
+      }),
+    ]);
+  });
+
+  it('says nothing of a file that cannot be read: it is reported itself', () => {
+    fs.writeFileSync(path.join(rootDir, 'facts.ts'), 'export default {');
+    expect(find('facts', '{facts.a}', { product: 'duet' })).toEqual([]);
+  });
+
+  it('names each fact that an empty file lacks', () => {
+    fs.writeFileSync(path.join(rootDir, 'facts.ts'), 'export default {};');
+    expect(find('facts', '{facts.a}', { product: 'duet' })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,94 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { displayPath } from '../../diagnostics/files';
+import { nearest, type Problem } from '../../diagnostics/problems';
+import type { Variables } from '../../settings/variables';
+import type { ContentFolder } from '../../site/content-folder';
+import { FACTS_FILE, loadFacts } from '../../site/facts';
+import { fenceReader } from './fences';
+import { outsideCode } from './prepare-source';
+
+interface Source {
+  /** As messages name it. */
+  readonly file: string;
+  readonly source: string;
+}
+
+const EXPRESSION = /(?<!\\)\{\s*([A-Za-z_$][\w$]*(?:\.\w+)*)\s*\}/g;
+
+/**
+ * Every place where a page writes a name in braces that is neither a variable nor defined in it:
+ * the error of rendering names the first only.
+ *
+ * @param sources the page and its parts.
+ * @returns undefined where the error is another one, or its place is not found. Empty where the
+ * facts cannot be read, which is a problem of its own.
+ */
+export function unknownVariables(
+  error: unknown,
+  sources: readonly Source[],
+  variables: Variables,
+  folder: Pick<ContentFolder, 'rootDir' | 'contentDir'>,
+): Problem[] | undefined {
+  const [, name] =
+    error instanceof Error ? (/^([\w$]+) is not defined/.exec(error.message) ?? []) : [];
+  if (name === undefined) return undefined;
+  const hasFacts = Object.keys(variables).some((known) => known.startsWith('facts.'));
+  if (name === 'facts' && !hasFacts) {
+    const inFile = factsProblems(folder);
+    if (inFile) return inFile;
+  }
+  const problems = sources.flatMap(({ file, source }) =>
+    expressionsIn(source)
+      .filter(({ text }) => text.split('.')[0] === name && !Object.hasOwn(variables, text))
+      .map(({ text, line }) => unknownVariable(text, file, line, variables)),
+  );
+  return problems.length > 0 ? problems : undefined;
+}
+
+/** The one cause why no fact is known: no file, or one that cannot be read and is reported itself. */
+function factsProblems({
+  rootDir,
+  contentDir,
+}: Pick<ContentFolder, 'rootDir' | 'contentDir'>): Problem[] | undefined {
+  const absolute = path.join(contentDir, FACTS_FILE);
+  if (fs.existsSync(absolute)) {
+    return loadFacts(contentDir, rootDir).problems.length > 0 ? [] : undefined;
+  }
+  return [
+    {
+      check: 'content',
+      file: displayPath(absolute, rootDir),
+      message: 'Pages use facts ("{facts.…}"), but this file does not exist.',
+      fix: 'Add the file. It exports one object by default: export default { limits: { roomName: 64 } };',
+    },
+  ];
+}
+
+function expressionsIn(source: string): { text: string; line: number }[] {
+  const inFence = fenceReader();
+  const found: { text: string; line: number }[] = [];
+  for (const [index, raw] of source.split('\n').entries()) {
+    if (inFence(raw)) continue;
+    outsideCode(raw, (part) => {
+      for (const [, text = ''] of part.matchAll(EXPRESSION)) found.push({ text, line: index + 1 });
+      return part;
+    });
+  }
+  return found;
+}
+
+function unknownVariable(name: string, file: string, line: number, variables: Variables): Problem {
+  const near = nearest(name, Object.keys(variables));
+  return {
+    check: 'mdx',
+    file,
+    line,
+    message: `There is no variable "{${name}}".`,
+    fix: near
+      ? `Write "{${near}}", or \\{ for a plain "{".`
+      : name.startsWith('facts.')
+        ? `Add it to ${FACTS_FILE}, or write \\{ for a plain "{".`
+        : `Import or export "${name}" in this page, or write \\{ for a plain "{".`,
+  };
+}
