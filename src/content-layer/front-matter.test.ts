@@ -99,7 +99,7 @@ describe('validateFrontMatter', () => {
       { title: 5, draft: 'maybe', slug: '/a b', nope_zz: 1 },
       source,
     );
-    expect(value).toBeUndefined();
+    expect(value).toEqual({});
     expect(problems.map(({ line }) => line).sort()).toEqual([2, 3, 4, 5]);
     expect(problems.map(({ message }) => message)).toEqual(
       expect.arrayContaining([
@@ -193,5 +193,26 @@ describe('knownKeys', () => {
     expect(known(['items', 0])).toEqual(['type', 'one', 'two']);
     expect(known(['items', 3, 'two', 0])).toEqual(['deep']);
     expect(known(['nowhere', 'at', 'all'])).toEqual([]);
+  });
+});
+
+describe('the value of front matter with mistakes', () => {
+  it('has the keys that are right, so that links to the page work', () => {
+    const data = { slug: '/moved', id: 'own', title: 5, nope_zz: 1 };
+    expect(check(data).value).toEqual({ slug: '/moved', id: 'own' });
+  });
+
+  it('has stand-ins for what a type must have, and no members where one is wrong', () => {
+    const standIns = {
+      name: 'Room',
+      kind: 'class',
+      namespace: '-',
+      category: '-',
+      summary: '-',
+      signature: '-',
+    };
+    const data = { name: 'Room<T>', kind: 'clas', slug: '/room', members: [{ name: 'Join' }] };
+    const { value } = validateFrontMatter(apiFrontMatterSchema, data, 'a.md', () => '', standIns);
+    expect(value).toMatchObject({ name: 'Room<T>', kind: 'class', slug: '/room', members: [] });
   });
 });

@@ -73,12 +73,16 @@ export type DocFrontMatter = z.output<typeof docFrontMatterSchema>;
  *
  * @param data the parsed front matter.
  * @param source the file's text: where there is a mistake, its line is found there.
+ * @param standIns values of required keys, for those that are wrong or missing.
+ * @returns the value of all keys that are right, so that a mistake in one does not break links to
+ * the page; and the problems of the others.
  */
 export function validateFrontMatter<S extends z.ZodType>(
   schema: S,
   data: unknown,
   file: string,
   source: () => string,
+  standIns: Readonly<Record<string, unknown>> = {},
 ): { value?: z.output<S>; problems: Problem[] } {
   const result = schema.safeParse(data ?? {});
   if (result.success) return { value: result.data, problems: [] };
@@ -89,5 +93,16 @@ export function validateFrontMatter<S extends z.ZodType>(
       return { check: 'frontMatter', file, ...locate(path), message, fix };
     }),
   );
-  return { problems };
+  const wrong = new Set(result.error.issues.flatMap(wrongKeys));
+  const given = typeof data === 'object' && data !== null ? Object.entries(data) : [];
+  const right = Object.fromEntries(given.filter(([key]) => !wrong.has(key)));
+  const repaired = schema.safeParse({ ...standIns, ...right });
+  return { ...(repaired.success && { value: repaired.data }), problems };
+}
+
+/** The keys of the front matter that an issue is about. */
+function wrongKeys(issue: z.core.$ZodIssue): readonly PropertyKey[] {
+  const [key] = issue.path;
+  if (key !== undefined) return [key];
+  return issue.code === 'unrecognized_keys' ? issue.keys : [];
 }

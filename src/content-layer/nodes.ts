@@ -57,6 +57,9 @@ export function pageNodes(getNodesByType: GetNodesByType): PageNode[] {
   return [...getNodesByType('DocPage'), ...getNodesByType('ApiClass')] as PageNode[];
 }
 
+/** In place of a value that is wrong. Never published: a build with a mistake ends. */
+export const UNKNOWN = '-';
+
 /** The filesystem source that holds a file, and the kind of page that it becomes. */
 type SourceName = 'docs' | 'reference';
 
@@ -136,11 +139,15 @@ function apiClassFields(
   site: Site,
 ): ApiClassFields {
   const file = displayPath(absolutePath, site.folder.rootDir);
-  const { value, problems } = validateFrontMatter(apiSchemaOf(data), data, file, () =>
-    fs.readFileSync(absolutePath, 'utf8'),
-  );
   const name = relativePath.replace(/\.mdx?$/, '');
-  const type = value ?? unreadableType(name);
+  const { value, problems } = validateFrontMatter(
+    apiSchemaOf(data),
+    data,
+    file,
+    () => fs.readFileSync(absolutePath, 'utf8'),
+    standInOf(name),
+  );
+  const type = value ?? apiFrontMatterSchema.parse(standInOf(name));
   return {
     name: type.name,
     path: type.slug ?? classPath(name),
@@ -162,16 +169,16 @@ function byHeading(keywords: SectionKeywords = {}, { variables }: Site): Section
   );
 }
 
-/** Stands in for a type whose front matter is wrong, so that links to it are not reported too. */
-function unreadableType(name: string): ApiFrontMatter {
-  return apiFrontMatterSchema.parse({
+/** What a type has at least, where its own front matter is wrong: links to it are not reported too. */
+function standInOf(name: string) {
+  return {
     name,
     kind: 'class',
-    namespace: '-',
-    category: '-',
-    summary: '-',
-    signature: '-',
-  });
+    namespace: UNKNOWN,
+    category: UNKNOWN,
+    summary: UNKNOWN,
+    signature: UNKNOWN,
+  };
 }
 
 function siblingsOf(absolutePath: string): Set<string> {

@@ -6,6 +6,7 @@ import { createReference, documentedTypes, type Reference } from './api/referenc
 import { referenceIndex, type ReferenceIndex } from './api/reference-index';
 import { parseTypeName } from './api/type-names';
 import type { TypeTargets } from './html/type-links';
+import { placesOfHidden } from './api/hidden-names';
 import type { LinkTargets } from './links/resolve';
 import { isApiClass, type PageNode } from './nodes';
 import type { SiteIndexData } from './site-index-data';
@@ -48,6 +49,7 @@ function linkTargets(
   external: ExternalTypes,
 ): LinkTargets {
   const pathByFile = new Map(Object.entries(unreadable));
+  const hiddenPlace = placesOfHidden(nodes, unreadable, folder);
   for (const node of nodes) pathByFile.set(node.absolutePath, node.path);
   return {
     pathByFile,
@@ -55,7 +57,7 @@ function linkTargets(
     staticFiles: staticFilesOf(folder),
     origin: settings.url,
     names: {
-      placeOf: reference.placeOf,
+      placeOf: (name) => reference.placeOf(name) ?? hiddenPlace(name),
       names: reference.names,
       external: (text) => {
         const { name, args } = parseTypeName(text);

@@ -47,9 +47,21 @@ export function yamlProblems(raw: string, file: string): Problem[] {
 export function locator(
   raw: string,
 ): (path: readonly PropertyKey[]) => { line?: number; column?: number } {
-  const { frontMatter = '' } = splitFrontMatter(raw);
+  // Its first line is that of the three hyphens.
+  return yamlLocator(splitFrontMatter(raw).frontMatter ?? '', 1);
+}
+
+/**
+ * Finds the line and column of a path of keys in YAML or JSON.
+ *
+ * @param linesBefore the number of lines in the file before the text.
+ */
+export function yamlLocator(
+  text: string,
+  linesBefore = 0,
+): (path: readonly PropertyKey[]) => { line?: number; column?: number } {
   const lines = new LineCounter();
-  const document = parseDocument(frontMatter, { lineCounter: lines });
+  const document = parseDocument(text, { lineCounter: lines });
   return (path) => {
     for (let length = path.length; length > 0; length--) {
       const parent = document.getIn(path.slice(0, length - 1), true);
@@ -60,7 +72,7 @@ export function locator(
       const range = isNode(key) ? key.range : undefined;
       if (range) {
         const { line, col } = lines.linePos(range[0]);
-        return { line: line + 1, column: col };
+        return { line: line + linesBefore, column: col };
       }
     }
     return { line: 1 };

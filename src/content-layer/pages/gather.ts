@@ -46,7 +46,7 @@ export async function queryPages(args: CreatePagesArgs): Promise<PageNode[] | un
 export function gatherContent(site: Site, nodes: readonly PageNode[]): SiteContent {
   const { folder, variables } = site;
   const unreadable = findUnreadableFiles(site);
-  const navigation = resolveNavigation(site, nodes, unreadable.drafts);
+  const navigation = resolveNavigation(site, nodes, unreadable);
   return {
     site,
     nodes,

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { substitute } from '../../settings/variables';
-import type { PageNode } from '../nodes';
+import { isApiClass, type PageNode, UNKNOWN } from '../nodes';
+import type { UnreadableFiles } from './unreadable';
 import type { Problem } from '../../diagnostics/problems';
 import type { SidebarItem, SidebarShorthand } from '../sidebars/schema';
 import { loadSidebars } from '../sidebars/load';
@@ -30,16 +31,21 @@ export interface Navigation {
 /**
  * Reads the sidebars and resolves them against the pages.
  *
- * @param drafts ids of pages that this build leaves out: the sidebar may name them.
+ * @param unreadable what this build leaves out: the sidebar may name it.
  */
 export function resolveNavigation(
   site: Site,
   nodes: readonly PageNode[],
-  drafts: ReadonlySet<string>,
+  { absent, hidesClasses }: Pick<UnreadableFiles, 'absent' | 'hidesClasses'>,
 ): Navigation {
   const { folder, variables } = site;
   const loaded = loadSidebars(folder.sidebarsFile, folder.rootDir, variables);
-  const content = { ...sidebarContent(nodes, folder), drafts };
+  const hasUnknown = nodes.some((node) => isApiClass(node) && node.type.category === UNKNOWN);
+  const content = {
+    ...sidebarContent(nodes, folder),
+    absent,
+    hidesClasses: hidesClasses || hasUnknown,
+  };
   const resolved = resolveSidebars(loaded.sidebars, content);
   const source = folder.sidebarsFile ? fs.readFileSync(folder.sidebarsFile, 'utf8') : '';
   const file = displayPath(folder.sidebarsFile ?? folder.docsDir, folder.rootDir);

@@ -55,28 +55,10 @@ it('takes listed classes by name', () => {
   ]);
 });
 
-it('reads the metadata of folders in JSON and YAML', () => {
-  put('_category_.json', '{ "label": "All" }');
-  put('a/b/_category_.yml', 'label: B\nposition: 2\ncollapsed: false\n');
-  put('c/_category_.yaml', '');
-  put('d/category.json', '{ "label": "No" }');
+it('takes the metadata of folders and its problems', () => {
+  put('a/_category_.yml', 'label: A\n');
+  put('b/_category_.yml', 'lable: B\n');
   const { categories, problems } = read();
-  expect([...categories]).toEqual([
-    ['', { label: 'All' }],
-    ['a/b', { label: 'B', position: 2, collapsed: false }],
-  ]);
-  expect(problems).toEqual([]);
-});
-
-it('reports metadata that cannot be read, and goes on', () => {
-  put('a/_category_.yml', 'label: A\nposition: [1\n');
-  put('b/_category_.json', '"B"');
-  put('c/_category_.yml', 'label: C');
-  const { categories, problems } = read();
-  expect([...categories.keys()]).toEqual(['c']);
-  expect(problems).toMatchObject([
-    { check: 'sidebar', file: 'docs/a/_category_.yml' },
-    { check: 'sidebar', file: 'docs/b/_category_.json' },
-  ]);
-  expect(problems[0]?.line).toBeGreaterThanOrEqual(2);
+  expect([...categories]).toEqual([['a', { label: 'A' }]]);
+  expect(problems).toMatchObject([{ file: 'docs/b/_category_.yml', line: 1 }]);
 });

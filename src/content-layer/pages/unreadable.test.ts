@@ -68,3 +68,21 @@ it('finds nothing wrong with pages without or with empty front matter', () => {
   put('content/docs/c.md', '---\n# only a comment\n---\n');
   expect(find()).toMatchObject({ paths: [], problems: [] });
 });
+
+it('reads ids and addresses of pages that do not parse, and of drafts', () => {
+  put('content/docs/a.md', '---\nid: own\nslug: /moved\ntitle: a: b\n---\n');
+  put('content/docs/01-topic/b.md', '---\ntitle: "b\n---\n');
+  put('content/docs/c.md', '---\ndraft: true\nid: later\n---\n');
+  const { paths, absent, hidesClasses } = find();
+  expect(paths).toEqual([
+    ['content/docs/01-topic/b.md', '/topic/b'],
+    ['content/docs/a.md', '/moved'],
+  ]);
+  expect([...absent].sort()).toEqual(['later', 'own', 'topic/b']);
+  expect(hidesClasses).toBe(false);
+});
+
+it('knows that a class is among them', () => {
+  put('content/reference/classes/Room.mdx', '---\nname: "Room\n---\n');
+  expect(find().hidesClasses).toBe(true);
+});

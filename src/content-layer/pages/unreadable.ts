@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
+import { parseDocument } from 'yaml';
 import { substitute } from '../../settings/variables';
-import { displayPath, listFiles } from '../../diagnostics/files';
+import { displayPath, isInside, listFiles } from '../../diagnostics/files';
 import { docAddress } from '../doc-path';
 import { splitFrontMatter, yamlProblems } from '../../diagnostics/yaml-places';
 import type { Problem } from '../../diagnostics/problems';
@@ -13,8 +14,22 @@ export interface UnreadableFiles {
   /** The path that each of them would have, by file: links to them are not reported as well. */
   readonly pathByFile: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
-  /** The ids of pages that are drafts, which only develop shows. */
-  readonly drafts: ReadonlySet<string>;
+  /** The ids of pages that this build leaves out: drafts, which only develop shows, and unreadable ones. */
+  readonly absent: ReadonlySet<string>;
+  /** Whether an API class is among the files: what categories there are is not known then. */
+  readonly hidesClasses: boolean;
+}
+
+/** What front matter says of a page's address. */
+interface Data {
+  readonly id?: string;
+  readonly slug?: string;
+}
+
+interface Address {
+  readonly path: string;
+  /** Of documentation pages. */
+  readonly docId?: string;
 }
 
 /**
@@ -24,29 +39,36 @@ export interface UnreadableFiles {
 export function findUnreadableFiles({ folder, variables }: Site): UnreadableFiles {
   const pathByFile = new Map<string, string>();
   const problems: Problem[] = [];
-  const drafts = new Set<string>();
-  const roots: [dir: string | undefined, pathOf: (relative: string) => string][] = [
-    [folder.docsDir, (relative) => docAddress(relative).path],
-    [folder.referenceDir, (relative) => classPath(relative.replace(/\.mdx?$/, ''))],
+  const absent = new Set<string>();
+  const roots: [dir: string | undefined, addressOf: (relative: string, data: Data) => Address][] = [
+    [folder.docsDir, (relative, { id, slug }) => docAddress(relative, { id, slug })],
+    [
+      folder.referenceDir,
+      (relative, { slug }) => ({ path: slug ?? classPath(relative.replace(/\.mdx?$/, '')) }),
+    ],
   ];
-  for (const [dir, pathOf] of roots) {
+  for (const [dir, addressOf] of roots) {
     if (dir === undefined) continue;
     for (const file of listFiles(dir).filter((name) => /\.mdx?$/.test(name))) {
       const raw = fs.readFileSync(file, 'utf8');
       if (splitFrontMatter(raw).frontMatter === undefined) continue;
       const relative = substitute(path.relative(dir, file).split(path.sep).join('/'), variables);
       const data = parse(raw);
-      if (data) {
-        if (data.draft === true) drafts.add(docAddress(relative, { id: idOf(data) }).docId);
-        continue;
-      }
-      pathByFile.set(file, pathOf(relative));
+      if (data && data.draft !== true) continue;
+      const address = addressOf(relative, addressData(data ?? tolerantParse(raw)));
+      if (address.docId !== undefined) absent.add(address.docId);
+      if (data) continue;
+      pathByFile.set(file, address.path);
       const name = displayPath(file, folder.rootDir);
       const found = yamlProblems(raw, name);
       problems.push(...(found.length > 0 ? found : [generic(name)]));
     }
   }
-  return { pathByFile, problems, drafts };
+  const { referenceDir } = folder;
+  const hidesClasses =
+    referenceDir !== undefined &&
+    [...pathByFile.keys()].some((file) => isInside(file, [referenceDir]));
+  return { pathByFile, problems, absent, hidesClasses };
 }
 
 /** With the parser that the plugin uses. */
@@ -59,8 +81,22 @@ function parse(raw: string): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
-function idOf({ id }: Readonly<Record<string, unknown>>): string | undefined {
-  return typeof id === 'string' ? id : undefined;
+/** What can be read of YAML with mistakes in it. */
+function tolerantParse(raw: string): unknown {
+  try {
+    return parseDocument(splitFrontMatter(raw).frontMatter ?? '').toJS();
+  } catch {
+    return undefined;
+  }
+}
+
+function addressData(data: unknown): Data {
+  const { id, slug }: { id?: unknown; slug?: unknown } =
+    typeof data === 'object' && data !== null ? data : {};
+  return {
+    ...(typeof id === 'string' && { id }),
+    ...(typeof slug === 'string' && { slug }),
+  };
 }
 
 function generic(file: string): Problem {

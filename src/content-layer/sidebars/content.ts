@@ -39,7 +39,9 @@ export interface CategoryLink {
 
 export interface SidebarContent {
   /** Ids of pages that this build leaves out; naming them is no mistake. */
-  readonly drafts?: ReadonlySet<string>;
+  readonly absent?: ReadonlySet<string>;
+  /** Whether the categories of some classes are not known. */
+  readonly hidesClasses?: boolean;
   readonly docs: readonly SidebarDoc[];
   readonly classes: readonly SidebarClass[];
   /** By the folder's path from the docs folder. */

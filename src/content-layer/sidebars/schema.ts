@@ -45,20 +45,32 @@ const docusaurusOnly = {
   key: z.string().optional(),
 };
 
-const categoryLink = z.union([
-  /** The list of all API classes. */
-  z.strictObject({ type: z.literal('reference-index') }),
-  z.strictObject({ type: z.literal('doc'), id: z.string().min(1) }),
-  z.strictObject({
-    type: z.literal('generated-index'),
-    title: z.string().optional(),
-    description: z.string().optional(),
-    slug: z.string().optional(),
-    keywords: z.array(z.string()).optional(),
-    image: z.string().optional(),
-  }),
-  z.null(),
-]);
+const categoryLink = z
+  .discriminatedUnion('type', [
+    /** The list of all API classes. */
+    z.strictObject({ type: z.literal('reference-index') }),
+    z.strictObject({ type: z.literal('doc'), id: z.string().min(1) }),
+    z.strictObject({
+      type: z.literal('generated-index'),
+      title: z.string().optional(),
+      description: z.string().optional(),
+      slug: z.string().optional(),
+      keywords: z.array(z.string()).optional(),
+      image: z.string().optional(),
+    }),
+  ])
+  .nullable();
+
+/** A `_category_.json` or `_category_.yml`: what the category of its folder has. */
+export const categoryFileSchema = z.strictObject({
+  label: z.string().min(1).optional(),
+  /** The place among the entries of the folder above. */
+  position: z.number().optional(),
+  collapsible: z.boolean().optional(),
+  collapsed: z.boolean().optional(),
+  link: categoryLink.optional(),
+  ...docusaurusOnly,
+});
 
 const shorthand: z.ZodType = z.lazy(() =>
   z

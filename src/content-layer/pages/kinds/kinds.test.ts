@@ -19,6 +19,7 @@ const FINISHED: FinishedPage = {
   text: '',
   links: [],
   problems: [],
+  incomplete: false,
 };
 
 function contentOf(nodes: readonly PageNode[], category?: NavCategory): FinishedContent {
@@ -30,7 +31,7 @@ function contentOf(nodes: readonly PageNode[], category?: NavCategory): Finished
   return {
     site,
     nodes,
-    unreadable: { pathByFile: new Map(), problems: [], drafts: new Set() },
+    unreadable: { pathByFile: new Map(), problems: [], absent: new Set(), hidesClasses: false },
     navigation: { sidebars, indexes: category ? [category] : [], categories: [], problems: [] },
     places: placesOf(sidebars),
     search: { synonyms: [], internals: [], ignoredHeadings: [], problems: [] },
