@@ -86,6 +86,26 @@ export default tseslint.config(
     },
   },
   {
+    files: ['e2e/**'],
+    rules: {
+      // Playwright reads from a pattern which fixtures are needed: none.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+    },
+  },
+  {
+    files: ['e2e/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@playwright/test',
+          importNames: ['test'],
+          message: 'Import it from ./sites, whose test serves the sites.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.mjs'],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: { process: 'readonly', console: 'readonly' } },

@@ -1,20 +1,33 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type Project } from '@playwright/test';
+import { MAIN, type SiteName } from './e2e/sites';
 import { findChromium } from './scripts/lib/chromium';
 
-/** The first of the ports that the tests serve sites on: two checkouts can be tested at once. */
-const FIRST_PORT = Number(process.env.E2E_PORT ?? 9310);
-const address = (offset: number) => `http://127.0.0.1:${FIRST_PORT + offset}`;
+/** The tests that look at a test site; all others look at `dist/` alone. */
+const SPECS = {
+  authoring: [
+    'authoring',
+    'axe',
+    'class-page',
+    'diagrams',
+    'drawings',
+    'early',
+    'inspector',
+    'media',
+    'mobile',
+    'no-js',
+    'sidebars',
+  ],
+  renamed: ['rename', 'search-hosted', 'search-hosted-answers'],
+  crawl: ['crawl'],
+} as const;
 
-/** The sites that the tests look at: `scripts/test-sites.ts` builds them. */
-export const MAIN = address(0);
-export const AUTHORING = address(1);
-export const RENAMED = address(2);
+const files = (names: readonly string[]) => names.map((name) => `${name}.spec.ts`);
 
-const serve = (folder: string, url: string) => ({
-  command: `npx tsx scripts/serve.ts ${folder}`,
-  url,
-  env: { PORT: new URL(url).port },
-  reuseExistingServer: false,
+/** Passes where a site is there, or can be built. Where not, what needs it does not run. */
+const site = (name: SiteName): Project => ({
+  name: `site: ${name}`,
+  testMatch: 'sites.setup.ts',
+  grep: new RegExp(`\\b${name}$`),
 });
 
 export default defineConfig({
@@ -34,10 +47,26 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
     },
   },
-  projects: [{ name: 'chromium' }],
-  webServer: [
-    serve('dist', MAIN),
-    serve('.tmp/sites/authoring/dist', AUTHORING),
-    serve('.tmp/sites/renamed/dist', RENAMED),
+  projects: [
+    site('main'),
+    site('authoring'),
+    site('renamed'),
+    {
+      name: 'main',
+      testIgnore: files(Object.values(SPECS).flat()),
+      dependencies: ['site: main'],
+    },
+    {
+      name: 'authoring',
+      testMatch: files(SPECS.authoring),
+      dependencies: ['site: main', 'site: authoring'],
+    },
+    { name: 'renamed', testMatch: files(SPECS.renamed), dependencies: ['site: renamed'] },
+    // Opens every page of two sites: `npm test` does, and `npm run test:e2e` does not.
+    {
+      name: 'crawl',
+      testMatch: files(SPECS.crawl),
+      dependencies: ['site: main', 'site: authoring'],
+    },
   ],
 });

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
-import { AUTHORING, MAIN } from '../playwright.config';
+import { expect, type Page } from '@playwright/test';
+import { AUTHORING, MAIN, test } from './sites';
 import { open } from './support';
 
 /** What the rules of axe are called: those that it runs by itself, and WCAG 2.2. */

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './sites';
 import { open, watchFaults } from './support';
 
 test.use({ colorScheme: 'dark' });

@@ -1,5 +1,5 @@
-import { type BrowserContext, expect, test } from '@playwright/test';
-import { AUTHORING, MAIN } from '../playwright.config';
+import { type BrowserContext, expect } from '@playwright/test';
+import { AUTHORING, MAIN, test } from './sites';
 import { runtimeStarted, sitemapPaths, watchFaults } from './support';
 
 /** Tests run side by side: each takes its share of the pages. */

@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openDiagramStore } from '../src/content-layer/diagrams/store';
 import { startDiagramRenderer } from '../scripts/lib/render-diagrams';
-import { AUTHORING, MAIN } from '../playwright.config';
+import { AUTHORING, MAIN, test } from './sites';
 import { open, sidewaysScroll } from './support';
 
 /** Two diagrams, one of them wider than a phone. */

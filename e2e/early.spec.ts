@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { AUTHORING } from '../playwright.config';
+import { expect, type Page } from '@playwright/test';
+import { AUTHORING, test } from './sites';
 import { RUNTIME_SCRIPT, runtimeStarted } from './support';
 
 const theme = (page: Page) => page.locator('html');

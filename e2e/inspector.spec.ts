@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { AUTHORING } from '../playwright.config';
+import { expect } from '@playwright/test';
+import { AUTHORING, test } from './sites';
 import { sidewaysScroll } from './support';
 
 test.use({ baseURL: AUTHORING });

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './sites';
 
 const INTERPOLATION = '/realtime/realtimetransform';
 const OWNERSHIP = '/room/ownership-and-lifetime-flags';

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { AUTHORING, MAIN } from '../playwright.config';
+import { expect, type Page } from '@playwright/test';
+import { AUTHORING, MAIN, test } from './sites';
 import { expectSameDocument, markDocument, open, settledScroll, sidewaysScroll } from './support';
 
 const WIDTHS = [360, 768] as const;

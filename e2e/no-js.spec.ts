@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { AUTHORING } from '../playwright.config';
+import { expect, type Page } from '@playwright/test';
+import { AUTHORING, test } from './sites';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './sites';
 import { expectSameDocument, markDocument, open, runtimeStarted } from './support';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation' });

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './sites';
 
 test('the reference lists every type, and a filter finds one', async ({ page }) => {
   await page.goto('/reference');

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { RENAMED } from '../playwright.config';
+import { expect } from '@playwright/test';
+import { RENAMED, test } from './sites';
 import { open, sitemapPaths } from './support';
 
 /** The name that `scripts/test-sites.ts` replaces. */

@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import type http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createSiteServer, listen } from '../scripts/lib/server';
 import { SEARCH_SCRIPTS_PATH } from '../src/routes';
+import { test } from './sites';
 import { expectSameDocument, markDocument, open } from './support';
 
 /** The page that is open while the site is deployed anew. */

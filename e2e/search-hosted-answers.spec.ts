@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
-import { RENAMED } from '../playwright.config';
+import { expect, type Page } from '@playwright/test';
 import { hostedSite, type HostedSite } from './hosted-site';
+import { RENAMED, test } from './sites';
 import { open } from './support';
 
 test.use({ baseURL: RENAMED });

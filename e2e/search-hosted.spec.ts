@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
-import { RENAMED } from '../playwright.config';
+import { expect, type Page } from '@playwright/test';
 import { HostedService } from '../src/test/hosted-service';
 import { HOSTED_SITE, hostedSite, type HostedSite } from './hosted-site';
+import { RENAMED, test } from './sites';
 import { expectSameDocument, markDocument, open } from './support';
 
 test.use({ baseURL: RENAMED });

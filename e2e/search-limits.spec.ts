@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { MAIN } from '../playwright.config';
+import { expect, type Page } from '@playwright/test';
+import { MAIN, test } from './sites';
 import { open, sitemapPaths } from './support';
 
 const main = (page: Page) => page.getByRole('main');

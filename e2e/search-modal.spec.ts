@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { answerWith, ESCAPED_HIT } from './search-stub';
+import { test } from './sites';
 import { expectSameDocument, markDocument, open, watchFaults } from './support';
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Search/ });

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { answerWith, ESCAPED_HIT } from './search-stub';
+import { test } from './sites';
 import { expectSameDocument, markDocument, open, runtimeStarted, watchFaults } from './support';
 
 const main = (page: Page) => page.getByRole('main');

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './sites';
 import { open } from './support';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Search' });

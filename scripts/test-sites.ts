@@ -1,7 +1,7 @@
 /**
- * Builds the sites that the browser tests look at, besides the project's own `dist/`:
- * one of a content folder with everything that authors write, one with another product's name and a
- * hosted search.
+ * `npm run test:sites [-- name…]`: builds the sites that the browser tests look at besides the
+ * project's own `dist/`. `authoring` is a content folder with everything that authors write;
+ * `renamed` has another product's name and a hosted search.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -25,15 +25,25 @@ const HOSTED_SEARCH = JSON.stringify({
   insights: true,
 });
 
-export function buildTestSites(): void {
-  const authoring = copySite('authoring');
-  const source = 'https://git.example/blob/main/{path}#L{line}';
-  setUp(authoring, 'sourceUrl: false', `sourceUrl: '${source}'`);
-  built(authoring, { CONTENT_DIR: path.resolve('e2e/fixtures/authoring') });
-  const renamed = copySite('renamed');
-  setUp(renamed, "name: 'Tandem', slug: 'tandem'", "name: 'Quorum', slug: 'quorum'");
-  setUp(renamed, '  analytics: false,', `  search: ${HOSTED_SEARCH},\n  analytics: false,`);
-  built(renamed);
+/** How each site is made, by its name: the folder below `.tmp/sites/`. */
+const BUILDERS = {
+  authoring: (copy: SiteCopy) => {
+    const source = 'https://git.example/blob/main/{path}#L{line}';
+    setUp(copy, 'sourceUrl: false', `sourceUrl: '${source}'`);
+    built(copy, { CONTENT_DIR: path.resolve('e2e/fixtures/authoring') });
+  },
+  renamed: (copy: SiteCopy) => {
+    setUp(copy, "name: 'Tandem', slug: 'tandem'", "name: 'Quorum', slug: 'quorum'");
+    setUp(copy, '  analytics: false,', `  search: ${HOSTED_SEARCH},\n  analytics: false,`);
+    built(copy);
+  },
+} as const;
+
+type TestSite = keyof typeof BUILDERS;
+
+/** @throws {Error} if the site cannot be built; what the build says is on standard error. */
+export function buildTestSite(name: TestSite): void {
+  BUILDERS[name](copySite(name));
 }
 
 /** Changes a setting of a copy. */
@@ -44,4 +54,15 @@ function setUp(copy: SiteCopy, from: string, to: string): void {
   fs.writeFileSync(settings, text.replace(from, to));
 }
 
-if (require.main === module) buildTestSites();
+function main(): void {
+  const all = Object.keys(BUILDERS) as TestSite[];
+  const named = process.argv.slice(2);
+  const unknown = named.find((name) => !all.some((site) => site === name));
+  if (unknown !== undefined) {
+    console.error(`There is no test site "${unknown}". There are: ${all.join(', ')}.`);
+    process.exit(1);
+  }
+  for (const name of all) if (named.length === 0 || named.includes(name)) buildTestSite(name);
+}
+
+if (require.main === module) main();

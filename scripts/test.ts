@@ -20,6 +20,7 @@ const STEPS: readonly (readonly [title: string, script: string])[] = [
   ['Test sites', 'test:sites'],
   ['Builds that fail and builds that are warm', 'test:builds'],
   ['Browser tests', 'test:e2e'],
+  ['Every page in a browser', 'test:crawl'],
 ];
 
 function main(): void {

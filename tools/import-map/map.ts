@@ -109,4 +109,5 @@ export const UNBOUND = [
   'scripts',
   'e2e',
   'bench',
+  'playwright.config.ts',
 ] as const;

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { test as base } from '@playwright/test';
+import { createSiteServer, listen } from '../scripts/lib/server';
+
+/** The sites that tests look at. */
+export const SITES = {
+  main: { folder: 'dist', command: 'npm run build' },
+  authoring: {
+    folder: '.tmp/sites/authoring/dist',
+    command: 'npm run test:sites -- authoring',
+  },
+  renamed: { folder: '.tmp/sites/renamed/dist', command: 'npm run test:sites -- renamed' },
+} as const;
+
+export type SiteName = keyof typeof SITES;
+
+/** The first of the ports that sites are served on: two checkouts can be tested at once. */
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 9310);
+const NAMES = Object.keys(SITES) as SiteName[];
+/** Each of the processes that run tests side by side serves the sites for itself. */
+const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+
+const portOf = (name: SiteName) => FIRST_PORT + WORKER * NAMES.length + NAMES.indexOf(name);
+const addressOf = (name: SiteName) => `http://127.0.0.1:${portOf(name)}`;
+
+export const MAIN = addressOf('main');
+export const AUTHORING = addressOf('authoring');
+export const RENAMED = addressOf('renamed');
+
+/** Whether a site is built. Where it is not, its server says how to build it. */
+export function isBuilt(name: SiteName): boolean {
+  return fs.existsSync(path.resolve(SITES[name].folder, 'index.html'));
+}
+
+function serverOf(name: SiteName): http.Server {
+  if (isBuilt(name)) return createSiteServer(path.resolve(SITES[name].folder));
+  const { folder, command } = SITES[name];
+  const text = `There is no site in ${folder}. Run "${command}".`;
+  return http.createServer((_, response) => {
+    response.writeHead(503, { 'Content-Type': 'text/html' }).end(`<h1>${text}</h1>`);
+  });
+}
+
+/** Playwright's `test`, with the sites served as long as a process runs tests. */
+export const test = base.extend<object, { servers: undefined }>({
+  servers: [
+    async ({}, use) => {
+      const servers = NAMES.map((name) => ({ server: serverOf(name), port: portOf(name) }));
+      for (const { server, port } of servers) await listen(server, port);
+      await use(undefined);
+      for (const { server } of servers) {
+        server.closeAllConnections();
+        server.close();
+      }
+    },
+    { scope: 'worker', auto: true },
+  ],
+});
