@@ -5,31 +5,62 @@ import { declaredType } from './declared-type';
 /**
  * The front matter of an API class page. Descriptions are Markdown on one line or more: code,
  * emphasis and links.
+ *
+ * The GraphQL types are derived from these schemas, with what `describe` says of a key as its
+ * documentation: a new key is added here and nowhere else.
  */
 
 const description = z.string().min(1);
 
-const parameter = z.strictObject({
+export const parameter = z.strictObject({
   name: z.string().min(1),
   type: z.string().min(1),
-  /** What it is for, with units and range. */
-  description,
-  /** The default value as C# writes it. */
-  default: z.string().optional(),
+  description: description.describe('What it is for, with units and range.'),
+  default: z.string().optional().describe('The default value as C# writes it.'),
 });
 
-const typeParameter = z.strictObject({
+export const typeParameter = z.strictObject({
   name: z.string().min(1),
   description,
-  /** The constraint as C# writes it: `RealtimeModel, new()`. */
-  constraint: z.string().optional(),
+  constraint: z
+    .string()
+    .optional()
+    .describe('The constraint as C# writes it: `RealtimeModel, new()`.'),
 });
 
-const thrown = z.strictObject({
+export const thrown = z.strictObject({
   type: z.string().min(1),
-  /** When it is thrown. */
-  description,
+  description: description.describe('When it is thrown.'),
 });
+
+export const source = z.strictObject({
+  path: z.string().min(1).describe("The file's path from the root of the toolkit's repository."),
+  startLine: z.number().int().positive().optional().describe('1-based.'),
+});
+
+/** What types and members have in common. */
+const declared = {
+  since: z.string().optional().describe('The first version that has it.'),
+  obsolete: z.string().optional().describe('What to use instead.'),
+  uid: z
+    .string()
+    .optional()
+    .describe(
+      "The id in the compiler's XML documentation, by which `xref:` links can name it too.",
+    ),
+  source: source
+    .optional()
+    .describe('Where it is declared; shown as a link if the settings have a `sourceUrl`.'),
+  attributes: z
+    .array(z.string())
+    .default([])
+    .describe('The attributes above the declaration: `[Serializable]`.'),
+  seeAlso: z
+    .array(z.string())
+    .default([])
+    .describe('Related types and members, as C# writes their names.'),
+  example: description.optional().describe('Code that shows its use, in Markdown.'),
+};
 
 export const MEMBER_KINDS = [
   'constructor',
@@ -43,36 +74,23 @@ export const MEMBER_KINDS = [
   'operator',
 ] as const;
 
-const member = z.strictObject({
-  /** The name as C# knows it: `RequestOwnership`, `this[uint]`, `operator ==`. */
-  name: z.string().min(1),
+export const member = z.strictObject({
+  name: z
+    .string()
+    .min(1)
+    .describe('The name as C# knows it: `RequestOwnership`, `this[uint]`, `operator ==`.'),
   kind: z.enum(MEMBER_KINDS),
   static: z.boolean().default(false),
-  /** The declaration as C# writes it. */
-  signature: z.string().min(1),
-  summary: description,
-  remarks: description.optional(),
+  signature: z.string().min(1).describe('The declaration as C# writes it, without attributes.'),
+  summary: description.describe('Empty if an imported assembly does not describe it.'),
+  remarks: description.optional().describe('In Markdown.'),
   typeParameters: z.array(typeParameter).default([]),
   parameters: z.array(parameter).default([]),
-  /** What a method gives back, or what a property holds: units and range. */
-  returns: description.optional(),
+  returns: description
+    .optional()
+    .describe('What a method returns, or what a property holds: units and range.'),
   exceptions: z.array(thrown).default([]),
-  /** The first version that has it. */
-  since: z.string().optional(),
-  /** What to use in its place. */
-  obsolete: z.string().optional(),
-  /** The id in the compiler's XML documentation, by which `xref:` links can name it too. */
-  uid: z.string().optional(),
-  /** Where it is declared; shown as a link where the settings have a `sourceUrl`. */
-  source: z
-    .strictObject({ path: z.string().min(1), startLine: z.number().int().positive().optional() })
-    .optional(),
-  /** The attributes that stand above the declaration: `[Serializable]`. */
-  attributes: z.array(z.string()).default([]),
-  /** Names of types and members, as C# writes them. */
-  seeAlso: z.array(z.string()).default([]),
-  /** Code that shows its use. */
-  example: description.optional(),
+  ...declared,
 });
 
 export const TYPE_KINDS = [
@@ -86,25 +104,22 @@ export const TYPE_KINDS = [
 ] as const;
 
 export const apiFrontMatterSchema = z.strictObject({
-  /** The type's name as C# writes it, type parameters included: `RealtimeSet<TModel>`. */
-  name: z.string().min(1),
+  name: z
+    .string()
+    .min(1)
+    .describe("The type's name as C# writes it, type parameters included: `RealtimeSet<TModel>`."),
   kind: z.enum(TYPE_KINDS),
   namespace: z.string().min(1),
-  /** The group in the sidebar and in the index. */
-  category: z.string().min(1),
-  /** One sentence. */
-  summary: description,
-  /** The declaration as C# writes it. */
-  signature: z.string().min(1),
-  /** The base classes, nearest first. */
-  inherits: z.array(z.string()).default([]),
+  category: z.string().min(1).describe('The group in the sidebar and in the list of all types.'),
+  summary: description.describe(
+    'One sentence; empty if an imported assembly does not describe the type.',
+  ),
+  signature: z.string().min(1).describe('The declaration as C# writes it, without attributes.'),
+  inherits: z.array(z.string()).default([]).describe('The base classes, nearest first.'),
   implements: z.array(z.string()).default([]),
   typeParameters: z.array(typeParameter).default([]),
   members: z.array(member).default([]),
-  /**
-   * Types inside this one, as C# declares them, members without bodies. The page shows them as they
-   * are written; the text says what they are for.
-   */
+  // The page shows them as they are written; the text says what they are for.
   nested: z
     .array(
       z
@@ -114,38 +129,29 @@ export const apiFrontMatterSchema = z.strictObject({
           'must be the declaration of a class, struct, interface, enum or delegate',
         ),
     )
-    .default([]),
-  /** For search engines; the summary where it is left out. */
-  description: description.optional(),
-  /** The path; the file's name below /reference/classes where it is left out. */
+    .default([])
+    .describe('The types inside this one, as C# declares them, members without bodies.'),
+  description: description.optional().describe('For search engines; the summary if left out.'),
   slug: z
     .string()
     .regex(/^\/[^\s?#]*$/, 'must be a path that starts with a slash')
-    .optional(),
-  /** Words by which readers call the type and which its page does not say. */
-  keywords: z.array(z.string()).default([]),
-  /** The same for its members, by their ids. */
-  sectionKeywords: sectionKeywords.default({}),
-  since: z.string().optional(),
-  obsolete: z.string().optional(),
+    .optional()
+    .describe("The path; below /reference/classes, by the file's name, if left out."),
+  keywords: z
+    .array(z.string())
+    .default([])
+    .describe('Words that readers call the type by and that its page does not use.'),
+  sectionKeywords: sectionKeywords.default({}).describe('The same for its members, by their ids.'),
   unlisted: z.boolean().default(false),
-  /** The id in the compiler's XML documentation, by which `xref:` links can name it too. */
-  uid: z.string().optional(),
-  /** Where it is declared; shown as a link where the settings have a `sourceUrl`. */
-  source: z
-    .strictObject({ path: z.string().min(1), startLine: z.number().int().positive().optional() })
-    .optional(),
-  /** The attributes that stand above the declaration: `[Serializable]`. */
-  attributes: z.array(z.string()).default([]),
-  /** Names of types and members, as C# writes them. */
-  seeAlso: z.array(z.string()).default([]),
-  /** What the assembly says besides the summary; an author's remarks are in the body. */
-  remarks: description.optional(),
-  example: description.optional(),
-  /** Of a delegate. */
-  parameters: z.array(parameter).default([]),
-  /** What a delegate gives back. */
-  returns: description.optional(),
+  remarks: description
+    .optional()
+    .describe("What the assembly says besides the summary; an author's remarks are in the body."),
+  parameters: z
+    .array(parameter)
+    .default([])
+    .describe('Those of a delegate; those of methods are with the members.'),
+  returns: description.optional().describe('What a delegate returns.'),
+  ...declared,
 });
 
 export type ApiFrontMatter = z.output<typeof apiFrontMatterSchema>;

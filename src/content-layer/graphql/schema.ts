@@ -1,8 +1,26 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import type { z } from 'zod';
+import {
+  apiFrontMatterSchema,
+  member,
+  parameter,
+  source,
+  thrown,
+  typeParameter,
+} from '../api/schema';
+import { fieldsOf, type TypeNames } from './derive';
+
+const NAMES: TypeNames = new Map<z.ZodType, string>([
+  [member, 'ApiMember'],
+  [parameter, 'ApiParameter'],
+  [typeParameter, 'ApiTypeParameter'],
+  [thrown, 'ApiException'],
+  [source, 'ApiSource'],
+]);
 
 /**
  * The content as authors query it. Explicit, so that a content folder without pages, or without an
- * API reference, breaks no query.
+ * API reference, breaks no query. What API classes hold comes from the schema of their front matter.
  */
 const TYPES = /* GraphQL */ `
   "Its keys are ids of headings: one scalar, or each of them would become a field."
@@ -39,100 +57,33 @@ const TYPES = /* GraphQL */ `
     "Keywords of members: lists by their ids."
     sectionKeywords: JSON!
     unlisted: Boolean!
-    "class, struct, interface, enum, delegate, attribute or exception."
-    kind: String! @proxy(from: "type.kind")
-    namespace: String! @proxy(from: "type.namespace")
-    category: String! @proxy(from: "type.category")
-    "Empty where an assembly says nothing."
-    summary: String! @proxy(from: "type.summary")
-    "The declaration as C# writes it, without attributes."
-    signature: String! @proxy(from: "type.signature")
-    "What stands above the declaration: [Serializable]."
-    attributes: [String!]! @proxy(from: "type.attributes")
-    "The base classes, nearest first."
-    inherits: [String!]! @proxy(from: "type.inherits")
-    implements: [String!]! @proxy(from: "type.implements")
-    typeParameters: [ApiTypeParameter!]! @proxy(from: "type.typeParameters")
-    "Of a delegate; those of methods are with the members."
-    parameters: [ApiParameter!]! @proxy(from: "type.parameters")
-    "What a delegate gives back."
-    returns: String @proxy(from: "type.returns")
-    members: [ApiMember!]! @proxy(from: "type.members")
-    "Declarations of the types inside this one."
-    nested: [String!]! @proxy(from: "type.nested")
-    "What the assembly says besides the summary, in Markdown; an author's remarks are in the body."
-    remarks: String @proxy(from: "type.remarks")
-    "Code that shows its use, in Markdown."
-    example: String @proxy(from: "type.example")
-    "Related types and members, as C# names."
-    seeAlso: [String!]! @proxy(from: "type.seeAlso")
-    "The first version that has it."
-    since: String @proxy(from: "type.since")
-    "What to use in its place."
-    obsolete: String @proxy(from: "type.obsolete")
-    "The id in the compiler's XML documentation; imported types have one."
-    uid: String @proxy(from: "type.uid")
-    "Where it is declared; imported types may have it."
-    source: ApiSource @proxy(from: "type.source")
+    ${fieldsOf(apiFrontMatterSchema, NAMES, {
+      below: 'type',
+      // What pages of both kinds have, and what makes the path.
+      without: ['name', 'description', 'keywords', 'sectionKeywords', 'unlisted', 'slug'],
+    })}
   }
 
   "A member of a type."
   type ApiMember {
-    name: String!
-    "constructor, value, constant, field, property, indexer, event, method or operator."
-    kind: String!
-    static: Boolean!
-    "The declaration as C# writes it, without attributes."
-    signature: String!
-    "What stands above the declaration: [Serializable]."
-    attributes: [String!]!
-    "Empty where an assembly says nothing."
-    summary: String!
-    "In Markdown."
-    remarks: String
-    typeParameters: [ApiTypeParameter!]!
-    parameters: [ApiParameter!]!
-    "What a method gives back, or what a property holds."
-    returns: String
-    exceptions: [ApiException!]!
-    "Code that shows its use, in Markdown."
-    example: String
-    "Related types and members, as C# names."
-    seeAlso: [String!]!
-    "The first version that has it."
-    since: String
-    "What to use in its place."
-    obsolete: String
-    "The id in the compiler's XML documentation; imported members have one."
-    uid: String
-    "Where it is declared; imported members may have it."
-    source: ApiSource
+    ${fieldsOf(member, NAMES)}
   }
 
   "A place in the toolkit's source."
   type ApiSource {
-    "The file's path from the root of the repository."
-    path: String!
-    "1-based."
-    startLine: Int
+    ${fieldsOf(source, NAMES)}
   }
 
   type ApiParameter {
-    name: String!
-    type: String!
-    description: String!
-    default: String
+    ${fieldsOf(parameter, NAMES)}
   }
 
   type ApiTypeParameter {
-    name: String!
-    description: String!
-    constraint: String
+    ${fieldsOf(typeParameter, NAMES)}
   }
 
   type ApiException {
-    type: String!
-    description: String!
+    ${fieldsOf(thrown, NAMES)}
   }
 
   "A heading of a page."
