@@ -8,23 +8,26 @@ import {
   usualAnchor,
 } from './pages';
 
-/** A file of the index is not what it should be. */
+/** An index file is truncated, corrupt or from another build. */
 export class DamagedIndex extends Error {
   override readonly name = 'DamagedIndex';
 }
 
-/** How many pages lie between two that have a word is one character: this one for none. */
+/** The gap between two pages that contain a word is one character; this one means no gap. */
 export const FIRST_GAP = 0x21;
-/** Words of the vocabulary start with one of so many capital letters, which no word has. */
+/**
+ * Each word of the vocabulary starts with a capital letter, which no word contains: the number of
+ * characters it shares with the word before it, up to `MAX_SHARED`.
+ */
 export const FIRST_SHARED = 0x41;
 export const MAX_SHARED = 25;
-/** So many pages lie between, and those of the next character. */
+/** A gap of at least this many pages; the next character adds the rest. */
 export const LONG_GAP = 0x7e;
 
 /**
  * Reads the first part of the index.
  *
- * @throws {DamagedIndex} where it is not whole.
+ * @throws {DamagedIndex} if it is not intact.
  */
 export function decodeOutline(file: string): Outline {
   const [head = '', ...lines] = file.split('\n');
@@ -55,7 +58,7 @@ export function decodeOutline(file: string): Outline {
 /**
  * Reads the second part of the index.
  *
- * @throws {DamagedIndex} where it is not whole, or belongs to another first part.
+ * @throws {DamagedIndex} if it is not intact, or belongs to another first part.
  */
 export function decodeTexts(file: string, outline: Outline): Texts {
   if (checksum(file) !== outline.rest.checksum) throw new DamagedIndex();
@@ -92,7 +95,7 @@ export function decodeTexts(file: string, outline: Outline): Texts {
   return { pages, blocks, words, synonyms };
 }
 
-/** @param words by unit; the first are the page's. */
+/** @param words one entry for the page, then one for each unit after the first. */
 function withKeywords(page: IndexedPage, [first, ...words]: readonly string[]): IndexedPage {
   const units = page.units.map((unit, place) => {
     const own = place > 0 ? words[place - 1] : '';

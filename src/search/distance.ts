@@ -1,8 +1,8 @@
 /**
- * The number of edits (insert, delete, replace, swap of neighbours) that lead from one word to
- * another, or to its beginning; `limit + 1` where there are more than the limit.
+ * The number of edits (insertions, deletions, substitutions, swaps of neighbours) between one word
+ * and another, or a prefix of it; `limit + 1` if there are more than the limit.
  *
- * @param asPrefix whether the second word may go on.
+ * @param asPrefix whether `from` may match just a prefix of `to`.
  */
 export function distance(from: string, to: string, limit: number, asPrefix = false): number {
   if (from.length - to.length > limit || (!asPrefix && to.length - from.length > limit)) {

@@ -46,7 +46,7 @@ it('reads what it has written', () => {
   expect(blocks).toHaveLength(3);
 });
 
-it('has keywords of guides in the first part, those of sections and types in the second', () => {
+it('puts keywords of guides in the first part, those of sections and types in the second', () => {
   const page = { ...guide, units: guide.units.map((unit) => ({ ...unit, keywords: 'bag' })) };
   const [, section] = page.units;
   const type = { ...api, keywords: 'lobby, hall' };
@@ -59,7 +59,7 @@ it('has keywords of guides in the first part, those of sections and types in the
   expect(readTexts.blocks[1]).toEqual(api.blocks);
 });
 
-it('has the same in the end, however little the first part has', () => {
+it('decodes to the same pages, however little the first part holds', () => {
   const type = { ...api, rank: 'reference' as const, keywords: 'lobby, hall' };
   const sizes = EXTENTS.map((extent) => {
     const texts = encodeTexts([guide, type], { guide: [9, 9], reference: [9, 9] }, [], extent);
@@ -71,21 +71,21 @@ it('has the same in the end, however little the first part has', () => {
     return outline.length;
   });
   expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
-  // "list, map": both keywords, one, none; then without members, and without headings.
+  // "list, map": both keywords, one, none; then no members, then no headings.
   expect(new Set(sizes).size).toBe(5);
 });
 
-it('keeps words of the code that the text does not have', () => {
+it('keeps words of the code that are missing from the text', () => {
   expect(decoded().readTexts.words).toEqual(
     new Map([
       ['oddity', [0]],
-      // "set" is said.
+      // "set" is in the text.
       ['realtim', [0]],
     ]),
   );
 });
 
-it('keeps the pages of words that it leaves out, however far apart they are', () => {
+it('keeps the pages of words it leaves out, however far apart they are', () => {
   const pages = Array.from({ length: 400 }, (_, index) =>
     testPage(`/p${index}`, `Page ${index}`, {
       '': [
@@ -108,7 +108,7 @@ it('marks where a text was cut', () => {
   ]);
 });
 
-it('shortens more with each step', () => {
+it('shortens texts further with each step', () => {
   const long = testPage('/long', 'Long', {
     '': Array.from(
       { length: 40 },

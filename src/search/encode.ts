@@ -3,17 +3,17 @@ import { checksum, type IndexedPage, RANKS, type Synonym, usualAnchor } from './
 import type { SearchRank } from './types';
 import { isStopWord, stem, wordsOf } from './words';
 
-/** A page with all that it says. */
+/** A page with its full text. */
 export interface FullPage extends IndexedPage {
-  /** By unit: its paragraphs, items and rows. */
+  /** The paragraphs, list items and table rows of each unit. */
   readonly blocks: readonly (readonly string[])[];
   /** Identifiers of its code blocks. */
   readonly code: readonly string[];
 }
 
-/** How much text is kept. What is left out can still be found, as words of the page. */
+/** How much text is kept. Whatever is dropped can still be found, as words of the page. */
 export interface Detail {
-  /** Words below one heading of a guide, and words of one paragraph. */
+  /** The most words kept below one heading of a guide, and of one paragraph. */
   readonly guide: readonly [unit: number, block: number];
   /** The same for types of the reference. */
   readonly reference: readonly [unit: number, block: number];
@@ -21,7 +21,7 @@ export interface Detail {
 
 const ALL = [Infinity, Infinity] as const;
 
-/** From everything to very little. Small sites are kept whole, large ones fit the same budget. */
+/** From everything to very little: small sites keep all text, large ones fit the same budget. */
 export const DETAILS: readonly Detail[] = [
   { guide: ALL, reference: ALL },
   { guide: ALL, reference: [40, 24] },
@@ -43,17 +43,17 @@ export const DETAILS: readonly Detail[] = [
   { guide: [12, 12], reference: [0, 0] },
 ];
 
-/** What the first part has besides the names of all pages; the rest comes with the second. */
+/** What the first part holds in addition to all page titles; the rest comes with the second. */
 export interface Extent {
-  /** How many keywords of each guide. */
+  /** The most keywords per guide. */
   readonly keywords: number;
-  /** The pages whose headings or members it has. */
+  /** The ranks of pages whose headings or members are included. */
   readonly units: readonly SearchRank[];
 }
 
 const WHOLE: Extent = { keywords: Infinity, units: ['guide', 'reference'] };
 
-/** From much to little: whatever the size of a site, its first answer comes from a small file. */
+/** From most to least: whatever the size of a site, its first answer comes from a small file. */
 export const EXTENTS: readonly Extent[] = [
   WHOLE,
   ...[8, 7, 6, 5, 4, 3, 2, 1].map((keywords) => ({ ...WHOLE, keywords })),
@@ -62,12 +62,12 @@ export const EXTENTS: readonly Extent[] = [
   { keywords: 0, units: [] },
 ];
 
-/** A word on more than this part of the pages tells none from the other. */
+/** A word on more than this share of the pages does not tell them apart. */
 const COMMON = 0.25;
 
 /**
- * Writes the first part of the index: without the members of internal types, which come with the
- * texts, and without what the extent leaves out. Pages of one section must follow each other.
+ * Writes the first part of the index, without the members of internal types, which come with the
+ * texts, and without what the extent leaves out. Pages of the same section must be adjacent.
  */
 export function encodeOutline(
   pages: readonly IndexedPage[],
@@ -137,7 +137,7 @@ function keywordsAt(page: IndexedPage, place: number, extent: Extent): string {
   return firstKeywords(page, extent) === all ? '' : all;
 }
 
-/** The keywords that the first part has; those of types are in the second. */
+/** The keywords in the first part; those of types are in the second. */
 function firstKeywords({ rank, keywords }: IndexedPage, extent: Extent): string {
   if (rank !== 'guide') return '';
   return clean(keywords).split(', ').slice(0, extent.keywords).join(', ');
@@ -158,7 +158,7 @@ function keptBlocks({ blocks, rank }: FullPage, detail: Detail): string[][] {
   });
 }
 
-/** Words of a page that neither its names nor its kept text have, by word. */
+/** Words that occur in neither a page's names nor its kept text, with the pages they belong to. */
 function leftOut(
   pages: readonly FullPage[],
   kept: readonly (readonly (readonly string[])[])[],
@@ -193,7 +193,7 @@ function leftOut(
   return result;
 }
 
-/** What the engine would index of a text: of an identifier its parts, which find it too. */
+/** What the engine would index of a text: identifiers by their parts, which also find them. */
 function stemsOf(text: string): string[] {
   return wordsOf(text)
     .flatMap((word) => (word.parts.length > 0 ? word.parts : [word]))
@@ -201,7 +201,7 @@ function stemsOf(text: string): string[] {
     .map(({ text: word }) => stem(word));
 }
 
-/** Sorted words: how many characters of the one before, as a character, and what follows them. */
+/** Front-codes sorted words: the length of the prefix shared with the one before, then the rest. */
 function encodeVocabulary(words: readonly string[]): string {
   let before = '';
   return words
@@ -214,7 +214,7 @@ function encodeVocabulary(words: readonly string[]): string {
     .join('');
 }
 
-/** One character for the distance to the next page. */
+/** One character per gap, or several for a long one. */
 function encodeGaps(pages: readonly number[]): string {
   let last = -1;
   let result = '';
@@ -228,7 +228,7 @@ function encodeGaps(pages: readonly number[]): string {
   return result;
 }
 
-/** Separators of the format stand in no text. */
+/** Keeps the format's separators out of texts. */
 function clean(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -54,7 +54,7 @@ const best = (query: string, engine = whole) => {
 };
 
 it.each([
-  // Names, whole, in parts, begun.
+  // Names: whole, in parts, partly typed.
   ['RequestOwnership', '/reference/classes/RealtimeView#RequestOwnership'],
   ['requestowner', '/reference/classes/RealtimeView#RequestOwnership'],
   ['estownersh', '/reference/classes/RealtimeView#RequestOwnership'],
@@ -65,7 +65,7 @@ it.each([
   ['vectr3serializer', '/reference/classes/Vector3Serializer'],
   ['didWrite', '/reference/classes/WriteQueue#didWrite'],
   ['DidWrite', '/reference/classes/WriteEvent#DidWrite'],
-  // As they are begun.
+  // Beginnings.
   ['realtimet', '/reference/classes/RealtimeTransform'],
   ['request own', '/reference/classes/RealtimeView#RequestOwnership'],
   // In a line of code.
@@ -82,13 +82,13 @@ it.each([
   ['how do i kick a player', '/room#how-do-i-kick-or-ban-a-player'],
   ['body hangs in the air', '/room#when-it-does-not-work'],
   ['late joiner', '/room#what-does-a-late-joiner-get'],
-  // Synonyms: of the list, of the page.
+  // Synonyms: from the list, from the page.
   ['cost', '/pricing'],
   ['billing', '/pricing'],
   ['boot out', '/room#how-do-i-kick-or-ban-a-player'],
-  // Of words that say nothing by themselves.
+  // Synonyms made of stop words.
   ['who may do it', '/ownership'],
-  // Typing errors, words joined and divided.
+  // Typos, joined words, split words.
   ['ownershp', '/ownership'],
   ['pricign', '/pricing'],
   ['RequestOwnerhsip', '/reference/classes/RealtimeView#RequestOwnership'],
@@ -100,7 +100,7 @@ it.each([
   expect(best(query)).toBe(expected);
 });
 
-it('puts members below their type, not below the heading before them', () => {
+it('nests members under their type, not under the preceding heading', () => {
   const page = api('Door', { Open: ['Opens.'] });
   const [type, member] = page.units;
   if (!type || !member) throw new Error('The page has no member.');
@@ -122,7 +122,7 @@ it('finds a section by its keywords', () => {
   expect(best('players wait in a hall', engine)).toBe('/room#joining');
 });
 
-it('answers names and headings before the texts are there', () => {
+it('finds names and headings before the texts have loaded', () => {
   expect(best('kick player', first)).toBe('/room#how-do-i-kick-or-ban-a-player');
   expect(best('RequestOwnership', first)).toBe('/reference/classes/RealtimeView#RequestOwnership');
   expect(best('snapshot', first)).toBeUndefined();

@@ -14,23 +14,23 @@ export interface Found {
 export interface Answer {
   /** Best first. */
   readonly found: readonly Found[];
-  /** By term: the stems that matched. */
+  /** The stems that matched, by term. */
   readonly stems: readonly ReadonlyMap<string, number>[];
   readonly query: Query;
 }
 
-/** Finds headings by what they and their pages say. */
+/** Ranks headings by their own text and that of their pages. */
 export class Engine {
   private readonly entries: Entry[] = [];
   private readonly signals: Signals;
-  /** By entry: the number of its page among the index's documents. */
+  /** The number of each entry's page. */
   private readonly pageOf: number[] = [];
   private readonly index: TermIndex;
   private readonly words = new WordIndex();
   private readonly synonyms: ReturnType<typeof synonymMap>;
   private readonly pageCount: number;
 
-  /** @param makeIndex another inverted index, for comparisons. */
+  /** @param makeIndex builds an alternative inverted index, for comparisons. */
   constructor(
     outline: Outline,
     texts?: Texts,
@@ -53,7 +53,7 @@ export class Engine {
   private addEntries(page: IndexedPage, number: number, blocks?: readonly (readonly string[])[]) {
     const above: Unit[] = [];
     page.units.forEach((unit, place) => {
-      // Members stand below the type itself: the lists that group them are no units.
+      // Members belong to the type itself: the lists that group them are not units.
       if (page.rank !== 'guide') above.length = 0;
       while ((above.at(-1)?.depth ?? 0) >= unit.depth) above.pop();
       this.entries.push({ page, unit, above: [...above], blocks: blocks?.[place] ?? [] });
@@ -80,7 +80,7 @@ export class Engine {
     return { found, stems: matches.map(({ stems }) => stems), query };
   }
 
-  /** Names near the words that nothing has. */
+  /** Names close to the words of a query that found nothing. */
   suggest(text: string): string[] {
     const { terms } = parseQuery(text, this.synonyms);
     const near = terms.flatMap((term) => this.words.suggest(term.text) ?? []);
@@ -100,7 +100,7 @@ export class Engine {
         if (document < total) units++;
         else pages++;
       }
-      // A word that names nothing here is how the reader talks, not what is looked for.
+      // A word that names nothing here is phrasing rather than the subject of the query.
       const rarity = idf(units, total) * (isName ? 1 : WEIGHTS.talk);
       const isNeeded = query.terms[index]?.isWhole !== true;
       const times = isNeeded ? 1 : query.terms[index]?.isIdle ? WEIGHTS.idle : WEIGHTS.whole;
@@ -151,7 +151,7 @@ function rankFactor({ page, unit }: Entry, { kind }: Query): number {
   );
 }
 
-/** Further headings of a page make room for other pages. */
+/** Demotes further headings of a page to make room for other pages. */
 function diversify(found: readonly Found[]): Found[] {
   const seen = new Map<IndexedPage, number>();
   return found

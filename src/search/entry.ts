@@ -1,10 +1,10 @@
 import type { IndexedPage, Unit } from './pages';
 
-/** A heading with its place, as the engine numbers it. */
+/** A heading in its context; the engine numbers entries. */
 export interface Entry {
   readonly page: IndexedPage;
   readonly unit: Unit;
-  /** The headings above it, outermost first, the page's title left out. */
+  /** The headings above it, outermost first, without the page's title. */
   readonly above: readonly Unit[];
   readonly blocks: readonly string[];
 }

@@ -3,7 +3,7 @@ import type { IndexedPage } from './pages';
 import { WEIGHTS } from './weights';
 import type { Field } from './word-index';
 
-/** What is indexed of a heading, and how much it counts. */
+/** The indexed texts of a heading, with their weights. */
 export function fieldsOfEntry(entry: Entry): Field[] {
   const { page, unit, above, blocks } = entry;
   const body: Field = {
@@ -43,7 +43,7 @@ function pageNames({ title, keywords, path, units, rank }: IndexedPage): Field[]
   ];
 }
 
-/** What is indexed of a page as a whole. */
+/** The indexed texts of a page as a whole. */
 export function fieldsOfPage(page: IndexedPage, blocks?: readonly (readonly string[])[]): Field[] {
   const headings = page.units.slice(1).map(({ text }) => text);
   const { pageHeading, pageBody, pageBodyPenalty } = WEIGHTS;

@@ -1,13 +1,13 @@
 import type { Marked } from './types';
 import { isStopWord, stem, wordsOf } from './words';
 
-/** What is put around a match. It comes from the site's own code and is inserted as it is. */
+/** The markup around a match. It comes from our own code, so it is inserted unescaped. */
 export interface Tags {
   readonly before: string;
   readonly after: string;
 }
 
-/** A set of stems, or a map by them. */
+/** A set of stems, or a map keyed by them. */
 type Stems = Pick<ReadonlySet<string>, 'has'>;
 
 interface Range {
@@ -23,16 +23,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as HTML. */
+/** Escapes text for use in HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Where a text has words with one of the stems. */
+/** The ranges of words that have one of the stems. */
 function matchesIn(text: string, stems: Stems): Range[] {
   const ranges: Range[] = [];
   for (const word of wordsOf(text)) {
-    // A generic name stands for a second time as a whole: `List` and `List<T>`.
+    // A generic name occurs a second time as a whole: `List` and `List<T>`.
     if (ranges.some(({ end }) => end > word.start)) continue;
     const isMatch = ({ text: own }: { text: string }) => !isStopWord(own) && stems.has(stem(own));
     if (isMatch(word)) ranges.push(word);
@@ -41,7 +41,7 @@ function matchesIn(text: string, stems: Stems): Range[] {
   return ranges;
 }
 
-/** The whole text, escaped, its matches marked. */
+/** The whole text, escaped, with its matches marked. */
 export function highlight(text: string, stems: Stems, tags: Tags): Marked {
   const ranges = matchesIn(text, stems);
   let value = '';
@@ -58,7 +58,7 @@ export function highlight(text: string, stems: Stems, tags: Tags): Marked {
 /**
  * The words around the densest matches, escaped and marked.
  *
- * @param length how many words, at most.
+ * @param length in words, at most.
  */
 export function snippet(
   text: string,
@@ -85,7 +85,7 @@ export function snippet(
   return { value: before + value + after, matchLevel };
 }
 
-/** The start of the window with the most hits; a little before the first of them. */
+/** The start of the window with the most hits, with some lead-in before the first. */
 function bestWindow(hits: readonly boolean[], length: number): number {
   let best = 0;
   let most = -1;

@@ -2,23 +2,23 @@ import type { Synonym } from './pages';
 import { WEIGHTS } from './weights';
 import { isStopWord, stem, wordsOf } from './words';
 
-/** One thing that is looked for. */
+/** One thing to look for. */
 export interface Term {
   /** Lower case, as typed. */
   readonly text: string;
   /** Whether the reader may still be typing it. */
   readonly isOpen: boolean;
-  /** A whole identifier, whose parts are terms too: it adds to a match, and is not missed. */
+  /** Adds to a match, but isn't required: a whole identifier, whose parts are terms too. */
   readonly isWhole: boolean;
-  /** Says nothing by itself: the beginning of a word, or of a question that has synonyms. */
+  /** A stop word, kept because it may begin a longer word or is part of a phrase with synonyms. */
   readonly isIdle: boolean;
-  /** The word with the one before and the one after, in case they are one word. */
+  /** The word joined to the one before and to the one after, in case they are one word. */
   readonly joined: readonly string[];
-  /** Stems that mean the same, as the list of synonyms has it, and how surely. */
+  /** Stems with the same meaning, from the list of synonyms, with their weights. */
   readonly synonyms: readonly Meaning[];
 }
 
-/** A stem, and how much of what is meant it is. */
+/** A stem, and how much it contributes to the meaning. */
 export type Meaning = readonly [stem: string, share: number];
 
 export interface Query {
@@ -27,28 +27,28 @@ export interface Query {
   readonly kind: QueryKind;
   /** Whether the reader may still be typing the last word. */
   readonly isOpen: boolean;
-  /** All its words as they are typed. */
+  /** All its words as typed, in lower case. */
   readonly words: ReadonlySet<string>;
 }
 
 /** An identifier, a call, an operator; a few words; a question or a task. */
 export type QueryKind = 'code' | 'words' | 'prose';
 
-/** As many terms as a query of a few dozen characters can have. */
+/** Enough for a query of a few dozen characters. */
 const MAX_TERMS = 16;
 
 /**
- * Reads a query as a reader means it.
+ * Parses a query into weighted terms.
  *
- * @param synonyms by the stems of what is said, separated by spaces.
- * @param split the words that an unknown one is made of; the last may be a beginning.
+ * @param synonyms keyed by the stems of a phrase, separated by spaces.
+ * @param split the words that an unknown word is made of; the last may be incomplete.
  */
 export function parseQuery(
   text: string,
   synonyms: ReadonlyMap<string, readonly Meaning[]>,
   split: (word: string, isOpen: boolean) => readonly string[] = () => [],
 ): Query {
-  // `float[]` is an array of them.
+  // `float[]` is an array of floats.
   const words = wordsOf(text.replace(/(?<=\w)\[\]/g, ' array'));
   const isOpen = /[\p{L}\p{N}_]$/u.test(text);
   const allStop = words.every((word) => isStopWord(word.text));
@@ -85,7 +85,7 @@ export function parseQuery(
   };
 }
 
-/** A word, or an identifier and its parts. A word that says nothing is left out. */
+/** A word, or an identifier and its parts, without stop words. */
 function termsOf(
   word: { readonly text: string; readonly parts: readonly string[] },
   isOpen: boolean,
@@ -94,7 +94,7 @@ function termsOf(
 ): Pick<Term, 'text' | 'isOpen' | 'isWhole' | 'isIdle'>[] {
   const isGeneric = word.text.includes('<');
   if (word.parts.length === 0 && !isGeneric) {
-    // At the end it may be the beginning of another word, and it is not missed if not.
+    // At the end of the query it may be the beginning of another word, so it is kept as optional.
     const isIdle = isStopWord(word.text) && !keepsStopWords;
     if (isIdle && !isOpen && !hasSynonyms) return [];
     return [{ text: word.text, isOpen, isWhole: isIdle, isIdle }];
@@ -109,7 +109,7 @@ function termsOf(
   ];
 }
 
-/** For each word, what it means, alone or with the words after it. */
+/** The synonyms of each word, on its own or as part of a phrase of up to three. */
 function meanings(
   stems: readonly string[],
   synonyms: ReadonlyMap<string, readonly Meaning[]>,
@@ -125,7 +125,7 @@ function meanings(
   return result;
 }
 
-/** The list of synonyms, by the stems of what readers say. */
+/** The list of synonyms, keyed by the stems of what readers say. */
 export function synonymMap(synonyms: readonly Synonym[]): Map<string, Meaning[]> {
   const map = new Map<string, Meaning[]>();
   for (const { said, meant } of synonyms) {
@@ -144,7 +144,7 @@ export function synonymMap(synonyms: readonly Synonym[]): Map<string, Meaning[]>
   return map;
 }
 
-/** A name without what may stand around it: `[RealtimeSet<TModel>]`, `Realtime Set` → `realtimeset`. */
+/** A name without the syntax around it: `[RealtimeSet<TModel>]`, `Realtime Set` → `realtimeset`. */
 export function nameKey(text: string): string {
   return text
     .replace(/(?<=\w)\(.*$/s, '')
@@ -153,7 +153,7 @@ export function nameKey(text: string): string {
     .replace(/[^\p{L}\p{N}\p{M}=!+*/%&|^~-]|-(?=\w)/gu, '');
 }
 
-/** The stems of a phrase, identifiers by their parts, without words that say nothing. */
+/** The stems of a phrase, with identifiers split into their parts and stop words removed. */
 export function phraseStems(text: string): string[] {
   return wordsOf(text)
     .flatMap((word) => (word.parts.length > 0 ? word.parts : [word]))
@@ -161,7 +161,7 @@ export function phraseStems(text: string): string[] {
     .map((word) => stem(word.text));
 }
 
-/** Tells whether two phrases say the same: their stems in alphabetical order. */
+/** Equal for phrases with the same words: their stems in alphabetical order. */
 export function phraseKey(text: string): string {
   return phraseStems(text).sort().join(' ');
 }

@@ -1,11 +1,11 @@
 import { checksum } from './pages';
 
-/** Words that tell one text below a heading from the next: fewer than any shortened text has. */
+/** Enough words to tell one text below a heading from the next. */
 const WORDS = 8;
 
 /**
- * The `objectID` of a record: its address, and for text its beginning. It stays the same as long as
- * these do, whatever else is built.
+ * The `objectID` of a record: its address and, for text, a checksum of its beginning. It stays the
+ * same from build to build unless one of these changes.
  *
  * @param text undefined for pages and headings.
  */

@@ -36,14 +36,14 @@ describe('headings', () => {
       ({ _snippetResult: { hierarchy } }) => hierarchy.lvl2 ?? hierarchy.lvl1,
     );
 
-  it('are cut to ten words round the match', () => {
+  it('are cut to ten words around the match', () => {
     for (const level of levelsOf()) {
       expect(words(level?.value)).toBe(10);
       expect(level?.value).toMatch(/^….*<mark>holds<\/mark>.*once\?$/);
     }
   });
 
-  it('are cut to as many words as are asked for, level by level', () => {
+  it('are cut to the requested number of words, level by level', () => {
     const asked = ['hierarchy.lvl1:5', 'hierarchy.lvl2:3'];
     expect(
       levelsOf(asked)
@@ -52,7 +52,7 @@ describe('headings', () => {
     ).toEqual([3, 5]);
   });
 
-  it('are whole where no cut is asked for', () => {
+  it('are whole if no cut is requested', () => {
     for (const level of levelsOf(['content:5'])) expect(level?.value).toMatch(/^Why.*once\?$/);
   });
 });
@@ -91,7 +91,7 @@ it('answers in the shape that DocSearch reads', () => {
   });
 });
 
-it('shows a paragraph where that answers, around the match, in so many words', () => {
+it('shows the requested number of words of a paragraph that matches, around the match', () => {
   const request = {
     query: 'otherwise',
     attributesToSnippet: ['hierarchy.lvl1:10', 'content:5'],
@@ -122,7 +122,7 @@ it('marks generic names and keeps their brackets readable', () => {
   expect(hit?._highlightResult.content?.value).toContain('<mark>IInterpolator</mark>&lt;');
 });
 
-it('takes the marks of the request', () => {
+it('uses the marks of the request', () => {
   const [hit] = ask({ query: 'voice', highlightPreTag: '<em>', highlightPostTag: '</em>' }).hits;
   expect(hit?._highlightResult.hierarchy.lvl1?.value).toBe('<em>Voice</em> chat');
 });
@@ -131,7 +131,7 @@ it('escapes addresses once', () => {
   expect(ask({ query: 'größe' }).hits[0]?.url).toBe('/gr%C3%B6%C3%9Fe/a%20b');
 });
 
-it('pages, and counts all', () => {
+it('paginates, and counts all hits', () => {
   const all = ask({ query: 'room' });
   expect(all.nbHits).toBeGreaterThan(2);
   const pages = Array.from({ length: all.nbHits }, (_, page) => {
@@ -156,7 +156,7 @@ it.each([
   expect(result.facets.lvl0).toEqual({ Guides: expect.any(Number) as number, XR: 1 });
 });
 
-it('suggests names where nothing is found', () => {
+it('suggests names when nothing is found', () => {
   const result = ask({ query: 'voiceee' });
   expect(result.hits).toEqual([]);
   expect(result.suggestions).toEqual(['voice']);

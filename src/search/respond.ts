@@ -18,10 +18,10 @@ import {
 const HITS_PER_PAGE = 20;
 const MAX_HITS_PER_PAGE = 100;
 const SNIPPET_WORDS = 10;
-/** The box admits 64; whatever asks for more is no reader. */
+/** The search box accepts 64; anything longer does not come from a reader. */
 const MAX_QUERY = 256;
 
-/** Answers one request as a hosted index would. */
+/** Answers one request the way a hosted index would. */
 export function respond(engine: Engine, request: SearchRequest, state: IndexState): SearchResult {
   const query = (request.query ?? '').slice(0, MAX_QUERY);
   const hitsPerPage = clamp(request.hitsPerPage, 1, MAX_HITS_PER_PAGE, HITS_PER_PAGE);
@@ -52,7 +52,7 @@ function clamp(value: number | undefined, least: number, most: number, usual: nu
   return Math.min(most, Math.max(least, Math.floor(value)));
 }
 
-/** The outer list is "and", an inner list "or"; other attributes than the section limit nothing. */
+/** The outer list is "and", an inner list "or"; filters on other attributes are ignored. */
 function sectionFilter(filters: SearchRequest['facetFilters']): (section: string) => boolean {
   const all = typeof filters === 'string' ? [filters] : (filters ?? []);
   const groups = all
@@ -119,13 +119,13 @@ function marked(
   );
 }
 
-/** A hit is shown by its text where the text answers what the names do not. */
+/** A hit is shown by its text if that matches more terms than its names do. */
 function typeOf({ unit }: Entry, byText: boolean): RecordType {
   if (byText) return 'content';
   return LEVELS[Math.min(unit.depth, 6)] as RecordType;
 }
 
-/** The paragraph that has most of what is looked for, and how many terms it and the names have. */
+/** The paragraph that matches the most terms, with its number of matches and that of the names. */
 function bestBlock(
   { blocks, unit, page }: Entry,
   stems: Answer['stems'],
@@ -142,7 +142,7 @@ function bestBlock(
   return best;
 }
 
-/** `content:10` asks for ten words of it. Where nothing is asked for, ten of each attribute. */
+/** `content:10` requests ten words. By default, every attribute but `lvl0` is cut to ten. */
 function snippetLength(
   asked: SearchRequest['attributesToSnippet'],
   attribute: string,
@@ -154,7 +154,7 @@ function snippetLength(
     : clamp(Number(own.slice(attribute.length + 1)), 1, 100, SNIPPET_WORDS);
 }
 
-/** Paths may hold escapes already, which must not be escaped again. */
+/** Paths may already contain escapes, which must not be escaped again. */
 function decodeSafely(url: string): string {
   try {
     return decodeURI(url);

@@ -9,7 +9,7 @@ const files = testFiles([
 
 type Answers = Record<string, (string | number | Error)[]>;
 
-/** Answers each address with its list in turn; the last one stays. A number is a status. */
+/** Answers each address from its list in turn, repeating the last. A number is an HTTP status. */
 function start(answers: Answers) {
   const asked: string[] = [];
   const states: IndexState[] = [];
@@ -32,7 +32,7 @@ function start(answers: Answers) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-it('answers from the first part, then from the whole', async () => {
+it('answers from the first part, then from the whole index', async () => {
   const { asked, states, urls } = start({
     '/search/outline.txt': [files.outline],
     '/search/texts.txt': [files.texts],
@@ -49,7 +49,7 @@ it.each<[string, (string | number | Error)[]]>([
   ['damaged', [files.texts.slice(0, -3)]],
   ['another build', [files.texts.replace('250', '300')]],
   ['blocked', [new TypeError('Failed to fetch')]],
-])('goes on with less where the texts are %s', async (_, texts) => {
+])('carries on without the texts if they are %s', async (_, texts) => {
   const { states, urls } = start({
     '/search/outline.txt': [files.outline],
     '/search/texts.txt': texts,
@@ -60,7 +60,7 @@ it.each<[string, (string | number | Error)[]]>([
   expect(await urls('voice')).toEqual({ urls: ['/voice'], index: 'partial' });
 });
 
-it('asks past a damaged copy', async () => {
+it('bypasses a damaged cached copy', async () => {
   const { states, asked, urls } = start({
     '/search/outline.txt': ['damaged', files.outline],
     '/search/texts.txt': ['damaged', files.texts],
@@ -71,7 +71,7 @@ it('asks past a damaged copy', async () => {
   expect(asked.filter((line) => line.endsWith('reload'))).toHaveLength(3);
 });
 
-it('tries the texts again, but not with each key', async () => {
+it('retries the texts, but not on every keystroke', async () => {
   const { states, urls } = start({
     '/search/outline.txt': [files.outline],
     '/search/texts.txt': [503, 503, files.texts],
@@ -92,7 +92,7 @@ it.each<[string, (string | number | Error)[], string]>([
   ['cannot be reached', [new TypeError('Failed to fetch')], 'unreachable'],
   ['is missing', [404], 'unreachable'],
   ['is damaged', ['<!doctype html>'], 'damaged'],
-])('says so where the index %s, and recovers', async (_, first, reason) => {
+])('reports that the index %s, and recovers', async (_, first, reason) => {
   const answers: Answers = { '/search/outline.txt': first, '/search/texts.txt': [files.texts] };
   const { service, urls } = start(answers);
   await expect(service.search([{ query: 'voice' }])).rejects.toMatchObject({ reason });

@@ -13,14 +13,14 @@ export class NoIndex extends Error {
   }
 }
 
-/** Milliseconds between two attempts to load the texts: readers type faster. */
+/** Milliseconds between attempts to load the texts, so that not every keystroke retries. */
 const RETRY_AFTER = 10_000;
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
 /**
- * The engine with its index: loads the first part, answers from it, loads the second behind it.
- * Nothing failed is kept: the next query tries again what is missing.
+ * The engine and its index: loads the first part, answers from it, and loads the second in the
+ * background. Failures are not remembered: a later query retries whatever is missing.
  */
 export class SearchService {
   private engine: Engine | undefined;
@@ -64,7 +64,7 @@ export class SearchService {
   }
 
   private async fetchOutline(anew: boolean): Promise<Outline> {
-    // Its name is fixed, so the copy that the browser has is checked; a damaged one is not asked.
+    // The file's name is fixed, so a cached copy is revalidated; a damaged one is bypassed.
     const file = await this.fetchText(this.index, { cache: anew ? 'reload' : 'no-cache' });
     try {
       return decodeOutline(file);
@@ -75,7 +75,7 @@ export class SearchService {
     }
   }
 
-  /** Without the texts, search goes on with less. */
+  /** If the texts can't be loaded, search carries on without them. */
   private async loadTexts(outline: Outline): Promise<void> {
     if (this.restLoading) return;
     this.restLoading = true;
@@ -94,7 +94,7 @@ export class SearchService {
     try {
       return new Engine(outline, await this.fetchTexts(outline, 'default'));
     } catch {
-      // A copy in the browser's cache may be damaged, or the site may have been published anew.
+      // The cached copy may be damaged, or a new version of the site may have been published.
       const fresh = await this.fetchOutline(true);
       return new Engine(fresh, await this.fetchTexts(fresh, 'reload'));
     }

@@ -5,35 +5,35 @@ import { WEIGHTS } from './weights';
 import type { TermMatch } from './word-index';
 import { wordsOf } from './words';
 
-/** How surely a stem must be meant to be the word itself, or the beginning of it. */
+/** The least certainty with which a stem counts as the word itself, or the beginning of it. */
 const SURE = 0.65;
 
-/** What may stand before a name in code. */
+/** Keywords that may precede a name in code. */
 const KEYWORDS =
   /^(?:(?:new|using|await|override|public|private|protected|static|void|var|class)\s+)+(?=\S)/;
 
-/** What a heading is called. */
+/** The names of a heading. */
 interface Naming {
-  /** The full name first, then others by which it may be asked for. */
+  /** The full name first, then others that readers may search for. */
   readonly names: readonly string[];
-  /** The name in its own case, without type parameters. */
+  /** The unqualified name in its own case, without parameters. */
   readonly bare: string;
-  /** Of types and members: the name of which the beginning may be typed. */
+  /** For types and members, the name to match partial input against; otherwise empty. */
   readonly start: string;
   readonly phrase: string;
   readonly stems: readonly string[];
-  /** All its words as they stand, those that say nothing too: `why` and `what is` differ. */
+  /** All its words unstemmed, including stop words: `why` and `what is` differ. */
   readonly words: readonly string[];
-  /** The page's keywords, as names and as phrases. */
+  /** The keywords of the page or section, as names and as phrases. */
   readonly aliases: readonly { readonly name: string; readonly phrase: string }[];
   readonly isMember: boolean;
 }
 
-/** Evidence besides single words: names, phrases, and paragraphs that say everything at once. */
+/** Evidence beyond single words: names, phrases, and paragraphs that match the whole query. */
 export class Signals {
   private readonly namings: readonly Naming[];
   private readonly blocks: (readonly ReadonlySet<string>[] | undefined)[] = [];
-  /** By a name or phrase: the entries that have it, among other names. */
+  /** The entries known by each name or phrase. */
   private readonly entriesOf = new Map<string, Set<number>>();
 
   constructor(private readonly entries: readonly Entry[]) {
@@ -48,7 +48,7 @@ export class Signals {
     });
   }
 
-  /** Entries whose name, keyword or heading is the query itself, and how much that counts. */
+  /** Entries whose name, keyword or heading is the query or starts with it, with their scores. */
   called(query: Query, matches: readonly TermMatch[]): Map<number, number> {
     const called = new Map<number, number>();
     const set = (entry: number, value: number) => {
@@ -58,7 +58,7 @@ export class Signals {
       const text = typed.replace(KEYWORDS, '');
       const name = nameKey(text);
       if (name === '') return;
-      // `[RealtimeModel(createMetaModel: true)]` says more than a name.
+      // `[RealtimeModel(createMetaModel: true)]` is more than a name.
       const share = factor * Math.min(1, (1.5 * name.length) / text.length);
       const asked: Asked = {
         name: text.startsWith('[') ? `${name}attribute` : name,
@@ -86,7 +86,7 @@ export class Signals {
     return called;
   }
 
-  /** From 0 to 1: how much of the query the heading says, and how much of the heading that is. */
+  /** How much of the query the heading covers, and how much of the heading that is; 1 is a lot. */
   aptName(
     entry: number,
     { words: asked }: Query,
@@ -105,7 +105,7 @@ export class Signals {
     return share ** WEIGHTS.namePower * (said.size / stems.length + WEIGHTS.sameWords * same);
   }
 
-  /** From 0 to 1: how much of the query one paragraph, item or row has. */
+  /** From 0 to 1: how much of the query a single paragraph, list item or table row covers. */
   aptBlock(entry: number, matches: readonly TermMatch[], rarities: readonly number[]): number {
     this.blocks[entry] ??= blocksOf(this.entries[entry]).map(
       (block) => new Set(phraseStems(block)),
@@ -120,7 +120,7 @@ export class Signals {
   }
 }
 
-/** Its paragraphs, and its keywords as one of them. */
+/** The entry's paragraphs, preceded by its keywords as another one. */
 function blocksOf(entry: Entry | undefined): readonly string[] {
   if (!entry) return [];
   const { unit, page, blocks } = entry;
@@ -130,7 +130,7 @@ function blocksOf(entry: Entry | undefined): readonly string[] {
 
 interface Asked {
   readonly name: string;
-  /** As it is typed, without what may stand around it. */
+  /** The unqualified name as typed, without the syntax around it. */
   readonly bare: string;
   readonly phrase: string;
   readonly isQualified: boolean;
@@ -145,10 +145,10 @@ function valueOf(naming: Naming, asked: Asked): number {
   if (names[0] === asked.name && !isMember) return WEIGHTS.exactName * sameCase;
   if (names[0] === asked.name && asked.isQualified) return WEIGHTS.exactQualified;
   if (names.includes(asked.name)) return WEIGHTS.exactMember * sameCase;
-  // A name of two words is no phrase, though it may have the words of a question.
+  // A name of two words isn't a phrase, even if it consists of the same words as a question.
   if (asked.phrase === '' || (isMember && asked.isProse)) return 0;
   const values = aliases.map((alias, place) => {
-    // Another form of the word is not quite the same: "host" and "hosting".
+    // Another form of the word isn't quite the same: "host" and "hosting".
     const same =
       alias.name === asked.name ? 1 : alias.phrase === asked.phrase ? WEIGHTS.aliasForm : 0;
     return same * WEIGHTS.exactAlias * (1 - place * 0.03);
@@ -156,7 +156,7 @@ function valueOf(naming: Naming, asked: Asked): number {
   return Math.max(phrase === asked.phrase ? WEIGHTS.exactPhrase : 0, ...values);
 }
 
-/** How much of what is looked for a test finds. One word is a name or it is not: see `called`. */
+/** The share of the query for which `has` holds; 0 for a single word, which `called` handles. */
 function shareOf(
   matches: readonly TermMatch[],
   rarities: readonly number[],
@@ -173,7 +173,7 @@ function shareOf(
   return answered / asked;
 }
 
-/** The query with the words that the reader seems to have meant. */
+/** The query with its typos corrected. */
 function correct({ text, terms }: Query, matches: readonly TermMatch[]): string {
   let result = text.toLowerCase();
   matches.forEach(({ corrected }, index) => {
@@ -187,7 +187,7 @@ function correct({ text, terms }: Query, matches: readonly TermMatch[]): string 
 
 function namingOf(page: IndexedPage, unit: Unit): Naming {
   const isPage = unit.depth === 1;
-  // The number of a step says nothing.
+  // Step numbers carry no meaning.
   const text = unit.text.replace(/^\d+\.\s/, '');
   return {
     names: namesOf(page, unit),

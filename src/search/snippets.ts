@@ -1,9 +1,9 @@
 import { LEVELS } from './types';
 
 /**
- * What `attributesToSnippet` of a request is: headings and text, each cut.
+ * The value of a request's `attributesToSnippet` that cuts all headings and the text.
  *
- * @param words how many words of each are shown, at most.
+ * @param words the most words to show of each.
  */
 export function snippetsOf(words: number): string[] {
   return [...LEVELS.slice(1).map((level) => `hierarchy.${level}:${words}`), `content:${words}`];

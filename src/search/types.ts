@@ -1,26 +1,26 @@
 /**
- * The contracts of search: records that the content layer makes, hits that the engine answers with,
- * and the messages between a page and the worker. Records and hits have the shape that DocSearch
- * reads, so the embedded engine and a hosted index are interchangeable.
+ * The contracts of search: the records that the content layer produces, the hits that the engine
+ * returns, and the messages between a page and the worker. Records and hits have the shape that
+ * DocSearch reads, so the embedded engine and a hosted index are interchangeable.
  */
 
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 export type Level = (typeof LEVELS)[number];
 
-/** Where a record stands: `lvl0` is the section of the sidebar, `lvl1` the page, then headings. */
+/** Where a record belongs: `lvl0` is the sidebar section, `lvl1` the page, the rest headings. */
 export type Hierarchy = Readonly<Record<Level, string | null>>;
 
-/** What a record is about: a page (`lvl1`), a heading, or text below one. */
+/** What a record describes: a page (`lvl1`), a heading, or text below one. */
 export type RecordType = Exclude<Level, 'lvl0'> | 'content';
 
-/** One thing that can be found: a page, a heading, a paragraph, a list item, a row, an API member. */
+/** Something to find: a page, a heading, a paragraph, a list item, a table row, an API member. */
 export interface SearchRecord {
-  /** The same between builds as long as page, anchor and text are the same. */
+  /** Stable from build to build unless the page, anchor or text changes. */
   readonly objectID: string;
   readonly type: RecordType;
   readonly hierarchy: Hierarchy;
-  /** Plain text; null for headings that nothing follows at once. */
+  /** Plain text; null for headings that no text follows directly. */
   readonly content: string | null;
   /** Path and anchor: `/room/collections#which-one-do-you-choose`. */
   readonly url: string;
@@ -28,11 +28,11 @@ export interface SearchRecord {
   readonly path: string;
   /** The id of the heading or member; null for the page itself. */
   readonly anchor: string | null;
-  /** Words of the code in it, whole and split: `RequestOwnership request ownership`. */
+  /** Words of the code it contains, whole and split: `RequestOwnership request ownership`. */
   readonly identifiers: readonly string[];
-  /** Words by which readers call it and which it does not say, from the page's front matter. */
+  /** What readers call it but the text doesn't, from the page's front matter. */
   readonly keywords: readonly string[];
-  /** Guides come before types of the reference, and those before its internals. */
+  /** Guides come before types of the reference, which come before its internals. */
   readonly rank: SearchRank;
   /** Its place on the page, from 0. */
   readonly position: number;
@@ -40,7 +40,7 @@ export interface SearchRecord {
 
 export type SearchRank = 'guide' | 'reference' | 'internal';
 
-/** Text with matches marked: safe to insert as HTML, as everything but the marks is escaped. */
+/** Text with its matches marked. Safe to insert as HTML: everything but the marks is escaped. */
 export interface Marked {
   readonly value: string;
   readonly matchLevel: 'none' | 'partial' | 'full';
@@ -49,8 +49,8 @@ export interface Marked {
 export type MarkedHierarchy = Readonly<Partial<Record<Level, Marked>>>;
 
 /**
- * A hit as DocSearch takes it. **All its texts are escaped HTML**, the raw ones too, because
- * DocSearch inserts stored hits as HTML. For plain text use `plainHierarchy`.
+ * A hit as DocSearch expects it. **All its texts are escaped HTML**, even the raw ones, because
+ * DocSearch inserts stored hits as HTML. For plain text, use `plainHierarchy`.
  */
 export interface SearchHit {
   readonly objectID: string;
@@ -70,19 +70,20 @@ export interface SearchHit {
   };
 }
 
-/** One query, with the names that the hosted service gives its parameters; others are ignored. */
+/** One query, using the hosted service's parameter names; other parameters are ignored. */
 export interface SearchRequest {
   readonly query?: string | undefined;
-  /** 20 where it is left out; at most 100. */
+  /** Defaults to 20; at most 100. */
   readonly hitsPerPage?: number | undefined;
   /** From 0. */
   readonly page?: number | undefined;
   /**
-   * Limits hits to sections: `lvl0:Room`, or `hierarchy.lvl0:Room`. The outer list is "and", an inner
-   * list "or". Filters of other attributes are ignored: there is one language and one version.
+   * Limits hits to sections: `lvl0:Room` or `hierarchy.lvl0:Room`. The outer list is "and", an
+   * inner list "or". The embedded engine ignores filters on other attributes: it has one language
+   * and one version.
    */
   readonly facetFilters?: readonly (string | readonly string[])[] | string | undefined;
-  /** `content:10`, `hierarchy.lvl2:10`: at most ten words of it. Left out: ten of each but `lvl0`. */
+  /** `content:10`, `hierarchy.lvl2:10`: at most ten words. Default: ten of each but `lvl0`. */
   readonly attributesToSnippet?: readonly string[] | undefined;
   readonly snippetEllipsisText?: string | undefined;
   readonly highlightPreTag?: string | undefined;
@@ -91,29 +92,29 @@ export interface SearchRequest {
 
 /** How much of the index has answered. */
 export type IndexState =
-  /** Titles, headings and members; the text is still on its way. */
+  /** Titles, headings and members; the text is still loading. */
   | 'first'
   /** Everything. */
   | 'complete'
-  /** The text could not be loaded or is damaged; the answer is what the first part gives. */
+  /** The text could not be loaded or is damaged; answers come from the first part alone. */
   | 'partial';
 
 export interface SearchResult {
   readonly hits: readonly SearchHit[];
-  /** Of all pages. */
+  /** Across all result pages. */
   readonly nbHits: number;
   readonly page: number;
   readonly nbPages: number;
   readonly hitsPerPage: number;
   readonly query: string;
-  /** A hosted service's mark of this answer, for analytics. */
+  /** A hosted service's identifier for this answer, for analytics. */
   readonly queryID?: string;
   /**
-   * Hits by section, before `facetFilters`: plain text. A hosted service is asked for them where the
-   * request names a page or a section; elsewhere they are empty.
+   * Hits by section, before `facetFilters`; the names are plain text. A hosted service only returns
+   * them if the request has a page or a section; otherwise they are empty.
    */
   readonly facets: { readonly lvl0: Readonly<Record<string, number>> };
-  /** Known words near the unknown ones; empty where there are hits. Plain text, at most 3. */
+  /** What the reader may have meant; empty if there are hits. Plain text, at most 3. */
   readonly suggestions: readonly string[];
   readonly index: IndexState;
 }
@@ -122,58 +123,58 @@ export interface SearchResponse {
   readonly results: readonly SearchResult[];
 }
 
-/** What the modal, the search page and a hosted client have in common. */
+/** What the embedded and the hosted client have in common. */
 export interface SearchClient {
-  /** @throws {SearchUnavailable} where no answer can be had at all. The next call tries again. */
+  /** @throws {SearchUnavailable} if there is no answer at all. The next call tries again. */
   search(parameters: { readonly requests: readonly SearchRequest[] }): Promise<SearchResponse>;
 }
 
 export interface EmbeddedSearchClient extends SearchClient {
-  /** Starts loading. To be called at the first sign of intent; never rejects, harmless to repeat. */
+  /** Starts loading. Call it at the first sign of intent; it never fails and is safe to repeat. */
   warm(): void;
-  /** Undefined until something has loaded. */
+  /** Undefined until the first part has loaded. */
   readonly state: IndexState | undefined;
-  /** Called whenever `state` changes: a query on screen is then to be run again. */
+  /** The listener is called whenever `state` changes; rerun the query on screen then. */
   subscribe(listener: (state: IndexState) => void): () => void;
-  /** Ends the worker. */
+  /** Terminates the worker. */
   dispose(): void;
 }
 
 export interface SearchClientOptions {
-  /** The address of the engine: a module that runs in a worker, or in the page where none starts. */
+  /** The address of the engine: a module that runs in a worker, or in the page if none starts. */
   readonly engine: string;
   /** The address of the first part of the index. */
   readonly index: string;
-  /** Milliseconds until the engine must have answered a query; 10,000 where it is left out. */
+  /** Milliseconds within which the engine must answer a query; defaults to 10,000. */
   readonly timeout?: number;
 }
 
-/** Where the files of search are: the generated module `$site/search`; null where it is off. */
+/** Where the search files are: the generated module `$site/search`, or null if search is off. */
 export type SearchFiles = Required<Pick<SearchClientOptions, 'engine' | 'index'>>;
 
-/** The same where a hosted service answers. */
+/** The same for a hosted service. */
 export interface HostedSearchFiles {
   /** The address of the module that exports `createHostedClient`: `browser/search/hosted.ts`. */
   readonly hosted: string;
   readonly settings: HostedSettings;
 }
 
-/** What a page must know to ask a hosted service. */
+/** What a page needs to query a hosted service. */
 export interface HostedSettings {
   readonly applicationId: string;
-  /** The public key: it may search and nothing else. */
+  /** The public, search-only key. */
   readonly apiKey: string;
   readonly indexName: string;
-  /** Hits have these values; of several values of one facet, any. Empty where nothing is limited. */
+  /** Only hits with these values; any one of a list will do. Empty if nothing is limited. */
   readonly facets: Readonly<Record<string, string | readonly string[]>>;
-  /** More parameters of each query. They win over those that a request has. */
+  /** Extra parameters for each query. They take precedence over those of a request. */
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly insights: boolean;
-  /** Where events go: an origin. */
+  /** The origin that events are sent to. */
   readonly insightsHost: string;
-  /** In the place of the service's own: tried in turn. */
+  /** Used instead of the service's own hosts, tried in turn. */
   readonly hosts?: readonly ServiceHost[] | undefined;
-  /** The site's own address: hits below it become paths. */
+  /** The site's own address: hits on its origin become paths. */
   readonly siteUrl: string;
 }
 
@@ -185,15 +186,15 @@ export interface ServiceHost {
 }
 
 export interface HostedSearchClient extends SearchClient {
-  /** Undefined where the settings do not ask for it. */
+  /** Undefined if the settings don't enable it. */
   readonly insights: SearchInsights | undefined;
 }
 
-/** Tells a hosted service what became of its answers. Never throws, whatever happens to an event. */
+/** Reports to a hosted service which of its hits are seen and opened. Never throws. */
 export interface SearchInsights {
-  /** These hits are on the screen now. To be called whenever they change. */
+  /** Reports the hits now on screen. Call it whenever they change. */
   shown(hits: readonly Pick<SearchHit, 'objectID'>[]): void;
-  /** The reader follows a hit. Hits that come from elsewhere, recent ones say, are no click. */
+  /** Reports that the reader opens a hit. Hits from elsewhere, such as recent ones, don't count. */
   opened(hit: Pick<SearchHit, 'objectID'>): void;
 }
 
@@ -204,7 +205,7 @@ export type ToWorker =
 
 /** From the worker to the page. */
 export type FromWorker =
-  /** The module runs: what fails from now on is not the worker. */
+  /** The module runs, so later failures aren't the worker's. */
   | { readonly type: 'ready' }
   | { readonly type: 'state'; readonly state: IndexState }
   | { readonly type: 'result'; readonly id: number; readonly results: readonly SearchResult[] }
@@ -213,24 +214,24 @@ export type FromWorker =
 export type FailureReason =
   /** The index could not be fetched. */
   | 'unreachable'
-  /** What was fetched is no index. */
+  /** What was fetched is not a valid index. */
   | 'damaged'
-  /** No answer within the time. */
+  /** No answer in time. */
   | 'timeout'
   /** The engine runs neither in a worker nor in the page. */
   | 'engine'
-  /** A hosted service answers with an error; `status` has its number. */
+  /** A hosted service answered with an error; `status` is its HTTP status. */
   | 'refused'
   /** The settings have no application id or no key for the hosted service. */
   | 'credentials';
 
 /**
- * Search cannot answer. Shown as "Unable to fetch results". The module of a hosted service has a
- * class of its own, so ask `isSearchUnavailable` and not `instanceof`.
+ * Search cannot answer; shown as "Unable to fetch results". The hosted service's module has its own
+ * copy of this class, so test with `isSearchUnavailable` rather than `instanceof`.
  */
 export class SearchUnavailable extends Error {
   override readonly name = 'SearchUnavailable';
-  /** The HTTP status of a hosted service that has refused. */
+  /** The HTTP status with which a hosted service refused. */
   readonly status: number | undefined;
 
   constructor(

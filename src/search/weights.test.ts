@@ -1,7 +1,7 @@
 import { WEIGHTS } from './weights';
 
 it.each(['bodyPenalty', 'pageBodyPenalty', 'titlePenalty'] as const)(
-  '%s is from 0 to 1: above, short texts would count less than nothing',
+  '%s is from 0 to 1: above that, short texts would have negative weights',
   (name) => {
     expect(WEIGHTS[name]).toBeGreaterThanOrEqual(0);
     expect(WEIGHTS[name]).toBeLessThanOrEqual(1);

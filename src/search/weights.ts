@@ -1,4 +1,4 @@
-/** What counts how much. Found by `npm run bench:search` on the queries that are for tuning. */
+/** The weights of the ranking, found by `npm run bench:search` on the tuning queries. */
 export const WEIGHTS = {
   title: 14,
   heading: 4.9,
@@ -10,66 +10,66 @@ export const WEIGHTS = {
   typeKeywords: 3.9,
   memberKeywords: 5,
   body: 0.26,
-  /** Words of a text that is not kept. */
+  /** Words that were left out of the kept text. */
   leftOut: 1.6,
-  /** The page's evidence beside that of the heading. */
+  /** The page's evidence relative to the heading's own. */
   page: 1.9,
   exactName: 34,
   /** `Room.Connect`. */
   exactQualified: 68,
   exactMember: 16,
-  /** Names in the case in which they are typed. */
+  /** A name typed in its own case. */
   sameCase: 1.3,
-  /** Names that start with what is typed, for all of the name. */
+  /** A name that starts with what is typed, scaled by how much of it is typed. */
   nameStart: 12,
   memberStart: 5,
-  /** `request own`: two words or more that begin one name. */
+  /** `request own`: two or more words that begin a single name. */
   spacedStart: 34,
   /** A keyword of the page; later ones count a little less. */
   exactAlias: 4,
   exactPhrase: 2.7,
-  /** A heading that says all that is looked for, and little else. */
+  /** A heading that covers the whole query and little else. */
   aptName: 2.2,
-  /** The words in which a heading is put, beside what it says. */
+  /** A bonus for the share of a heading's words, stop words included, that are in the query. */
   sameWords: 0.19,
-  /** An identifier as a whole, beside each of its parts. */
+  /** A whole identifier, relative to each of its parts. */
   whole: 0.91,
-  /** A paragraph, item or row that has all that is looked for. */
+  /** A paragraph, list item or table row that covers the whole query. */
   aptBlock: 3.3,
-  /** Types and members beside guides: for code, for a few words, for a question or task. */
+  /** Types and members relative to guides: for code, for a few words, for a question or task. */
   reference: { code: 0.74, words: 0.82, prose: 0.59 },
   member: { code: 1, words: 0.43, prose: 0.81 },
-  /** Both of them once more, where the type is an internal one. */
+  /** Applied on top of either for internal types. */
   internal: { code: 0.9, words: 0.75, prose: 0.94 },
-  /** A guide beside its sections. */
+  /** A guide's own entry relative to its sections. */
   pageEntry: { code: 0.74, words: 1, prose: 0.85 },
-  /** Each further heading of a page counts so much of the one before. */
+  /** The factor for each further heading of the same page. */
   again: 0.75,
-  /** A word that stands in no title, heading or list of keywords. */
+  /** A word that is in no title, heading or list of keywords. */
   talk: 0.58,
   /** What each step of popularity adds. */
   popularity: 0.03,
-  /** How soon more of a word adds nothing: the k1 of BM25. */
+  /** How soon further occurrences of a word stop mattering: the k1 of BM25. */
   saturation: 2.2,
-  /** A name in the very form that is typed. */
+  /** A name in exactly the form that is typed. */
   sameForm: 1.1,
-  /** A word that means the same; one of several that do together. */
+  /** A synonym; one word of a synonym of several words. */
   synonym: 0.9,
   synonymOfMany: 0.38,
-  /** A longer word, where the one typed is unknown; where it is known too. */
+  /** A longer word that starts with the one typed, if that one is unknown; if it is known. */
   prefix: 0.8,
   prefixOfMore: 0.33,
-  /** What of its own evidence a section has where it answers nothing of the query; the rest grows with the answer. */
+  /** The share of an entry's own evidence that always counts; the rest grows with coverage. */
   someOwn: 0.54,
-  /** How steeply evidence grows with the part of the query that a page, a name or a paragraph has. */
+  /** How steeply evidence grows with a page's, a name's or a paragraph's coverage of the query. */
   pagePower: 0.43,
   namePower: 2,
   blockPower: 2,
-  /** A keyword in another form. */
+  /** A different form of a keyword. */
   aliasForm: 0.16,
-  /** The beginning of a word, where what is typed says nothing by itself. */
+  /** A stop word that is kept as the beginning of a word or as part of a synonym. */
   idle: 0.55,
-  /** How much longer texts count less, from 0 to 1: the b of BM25. */
+  /** How strongly long texts are penalized, from 0 to 1: the b of BM25. */
   bodyPenalty: 0.37,
   pageBodyPenalty: 0.8,
   titlePenalty: 0.8,
@@ -77,6 +77,6 @@ export const WEIGHTS = {
   pageHeading: 0.6,
   pageSectionKeywords: 0.18,
   pageBody: 0.38,
-  /** Pages that have less than this part of what is looked for are no hits. */
+  /** Pages that cover less than this share of what the best page covers are not hits. */
   coverage: 0.45,
 } as const;

@@ -5,17 +5,17 @@ import { isStopWord, stem, wordsOf } from './words';
 
 /** How well each document answers one term. */
 export interface TermMatch {
-  /** By document, from 0 to 1: how much of what it could be the match is. */
+  /** How well each document matches: 0 to about 1. */
   readonly scores: ReadonlyMap<number, number>;
-  /** The stems that matched, and how surely each is what is meant: 1 for the word itself. */
+  /** The stems that matched, with how certainly each is what was meant: 1 for the word itself. */
   readonly stems: ReadonlyMap<string, number>;
-  /** Whether a title, heading or keyword has it. */
+  /** Whether it occurs in a title, heading or keyword. */
   readonly isName: boolean;
-  /** The word that the reader seems to have meant, where nothing has the one typed. */
+  /** The word that the reader seems to have meant, if the one typed is unknown or doubtful. */
   readonly corrected?: string;
 }
 
-/** What the ranking needs of an inverted index. */
+/** What the ranking needs from an inverted index. */
 export interface TermIndex {
   match(term: Term): TermMatch;
 }
@@ -24,9 +24,9 @@ export interface TermIndex {
 export interface Field {
   readonly text: string;
   readonly weight: number;
-  /** Words that such a text has on average. */
+  /** The typical length of such a text, in words. */
   readonly usual: number;
-  /** How much longer texts count less: 0 to 1. */
+  /** How strongly long texts are penalized, from 0 to 1. */
   readonly penalty: number;
   /** Whether it names the document. */
   readonly isName?: boolean;
@@ -43,25 +43,25 @@ interface Surface {
 }
 
 const MAX_PREFIXES = 60;
-/** Of a word that is several. */
+/** The most words that one joined word is split into. */
 const MAX_PARTS = 5;
 
-/** An inverted index with BM25F weights, prefixes, joined and divided words, and typing errors. */
+/** An inverted index with BM25F weights, prefixes, joined and split words, and typo tolerance. */
 export class WordIndex implements TermIndex {
   private readonly postings = new Map<string, Postings>();
   private readonly surfaces = new Map<string, Surface>();
   private readonly nameStems = new Set<string>();
-  /** All words in order, from the first query on. */
+  /** All words, sorted on first use. */
   private sorted: string[] | undefined;
 
-  /** Adds a document; documents are numbered in the order of the calls. */
+  /** Indexes the fields of a document. */
   add(document: number, fields: readonly Field[]): void {
     const weights = new Map<string, number>();
     for (const field of fields) this.addField(field, weights);
     this.addWeights(document, weights);
   }
 
-  /** Adds to the last document words whose forms are not known. */
+  /** Adds words to a document of which only the stems are known. */
   addStems(document: number, stems: readonly string[], weight: number): void {
     for (const word of stems) if (!this.surfaces.has(word)) this.remember(word, word, false);
     this.addWeights(document, new Map(stems.map((word) => [word, weight])));
@@ -84,7 +84,7 @@ export class WordIndex implements TermIndex {
       if (isStopWord(word)) return;
       const key = this.remember(word, undefined, isName === true);
       weights.set(key, (weights.get(key) ?? 0) + share);
-      // Names in the very form that is typed are nearer than other forms of the word.
+      // A name in exactly the form typed is closer than other forms of the word.
       if (isName) weights.set(`=${word}`, (weights.get(`=${word}`) ?? 0) + share);
     };
     for (const word of words) {
@@ -124,7 +124,7 @@ export class WordIndex implements TermIndex {
     return { scores, stems, isName, ...(corrected !== undefined && { corrected }) };
   }
 
-  /** The stems that a term stands for, and how surely. */
+  /** The stems that a term may mean, with how certainly it does. */
   private expand(term: Term): {
     stems: Map<string, number>;
     corrected?: string | undefined;
@@ -143,7 +143,7 @@ export class WordIndex implements TermIndex {
     if (term.isOpen || !isExact)
       this.addPrefixes(term, isExact ? WEIGHTS.prefixOfMore : WEIGHTS.prefix, add);
     if (found.size === 0) this.addMiddles(text, add);
-    // An unknown word may share a stem with another by chance: "poling" with "poles".
+    // An unknown word may happen to share a stem with another: "poling" with "poles".
     const isDoubtful = found.size === 0 || (!isKnown && isExact && text.length > 4);
     return { stems: found, corrected: isDoubtful ? this.addNear(term, add) : undefined };
   }
@@ -160,7 +160,7 @@ export class WordIndex implements TermIndex {
     }
   }
 
-  /** The words that go on after a beginning. */
+  /** The known words that start with this and are longer. */
   private longerThan(start: string): string[] {
     this.sorted ??= [...this.surfaces.keys()].sort();
     let [low, high] = [0, this.sorted.length];
@@ -175,14 +175,15 @@ export class WordIndex implements TermIndex {
   }
 
   /**
-   * The words that an unknown one is made of: `latejoiner` is "late joiner". Empty where it is not.
+   * The words that an unknown word is made of: `latejoiner` is "late joiner". Empty if there are
+   * none.
    *
-   * @param isOpen whether the last of them may be the beginning of one.
+   * @param isOpen whether the last of them may be incomplete.
    */
   split(text: string, isOpen: boolean): string[] {
     if (text.length < 6 || this.surfaces.has(text)) return [];
     const words = this.cut(text, isOpen, MAX_PARTS) ?? [];
-    // `persistant` is no `persist ant`.
+    // `persistant` is a typo, not `persist ant`.
     if (words.length === 0 || this.isTypingError(text)) return [];
     return words.filter((word) => !isStopWord(word)).length > 1 ? words : [];
   }
@@ -192,7 +193,7 @@ export class WordIndex implements TermIndex {
     return false;
   }
 
-  /** The fewest words, the first as long as can be. */
+  /** A split with the longest possible first word, into at most `most` words. */
   private cut(text: string, isOpen: boolean, most: number): string[] | undefined {
     const isKnown = text.length > 2 && this.surfaces.has(text);
     if (isKnown || (isOpen && text.length > 1 && this.longerThan(text).length > 0)) return [text];
@@ -214,7 +215,7 @@ export class WordIndex implements TermIndex {
     }
   }
 
-  /** The nearest words; of two equally near, both. */
+  /** Adds the closest words, including ties. */
   private addNear(term: Term, add: (key: string, factor: number) => void): string | undefined {
     const { text, isOpen } = term;
     const limit = text.length < 4 ? 0 : text.length < 8 ? 1 : 2;
@@ -224,7 +225,7 @@ export class WordIndex implements TermIndex {
     for (const surface of this.surfaces.keys()) {
       const most = Math.floor(best);
       let edits = distance(text, surface, most);
-      // What is half typed is compared with beginnings, which counts less.
+      // A partly typed word is compared with prefixes, which counts for less.
       if (edits > most && isOpen && text.length > 4) {
         edits = distance(text, surface, most, true) + 0.5;
       }
@@ -244,7 +245,7 @@ export class WordIndex implements TermIndex {
     return corrected;
   }
 
-  /** Names near a word that nothing has: what the reader may have meant. */
+  /** The name closest to an unknown word: what the reader may have meant. */
   suggest(word: string): string | undefined {
     let best: string | undefined;
     let least = Math.max(2, Math.floor(word.length / 3)) + 1;

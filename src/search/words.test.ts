@@ -19,7 +19,7 @@ describe('wordsOf', () => {
     ['größer', ['größer']],
     ['', []],
     ['<img src=x onerror=alert(1)>', ['img', 'src', 'x', 'onerror', 'alert', '1']],
-  ])('takes %j apart', (text, expected) => {
+  ])('splits %j', (text, expected) => {
     expect(texts(text)).toEqual(expected);
   });
 
@@ -36,7 +36,7 @@ describe('wordsOf', () => {
     expect(parts(name)).toEqual(expected);
   });
 
-  it('knows where words and parts stand', () => {
+  it('knows the offsets of words and parts', () => {
     const text = 'call RequestOwnership()';
     const [, word] = wordsOf(text);
     expect(text.slice(word?.start, word?.end)).toBe('RequestOwnership');
@@ -59,7 +59,7 @@ describe('stem', () => {
     ['stop', 'stopping', 'stopped', 'stops'],
     ['local', 'locally'],
     ['patch', 'patches'],
-  ])('joins the forms of %s', (...forms) => {
+  ])('maps all forms of %s to one stem', (...forms) => {
     expect(new Set(forms.map(stem)).size).toBe(1);
   });
 
@@ -72,11 +72,11 @@ describe('stem', () => {
     expect(stem(one)).not.toBe(stem(other));
   });
 
-  it('leaves names with digits and short words as they are', () => {
+  it('leaves short words and names with digits unchanged', () => {
     expect(['vector3s', 'is', 'c#', 'gas'].map(stem)).toEqual(['vector3s', 'is', 'c#', 'gas']);
   });
 });
 
-it('knows words that say nothing', () => {
+it('recognizes stop words', () => {
   expect(['the', 'how', 'room'].map(isStopWord)).toEqual([true, true, false]);
 });

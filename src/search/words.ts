@@ -1,27 +1,27 @@
 /**
- * How text becomes words: the same for pages and queries, so that both meet. Code identifiers are
- * one word and their parts: `RequestOwnership` is also `request` and `ownership`.
+ * How text is split into words: the same way for pages and queries, so that they match. A code
+ * identifier is one word with parts: `RequestOwnership` is also `request` and `ownership`.
  */
 
 export interface Word {
   /** Lower case. */
   readonly text: string;
-  /** Where it stands in the text it comes from. */
+  /** Its offset in the source text. */
   readonly start: number;
   readonly end: number;
-  /** Empty where the word is one part. */
+  /** Empty if the word has only one. */
   readonly parts: readonly Part[];
 }
 
 export type Part = Omit<Word, 'parts'>;
 
-/** Words and numbers, `C#`, and operators of two signs or more. */
+/** Words and numbers, `C#`, and operators of two or three characters. */
 const WORD = /[\p{L}\p{N}\p{M}_]+#?|[=!<>+\-*/%&|^~]{2,3}/gu;
-/** `<T>` right after a name: the two are also searched as one. */
+/** `<T>` right after a name: the two are also searchable as one word. */
 const GENERIC = /^<[\w\s,]{1,40}>/;
 const PART = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+\p{N}*|\p{N}+/gu;
 
-/** Words that say nothing of what is looked for. */
+/** Words that carry no meaning in a query. */
 const STOP_WORDS = new Set(
   (
     'a about all also am an and any are as at be been before being but by can could did do does ' +
@@ -34,7 +34,7 @@ const STOP_WORDS = new Set(
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
-/** Takes a text apart. */
+/** Splits a text into words. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(WORD)) {
@@ -63,8 +63,8 @@ function partsOf(word: string, start: number): Part[] {
 }
 
 /**
- * What the forms of an English word share: `pricing`, `price`, `prices` → `pric`. Light on purpose:
- * it never joins words of different meaning that readers search for apart, such as play and player.
+ * What the forms of an English word share: `pricing`, `price`, `prices` → `pric`. Deliberately
+ * light: it keeps apart words that readers search for separately, such as play and player.
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;

@@ -26,13 +26,13 @@ describe('onlyMarks', () => {
     );
   });
 
-  it('escapes marks that are no pair, and those inside others', () => {
+  it('escapes unpaired and nested marks', () => {
     expect(onlyMarks('</mark>a<mark>b<mark>c</mark>d<mark>', request)).toBe(
       '&lt;/mark&gt;a<mark>b&lt;mark&gt;c</mark>d&lt;mark&gt;',
     );
   });
 
-  it('knows no other marks than those that were asked for', () => {
+  it('recognizes only the marks that the request specified', () => {
     const tags = { highlightPreTag: '[[', highlightPostTag: ']]' };
     expect(onlyMarks('[[a]]<mark>b</mark>', tags)).toBe('[[a]]&lt;mark&gt;b&lt;/mark&gt;');
   });
@@ -65,11 +65,11 @@ describe('resultOf', () => {
     ['https://docs.example/room#join', '/room#join', '/room', 'join'],
     ['https://other.example/x', 'https://other.example/x', 'https://other.example/x', null],
     ['/room?a=1&b=2#%C3%BC', '/room?a=1&amp;b=2#%C3%BC', '/room?a=1&amp;b=2', 'ü'],
-  ])('makes a place of %s', (url, expected, page, anchor) => {
+  ])('splits %s into page and anchor', (url, expected, page, anchor) => {
     expect(one({ url })).toMatchObject({ url: expected, url_without_anchor: page, anchor });
   });
 
-  it('leaves out what leads to no page or has no title', () => {
+  it('leaves out hits without a page address, an id or a title', () => {
     const hits = [
       hit({ url: 'javascript:alert(1)' }),
       hit({ url: 'data:text/html,x' }),
@@ -82,7 +82,7 @@ describe('resultOf', () => {
     expect(read({ hits }).hits.map(({ objectID }) => objectID)).toEqual(['good']);
   });
 
-  it('reads what else the answer tells', () => {
+  it('reads counts, facets and the query id', () => {
     const facets = { 'hierarchy.lvl0': { Room: 3, Guides: 'many' } };
     const rest = { nbHits: 45, page: 1, nbPages: 3, hitsPerPage: 20, queryID: 'abc' };
     expect(read({ hits: [hit()], facets, ...rest })).toMatchObject({
@@ -96,13 +96,13 @@ describe('resultOf', () => {
   });
 
   it.each([[undefined], [null], ['text'], [{}], [{ hits: {} }], [{ hits: [{ name: 'a' }] }]])(
-    'says that %j is damaged',
+    'rejects %j as damaged',
     (answer) => {
       expect(() => read(answer)).toThrow(DamagedAnswer);
     },
   );
 
-  it('types a hit of an unknown type by its levels', () => {
+  it('derives an unknown type from the levels', () => {
     expect(one({ type: 'x', content: null })?.type).toBe('lvl2');
     expect(one({ type: 'x' })?.type).toBe('content');
   });

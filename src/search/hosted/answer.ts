@@ -11,7 +11,7 @@ import {
 } from '../types';
 import type { HostedRequest } from './request';
 
-/** The service has answered with something that is no list of hits. */
+/** The service's answer is not a list of hits that we can read. */
 export class DamagedAnswer extends Error {
   override readonly name = 'DamagedAnswer';
 }
@@ -26,10 +26,11 @@ const number = (value: unknown): number | undefined =>
 
 /**
  * The service's answer to one request, made safe: every text is escaped, marks are the only HTML,
- * and addresses lead to pages.
+ * and addresses are paths or HTTP(S) URLs.
  *
- * @param answer the answer to the request; `counts`, where there is one, to that which counts.
- * @param siteUrl the site's own address: hits below it become paths.
+ * @param answer the answer to the request.
+ * @param counts the answer to the request that counts the hits of all sections, if there was one.
+ * @param siteUrl the site's own address: hits on its origin become paths.
  * @throws {DamagedAnswer}
  */
 export function resultOf(
@@ -41,7 +42,7 @@ export function resultOf(
   const given = part(answer, 'hits');
   if (!Array.isArray(given)) throw new DamagedAnswer('The answer has no list of hits.');
   const hits = given.flatMap((hit: unknown) => hitOf(hit, request, siteUrl) ?? []);
-  // One record of another shape may stand in the index; if none has ours, it is another index.
+  // The index may contain a record of another shape; if none has ours, it is the wrong index.
   if (given.length > 0 && hits.length === 0) throw new DamagedAnswer('No hit has a hierarchy.');
   const nbHits = number(part(answer, 'nbHits')) ?? hits.length;
   const hitsPerPage = number(part(answer, 'hitsPerPage')) ?? Math.max(hits.length, 1);
@@ -70,7 +71,7 @@ function countsOf(facet: unknown): Record<string, number> {
   );
 }
 
-/** Undefined where it is none of ours: without an id, a place to go, or a title. */
+/** Undefined if the record isn't one of ours: it lacks an id, an address or a title. */
 function hitOf(hit: unknown, request: HostedRequest, siteUrl: string): SearchHit | undefined {
   const objectID = text(part(hit, 'objectID'));
   const address = addressOf(text(part(hit, 'url')), siteUrl);
@@ -124,7 +125,7 @@ function typeOf(given: unknown, hierarchy: Hierarchy, content: string | null): R
   return known.findLast((level) => hierarchy[level] !== null) ?? 'lvl1';
 }
 
-/** The first of the marked values, or the text itself, unmarked. */
+/** The first marked value there is, or the text itself, unmarked. */
 function markedOf(
   candidates: readonly unknown[],
   own: string | null,
@@ -141,8 +142,8 @@ function markedOf(
 }
 
 /**
- * Escapes everything but pairs of the marks that the request has asked for. The service puts them
- * into the plain text of records, which may be about HTML.
+ * Escapes everything but pairs of the marks that the request specified. The service inserts them
+ * into the plain text of records, which may itself contain HTML.
  */
 export function onlyMarks(
   value: string,
@@ -164,7 +165,7 @@ export function onlyMarks(
   }
 }
 
-/** A path of this site, or the address of another; undefined where it leads to no page. */
+/** A path on this site, or the URL of another; undefined if it is not the address of a page. */
 function addressOf(url: string | undefined, siteUrl: string): string | undefined {
   if (url === undefined || url === '') return undefined;
   try {

@@ -13,7 +13,7 @@ const settings: HostedSettings = {
 };
 
 describe('hostedRequests', () => {
-  it('has the fields of a query and no other', () => {
+  it('has the fields of a query and nothing else', () => {
     const level = (suffix: string) => [1, 2, 3, 4, 5, 6].map((n) => `hierarchy.lvl${n}${suffix}`);
     expect(hostedRequests({ query: 'room' }, settings)).toEqual([
       {
@@ -30,7 +30,7 @@ describe('hostedRequests', () => {
     ]);
   });
 
-  it('takes what the request says', () => {
+  it("prefers the request's values to the defaults", () => {
     const request = { query: 'a', hitsPerPage: 5, attributesToSnippet: ['content:5'] };
     expect(hostedRequests(request, { ...settings, insights: true })).toEqual([
       expect.objectContaining({ ...request, clickAnalytics: true }),
@@ -53,13 +53,13 @@ describe('hostedRequests', () => {
     });
   });
 
-  it('asks for the counts of sections where the request names a page', () => {
+  it('requests the section counts if the request has a page', () => {
     const [request, counts] = hostedRequests({ query: 'a', page: 2 }, settings);
     expect(request).toMatchObject({ page: 2, facets: ['hierarchy.lvl0'] });
     expect(counts).toBeUndefined();
   });
 
-  it('counts the hits of all sections where one is chosen', () => {
+  it('counts the hits of all sections when one is chosen', () => {
     const request = { query: 'a', page: 1, facetFilters: [['lvl0:Room', 'hierarchy.lvl0:Guides']] };
     const [main, counts] = hostedRequests(request, { ...settings, facets: { language: 'en' } });
     expect(main).toMatchObject({

@@ -7,7 +7,7 @@ const SECTION = 'hierarchy.lvl0';
 
 type FacetFilter = string | readonly string[];
 
-/** One request of the body that goes to `/1/indexes/{any}/queries`. */
+/** One request in the body sent to `/1/indexes/{any}/queries`. */
 export interface HostedRequest {
   readonly query: string;
   readonly indexName: string;
@@ -17,11 +17,11 @@ export interface HostedRequest {
 }
 
 /**
- * A request in the service's words. What the owner's parameters do not name has this site's values:
- * 20 hits, snippets of 10 words, marks as `mark` tags. `facets` and `page` are only there where the
- * request is one of the search page.
+ * A request in the service's terms. Parameters that the owner doesn't set have our defaults: 20
+ * hits, snippets of 10 words, marks as `mark` tags. `page` is only sent if the request has it,
+ * `facets` if it has a page or a section, as the search page's requests do.
  *
- * @returns the request, and where a section is chosen a second one that counts the hits of all.
+ * @returns the request; if a section is chosen, also one that counts the hits of all sections.
  */
 export function hostedRequests(
   request: SearchRequest,
@@ -62,7 +62,7 @@ export function hostedRequests(
     hitsPerPage: 0,
     attributesToRetrieve: [],
     attributesToSnippet: [],
-    // It is no search of the reader's.
+    // The reader did not make this search.
     analytics: false,
     clickAnalytics: false,
   };
@@ -74,14 +74,14 @@ const isSection = (filter: string): boolean => filter.startsWith(`${SECTION}:`);
 const withFilters = (facetFilters: readonly FacetFilter[]) =>
   facetFilters.length > 0 ? { facetFilters } : {};
 
-/** `{ language: 'en', tag: ['a', 'b'] }` is `language:en` and either tag. */
+/** `{ language: 'en', tag: ['a', 'b'] }` means `language:en` and either tag. */
 function contextFilters(facets: HostedSettings['facets']): FacetFilter[] {
   return Object.entries(facets).map(([name, value]) =>
     typeof value === 'string' ? `${name}:${value}` : value.map((one) => `${name}:${one}`),
   );
 }
 
-/** A list, whatever of the forms that the service takes it is in. */
+/** Normalizes any of the forms that the service accepts to a list. */
 function filtersOf(filters: unknown): FacetFilter[] {
   if (typeof filters === 'string') return filters === '' ? [] : [filters];
   if (!Array.isArray(filters)) return [];

@@ -17,7 +17,7 @@ const answer = (...titles: unknown[]) => ({
   hits: titles.map((lvl1) => ({ hierarchy: { lvl1 } })),
 });
 
-it('asks for pages with some of the words, and with words that begin alike', () => {
+it('requests pages with some of the words, and pages with words that begin alike', () => {
   const [some, beginnings] = suggestionRequests(request);
   expect(some).toMatchObject({
     query: 'datastroe modles',
@@ -31,17 +31,17 @@ it('asks for pages with some of the words, and with words that begin alike', () 
   expect(beginnings).toMatchObject({ query: 'datas mod', queryType: 'prefixAll' });
 });
 
-it('suggests three titles at most, each once, the best first', () => {
+it('suggests up to three distinct titles, best first', () => {
   const answers = [answer('Datastore', 'Datastore', 'Rooms'), answer('Rooms', 'Models', 'Clocks')];
   expect(suggestionsOf(answers, 'x')).toEqual(['Datastore', 'Rooms', 'Models']);
 });
 
-it('suggests no query again that has found nothing, and none that the box does not take', () => {
+it('suggests neither the query that found nothing nor one too long for the search box', () => {
   expect(suggestionsOf([answer('Rooms', 'a'.repeat(65), 'Voice')], ' rooms ')).toEqual(['Voice']);
 });
 
 it.each([[undefined], [{}], [{ hits: 'x' }], [answer(null, 1)], [{ hits: [null] }]])(
-  'suggests nothing where the answer is %j',
+  'suggests nothing if the answer is %j',
   (given) => {
     expect(suggestionsOf([given], 'x')).toEqual([]);
   },

@@ -1,18 +1,18 @@
 import type { HostedRequest } from './request';
 
 const MAX_SUGGESTIONS = 3;
-/** Hits that are asked for: several may be of one page. */
+/** Hits to request: several may belong to the same page. */
 const HITS = 20;
-/** Characters of a query, as the box takes them. */
+/** The most characters that the search box accepts. */
 const MAX_QUERY = 64;
-/** Of a word that is not found, at least so many characters are kept. */
+/** The fewest characters kept of a word that was not found. */
 const MIN_BEGINNING = 3;
 
 /**
- * What is asked for a query that has found nothing: pages with some of its words, then pages with
- * words that begin as its words do.
+ * Follow-up requests for a query that found nothing: pages with some of its words, then pages with
+ * words that begin the way its words do.
  *
- * @param request the request that has found nothing.
+ * @param request the request that found nothing.
  */
 export function suggestionRequests(request: HostedRequest): readonly HostedRequest[] {
   const { facets: _facets, page: _page, ...rest } = request;
@@ -23,7 +23,7 @@ export function suggestionRequests(request: HostedRequest): readonly HostedReque
     removeWordsIfNoResults: 'allOptional',
     attributesToRetrieve: ['hierarchy.lvl1'],
     attributesToSnippet: [],
-    // It is no search of the reader's.
+    // The reader did not make this search.
     analytics: false,
     clickAnalytics: false,
   };
@@ -34,9 +34,9 @@ export function suggestionRequests(request: HostedRequest): readonly HostedReque
 }
 
 /**
- * Titles of the pages that were found, the best first: queries that find something.
+ * Titles of the pages found, best first: queries that will find something.
  *
- * @param answers the service's answers to `suggestionRequests`, whatever they hold.
+ * @param answers the service's answers to `suggestionRequests`, unvalidated.
  */
 export function suggestionsOf(answers: readonly unknown[], query: string): readonly string[] {
   const titles = answers.flatMap((answer) => listOf(part(answer, 'hits')).flatMap(titleOf));
