@@ -10,21 +10,21 @@ export interface Publication {
 }
 
 export interface PublishOptions {
-  /** Told of each step, in a sentence. */
+  /** Called with a sentence for each step. */
   readonly say: (text: string) => void;
-  /** Ends the publication where nothing is lost by it. */
+  /** Aborts the publication at the next point where that is safe. */
   readonly signal?: AbortSignal;
-  /** How often the service is asked whether a task is done; 800 times are about an hour. */
+  /** How often to ask the service whether a task is done; 800 polls take about an hour. */
   readonly maxPolls?: number;
 }
 
-/** A publication that has not come to its end. */
+/** A publication that did not complete. */
 export class PublishFailure extends Error {
   override readonly name = 'PublishFailure';
 
   constructor(
     message: string,
-    /** Whether readers may already see the new records; where false, they see the old ones. */
+    /** Whether readers may already see the new records; if false, they see the old ones. */
     readonly isUnknown: boolean,
     cause: unknown,
   ) {
@@ -33,11 +33,11 @@ export class PublishFailure extends Error {
 }
 
 /**
- * Replaces an index in one step: records, settings and synonyms go to a temporary index, which takes
- * the place of the live one when all of it is there. Readers see the old ones or the new ones, never
- * a mixture. Rules, and settings that the publication does not name, are kept.
+ * Replaces an index atomically: records, settings and synonyms go to a temporary index, which
+ * replaces the live one once it is complete. Readers see the old index or the new one, never a
+ * mixture. Rules, and settings that the publication does not name, are kept.
  *
- * @throws {PublishFailure} the temporary index is then removed, unless the move may have happened.
+ * @throws {PublishFailure} after removing the temporary index, unless the move may have happened.
  */
 export async function publishIndex(
   client: Algoliasearch,
@@ -93,7 +93,7 @@ export async function publishIndex(
   }
 }
 
-/** Undefined where there is no such index. */
+/** Undefined if there is no such index. */
 async function settingsOf(
   client: Algoliasearch,
   indexName: string,
@@ -117,7 +117,7 @@ function operate(
     operationIndexParams: {
       operation,
       destination,
-      // Synonyms are the site's alone.
+      // Synonyms come from the site alone.
       ...(operation === 'copy' && { scope: ['settings', 'rules'] }),
     },
   });
@@ -164,8 +164,9 @@ async function upload(
 }
 
 /**
- * Whether a move has surely not happened: the service said no, and what was to move is still there.
- * A second try, after a first whose answer was lost, is refused too.
+ * Whether a move has certainly not happened: the service refused it, and the temporary index still
+ * exists. A refusal alone proves nothing: a retry is refused too if the first attempt succeeded but
+ * its answer was lost.
  */
 async function isRefused(
   client: Algoliasearch,

@@ -2,7 +2,7 @@ import { searchRecord } from '../test/hosted-settings';
 import { batchesOf, indexRecords, reportOn } from './records';
 
 describe('indexRecords', () => {
-  it('adds the facets, and what ranks a record', () => {
+  it('adds the facets and the ranking weights', () => {
     const record = searchRecord('a', 'Text.', { rank: 'reference', type: 'lvl2', position: 3 });
     expect(indexRecords([record], { language: 'en', tag: ['x', 'y'] })).toEqual([
       {
@@ -26,14 +26,14 @@ describe('reportOn', () => {
       {},
     );
 
-  it('counts', () => {
+  it('counts records and sizes', () => {
     const { figures, warnings, errors } = report(['a', 'x'], ['b', 'x'.repeat(2000)]);
     expect(figures[0]).toBe('2 records of 1 pages: 0 titles, headings and members, 2 texts.');
     expect(figures[1]).toMatch(/^2\.\d KB in all; the largest record has 2\.\d KB: b$/);
     expect([...warnings, ...errors]).toEqual([]);
   });
 
-  it('warns of records that small plans do not take, in bytes and not in letters', () => {
+  it('warns about records too large for small plans, in bytes rather than characters', () => {
     const { warnings, errors } = report(['a', 'ü'.repeat(5000)], ['b', 'u'.repeat(5000)]);
     expect(warnings).toEqual([
       expect.stringMatching(/^1 records are larger than 10\.0 KB.*: a \(/),
@@ -41,7 +41,7 @@ describe('reportOn', () => {
     expect(errors).toEqual([]);
   });
 
-  it('refuses records that are too large, twice there, or none at all', () => {
+  it('refuses records that are too large or duplicates, and an empty list', () => {
     expect(report(['a', 'x'.repeat(100_000)]).errors).toEqual([
       expect.stringMatching(/^1 records are larger than 100\.0 KB: a \(100\.\d KB\)$/),
     ]);

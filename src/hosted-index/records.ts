@@ -1,24 +1,24 @@
 import type { RecordType, SearchRank, SearchRecord } from '../search/types';
 import type { Facets } from '../settings/contextual-facets';
 
-/** A record as the service keeps it: what the site knows, the facets, and what ranks it. */
+/** A record as the service stores it: the site's own record, the facets, and its rank. */
 export interface IndexRecord extends SearchRecord {
   readonly url_without_anchor: string;
   readonly weight: { readonly rank: number; readonly level: number; readonly position: number };
   readonly [facet: string]: unknown;
 }
 
-/** In bytes of JSON. No plan of the service takes a larger record. */
+/** In bytes of JSON. No plan of the service accepts a larger record. */
 const MAX_RECORD = 100_000;
-/** The small plans take no larger record. */
+/** In bytes of JSON. Small plans do not accept a larger record. */
 const SMALL_RECORD = 10_000;
-/** In bytes and records of one upload; the service takes ten times as many bytes. */
+/** The limits of one upload; the service accepts ten times as many bytes. */
 const MAX_BATCH = { bytes: 1_000_000, records: 1000 };
-/** How many of many are named. */
+/** The most records to name in a message. */
 const NAMED = 5;
 
 const RANKS: Readonly<Record<SearchRank, number>> = { guide: 2, reference: 1, internal: 0 };
-/** What a hit says by its name comes before what it says in its text. */
+/** Hits by name come before hits by text. */
 const LEVELS: Readonly<Record<RecordType, number>> = {
   lvl1: 90,
   lvl2: 80,
@@ -39,15 +39,15 @@ export function indexRecords(records: readonly SearchRecord[], facets: Facets): 
 }
 
 export interface RecordReport {
-  /** Sentences with figures. */
+  /** Sentences with statistics. */
   readonly figures: readonly string[];
-  /** What some plans of the service do not take. */
+  /** What some plans of the service do not accept. */
   readonly warnings: readonly string[];
   /** What must not be uploaded. */
   readonly errors: readonly string[];
 }
 
-/** What can be said about records before they are sent. */
+/** Checks records before they are sent. */
 export function reportOn(records: readonly IndexRecord[], facets: Facets): RecordReport {
   const sizes = records.map((record) => ({ id: record.objectID, bytes: bytesOf(record) }));
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -99,7 +99,7 @@ function named(list: readonly { readonly id: string; readonly bytes: number }[])
   return first.join(', ') + (list.length > NAMED ? ', …' : '');
 }
 
-/** Records in uploads that the service takes. */
+/** Splits records into uploads that the service accepts. */
 export function batchesOf(
   records: readonly IndexRecord[],
   limit: { readonly bytes: number; readonly records: number } = MAX_BATCH,

@@ -34,7 +34,7 @@ it('synonyms lead from what is said to each word that is meant', () => {
   ]);
 });
 
-it('changes are those of the settings that are sent', () => {
+it('lists changes only for the settings that are sent', () => {
   const live = { distinct: true, hitsPerPage: 7, minProximity: 2 };
   expect(changesOf(live, { distinct: true, minProximity: 1, advancedSyntax: true })).toEqual([
     'minProximity: 2 → 1',

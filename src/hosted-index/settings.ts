@@ -6,15 +6,14 @@ import type { Facets } from '../settings/contextual-facets';
 const LEVEL_ATTRIBUTES = LEVELS.map((level) => `hierarchy.${level}`);
 
 /**
- * How the index searches and ranks. Settings that are not here stay as the service's dashboard has
- * them.
+ * How the index searches and ranks. Other settings keep the values set in the service's dashboard.
  *
  * @param lang the language of the pages, a BCP 47 tag.
  */
 export function indexSettings(lang: string, facets: Facets): IndexSettings {
   const language = lang.toLowerCase().split('-')[0] as SupportedLanguage;
   return {
-    // Names before texts; the section's name is no reason to find a page.
+    // Names before texts; the section's name matters least.
     searchableAttributes: [
       ...LEVEL_ATTRIBUTES.slice(1).map((attribute) => `unordered(${attribute})`),
       'unordered(identifiers)',
@@ -32,7 +31,7 @@ export function indexSettings(lang: string, facets: Facets): IndexSettings {
     // `RequestOwnership` is found by "ownership".
     camelCaseAttributes: ['hierarchy', 'content'],
     separatorsToIndex: '_',
-    // One hit a heading, the best of its texts.
+    // One hit per heading: the best of its texts.
     attributeForDistinct: 'url',
     distinct: true,
     ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
@@ -49,7 +48,7 @@ export function indexSettings(lang: string, facets: Facets): IndexSettings {
   };
 }
 
-/** What readers say leads to what the pages say, not the other way round. */
+/** One-way synonyms: what readers say finds what the pages say, but not the reverse. */
 export function indexSynonyms(synonyms: readonly Synonym[]): SynonymHit[] {
   const meanings = new Map<string, Set<string>>();
   for (const { said, meant } of synonyms) {
@@ -57,7 +56,7 @@ export function indexSynonyms(synonyms: readonly Synonym[]): SynonymHit[] {
       if (phrase === '') continue;
       const all = meanings.get(phrase) ?? new Set<string>();
       meanings.set(phrase, all);
-      // Each of the words does, as in the embedded engine.
+      // Each word is a synonym of its own, as in the embedded engine.
       for (const word of meant.split(/\s+/).filter(Boolean)) all.add(word);
     }
   }
@@ -69,7 +68,7 @@ export function indexSynonyms(synonyms: readonly Synonym[]): SynonymHit[] {
   }));
 }
 
-/** The settings that a publication changes, a line each. */
+/** The settings that a publication changes, one line each. */
 export function changesOf(live: IndexSettings, next: IndexSettings): string[] {
   const before: Readonly<Record<string, unknown>> = { ...live };
   return Object.entries(next).flatMap(([name, value]: [string, unknown]) => {
