@@ -40,7 +40,7 @@ function lint(...bodies: string[]) {
   );
 }
 
-it('has nothing to say of a good page', () => {
+it('finds nothing wrong with a good page', () => {
   const body = [
     '## One',
     '',
@@ -53,7 +53,7 @@ it('has nothing to say of a good page', () => {
   expect(lint(page(body))).toEqual([]);
 });
 
-it('finds headings that skip a level, stand twice, or are a second title', () => {
+it('finds headings that skip a level, are duplicates, or are a second title', () => {
   expect(lint(page('## One\n\n#### Deep\n\n## One\n\n# Title'))).toEqual([
     'page1.mdx:8 The heading "Deep" skips a level: h2 is followed by h4.',
     'page1.mdx:10 The heading "One" stands twice.',
@@ -61,7 +61,7 @@ it('finds headings that skip a level, stand twice, or are a second title', () =>
   ]);
 });
 
-it('finds pictures and diagrams without a text', () => {
+it('finds pictures and diagrams without a text alternative', () => {
   const found = lint(page('![](./a.png)\n\n![a.png](./a.png)\n\n```mermaid\nflowchart\n```'));
   expect(found).toEqual([
     'page1.mdx:6 The picture ./a.png has no text alternative.',
@@ -70,13 +70,13 @@ it('finds pictures and diagrams without a text', () => {
   ]);
 });
 
-it('finds links that say nothing', () => {
+it('finds links with meaningless texts', () => {
   expect(lint(page('Look [here](/room) or at [rooms](/room).'))).toEqual([
     'page1.mdx:6 The link "here" to /room does not say where it leads.',
   ]);
 });
 
-it('finds descriptions that are missing, short, or of another page', () => {
+it('finds descriptions that are missing, too short, or duplicates', () => {
   expect(
     lint(page('x'), page('x', 'title: A'), page('x', 'title: B\ndescription: Short.'), page('x')),
   ).toEqual([
@@ -86,7 +86,7 @@ it('finds descriptions that are missing, short, or of another page', () => {
   ]);
 });
 
-it('knows what search engines show of a class', () => {
+it('checks the description that search engines show for a class', () => {
   const type = (name: string, summary: string) => ({
     file: `${name}.mdx`,
     raw: `---\nname: ${name}\nkind: class\nnamespace: N\nsummary: ${summary}\n---\n`,
@@ -98,7 +98,7 @@ it('knows what search engines show of a class', () => {
   ]);
 });
 
-it('finds words that the style guide replaces, in the front matter too, and not in code', () => {
+it('finds words that the style guide replaces, in the front matter too, but not in code', () => {
   const own = 'title: Title\ndescription: The data store and all that a reader could want to know.';
   expect(lint(page('A data store, `data store`.\n\n```\ndata store\n```', own))).toEqual([
     'page1.mdx:3 "data store" is not a word of this site.',
@@ -113,7 +113,7 @@ it('finds sentences that are too long', () => {
   ]);
 });
 
-it('finds facts that are written out, and names that are no facts', () => {
+it('finds facts that are written out, and names of unknown facts', () => {
   expect(
     lint(page('At most 128 characters, {facts.limits.rooName} of them.\n\n`1,024 bytes`')),
   ).toEqual([
@@ -129,7 +129,7 @@ it('does not take other numbers for facts', () => {
   ).toEqual([]);
 });
 
-it('finds units that stand for something else, in code too', () => {
+it('finds misleading units, in code too', () => {
   const body = [
     'A snapshot of 200 KB, and 1.5 KB a second.',
     '',
@@ -148,13 +148,13 @@ it('finds units that stand for something else, in code too', () => {
   ]);
 });
 
-it('takes the units of the style guide, and limits in KB, which are facts', () => {
+it('accepts the units of the style guide, and KB in limits that are facts', () => {
   expect(
     lint(page('200 kB, 24 kbit/s, 1.3 MB, 60 GB, `limits: 600Mi`, {facts.limits.roomName} KB.')),
   ).toEqual([]);
 });
 
-it('leaves readers’ own units in keywords', () => {
+it('accepts any units in keywords', () => {
   const own = [
     'title: Title',
     'keywords: [kbps]',
@@ -165,7 +165,7 @@ it('leaves readers’ own units in keywords', () => {
   expect(lint(page('## Costs', own))).toEqual(['page1.mdx:6 "kbps" is not a unit of this site.']);
 });
 
-it('puts facts in place of their values, and leaves fences', () => {
+it('replaces values with their facts, except in fences', () => {
   const raw = page('128 characters and 1,024 bytes.\n\n```\n128 characters\n```');
   expect(insertFacts(raw, phrases, variables)).toBe(
     page(
@@ -174,7 +174,7 @@ it('puts facts in place of their values, and leaves fences', () => {
   );
 });
 
-it('says that a page does not parse, and goes on', () => {
+it('reports a page that does not parse, and continues', () => {
   expect(lint(page('<Open>'), page('Look [here](/room).', 'title: B'))).toEqual([
     expect.stringContaining('does not parse'),
     expect.stringContaining('"here"'),
@@ -183,7 +183,7 @@ it('says that a page does not parse, and goes on', () => {
 });
 
 describe('sentences', () => {
-  it('end at points, and not in numbers or abbreviations', () => {
+  it('end at periods, but not within numbers or abbreviations', () => {
     expect(sentencesOf('Unity 2021.3 is enough, e.g. on a Mac. It runs 0.5 s. Then?')).toEqual([
       { text: 'Unity 2021.3 is enough, e.g. on a Mac.', words: 8 },
       { text: 'It runs 0.5 s.', words: 4 },
@@ -191,7 +191,7 @@ describe('sentences', () => {
     ]);
   });
 
-  it('are found where they are passive', () => {
+  it('are found if they are passive', () => {
     const prose = { line: 1, kind: 'paragraph' } as const;
     expect(passivesOf({ ...prose, text: 'The change is sent by the owner. You send it.' })).toEqual(
       ['The change is sent by the owner.'],
@@ -208,7 +208,7 @@ it('reads the terms of the style guide', () => {
   ]);
 });
 
-it('reads what the speller prints', () => {
+it('parses the output of the spell checker', () => {
   const line =
     'content/docs/a.mdx:7:3 - Unknown word (recieve) Suggestions: [receive*, relieve, recite]';
   expect(spellingProblems(`${line}\nother\n`)).toEqual([

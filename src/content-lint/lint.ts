@@ -28,7 +28,7 @@ export interface LintRules {
 
 export interface LintResult {
   readonly problems: readonly Problem[];
-  /** Sentences in the passive voice: reported, not refused. */
+  /** Sentences in the passive voice: reported, but not treated as problems. */
   readonly passives: readonly {
     readonly file: string;
     readonly line: number;
@@ -49,7 +49,7 @@ export function lintContent(sources: readonly LintSource[], rules: LintRules): L
       ...checkFactValues(file, raw, rules.phrases, rules.variables),
       ...checkUnits(file, raw),
     );
-    // An unknown fact is an expression to MDX: it is named already.
+    // MDX would take an unknown fact for an expression; it has been reported already.
     const readable = unknown.length > 0 ? raw.replace(/\{facts(?:\.\w+)*\}/g, '0') : raw;
     const page = tryRead(file, readable, kind, rules, problems);
     if (page) pages.push(page);

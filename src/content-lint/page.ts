@@ -3,7 +3,7 @@ import { prepareSource } from '../content-layer/mdx/prepare-source';
 import { substitute, substituteDeep, type Variables } from '../settings/variables';
 import YAML from 'yaml';
 
-/** A node of the Markdown tree, as far as rules look at it. */
+/** The parts of a Markdown tree node that the rules need. */
 export interface MdNode {
   readonly type: string;
   readonly children?: readonly MdNode[];
@@ -17,11 +17,11 @@ export interface MdNode {
   readonly position?: { readonly start: { readonly line: number; readonly column: number } };
 }
 
-/** A run of prose: a paragraph, a heading, a cell, or a description of the front matter. */
+/** A run of prose: a paragraph, a heading, a table cell, or a text in the front matter. */
 export interface Prose {
-  /** The 1-based line at which it starts. */
+  /** The 1-based line on which it starts. */
   readonly line: number;
-  /** As readers see it; code is `‹code›`, so that it counts as one word and is not spelled. */
+  /** As readers see it; inline code is replaced by `‹code›`, so it counts as one word. */
   readonly text: string;
   readonly kind: 'paragraph' | 'heading' | 'cell' | 'description';
 }
@@ -33,22 +33,22 @@ export interface LintPage {
   /** The file as written. */
   readonly raw: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** Where a key of the front matter stands. */
+  /** The 1-based line of a front matter key. */
   readonly lineOf: (keys: readonly PropertyKey[]) => number;
   readonly tree: MdNode;
   readonly prose: readonly Prose[];
 }
 
-/** What stands for code in prose. */
+/** The placeholder for code in prose. */
 export const CODE = '‹code›';
 
-/** Parses MDX with the extensions that pages have; see `scripts/lint-content.mts`. */
+/** Parses MDX with the extensions that pages use; see `scripts/lint-content.mts`. */
 export type ParseMdx = (source: string) => MdNode;
 
 /**
- * Reads a page for the rules.
+ * Prepares a page for the rules.
  *
- * @throws {Error} of the MDX parser, where the page does not parse; the build reports that better.
+ * @throws {Error} from the MDX parser if the page does not parse; the build reports that better.
  */
 export function readLintPage(
   file: string,
@@ -75,7 +75,7 @@ export function readLintPage(
   };
 }
 
-/** All nodes of a type below one. */
+/** All nodes of a type in a tree, including its root. */
 export function nodesOf(tree: MdNode, type: string): MdNode[] {
   const found: MdNode[] = tree.type === type ? [tree] : [];
   return [...found, ...(tree.children ?? []).flatMap((child) => nodesOf(child, type))];
@@ -102,12 +102,12 @@ function proseOf(node: MdNode): Prose[] {
 export function plainText(node: MdNode): string {
   if (node.type === 'inlineCode') return CODE;
   if (node.type === 'text') return node.value ?? '';
-  // A directive that is none: `:80` in prose.
+  // Not really a directive: `:80` in prose.
   if (node.type === 'textDirective') return `:${node.name ?? ''}`;
   return (node.children ?? []).map(plainText).join('');
 }
 
-/** Keys of the front matter whose values are prose. */
+/** Front matter keys whose values are prose. */
 const DESCRIPTIONS = new Set(['description', 'summary', 'remarks', 'returns', 'obsolete', 'title']);
 
 function describedIn(

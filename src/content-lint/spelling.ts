@@ -4,7 +4,7 @@ import type { Problem } from '../diagnostics/problems';
 
 const LINE = /^(.*?):(\d+):(\d+) - Unknown word \(([^)]+)\)(?:.*?Suggestions: \[([^\]]*)\])?/;
 
-/** cspell's output as problems. */
+/** Parses cspell's output into problems. */
 export function spellingProblems(output: string): Problem[] {
   return output.split('\n').flatMap((text): Problem[] => {
     const [, file, line, column, word, suggestions] = LINE.exec(text) ?? [];
@@ -30,10 +30,10 @@ export function spellingProblems(output: string): Problem[] {
 }
 
 /**
- * Spells files with cspell and the project's dictionary (`cspell.json`).
+ * Spell-checks files with cspell and the project's dictionary (`cspell.json`).
  *
  * @param files paths from the project's root.
- * @throws {Error} where cspell does not run.
+ * @throws {Error} if cspell does not run.
  */
 export function spell(files: readonly string[], rootDir: string): Problem[] {
   const result = spawnSync(

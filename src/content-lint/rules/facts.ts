@@ -5,13 +5,13 @@ import type { Variables } from '../../settings/variables';
 import { nearest } from '../../diagnostics/problems';
 import { linesOf } from './lines';
 
-/** A phrase in which a fact's value stands, such as `{} characters`, with the fact's name. */
+/** A phrase that contains a fact's value, such as `{} characters`, with the fact's name. */
 export interface FactPhrase {
   readonly fact: string;
   readonly phrase: string;
 }
 
-/** `{facts.…}` that names no fact would be an expression of MDX, or plain text in code. */
+/** A `{facts.…}` that isn't a known fact would be an MDX expression, or plain text in code. */
 export function checkFactNames(file: string, raw: string, variables: Variables): Problem[] {
   return linesOf(raw).flatMap(({ text, line }) =>
     [...text.matchAll(/\{(facts(?:\.\w+)*)\}/g)]
@@ -30,7 +30,7 @@ export function checkFactNames(file: string, raw: string, variables: Variables):
   );
 }
 
-/** Values of facts that are written out: they would stay when the fact changes. */
+/** Finds values of facts that are written out: they would go stale when the fact changes. */
 export function checkFactValues(
   file: string,
   raw: string,
@@ -54,7 +54,7 @@ export function checkFactValues(
   });
 }
 
-/** Puts `{fact}` where its value is written out; fences stay as they are. */
+/** Replaces written-out values of facts with `{fact}`; fences are left alone. */
 export function insertFacts(
   raw: string,
   phrases: readonly FactPhrase[],

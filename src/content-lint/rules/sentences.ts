@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/problems';
 import type { LintPage, Prose } from '../page';
 
-/** Words of a sentence, at most. */
+/** The most words a sentence may have. */
 export const MAX_WORDS = 40;
 
 export interface Sentence {
@@ -9,10 +9,10 @@ export interface Sentence {
   readonly words: number;
 }
 
-/** Abbreviations that end no sentence, and numbers with a point. */
+/** Abbreviations and numbers whose period does not end a sentence. */
 const NO_END = /(?:\b(?:e\.g|i\.e|etc|vs|approx|Fig|No)\.|\d\.)$/;
 
-/** The sentences of a text. */
+/** Splits a text into sentences. */
 export function sentencesOf(text: string): Sentence[] {
   const parts: string[] = [];
   let current = '';
@@ -28,7 +28,7 @@ export function sentencesOf(text: string): Sentence[] {
 
 const isWord = (token: string) => /[\p{L}\p{N}]/u.test(token);
 
-/** Sentences that a reader has to read twice. */
+/** Finds sentences so long that readers have to read them twice. */
 export function checkSentences({ file, prose }: LintPage): Problem[] {
   return prose.flatMap(({ line, text }) =>
     sentencesOf(text)
@@ -46,7 +46,7 @@ export function checkSentences({ file, prose }: LintPage): Problem[] {
 const PASSIVE =
   /\b(?:is|are|was|were|be|been|being|gets|got)\s+(?:(?:not|never|always|also|only|then|still|already|automatically|\w+ly)\s+)?(\w{2,}ed|sent|made|kept|taken|given|shown|written|chosen|drawn|lost|set|found|held|read|built|told|put|seen|known|paid|run|cut|left|meant|done|driven|bound|thrown|hidden|sold|spent|brought|bought|caught)\b/gi;
 
-/** Participles that are adjectives in this text. */
+/** Participles that are used as adjectives in this documentation. */
 const ADJECTIVES = new Set([
   'need',
   'limited',
@@ -57,7 +57,7 @@ const ADJECTIVES = new Set([
   'unlisted',
 ]);
 
-/** Passive sentences of a run of prose. They are reported, not refused: some are right. */
+/** The passive sentences of a run of prose. Not treated as problems: some are the right choice. */
 export function passivesOf({ text }: Prose): string[] {
   return sentencesOf(text)
     .filter((sentence) => {

@@ -3,7 +3,7 @@ import { apiDescription, DESCRIPTION_LENGTH } from '../../content-layer/api/desc
 import type { ApiFrontMatter } from '../../content-layer/api/schema';
 import { lineOfNode, type LintPage, nodesOf, plainText } from '../page';
 
-/** Headings go down one level at a time, and the page's title is the only `h1` (WCAG 1.3.1). */
+/** Headings must not skip a level, and the page's title must be the only `h1` (WCAG 1.3.1). */
 export function checkHeadings({ file, tree, frontMatter }: LintPage): Problem[] {
   const headings = nodesOf(tree, 'heading');
   const problems: Problem[] = [];
@@ -42,7 +42,7 @@ export function checkHeadings({ file, tree, frontMatter }: LintPage): Problem[] 
   return problems;
 }
 
-/** Pictures and diagrams have a text alternative that says what they show (WCAG 1.1.1). */
+/** Pictures and diagrams need a text alternative that describes what they show (WCAG 1.1.1). */
 export function checkAlternatives({ file, tree }: LintPage): Problem[] {
   const images = nodesOf(tree, 'image').flatMap((image): Problem[] => {
     const alt = (image.alt ?? '').trim();
@@ -82,12 +82,12 @@ export function checkAlternatives({ file, tree }: LintPage): Problem[] {
 const EMPTY_TEXTS =
   /^(?:here|this|this page|that page|link|this link|click here|click|more|read more|see more|details|page|docs|documentation)$/i;
 
-/** The text of a link says where it leads without its sentence (WCAG 2.4.4, 2.4.9). */
+/** A link's text must say where it leads without the sentence around it (WCAG 2.4.4, 2.4.9). */
 export function checkLinkTexts({ file, tree }: LintPage): Problem[] {
   return nodesOf(tree, 'link').flatMap((link): Problem[] => {
     const text = plainText(link).trim();
     const hasImage = nodesOf(link, 'image').length > 0;
-    // A bare address is its own text in a list of hosts, and is written with angle brackets there.
+    // Bare addresses, written in angle brackets in lists of hosts, are fine as their own text.
     if (hasImage || (text !== '' && !EMPTY_TEXTS.test(text.replace(/[.…]+$/, '')))) return [];
     return [
       {
@@ -101,7 +101,7 @@ export function checkLinkTexts({ file, tree }: LintPage): Problem[] {
   });
 }
 
-/** Search engines show 50 to 160 characters, and equal descriptions help nobody to choose. */
+/** Search engines show 50 to 160 characters, and duplicates don't help anyone choose. */
 export function checkDescriptions(pages: readonly LintPage[]): Problem[] {
   const first = new Map<string, string>();
   return pages.flatMap(({ file, kind, frontMatter, lineOf }): Problem[] => {

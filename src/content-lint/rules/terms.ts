@@ -8,8 +8,8 @@ export interface Term {
 }
 
 /**
- * The terms of the style guide: rows of the table whose head is `Write | Not`. A row may name several
- * forms to avoid, with commas between.
+ * The terms of the style guide: the rows of the table headed `Write | Not`. A row may list several
+ * forms to avoid, separated by commas.
  */
 export function termsOf(styleGuide: string): Term[] {
   const lines = styleGuide.split('\n');
@@ -24,7 +24,7 @@ export function termsOf(styleGuide: string): Term[] {
   return terms;
 }
 
-/** Words that the style guide replaces. Code is not prose, and keeps its words. */
+/** Finds words that the style guide replaces, except in code. */
 export function checkTerms({ file, prose }: LintPage, terms: readonly Term[]): Problem[] {
   return prose.flatMap(({ line, text }) =>
     terms.flatMap(({ write, avoid }): Problem[] => {

@@ -23,12 +23,12 @@ const RULES: readonly UnitRule[] = [
   },
 ];
 
-/** Keys of the front matter that hold readers' words, which are theirs to choose. */
+/** Front matter keys that list the words readers search for, whatever units they use. */
 const READERS_WORDS = /^(?:keywords|sectionKeywords):/;
 
 /**
- * Units that readers would take for something else. Code is checked too: a sample's output is what
- * a reader compares with the page.
+ * Finds units that readers would misunderstand. Code is checked too, because readers compare a
+ * sample's output with the page.
  */
 export function checkUnits(file: string, raw: string): Problem[] {
   return ownLines(raw).flatMap(({ text, line }) =>
@@ -48,7 +48,7 @@ function ownLines(raw: string): { text: string; line: number }[] {
   const { bodyLine } = splitFrontMatter(raw);
   let isReaders = false;
   return linesOf(raw).filter(({ text, line }) => {
-    // What is indented belongs to the key above it.
+    // Indented lines belong to the key above.
     if (/^\S/.test(text)) isReaders = line < bodyLine && READERS_WORDS.test(text);
     return line >= bodyLine || !isReaders;
   });
