@@ -1,6 +1,6 @@
 /**
- * Every address that the site makes up itself. Those of documentation pages come from their files:
- * `content-layer/doc-path.ts`.
+ * Every address that the site defines itself. Addresses of documentation pages are derived from
+ * their files: see `content-layer/doc-path.ts`.
  */
 
 /** The home page. */
@@ -10,7 +10,7 @@ export const HOME_PATH = '/';
 export const REFERENCE_PATH = '/reference';
 
 /**
- * The page of a type of the reference.
+ * The page of a type in the reference.
  *
  * @param slug the file's path below `content/reference/classes/`, without its extension: the type's
  *   name, with type parameters as `RealtimeSet-TModel`.
@@ -24,7 +24,7 @@ export function isClassPath(pathname: string): boolean {
   return pathname.startsWith(classPath(''));
 }
 
-/** The page of search results; it takes the query parameter `q`. */
+/** The page of search results, with the query parameter `q`. */
 export const SEARCH_PATH = '/search';
 
 /** The search page's address for a query. */
@@ -33,16 +33,16 @@ export function searchPath(query: string): string {
   return text === '' ? SEARCH_PATH : `${SEARCH_PATH}?q=${encodeURIComponent(text)}`;
 }
 
-/** Where the files of search are published; the page of results stands in the same folder. */
+/** Where the search files are published, in the same folder as the page of results. */
 export const SEARCH_FILES_PATH = '/search';
 
-/** Where the scripts of search are: the one file of them whose name is always the same. */
+/** Lists the search scripts; the only one of their files with a fixed name. */
 export const SEARCH_SCRIPTS_PATH = `${SEARCH_FILES_PATH}/ui/scripts.json`;
 
-/** The list of a category's pages, where a sidebar asks for one. */
+/** The generated list of a category's pages, if a sidebar requests one. */
 export function categoryPath(slug: string): string {
   return `/category/${slug}`;
 }
 
-/** The file that a host shows for any other path. */
+/** The file that a host serves for any other path. */
 export const NOT_FOUND_FILE = '404.html';

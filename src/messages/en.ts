@@ -1,10 +1,10 @@
 /**
- * Every text of the site's own interface, in English. What stands in braces is replaced. The names
- * that end in `Html` may hold markup; all others are plain text without `<`, `>`, `&` and `"`, except
- * around `{query}`, so that they can stand in HTML and in attributes.
+ * Every text of the site's own interface, in English. Placeholders in braces are replaced. Texts
+ * whose names end in `Html` may contain markup; all others are plain text without `<`, `>`, `&` and
+ * `"`, except around `{query}`, so that they can be used in HTML and in attributes.
  */
 export const en = {
-  /** How dates are written: a locale of `Intl`. */
+  /** The `Intl` locale for dates. */
   dateLocale: 'en-US',
 
   // The shell
@@ -44,7 +44,7 @@ export const en = {
   referenceDescription:
     'All types of the API with a sentence each, by category and by namespace, with a filter.',
 
-  // In bodies
+  // In page bodies
   admonitionNote: 'Note',
   admonitionTip: 'Tip',
   admonitionInfo: 'Info',
@@ -75,7 +75,7 @@ export const en = {
   searchPartial: 'Only titles are searched: the texts could not be loaded.',
   searchFailed: 'Unable to fetch results',
   searchFailedHint: 'You might want to check your network connection.',
-  /** `{status}` is the number of an HTTP status. */
+  /** `{status}` is an HTTP status code. */
   searchRefused: 'The search service refused the request (status {status}).',
   searchUnreadable: 'The answer of the search cannot be read.',
   searchNotSetUp: 'The search is not set up: its application id or its key is missing.',

@@ -1,19 +1,19 @@
 import { en } from './en';
 
-/** The texts of the interface in one language: the compiler refuses a table that lacks one. */
+/** The texts of the interface in one language; the compiler rejects an incomplete table. */
 export type Messages = Readonly<Record<keyof typeof en, string>>;
 
-/** A translation is a file like `en.ts`, of the type `Messages`, and its line here. */
+/** To add a translation, add a file like `en.ts` of the type `Messages`, and list it here. */
 const LANGUAGES = { en } satisfies Readonly<Record<string, Messages>>;
 
 const DEFAULT = 'en';
 
-/** Whether there are texts in a language. @param tag BCP 47; `en-GB` has those of `en`. */
+/** Whether there are texts in a language. @param tag BCP 47; `en-GB` uses those of `en`. */
 export function isTranslated(tag: string): boolean {
   return tableOf(tag) !== undefined;
 }
 
-/** The texts in a language, and the English ones where it has none. @param tag BCP 47. */
+/** The texts in a language, or the English ones if it has none. @param tag BCP 47. */
 export function messagesOf(tag: string): Messages {
   return tableOf(tag) ?? LANGUAGES[DEFAULT];
 }
@@ -25,10 +25,10 @@ function tableOf(tag: string): Messages | undefined {
 }
 
 /**
- * `MESSAGES.copy` and so on, for a bundler's `define`: each text is put in where it stands, so that a
- * bundle holds those it uses and nothing more.
+ * `MESSAGES.copy` and so on, for a bundler's `define`: each text is inlined where it is used, so a
+ * bundle contains only the texts it uses.
  *
- * @returns names by values in JSON.
+ * @returns each text as JSON, by name.
  */
 export function messageDefines(tag: string): Record<string, string> {
   return Object.fromEntries(
@@ -39,7 +39,7 @@ export function messageDefines(tag: string): Record<string, string> {
   );
 }
 
-/** Makes the texts of a language those of `MESSAGES` in this process, where no bundler does. */
+/** Defines `MESSAGES` for this process, which no bundler does, with the texts of a language. */
 export function speak(tag: string): void {
   Object.assign(globalThis, { MESSAGES: messagesOf(tag) });
 }

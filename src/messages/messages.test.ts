@@ -1,7 +1,7 @@
 import { isTranslated, messageDefines, messagesOf } from '.';
 import { en } from './en';
 
-it('has English, also of a region', () => {
+it('has English, including regional variants', () => {
   expect(messagesOf('en')).toBe(en);
   expect(messagesOf('en-GB')).toBe(en);
   expect(isTranslated('EN-us')).toBe(true);
@@ -18,7 +18,7 @@ it('gives bundlers each text by its name', () => {
 });
 
 it.each(Object.entries(en).filter(([name]) => !name.endsWith('Html')))(
-  '%s can stand in HTML and in an attribute',
+  '%s can be used in HTML and in an attribute',
   (_, text) => {
     expect(text.replace('"{query}"', '')).not.toMatch(/[<>&"]/);
   },

@@ -1,4 +1,4 @@
-/** A value as it stands between double quotes in HTML; it is safe as an element's text too. */
+/** Escapes a value for use in a double-quoted HTML attribute; also safe as an element's text. */
 export function escapeAttribute(value: string): string {
   return value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }

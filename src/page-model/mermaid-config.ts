@@ -1,21 +1,21 @@
-/** The colour modes: each diagram is drawn once for each. */
+/** The colour modes; each diagram is drawn once in each. */
 export const DIAGRAM_MODES = ['light', 'dark'] as const;
 export type DiagramMode = (typeof DIAGRAM_MODES)[number];
 
 /**
- * A diagram is measured where it is drawn and read elsewhere: Liberation Sans, Arial and Helvetica
- * have the same widths, so a text fits its box on every system that has one of them.
+ * A diagram is measured on one system and displayed on another: Arial, Liberation Sans and
+ * Helvetica have the same widths, so text fits its box on every system with one of them.
  */
 const FONT = "Arial, 'Liberation Sans', Helvetica, sans-serif";
 
-/** Boxes as wide as their text: names of types are long, and the column is narrow. */
+/** Boxes are only as wide as their text: type names are long, and the column is narrow. */
 const GRAPH = { minNodeWidth: 0, wrappingWidth: 260, nodeSpacing: 36, rankSpacing: 40 };
 
 /**
- * What mermaid is told, in the browser and for the files: its default and its dark theme, with the
- * site's colours.
+ * Mermaid's configuration, in the browser and for prerendered files: its default or dark theme with
+ * the site's colours.
  *
- * @param token the value of a custom property of `tokens.css` in that mode.
+ * @param token returns the value of a custom property from `tokens.css` in that mode.
  */
 export function mermaidConfig(mode: DiagramMode, token: (name: string) => string) {
   const text = token('--color-text');
@@ -29,10 +29,10 @@ export function mermaidConfig(mode: DiagramMode, token: (name: string) => string
   return {
     startOnLoad: false,
     securityLevel: 'strict',
-    // Its own picture of a mistake would stay below the page.
+    // Mermaid would append its own error picture below the page and leave it there.
     suppressErrorRendering: true,
     look: 'classic',
-    // HTML inside SVG is not drawn everywhere where the file is an image.
+    // HTML inside an SVG image is not rendered everywhere.
     htmlLabels: false,
     fontFamily: FONT,
     flowchart: { ...GRAPH, htmlLabels: false, padding: 12 },
@@ -48,7 +48,7 @@ export function mermaidConfig(mode: DiagramMode, token: (name: string) => string
       messageMargin: 30,
       noteFontSize: 15,
     },
-    // Lines do not strike through what is written on them.
+    // Keeps lines from crossing out their labels.
     themeCSS: `.edgeLabel rect { opacity: 1 !important } .messageText { ${halo(surface)} } .cluster-label text { ${halo(page)} }`,
     theme: mode === 'dark' ? 'dark' : 'default',
     themeVariables: {

@@ -1,10 +1,10 @@
-/** An entry of a resolved sidebar. */
+/** An entry in a resolved sidebar. */
 export type NavEntry = NavLink | NavCategory;
 
 export interface NavLink {
   readonly label: string;
   readonly href: string;
-  /** Shown in code type: a class. */
+  /** Set for classes: shown in a monospaced font. */
   readonly code?: boolean;
 }
 
@@ -12,7 +12,7 @@ export interface NavCategory {
   readonly label: string;
   /** The category's own page. */
   readonly href?: string;
-  /** Its page is a list of its items, made for it. */
+  /** Set if the category's page is a generated list of its items. */
   readonly generatedIndex?: { readonly title?: string; readonly description?: string };
   readonly collapsible: boolean;
   readonly collapsed: boolean;

@@ -1,32 +1,32 @@
 import type { NavLink } from './nav-entry';
 import type { PagePlace } from './place';
 
-/** What a template knows of its page besides its content. */
+/** What a template knows about its page, apart from the content. */
 export interface PageContext {
   readonly id: string;
   readonly place?: PagePlace;
-  /** ISO 8601, to the day. */
+  /** An ISO 8601 date without a time. */
   readonly lastUpdated?: string;
   readonly editUrl?: string;
   readonly hideTitle?: true;
   readonly unlisted?: true;
-  /** Changes with everything that the page shows: Gatsby renders a page again when it does. */
+  /** Changes with everything that the page shows, so that Gatsby renders it again. */
   readonly version: string;
 }
 
-/** What the template of the search page knows. */
+/** The context of the search page. */
 export interface SearchContext {
-  /** Not in the sitemap, which lists what it finds. */
+  /** Keeps it out of the sitemap, which already lists whatever it finds. */
   readonly unlisted: true;
   /** Whether `/reference` lists the types. */
   readonly hasReference: boolean;
-  /** Said in the empty box. */
+  /** Shown in the empty search box. */
   readonly placeholder: string;
 }
 
-/** What the template of a generated list of pages knows. */
+/** The context of a generated list of pages. */
 export interface IndexContext {
-  /** Its own path: what Gatsby gives a template as `path` is `/*` while the server renders. */
+  /** Its own path: the `path` that Gatsby passes to a template is `/*` in server rendering. */
   readonly href: string;
   readonly title: string;
   readonly description?: string;

@@ -1,9 +1,9 @@
 import { SEARCH_PATH } from '../routes';
 
-/** What the address of the search page says. */
+/** What the address of the search page encodes. */
 export interface PageAddress {
   readonly query: string;
-  /** Sections to which the hits are limited; none is all of them. */
+  /** The sections to limit hits to; empty for all. */
   readonly sections: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export function addressOf({ query, sections }: PageAddress): string {
   return text === '' ? SEARCH_PATH : `${SEARCH_PATH}?${text}`;
 }
 
-/** The title of the page, without the site's. */
+/** The title of the page, without the site's name. */
 export function searchTitle(query: string): string {
   return query.trim() === ''
     ? MESSAGES.search

@@ -10,14 +10,14 @@ const category = (
 };
 const A: NavEntry = { label: 'A', href: '/a' };
 
-it('marks the current page, and no page that starts alike', () => {
+it('marks the current page, but no page that shares its prefix', () => {
   const html = sidebarHtml([A, { label: 'AB', href: '/a/b' }], '/a');
   expect(html).toBe(
     '<ul><li><a href="/a" aria-current="page">A</a></li><li><a href="/a/b">AB</a></li></ul>',
   );
 });
 
-it('folds a category unless the current page is in it, however deep', () => {
+it('collapses a category unless it contains the current page, at any depth', () => {
   const items = [category('B', [category('C', [A])])];
   expect(sidebarHtml(items, '/x').match(/data-collapsed/g)).toHaveLength(2);
   const open = sidebarHtml(items, '/a');
@@ -32,7 +32,7 @@ it('opens a category on its own page', () => {
   expect(html).toContain('aria-label="Pages of B"');
 });
 
-it('gives each button the list that it folds', () => {
+it('links each button to the list that it collapses', () => {
   const html = sidebarHtml([category('B', [category('C', [A])]), category('D', [])], '/');
   const controls = [...html.matchAll(/aria-controls="([^"]+)"/g)].map(([, id]) => id);
   const ids = [...html.matchAll(/<ul id="([^"]+)"/g)].map(([, id]) => id);
@@ -40,7 +40,7 @@ it('gives each button the list that it folds', () => {
   expect(controls.sort()).toEqual(ids.sort());
 });
 
-it('gives a category that cannot be folded no button', () => {
+it('renders no button for a category that is not collapsible', () => {
   const fixed = { collapsible: false, collapsed: false };
   expect(sidebarHtml([category('B', [A], fixed)], '/')).toContain(
     '<span class="nav-label">B</span>',
@@ -58,7 +58,7 @@ it('escapes labels and addresses', () => {
   expect(html).not.toContain('<B>');
 });
 
-it('shows classes in code, and long names may break', () => {
+it('shows classes as code, and lets long names break', () => {
   const html = sidebarHtml(
     [
       { label: 'Room', href: '/r', code: true },

@@ -2,8 +2,8 @@ import { escapeAttribute } from './escape-attribute';
 import { isCategory, type NavEntry } from './nav-entry';
 
 /**
- * A sidebar as static HTML, with the current page marked and its categories open. It is the same on
- * every page but for those marks, which `browser/early/sidebar.ts` moves after a navigation.
+ * A sidebar as static HTML, with the current page marked and its categories open. Pages differ only
+ * in these, and `browser/early/sidebar.ts` updates them after a navigation.
  */
 export function sidebarHtml(items: readonly NavEntry[], currentPath: string): string {
   let count = 0;
@@ -43,7 +43,7 @@ export function sidebarHtml(items: readonly NavEntry[], currentPath: string): st
   }
 }
 
-/** Long identifiers may break before a capital. */
+/** Lets long identifiers break before a capital. */
 function wordBreaks(name: string): string {
   return name.length > 22 ? name.replace(/([a-z0-9])([A-Z])/g, '$1<wbr>$2') : name;
 }

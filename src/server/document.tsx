@@ -4,7 +4,7 @@ import scripts from '$site/scripts';
 import settings from '$site/settings';
 import type { RuntimePage } from '../browser/early/runtime';
 
-/** What a page's data holds that the document holds already. */
+/** The part of a page's data that the document already contains. */
 interface PageData {
   readonly result?: {
     readonly data?: Readonly<Record<string, { readonly body?: unknown } | null>>;
@@ -13,15 +13,15 @@ interface PageData {
 
 const isProduction = process.env.NODE_ENV === 'production';
 
-/** What Gatsby passes besides what its types say; absent in develop. */
+/** What Gatsby passes in addition to what its types declare; absent in develop. */
 interface PageDataLoader {
   readonly loadPageDataSync?: ((path: string) => PageData) | undefined;
 }
 
-/** Data of the pages that are being rendered, by path, without their bodies. */
+/** The data of pages being rendered, without their bodies, by path. */
 const leanPageData = new Map<string, unknown>();
 
-/** Sets what the head of every page has: language, theme, the script that knows the reader's theme. */
+/** Adds what every page has: language, theme, and the script that applies the reader's theme. */
 export function renderHead(args: Omit<RenderBodyArgs, 'loadPageDataSync'> & PageDataLoader): void {
   const { setHtmlAttributes, setHeadComponents, pathname, loadPageDataSync } = args;
   setHtmlAttributes({
@@ -29,13 +29,13 @@ export function renderHead(args: Omit<RenderBodyArgs, 'loadPageDataSync'> & Page
     'data-theme': 'light',
   } as React.HtmlHTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([<script key="theme" dangerouslySetInnerHTML={{ __html: scripts.theme }} />]);
-  // Develop has no server rendering and no such function.
+  // In develop there is no server rendering and no such function.
   if (isProduction) leanPageData.set(pathname, withoutBodies(loadPageDataSync?.(pathname)));
 }
 
 /**
- * Adds the page's data and the early script. The runtime's own scripts are taken out of the finished
- * document: see `output/document.ts`.
+ * Adds the page's data and the early script. The runtime's own scripts are removed from the
+ * finished document; see `output/document.ts`.
  */
 export function addEarlyScript(args: PreRenderHTMLArgs & { pathname: string }): void {
   if (!isProduction) return;
@@ -63,12 +63,12 @@ export function addEarlyScript(args: PreRenderHTMLArgs & { pathname: string }): 
   ]);
 }
 
-/** Gatsby's inline script with the page's path, which the page's data repeats. */
+/** Gatsby's inline script with the page's path, which the page's data includes anyway. */
 function isPathScript(node: React.ReactNode): boolean {
   return React.isValidElement<{ id?: string }>(node) && node.props.id === 'gatsby-script-loader';
 }
 
-/** The script of gatsby-remark-autolink-headers, which scrolls headings below the navbar. */
+/** The script of gatsby-remark-autolink-headers, which offsets headings from the navbar. */
 function isHeadingScript(node: React.ReactNode): boolean {
   return React.isValidElement(node) && node.key === 'gatsby-remark-autolink-headers-script';
 }
@@ -77,7 +77,7 @@ function asArray(nodes: React.ReactNode): React.ReactNode[] {
   return Array.isArray(nodes) ? (nodes as React.ReactNode[]) : [nodes];
 }
 
-/** The bodies are in the document: they are not shipped a second time. */
+/** The bodies are in the document, so they are not shipped a second time. */
 function withoutBodies(pageData: PageData | undefined): PageData | undefined {
   const data = pageData?.result?.data;
   if (!data) return pageData;

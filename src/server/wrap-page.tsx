@@ -5,7 +5,7 @@ import type { PageContext } from '../page-model/page-context';
 import { sidebarHtml } from '../page-model/sidebar-html';
 import '../styles/index.css';
 
-/** The shell, with the sidebar's HTML: it is in the document, never in the browser's bundle. */
+/** The shell with the sidebar's HTML, which is in the document, never in the browser's bundle. */
 export function wrapPage({
   element,
   props,
