@@ -57,6 +57,16 @@ test.describe('readers are told why there is no answer', () => {
   });
 });
 
+test('a group has as many hits as the settings say', async ({ page }) => {
+  await openModal(page);
+  await box(page).fill('room');
+  await expect(rows(page).first()).toBeVisible();
+  const counts = await modal(page)
+    .getByRole('grid')
+    .evaluateAll((lists) => lists.map((list) => list.querySelectorAll('[role=row]').length));
+  expect(Math.max(...counts)).toBe(3);
+});
+
 test.describe('a query that finds nothing', () => {
   test('is named, and up to three queries that find something are suggested', async ({ page }) => {
     await openModal(page);
@@ -75,6 +85,18 @@ test.describe('a query that finds nothing', () => {
     await box(page).fill('qqxzvwqq');
     await expect(modal(page).getByText('No results for "qqxzvwqq"').first()).toBeVisible();
     await expect(modal(page).getByText('Try searching for')).toHaveCount(0);
+  });
+
+  test('can be reported, from the modal and from the page of results', async ({ page }) => {
+    const address = 'https://issues.example/new?title=qqx%20zvw';
+    await openModal(page);
+    await box(page).fill('qqx zvw');
+    await expect(modal(page).getByText('Believe this query should return results?')).toBeVisible();
+    const report = { name: 'Let us know.' };
+    await expect(modal(page).getByRole('link', report)).toHaveAttribute('href', address);
+    await page.goto('/search?q=qqx%20zvw');
+    await expect(main(page).getByText('Believe this query should return results?')).toBeVisible();
+    await expect(main(page).getByRole('link', report)).toHaveAttribute('href', address);
   });
 
   test('has suggestions on the page of results', async ({ page }) => {
@@ -96,7 +118,7 @@ test.describe('events of what is seen', () => {
     await openModal(page);
     await box(page).fill('room');
     await expect(rows(page).first()).toBeVisible();
-    // At most five of each section are shown, so of twenty hits some are not.
+    // Not all of a section are shown, so of twenty hits some are not.
     const shown = await rows(page).count();
     expect(shown).toBeLessThan(20);
     await expect.poll(() => seen().length).toBe(shown);

@@ -53,3 +53,50 @@ test('a page that no sidebar lists is for robots and for search, and in no sideb
   await page.goto('/search?q=throwing%20objects');
   await expect(main(page).locator(`.search-hits a[href="${path}"]`)).toBeVisible();
 });
+
+test('a query that takes 300 ms is stalled, not one that takes less', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/search/outline.txt', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/room');
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await box(page).fill('room');
+  const stalled = modal(page).locator('.DocSearch-Container--Stalled');
+  await page.clock.runFor(299);
+  await expect(stalled).toHaveCount(0);
+  await page.clock.runFor(10);
+  await expect(stalled).toBeVisible();
+  release();
+});
+
+test('the lists of the groups have ids of their own', async ({ page }) => {
+  await open(page, '/room');
+  await page.keyboard.press('Control+k');
+  await box(page).fill('room');
+  await expect(rows(page).first()).toBeVisible();
+  const ids = await modal(page)
+    .getByRole('grid')
+    .evaluateAll((lists) => lists.map(({ id }) => id));
+  expect(ids.length).toBeGreaterThan(1);
+  expect(ids).not.toContain('');
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+for (const editable of ['<input>', '<textarea></textarea>', '<select></select>'])
+  test(`the slash opens no search while the focus is in ${editable}`, async ({ page }) => {
+    await open(page, '/room');
+    await page.evaluate((html) => {
+      document.querySelector('main')?.insertAdjacentHTML('afterbegin', html);
+      document.querySelector<HTMLElement>('main > :first-child')?.focus();
+    }, editable);
+    await page.keyboard.press('/');
+    await expect(modal(page)).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await expect(modal(page)).toBeVisible();
+  });

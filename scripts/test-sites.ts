@@ -23,6 +23,8 @@ const HOSTED_SEARCH = JSON.stringify({
   indexName: 'docs',
   parameters: { typoTolerance: 'min' },
   insights: true,
+  maxResultsPerGroup: 3,
+  missingResultsUrl: 'https://issues.example/new?title={query}',
 });
 
 /** How each site is made, by its name: the folder below `.tmp/sites/`. */

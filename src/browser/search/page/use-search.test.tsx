@@ -1,0 +1,113 @@
+/** @jest-environment jsdom */
+import '../../../test/dom';
+import { act, renderHook } from '@testing-library/react';
+import type { SearchRequest, SearchResponse } from '../../../search/types';
+import type { SiteSearch } from '../site-search';
+import { type Asked, useSearch } from './use-search';
+
+const NO_FILTERS: readonly string[] = [];
+const NO_SECTIONS: readonly string[] = [];
+
+/** A client whose answers the test gives. */
+function setUp(query = 'room') {
+  const asked: (readonly SearchRequest[])[] = [];
+  let answer: (response: SearchResponse) => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  const client: SiteSearch = {
+    search: ({ requests }) => {
+      asked.push(requests);
+      return new Promise((resolve, reject) => {
+        answer = resolve;
+        fail = reject;
+      });
+    },
+    warm: () => undefined,
+    subscribe: () => () => undefined,
+  };
+  const first: Asked = { query, sections: NO_SECTIONS, pages: 1 };
+  const { result, rerender } = renderHook((props: Asked) => useSearch(client, NO_FILTERS, props), {
+    initialProps: first,
+  });
+  return {
+    asked,
+    result,
+    type: (next: string) => rerender({ ...first, query: next }),
+    answer: () => act(() => Promise.resolve(answer({ results: [RESULT] }))),
+    fail: () => act(() => Promise.resolve(fail(new Error('gone')))),
+  };
+}
+
+const RESULT: SearchResponse['results'][number] = {
+  hits: [],
+  nbHits: 0,
+  page: 0,
+  nbPages: 0,
+  hitsPerPage: 20,
+  query: 'room',
+  facets: { lvl0: {} },
+  suggestions: [],
+  index: 'complete',
+};
+
+let isNarrow = false;
+
+beforeEach(() => {
+  isNarrow = false;
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockImplementation();
+  window.matchMedia = (query) => ({ matches: isNarrow, media: query }) as MediaQueryList;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+it('is idle without a query, and asks for nothing', () => {
+  const { result, asked } = setUp(' ');
+  expect(result.current.status).toBe('idle');
+  expect(asked).toEqual([]);
+});
+
+it('is loading until an answer has come, then idle', async () => {
+  const { result, answer } = setUp();
+  expect(result.current.status).toBe('loading');
+  await answer();
+  expect(result.current.status).toBe('idle');
+});
+
+it('is stalled after 300 ms, until the answer comes', async () => {
+  const { result, answer } = setUp();
+  pass(299);
+  expect(result.current.status).toBe('loading');
+  pass(1);
+  expect(result.current.status).toBe('stalled');
+  await answer();
+  expect(result.current.status).toBe('idle');
+});
+
+it('is an error where no answer can be had, until the next query', async () => {
+  const { result, fail, type, answer } = setUp();
+  await fail();
+  expect(result.current.status).toBe('error');
+  expect(result.current.error).toEqual(new Error('gone'));
+  type('rooms');
+  expect(result.current.status).toBe('loading');
+  await answer();
+  expect(result.current.status).toBe('idle');
+});
+
+it.each([
+  [false, 10],
+  [true, 5],
+])(
+  'asks for 20 hits; on a narrow screen: %s, for %d words of headings and text',
+  (narrow, words) => {
+    isNarrow = narrow;
+    const [requests] = setUp().asked;
+    expect(requests).toEqual([expect.objectContaining({ page: 0, hitsPerPage: 20 })]);
+    const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`);
+    expect(requests?.[0]?.attributesToSnippet).toEqual([...levels, `content:${words}`]);
+  },
+);
