@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import { hasTest, requirementsIn } from './specification-coverage';
+
+const TABLE = 'docs/specification-coverage.md';
+const requirements = requirementsIn(fs.readFileSync(TABLE, 'utf8'));
+const named = requirements.flatMap(({ tests }) => tests);
+
+describe('requirementsIn', () => {
+  const table = (proof: string) =>
+    `| requirement | tests |\n| --- | --- |\n| It is so. | ${proof} |`;
+
+  it('reads tests, also a title with a bar', () => {
+    const proof = '`a.test.ts`: "one"<br>`b.spec.ts`: "a \\| b"';
+    expect(requirementsIn(table(proof))).toEqual([
+      {
+        text: 'It is so.',
+        tests: [
+          { file: 'a.test.ts', title: 'one' },
+          { file: 'b.spec.ts', title: 'a | b' },
+        ],
+        reason: undefined,
+      },
+    ]);
+  });
+
+  it('reads why there is no test', () => {
+    const [row] = requirementsIn(table('Does not apply: there is none.'));
+    expect(row).toMatchObject({ tests: [], reason: 'Does not apply: there is none.' });
+  });
+
+  it('does not take a row without either', () => {
+    expect(() => requirementsIn(table('Surely.'))).toThrow('Neither tests nor a reason: It is so.');
+  });
+});
+
+describe('hasTest', () => {
+  it('knows titles of tests and groups, whatever their quotes', () => {
+    const source = [
+      "it('is one', () => {});",
+      "test('it\\'s two', async ({ page }) => {});",
+      'test(`${key} is three`, async () => {});',
+      "it.each([['a', 1]])('says %s', (what) => {});",
+    ].join('\n');
+    for (const title of ['is one', "it's two", '${key} is three', 'says %s'])
+      expect(hasTest(source, title)).toBe(true);
+  });
+
+  it('knows no title that is only part of one, and no other text', () => {
+    expect(hasTest("it('is one', () => {}); say('hello');", 'one')).toBe(false);
+    expect(hasTest("it('is one', () => {}); say('hello');", 'hello')).toBe(false);
+  });
+});
+
+it('the table names each requirement once', () => {
+  const texts = requirements.map(({ text }) => text);
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  expect(texts.length).toBeGreaterThan(80);
+});
+
+it.each([...new Set(named.map(({ file }) => file))])(
+  'the tests that the table names are in %s',
+  (file) => {
+    const titles = named.filter((one) => one.file === file).map(({ title }) => title);
+    expect(fs.existsSync(file)).toBe(true);
+    const source = fs.readFileSync(file, 'utf8');
+    expect(titles.filter((title) => !hasTest(source, title))).toEqual([]);
+  },
+);
