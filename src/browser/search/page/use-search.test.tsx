@@ -8,6 +8,13 @@ import { type Asked, useSearch } from './use-search';
 const NO_FILTERS: readonly string[] = [];
 const NO_SECTIONS: readonly string[] = [];
 
+/** Lets the hook take what a promise has brought. */
+const settle = (resolve: () => void) =>
+  act(() => {
+    resolve();
+    return Promise.resolve();
+  });
+
 /** A client whose answers the test gives. */
 function setUp(query = 'room') {
   const asked: (readonly SearchRequest[])[] = [];
@@ -32,8 +39,8 @@ function setUp(query = 'room') {
     asked,
     result,
     type: (next: string) => rerender({ ...first, query: next }),
-    answer: () => act(() => Promise.resolve(answer({ results: [RESULT] }))),
-    fail: () => act(() => Promise.resolve(fail(new Error('gone')))),
+    answer: () => settle(() => answer({ results: [RESULT] })),
+    fail: () => settle(() => fail(new Error('gone'))),
   };
 }
 
