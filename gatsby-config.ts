@@ -4,17 +4,15 @@ import remarkGfm from 'remark-gfm';
 import remarkAdmonitions from './src/content-layer/mdx/remark-admonitions';
 import remarkCodeFigures from './src/content-layer/mdx/remark-code-figures';
 import remarkPositions from './src/content-layer/mdx/remark-positions';
-import { findUnreadableFiles } from './src/content-layer/pages/unreadable';
 import { sitemapOptions } from './src/content-layer/pages/sitemap';
 import { currentSite } from './src/site/site';
 
 const site = currentSite();
 const { folder, settings } = site;
-const ignore = [...findUnreadableFiles(site).pathByFile.keys()];
 
 const contentSource = (name: string, path: string) => ({
   resolve: 'gatsby-source-filesystem',
-  options: { name, path, ignore },
+  options: { name, path },
 });
 
 const config: GatsbyConfig = {

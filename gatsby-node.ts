@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { buildEarlyScripts } from './src/bundling/early-scripts';
 import { createPageResolvers } from './src/content-layer/graphql/resolvers';
 import { createSchema } from './src/content-layer/graphql/schema';
+import { tolerateUnreadableFrontMatter } from './src/content-layer/mdx/unreadable-front-matter';
 import { createPageNode } from './src/content-layer/nodes';
 import { createContentPages } from './src/content-layer/pages/create-pages';
 import { registerErrors } from './src/content-layer/pages/report';
@@ -11,6 +12,7 @@ import { configureWebpack } from './src/bundling/webpack';
 
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
   registerErrors(reporter);
+  tolerateUnreadableFrontMatter();
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createSchema;

@@ -19,6 +19,7 @@ const STEPS: readonly (readonly [title: string, script: string])[] = [
   ['What search finds', 'search:floor'],
   ['Test sites', 'test:sites'],
   ['Builds that fail and builds that are warm', 'test:builds'],
+  ['Develop in a browser', 'test:develop'],
   ['Browser tests', 'test:e2e'],
   ['Every page in a browser', 'test:crawl'],
 ];

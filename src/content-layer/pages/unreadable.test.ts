@@ -49,6 +49,14 @@ it('finds all pages whose front matter does not parse, with the paths that they 
   for (const { line } of problems) expect(line).toBeGreaterThan(1);
 });
 
+it('lets the sidebar name pages that it cannot read, and drafts', () => {
+  put('content/docs/broken.md', '---\ntitle: a: b\n---\n');
+  put('content/docs/named.md', '---\nid: own\ntitle: a: b\n---\n');
+  put('content/docs/draft.md', '---\ndraft: true\n---\n');
+  put('content/docs/fine.md', '---\ntitle: Fine\n---\n');
+  expect([...find().absent].sort()).toEqual(['broken', 'draft', 'own']);
+});
+
 it('finds front matter that holds no keys', () => {
   put('content/docs/a.md', '---\nJust text\n---\n');
   expect(find().problems).toEqual([

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
 import { parseDocument } from 'yaml';
 import { substitute } from '../../settings/variables';
 import { displayPath, isInside, listFiles } from '../../diagnostics/files';
 import { docAddress } from '../doc-path';
+import { readFrontMatter } from '../mdx/unreadable-front-matter';
 import { splitFrontMatter, yamlProblems } from '../../diagnostics/yaml-places';
 import type { Problem } from '../../diagnostics/problems';
 import { type Site } from '../../site/site';
@@ -32,10 +32,7 @@ interface Address {
   readonly docId?: string;
 }
 
-/**
- * Finds the files whose front matter is no YAML. gatsby-plugin-mdx ends the build at the first one,
- * so they are kept from it and reported with everything else.
- */
+/** Finds the files whose front matter isn't YAML: `nodes.ts` makes no pages of them. */
 export function findUnreadableFiles({ folder, variables }: Site): UnreadableFiles {
   const pathByFile = new Map<string, string>();
   const problems: Problem[] = [];
@@ -53,7 +50,7 @@ export function findUnreadableFiles({ folder, variables }: Site): UnreadableFile
       const raw = fs.readFileSync(file, 'utf8');
       if (splitFrontMatter(raw).frontMatter === undefined) continue;
       const relative = substitute(path.relative(dir, file).split(path.sep).join('/'), variables);
-      const data = parse(raw);
+      const data = readFrontMatter(raw);
       if (data && data.draft !== true) continue;
       const address = addressOf(relative, addressData(data ?? tolerantParse(raw)));
       if (address.docId !== undefined) absent.add(address.docId);
@@ -69,16 +66,6 @@ export function findUnreadableFiles({ folder, variables }: Site): UnreadableFile
     referenceDir !== undefined &&
     [...pathByFile.keys()].some((file) => isInside(file, [referenceDir]));
   return { pathByFile, problems, absent, hidesClasses };
-}
-
-/** With the parser that the plugin uses. */
-function parse(raw: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const data: unknown = matter(raw, { language: 'yaml' }).data;
-    return typeof data === 'object' && data !== null ? { ...data } : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** What can be read of YAML with mistakes in it. */

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { gatsbyEnvironment } from './run';
+
+export interface DevelopServer {
+  readonly address: string;
+  /** All that it has printed, without colours. */
+  readonly output: () => string;
+  /** Ends it as Ctrl+C does; settles when the command has ended. */
+  readonly stop: () => Promise<void>;
+}
+
+/** A first start compiles everything. */
+const START_MS = 300_000;
+/** Gatsby's last words before it waits for edits. */
+const READY = 'Building development bundle -';
+
+/**
+ * Runs `npm run develop` in a copy of the site.
+ *
+ * @param dir the copy.
+ * @returns when it serves pages.
+ * @throws {Error} with its output, where it ends before, or does not start.
+ */
+export async function startDevelop(
+  dir: string,
+  port: number,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<DevelopServer> {
+  const tsx = path.resolve('node_modules', '.bin', 'tsx');
+  const child = spawn(tsx, [path.resolve('scripts', 'develop.ts'), '--port', String(port)], {
+    cwd: dir,
+    env: gatsbyEnvironment({ CI: 'true', ...environment, NODE_ENV: undefined }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  }
+  const output = () => stripVTControlCharacters(text);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = () => {
+    child.kill('SIGINT');
+    return ended;
+  };
+  const ready = new Promise<void>((resolve, reject) => {
+    const fail = (reason: string) => reject(new Error(`${reason}\n${output()}`));
+    const timer = setTimeout(() => fail('Develop does not start:'), START_MS);
+    child.stdout.on('data', () => {
+      if (!output().includes(READY)) return;
+      clearTimeout(timer);
+      resolve();
+    });
+    void ended.then(() => {
+      clearTimeout(timer);
+      fail('Develop has ended:');
+    });
+  });
+  try {
+    await ready;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { address: `http://localhost:${port}`, output, stop };
+}

@@ -1,0 +1,149 @@
+/**
+ * `npm run test:develop`: what `npm run develop` promises authors, in a browser. One session on a
+ * copy of a content folder; the cases follow each other.
+ */
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { cacheKey } from '../src/output/cache-key';
+import { findChromium } from './lib/chromium';
+import { type DevelopServer, startDevelop } from './lib/develop-server';
+import { freePort } from './lib/free-port';
+import { copySite } from './lib/site-copy';
+
+interface Session {
+  readonly dir: string;
+  readonly content: string;
+  readonly server: DevelopServer;
+  readonly page: Page;
+}
+
+type Case = readonly [title: string, run: (session: Session) => Promise<void>];
+
+const CASES: readonly Case[] = [
+  ['an edit shows without a reload', editShows],
+  ['search finds what an edit has brought', searchFinds],
+  ['a slider of an interactive figure moves', figureMoves],
+  ['broken front matter is reported with its line, and shows again once repaired', brokenYaml],
+];
+
+/** What `e2e/fixtures/authoring` does not have. */
+const FIGURE_PAGE = '---\ntitle: Figure\n---\n\n<InterpolationSimulator />\n';
+
+async function editShows({ content, page, server }: Session): Promise<void> {
+  await page.goto(`${server.address}/plain`);
+  await page.getByRole('heading', { level: 1, name: 'Plain page' }).waitFor();
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  append(path.join(content, 'docs/plain.md'), 'A walrus was here.');
+  await page.getByText('A walrus was here.').waitFor();
+  assert.equal(await page.locator('body[data-same-document]').count(), 1, 'there was a reload');
+}
+
+async function searchFinds({ page, server }: Session): Promise<void> {
+  await page.goto(`${server.address}/plain`);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Search/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('combobox', { name: 'Search' }).fill('walrus');
+  await dialog
+    .getByRole('row', { name: /walrus/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Escape');
+}
+
+async function figureMoves({ page, server }: Session): Promise<void> {
+  await page.goto(`${server.address}/figure`);
+  const figure = page.getByRole('figure', { name: 'Interpolation simulator' });
+  await figure.scrollIntoViewIfNeeded();
+  await figure.getByRole('slider', { name: 'Interpolation delay' }).focus();
+  await page.keyboard.press('Home');
+  const status = figure.getByRole('status').filter({ hasText: 'of which 0\u00a0ms are the delay' });
+  await status.waitFor();
+}
+
+async function brokenYaml({ content, page, server }: Session): Promise<void> {
+  const file = path.join(content, 'docs/figure.mdx');
+  const before = server.output().length;
+  fs.writeFileSync(file, FIGURE_PAGE.replace('title: Figure', 'title: "Figure\nother: b'));
+  const said = () => server.output().slice(before);
+  await until(() => said().includes('mistake'), said);
+  assert.match(said(), /docs\/figure\.mdx:\d+:\d+\n {4}The front matter is no valid YAML/);
+  assert.match(said(), /1 mistake in the content/, said());
+  assert.doesNotMatch(said(), /^\s+at /m, 'no stack');
+  assert.doesNotMatch(said(), /gatsby-plugin-mdx|YAMLException/);
+  fs.writeFileSync(file, FIGURE_PAGE.replace('title: Figure', 'title: Repaired'));
+  await until(
+    () => isServed(`${server.address}/page-data/figure/page-data.json`, 'Repaired'),
+    said,
+  );
+  await page.goto(`${server.address}/figure`);
+  await page.getByRole('heading', { level: 1, name: 'Repaired' }).waitFor();
+}
+
+async function isServed(address: string, text: string): Promise<boolean> {
+  const response = await fetch(address);
+  return response.ok && (await response.text()).includes(text);
+}
+
+/** Waits for what no event tells. */
+async function until(
+  condition: () => boolean | Promise<boolean>,
+  describe: () => string,
+): Promise<void> {
+  const end = Date.now() + 60_000;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`It does not happen:\n${describe()}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Sources edited in a session are not what its caches were made with. */
+function editInvalidates(dir: string, keyAtStart: string): void {
+  const stamp = fs.readFileSync(path.join(dir, '.cache/site-cache-key'), 'utf8');
+  assert.equal(stamp, keyAtStart, 'the caches have the key of the start');
+  assert.notEqual(stamp, cacheKey(dir), 'the next build must not use the caches');
+}
+
+function append(file: string, text: string): void {
+  fs.appendFileSync(file, `\n${text}\n`);
+}
+
+async function main(): Promise<void> {
+  const { dir } = copySite('develop');
+  const content = path.join(dir, 'authoring');
+  fs.rmSync(content, { recursive: true, force: true });
+  fs.cpSync('e2e/fixtures/authoring', content, { recursive: true });
+  fs.writeFileSync(path.join(content, 'docs/figure.mdx'), FIGURE_PAGE);
+  process.env.CONTENT_DIR = content;
+  const keyAtStart = cacheKey(dir);
+  const server = await startDevelop(dir, await freePort(), { CONTENT_DIR: content });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const page = await browser.newPage();
+  let failed = 0;
+  const check = async (title: string, run: () => void | Promise<void>) => {
+    try {
+      await run();
+      console.log(`  ✓ ${title}`);
+    } catch (error) {
+      failed++;
+      console.error(`  ✗ ${title}\n${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  for (const [title, run] of CASES) {
+    await check(title, () => run({ dir, content, server, page }));
+  }
+  append(path.join(dir, 'src/content-layer/html/blocks.ts'), '// Edited in the session.');
+  await browser.close();
+  await server.stop();
+  await check('sources edited in the session make its caches stale', () =>
+    editInvalidates(dir, keyAtStart),
+  );
+  console.log(`${CASES.length + 1 - failed} passed, ${failed} failed`);
+  if (failed > 0) process.exit(1);
+}
+
+void main();
