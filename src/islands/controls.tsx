@@ -6,13 +6,13 @@ export interface SliderProps {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
-  /** Where it stands at first. */
+  /** The initial value. */
   readonly value: number;
-  /** What follows the number, where something does; part of what screen readers say. */
+  /** What follows the number, if anything; screen readers read it too. */
   readonly unit?: string;
 }
 
-/** A labelled slider that says its value. Moved by the keyboard as the browser does it. */
+/** A labelled slider that shows its value. Keyboard control is the browser's own. */
 export function Slider({ name, label, unit = '', value, ...range }: SliderProps) {
   const text = `${value} ${unit}`.trim();
   return (
@@ -43,20 +43,20 @@ export function Switch({ name, label, on = false }: SwitchProps) {
 }
 
 export interface IslandProps {
-  /** The island's name: the script of `src/islands/<name>/island.ts`. */
+  /** The island's name, which selects the script `src/islands/<name>/island.ts`. */
   readonly name: string;
-  /** What the figure is called by screen readers. */
+  /** The figure's accessible name. */
   readonly label: string;
   /** The picture and its text, complete without JavaScript. */
   readonly children: React.ReactNode;
-  /** Shown where JavaScript runs; inert until the island is loaded. */
+  /** Shown if JavaScript runs; inert until the island has loaded. */
   readonly controls: React.ReactNode;
   readonly caption: React.ReactNode;
 }
 
 /**
- * The static part of an interactive figure. `browser/early/islands.ts` loads its script when it comes
- * near the viewport; nothing changes its size then.
+ * The static part of an interactive figure. `browser/early/islands.ts` loads its script when it
+ * comes near the viewport, without changing its size.
  */
 export function Island({ name, label, controls, children, caption }: IslandProps) {
   return (

@@ -48,17 +48,17 @@ it.each([
   ['Interpolation simulator', <InterpolationSimulator key="i" />, startInterpolation],
   ['Ownership simulator', <OwnershipSimulator key="o" />, startOwnership],
   ['Price calculator', <PriceCalculator key="p" {...price} />, startPrice],
-])('%s says the same before and after its script has started', (label, element, start) => {
+])('%s has the same text before and after its script starts', (label, element, start) => {
   render(element);
   expect(figure()).toHaveAccessibleName(label);
   const before = figure().textContent;
   start(figure());
   jest.runOnlyPendingTimers();
-  // The animation's button changes: reduced motion is wished for.
+  // The animation's button changes, because the reader prefers reduced motion.
   expect(figure().textContent).toBe(before.replace(/Pause(?!s)/, 'Play'));
 });
 
-it('computes again when the reader moves a slider', () => {
+it('recomputes when the reader moves a slider', () => {
   render(<InterpolationSimulator />);
   startInterpolation(figure());
   set(/Interpolation delay/, '0');
@@ -67,7 +67,7 @@ it('computes again when the reader moves a slider', () => {
   expect(result()).not.toMatch(/extrapolated in 0\u00a0%/);
 });
 
-it('tells another winner when takeover is prevented', () => {
+it('names a different winner when takeover is prevented', () => {
   render(<OwnershipSimulator />);
   startOwnership(figure());
   expect(result()).toContain('Client A has the object');
@@ -79,7 +79,7 @@ it('tells another winner when takeover is prevented', () => {
   );
 });
 
-it('finds another plan for more rooms', () => {
+it('finds another plan for more usage', () => {
   render(<PriceCalculator {...price} />);
   startPrice(figure());
   set(/Rooms at the same time/, '1');
@@ -91,7 +91,7 @@ it('finds another plan for more rooms', () => {
   expect(result()).toBe('No plan holds this usage.');
 });
 
-it('says what the calculator is missing', () => {
+it('names the props that the calculator lacks', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<PriceCalculator />)).toThrow('needs plans');
 });

@@ -1,4 +1,4 @@
-/** Calls back now and whenever the reader changes a control; sliders say their values. */
+/** Calls back now and whenever the reader changes a control; updates the sliders' values. */
 export function onSettings(figure: HTMLElement, callback: (form: HTMLFormElement) => void): void {
   const form = figure.querySelector('form');
   if (!form) return;
@@ -18,7 +18,7 @@ export function onSettings(figure: HTMLElement, callback: (form: HTMLFormElement
   update();
 }
 
-/** The number that a control holds; 0 where there is none. */
+/** The numeric value of a control; 0 if it has none. */
 export function numberOf(form: HTMLFormElement, name: string): number {
   const control = form.elements.namedItem(name);
   const value =
@@ -33,7 +33,7 @@ export function isOn(form: HTMLFormElement, name: string): boolean {
   return control instanceof HTMLInputElement && control.checked;
 }
 
-/** Puts a text into `[data-part=name]`. */
+/** Sets the text of `[data-part=name]`. */
 export function setText(figure: HTMLElement, name: string, text: string): void {
   const part = figure.querySelector(`[data-part="${name}"]`);
   if (part && part.textContent !== text) part.textContent = text;

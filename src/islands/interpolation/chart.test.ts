@@ -16,14 +16,14 @@ it('draws one line through all frames', () => {
   expect(sender.match(/L/g)).toHaveLength(simulation.frames.length - 1);
 });
 
-it('marks extrapolated parts where there are any, and none where there are none', () => {
+it('marks extrapolated parts only if there are any', () => {
   const calm = simulateInterpolation({ ...DEFAULT_INTERPOLATION, jitter: 0, loss: 0, delay: 200 });
   const rough = simulateInterpolation({ ...DEFAULT_INTERPOLATION, loss: 40, delay: 0 });
   expect(chartPaths(calm).extrapolated).toBe('');
   expect(chartPaths(rough).extrapolated).toMatch(/^M[\d. ]+L/);
 });
 
-it('says in words what it shows', () => {
+it('describes the chart in words', () => {
   const text = interpolationText(simulation);
   expect(text).toContain(`${simulation.summary.behind}\u00a0ms behind`);
   expect(text).toContain(`${simulation.summary.lost} packets are lost`);

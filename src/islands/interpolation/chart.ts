@@ -1,12 +1,12 @@
 import { DURATION, type Frame, type Simulation, type Smoothing } from './simulate';
 
-/** The chart's own units; the picture scales. */
+/** In the units of the SVG's view box. */
 export const CHART = { width: 640, height: 200, top: 30, bottom: 170 } as const;
 
 export const chartX = (time: number) => (time / DURATION) * CHART.width;
 export const chartY = (position: number) => CHART.bottom - position * (CHART.bottom - CHART.top);
 
-/** The lines of the chart, by name, as `d` of SVG paths. */
+/** The lines of the chart by name, as the `d` attributes of SVG paths. */
 export function chartPaths({ frames }: Simulation): Record<ChartLine, string> {
   return {
     sender: line(frames, ({ sender }) => sender),
@@ -25,7 +25,7 @@ function line(frames: readonly Frame[], value: (frame: Frame) => number): string
     .join('');
 }
 
-/** Those parts of the smoothed line in which it was made in one way. */
+/** The parts of the smoothed line that one kind of smoothing produced. */
 function runs(frames: readonly Frame[], smoothing: Smoothing): string {
   let path = '';
   frames.forEach((frame, index) => {

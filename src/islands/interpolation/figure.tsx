@@ -10,7 +10,7 @@ const LANES = [
 
 const LINES: readonly ChartLine[] = ['sender', 'raw', 'smooth', 'extrapolated', 'held'];
 
-/** `<InterpolationSimulator />`: what latency, jitter and loss do to motion, and what the delay buys. */
+/** `<InterpolationSimulator />`: how latency, jitter and loss affect motion, and delay helps. */
 export function InterpolationSimulator() {
   const simulation = simulateInterpolation(DEFAULT_INTERPOLATION);
   const { latency, jitter, loss, delay, rate } = DEFAULT_INTERPOLATION;

@@ -2,7 +2,7 @@ import { numberOf, onSettings, setText } from '../form';
 import { CHART, chartPaths, chartX, interpolationText } from './chart';
 import { DURATION, FRAME, type Simulation, simulateInterpolation } from './simulate';
 
-/** Makes the static figure move. */
+/** Brings the static figure to life. */
 export default function start(figure: HTMLElement): void {
   let simulation: Simulation | undefined;
   let speaking = 0;
@@ -17,7 +17,7 @@ export default function start(figure: HTMLElement): void {
     for (const [line, d] of Object.entries(chartPaths(simulation))) {
       figure.querySelector(`[data-line="${line}"]`)?.setAttribute('d', d);
     }
-    // While a slider moves, screen readers hear its value; the result follows when it rests.
+    // While a slider moves, screen readers announce its value; the result follows once it stops.
     const text = interpolationText(simulation);
     window.clearTimeout(speaking);
     speaking = window.setTimeout(() => setText(figure, 'result', text), 300);
@@ -49,7 +49,7 @@ function animate(figure: HTMLElement, current: () => Simulation | undefined): vo
       running = false;
       return;
     }
-    // A tab that was away does not jump.
+    // Keeps the motion from jumping when the reader returns to the tab.
     time = (time + Math.min(now - last, 100)) % DURATION;
     last = now;
     show();

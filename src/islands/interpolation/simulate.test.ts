@@ -8,11 +8,11 @@ import {
 
 const perfect = { latency: 0, jitter: 0, loss: 0, delay: 100, rate: 30 };
 
-it('renders the sender’s motion behind it on a perfect connection', () => {
+it('renders the sender’s motion with the delay on a perfect connection', () => {
   const { frames, summary } = simulateInterpolation(perfect);
   const late = frames.filter(({ time }) => time > 400);
   for (const { time, smooth } of late) {
-    // A turn between two samples is cut: at most half an interval of motion.
+    // A turn between two samples is cut off by at most half an interval of motion.
     expect(Math.abs(smooth - senderPosition(time - 100))).toBeLessThan(0.011);
   }
   expect(summary).toMatchObject({ lost: 0, late: 0, extrapolated: 0, held: 0, behind: 100 });
@@ -29,7 +29,7 @@ it('moves in smaller steps than the raw motion', () => {
   expect(summary.smoothStep).toBeLessThan(summary.rawStep);
 });
 
-it('needs no extrapolation where the delay covers jitter and interval', () => {
+it('needs no extrapolation if the delay covers jitter and interval', () => {
   const covered = simulateInterpolation({ ...perfect, jitter: 60, delay: 100 });
   const bare = simulateInterpolation({ ...perfect, jitter: 60, delay: 0 });
   expect(covered.summary.extrapolated).toBe(0);
@@ -52,14 +52,14 @@ it('drops samples that a newer one has overtaken', () => {
   expect(frames.every(({ raw }) => raw >= 0 && raw <= 1)).toBe(true);
 });
 
-it('loses about the share of packets that is set, and the same ones each time', () => {
+it('loses about the configured share of packets, and the same ones each time', () => {
   const first = simulateInterpolation({ ...perfect, loss: 20 });
   expect(first.summary.lost / first.packets.length).toBeGreaterThan(0.1);
   expect(first.summary.lost / first.packets.length).toBeLessThan(0.3);
   expect(simulateInterpolation({ ...perfect, loss: 20 })).toEqual(first);
 });
 
-it('covers the whole time', () => {
+it('covers the whole duration', () => {
   const { frames } = simulateInterpolation(DEFAULT_INTERPOLATION);
   expect(frames[0]?.time).toBe(0);
   expect(frames.at(-1)?.time).toBeGreaterThan(DURATION - 20);

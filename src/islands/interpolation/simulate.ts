@@ -2,32 +2,32 @@
 export interface InterpolationSettings {
   /** One-way latency in milliseconds. */
   readonly latency: number;
-  /** Extra milliseconds that a packet may take, at most; each takes its own share. */
+  /** The most extra milliseconds that a packet may take; each packet draws its own share. */
   readonly jitter: number;
   /** Packets lost, in percent. */
   readonly loss: number;
-  /** How far behind the newest sample motion is rendered, in milliseconds. */
+  /** How far behind the newest sample the motion is rendered, in milliseconds. */
   readonly delay: number;
-  /** Updates that the sender makes a second. */
+  /** Updates per second. */
   readonly rate: number;
 }
 
 export interface Packet {
   /** When it was sent, in milliseconds. */
   readonly sent: number;
-  /** When it arrives; absent where it is lost. */
+  /** When it arrives; absent if it is lost. */
   readonly arrives?: number;
   readonly position: number;
 }
 
 export type Smoothing = 'interpolated' | 'extrapolated' | 'held';
 
-/** What is seen at one moment. Positions go from 0 to 1. */
+/** What is visible at one moment. Positions range from 0 to 1. */
 export interface Frame {
   /** Milliseconds from the start. */
   readonly time: number;
   readonly sender: number;
-  /** The newest position that has arrived. */
+  /** The newest position received so far. */
   readonly raw: number;
   readonly smooth: number;
   readonly smoothing: Smoothing;
@@ -42,7 +42,7 @@ export interface Simulation {
 
 export interface Summary {
   readonly lost: number;
-  /** Packets that arrived after a newer one, and were dropped. */
+  /** Packets that arrived after a newer one and were dropped. */
   readonly late: number;
   /** The largest step between two frames, as a share of the track, in percent. */
   readonly rawStep: number;
@@ -54,7 +54,7 @@ export interface Summary {
   readonly behind: number;
 }
 
-/** The toolkit's defaults, on a connection as a home has it. */
+/** The toolkit's defaults, on a typical home connection. */
 export const DEFAULT_INTERPOLATION: InterpolationSettings = {
   latency: 60,
   jitter: 40,
@@ -63,21 +63,21 @@ export const DEFAULT_INTERPOLATION: InterpolationSettings = {
   rate: 30,
 };
 
-/** Milliseconds that are simulated, and between two frames. */
+/** The simulated time and the interval between two frames, in milliseconds. */
 export const DURATION = 4000;
 export const FRAME = 1000 / 60;
-/** Milliseconds for which motion goes on past the newest sample (canon: at most 250). */
+/** How many milliseconds the toolkit extrapolates past the newest sample, at most. */
 export const MAX_EXTRAPOLATION = 250;
 
-/** The sender's position at a time: to and fro, with hard turns, because turns show what fails. */
+/** The sender's position at a time: back and forth with sharp turns, which expose errors best. */
 export function senderPosition(time: number): number {
   const phase = (time / 1600) % 2;
   return phase < 1 ? phase : 2 - phase;
 }
 
 /**
- * Sends, loses, delays and smooths one object's motion. The same settings give the same result: loss
- * and jitter come from a sequence with a fixed start.
+ * Sends, loses, delays and smooths one object's motion. The same settings give the same result,
+ * because loss and jitter come from a random sequence with a fixed seed.
  */
 export function simulateInterpolation(settings: InterpolationSettings): Simulation {
   const packets = send(settings);
@@ -85,7 +85,7 @@ export function simulateInterpolation(settings: InterpolationSettings): Simulati
     .filter((packet): packet is ArrivedPacket => packet.arrives !== undefined)
     .sort((a, b) => a.arrives - b.arrives);
   const frames: Frame[] = [];
-  /** Samples in the order of sending: a packet that comes after a newer one is dropped. */
+  /** Samples in sending order: a packet that arrives after a newer one is dropped. */
   const samples: ArrivedPacket[] = [];
   let next = 0;
   let late = 0;
@@ -109,7 +109,7 @@ export function simulateInterpolation(settings: InterpolationSettings): Simulati
 
 type ArrivedPacket = Packet & { readonly arrives: number };
 
-/** What a packet takes on average. */
+/** The average transit time of a packet, in milliseconds. */
 const transit = ({ latency, jitter }: InterpolationSettings) => latency + jitter / 2;
 
 function send({ latency, jitter, loss, rate }: InterpolationSettings): Packet[] {
@@ -117,7 +117,7 @@ function send({ latency, jitter, loss, rate }: InterpolationSettings): Packet[] 
   const count = Math.floor((DURATION / 1000) * rate) + 1;
   return Array.from({ length: count }, (_, index) => {
     const sent = (index * 1000) / rate;
-    // Both are drawn for each packet, so that one slider does not shift the other's sequence.
+    // Both are drawn for every packet, so that one slider does not shift the other's sequence.
     const [lossDraw, jitterDraw] = [random(), random()];
     const position = senderPosition(sent);
     if (lossDraw * 100 < loss) return { sent, position };
@@ -163,7 +163,7 @@ function summarize(
   lost: number,
   late: number,
 ): Summary {
-  // Before the first sample could be there, nothing can be said.
+  // Leaves out the time before the first sample could have arrived.
   const warm = frames.filter(({ time }) => time > transit(settings) + settings.delay + 200);
   const share = (smoothing: Smoothing) =>
     percent(warm.filter((frame) => frame.smoothing === smoothing).length / warm.length);
@@ -186,7 +186,7 @@ function largestStep(positions: readonly number[]): number {
 
 const percent = (share: number) => Math.round(share * 1000) / 10;
 
-/** Mulberry32: a sequence that is the same in each run. */
+/** Mulberry32, a seeded generator of numbers from 0 to 1. */
 function randomSequence(seed: number): () => number {
   let state = seed;
   return () => {

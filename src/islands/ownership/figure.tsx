@@ -3,7 +3,7 @@ import { ownershipPicture, PICTURE } from './picture';
 import { OwnershipSteps } from './steps';
 import { DEFAULT_OWNERSHIP, ownershipResult, simulateOwnership } from './simulate';
 
-/** `<OwnershipSimulator />`: two clients grab one object; who wins, and what rolls back. */
+/** `<OwnershipSimulator />`: two clients grab one object: who wins, and what rolls back? */
 export function OwnershipSimulator() {
   const simulation = simulateOwnership(DEFAULT_OWNERSHIP);
   const { latencyA, latencyB, gap, prevent } = DEFAULT_OWNERSHIP;

@@ -2,7 +2,7 @@ import { isOn, numberOf, onSettings, setText } from '../form';
 import { ownershipPicture } from './picture';
 import { ownershipResult, type OwnershipStep, simulateOwnership } from './simulate';
 
-/** Lets the reader change who is how far from the server, and who grabs when. */
+/** Lets the reader change the latencies and the time between the grabs. */
 export default function start(figure: HTMLElement): void {
   let speaking = 0;
   onSettings(figure, (form) => {
@@ -13,7 +13,7 @@ export default function start(figure: HTMLElement): void {
       prevent: isOn(form, 'prevent'),
     });
     const picture = figure.querySelector('[data-part="picture"]');
-    // Numbers and class names only: nothing of it comes from the reader as text.
+    // Safe: it consists of numbers and class names, with no text from the reader.
     if (picture) picture.innerHTML = ownershipPicture(simulation);
     figure.querySelector('[data-part="steps"]')?.replaceChildren(...simulation.steps.map(item));
     const text = ownershipResult(simulation);

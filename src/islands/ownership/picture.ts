@@ -1,13 +1,13 @@
 import type { OwnershipSimulation, Place } from './simulate';
 
-/** The picture's own units; it scales. Time goes down, as in a sequence diagram. */
+/** In the units of the SVG's view box. Time runs downwards, as in a sequence diagram. */
 export const PICTURE = { width: 360, height: 300 } as const;
 
 const COLUMNS: Readonly<Record<Place, number>> = { A: 50, server: 180, B: 310 };
 const TOP = 12;
 const BAR = 12;
 
-/** The inside of the picture's `svg`: bars for who is the owner in whose eyes, lines for messages. */
+/** The content of the picture's `svg`: bars for who each place believes owns it, and messages. */
 export function ownershipPicture(simulation: OwnershipSimulation): string {
   const { beliefs, messages, rolledBack, end } = simulation;
   const y = (time: number) => round(TOP + (time / end) * (PICTURE.height - TOP - 8));

@@ -3,32 +3,32 @@ import { DEFAULT_OWNERSHIP, ownershipResult, simulateOwnership } from './simulat
 const settings = DEFAULT_OWNERSHIP;
 
 it('gives the object to the request that reaches the server last', () => {
-  // B grabs later, but its request is at the server after 50 ms, A’s after 80 ms.
+  // B grabs later, but its request reaches the server after 50 ms, and A’s after 80 ms.
   const { winner, rolledBack } = simulateOwnership(settings);
   expect(winner).toBe('A');
-  // B’s changes that left after 50 ms arrive when A owns; B hears of it at 110 ms.
+  // B’s changes sent after 50 ms arrive when A is the owner; B learns of it at 110 ms.
   expect(rolledBack).toEqual({ client: 'B', from: 50, to: 110 });
 });
 
-it('refuses the later request where takeover is prevented', () => {
+it('refuses the later request if takeover is prevented', () => {
   const { winner, rolledBack } = simulateOwnership({ ...settings, prevent: true });
   expect(winner).toBe('B');
-  // A grabbed at 0, and has the refusal after its whole round trip.
+  // A grabbed at 0, and receives the refusal after a full round trip.
   expect(rolledBack).toEqual({ client: 'A', from: 0, to: 160 });
 });
 
-it('takes A’s request first at a tie', () => {
+it('handles A’s request first in a tie', () => {
   const { winner } = simulateOwnership({ latencyA: 50, latencyB: 50, gap: 0, prevent: true });
   expect(winner).toBe('A');
 });
 
-it('lets a client that knows of the owner take over', () => {
+it('lets a client that knows the owner take over', () => {
   const { winner, beliefs } = simulateOwnership({ ...settings, gap: 400 });
   expect(winner).toBe('B');
   expect(beliefs).toContainEqual({ place: 'B', owner: 'A', from: 110, to: 400 });
 });
 
-it('makes no request where the reader’s client knows that it would be refused', () => {
+it('makes no request if the client knows that it would be refused', () => {
   const { winner, rolledBack, messages } = simulateOwnership({
     ...settings,
     gap: 400,
@@ -45,7 +45,7 @@ it.each([
   [{ latencyA: 10, latencyB: 300, gap: 0, prevent: false }],
   [{ latencyA: 300, latencyB: 10, gap: 250, prevent: true }],
   [{ latencyA: 20, latencyB: 20, gap: 400, prevent: true }],
-])('has each place believe one thing at a time, and all the same in the end: %j', (given) => {
+])('has each place believe one thing at a time, and all of them agree in the end: %j', (given) => {
   const { beliefs, winner, end } = simulateOwnership(given);
   for (const place of ['A', 'server', 'B'] as const) {
     const own = beliefs.filter((belief) => belief.place === place);
@@ -55,14 +55,14 @@ it.each([
   }
 });
 
-it('tells the steps in their order', () => {
+it('lists the steps in chronological order', () => {
   const { steps } = simulateOwnership(settings);
   const times = steps.map(({ time }) => time);
   expect(times).toEqual([...times].sort((a, b) => a - b));
   expect(steps.filter(({ rollback }) => rollback)).toHaveLength(1);
 });
 
-it('says the result in a sentence', () => {
+it('describes the result in words', () => {
   expect(ownershipResult(simulateOwnership(settings))).toBe(
     'Client A has the object: its request reached the server last. Up to 60 ms of client B’s changes roll back.',
   );

@@ -1,8 +1,8 @@
-/** What the reader sets. Times are milliseconds, latencies one way. */
+/** What the reader sets. Times are in milliseconds; latencies are one-way. */
 export interface OwnershipSettings {
   readonly latencyA: number;
   readonly latencyB: number;
-  /** How long after A client B grabs the object. */
+  /** How long after client A client B grabs the object. */
   readonly gap: number;
   /** Whether `preventOwnershipTakeover` is set on the object. */
   readonly prevent: boolean;
@@ -19,7 +19,7 @@ export interface OwnershipStep {
   readonly rollback: boolean;
 }
 
-/** Who is the owner in the eyes of one place, from one time to another. */
+/** Who one place believes to be the owner during a time span. */
 export interface Belief {
   readonly place: Place;
   readonly owner: Client | undefined;
@@ -27,7 +27,7 @@ export interface Belief {
   readonly to: number;
 }
 
-/** A request on its way to the server, or news on its way to a client. */
+/** A request on its way to the server, or an answer or update on its way to a client. */
 export interface Message {
   readonly from: Place;
   readonly to: Place;
@@ -39,12 +39,12 @@ export interface Message {
 export interface OwnershipSimulation {
   readonly settings: OwnershipSettings;
   readonly winner: Client;
-  /** The client whose changes are rolled back, and the milliseconds of them; absent where none are. */
+  /** The client whose changes in a time span are rolled back; absent if there are none. */
   readonly rolledBack?: { readonly client: Client; readonly from: number; readonly to: number };
   readonly steps: readonly OwnershipStep[];
   readonly beliefs: readonly Belief[];
   readonly messages: readonly Message[];
-  /** The end of the picture. */
+  /** The time at which the picture ends. */
   readonly end: number;
 }
 
@@ -56,9 +56,9 @@ export const DEFAULT_OWNERSHIP: OwnershipSettings = {
 };
 
 /**
- * Two clients grab one object that nobody owns. Each is the owner at once on its own screen; the
- * server takes requests in the order in which they arrive. A later request wins, unless takeover is
- * prevented: then it is refused, and what its sender changed meanwhile rolls back.
+ * Two clients grab one object that nobody owns. Each becomes the owner on its own screen
+ * immediately; the server handles requests in order of arrival. A later request wins unless
+ * takeover is prevented: then it is refused, and what its sender has changed since rolls back.
  */
 export function simulateOwnership(settings: OwnershipSettings): OwnershipSimulation {
   const latency = { A: settings.latencyA, B: settings.latencyB };
@@ -66,7 +66,7 @@ export function simulateOwnership(settings: OwnershipSettings): OwnershipSimulat
   const arrival = (client: Client) => grabs[client] + latency[client];
   const [first, second]: [Client, Client] = arrival('B') < arrival('A') ? ['B', 'A'] : ['A', 'B'];
   const news = arrival(first) + latency[second];
-  // Who hears of the owner before grabbing knows that the request would be refused.
+  // A client that learns of the owner before grabbing knows that its request would be refused.
   const secondKnows = news <= grabs[second];
   if (settings.prevent && secondKnows) {
     return withoutRequest(settings, first, second, news, latency, grabs);
@@ -252,7 +252,7 @@ const message = (
 
 const byTime = (steps: readonly OwnershipStep[]) => [...steps].sort((a, b) => a.time - b.time);
 
-/** One sentence: who has the object, and what rolls back. */
+/** Who has the object and what rolls back, in words. */
 export function ownershipResult({ winner, rolledBack, settings }: OwnershipSimulation): string {
   const why = settings.prevent
     ? 'its request reached the server first, and takeover is prevented'

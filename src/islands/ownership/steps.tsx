@@ -1,6 +1,6 @@
 import type { OwnershipStep } from './simulate';
 
-/** What happens, in the order of time: the picture in words. */
+/** What happens, in chronological order: the picture in words. */
 export function OwnershipSteps({ steps }: { steps: readonly OwnershipStep[] }) {
   return (
     <ol className="own-steps" data-part="steps">

@@ -2,45 +2,45 @@
 export interface Usage {
   /** Players in one room. */
   readonly players: number;
-  /** Rooms that run at the same time, on average while the app is in use. */
+  /** Concurrent rooms, on average while the app is in use. */
   readonly rooms: number;
-  /** Hours a day in which they run. */
+  /** Hours per day that they run. */
   readonly hours: number;
-  /** Updates that each player sends a second. */
+  /** Updates that each player sends per second. */
   readonly tick: number;
   /** Properties of a player that change with each update. */
   readonly properties: number;
-  /** Bytes of a changed property, its header included. */
+  /** Bytes of a changed property, including its header. */
   readonly bytes: number;
-  /** Players of a room who speak at the same time. */
+  /** Players in a room who speak at the same time. */
   readonly speakers: number;
-  /** Room hours that one hour of the server costs: 1, 5, 10 or 20. */
+  /** Room hours charged for one hour of the server: 1, 5, 10 or 20. */
   readonly serverFactor: number;
 }
 
-/** A plan, as the facts have it. */
+/** A plan, as given in the facts. */
 export interface Plan {
   readonly name: string;
-  /** Dollars a month. */
+  /** Dollars per month. */
   readonly price: number;
   readonly roomHours: number;
   readonly bandwidthGB: number;
-  /** Dollars past the allotment; absent where the app pauses instead. */
+  /** Dollars per unit beyond the allotment; absent if the app pauses instead. */
   readonly extraRoomHour?: number;
   readonly extraGB?: number;
 }
 
 export interface Traffic {
-  /** Bytes a second that the room receives from its players. */
+  /** Bytes per second that the room receives from its players. */
   readonly received: number;
-  /** Bytes a second that the room sends to its players. */
+  /** Bytes per second that the room sends to its players. */
   readonly sent: number;
 }
 
 export interface Estimate {
-  /** Of one room. */
+  /** For one room. */
   readonly traffic: Traffic;
-  /** Of all rooms, in a month. */
+  /** For all rooms, per month. */
   readonly roomHours: number;
   readonly bandwidthGB: number;
   readonly plans: readonly PlanCost[];
@@ -50,7 +50,7 @@ export interface Estimate {
 
 export interface PlanCost {
   readonly plan: Plan;
-  /** Dollars a month; absent where the allotment is not enough and the app would pause. */
+  /** Dollars per month; absent if the allotment is insufficient and the app would pause. */
   readonly cost?: number;
 }
 
@@ -67,26 +67,26 @@ export const DEFAULT_USAGE: Usage = {
 
 export const DAYS_A_MONTH = 30;
 
-/** What the formulae take from the toolkit. */
+/** The toolkit's figures that the formulas use. */
 export interface Wire {
   /** Bytes around one message in a packet: the packet’s and the message’s headers. */
   readonly packetHeader: number;
-  /** Bytes of a packet, at most, headers included. */
+  /** The most bytes in a packet, including headers. */
   readonly mtu: number;
-  /** Bytes a second of one speaker’s voice, and packets a second. */
+  /** Bytes and packets per second of one speaker’s voice. */
   readonly voiceBytes: number;
   readonly voicePackets: number;
 }
 
 /**
- * Bytes of one room, both ways.
+ * Bytes per second of one room, in both directions. Without voice:
  *
  * received = players × tick × framed(properties × bytes)
  * sent     = players × tick × framed((players − 1) × properties × bytes)
- * framed   = bytes + packets × header, where packets is what the bytes need, and at least 1
+ * framed   = bytes + packets × header, with as few packets as the bytes need, but at least 1
  *
- * The server puts all changes of a tick into as few packets as they need. Voice passes packet by
- * packet: each speaker's frames come in once and go out to everybody else.
+ * The server puts all changes of a tick into as few packets as possible. Voice is passed on packet
+ * by packet: each speaker's frames come in once and go out to everybody else.
  */
 export function roomTraffic(usage: Usage, wire: Wire): Traffic {
   const { players, tick } = usage;
@@ -96,7 +96,7 @@ export function roomTraffic(usage: Usage, wire: Wire): Traffic {
     bytes + Math.max(1, Math.ceil(bytes / (wire.mtu - wire.packetHeader))) * wire.packetHeader;
   const speakers = Math.min(usage.speakers, players);
   const voice = speakers * (wire.voiceBytes + wire.voicePackets * wire.packetHeader);
-  // Where nothing changes, nothing is sent.
+  // If nothing changes, nothing is sent.
   const motion = (bytes: number) => (update === 0 ? 0 : players * tick * framed(bytes));
   return {
     received: motion(update) + voice,
@@ -104,7 +104,7 @@ export function roomTraffic(usage: Usage, wire: Wire): Traffic {
   };
 }
 
-/** What a month of the usage comes to, in each plan. */
+/** What a month of this usage adds up to, and what it costs in each plan. */
 export function estimate(usage: Usage, wire: Wire, plans: readonly Plan[]): Estimate {
   const traffic = roomTraffic(usage, wire);
   const serverHours = usage.rooms * usage.hours * DAYS_A_MONTH;

@@ -4,16 +4,16 @@ import { estimateTexts, planText } from './texts';
 
 export interface PriceCalculatorProps {
   readonly plans: readonly Plan[];
-  /** Sizes of room servers: the name, and room hours that an hour costs. */
+  /** The sizes of room servers, with the room hours charged per hour. */
   readonly servers: readonly { readonly name: string; readonly roomHours: number }[];
   readonly wire: Wire;
 }
 
 /**
- * `<PriceCalculator />`: from players, updates and hours to traffic, room hours and the plan that
- * fits. The page passes plans and sizes, because it has them from the facts.
+ * `<PriceCalculator />`: computes traffic, room hours and the cheapest plan from players, updates
+ * and hours. The page passes in plans and sizes, which it takes from the facts.
  *
- * @throws {Error} where the page leaves one out.
+ * @throws {Error} if the page leaves one out.
  */
 export function PriceCalculator({ plans, servers, wire }: Partial<PriceCalculatorProps>) {
   if (!plans || !servers || !wire) {

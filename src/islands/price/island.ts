@@ -2,7 +2,7 @@ import { numberOf, onSettings, setText } from '../form';
 import { estimate, type Plan, type Wire } from './estimate';
 import { estimateTexts, planText } from './texts';
 
-/** Counts again with each change. */
+/** Recomputes the estimate on every change. */
 export default function start(figure: HTMLElement): void {
   const data = figure.querySelector<HTMLElement>('[data-part="data"]')?.dataset;
   const plans = JSON.parse(data?.plans ?? '[]') as readonly Plan[];

@@ -9,18 +9,18 @@ it('names the plan and its price', () => {
   expect(estimateTexts(estimate(usage, wire, [plan])).result).toBe('Pro fits, at $49 a month.');
 });
 
-it('says where no plan holds the usage', () => {
+it('says so if no plan covers the usage', () => {
   const usage = { ...DEFAULT_USAGE, rooms: 100, hours: 24 };
   expect(estimateTexts(estimate(usage, wire, [plan])).result).toBe('No plan holds this usage.');
 });
 
-it('writes cents where there are any', () => {
+it('writes cents if there are any', () => {
   expect(planText({ plan, cost: 1234.5 })).toBe('$1,234.50 a month');
   expect(planText({ plan, cost: 99 })).toBe('$99 a month');
   expect(planText({ plan })).toBe('Pauses before the month ends');
 });
 
-it('writes rates and amounts with a fitting unit', () => {
+it('writes rates and amounts in a suitable unit', () => {
   const texts = estimateTexts({
     traffic: { received: 24_400, sent: 2_340_000 },
     roomHours: 12_000,

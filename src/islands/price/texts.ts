@@ -1,6 +1,6 @@
 import type { Estimate, PlanCost } from './estimate';
 
-/** The figures of an estimate as readers see them, by the name of their place. */
+/** The figures of an estimate as readers see them, keyed by `data-part`. */
 export function estimateTexts({ traffic, roomHours, bandwidthGB, best }: Estimate): EstimateTexts {
   return {
     received: rate(traffic.received),
