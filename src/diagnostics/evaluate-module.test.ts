@@ -47,7 +47,7 @@ it('reads JSON, with a byte order mark too', () => {
   expect(run('m.json', '\uFEFF{ "a": 1 }')).toEqual({ a: 1 });
 });
 
-it('throws what the module throws, and where it does not parse', () => {
+it('throws what the module throws, and the position of a syntax error', () => {
   expect(() => run('m.ts', 'throw new Error("own");')).toThrow('own');
   expect(() => run('m.ts', 'export default {\n  a: ;\n};')).toThrow(/:2:5: ERROR: /);
 });

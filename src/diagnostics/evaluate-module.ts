@@ -2,17 +2,17 @@ import { createRequire } from 'node:module';
 import { buildSync, transformSync } from 'esbuild';
 
 /**
- * Runs a module of the project or of the content folder in this process. It is bundled first, so
- * TypeScript and imports of other files work, and so a changed file is read again.
+ * Runs a module of the project or the content folder in this process. It is bundled first so that
+ * TypeScript and imports of other files work, and changed imports are read again.
  *
  * @param file its absolute path.
- * @returns what it exports by default, or as `module.exports`.
- * @throws {Error} where it does not parse or throws itself.
+ * @returns its default export, or `module.exports`.
+ * @throws {Error} if it does not parse, or throws itself.
  */
 export function evaluateModule(file: string, source: string): unknown {
   if (file.endsWith('.json')) {
     const json = source.replace(/^\uFEFF/, '');
-    // Its errors have a place; those of JSON.parse have none.
+    // Unlike JSON.parse, esbuild says where an error is.
     transformSync(json, { loader: 'json', logLevel: 'silent' });
     return JSON.parse(json) as unknown;
   }
@@ -32,7 +32,7 @@ export function evaluateModule(file: string, source: string): unknown {
   return module.exports.default ?? module.exports;
 }
 
-/** What an error of `evaluateModule` says, and where in the file, as far as it knows. */
+/** The message of an error from `evaluateModule`, with its position in the file if known. */
 export function placeOfError(error: unknown): { message: string; line?: number; column?: number } {
   const text = error instanceof Error ? error.message : String(error);
   const [, line, column, message] = /:(\d+):(\d+): (?:ERROR|error): (.*)/.exec(text) ?? [];

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** All files below a folder, absolute, in a stable order. */
+/** The absolute paths of all files below a folder, in a stable order. */
 export function listFiles(dir: string): string[] {
   return fs
     .readdirSync(dir, { withFileTypes: true })
@@ -12,7 +12,7 @@ export function listFiles(dir: string): string[] {
     });
 }
 
-/** Whether a file lies below one of the folders. */
+/** Whether a file is in one of the folders, at any depth. */
 export function isInside(file: string, dirs: readonly string[]): boolean {
   return dirs.some((dir) => {
     const relative = path.relative(dir, file);
@@ -20,7 +20,7 @@ export function isInside(file: string, dirs: readonly string[]): boolean {
   });
 }
 
-/** A file's path from the project's root, with forward slashes, as messages name it. */
+/** A file's path for messages: relative to the project's root, with forward slashes. */
 export function displayPath(absolutePath: string, rootDir: string): string {
   return path.relative(rootDir, absolutePath).split(path.sep).join('/');
 }

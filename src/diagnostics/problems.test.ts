@@ -20,7 +20,7 @@ describe('severityOf', () => {
   });
 
   it.each(['settings', 'frontMatter', 'sidebar', 'mdx', 'content'] as const)(
-    'always ends the build for %s',
+    'always fails the build for %s',
     (check) => {
       expect(severityOf(problem({ check }), checks)).toBe('error');
     },
@@ -28,7 +28,7 @@ describe('severityOf', () => {
 });
 
 describe('formatProblems', () => {
-  it('says file:line:column, what is wrong and the fix', () => {
+  it('prints file:line:column, what is wrong and the fix', () => {
     expect(formatProblems([problem({ line: 3, column: 7 })])).toBe(
       'content/docs/a.md\n  content/docs/a.md:3:7\n    It is wrong.\n    → Fix it.',
     );
@@ -50,7 +50,7 @@ describe('formatProblems', () => {
     expect(text.split('\n\n').map((group) => group.split('\n')[0])).toEqual(['a.md', 'b.md']);
   });
 
-  it('says the same mistake once, and other mistakes of that place too', () => {
+  it('prints the same problem once, and other problems at the same position too', () => {
     const text = formatProblems([
       problem({ line: 1 }),
       problem({ line: 1 }),
@@ -61,7 +61,7 @@ describe('formatProblems', () => {
     expect(text.match(/Another one\./g)).toHaveLength(1);
   });
 
-  it('hints at a mistake that stands in five files, and not at one in four', () => {
+  it('hints at a mistake that occurs in five files, but not in four', () => {
     const inFiles = (count: number) =>
       Array.from({ length: count }, (_, index) => problem({ file: `${index}.md` }));
     expect(formatProblems(inFiles(5))).toMatch(/\n\n5 files have the same mistake: It is wrong\.$/);
@@ -69,7 +69,7 @@ describe('formatProblems', () => {
     expect(formatProblems(Array.from({ length: 6 }, () => problem({})))).not.toContain('same');
   });
 
-  it('is empty where nothing is wrong', () => {
+  it('is empty if nothing is wrong', () => {
     expect(formatProblems([])).toBe('');
   });
 });
@@ -80,18 +80,18 @@ describe('nearest', () => {
     expect(nearest('TITEL', ['title', 'tags'])).toBe('title');
   });
 
-  it('takes the nearest of several', () => {
+  it('picks the closest of several', () => {
     expect(nearest('/room/colections', ['/room/connections', '/room/collections'])).toBe(
       '/room/collections',
     );
   });
 
-  it('suggests nothing that is far', () => {
+  it('suggests nothing that is too different', () => {
     expect(nearest('pricing', ['/room', 'realtime'])).toBeUndefined();
     expect(nearest('x', [])).toBeUndefined();
   });
 
-  it('suggests no word that shares nothing with a short one', () => {
+  it('suggests no word that shares no letter with a short one', () => {
     expect(nearest('ui', ['xr'])).toBeUndefined();
     expect(nearest('a', ['b'])).toBeUndefined();
     expect(nearest('ur', ['xr'])).toBe('xr');

@@ -1,8 +1,8 @@
-/** How loudly a check speaks: `error` ends the build, `warn` prints, `ignore` is silent. */
+/** What a check's problems do: `error` fails the build, `warn` prints, `ignore` is silent. */
 export const SEVERITIES = ['error', 'warn', 'ignore'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** The checks whose severity is a setting: `checks` in `site.config.ts`. */
+/** The checks whose severity is configurable: `checks` in `site.config.ts`. */
 export type CheckName =
   | 'brokenLinks'
   | 'brokenMarkdownLinks'
@@ -15,21 +15,21 @@ export type CheckName =
 
 /** A mistake that an author can fix. */
 export interface Problem {
-  /** Which check found it; those that are no setting always end the build. */
+  /** The check that found it; those that are not configurable always fail the build. */
   readonly check: CheckName | 'settings' | 'frontMatter' | 'sidebar' | 'mdx' | 'content' | 'lint';
   /** The file's path from the project's root, with forward slashes. */
   readonly file: string;
-  /** 1-based; absent where the whole file is meant. */
+  /** 1-based; absent if the problem concerns the whole file. */
   readonly line?: number;
   /** 1-based. */
   readonly column?: number;
-  /** What is wrong, with what was found. */
+  /** What is wrong, including what was found. */
   readonly message: string;
   /** How to fix it. */
   readonly fix: string;
 }
 
-/** How loud a problem is under the settings in force. */
+/** The severity of a problem under the current settings. */
 export function severityOf(
   problem: Problem,
   checks: Readonly<Record<CheckName, Severity>>,
@@ -38,12 +38,12 @@ export function severityOf(
   return configured[problem.check] ?? 'error';
 }
 
-/** A target that many pages link to wrongly is most likely one mistake in the navbar or footer. */
+/** The same broken link in this many files is most likely one mistake in the navbar or footer. */
 const WIDESPREAD = 5;
 
 /**
- * All problems as one text, grouped by file and in the order of lines: `file:line:column`, what is
- * wrong, and the fix. Editors and terminals make `file:line:column` a link.
+ * All problems as one text, grouped by file and sorted by line: `file:line:column`, what is wrong,
+ * and the fix. Editors and terminals turn `file:line:column` into a link.
  */
 export function formatProblems(problems: readonly Problem[]): string {
   const byFile = new Map<string, Problem[]>();
@@ -73,7 +73,7 @@ function unique(problems: readonly Problem[]): Problem[] {
   return [...seen.values()];
 }
 
-/** A hint for each message that stands in many files. */
+/** A hint for each message that occurs in many files. */
 function widespread(problems: readonly Problem[]): string[] {
   const files = new Map<string, Set<string>>();
   for (const problem of problems) {
@@ -86,11 +86,11 @@ function widespread(problems: readonly Problem[]): string[] {
     .map(([message, set]) => `${set.size} files have the same mistake: ${message}`);
 }
 
-/** The candidates' nearest neighbour of a mistyped word, or undefined where none is near. */
+/** The candidate closest to a mistyped word, or undefined if none is close. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
   let best: string | undefined;
-  // Below the word's own length: two short words that share no letter are no neighbours.
+  // Less than the word's length: two short words that share no letter are not close.
   let bestDistance = Math.min(Math.max(2, Math.floor(wanted.length / 3)) + 1, wanted.length);
   for (const candidate of candidates) {
     const distance = editDistance(wanted, candidate.toLowerCase(), bestDistance);
@@ -102,7 +102,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Levenshtein distance; gives up with `limit` once the distance cannot be below it. */
+/** Levenshtein distance; returns `limit` as soon as the distance cannot be below it. */
 export function editDistance(a: string, b: string, limit = Infinity): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -31,13 +31,13 @@ export default config;
     expect(lineOfKeyPath(source, keys)).toBe(line);
   });
 
-  it('stops at the deepest part that is there', () => {
+  it('stops at the deepest part that exists', () => {
     expect(lineOfKeyPath(source, ['navbar', 'items', 1, 'label'])).toBe(8);
     expect(lineOfKeyPath(source, ['navbar', 'items', 9])).toBe(6);
     expect(lineOfKeyPath(source, ['missing'])).toBe(3);
   });
 
-  it('reads module.exports, also after "use strict", and CRLF', () => {
+  it('reads module.exports, with or without "use strict", and CRLF', () => {
     expect(lineOfKeyPath('module.exports = {\r\n  a: 1,\r\n  b: 2,\r\n};', ['b'])).toBe(3);
     expect(lineOfKeyPath("'use strict';\nmodule.exports = {\n  a: 1,\n};", ['a'])).toBe(3);
     expect(lineOfKeyPath('const s = {\n  a: [1],\n};\nmodule.exports = s;', ['a', 0])).toBe(2);
@@ -69,7 +69,7 @@ describe('lineOfString', () => {
     expect(lineOfString(source, (text) => text === 'room')).toBe(4);
   });
 
-  it('finds nothing that is not there', () => {
+  it('finds no part of a literal', () => {
     expect(lineOfString(source, (text) => text === 'roo')).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
 /**
- * The 1-based line of a value in a TypeScript, JavaScript or JSON file, by the path of keys and
- * indexes that leads to it in the exported object. Where the path ends early, the line of the
- * deepest part that is there.
+ * The 1-based line of a value in a TypeScript, JavaScript or JSON file, given the path of keys and
+ * indexes to it in the exported object. If part of the path doesn't exist, the line of the deepest
+ * part that does.
  */
 export function lineOfKeyPath(source: string, keys: readonly PropertyKey[]): number | undefined {
   const file = parse(source);
@@ -42,7 +42,7 @@ function lineOf(file: ts.SourceFile, node: ts.Node): number {
   return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
 }
 
-/** The object after `export default`, `module.exports =` or alone in a JSON file. */
+/** The object after `export default` or `module.exports =`, or on its own in a JSON file. */
 function exportedObject(file: ts.SourceFile): ts.Node | undefined {
   for (const statement of file.statements) {
     if (ts.isExportAssignment(statement)) return resolveName(file, statement.expression);

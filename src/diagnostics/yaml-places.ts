@@ -1,9 +1,9 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Problem } from './problems';
 
-/** A file's text in its two parts. */
+/** A file's text, split into front matter and body. */
 export interface SplitText {
-  /** The YAML between the `---` lines; undefined where there is none. */
+  /** The YAML between the `---` lines; undefined if there is none. */
   readonly frontMatter?: string;
   readonly body: string;
   /** The 1-based line of the file on which the body starts. */
@@ -12,7 +12,7 @@ export interface SplitText {
 
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/;
 
-/** Takes a page's text apart. Line ends become `\n`. */
+/** Splits a page's text. Line endings become `\n`. */
 export function splitFrontMatter(raw: string): SplitText {
   const text = raw.replace(/\r\n?/g, '\n');
   const match = FRONT_MATTER.exec(text);
@@ -24,7 +24,7 @@ export function splitFrontMatter(raw: string): SplitText {
   };
 }
 
-/** The problems of YAML that does not parse; empty where it does. */
+/** The syntax errors in a file's front matter; empty if there are none. */
 export function yamlProblems(raw: string, file: string): Problem[] {
   const { frontMatter } = splitFrontMatter(raw);
   if (frontMatter === undefined) return [];
@@ -43,7 +43,7 @@ export function yamlProblems(raw: string, file: string): Problem[] {
   });
 }
 
-/** Finds the line and column of a path of keys in a file's front matter. */
+/** Returns a function that finds the line and column of a key path in a file's front matter. */
 export function locator(
   raw: string,
 ): (path: readonly PropertyKey[]) => { line?: number; column?: number } {

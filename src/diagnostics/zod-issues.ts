@@ -7,7 +7,7 @@ interface KeyProblem {
   fix: string;
 }
 
-/** One issue of the validator in an author's words. */
+/** A validation issue, put in terms that authors understand. */
 export function problemsOfIssue(
   issue: z.core.$ZodIssue,
   known: (path: readonly PropertyKey[]) => readonly string[],
@@ -60,7 +60,7 @@ function depth(issues: readonly z.core.$ZodIssue[]): number {
   );
 }
 
-/** The keys that an object schema knows at a path. */
+/** Returns a function that lists the keys an object schema allows at a path. */
 export function knownKeys(schema: z.ZodType): (path: readonly PropertyKey[]) => readonly string[] {
   return (path) => {
     let current: unknown = schema;
@@ -83,7 +83,7 @@ function unwrap(schema: unknown): unknown {
   return current;
 }
 
-/** The object that a schema describes; of a union, each of its objects. */
+/** The object that a schema describes, or every object of a union. */
 function objectsOf(schema: unknown): z.ZodObject[] {
   const current = unwrap(schema);
   if (current instanceof z.ZodUnion) return current.options.flatMap(objectsOf);
