@@ -3,7 +3,7 @@ import type { HostedSearchSettings, Settings } from './schema';
 
 export type Facets = NonNullable<HostedSearchSettings['contextualFacets']>;
 
-/** What the hits of a contextual search have in common: see `contextualFacets` in the schema. */
+/** The facets that limit a contextual search: see `contextualFacets` in the schema. */
 export function contextualFacets(
   settings: Pick<Settings, 'lang' | 'navbar'>,
   { contextualFacets: given }: Pick<HostedSearchSettings, 'contextualFacets'>,

@@ -22,7 +22,7 @@ const valid: SiteConfig = {
   footer: { logoHref: '/', copyright: '© {Product}' },
 };
 
-/** The source of a settings file, one line a key, and what it says. */
+/** Validates a settings file with one line per key. */
 const check = (over: Record<string, unknown>) => {
   const value = { ...valid, ...over };
   const lines = Object.entries(value).map(([key, one]) => `  ${key}: ${JSON.stringify(one)},`);
@@ -49,7 +49,7 @@ describe('validateSettings', () => {
     expect(problems[0]?.message).toMatch(message);
   });
 
-  it('keeps the placeholders of addresses, and their variables are replaced', () => {
+  it('keeps the placeholders of addresses, and replaces their variables', () => {
     const externalTypes = [{ namespace: 'System', url: 'https://{product}.example/{fullName}' }];
     const { settings } = check({
       externalTypes,
@@ -74,18 +74,18 @@ describe('validateSettings', () => {
     expect(settings.tableOfContents).toEqual({ minHeadingLevel: 2, maxHeadingLevel: 3 });
   });
 
-  it('refuses a language that has no texts, and goes on in English', () => {
+  it('refuses a language without texts, and continues in English', () => {
     const { settings, problems, lineOf } = check({ lang: 'xx' });
     expect(problems).toMatchObject([{ line: lineOf('lang') }]);
     expect(problems[0]?.message).toMatch(/^"lang": has no texts: .*src\/messages\/index\.ts/);
     expect(settings.lang).toBe('en');
   });
 
-  it('leaves an escaped variable as the author wants it read', () => {
+  it('turns an escaped variable into its literal text', () => {
     expect(check({}).settings.tagline).toBe('Write {product} for duet.');
   });
 
-  it('names an unknown key, its line and the nearest one', () => {
+  it('names an unknown key, its line and the closest known key', () => {
     const { problems, lineOf } = check({ analitics: false });
     expect(problems).toEqual([
       {
@@ -115,7 +115,7 @@ describe('validateSettings', () => {
     expect(problems[0]?.message).toMatch(/^"navbar\.items\.0.*" has an unknown or missing type\.$/);
   });
 
-  it('lists all mistakes at once and goes on with stand-ins', () => {
+  it('lists all problems at once and continues with placeholder values', () => {
     const { settings, problems, lineOf } = check({
       url: 'docs.example',
       tagline: '',
@@ -174,7 +174,7 @@ describe('loadSettings', () => {
     expect(settings.product.slug).toBe('duet');
   });
 
-  it('places a syntax error', () => {
+  it('locates a syntax error', () => {
     const { problems } = load(
       'const config = {\n  title: "a"\n  url: "b",\n};\nexport default config;',
     );
@@ -188,7 +188,7 @@ describe('loadSettings', () => {
     expect(problems[0]?.message).toBe('The settings cannot be read: Expected "}" but found "url"');
   });
 
-  it('says what the file throws', () => {
+  it('reports what the file throws', () => {
     const { problems } = load('export default { title: nope };');
     expect(problems[0]?.message).toBe('The settings cannot be read: nope is not defined');
   });

@@ -12,11 +12,11 @@ export const SETTINGS_FILE = 'site.config.ts';
 export interface LoadedSettings {
   readonly settings: Settings;
   readonly variables: Variables;
-  /** Where there are any, the fields in question have stand-ins, so that other checks can go on. */
+  /** If there are any, the fields in question have placeholder values, so other checks can run. */
   readonly problems: readonly Problem[];
 }
 
-/** Stands in for fields that are wrong. Never published: a build with a problem ends. */
+/** Placeholder values for invalid fields. Never published: a build with a problem fails. */
 const STAND_IN: Settings = settingsSchema.parse({
   product: { name: 'Product', slug: 'product' },
   title: 'Documentation',
@@ -57,12 +57,12 @@ export function loadSettings(rootDir: string): LoadedSettings {
 }
 
 /**
- * Validates settings and puts variables into their texts.
+ * Validates settings and replaces variables in their texts.
  *
- * @param source the text of the settings file; mistakes are located in it.
+ * @param source the text of the settings file, for locating problems.
  */
 export function validateSettings(value: unknown, source: string): LoadedSettings {
-  // Texts may hold variables, so formats are checked on what the reader will see.
+  // Texts may contain variables, so formats are checked on what the reader will see.
   const named = substituteNames(value);
   const result = settingsSchema.safeParse(named);
   if (result.success) return finish(result.data, []);
@@ -92,7 +92,7 @@ export function validateSettings(value: unknown, source: string): LoadedSettings
 function substituteNames(value: unknown): unknown {
   const product = (value as { product?: { name?: unknown; slug?: unknown } } | undefined)?.product;
   if (typeof product?.name !== 'string' || typeof product.slug !== 'string') return value;
-  // Escapes stay until the other variables are in their places too.
+  // Escapes are kept until the other variables are replaced too.
   return substituteDeep(value, { Product: product.name, product: product.slug }, 'keep');
 }
 

@@ -7,7 +7,7 @@ const items = [
   { type: 'colorModeToggle' },
 ];
 
-it('shows the search where there is one, and says what a phone shows too', () => {
+it('shows the search box only if search is on, and marks what phones show too', () => {
   const { navbar } = settingsSchema.pick({ navbar: true }).parse({ navbar: { items } });
   const settings = (search: object | false) =>
     ({ navbar, search }) as unknown as Parameters<typeof shownNavbarItems>[0];

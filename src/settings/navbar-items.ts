@@ -1,7 +1,7 @@
 import type { NavbarItem, Settings } from './schema';
 
 interface NavbarItemTraits {
-  /** Whether the bar of a phone shows it too; the others are in the menu there. */
+  /** Whether the navbar shows it on phones too; other items are in the menu there. */
   readonly onPhones: boolean;
   /** Whether the feature that it belongs to is on. */
   readonly isOn: (settings: Settings) => boolean;
@@ -10,8 +10,8 @@ interface NavbarItemTraits {
 const always = () => true;
 
 /**
- * What is said of each type of navbar item, besides its fields (`schema.ts`) and its component
- * (`components/Navbar/NavbarItem.tsx`): the compiler names a type that one of them lacks.
+ * The traits of each type of navbar item. Its fields are in `schema.ts` and its component in
+ * `components/Navbar/NavbarItem.tsx`; the compiler reports a type missing from any of the three.
  */
 const NAVBAR_ITEMS: Readonly<Record<NavbarItem['type'], NavbarItemTraits>> = {
   search: { onPhones: true, isOn: ({ search }) => search !== false },
@@ -23,7 +23,7 @@ const NAVBAR_ITEMS: Readonly<Record<NavbarItem['type'], NavbarItemTraits>> = {
 
 export type ShownNavbarItem = NavbarItem & { readonly onPhones?: true };
 
-/** The items that the site shows, in their order. */
+/** The items that the site shows, in order. */
 export function shownNavbarItems(settings: Settings): ShownNavbarItem[] {
   return settings.navbar.items
     .filter(({ type }) => NAVBAR_ITEMS[type].isOn(settings))

@@ -1,7 +1,7 @@
 import { shownNavbarItems } from './navbar-items';
 import type { Settings } from './schema';
 
-/** The settings that pages need in the browser and while they are rendered: no more than those. */
+/** Only the settings that pages need in the browser and during rendering. */
 export function publicSettings(settings: Settings, firstSidebar: string) {
   const { product, title, tagline, url, lang, hosts, footer, announcement } = settings;
   const { analytics, aiWidget } = settings;
@@ -17,12 +17,12 @@ export function publicSettings(settings: Settings, firstSidebar: string) {
     announcement,
     analytics,
     aiWidget,
-    /** The sidebar of pages that none lists. */
+    /** The sidebar for pages that are in none. */
     firstSidebar,
   };
 }
 
-/** The search that is shown; undefined where there is none. */
+/** The settings of the search; undefined if it is off. */
 export function shownSearch({ search }: Settings) {
   return search === false ? undefined : search;
 }

@@ -19,20 +19,20 @@ const href = z
 
 const severity = z.enum(SEVERITIES);
 
-/** On which side of the navbar an item stands. */
+/** The side of the navbar that an item is on. */
 const position = z.enum(['left', 'right']).default('right');
 
 const link = z.strictObject({
-  /** What the link says. */
+  /** The text of the link. */
   label: z.string().min(1),
-  /** A path of this site (`/pricing`) or an address elsewhere. */
+  /** A path on this site (`/pricing`) or an address elsewhere. */
   href,
 });
 
 const navbarItem = z.discriminatedUnion('type', [
   /** The search box. It is shown unless `search` is `false`. */
   z.strictObject({ type: z.literal('search'), position }),
-  /** A link to a page of this site or to another site. */
+  /** A link to a page on this site or to another site. */
   link.extend({ type: z.literal('link'), position }),
   /** The list of languages. The first one is the language of this build. */
   z.strictObject({
@@ -61,16 +61,16 @@ const postHogProject = z.strictObject({
   host: url,
 });
 
-/** Parameters of a query that the site itself decides. */
+/** Query parameters that the site itself sets. */
 const OWN_PARAMETERS = ['query', 'indexName', 'page'];
 
-/** What both kinds of search have in common. */
+/** The settings that both kinds of search share. */
 const anySearch = {
-  /** Said in the empty box. */
+  /** Shown in the empty search box. */
   placeholder: z.string().min(1).default('Search docs'),
-  /** Hits of one section of the site that the modal shows, at most. */
+  /** The most hits that the modal shows for one section of the site. */
   maxResultsPerGroup: z.int().min(1).max(20).default(5),
-  /** Where readers can tell of a query that finds nothing: `{query}` is the query. */
+  /** Where readers can report a query that finds nothing; `{query}` is replaced by the query. */
   missingResultsUrl: z
     .string()
     .regex(/^(https?:\/\/|mailto:|\/(?!\/))/, 'must start with "/", "https://" or "mailto:"')
@@ -78,26 +78,26 @@ const anySearch = {
     .optional(),
 };
 
-/** The engine of the site itself: no service, no request to another host. */
+/** The site's own engine: no service, no requests to other hosts. */
 const embeddedSearch = z.strictObject({ provider: z.literal('embedded'), ...anySearch });
 
-/** Facets by name: a value, or several of which any will do. */
+/** Facets by name: one value, or several alternatives. */
 const facets = z.record(
   z.string().regex(/^[A-Za-z_]\w*$/, 'must be the name of an attribute'),
   z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]),
 );
 
-/** A hosted index that Algolia's protocol reaches. */
+/** A hosted index that speaks Algolia's protocol. */
 const hostedSearch = z.strictObject({
   provider: z.literal('hosted'),
   ...anySearch,
-  /** The id of the application that holds the index. */
+  /** The id of the application that the index belongs to. */
   applicationId: z
     .string()
     .regex(/^[A-Za-z0-9-]+$/, 'must be the id of your application at the service'),
   /**
-   * The public key, which may search and nothing else: it is in every page. The key that writes is
-   * never here: `npm run search:publish` takes it from the environment.
+   * The public, search-only key, which readers can see. The write key never belongs here:
+   * `npm run search:publish` takes it from the environment.
    */
   apiKey: z.string().regex(/^[\w+/=-]+$/, 'must be the key that may only search'),
   /** The name of the index. */
@@ -105,15 +105,16 @@ const hostedSearch = z.strictObject({
   /** Whether hits are limited to the language and the version of the page. */
   contextualSearch: z.boolean().default(true),
   /**
-   * What that limit is: attributes and their values, `{ docusaurus_tag: ['default', 'docs'] }` for
-   * example. The records that `npm run search:publish` uploads have them. Left out, it is the site's
-   * `language` and, where the navbar lists versions, the `version`: the first one's label.
+   * What to limit them to: attributes and their values, such as
+   * `{ docusaurus_tag: ['default', 'docs'] }`. The records that `npm run search:publish` uploads
+   * have them. Defaults to the site's `language` and, if the navbar lists versions, the `version`:
+   * the label of the first one in lower case.
    */
   contextualFacets: facets.optional(),
   /**
-   * More parameters of each query, as the service documents them. They win over the site's own;
-   * `facetFilters` come on top of the contextual facets. What is looked for, where, and on which
-   * page of the results are the site's to say.
+   * Extra parameters for each query, as the service documents them. They take precedence over the
+   * site's own; `facetFilters` are added to the contextual facets. The query, the index and the
+   * page of results are set by the site.
    */
   parameters: z
     .record(z.string(), z.unknown())
@@ -124,9 +125,9 @@ const hostedSearch = z.strictObject({
     .default({}),
   /** Whether views, clicks and conversions are sent to the service. */
   insights: z.boolean().default(false),
-  /** Where they are sent: `https://insights.de.algolia.io` keeps them in Europe. */
+  /** Where to send them: `https://insights.de.algolia.io` keeps them in Europe. */
   insightsHost: url.default('https://insights.algolia.io'),
-  /** Hosts in the place of the service's own, for a proxy: tried in turn. */
+  /** Hosts to use instead of the service's own, such as a proxy; tried in turn. */
   hosts: z
     .array(
       z.strictObject({
@@ -155,13 +156,13 @@ export const settingsSchema = z.strictObject({
         'must be lower-case letters, digits and hyphens, starting with a letter',
       ),
   }),
-  /** The site's title: the last part of every page title, and the text beside the logo. */
+  /** The site's title: the last part of every page title, and the text next to the logo. */
   title: z.string().min(1),
-  /** One line under the title on the home page, and the fallback description. */
+  /** The line below the title on the home page, and the fallback description. */
   tagline: z.string().min(1),
   /** Where the site is published. Used for canonical links, the sitemap and social cards. */
   url,
-  /** The language of the pages: a BCP 47 tag that has a table of texts in `src/messages/`. */
+  /** The language of the pages: a BCP 47 tag with a table of texts in `src/messages/`. */
   lang: z
     .string()
     .min(2)
@@ -202,7 +203,7 @@ export const settingsSchema = z.strictObject({
     copyright: z.string().min(1),
   }),
 
-  /** A bar above the navbar, or `false`. A new `id` shows it again to those who closed it. */
+  /** A bar above the navbar, or `false`. A new `id` shows it again to readers who closed it. */
   announcement: z
     .union([
       z.literal(false),
@@ -218,8 +219,8 @@ export const settingsSchema = z.strictObject({
     .default(false),
 
   /**
-   * Where a page can be edited: `{path}` becomes the file's path from the project's root.
-   * `false` shows no edit link.
+   * Where a page can be edited; `{path}` is replaced by the file's path from the project's root.
+   * `false` shows no edit links.
    */
   editUrl: z
     .union([
@@ -244,19 +245,19 @@ export const settingsSchema = z.strictObject({
     .default(false),
 
   /**
-   * Where types of the engine and of .NET are documented: declarations, parameters and exceptions of
-   * the API reference link there. `false` links none of them.
+   * Where types of the engine and of .NET are documented. Declarations, parameters and exceptions
+   * in the API reference link there; `false` disables these links.
    */
   externalTypes: z
     .union([
       z.literal(false),
       z.array(
         z.strictObject({
-          /** The types of this namespace and of those below it. */
+          /** The namespace whose types, including those in nested namespaces, it documents. */
           namespace: z.string().regex(/^[A-Z][\w.]*$/, 'must be a namespace'),
           /**
-           * The address of a type: `{name}` is its name from the namespace on, `{fullName}` has the
-           * namespace before it, `{fullNameLower}` is that in lower case. `List<T>` is `List-1`.
+           * The address of a type: `{name}` is its name relative to the namespace, `{fullName}`
+           * includes the namespace, `{fullNameLower}` is that in lower case. `List<T>` is `List-1`.
            */
           url: z
             .string()
@@ -283,14 +284,14 @@ export const settingsSchema = z.strictObject({
     ]),
 
   /**
-   * The search of the site; `false` shows no search box. Where nothing is given, the site searches
-   * itself: its index is made with the pages and its engine runs in the reader's browser.
+   * The site's search; `false` shows no search box. By default, the site provides its own: the
+   * index is built with the pages, and the engine runs in the reader's browser.
    */
   search: z
     .union([z.literal(false), z.discriminatedUnion('provider', [embeddedSearch, hostedSearch])])
     .prefault({ provider: 'embedded' }),
 
-  /** PostHog projects that receive page views, or `false`: no request leaves the page. */
+  /** PostHog projects that receive page views, or `false` to send none. */
   analytics: z
     .union([
       z.literal(false),
@@ -315,7 +316,7 @@ export const settingsSchema = z.strictObject({
         src: z.url({ protocol: /^https$/, error: 'must be an https address' }),
         /** `data-*` attributes of the script element, without the prefix. */
         data: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), z.string()).default({}),
-        /** Said to the reader before the first question. */
+        /** Shown to the reader before the first question. */
         disclaimer: z.string().min(1),
         /** Questions that the reader can pick. */
         exampleQuestions: z.array(z.string().min(1)).default([]),
@@ -323,7 +324,7 @@ export const settingsSchema = z.strictObject({
     ])
     .default(false),
 
-  /** The levels of the headings in the table of contents of a page. */
+  /** The heading levels in a page's table of contents. */
   tableOfContents: z
     .strictObject({
       minHeadingLevel: z.int().min(2).max(6),
@@ -334,31 +335,31 @@ export const settingsSchema = z.strictObject({
   /** What happens when a check finds something. */
   checks: z
     .strictObject({
-      /** A link to a path of this site that no page has. */
+      /** A link to a path on this site that does not exist. */
       brokenLinks: severity.default('error'),
       /** A link to an `.md` or `.mdx` file that does not exist. */
       brokenMarkdownLinks: severity.default('error'),
       /** An image, video or download that does not exist. */
       missingAssets: severity.default('error'),
-      /** A diagram or a drawing without a text that says what it shows. */
+      /** A diagram or drawing without a text alternative. */
       textAlternatives: severity.default('error'),
       /** A code block in a language that cannot be highlighted: it is shown as plain text. */
       codeLanguages: severity.default('warn'),
-      /** A key behind the language of a code block that has no meaning, such as `titel="…"`. */
+      /** An unknown key after the language of a code block, such as `titel="…"`. */
       codeMeta: severity.default('error'),
-      /** Two pages with one path. */
+      /** Two pages with the same path. */
       duplicateRoutes: severity.default('warn'),
-      /** A link to a heading that its page does not have. */
+      /** A link to a heading that does not exist on its page. */
       brokenAnchors: severity.default('warn'),
     } satisfies Record<CheckName, z.ZodType>)
     .prefault({}),
 });
 
-/** The settings as an author writes them: what has a default may be left out. */
+/** The settings as an author writes them; those with defaults are optional. */
 export type SiteConfig = z.input<typeof settingsSchema>;
-/** The settings after validation, every default filled in. */
+/** The settings after validation, with all defaults filled in. */
 export type Settings = z.output<typeof settingsSchema>;
 export type NavbarItem = Settings['navbar']['items'][number];
-/** The search that is switched on. */
+/** The search settings if search is on. */
 export type SearchSettings = Exclude<Settings['search'], false>;
 export type HostedSearchSettings = Extract<SearchSettings, { provider: 'hosted' }>;

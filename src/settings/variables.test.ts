@@ -18,7 +18,7 @@ describe('substitute', () => {
     expect(substitute(text, variables)).toBe(expected);
   });
 
-  it('keeps escapes for a parser that comes after', () => {
+  it('keeps escapes for a later parser', () => {
     expect(substitute('\\{product} {product}', variables, 'keep')).toBe('\\{product} tandem');
   });
 });
@@ -44,7 +44,7 @@ describe('substituteDeep', () => {
 });
 
 describe('variablesOf', () => {
-  it('puts the product into the addresses and knows their hosts', () => {
+  it('fills the product into the addresses and derives their hosts', () => {
     const result = variablesOf({
       product: { name: 'Duet', slug: 'duet' },
       hosts: {

@@ -1,6 +1,6 @@
 import type { Settings } from './schema';
 
-/** What `{name}` stands for in content and settings, by name. */
+/** The values of variables (`{name}` in content and settings), by name. */
 export type Variables = Readonly<Record<string, string>>;
 
 /**
@@ -30,10 +30,10 @@ export function variablesOf(
 }
 
 /**
- * Replaces `{name}` by its value. Names that are not variables stay as they are, and so does
- * `\{name}`, which becomes a literal `{name}`.
+ * Replaces `{name}` with its value. Unknown names are left alone; `\{name}` becomes a literal
+ * `{name}`.
  *
- * @param escapes whether the backslash of `\{name}` is dropped, or kept for a parser that comes after.
+ * @param escapes whether to drop the backslash of `\{name}` or keep it for a later parser.
  */
 export function substitute(
   text: string,
@@ -50,7 +50,7 @@ export function substitute(
   );
 }
 
-/** Replaces variables in every text of a plain structure; the shape stays the same. */
+/** Replaces variables in every string of a plain structure. */
 export function substituteDeep<T>(
   value: T,
   variables: Variables,
@@ -63,7 +63,7 @@ function mapTexts(value: unknown, map: (text: string) => string): unknown {
   if (typeof value === 'string') return map(value);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, map));
   if (value === null || typeof value !== 'object') return value;
-  // A date of YAML is no structure.
+  // Leaves YAML dates and the like alone.
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, map)]));
 }

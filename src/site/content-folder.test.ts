@@ -33,7 +33,7 @@ describe('findContentFolder', () => {
     });
   });
 
-  it('leaves out what is not there', () => {
+  it('leaves out what does not exist', () => {
     put('content/docs/a.md', 'content/reference/notes.md');
     const folder = findContentFolder(root, '');
     expect(folder).not.toHaveProperty('referenceDir');
@@ -48,12 +48,12 @@ describe('findContentFolder', () => {
     );
   });
 
-  it('prefers TypeScript where there are two sidebars files', () => {
+  it('prefers TypeScript if there are two sidebars files', () => {
     put('content/docs/a.md', 'content/sidebars.js', 'content/sidebars.ts');
     expect(findContentFolder(root, '').sidebarsFile).toMatch(/sidebars\.ts$/);
   });
 
-  it('takes an absolute CONTENT_DIR', () => {
+  it('accepts an absolute CONTENT_DIR', () => {
     put('elsewhere/docs/a.md');
     const contentDir = path.join(root, 'elsewhere');
     expect(findContentFolder('/anywhere', contentDir).contentDir).toBe(contentDir);
@@ -77,14 +77,14 @@ describe('findContentFolder', () => {
     );
   });
 
-  it('does not speak of CONTENT_DIR where it is not set', () => {
+  it('does not mention CONTENT_DIR if it is not set', () => {
     expect(() => findContentFolder(root, '')).toThrow(
       `The content folder ${path.join(root, 'content')} does not exist.`,
     );
     expect(() => findContentFolder(root, '')).not.toThrow('CONTENT_DIR');
   });
 
-  it('says that the pages’ folder is missing, also where a file has its name', () => {
+  it('says that the pages’ folder is missing, even if a file has its name', () => {
     put('content/docs');
     expect(() => findContentFolder(root, '')).toThrow(
       `The content folder ${path.join(root, 'content')} has no folder "docs", which holds the pages.`,

@@ -2,16 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../diagnostics/files';
 
-/** The folders of the content that a build reads. */
+/** The content folders that a build reads. */
 export interface ContentFolder {
   /** The project's root. */
   readonly rootDir: string;
-  /** The content folder: `content`, or what `CONTENT_DIR` names. */
+  /** The content folder: `CONTENT_DIR`, or `content` by default. */
   readonly contentDir: string;
   readonly docsDir: string;
-  /** Absent where the content has no API reference. */
+  /** Absent if the content has no API reference. */
   readonly referenceDir?: string;
-  /** Absent where the sidebar is made from the folders. */
+  /** Absent if the sidebar is generated from the folders. */
   readonly sidebarsFile?: string;
   /** Folders whose files are served from the site's root. */
   readonly staticDirs: readonly string[];
@@ -20,9 +20,9 @@ export interface ContentFolder {
 const SIDEBARS = ['ts', 'js', 'cjs', 'mjs', 'json'].map((extension) => `sidebars.${extension}`);
 
 /**
- * Finds the content.
+ * Finds the content folders.
  *
- * @throws {Error} with a sentence that says which folder is missing.
+ * @throws {Error} naming the folder that is missing.
  */
 export function findContentFolder(
   rootDir: string,
@@ -58,7 +58,7 @@ export function findContentFolder(
   };
 }
 
-/** The addresses of all files below the static folders. */
+/** The addresses of all files in the static folders. */
 export function staticFilesOf(folder: ContentFolder): Set<string> {
   const files = folder.staticDirs.flatMap((dir) =>
     listFiles(dir).map((file) => `/${path.relative(dir, file).split(path.sep).join('/')}`),

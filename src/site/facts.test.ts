@@ -17,30 +17,30 @@ function load(source: string) {
   return loadFacts(dir, dir);
 }
 
-it('has numbers for prose and for code', () => {
+it('formats numbers for prose and for code', () => {
   const { variables } = load('export default { rpc: { bytes: 1024, name: "x" } } as const;');
   expect(substitute('{facts.rpc.bytes} {facts.rpc.bytes.digits} {facts.rpc.name}', variables)).toBe(
     '1,024 1024 x',
   );
 });
 
-it('leaves names that are no facts', () => {
+it('leaves names alone that are not facts', () => {
   const { variables } = load('export default { a: 1 };');
   expect(substitute('{facts.b} {facts} $"{data.length}"', variables)).toBe(
     '{facts.b} {facts} $"{data.length}"',
   );
 });
 
-it('has none where there is no file', () => {
+it('has none if there is no file', () => {
   expect(loadFacts(dir, dir)).toEqual({ variables: {}, problems: [] });
 });
 
-it('says where a file does not parse', () => {
+it('locates a syntax error', () => {
   expect(load('export default {\n  a: ,\n};').problems).toMatchObject([
     { file: 'facts.ts', line: 2 },
   ]);
 });
 
-it('names a fact of a wrong type', () => {
+it('names a fact of the wrong type', () => {
   expect(load('export default { a: { b: true } };').problems[0]?.message).toContain('"a');
 });

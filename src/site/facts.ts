@@ -5,7 +5,7 @@ import type { Variables } from '../settings/variables';
 import { evaluateModule, placeOfError } from '../diagnostics/evaluate-module';
 import type { Problem } from '../diagnostics/problems';
 
-/** The file of the content folder that holds the facts; a folder without it has none. */
+/** The file of facts in the content folder; optional. */
 export const FACTS_FILE = 'facts.ts';
 
 interface Facts {
@@ -17,8 +17,8 @@ const factsSchema: z.ZodType<Facts> = z.lazy(() =>
 );
 
 /**
- * Reads the content's facts and makes variables of them: `facts.limits.roomName`. Numbers are
- * written as prose has them (`1,024`); with `.digits` behind, as code has them (`1024`).
+ * Reads the content's facts and turns them into variables: `facts.limits.roomName`. Numbers are
+ * formatted for prose (`1,024`), or for code if `.digits` is appended (`1024`).
  */
 export function loadFacts(
   contentDir: string,

@@ -12,8 +12,8 @@ export function siteDataFile(name: SiteDataName, rootDir: string): string {
 }
 
 /**
- * Writes a module that templates import as `$site/<name>.json`. An unchanged file is left alone,
- * so that webpack's cache stays warm.
+ * Writes a module that can be imported as `$site/<name>`. An unchanged file is left alone, so that
+ * webpack's cache stays valid.
  */
 export function writeSiteData(name: SiteDataName, value: unknown, rootDir = process.cwd()): void {
   const file = siteDataFile(name, rootDir);

@@ -3,7 +3,7 @@ import { speak } from '../messages';
 import { loadFacts } from './facts';
 import { type ContentFolder, findContentFolder } from './content-folder';
 
-/** What every part of the content layer works on. */
+/** What every part of the content layer works with. */
 export interface Site extends LoadedSettings {
   readonly folder: ContentFolder;
 }
@@ -11,9 +11,9 @@ export interface Site extends LoadedSettings {
 let site: Site | undefined;
 
 /**
- * The settings and folders of this build, read once a process.
+ * The settings and folders of this build, read once per process.
  *
- * @throws {Error} where the content folder is missing.
+ * @throws {Error} if the content folder is missing.
  */
 export function currentSite(rootDir = process.cwd()): Site {
   site ??= readSite(rootDir);

@@ -16,7 +16,7 @@ function put(file: string, content: string): void {
 }
 const digest = () => sourceDigest(root, ['src', 'settings.ts']);
 
-it('stays with tests and files elsewhere', () => {
+it('ignores tests and files elsewhere', () => {
   const before = digest();
   put('src/a.test.ts', 'a');
   put('other/a.ts', 'a');

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../diagnostics/files';
 
-/** What decides how content becomes pages, besides the content and the style sheets. */
+/** The sources that determine how content becomes pages, apart from content and style sheets. */
 export const CONTENT_SOURCES = [
   'site.config.ts',
   'package-lock.json',
@@ -19,9 +19,9 @@ export const CONTENT_SOURCES = [
 ];
 
 /**
- * A text that changes with the files, their names and what they hold; tests do not count.
+ * A hash of the names and contents of files, without tests.
  *
- * @param sources files and folders, from `rootDir` or absolute; what is missing adds nothing.
+ * @param sources files and folders, absolute or relative to `rootDir`; missing ones are skipped.
  */
 export function sourceDigest(rootDir: string, sources: readonly string[]): string {
   const hash = crypto.createHash('sha256');
@@ -32,7 +32,7 @@ export function sourceDigest(rootDir: string, sources: readonly string[]): strin
   return hash.digest('hex');
 }
 
-/** A file, or all files below a folder; none where it is not there. */
+/** The file itself, or all files below a folder; empty if it does not exist. */
 export function filesOf(absolute: string): string[] {
   const stat = fs.statSync(absolute, { throwIfNoEntry: false });
   return stat?.isDirectory() ? listFiles(absolute) : stat ? [absolute] : [];

@@ -1,4 +1,4 @@
-// The types of the generated module `$site/navigation`: see `content-layer/site-data.ts`.
+// The types of the generated module `$site/navigation`: see `content-layer/pages/publish.ts`.
 import type { ResolvedSidebar } from '../../page-model/nav-entry';
 
 declare const navigation: { readonly sidebars: readonly ResolvedSidebar[] };

@@ -1,4 +1,4 @@
-// The types of the generated module `$site/scripts`: see `content-layer/site-data.ts`.
+// The types of the generated module `$site/scripts`: see `bundling/early-scripts.ts`.
 import type { EarlyScripts } from '../../bundling/early-scripts';
 
 declare const scripts: EarlyScripts;
