@@ -1,2 +1,2 @@
-/** Those of `browserslist`, as esbuild names them. */
+/** The browsers of `browserslist`, in esbuild's notation. */
 export const BROWSERS = ['chrome109', 'firefox115', 'safari16.4'];

@@ -10,17 +10,17 @@ import { writeSiteData } from '../site/site-data';
 
 /** The scripts that run before Gatsby's runtime. */
 export interface EarlyScripts {
-  /** Inline in the head; the same on every page, so that one hash allows it (CSP `script-src`). */
+  /** Inlined in the head; the same on every page, so one CSP hash (`script-src`) covers it. */
   readonly theme: string;
-  /** The address of the script that makes the static page work. */
+  /** The address of the script that makes the static page interactive. */
   readonly early: string;
-  /** What is put into them: names by values in JSON. `npm run develop` bundles them itself. */
+  /** The constants inlined into them, as JSON by name; `npm run develop` bundles them itself. */
   readonly defines: Readonly<Record<string, string>>;
 }
 
 /**
- * Bundles `src/browser/early/`, apart from webpack: the file is a few kilobytes, needed at once on
- * every page, and has nothing in common with the runtime that follows it.
+ * Bundles `src/browser/early/` separately from webpack: the file is a few kilobytes, needed right
+ * away on every page, and shares nothing with the runtime that follows it.
  */
 export async function buildEarlyScripts(): Promise<void> {
   const { settings } = currentSite();
@@ -46,7 +46,7 @@ export async function buildEarlyScripts(): Promise<void> {
 /**
  * Bundles the script of each interactive figure, `src/islands/<name>/island.ts`.
  *
- * @returns their addresses by name.
+ * @returns the address of each script, by name.
  */
 async function buildIslands(): Promise<Record<string, string>> {
   const source = path.resolve('src/islands');
@@ -76,7 +76,7 @@ async function buildIslands(): Promise<Record<string, string>> {
 async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
   const dir = path.resolve('src/browser/early');
   const result = await build({
-    // As text: of an entry point esbuild wraps every module in a function, which costs 250 bytes.
+    // As stdin: given an entry point, esbuild wraps every module in a function, costing 250 bytes.
     stdin: {
       contents: fs.readFileSync(path.join(dir, entry), 'utf8'),
       resolveDir: dir,

@@ -3,8 +3,8 @@ import { build } from 'esbuild';
 import { BROWSERS } from './browsers';
 
 /**
- * Bundles the engine of the embedded search: one module for both places, since it answers messages in
- * a worker and is called in a page.
+ * Bundles the engine of the embedded search: one module for both uses, as it answers messages in a
+ * worker and is called directly in a page.
  *
  * @returns its code.
  */
@@ -22,9 +22,9 @@ export async function bundleEngine(): Promise<string> {
 }
 
 /**
- * Bundles the client of a hosted search; its events are a second file, loaded by the first.
+ * Bundles the client of a hosted search. The code for events is a second file, loaded by the first.
  *
- * @param outdir where the files are written.
+ * @param outdir the folder to write the files to.
  * @returns the name of the file that pages load.
  */
 export async function bundleHostedClient(outdir: string): Promise<string> {

@@ -16,13 +16,13 @@ const SOURCE = 'src/browser/search';
 
 /**
  * Bundles what readers load when they search: the modal with its style, and the page of results.
- * React is Preact there, as it is in DocSearch's own bundle: the modal does not wait for the
- * runtime, and no page grows by it.
+ * They use Preact in place of React, as DocSearch's own bundle does, so the modal doesn't wait for
+ * the runtime and no page gets larger.
  *
- * To be called when the index is published: the scripts hold its address. Their own addresses are
- * published too: pages of an earlier deployment find them there.
+ * Call this after the index is published, because the scripts contain its address. Their own
+ * addresses are published too, so that pages of an earlier deployment can find them.
  *
- * @returns null where search is off.
+ * @returns null if search is off.
  */
 export async function buildSearchScripts(settings: Settings): Promise<SearchScripts | null> {
   const config = searchConfig(settings);
@@ -52,7 +52,7 @@ export async function buildSearchScripts(settings: Settings): Promise<SearchScri
       'react-dom/client': 'preact/compat/client',
       'react/jsx-runtime': 'preact/jsx-runtime',
     },
-    // DocSearch's storage is checked and tolerates failures: `browser/search/stored.ts`.
+    // Gives DocSearch a storage that validates and tolerates failures: `browser/search/stored.ts`.
     inject: [path.resolve(SOURCE, 'storage-stand-in.ts')],
     define: {
       ...messageDefines(settings.lang),
@@ -63,7 +63,7 @@ export async function buildSearchScripts(settings: Settings): Promise<SearchScri
     },
   });
   const files = (name: string) => withImports(metafile, outdir, name);
-  // The worker's module comes at the same time, not after the page's: a round trip less.
+  // The worker's module loads alongside the page's, which saves a round trip.
   const engine = config.provider === 'embedded' ? [config.files.engine] : [];
   const scripts = (name: string) => [...files(name), ...engine];
   const [style = ''] = files('style');
@@ -99,7 +99,7 @@ function searchConfig(settings: Settings): SearchConfig | null {
   return { ...shared, provider: 'embedded', files, indexName: 'docs', filters };
 }
 
-/** The address of an entry, and of all that it imports at once. */
+/** The addresses of an entry and of everything it imports statically. */
 function withImports({ outputs }: Metafile, outdir: string, name: string): string[] {
   const start = Object.keys(outputs).find((file) => path.basename(file).startsWith(`${name}-`));
   const files = new Set<string>();

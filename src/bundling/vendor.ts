@@ -5,9 +5,9 @@ import { BROWSERS } from './browsers';
 import type { ContentFolder } from '../site/content-folder';
 
 /**
- * Publishes mermaid's own ES modules below `/vendor/mermaid/`, and beside them the module that
- * draws with them. Bundling mermaid takes minutes and gigabytes; the browser imports it by address,
- * only where a diagram without a picture comes near the viewport.
+ * Publishes mermaid's own ES modules below `/vendor/mermaid/`, along with the module that draws
+ * with them. Bundling mermaid would take minutes and gigabytes of memory; the browser imports it by
+ * address, and only when a diagram without a picture comes near the viewport.
  */
 export async function publishVendorFiles(): Promise<void> {
   publishMermaid();

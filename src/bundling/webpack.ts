@@ -7,8 +7,8 @@ import { currentSite } from '../site/site';
 import { SITE_DATA_DIR, siteDataFile } from '../site/site-data';
 
 /**
- * Modules that Gatsby puts into every page's bundle and that no page of this site uses, by the
- * stand-in that takes their place. Together they are 4 KB of 66, and react-helmet is 5 more.
+ * Modules that Gatsby puts into every page's bundle but no page of this site needs, with their
+ * replacements. Together they are 4 KB of 66, and react-helmet is 5 more.
  */
 const STAND_INS = {
   'gatsby-script': 'unused-module.ts',
@@ -19,13 +19,13 @@ const STAND_INS = {
   'react-helmet': 'runtime/head.tsx',
   'src/components/Navbar/SearchButton.tsx': 'runtime/adopted.tsx',
   'src/components/Footer/StaticFooter.tsx': 'runtime/adopted.tsx',
-  // It scrolls headings to where the navbar covers them, when it starts and at each navigation, and
-  // throws readers back who have scrolled on. Browser and router find anchors themselves, with
-  // `scroll-padding-top`. Its script in the head is left out in `server/document.tsx`.
+  // On start and on each navigation, it scrolls headings to where the navbar covers them, and pulls
+  // back readers who have scrolled on. Browser and router handle anchors themselves, with
+  // `scroll-padding-top`. `server/document.tsx` removes its script from the head.
   'node_modules/gatsby-remark-autolink-headers/gatsby-browser.js': 'unused-module.ts',
 } as const;
 
-/** Adds the generated modules, and takes out of the browser's bundle what no page uses. */
+/** Adds the generated modules, and removes what no page uses from the browser's bundle. */
 export function configureWebpack({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
   const standIns = Object.entries(STAND_INS).map(([name, standIn]) => [
     fileOf(name),
@@ -37,7 +37,7 @@ export function configureWebpack({ stage, actions, plugins }: CreateWebpackConfi
     plugins: [
       (plugins as unknown as DefinePlugins).define({
         ...messageDefines(currentSite().settings.lang),
-        // There the early scripts are in Gatsby's bundle.
+        // In develop, the early scripts are part of Gatsby's bundle.
         ...(stage === 'develop' && earlyDefines()),
       }),
     ],
@@ -50,7 +50,7 @@ export function configureWebpack({ stage, actions, plugins }: CreateWebpackConfi
   });
 }
 
-/** Gatsby's types say no more than that it is a function. */
+/** Gatsby's types only say that it is a function. */
 interface DefinePlugins {
   readonly define: (values: Readonly<Record<string, string>>) => object;
 }
@@ -60,7 +60,7 @@ function earlyDefines(): EarlyScripts['defines'] {
   return (JSON.parse(fs.readFileSync(file, 'utf8')) as EarlyScripts).defines;
 }
 
-/** Files by their real path, as webpack knows them: packages may be linked. */
+/** Resolves files to their real path, as webpack does: packages may be symlinked. */
 function fileOf(name: string): string {
   if (name.startsWith('node_modules/')) return fs.realpathSync(path.resolve(name));
   return /^(?:\.cache|src)\//.test(name) ? path.resolve(name) : name;

@@ -19,7 +19,7 @@ function put(file: string, content: string): void {
   fs.writeFileSync(path.join(root, file), content);
 }
 
-it('stays the same where nothing has changed, and for tests and content', () => {
+it('ignores changes to tests, content and components', () => {
   const key = cacheKey(root);
   put('src/content-layer/html/a.test.ts', 'a');
   put('src/settings/b.test.tsx', 'b');
@@ -43,7 +43,7 @@ it.each([
   expect(cacheKey(root)).not.toBe(key);
 });
 
-it('changes with the content folder, and not with the way it is written', () => {
+it('changes with the content folder, but not with the way its path is written', () => {
   const key = cacheKey(root);
   process.env.CONTENT_DIR = 'other';
   expect(cacheKey(root)).not.toBe(key);
@@ -51,7 +51,7 @@ it('changes with the content folder, and not with the way it is written', () => 
   expect(cacheKey(root)).toBe(key);
 });
 
-it('clears caches of another state, and keeps those of this one', () => {
+it('clears caches of other sources, and keeps those of the current ones', () => {
   put('.cache/data', 'x');
   put('public/index.html', 'x');
   stampCaches(root, cacheKey(root));

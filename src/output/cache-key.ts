@@ -4,11 +4,11 @@ import path from 'node:path';
 import { FACTS_FILE } from '../site/facts';
 import { CONTENT_SOURCES, filesOf, sourceDigest } from '../site/source-digest';
 
-/** A text that changes when the caches of an earlier build must not be used. */
+/** A key that changes whenever the caches of an earlier build must not be used. */
 export function cacheKey(rootDir: string): string {
   const contentDir = path.resolve(rootDir, process.env.CONTENT_DIR || 'content');
-  // Gatsby writes no document anew when nothing but a style sheet has changed: all would go on
-  // with the old one.
+  // If only a style sheet changes, Gatsby does not rewrite any documents: they would all keep the
+  // old one.
   const styles = filesOf(path.resolve(rootDir, 'src')).filter((file) => file.endsWith('.css'));
   const sources = [...CONTENT_SOURCES, path.join(contentDir, FACTS_FILE), ...styles];
   return crypto
@@ -18,10 +18,10 @@ export function cacheKey(rootDir: string): string {
 }
 
 /**
- * Clears Gatsby's caches where the settings, the content layer, the packages or the style sheets
- * have changed since the build that filled them: Gatsby itself looks at `gatsby-*` files only.
+ * Clears Gatsby's caches if the settings, the content layer, the packages or the style sheets have
+ * changed since the build that filled them: Gatsby itself only checks `gatsby-*` files.
  *
- * @param key the present one.
+ * @param key the current `cacheKey`.
  * @returns whether they were cleared.
  */
 export function clearStaleCaches(rootDir: string, key: string): boolean {
@@ -34,10 +34,11 @@ export function clearStaleCaches(rootDir: string, key: string): boolean {
 }
 
 /**
- * To be called when Gatsby has ended: it empties its folder when it starts.
+ * Records which sources filled the caches. Call this after Gatsby exits, because it empties its
+ * folder when it starts.
  *
- * @param key that of the sources with which Gatsby started. They may have been edited since, and
- *   then the caches are not those of the present ones.
+ * @param key the `cacheKey` of the sources with which Gatsby started. They may have been edited
+ *   since, in which case the caches do not match the current sources.
  */
 export function stampCaches(rootDir: string, key: string): void {
   fs.mkdirSync(path.join(rootDir, '.cache'), { recursive: true });

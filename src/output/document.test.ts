@@ -12,7 +12,7 @@ function dataOf(html: string): unknown {
   return JSON.parse(json ?? 'null');
 }
 
-it('leaves scripts as data, in their order, and the page as it is', () => {
+it('leaves the scripts as data, in order, and the page unchanged', () => {
   const html = deferRuntime(gatsby(DATA + SCRIPTS));
   expect(dataOf(html)).toEqual({
     scripts: ['/webpack-1.js', '/app-1.js'],
@@ -24,14 +24,14 @@ it('leaves scripts as data, in their order, and the page as it is', () => {
   expect(html).not.toContain('slice-');
 });
 
-it('names the build by its scripts, not by a hash of webpack that changes without them', () => {
+it('identifies the build by its scripts, not by webpack’s hash, which changes without them', () => {
   const hash = hashOf(deferRuntime(gatsby(DATA + SCRIPTS)));
   expect(hash).toMatch(/^[0-9a-f]{20}$/);
   expect(hashOf(deferRuntime(gatsby(DATA.replace('abc', 'def') + SCRIPTS)))).toBe(hash);
   expect(hashOf(deferRuntime(gatsby(DATA + SCRIPTS.replace('app-1', 'app-2'))))).not.toBe(hash);
 });
 
-it('lets no data end the script element, and no dollar sign be read as a pattern', () => {
+it('keeps data from ending the script element, and dollar signs from acting as patterns', () => {
   const data = DATA.replace('/app-1.js', () => "/$'</style>$&.js");
   const html = deferRuntime(gatsby(data + SCRIPTS));
   expect(html.match(/</g)).toHaveLength(html.replace(/\{.*\}/, '').match(/</g)?.length ?? 0);

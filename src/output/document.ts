@@ -5,12 +5,12 @@ const SLICE =
   /<!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/;
 
 /**
- * Takes Gatsby's scripts out of a document and leaves their addresses as data, for
- * `browser/early/runtime.ts` to insert once the page is painted and idle. What is left differs from
- * page to page in data only, so that a content security policy can name each script by one hash.
+ * Removes Gatsby's scripts from a document and leaves their addresses as data, for
+ * `browser/early/runtime.ts` to insert once the page is painted and idle. Pages then differ only in
+ * data, so a content security policy needs just one hash per script.
  *
- * @throws {Error} where the document is not as Gatsby writes it: a page without its runtime must
- *   not be published unnoticed.
+ * @throws {Error} if the document is not as Gatsby writes it: a page without its runtime must not
+ *   be published unnoticed.
  */
 export function deferRuntime(html: string): string {
   const slice = SLICE.exec(html);
@@ -32,8 +32,8 @@ export function deferRuntime(html: string): string {
 }
 
 /**
- * What tells an open page that the site has new scripts. Webpack's own hash changes between builds
- * of the same scripts, and with it every document; the names of the files hold their content.
+ * Lets an open page detect that the site has new scripts. Webpack's own hash changes between builds
+ * of the same scripts, and with it every document; the file names contain hashes of their content.
  */
 function buildHash(scripts: readonly string[], chunks: string): string {
   return crypto
@@ -43,7 +43,7 @@ function buildHash(scripts: readonly string[], chunks: string): string {
     .slice(0, 20);
 }
 
-/** The hash in a document that `deferRuntime` made. */
+/** The build hash in a document from `deferRuntime`. */
 export function hashOf(html: string): string | undefined {
   return /id="site-build" type="application\/json">\{[^<]*?"hash":"([0-9a-f]+)"/.exec(html)?.[1];
 }

@@ -39,7 +39,7 @@ it.each([
   expect(flatName(relative)).toBe(name);
 });
 
-it('flattens pages, keeps other files and leaves out what no page asks for', () => {
+it('flattens pages, keeps other files and leaves out what no page requests', () => {
   put('public/index.html', page('home'));
   put('public/room/index.html', page('room'));
   put('public/room/collections/index.html', page('collections'));
@@ -66,7 +66,7 @@ it('flattens pages, keeps other files and leaves out what no page asks for', () 
   expect(read('dist/robots.txt')).toContain('Sitemap: https://docs.example/sitemap-index.xml\n');
 });
 
-it('leaves out what draws diagrams where every diagram has its pictures', () => {
+it('leaves out the code that draws diagrams if every diagram has its pictures', () => {
   put('public/index.html', page('<figure class="diagram diagram-drawn"></figure>'));
   put('public/room/index.html', page('<code>&lt;figure data-mermaid></code>'));
   put('public/vendor/mermaid/draw.mjs', 'js');
@@ -79,7 +79,7 @@ it('leaves out what draws diagrams where every diagram has its pictures', () => 
   expect(list('dist')).toContain('vendor/mermaid/draw.mjs');
 });
 
-it('replaces the old folder, so that nothing of a deleted page is left', () => {
+it('replaces the old folder, so that nothing is left of deleted pages', () => {
   put('dist/old.html', 'old');
   put('dist.next/half.html', 'left by a build that was stopped');
   put('public/index.html', page('new'));
@@ -88,7 +88,7 @@ it('replaces the old folder, so that nothing of a deleted page is left', () => {
   expect(fs.readdirSync(root).sort()).toEqual(['dist', 'public']);
 });
 
-it('leaves the old folder whole where it fails midway, and says at which page', () => {
+it('leaves the old folder intact if it fails midway, and names the page', () => {
   put('dist/index.html', 'old');
   put('dist/room.html', 'old room');
   put('public/a/index.html', page('a'));
@@ -99,19 +99,19 @@ it('leaves the old folder whole where it fails midway, and says at which page', 
   expect(read('dist/room.html')).toBe('old room');
 });
 
-it('leaves the old folder whole where there is no build', () => {
+it('leaves the old folder intact if there is no build', () => {
   put('dist/index.html', 'old');
   expect(run).toThrow('ENOENT');
   expect(list('dist')).toEqual(['index.html']);
 });
 
-it('makes no folder that was not there, where it fails', () => {
+it('creates no folder if it fails', () => {
   put('public/b/index.html', '<div id="___gatsby">no scripts</div>');
   expect(run).toThrow();
   expect(fs.existsSync(path.join(root, 'dist'))).toBe(false);
 });
 
-it('keeps an owner’s own robots.txt and HTML files, and changes nothing of the build', () => {
+it('keeps the owner’s own robots.txt and HTML files, and does not touch the build', () => {
   put('public/robots.txt', 'own');
   put('public/google123.html', 'verification');
   expect(run()).toEqual({ pages: 0, files: 2 });
@@ -131,7 +131,7 @@ it('gives the loader the hash of the documents', () => {
   expect(read('dist/404.html')).toContain(`"hash":"${hash}"`);
 });
 
-it('leaves what is deployed alone when the next build writes into its files', () => {
+it('leaves the deployed files alone when the next build writes to its own', () => {
   put('public/404.html', page('404'));
   put('public/page-data/room/page-data.json', 'first');
   run();

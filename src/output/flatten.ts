@@ -4,11 +4,11 @@ import { listFiles } from '../diagnostics/files';
 import { deferRuntime, hashOf } from './document';
 import { NOT_FOUND_FILE } from '../routes';
 
-/** Files of the build that no page asks for. */
+/** Files of the build that no page requests. */
 const INTERNAL =
   /\.map$|(?:^|\/)(?:webpack\.stats\.json|chunk-map\.json|VERSION)$|^_gatsby\/|^404\/|^~partytown\//;
 
-/** What draws diagrams in the browser: five megabytes that only a page without pictures needs. */
+/** Draws diagrams in the browser: five megabytes needed only by pages with undrawn diagrams. */
 const DRAWING = /^vendor\/mermaid\//;
 const NEEDS_DRAWING = /<figure\b[^>]*\sdata-mermaid\b/;
 
@@ -18,12 +18,12 @@ export interface FlattenResult {
 }
 
 /**
- * Makes the folder that is deployed: `public/x/index.html` becomes `dist/x.html`, everything else
- * keeps its place. It is written beside the old one and takes its place at the end, so a failure
- * leaves the old one whole. Files are copied, not linked: the next build writes into `public/`, and
- * what is deployed must not change before it has succeeded.
+ * Creates the folder to deploy: `public/x/index.html` becomes `dist/x.html`, everything else keeps
+ * its path. The new folder is written next to the old one and replaces it at the end, so a failure
+ * leaves the old one intact. Files are copied rather than linked: the next build writes to
+ * `public/`, and what is deployed must not change until that build succeeds.
  *
- * @param origin where the site is published: `robots.txt` names its sitemap.
+ * @param origin the origin of the published site, for the sitemap's address in `robots.txt`.
  */
 export function flatten(publicDir: string, distDir: string, origin: string): FlattenResult {
   const next = `${distDir}.next`;
@@ -50,7 +50,7 @@ export function flatten(publicDir: string, distDir: string, origin: string): Fla
     files++;
   }
   writeBuildHash(next);
-  // An owner's own robots.txt counts.
+  // The owner's own robots.txt takes precedence.
   const robotsFile = path.join(next, 'robots.txt');
   if (!fs.existsSync(robotsFile)) fs.writeFileSync(robotsFile, robots(origin));
   const previous = `${distDir}.previous`;
@@ -61,7 +61,7 @@ export function flatten(publicDir: string, distDir: string, origin: string): Fla
   return { pages, files };
 }
 
-/** A page of Gatsby, and no HTML file of a static folder. */
+/** Whether an HTML file is one of Gatsby's pages rather than from a static folder. */
 function isPage(file: string): boolean {
   return fs.readFileSync(file, 'utf8').includes('id="___gatsby"');
 }
@@ -74,7 +74,7 @@ function document(file: string, relative: string): string {
   }
 }
 
-/** `x/index.html` is `x.html`; the home page and the not-found page keep their names. */
+/** `x/index.html` becomes `x.html`; the home page and the not-found page keep their names. */
 export function flatName(relative: string): string {
   return relative.replace(/^(.+)\/index\.html$/, '$1.html');
 }
@@ -83,7 +83,7 @@ function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`;
 }
 
-/** Gatsby's loader compares the hash of this file with that of the document that it runs in. */
+/** Gatsby's loader compares the hash in this file with that of the document it runs in. */
 function writeBuildHash(dir: string): void {
   const notFound = path.join(dir, NOT_FOUND_FILE);
   const hash = fs.existsSync(notFound) ? hashOf(fs.readFileSync(notFound, 'utf8')) : undefined;
