@@ -28,12 +28,12 @@ describe.each(types)('%s', (type) => {
     expect(rule.slice(0, rule.indexOf('}'))).toContain(`--tone: var(--color-${type});`);
   });
 
-  it('stands in the guide for authors', () => {
+  it('is in the guide for authors', () => {
     expect(guide).toContain(`\`:::${type}\``);
   });
 });
 
-it('has a style for none that is not there', () => {
+it('has no style for a type that does not exist', () => {
   const styled = [...style.matchAll(/\.admonition-([a-z]+) \{/g)].map(([, type]) => type);
   expect(styled.filter((type) => type !== 'title')).toEqual(
     types.filter((type) => type !== 'note'),

@@ -2,15 +2,15 @@ import { nearest } from '../diagnostics/problems';
 import type { Messages } from '../messages';
 
 interface AdmonitionType {
-  /** The message that is its title where the author writes none. */
+  /** The message used as its title if the author writes none. */
   readonly title: keyof Messages;
-  /** Names that other documentation systems have for it. */
+  /** Names for it in other documentation systems. */
   readonly aliases: readonly string[];
 }
 
 /**
- * The types of admonitions. The style of each is the class `admonition-<type>` in `prose.css`, with
- * `--color-<type>` and `--color-<type>-soft` of `tokens.css` in both colour modes.
+ * The types of admonitions. Each is styled by the class `admonition-<type>` in `prose.css`, with
+ * `--color-<type>` and `--color-<type>-soft` from `tokens.css` in both colour modes.
  */
 export const ADMONITIONS = {
   note: { title: 'admonitionNote', aliases: ['secondary'] },
@@ -28,16 +28,12 @@ const BY_NAME: ReadonlyMap<string, Admonition> = new Map(
   TYPES.flatMap(([type, { aliases }]) => [type, ...aliases].map((name) => [name, type])),
 );
 
-/** The type that an author calls by this name; undefined where there is none. */
+/** The type that an author calls by this name; undefined if there is none. */
 export function admonitionOf(name: string): Admonition | undefined {
   return BY_NAME.get(name);
 }
 
-/**
- * What an author does about a name that no type has.
- *
- * @param written a name as it stands in the source, such as `:::tip`.
- */
+/** @param written formats a name as authors write it in the source, such as `:::tip`. */
 export function admonitionFix(name: string, written: (known: string) => string): string {
   const near = nearest(name, [...BY_NAME.keys()]);
   const types = Object.keys(ADMONITIONS).map(written).join(', ');

@@ -31,7 +31,7 @@ function write(name: string, content = ''): string {
   return file;
 }
 
-/** Gatsby's cache. */
+/** Stands in for Gatsby's cache. */
 function memory() {
   const values = new Map<string, unknown>();
   return {
@@ -45,7 +45,7 @@ describe('BodyCache', () => {
   const setMode = (mode: string | undefined) => Object.assign(process.env, { NODE_ENV: mode });
   afterEach(() => setMode(NODE_ENV));
 
-  it('compiles a page once in a process, even when asked for twice at a time', async () => {
+  it('compiles a page once per process, even when it is requested twice concurrently', async () => {
     const cache = new BodyCache(rootDir, 'code');
     const compile = jest.fn(() => Promise.resolve(BODY));
     const stored = memory();
@@ -56,7 +56,7 @@ describe('BodyCache', () => {
     expect(compile).toHaveBeenCalledTimes(2);
   });
 
-  it('takes the body that an earlier build has kept', async () => {
+  it('uses the body stored by an earlier build', async () => {
     const stored = memory();
     await new BodyCache(rootDir, 'code').get('a', stored, () => Promise.resolve(BODY));
     const compile = jest.fn();
@@ -64,7 +64,7 @@ describe('BodyCache', () => {
     expect(compile).not.toHaveBeenCalled();
   });
 
-  it('compiles again where the code is another', async () => {
+  it('compiles again if the code has changed', async () => {
     const stored = memory();
     await new BodyCache(rootDir, 'old').get('a', stored, () => Promise.resolve(BODY));
     const compile = () => Promise.resolve({ ...BODY, text: 'new' });
@@ -81,7 +81,7 @@ describe('BodyCache', () => {
     expect(get).toHaveBeenCalledTimes(1);
   });
 
-  it('compiles again, and keeps that, where a file of the kept body has changed', async () => {
+  it('compiles again, and stores the result, if a file of the stored body has changed', async () => {
     const stored = memory();
     const picture = write('a.png', 'a');
     const old = { ...BODY, assets: [await stampOf(picture)] };
@@ -92,7 +92,7 @@ describe('BodyCache', () => {
     expect(await stored.get('body-code-a')).toMatchObject({ text: 'new' });
   });
 
-  it('looks at the files each time in develop, where they change under an unchanged page', async () => {
+  it('checks the files every time in develop: they can change while the page does not', async () => {
     setMode('development');
     const cache = new BodyCache(rootDir, 'code');
     const stored = memory();
@@ -106,43 +106,43 @@ describe('BodyCache', () => {
 });
 
 describe('isFresh', () => {
-  it('is true of a body that no file went into', async () => {
+  it('is true for a body that uses no files', async () => {
     expect(await isFresh(BODY, rootDir)).toBe(true);
   });
 
-  it('is true while each file is as it was and what was written for it is there', async () => {
+  it('is true while every file is unchanged and its output exists', async () => {
     const stamp = { ...(await stampOf(write('a.png'))), written: ['assets/a-1.png'] };
     write('public/assets/a-1.png');
     expect(await isFresh({ ...BODY, assets: [stamp] }, rootDir)).toBe(true);
   });
 
-  it('is false where a file is gone', async () => {
+  it('is false if a file is gone', async () => {
     const file = write('a.png');
     const stamp = await stampOf(file);
     fs.rmSync(file);
     expect(await isFresh({ ...BODY, assets: [stamp] }, rootDir)).toBe(false);
   });
 
-  it('is false where a file was saved again with the same size', async () => {
+  it('is false if a file was saved again with the same size', async () => {
     const file = write('a.png', 'a');
     const stamp = await stampOf(file);
     fs.utimesSync(file, new Date(0), new Date(0));
     expect(await isFresh({ ...BODY, assets: [stamp] }, rootDir)).toBe(false);
   });
 
-  it('is false where what was written for a file is gone', async () => {
+  it('is false if the output for a file is gone', async () => {
     const stamp = { ...(await stampOf(write('a.png'))), written: ['assets/a-1.png'] };
     expect(await isFresh({ ...BODY, assets: [stamp] }, rootDir)).toBe(false);
   });
 
-  it('is false once a file is there that was awaited', async () => {
+  it('is false once an awaited file exists', async () => {
     const awaited = [path.join(rootDir, 'diagram.svg')];
     expect(await isFresh({ ...BODY, awaited }, rootDir)).toBe(true);
     write('diagram.svg');
     expect(await isFresh({ ...BODY, awaited }, rootDir)).toBe(false);
   });
 
-  it('is false of a page with a missing asset: it may be there now', async () => {
+  it('is false for a page with a missing asset: it may exist now', async () => {
     const problem = { file: 'a.md', message: '', fix: '' };
     const missing = { ...BODY, problems: [{ ...problem, check: 'missingAssets' as const }] };
     expect(await isFresh(missing, rootDir)).toBe(false);

@@ -7,13 +7,13 @@ import type { Body } from './html/body';
 /** Gatsby's cache, which outlives the process. */
 export type StoredBodies = Pick<GatsbyCache, 'get' | 'set'>;
 
-/** Keeps compiled bodies by the digest of their page: in this process, and between builds. */
+/** Caches compiled bodies by their page's digest, in this process and between builds. */
 export class BodyCache {
   private readonly bodies = new Map<string, Promise<Body>>();
 
   /**
    * @param rootDir the project's root, which holds `public/`.
-   * @param code changes with the code that makes bodies.
+   * @param code changes whenever the code that produces bodies does.
    */
   constructor(
     private readonly rootDir: string,
@@ -21,14 +21,14 @@ export class BodyCache {
   ) {}
 
   /**
-   * The body that is kept, or a new one where there is none or its files have changed.
+   * The cached body, or a new one if there is none or its files have changed.
    *
-   * @param digest changes with the page's file.
+   * @param digest changes whenever the page's file does.
    */
   get(digest: string, stored: StoredBodies, compile: () => Promise<Body>): Promise<Body> {
     const key = `body-${this.code}-${digest}`;
     const known = this.bodies.get(key);
-    // In develop, a picture or a part may change under an unchanged page.
+    // In develop, a picture or a partial can change while the page does not.
     if (known && process.env.NODE_ENV !== 'development') return known;
     const body = this.load(key, known, stored, compile);
     this.bodies.set(key, body);
@@ -50,7 +50,7 @@ export class BodyCache {
 }
 
 /**
- * Whether the files that went into a body are as they were, and what it needs is published.
+ * Whether the files that a body uses are unchanged and their output is still published.
  *
  * @param rootDir the project's root, which holds `public/`.
  */
@@ -58,7 +58,7 @@ export async function isFresh(
   body: Pick<Body, 'assets' | 'awaited' | 'problems'>,
   rootDir: string,
 ): Promise<boolean> {
-  // A page with a missing asset is looked at again: the asset may be there now.
+  // A page with a missing asset is always rebuilt: the asset may exist now.
   if (body.problems.some(({ check }) => check === 'missingAssets')) return false;
   if (body.awaited.some((file) => fs.existsSync(file))) return false;
   const checks = body.assets.map(async ({ file, mtimeMs, size, written }) => {

@@ -33,7 +33,7 @@ function compile(page: PageNode, source: string) {
   return compileBody(page, site, diagrams, mdxHelpers);
 }
 
-it('makes a document of its text, and puts variables in', async () => {
+it('compiles a document from its text, with variables replaced', async () => {
   const body = await compile(
     docPage(siteIn(rootDir), 'a'),
     '---\ntitle: A\n---\n\nOf {Product}.\n',
@@ -51,13 +51,13 @@ it('puts the text of a class between its facts and its members', async () => {
   expect(text.lastIndexOf('Joins.')).toBeGreaterThan(text.indexOf('My remarks.'));
 });
 
-it('gives links the lines on which they stand in the file', async () => {
+it('gives links their lines in the file', async () => {
   const source = '---\ntitle: A\n---\n\nSee\n[b](./b.md).\n';
   const { links } = await compile(docPage(siteIn(rootDir), 'a'), source);
   expect(links).toMatchObject([{ href: './b.md', line: 6 }]);
 });
 
-it('depends on the files that the page links in and on the parts that it imports', async () => {
+it('depends on the files that the page embeds and the partials that it imports', async () => {
   const site = siteIn(rootDir);
   const part = path.join(site.folder.docsDir, '_part.mdx');
   const video = path.join(site.folder.docsDir, 'tour.mp4');

@@ -10,10 +10,10 @@ import { compileMdxFile, type MdxHelpers } from './mdx/compile';
 import { isApiClass, type PageNode } from './nodes';
 
 /**
- * Compiles a page's file: MDX, then the members of an API class round it, then the HTML stage.
- * What is wrong with the file is in the body's `problems`.
+ * Compiles a page's file: MDX first, then the members of an API class around it, then the HTML
+ * stage. Anything wrong with the file is in the body's `problems`.
  *
- * @param diagrams the pictures of diagrams that the content folder keeps.
+ * @param diagrams the diagram pictures stored in the content folder.
  */
 export async function compileBody(
   node: PageNode,
@@ -42,7 +42,7 @@ export async function compileBody(
   };
 }
 
-/** The text of a class's file stands between its members; a document is its text. */
+/** The text of a class's file goes between its members; a document is just its text. */
 function withMembers(
   node: PageNode,
   html: string,

@@ -24,13 +24,13 @@ describe('docAddress', () => {
     expect(docAddress(file)).toMatchObject({ path, docId });
   });
 
-  it('gives a page with its folder’s name its own path where the folder has an index', () => {
+  it('gives a page with its folder’s name its own path if the folder has an index', () => {
     expect(pathOf('room/room.mdx', {}, ['index', 'collections'])).toBe('/room/room');
     expect(pathOf('room/room.mdx', {}, ['README'])).toBe('/room/room');
     expect(pathOf('room/room.mdx', {}, ['collections'])).toBe('/room');
   });
 
-  it('says which page is its folder’s', () => {
+  it('marks the index page of a folder', () => {
     expect(docAddress('room/index.md').isIndex).toBe(true);
     expect(docAddress('room/index.md', { slug: '/rooms' }).isIndex).toBe(true);
     expect(docAddress('room/indexing.md').isIndex).toBe(false);

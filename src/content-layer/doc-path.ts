@@ -1,23 +1,26 @@
 import path from 'node:path';
 
-/** How a documentation page is known. */
+/** The identifiers of a documentation page. */
 export interface DocAddress {
-  /** The id that sidebars use: the path from the docs folder without its extension. */
+  /** The id that sidebars use: the path relative to the docs folder, without its extension. */
   readonly docId: string;
-  /** The route: `/room/collections`; `/` is the home page. */
+  /** The route, such as `/room/collections`; `/` is the home page. */
   readonly path: string;
-  /** The name of its folder's index page is shown by the folder. */
+  /** Whether the page is its folder's index. */
   readonly isIndex: boolean;
 }
 
-/** `01-intro` is sorted by its number and known without it; `2.0-notes` and dates are names. */
+/**
+ * `01-intro` is sorted by its number and known without it; `2.0-notes` and dates are plain names.
+ */
 const NUMBER_PREFIX = /^\d+\s*[-_.]+\s*(?=[^-_.\s\d])/;
 
 /**
  * The id and the route of a page.
  *
- * @param relativePath the file's path from the docs folder, with variables already replaced.
- * @param frontMatter `slug` and `id` of the page; a slug without a leading slash starts from the folder.
+ * @param relativePath the file's path relative to the docs folder, with variables already replaced.
+ * @param frontMatter the page's `slug` and `id`; a slug without a leading slash is relative to the
+ *   folder.
  * @param siblings the names, without extensions, of the other pages in the same folder.
  */
 export function docAddress(
@@ -37,7 +40,7 @@ export function docAddress(
   return { docId, path: route.replace(/\/+$/, '') || '/', isIndex };
 }
 
-/** `index`, `readme`, or a page with its folder's name where the folder has neither. */
+/** `index`, `readme`, or a page named after its folder if the folder has neither. */
 function isIndexName(
   name: string,
   folder: string | undefined,
@@ -53,7 +56,7 @@ export function withoutNumber(segment: string): string {
   return segment.replace(NUMBER_PREFIX, '');
 }
 
-/** A title for a page or folder that gives none: `server-plugins` becomes `Server plugins`. */
+/** A title for a page or folder without one: `server-plugins` becomes `Server plugins`. */
 export function titleOfName(name: string): string {
   const words = withoutNumber(name).replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

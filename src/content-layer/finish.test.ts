@@ -40,7 +40,7 @@ it('lists the problems of the front matter, of the body and of the links, in thi
   ]);
 });
 
-it('fills in who mentions a class, with a heading', async () => {
+it('fills in the pages that mention a class, with a heading', async () => {
   const body = await bodyOf('<div data-slot="mentioned"></div>');
   const mentions = { [room.path]: [{ path: '/a', title: 'Guide A', isType: false }] };
   const finished = await finishPage(
@@ -62,7 +62,7 @@ it('gives search nothing of an unlisted page', async () => {
   expect(await finish(true)).not.toHaveProperty('search');
 });
 
-it('has no table of contents where the page hides it', async () => {
+it('has no table of contents if the page hides it', async () => {
   const body = await bodyOf('<h2 id="x">X</h2>');
   const finish = (hide: boolean) =>
     finishPage(
@@ -75,7 +75,7 @@ it('has no table of contents where the page hides it', async () => {
   expect((await finish(true)).toc).toBe('');
 });
 
-it('knows a page of which a mistake hides a part', async () => {
+it('marks a page as incomplete if a mistake hides part of it', async () => {
   const problems = [{ check: 'frontMatter' as const, file: 'a', message: '', fix: '' }];
   const isIncomplete = async (page: PageNode, compiled: boolean) =>
     (await finishPage(page, { ...(await bodyOf('')), compiled }, index, site)).incomplete;

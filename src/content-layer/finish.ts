@@ -12,25 +12,25 @@ import type { SearchSource } from './search/records';
 import { searchSourceOf } from './search/source';
 import type { SiteIndex } from './site-index';
 
-/** A page, finished. */
+/** A finished page. */
 export interface FinishedPage {
   readonly html: string;
-  /** Nested lists; empty where the page has no headings in range. */
+  /** Nested lists; empty if the page has no headings in range. */
   readonly toc: string;
   readonly headings: readonly Heading[];
   readonly text: string;
-  /** The page as search takes it; undefined where it must not be found. */
+  /** The page as search indexes it; undefined if it must not be found. */
   readonly search?: SearchSource;
   readonly links: readonly PageLink[];
   readonly problems: readonly Problem[];
   /**
    * Whether a mistake hides part of the page: its text does not compile, or its members cannot be
-   * read. What it lacks then is no mistake of its own.
+   * read. Whatever is missing as a result is not reported as a separate mistake.
    */
   readonly incomplete: boolean;
 }
 
-/** Fills in what a body takes from other pages: links, types, relations of a class. */
+/** Fills in the parts of a body that depend on other pages: links, types, relations of a class. */
 export async function finishPage(
   node: PageNode,
   body: Body,
@@ -57,7 +57,7 @@ export async function finishPage(
   };
 }
 
-/** The levels of headings in the table of contents; none where `max` is less than `min`. */
+/** The heading levels in the table of contents; no level if `max` is less than `min`. */
 export function tocLevels(
   node: PageNode,
   { minHeadingLevel, maxHeadingLevel }: Settings['tableOfContents'],

@@ -8,7 +8,7 @@ const check = (data: unknown, source = '---\n---\n', schema: z.ZodType = docFron
   validateFrontMatter(schema, data, 'docs/a.md', () => source);
 
 describe('splitFrontMatter', () => {
-  it('takes the parts apart and knows the body’s line', () => {
+  it('separates the parts and knows the body’s line', () => {
     expect(splitFrontMatter('---\ntitle: A\nslug: /a\n---\n# A\n')).toEqual({
       frontMatter: 'title: A\nslug: /a',
       body: '# A\n',
@@ -22,14 +22,14 @@ describe('splitFrontMatter', () => {
     expect(splitFrontMatter('\uFEFF---\rtitle: A\r---\rText\rmore')).toEqual(expected);
   });
 
-  it('leaves a text without front matter whole, but for its byte order mark', () => {
+  it('leaves a text without front matter whole, except for its byte order mark', () => {
     expect(splitFrontMatter('\uFEFF# A\r\n\r\n---\r\nb')).toEqual({
       body: '# A\n\n---\nb',
       bodyLine: 1,
     });
   });
 
-  it('reads empty front matter, and no rule of the body as its end', () => {
+  it('reads empty front matter, and does not take a rule in the body for its end', () => {
     expect(splitFrontMatter('---\n---\nText\n\n---\n\nMore\n')).toEqual({
       frontMatter: '',
       body: 'Text\n\n---\n\nMore\n',
@@ -50,7 +50,7 @@ describe('splitFrontMatter', () => {
     });
   });
 
-  it('reads no front matter that is not closed', () => {
+  it('ignores front matter that is not closed', () => {
     expect(splitFrontMatter('---\ntitle: A\n')).not.toHaveProperty('frontMatter');
   });
 });
@@ -61,7 +61,7 @@ describe('validateFrontMatter', () => {
     expect(check(null).problems).toEqual([]);
   });
 
-  it('accepts what Docusaurus pages have', () => {
+  it('accepts the keys of Docusaurus pages', () => {
     const data = {
       id: 'a',
       title: 'A',
@@ -74,7 +74,7 @@ describe('validateFrontMatter', () => {
     expect(check(data).problems).toEqual([]);
   });
 
-  it('names an unknown key with its place and the nearest one', () => {
+  it('names an unknown key with its position and the nearest known one', () => {
     const source = '---\ntitle: A\n  \nsidebar_lable: B\n---\n';
     expect(check({ title: 'A', sidebar_lable: 'B' }, source).problems).toEqual([
       {
@@ -88,12 +88,12 @@ describe('validateFrontMatter', () => {
     ]);
   });
 
-  it('lists the known keys where none is near', () => {
+  it('lists the known keys if none is near', () => {
     const [problem] = check({ zzzzzzzz: 1 }).problems;
     expect(problem?.fix).toMatch(/^Remove it\. Known keys: title, sidebar_label, description/);
   });
 
-  it('finds all mistakes at once, in a file with CRLF too', () => {
+  it('finds all mistakes in one go, even in a file with CRLF', () => {
     const source = '---\r\ntitle: 5\r\ndraft: maybe\r\nslug: /a b\r\nnope_zz: 1\r\n---\r\n';
     const { value, problems } = check(
       { title: 5, draft: 'maybe', slug: '/a b', nope_zz: 1 },
@@ -152,7 +152,7 @@ describe('validateFrontMatter', () => {
         fix: 'Write "summary", or remove the key.',
       }),
     );
-    // What is missing is placed at the deepest part that is there.
+    // A missing value is located at the deepest part of its path that exists.
     expect(problems).toContainEqual(
       expect.objectContaining({
         line: 4,
@@ -202,7 +202,7 @@ describe('the value of front matter with mistakes', () => {
     expect(check(data).value).toEqual({ slug: '/moved', id: 'own' });
   });
 
-  it('has stand-ins for what a type must have, and no members where one is wrong', () => {
+  it('has stand-ins for the required keys of a type, and no members if one is wrong', () => {
     const standIns = {
       name: 'Room',
       kind: 'class',

@@ -4,7 +4,7 @@ import { lastCommitDates } from './git-dates';
 jest.mock('node:child_process', () => ({ execFileSync: jest.fn() }));
 const git = jest.mocked(execFileSync);
 
-/** Answers as git does: the root of the repository, then its log. */
+/** Answers as git does: first the root of the repository, then its log. */
 function answer(root: string, log: string): void {
   git.mockReset();
   git.mockReturnValueOnce(`${root}\n`).mockReturnValueOnce(log);
@@ -25,7 +25,7 @@ it('takes the newest commit of each file, by absolute path', () => {
   ]);
 });
 
-it('asks below the folder only, and for unquoted names', () => {
+it('asks git only about the folder, and for unquoted names', () => {
   answer('/repo', '');
   expect(lastCommitDates('/repo/content').size).toBe(0);
   const [, args, options] = git.mock.calls[1] ?? [];
@@ -38,7 +38,7 @@ it('skips commits without files', () => {
   expect(lastCommitDates('/repo').get('/repo/a.md')).toBe('2025-01-01T00:00:00Z');
 });
 
-it('knows no dates where there is no git or no repository', () => {
+it('has no dates without git or a repository', () => {
   git.mockReset();
   git.mockImplementation(() => {
     throw new Error('not a git repository');

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * The date of the last commit of each file below a folder, ISO 8601, by absolute path. One call of
- * git for all files. Empty where there is no repository or no git: pages then show no date.
+ * The date of the last commit of each file below a folder, in ISO 8601, by absolute path. Calls git
+ * once for all files. Empty without a repository or git: pages then show no date.
  */
 export function lastCommitDates(dir: string): Map<string, string> {
   const dates = new Map<string, string>();
@@ -16,7 +16,7 @@ export function lastCommitDates(dir: string): Map<string, string> {
         stdio: ['ignore', 'pipe', 'ignore'],
       });
     const root = run(['rev-parse', '--show-toplevel']).trim();
-    // Newest first: the first time that a file is named is its last commit.
+    // Newest first, so a file's first mention is its last commit.
     let date = '';
     for (const line of run(['log', '--format=%x00%cI', '--name-only', '--', '.']).split('\n')) {
       if (line.startsWith('\0')) date = line.slice(1);

@@ -1,19 +1,22 @@
-/** Where a component stands in its file: `remark-positions` adds both to components that check. */
+/**
+ * The position of a component in its source; `remark-positions` adds it to components that
+ * validate.
+ */
 export interface SourcePlace {
   readonly 'data-line'?: string;
-  /** The file, absolute. */
+  /** Absolute path. */
   readonly 'data-source'?: string;
 }
 
-/** What is wrong with a component, and what the author does about it. */
+/** What is wrong with a component, and how the author fixes it. */
 export interface Mistake {
   readonly message: string;
   readonly fix: string;
 }
 
 /**
- * Leaves mistakes in the HTML, so that rendering goes on and finds the others too: the HTML stage
- * takes them out and reports them (`html/mistakes.ts`). A `template` may stand anywhere.
+ * Embeds mistakes in the HTML so that rendering continues and finds the rest too. The HTML stage
+ * removes and reports them (`html/mistakes.ts`). A `template` is valid anywhere.
  */
 export function AuthorMistakes({
   mistakes,

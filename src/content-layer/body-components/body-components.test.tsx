@@ -13,7 +13,7 @@ const selected = () =>
     .map((tab) => tab.textContent);
 
 describe('Tabs', () => {
-  it('holds a button and a panel for each item, and the label of each for those without scripts', () => {
+  it('has a button and a panel for each item, and a label for readers without scripts', () => {
     const { container } = render(
       <Tabs groupId="language">
         <TabItem value="cs" label="C#">
@@ -45,7 +45,7 @@ describe('Tabs', () => {
     expect(selected()).toEqual(['a']);
   });
 
-  it('chooses the tab that asks for it', () => {
+  it('chooses the tab marked as default', () => {
     render(
       <Tabs>
         <TabItem value="a" />
@@ -55,7 +55,7 @@ describe('Tabs', () => {
     expect(selected()).toEqual(['b']);
   });
 
-  it('chooses what the group asks for, before what a tab does', () => {
+  it('prefers the default of the group to that of a tab', () => {
     render(
       <Tabs defaultValue="c">
         <TabItem value="a" />
@@ -69,7 +69,7 @@ describe('Tabs', () => {
     expect(screen.getByText('Third').parentElement).toHaveAttribute('data-selected');
   });
 
-  it('refuses to be without tabs, and says what is missing', () => {
+  it('rejects a group without tabs, and says what is missing', () => {
     jest.spyOn(console, 'error').mockImplementation();
     expect(() => render(<Tabs>Text</Tabs>)).toThrow('<Tabs> holds no <TabItem value="…">.');
     jest.restoreAllMocks();
@@ -89,7 +89,7 @@ it('builds an admonition with and without a title of its own', () => {
   expect(container).toHaveTextContent(/^Text$/);
 });
 
-it('refuses an admonition of a type that is none, at its place', () => {
+it('reports an unknown type of admonition, with its position', () => {
   const { container } = render(<Admonition type="hint" data-line="3" data-source="/a.mdx" />);
   const mistake = container.querySelector('template');
   expect(mistake).toHaveAttribute('data-mistake', '"hint" is not a type of admonition.');

@@ -2,12 +2,12 @@ import * as React from 'react';
 
 interface CardProps extends React.AnchorHTMLAttributes<HTMLAnchorElement> {
   title: string;
-  /** A link like any other: a path, a file, an address. */
+  /** Like any other link: a path, a file or an address. */
   href: string;
   children?: React.ReactNode;
 }
 
-/** A grid of links with a sentence each. */
+/** A grid of links, each with a sentence. */
 export function Cards({ children }: { children?: React.ReactNode }) {
   return <div className="cards">{children}</div>;
 }

@@ -14,7 +14,7 @@ interface AdmonitionProps extends SourcePlace {
   children?: React.ReactNode;
 }
 
-/** The component form of `:::tip`, for pages that build one from code. */
+/** The component form of `:::tip`, for pages that build an admonition in JSX. */
 function Admonition({ type: name = 'note', title, children, ...place }: AdmonitionProps) {
   const type = admonitionOf(name);
   if (!type) {
@@ -36,7 +36,7 @@ interface DetailsProps extends React.DetailsHTMLAttributes<HTMLDetailsElement> {
   summary?: React.ReactNode;
 }
 
-/** `<Details summary="…">`, beside HTML's own `<details>`. */
+/** `<Details summary="…">`, alongside HTML's own `<details>`. */
 function Details({ summary, children, ...rest }: DetailsProps) {
   return (
     <details {...rest}>
@@ -50,7 +50,7 @@ interface LinkProps extends React.AnchorHTMLAttributes<HTMLAnchorElement> {
   to?: string;
 }
 
-/** Docusaurus's link: an anchor. */
+/** Docusaurus's link, as a plain anchor. */
 function Link({ to, href, children, ...rest }: LinkProps) {
   return (
     <a {...rest} href={to ?? href}>
@@ -59,7 +59,7 @@ function Link({ to, href, children, ...rest }: LinkProps) {
   );
 }
 
-/** The components that every page knows without importing them. */
+/** The components that every page can use without importing them. */
 export const bodyComponents = {
   Tabs,
   TabItem,
@@ -76,7 +76,7 @@ export const bodyComponents = {
   InspectorButton,
 };
 
-/** The modules that a page may import by name: those that Docusaurus content uses. */
+/** The modules that a page can import by name: the ones that Docusaurus content uses. */
 export const importableModules: Readonly<Record<string, Record<string, unknown>>> = {
   '@theme/Tabs': { default: Tabs },
   '@theme/TabItem': { default: TabItem },

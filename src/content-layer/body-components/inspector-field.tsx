@@ -2,11 +2,11 @@ import * as React from 'react';
 import { nearest } from '../../diagnostics/problems';
 import type { Mistake, SourcePlace } from './author-mistake';
 
-/** What a field's value looks like. */
+/** How a field's value is drawn. */
 const KINDS = ['text', 'number', 'toggle', 'enum', 'object', 'slider', 'vector3', 'color'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The colours that `kind="color"` can show: each is a token. */
+/** The colours that `kind="color"` can show; each is a token. */
 const COLORS = [
   'red',
   'orange',
@@ -23,11 +23,11 @@ const COLORS = [
 export interface FieldProps extends SourcePlace {
   /** The field's name as Unity shows it. */
   label?: string;
-  /** `text` where it is left out. */
+  /** Defaults to `text`. */
   kind?: string;
-  /** Its form depends on the kind: "on" or "off", "0, 1.5, 0", the name of a colour. */
+  /** The format depends on the kind: "on" or "off", "0, 1.5, 0", the name of a colour. */
   value?: string | number;
-  /** What Unity shows when the pointer rests on the name. */
+  /** What Unity shows when the pointer hovers over the name. */
   tooltip?: string;
   /** Marks the field that the step is about. */
   highlight?: boolean;
@@ -91,7 +91,7 @@ export function fieldMistakes({ kind = 'text', value, min, max }: FieldProps): M
   }
 }
 
-/** A field's value, drawn as its kind. The field has no mistakes. */
+/** A field's value, drawn according to its kind. Expects a field without mistakes. */
 export function FieldValue({ kind = 'text', value, min, max }: FieldProps) {
   const text = textOf(value);
   switch (kind) {
@@ -141,7 +141,9 @@ export function FieldValue({ kind = 'text', value, min, max }: FieldProps) {
   }
 }
 
-/** Percentages of the drawing's own width: no style attribute, whatever the width. */
+/**
+ * Positions are percentages of the drawing's width, so no style attribute is needed at any width.
+ */
 function Track({ value, min, max }: { value: number; min: number; max: number }) {
   const share = `${Math.round(((value - min) / (max - min)) * 100)}%`;
   return (

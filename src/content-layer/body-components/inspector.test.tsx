@@ -14,7 +14,7 @@ const fields = () =>
     return [term.textContent, value?.textContent.replace(/\s+/g, ' ').trim()];
   });
 
-it('says the names and values of all kinds as text', () => {
+it('gives the names and values of all kinds as text', () => {
   render(
     <InspectorPanel component="Realtime" object="Network" caption="The component">
       <InspectorField label="App Key" value="a1b2" tooltip="From the dashboard" />
@@ -45,7 +45,7 @@ it('says the names and values of all kinds as text', () => {
     ['Position', 'X 0 Y 1.5 Z -2'],
     ['Tint', 'Cyan'],
   ]);
-  // Nothing can be edited, so nothing says that it can.
+  // Nothing can be edited, so nothing may claim to be editable.
   for (const role of ['textbox', 'checkbox', 'slider', 'button', 'combobox']) {
     expect(screen.queryByRole(role)).not.toBeInTheDocument();
   }
@@ -137,7 +137,7 @@ describe('mistakes', () => {
     expect(found?.[1]).toContain(fix);
   });
 
-  it('of panels, foldouts and buttons are left too, all at once, with their places', () => {
+  it('of panels, foldouts and buttons are all left in the HTML too, with their positions', () => {
     const html = renderToStaticMarkup(
       <InspectorPanel data-line="3" data-source="/a.mdx">
         <p>Text</p>

@@ -4,18 +4,18 @@ import { AuthorMistakes, type Mistake, type SourcePlace } from './author-mistake
 import { FieldValue, fieldMistakes, type FieldProps } from './inspector-field';
 
 interface PanelProps extends SourcePlace {
-  /** The component's name, as its title bar has it. */
+  /** The component's name, as in its title bar. */
   component?: string;
   /** The GameObject that the component is on. */
   object?: string;
-  /** What the panel shows; read aloud as its name. */
+  /** What the panel shows; screen readers announce it as the panel's name. */
   caption?: string;
   children?: React.ReactNode;
 }
 
 interface GroupProps extends SourcePlace {
   label?: string;
-  /** Whether the foldout is open at first. */
+  /** Whether the foldout is initially open. */
   open?: boolean;
   children?: React.ReactNode;
 }
@@ -27,8 +27,8 @@ interface ButtonProps extends SourcePlace {
 }
 
 /**
- * A Unity inspector in HTML, in place of a screenshot: names and values in a list, toggles as "on"
- * and "off", tooltips as text. Nothing in it can be edited, so nothing is a form control.
+ * A Unity inspector as HTML instead of a screenshot: names and values in a list, toggles as "on"
+ * and "off", tooltips as text. Nothing in it can be edited, so it has no form controls.
  */
 export function InspectorPanel(props: PanelProps) {
   const { component, object, caption, children } = props;
@@ -59,7 +59,7 @@ export function InspectorPanel(props: PanelProps) {
   );
 }
 
-/** One line of an inspector: a name and a value. */
+/** A row in an inspector: a name and a value. */
 export function InspectorField(props: FieldProps) {
   const { label, tooltip, highlight } = props;
   const mistakes = [
@@ -89,7 +89,7 @@ export function InspectorField(props: FieldProps) {
   );
 }
 
-/** A foldout of an inspector. Readers can open and close it. */
+/** A foldout in an inspector. Readers can open and close it. */
 export function InspectorGroup(props: GroupProps) {
   const { label, open, children } = props;
   const mistakes = [
@@ -106,7 +106,7 @@ export function InspectorGroup(props: GroupProps) {
   );
 }
 
-/** A button of an inspector; a picture of one, since there is nothing to press. */
+/** A button in an inspector. Only a picture of one, since there is nothing to press. */
 export function InspectorButton(props: ButtonProps) {
   const { label, highlight } = props;
   const mistakes = [
@@ -122,7 +122,7 @@ export function InspectorButton(props: ButtonProps) {
   );
 }
 
-/** Fields that follow each other are one list; foldouts and buttons stand between lists. */
+/** Adjacent fields form one list; foldouts and buttons go between lists. */
 function Content({ children }: { children?: React.ReactNode }) {
   const runs: React.ReactElement[][] = [];
   for (const child of partsOf(children)) {

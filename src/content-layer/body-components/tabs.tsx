@@ -1,31 +1,34 @@
 import * as React from 'react';
 
 export interface TabItemProps {
-  /** What the tab is known by; tabs of one group with equal values are chosen together. */
+  /** Identifies the tab; tabs in the same group with equal values are chosen together. */
   value: string;
-  /** What the tab says; the value where it is left out. */
+  /** The tab's label; defaults to the value. */
   label?: string;
-  /** Whether this tab is chosen at first. */
+  /** Whether this tab is initially chosen. */
   default?: boolean;
   children?: React.ReactNode;
 }
 
 export interface TabsProps {
-  /** Tabs with one group id on all pages are chosen together, and the choice is kept. */
+  /**
+   * Tabs with the same group id, on any page, are chosen together, and the choice is remembered.
+   */
   groupId?: string;
-  /** The value chosen at first. */
+  /** The value that is initially chosen. */
   defaultValue?: string;
   children?: React.ReactNode;
 }
 
-/** One panel of `<Tabs>`. Rendered by its parent. */
+/** One panel of `<Tabs>`, rendered by its parent. */
 export function TabItem({ children }: TabItemProps) {
   return <>{children}</>;
 }
 
 /**
- * Tabs as static HTML. Without JavaScript all panels stand below each other, each under its label;
- * `browser/tabs.ts` adds roles, keys and the synchronized choice (WAI-ARIA APG, tabs pattern).
+ * Tabs as static HTML. Without JavaScript the panels follow one another, each below its label;
+ * `browser/tabs.ts` adds roles, keyboard support and the synchronized choice (WAI-ARIA APG, tabs
+ * pattern).
  */
 export function Tabs({ groupId, defaultValue, children }: TabsProps) {
   const items = React.Children.toArray(children).filter(

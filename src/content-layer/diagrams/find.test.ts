@@ -20,7 +20,7 @@ function put(file: string, content: string): void {
 const find = () =>
   findDiagrams(findContentFolder(root, 'content'), { Product: 'Duet', 'facts.a': '1,024' });
 
-it('finds fences as pages have them: in lists, in parts, in the reference, with variables', async () => {
+it('finds fences wherever pages have them: in lists, in partials, in the reference, with variables', async () => {
   put(
     'content/docs/a.mdx',
     '---\ntitle: A\n---\n\n```mermaid title="A"\ngraph TD\n  A["{Product} {facts.a}"]\n```\n\n- x\n\n  ~~~mermaid\n  graph LR\n    B\n  ~~~\n',
@@ -35,14 +35,14 @@ it('finds fences as pages have them: in lists, in parts, in the reference, with 
   ]);
 });
 
-it('finds none in samples of Markdown, in other files, and in pages that do not parse', async () => {
+it('finds none in Markdown samples, in other files or in pages that do not parse', async () => {
   put('content/docs/a.md', '````md\n```mermaid\ngraph\n```\n````\n\n`mermaid`');
   put('content/docs/b.txt', '```mermaid\ngraph\n```');
   put('content/docs/c.mdx', '{a b\n\n```mermaid\ngraph\n```');
   expect(await find()).toEqual([]);
 });
 
-it('tells pictures that no diagram has from those that one has, and from other files', () => {
+it('finds pictures that no diagram uses, and ignores other files', () => {
   const dir = path.join(root, 'content/diagrams');
   expect(orphans(dir, new Set())).toEqual([]);
   for (const name of ['0123456789abcdef.light.svg', 'fedcba9876543210.dark.svg', 'own.svg'])

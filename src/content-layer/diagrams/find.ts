@@ -8,17 +8,20 @@ import { splitFrontMatter } from '../../diagnostics/yaml-places';
 import type { MdNode } from '../mdx/mdast';
 import { prepareSource } from '../mdx/prepare-source';
 
-/** A mermaid fence of the content. */
+/** A mermaid fence in the content. */
 export interface DiagramFence {
-  /** From the project's root. */
+  /** Relative to the project's root. */
   readonly file: string;
   /** 1-based. */
   readonly line: number;
-  /** As a page has it: variables are replaced. */
+  /** As on the page: variables are replaced. */
   readonly source: string;
 }
 
-/** Finds each mermaid fence, drafts and parts of pages included, with the parser of the pages. */
+/**
+ * Finds every mermaid fence, including those in drafts and partials, with the parser used for
+ * pages.
+ */
 export async function findDiagrams(
   folder: ContentFolder,
   variables: Variables,
@@ -29,7 +32,7 @@ export async function findDiagrams(
   for (const absolutePath of dirs.flatMap(listFiles)) {
     if (!/\.mdx?$/.test(absolutePath)) continue;
     const raw = fs.readFileSync(absolutePath, 'utf8');
-    // Few pages have one, and parsing is slow.
+    // Few pages have a diagram, and parsing is slow.
     if (!/(?:`{3,}|~{3,})\s*mermaid/.test(raw)) continue;
     const { body, bodyLine } = splitFrontMatter(raw);
     const text = '\n'.repeat(bodyLine - 1) + prepareSource(body, variables);
@@ -41,7 +44,7 @@ export async function findDiagrams(
   return found;
 }
 
-/** The packages are ES modules, and the scripts that need them are none. */
+/** Imported dynamically: the packages are ES modules, and the scripts that need them are not. */
 async function codeBlockReader(): Promise<(text: string) => Code[]> {
   const [{ createProcessor }, { default: remarkGfm }, { default: remarkDirective }, { visit }] =
     await Promise.all([
@@ -58,13 +61,13 @@ async function codeBlockReader(): Promise<(text: string) => Code[]> {
         if (node.type === 'code') blocks.push(node as MdNode & Code);
       });
     } catch {
-      // The build says why the page does not parse.
+      // The build reports why the page does not parse.
     }
     return blocks;
   };
 }
 
-/** The names of files in the store that no fence has any more. */
+/** The stored files that no fence uses any more. */
 export function orphans(dir: string, wanted: ReadonlySet<string>): string[] {
   if (!fs.existsSync(dir)) return [];
   return listFiles(dir)

@@ -41,7 +41,7 @@ it('names pictures by source, mermaid and colours', () => {
   expect(light()).not.toBe(first);
 });
 
-it('keeps names where nothing that is drawn has changed', () => {
+it('keeps names if nothing visible has changed', () => {
   const first = light();
   editTokens('--space-1: 0.25rem', '--space-1: 0.3rem');
   expect(light('\r\ngraph TD\r\n')).toBe(first);
@@ -56,7 +56,7 @@ it('has the colours of both themes', () => {
   expect(configs.dark).toMatchObject({ theme: 'dark', themeVariables: { textColor: '#e4ecea' } });
 });
 
-it('has pictures only where both are there', () => {
+it('has pictures only if both exist', () => {
   const store = open();
   const files = store.filesOf('graph TD');
   fs.writeFileSync(files.light, '');

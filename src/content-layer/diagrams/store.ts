@@ -9,22 +9,24 @@ import {
 } from '../../page-model/mermaid-config';
 import { readTokens, tokenOf } from './tokens';
 
-/** To be raised when pictures of the same source come out differently: all are stale then. */
+/**
+ * Increment this if pictures of the same source come out differently: it makes all of them stale.
+ */
 const RENDERER = 1;
 
-/** The pictures of diagrams that `npm run diagrams` keeps beside the content. */
+/** The diagram pictures that `npm run diagrams` stores beside the content. */
 export interface DiagramStore {
   /** `diagrams` in the content folder. */
   readonly dir: string;
-  /** The file with the colours that the pictures have. */
+  /** The file that the pictures' colours come from. */
   readonly tokensFile: string;
   readonly configs: Readonly<Record<DiagramMode, MermaidConfig>>;
-  /** The files of a diagram's pictures, whether they are there or not. */
+  /** The paths of a diagram's pictures, whether or not they exist. */
   readonly filesOf: (source: string) => Readonly<Record<DiagramMode, string>>;
 }
 
 /**
- * @param rootDir the project's root: its mermaid and its colours make a picture stale when they change.
+ * @param rootDir the project's root: changes in its mermaid version or colours make pictures stale.
  */
 export function openDiagramStore(rootDir: string, contentDir: string): DiagramStore {
   const dir = path.join(contentDir, 'diagrams');
@@ -46,7 +48,7 @@ export function openDiagramStore(rootDir: string, contentDir: string): DiagramSt
   return { dir, tokensFile, configs, filesOf };
 }
 
-/** Sixteen characters that change with what is drawn and with how it is drawn. */
+/** Sixteen characters that depend on what is drawn and on how it is drawn. */
 function hashOf(renderer: string, source: string): string {
   return crypto
     .createHash('sha256')
@@ -57,7 +59,9 @@ function hashOf(renderer: string, source: string): string {
     .slice(0, 16);
 }
 
-/** A diagram's source without what changes nothing: line ends of Windows, blanks around it. */
+/**
+ * A diagram's source without irrelevant differences: Windows line endings, surrounding whitespace.
+ */
 export function normalized(source: string): string {
   return source.replace(/\r\n?/g, '\n').trim();
 }

@@ -1,6 +1,6 @@
 import { readTokens } from './tokens';
 
-it('reads the tokens of both modes; what the dark one leaves out is as in the light one', () => {
+it('reads the tokens of both modes; the dark one inherits what it does not override', () => {
   const css = `:root {
   color-scheme: light;
 

@@ -2,14 +2,14 @@ import type { DiagramMode } from '../../page-model/mermaid-config';
 
 type Tokens = Readonly<Record<DiagramMode, ReadonlyMap<string, string>>>;
 
-/** The custom properties of `tokens.css` in each colour mode; dark ones stand for what they replace. */
+/** The custom properties in `tokens.css` for each colour mode; dark ones override light ones. */
 export function readTokens(css: string): Tokens {
   const light = propertiesOf(css, ':root');
   const dark = new Map([...light, ...propertiesOf(css, "[data-theme='dark']")]);
   return { light, dark };
 }
 
-/** The declarations of the first rule with a selector. */
+/** The declarations in the first rule with this selector. */
 function propertiesOf(css: string, selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`);
   const body = start < 0 ? '' : css.slice(start, css.indexOf('\n}', start));
@@ -21,7 +21,7 @@ function propertiesOf(css: string, selector: string): Map<string, string> {
   );
 }
 
-/** @throws {Error} where a token is not there: a diagram without its colour would be mermaid's own. */
+/** @throws {Error} if a token is missing: mermaid would use its own colour instead. */
 export function tokenOf(tokens: ReadonlyMap<string, string>, name: string): string {
   const value = tokens.get(name);
   if (value === undefined) throw new Error(`src/styles/tokens.css has no ${name}.`);

@@ -22,17 +22,17 @@ it.each<[string, z.ZodType, string]>([
   expect(derived({ key: schema }).split('\n').at(-1)).toBe(`key: ${type}`);
 });
 
-it('documents a field with what its schema says, and a choice with its values', () => {
+it('documents a field with its schema’s description, and an enum with its values', () => {
   expect(derived({ a: z.string().describe('Says "a".') })).toBe('"Says \\"a\\"."\na: String!');
   expect(derived({ kind: z.enum(['x', 'y', 'z']) })).toBe('"x, y or z."\nkind: String!');
 });
 
-it('leaves fields out, and takes values from where they are', () => {
+it('leaves fields out, and reads nested values', () => {
   expect(derived({ a: z.string(), b: z.string() }, { without: ['a'], below: 'type' })).toBe(
     'b: String! @proxy(from: "type.b")',
   );
 });
 
-it('refuses a schema that it does not know', () => {
+it('throws for an unknown kind of schema', () => {
   expect(() => derived({ a: z.date() })).toThrow('"date" has no GraphQL type');
 });

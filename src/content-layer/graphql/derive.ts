@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** The names of the GraphQL types of object schemas, by the schema itself. */
+/** The GraphQL type names of object schemas. */
 export type TypeNames = ReadonlyMap<z.ZodType, string>;
 
 export interface FieldOptions {
-  /** Keys that get no field: they are computed, or not for queries. */
+  /** Keys that get no field, because they are computed or not meant for queries. */
   readonly without?: readonly string[];
-  /** Where the values are in the node, if not in the node itself: `type` makes `type.kind` of `kind`. */
+  /** Where the values are nested in the node: with `type`, the field `kind` reads `type.kind`. */
   readonly below?: string;
 }
 
 /**
- * The fields of a GraphQL type, in schema definition language, from the schema that validates its
- * data. A key that is optional is nullable; one with a default never is.
+ * The fields of a GraphQL type, in schema definition language, derived from the schema that
+ * validates its data. An optional key is nullable; one with a default never is.
  *
- * @param names the types of the objects among the values.
+ * @param names the type names of nested objects.
  * @throws {Error} for a kind of schema that has no GraphQL type yet.
  */
 export function fieldsOf(

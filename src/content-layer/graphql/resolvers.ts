@@ -5,11 +5,11 @@ import { contentLayer } from '../layer';
 import { type PageNode, pageNodes } from '../nodes';
 import { editUrlOf, lastUpdatedOf } from '../page-dates';
 
-/** Adds the fields that compiling gives: to pages and classes alike. */
+/** Adds the fields that need a compiled page, to documents and API classes alike. */
 export function createPageResolvers(args: CreateResolversArgs): void {
   const { cache } = args;
   const createResolvers = args.createResolvers as (resolvers: object) => void;
-  // Gatsby passes more to this hook than its type says.
+  // Gatsby passes more to this hook than its type declares.
   const helpers = { ...(args as unknown as MdxHelpers), cache };
   const field = <T>(type: string, pick: (page: FinishedPage) => T) => ({
     type,

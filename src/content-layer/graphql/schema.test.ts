@@ -9,7 +9,7 @@ import {
 import { apiFrontMatterSchema } from '../api/schema';
 import { createSchema } from './schema';
 
-/** What Gatsby itself declares, as far as the types use it. */
+/** The parts of Gatsby's own schema that the types use. */
 const GATSBY = /* GraphQL */ `
   directive @dontInfer on OBJECT
   directive @proxy(from: String!) on FIELD_DEFINITION
@@ -30,7 +30,7 @@ function declaredTypes(): string {
   return types;
 }
 
-// Nodes get their ids from Gatsby: the types leave them out.
+// Gatsby adds ids to nodes, so the types do not declare them.
 const schema = buildSchema(GATSBY + declaredTypes(), { assumeValid: true });
 
 const fieldsOf = (name: string) => {
@@ -38,7 +38,7 @@ const fieldsOf = (name: string) => {
   return isObjectType(type) ? type.getFields() : {};
 };
 
-/** Takes a field from where `@proxy` says, as Gatsby does. */
+/** Reads a field from the path in `@proxy`, as Gatsby does. */
 const resolveField: GraphQLFieldResolver<Record<string, unknown>, unknown> = (
   source,
   _args,
@@ -69,7 +69,7 @@ async function query(type: Record<string, unknown>, fields: string): Promise<unk
     fieldResolver: resolveField,
   });
   expect(result.errors).toBeUndefined();
-  // Its objects have no prototype.
+  // GraphQL's objects have no prototype.
   return JSON.parse(JSON.stringify(result.data?.apiClass));
 }
 
@@ -82,7 +82,7 @@ describe('a type of the reference', () => {
   };
   const FIELDS = 'uid source { path startLine } attributes seeAlso';
 
-  it('says where it comes from, what stands above it and what belongs to it', async () => {
+  it('has its source, its base types and its members', async () => {
     expect(await query(ORIGIN, FIELDS)).toEqual(ORIGIN);
     const member = { name: 'Go', kind: 'method', signature: 'void Go()', summary: 'Goes.' };
     expect(
@@ -92,7 +92,7 @@ describe('a type of the reference', () => {
     });
   });
 
-  it('has the parameters of a delegate, and what it gives back', async () => {
+  it('has the parameters of a delegate, and its return value', async () => {
     const delegate = {
       kind: 'delegate',
       parameters: [{ name: 'room', type: 'Room', description: 'The room.', default: 'null' }],
@@ -103,7 +103,7 @@ describe('a type of the reference', () => {
     ).toEqual(delegate);
   });
 
-  it('has empty lists where nothing is written', async () => {
+  it('has empty lists for what is left out', async () => {
     expect(
       await query({}, `${FIELDS} nested returns parameters { name } members { name }`),
     ).toEqual({
@@ -118,7 +118,7 @@ describe('a type of the reference', () => {
     });
   });
 
-  it('can be asked for all that its front matter says', () => {
+  it('can be queried for everything in its front matter', () => {
     const { slug, ...written } = apiFrontMatterSchema.shape;
     expect(slug).toBeDefined();
     expect(Object.keys(fieldsOf('ApiClass'))).toEqual(expect.arrayContaining(Object.keys(written)));
@@ -134,7 +134,7 @@ describe('a type of the reference', () => {
     }
   });
 
-  it('has a list where it has one or more of a thing, never nothing', () => {
+  it('has lists, never null, for repeated things', () => {
     const lists = Object.values(fieldsOf('ApiClass')).filter(({ type }) =>
       String(type).includes('['),
     );

@@ -19,8 +19,9 @@ const NAMES: TypeNames = new Map<z.ZodType, string>([
 ]);
 
 /**
- * The content as authors query it. Explicit, so that a content folder without pages, or without an
- * API reference, breaks no query. What API classes hold comes from the schema of their front matter.
+ * The content as authors query it. Declared explicitly, so that a content folder without pages, or
+ * without an API reference, breaks no query. The fields of API classes come from the schema of
+ * their front matter.
  */
 const TYPES = /* GraphQL */ `
   "Its keys are ids of headings: one scalar, or each of them would become a field."
@@ -59,7 +60,7 @@ const TYPES = /* GraphQL */ `
     unlisted: Boolean!
     ${fieldsOf(apiFrontMatterSchema, NAMES, {
       below: 'type',
-      // What pages of both kinds have, and what makes the path.
+      // Shared by both kinds of page, or only used to build the path.
       without: ['name', 'description', 'keywords', 'sectionKeywords', 'unlisted', 'slug'],
     })}
   }
@@ -158,7 +159,7 @@ const TYPES = /* GraphQL */ `
   }
 `;
 
-/** Declares the types; see `resolvers.ts` for the fields that are computed. */
+/** Declares the types; see `resolvers.ts` for the computed fields. */
 export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(TYPES);
 }

@@ -60,13 +60,13 @@ describe('resolveAssets', () => {
     }
   });
 
-  it('offers no variant that is wider than the picture', async () => {
+  it('offers no variant wider than the picture', async () => {
     await picture('content/docs/room/small.png', 10, 10);
     const { html } = await resolve('<img src="small.png">');
     expect(html).toMatch(/srcset="\/assets\/\S+-10\.webp 10w"/);
   });
 
-  it('loads pictures below the first section when they come near', async () => {
+  it('lazily loads pictures below the first section', async () => {
     await picture('content/docs/room/a.png', 10, 10);
     const { html } = await resolve('<img src="a.png"><h2>B</h2><img src="a.png">');
     const [first, second] = html.split('<h2>');
@@ -74,7 +74,7 @@ describe('resolveAssets', () => {
     expect(second).toContain('loading="lazy"');
   });
 
-  it('keeps the picture’s proportions where the author gives one side', async () => {
+  it('keeps the picture’s proportions if the author gives one side', async () => {
     await picture('content/docs/room/a.png', 60, 30);
     const { html } = await resolve(
       '<img src="a.png" width="20"><img src="a.png" height="10"><img src="a.png" width="7" height="9">',
@@ -100,7 +100,7 @@ describe('resolveAssets', () => {
     expect(html).not.toContain('srcset');
   });
 
-  it('plays a video that is written as a picture, from the static folder too', async () => {
+  it('turns a picture of a video file into a video, from the static folder too', async () => {
     put('content/docs/room/clip.mp4');
     put('static/clip.webm');
     const { html, problems } = await resolve(
@@ -121,7 +121,7 @@ describe('resolveAssets', () => {
     expect(stamps).toHaveLength(2);
   });
 
-  it('leaves addresses elsewhere alone and keeps addresses of static files', async () => {
+  it('leaves external addresses alone and keeps addresses of static files', async () => {
     await picture('static/img/logo.png', 8, 4);
     const { html, problems } = await resolve(
       '<img src="https://a.example/b.png"><img src="data:image/png;base64,x"><img src="//a.example/b.png"><img src="/img/logo.png">',
@@ -146,7 +146,7 @@ describe('resolveAssets', () => {
     expect(problems[1]?.fix).toBe('Put it into static, or fix the path.');
   });
 
-  it('reports a file that is no picture', async () => {
+  it('reports a file that is not a picture', async () => {
     put('content/docs/room/broken.png', 'no picture');
     put('static/broken.png', 'no picture');
     const { problems } = await resolve(

@@ -9,12 +9,12 @@ import type { Problem } from '../../diagnostics/problems';
 import { DESKTOP_WIDTH } from '../../styles/breakpoints';
 import { attribute, type Element, type Root, visitElements } from './tree';
 
-/** A file that a page uses, as it was when the page was compiled. */
+/** A file that a page uses, as of the page's compilation. */
 export interface AssetStamp {
   readonly file: string;
   readonly mtimeMs: number;
   readonly size: number;
-  /** The files written for it, below `public/`. */
+  /** The files written for it, relative to `public/`. */
   readonly written: readonly string[];
 }
 
@@ -22,15 +22,15 @@ export interface AssetContext {
   /** The page's file. */
   readonly absolutePath: string;
   readonly rootDir: string;
-  /** Files outside it, and outside the static folders, are none of the page's. */
+  /** A page can only use files inside this folder and the static folders. */
   readonly contentDir: string;
   /** Folders whose files are served from the site's root. */
   readonly staticDirs: readonly string[];
-  /** The widths, in CSS pixels, that pictures are offered in below their own. */
+  /** The widths, in CSS pixels, in which wider pictures are also offered. */
   readonly widths?: readonly number[];
-  /** What `{name}` stands for in drawings. */
+  /** The values that replace `{name}` in drawings. */
   readonly variables?: Variables;
-  /** The pictures of diagrams; without it, the browser draws all of them. */
+  /** The diagram pictures; without them, the browser draws all diagrams. */
   readonly diagrams?: DiagramStore;
 }
 
@@ -42,7 +42,7 @@ export interface AssetResult {
 const RESPONSIVE = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif']);
 const VIDEO = new Set(['.mp4', '.webm', '.mov']);
 const WIDTHS = [480, 960, 1440] as const;
-/** The width of the text column, see `--measure` in the tokens. */
+/** The width of the text column; see `--measure` in the tokens. */
 const SIZES = `(min-width: ${DESKTOP_WIDTH}px) 46rem, 100vw`;
 
 /** Resolves the pictures, videos and downloads of a page, and writes them to `public/assets/`. */
@@ -121,13 +121,13 @@ export async function resolveAssets(root: Root, context: AssetContext): Promise<
   }
 }
 
-/** The file that a `src` or a download link means; undefined where there is none. */
+/** The file that a `src` or a download link refers to; undefined if there is none. */
 export async function findAsset(
   source: string,
   context: AssetContext,
 ): Promise<string | undefined> {
   const clean = decode(source.replace(/[?#].*$/s, ''));
-  // As browsers do: no path leads above the site's root.
+  // As in browsers, no path leads above the site's root.
   const candidates = clean.startsWith('/')
     ? context.staticDirs.map((dir) => path.join(dir, path.posix.normalize(clean)))
     : [path.resolve(path.dirname(context.absolutePath), clean)];
@@ -162,7 +162,7 @@ export async function publish(
   return { stamp, url: `/${target}` };
 }
 
-/** A file that a page depends on and that is not published for it. */
+/** The stamp of a file that a page depends on but that is not published for it. */
 export async function stampOf(file: string): Promise<AssetStamp> {
   const { mtimeMs, size } = await fs.stat(file);
   return { file, mtimeMs, size, written: [] };
@@ -178,14 +178,14 @@ interface Size {
   readonly height: number;
 }
 
-/** A picture's size; undefined where the file is no picture. */
+/** A picture's size; undefined if the file is not a picture. */
 async function sizeOf(file: string): Promise<Size | undefined> {
   return sharp(file)
     .metadata()
     .catch(() => undefined);
 }
 
-/** What the author gives, and the other side to scale; the picture's own size otherwise. */
+/** The author's measures, with a missing one scaled to match; otherwise the picture's own size. */
 function measuresOf({ properties }: Element, { width, height }: Size): Size {
   const [ownWidth, ownHeight] = [Number(properties.width), Number(properties.height)];
   if (ownWidth > 0 && properties.height === undefined) {
@@ -228,7 +228,7 @@ function loading(eager: boolean) {
   return eager ? { decoding: 'async' } : { loading: 'lazy', decoding: 'async' };
 }
 
-/** `![What it shows](clip.mp4)` plays in place. */
+/** `![What it shows](clip.mp4)` becomes an inline video player. */
 function toVideo(element: Element): void {
   const label = attribute(element, 'alt');
   const { src, dataLine } = element.properties;
@@ -242,7 +242,7 @@ function toVideo(element: Element): void {
   };
 }
 
-/** Takes the helper attribute out of everything but links, which still need it. */
+/** Removes the line attribute from everything but links, which still need it. */
 export function dropPositions(root: Root): void {
   visitElements(root, (element) => {
     if (element.tagName !== 'a') delete element.properties.dataLine;

@@ -10,7 +10,7 @@ function run(step: (root: Root) => void, html: string): string {
 }
 
 describe('unwrapRawHtml', () => {
-  it('takes blocks out of bare spans, and no other spans apart', () => {
+  it('unwraps blocks in bare spans, and leaves other spans alone', () => {
     expect(run(unwrapRawHtml, '<span><div>a</div></span>')).toBe('<div>a</div>');
     for (const html of [
       '<span class="x"><div>a</div></span>',
@@ -50,7 +50,7 @@ describe('frameAdmonitions', () => {
     expect(html).toContain('aria-label="T"><p class="admonition-title">T</p>b</aside></aside>');
   });
 
-  it('takes no type that is none: those who write it have refused it', () => {
+  it('throws for an unknown type: earlier stages have already reported it', () => {
     expect(() => run(frameAdmonitions, '<div data-admonition="hint">a</div>')).toThrow(
       '"hint" is not a type of admonition.',
     );

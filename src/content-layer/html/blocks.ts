@@ -11,7 +11,7 @@ import {
   visitElements,
 } from './tree';
 
-/** gatsby-plugin-mdx puts raw HTML of other plugins into spans: takes them out of there. */
+/** Unwraps the spans that gatsby-plugin-mdx puts around raw HTML from other plugins. */
 export function unwrapRawHtml(root: Root): void {
   replaceElements(root, (element) => {
     const [only] = element.children;
@@ -45,14 +45,14 @@ export function frameAdmonitions(root: Root): void {
   });
 }
 
-/** Wide tables scroll inside a region that the keyboard reaches (WCAG 2.1.1). */
+/** Wide tables scroll inside a region that is reachable by keyboard (WCAG 2.1.1). */
 export function wrapTables(root: Root): void {
   let heading = MESSAGES.table;
   replaceElements(root, (element) => {
     if (/^h[2-6]$/.test(element.tagName)) heading = textContent(element).trim();
     if (element.tagName !== 'table') return undefined;
     for (const cell of headersOf(element)) labelHeader(cell);
-    // It wraps its words and stacks its cells: it never needs to scroll.
+    // It wraps its words and stacks its cells, so it never needs to scroll.
     if (hasClass(element, 'api-overview')) return undefined;
     return [
       h(
@@ -69,7 +69,7 @@ export function wrapTables(root: Root): void {
   });
 }
 
-/** The corner above a column of names heads nothing: a header must have a text (axe). */
+/** The corner above a column of names heads nothing, and axe requires text in headers. */
 function labelHeader(cell: Element): void {
   if (textContent(cell).trim() === '') cell.tagName = 'td';
   else cell.properties.scope ??= 'col';
@@ -83,7 +83,7 @@ function headersOf(table: Element): Element[] {
   return cells;
 }
 
-/** Titles the footnotes' section, which remark-gfm hides from sight only by a class name. */
+/** Shows the title of the footnotes section, which remark-gfm hides only by a class name. */
 export function frameFootnotes(root: Root): void {
   visitElements(root, (element) => {
     if (element.tagName === 'h2' && attribute(element, 'id') === 'footnote-label') {

@@ -18,7 +18,7 @@ const finish = (html: string) =>
     staticDirs: [],
   });
 
-it('makes a body in one go', async () => {
+it('produces a whole body', async () => {
   const body = await finish(
     [
       '<h1>Rooms</h1><p>See <a href="./b.md#c" data-line="4">b</a>.</p>',
@@ -43,7 +43,7 @@ it('makes a body in one go', async () => {
   );
 });
 
-it('reports missing pictures where no static folder exists', async () => {
+it('reports missing pictures if no static folder exists', async () => {
   const { problems, html } = await finish('<img src="/a.png" data-line="7">');
   expect(problems).toEqual([
     expect.objectContaining({ line: 7, fix: 'Put it into static, or fix the path.' }),
@@ -64,7 +64,7 @@ it('is empty for an empty page', async () => {
   });
 });
 
-it('has the pictures of diagrams, and what is wrong with them', async () => {
+it('has the pictures of diagrams, and their mistakes', async () => {
   const diagrams = openDiagramStore(process.cwd(), path.join(rootDir, 'content'));
   fs.mkdirSync(diagrams.dir, { recursive: true });
   for (const file of Object.values(diagrams.filesOf('graph TD'))) {

@@ -13,26 +13,26 @@ import { type SearchBlock, searchBlocks } from '../search/blocks';
 import { plainText } from './plain-text';
 import type { Problem } from '../../diagnostics/problems';
 
-/** A page's body, finished but for the targets of its links. */
+/** A page's body, complete except for the targets of its links. */
 export interface Body {
-  /** HTML with marks in place of link targets: see `fillLinks`. */
+  /** HTML with placeholders for link targets; see `fillLinks`. */
   readonly html: string;
-  /** False where the page's text did not compile: what the page holds is not known. */
+  /** False if the page's text did not compile, so its content is unknown. */
   readonly compiled?: boolean;
-  /** The text of the body's own `h1`, which was taken out. */
+  /** The text of the body's own `h1`, which is removed from the HTML. */
   readonly title?: string;
   readonly headings: readonly Heading[];
   readonly text: string;
-  /** What search can find on it. */
+  /** What search can find on the page. */
   readonly blocks: readonly SearchBlock[];
   readonly links: readonly RawLink[];
   readonly assets: readonly AssetStamp[];
-  /** Files that would change the body if they were there. */
+  /** Files that would change the body if they existed. */
   readonly awaited: readonly string[];
   readonly problems: readonly Problem[];
 }
 
-/** The HTML stage: everything that is done to a rendered body, in one parse. */
+/** The HTML stage: all processing of a rendered body, in one parse. */
 export async function finishBody(html: string, context: AssetContext): Promise<Body> {
   const root = fromHtml(html, { fragment: true });
   unwrapRawHtml(root);
@@ -44,7 +44,7 @@ export async function finishBody(html: string, context: AssetContext): Promise<B
   const headings = linkHeadings(root);
   const drawings = await inlineDrawings(root, context);
   const { stamps, problems } = await resolveAssets(root, context);
-  // Behind the pictures of authors: those of diagrams are published already.
+  // After the authors' pictures, because those of diagrams are already published.
   const diagrams = await frameDiagrams(root, context);
   const mistakes = takeMistakes(root, context);
   dropPositions(root);

@@ -29,7 +29,7 @@ describe('linesOf', () => {
     expect(lines('')).toEqual([[false, '']]);
   });
 
-  it('closes and opens again a token that spans lines, however deep', () => {
+  it('closes and reopens a token that spans lines, however deep', () => {
     expect(lines('x<i class="c">/* a<b>b\nc</b> */</i>y\nz')).toEqual([
       [false, 'x<i class="c">/* a</i><i class="c"><b>b</b></i>'],
       [false, '<i class="c"><b>c</b></i><i class="c"> */</i>y'],
@@ -37,7 +37,7 @@ describe('linesOf', () => {
     ]);
   });
 
-  it('knows highlighted lines, which have no line break after them', () => {
+  it('recognizes highlighted lines, which have no line break after them', () => {
     expect(lines(`a\n${HIGHLIGHT}b</span>c\n${HIGHLIGHT}d</span>`)).toEqual([
       [false, 'a'],
       [true, 'b'],
@@ -55,7 +55,7 @@ describe('linesOf', () => {
     ]);
   });
 
-  it('knows a highlighted line inside a token that spans lines', () => {
+  it('recognizes a highlighted line inside a token that spans lines', () => {
     expect(lines(`<i>/* a\n${HIGHLIGHT}b</span>c */</i>`)).toEqual([
       [false, '<i>/* a</i>'],
       [true, '<i>b</i>'],
@@ -81,7 +81,7 @@ describe('frameCodeBlocks', () => {
     expect(html).not.toContain('gatsby-highlight');
   });
 
-  it('captions a block with its title, escaped; an empty title is none', () => {
+  it('captions a block with its title, escaped, and ignores an empty title', () => {
     expect(frame('data-code="csharp" data-title="A&lt;T>.cs"', 'a')).toContain(
       '<span class="code-title">A&#x3C;T>.cs</span>',
     );
@@ -90,7 +90,7 @@ describe('frameCodeBlocks', () => {
     );
   });
 
-  it('names a language that it does not know as it is written', () => {
+  it('shows an unknown language as written', () => {
     expect(frame('data-code="brainfuck"', 'a')).toContain('>brainfuck</span>');
   });
 
@@ -103,7 +103,7 @@ describe('frameCodeBlocks', () => {
     ]);
   });
 
-  it('marks highlighted lines, and does not number them unasked', () => {
+  it('marks highlighted lines without numbering them unasked', () => {
     const html = frame('data-code="json"', `a\n${HIGHLIGHT}b</span>c`);
     expect(html).toContain(
       '<span class="line">a\n</span><span class="line line-highlighted">b\n</span><span class="line">c\n</span>',

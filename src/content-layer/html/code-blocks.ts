@@ -10,7 +10,7 @@ import {
   type Root,
 } from './tree';
 
-/** What the reader sees of a language. */
+/** The labels that readers see. */
 const LABELS: Readonly<Record<string, string>> = {
   csharp: 'C#',
   bash: 'Shell',
@@ -30,9 +30,9 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Gives code blocks their frame: a caption with the title or the language, a copy button, a line
- * element per line where lines are numbered or highlighted. Input: what `remark-code-figures` and
- * gatsby-remark-prismjs leave.
+ * Frames code blocks: a caption with the title or the language, a copy button, and an element per
+ * line if lines are numbered or highlighted. Its input is the output of `remark-code-figures` and
+ * gatsby-remark-prismjs.
  */
 export function frameCodeBlocks(root: Root): void {
   replaceElements(root, (element) => {
@@ -87,7 +87,7 @@ export interface Line {
   readonly children: ElementContent[];
 }
 
-/** Splits highlighted code into lines; a token that spans lines is closed and opened again. */
+/** Splits highlighted code into lines; a token that spans lines is closed and reopened. */
 export function linesOf(nodes: readonly ElementContent[]): Line[] {
   const lines: { highlighted: boolean; children: ElementContent[] }[] = [
     { highlighted: false, children: [] },
@@ -101,7 +101,7 @@ export function linesOf(nodes: readonly ElementContent[]): Line[] {
     for (const child of children) {
       if (isElement(child)) {
         if (hasClass(child, 'gatsby-highlight-code-line')) {
-          // A line of its own, without a line break after it.
+          // A line by itself, without a line break after it.
           if (last().children.length > 0) lines.push({ highlighted: true, children: [] });
           last().highlighted = true;
           walk(child.children, open);

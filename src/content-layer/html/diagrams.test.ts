@@ -61,7 +61,7 @@ it('shows the pictures of both themes, with their size, and the source as text',
   ]);
 });
 
-it('says all that it shows where the author does', async () => {
+it('has a full text alternative if the author writes one', async () => {
   putPictures(600);
   const { html } = await frame(fence('data-title="Flow" data-alt="A leads to B"'));
   expect(html.match(/alt="A leads to B"/g)).toHaveLength(2);
@@ -81,7 +81,7 @@ it('leaves a diagram without both pictures to the browser, and waits for them', 
   expect(stamps.map(({ file }) => file)).toEqual([store.tokensFile, light]);
 });
 
-it('takes no picture of another source, and no file that is none of its own', async () => {
+it('uses no picture of another source, and no foreign file', async () => {
   putPictures();
   expect((await frame(fence('data-title="A"', `${SOURCE}\n  B --> C`))).html).toContain(
     'data-mermaid',
@@ -108,7 +108,7 @@ it.each([
   );
 });
 
-it('leaves a mistake where a diagram says nothing, and shows it all the same', async () => {
+it('leaves a mistake if a diagram has no alternative, and shows it anyway', async () => {
   const { html } = await frame(fence('data-title=" " data-line="7" data-source="/a.md"'));
   expect(html).toMatch(
     /^<template data-mistake="The diagram has no text alternative\." data-fix="[^"]*title=[^"]*" data-check="textAlternatives" data-line="7" data-source="\/a\.md"><\/template><figure/,

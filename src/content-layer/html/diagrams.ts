@@ -15,7 +15,7 @@ import {
 
 export interface DiagramResult {
   readonly stamps: AssetStamp[];
-  /** Files that are not there: a page is made again when they are. */
+  /** Missing files; the page is rebuilt once they exist. */
   readonly awaited: string[];
 }
 
@@ -26,10 +26,10 @@ interface Fence {
 }
 
 /**
- * Mermaid fences become figures: with the pictures that `npm run diagrams` made, one a theme; and
- * where they are missing, with the source, which the browser draws when it comes near.
+ * Turns mermaid fences into figures with the pictures made by `npm run diagrams`, one per theme. If
+ * those are missing, the figure holds the source, which the browser draws when it comes near.
  *
- * What a diagram shows is there as text too: its alternative, and its source for everybody.
+ * What a diagram shows is also there as text: its alternative, and its source for everybody.
  */
 export async function frameDiagrams(root: Root, context: AssetContext): Promise<DiagramResult> {
   const stamps: AssetStamp[] = [];
@@ -94,7 +94,7 @@ async function publishPictures(
 ): Promise<Pictures> {
   if (!diagrams) return { images: [], stamps: [], awaited: [] };
   const files = Object.values(diagrams.filesOf(source));
-  // Other colours make other pictures.
+  // The pictures depend on the colours.
   const stamps = [await stampOf(diagrams.tokensFile)];
   const sizes = await Promise.all(files.map(sizeOf));
   if (!sizes.every((size) => size !== undefined)) {
@@ -114,7 +114,7 @@ async function publishPictures(
   return { images, stamps, awaited: [] };
 }
 
-/** The size that `tidySvg` wrote; undefined where the file is missing or another one. */
+/** The size written by `tidySvg`; undefined if the file is missing or not one of ours. */
 async function sizeOf(file: string): Promise<Omit<Image, 'url'> | undefined> {
   const svg = await fs.readFile(file, 'utf8').catch(() => '');
   const [tag = ''] = /^<svg\b[^>]*>/.exec(svg) ?? [];
@@ -132,7 +132,7 @@ function pictureFrame(fence: Fence, light: Image, dark: Image): Element {
       alt,
       width,
       height,
-      // The one that is not shown is not loaded.
+      // The hidden one is not loaded.
       loading: 'lazy',
       decoding: 'async',
     });
@@ -164,7 +164,7 @@ function caption({ title }: Fence): Element[] {
   return title === undefined ? [] : [h('figcaption', {}, [title])];
 }
 
-/** The size of the place that a diagram is given before it is drawn, by its number of lines. */
+/** The size reserved for a diagram before it is drawn, by its number of lines. */
 function placeSize(source: string): string {
   const lines = source.split('\n').length;
   return lines <= 6 ? 'small' : lines <= 11 ? 'medium' : 'large';

@@ -19,7 +19,7 @@ it('is an SVG of the class drawing, and no other', () => {
   expect(readDrawing('no picture')).toBeUndefined();
 });
 
-it('is named by its alternative, sized, and keeps nothing that a page does not need', () => {
+it('is named by its alternative, sized, and drops what a page does not need', () => {
   const html = embedded(
     svg(
       '<!-- an editor --><metadata>x</metadata><title>Old</title><desc>Old</desc><rect class="d-box" width="4" height="5"/>',
@@ -31,7 +31,7 @@ it('is named by its alternative, sized, and keeps nothing that a page does not n
   );
 });
 
-it('has ids that no other drawing has, and references to them', () => {
+it('has unique ids, and references to them', () => {
   const html = embedded(
     svg(
       '<defs><linearGradient id="g"/><path id="p"/></defs><use href="#p"/><use xlink:href="#p"/><rect fill="url(#g)" clip-path="url(\'#c\')"/>',
@@ -44,7 +44,7 @@ it('has ids that no other drawing has, and references to them', () => {
   expect(html).toContain('clip-path="url(&#x27;#drawing-1-c&#x27;)"');
 });
 
-it('puts heads on arrows, one marker a colour', () => {
+it('puts heads on arrows, with one marker per colour', () => {
   const html = embedded(
     svg(
       '<path class="d-line d-arrow" d="M0 0"/><path class="d-line d-arrow"/><path class="d-line-accent d-arrow-both"/><path class="d-line"/>',
@@ -81,7 +81,7 @@ it.each([
   expect(found[0]?.fix).toContain(fix);
 });
 
-it('finds all mistakes, a missing viewBox among them, and takes what is harmless', () => {
+it('finds all mistakes, including a missing viewBox, and accepts what is harmless', () => {
   expect(mistakes(svg('<rect fill="red" stroke="blue"/><script/>', 'width="5"'))).toHaveLength(4);
   expect(mistakes(svg('', 'viewBox="0 0 0 5"'))).toHaveLength(1);
   expect(mistakes(svg('<path fill="none" stroke="currentColor"/><rect fill="url(#a)"/>'))).toEqual(

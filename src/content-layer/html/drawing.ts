@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { nearest } from '../../diagnostics/problems';
 import { attribute, type Element, h, hasClass, isElement, text, visitElements } from './tree';
 
-/** What the style sheet `drawings.css` knows. */
+/** The classes in the style sheet `drawings.css`. */
 export const DRAWING_CLASSES = [
   'd-surface',
   'd-box',
@@ -27,14 +27,14 @@ const ELEMENTS = new Set(
     ' ',
   ),
 );
-/** What an editor leaves in a file and no reader sees. */
+/** Left by editors in a file, and invisible to readers. */
 const IGNORED = new Set(['metadata']);
-/** Attributes of the root that a page does without. */
+/** Root attributes that are useless in a page. */
 const NEEDLESS = new Set(['xmlns', 'xmlnsXLink', 'id', 'className', 'version', 'xmlSpace']);
 const COLORS = ['fill', 'stroke', 'stopColor', 'color', 'floodColor', 'lightingColor'];
 const THEMELESS = /^(?:none|currentcolor|inherit|transparent|url\(#[^)]*\))$/i;
 
-/** Something in a drawing's file that the page cannot take, with its 1-based line there. */
+/** Something in a drawing's file that a page cannot accept, with its 1-based line there. */
 export interface DrawingMistake {
   readonly line?: number;
   readonly message: string;
@@ -42,7 +42,7 @@ export interface DrawingMistake {
 }
 
 export interface Drawing {
-  /** The root element as the file has it; `undefined` where the file is no drawing. */
+  /** The root element as in the file. */
   readonly svg: Element;
   readonly width: number;
   readonly height: number;
@@ -50,10 +50,10 @@ export interface Drawing {
 }
 
 /**
- * Reads an SVG file whose root has the class `drawing`: one that becomes part of the page, follows
- * its theme, and therefore holds shapes, texts and classes only.
+ * Reads an SVG file whose root has the class `drawing`. Such a file becomes part of the page and
+ * follows its theme, so it may only hold shapes, texts and classes.
  *
- * @returns undefined where the file is an ordinary picture.
+ * @returns undefined if the file is an ordinary picture.
  */
 export function readDrawing(source: string): Drawing | undefined {
   if (!/<svg\b[^>]*\sclass=["'][^"']*\bdrawing\b/.test(source)) return undefined;
@@ -135,10 +135,10 @@ const HEADS = { plain: 'd-head', accent: 'd-head-accent' } as const;
 type Tone = keyof typeof HEADS;
 
 /**
- * Makes a drawing a part of the page: named by its text alternative, with a size, with ids that no
- * other drawing has, and with heads on its arrows.
+ * Makes a drawing part of the page: named by its text alternative, with a size, with ids unique on
+ * the page, and with heads on its arrows.
  *
- * @param prefix what all ids start with.
+ * @param prefix prepended to all ids.
  */
 export function embedDrawing(
   { svg, width, height }: Drawing,
@@ -188,7 +188,7 @@ export function embedDrawing(
   );
 }
 
-/** The colour of a line cannot be asked for in its marker everywhere: one marker a colour. */
+/** Not every browser lets a marker inherit its line's colour, so there is one marker per colour. */
 function head(id: string, className: string): Element {
   const properties = {
     id,

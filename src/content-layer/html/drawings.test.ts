@@ -34,7 +34,7 @@ async function inline(html: string) {
   return { ...result, html: toHtml(tree) };
 }
 
-it('puts a drawing in place of its paragraph, with its caption', async () => {
+it('replaces its paragraph with a drawing and its caption', async () => {
   put('content/docs/d.svg', drawing());
   const { html, problems, stamps } = await inline(
     '<p>Before</p><p><img src="./d.svg" alt="Two boxes" title="Boxes"></p>',
@@ -43,13 +43,13 @@ it('puts a drawing in place of its paragraph, with its caption', async () => {
   expect(html).toMatch(
     /^<p>Before<\/p><figure class="drawing"><svg [^>]*aria-labelledby="drawing-1-title"[^>]*><title id="drawing-1-title">Two boxes<\/title>.*<\/svg><figcaption>Boxes<\/figcaption><\/figure>$/,
   );
-  // The page is made again when the file changes.
+  // The page is rebuilt when the file changes.
   expect(stamps).toEqual([
     expect.objectContaining({ file: path.join(root, 'content/docs/d.svg'), written: [] }),
   ]);
 });
 
-it('keeps ids apart, also of one drawing that a page has twice', async () => {
+it('keeps ids apart, even of a drawing that a page has twice', async () => {
   put('content/docs/d.svg', drawing());
   put('static/e.svg', drawing());
   const { html } = await inline(
@@ -79,14 +79,14 @@ it('replaces variables, as text', async () => {
   expect(html).toContain('<text class="d-text">Salt &#x26; &#x3C;Co></text>');
 });
 
-it('leaves pictures, missing files and addresses elsewhere alone', async () => {
+it('leaves pictures, missing files and external addresses alone', async () => {
   put('content/docs/p.svg', '<svg viewBox="0 0 1 1"></svg>');
   const html =
     '<p><img src="p.svg"><img src="none.svg"><img src="https://a.example/d.svg"><img src="a.png"></p>';
   expect(await inline(html)).toEqual({ html, problems: [], stamps: [] });
 });
 
-it('reports a drawing without alternative or inside a sentence in the page, at its line', async () => {
+it('reports a drawing without an alternative or inside a sentence, at its line in the page', async () => {
   put('content/docs/d.svg', drawing());
   const { problems } = await inline(
     '<p><img src="d.svg" alt=" " data-line="3"></p><p>See <em><img src="d.svg" alt="A" data-line="5"></em></p>',
@@ -97,7 +97,7 @@ it('reports a drawing without alternative or inside a sentence in the page, at i
   ]);
 });
 
-it('reports what a drawing holds in its own file, and shows nothing of it', async () => {
+it('reports mistakes inside a drawing in its own file, and does not show it', async () => {
   put('content/docs/d.svg', drawing('\n<script>x</script>'));
   const { problems, html, stamps } = await inline('<p><img src="d.svg" alt="A"></p>');
   expect(problems).toEqual([

@@ -17,13 +17,13 @@ import {
 
 interface Candidate {
   readonly image: Element;
-  /** The paragraph around it, which a figure cannot stand in. */
+  /** The paragraph around it, which cannot contain a figure. */
   readonly paragraph?: Element;
 }
 
 /**
- * Puts drawings (SVG files of the class `drawing`) into the page in place of their images, as
- * figures. Other pictures are left for `resolveAssets`.
+ * Replaces images of drawings (SVG files with the class `drawing`) with the drawings themselves, as
+ * figures. Other pictures are left to `resolveAssets`.
  */
 export async function inlineDrawings(root: Root, context: AssetContext): Promise<AssetResult> {
   const stamps: AssetStamp[] = [];
@@ -48,7 +48,7 @@ export async function inlineDrawings(root: Root, context: AssetContext): Promise
       })),
     );
     const replaced = paragraph && isAlone(image, paragraph) ? paragraph : image;
-    // What a build refuses is not shown in develop either.
+    // Develop does not show what a build rejects.
     const isTaken = drawing.mistakes.length === 0 && (!paragraph || replaced === paragraph);
     figures.set(replaced, isTaken ? [figureOf(drawing, image, `drawing-${++count}-`)] : []);
   }
@@ -120,7 +120,7 @@ function figureOf(drawing: Drawing, image: Element, prefix: string): Element {
   ]);
 }
 
-/** Values of variables as XML has them. */
+/** The values of variables, escaped for XML. */
 function escaped(variables: Variables): Variables {
   return Object.fromEntries(
     Object.entries(variables).map(([name, value]) => [

@@ -18,7 +18,7 @@ describe('linkHeadings', () => {
     expect(html).toContain('<h1>No</h1>');
   });
 
-  it('gives duplicate headings ids of their own, and none that another has', () => {
+  it('gives duplicate headings ids of their own, never one that is already taken', () => {
     const root = parse('<h2>A</h2><h2 id="a-1">B</h2><h3>A</h3><h2 id="a">C</h2>');
     expect(linkHeadings(root).map(({ id }) => id)).toEqual(['a', 'a-1', 'a-2', 'a-3']);
   });
@@ -41,7 +41,7 @@ describe('linkHeadings', () => {
 });
 
 describe('takeTitle', () => {
-  it('takes out the first h1 and returns its text', () => {
+  it('removes the first h1 and returns its text', () => {
     const root = parse('<p>a</p><h1> The <code>Room</code> </h1><h1>Second</h1>');
     expect(takeTitle(root)).toBe('The Room');
     expect(toHtml(root)).toBe('<p>a</p><h1>Second</h1>');
@@ -70,7 +70,7 @@ describe('tableOfContents', () => {
   const headings = (...depths: number[]): Heading[] =>
     depths.map((depth, index) => ({ id: `h${index}`, text: `${depth}`, depth }));
 
-  /** `2(3 3) 2` for a list with a nested one. */
+  /** Condenses the lists: `2(3 3) 2` is a list with a nested one. */
   const outline = (html: string) =>
     html
       .replace(/<a href="#h\d+">(\d)<\/a>/g, ' $1')

@@ -18,7 +18,7 @@ export interface Heading {
 /**
  * Collects the headings, makes their ids unique, and gives each a link to itself.
  *
- * @returns the headings in order, without those inside tab panels that a reader may not see.
+ * @returns the headings in order, except those inside tab panels, which may be hidden.
  */
 export function linkHeadings(root: Root): Heading[] {
   const headings: Heading[] = [];
@@ -50,7 +50,7 @@ export function takeTitle(root: Root): string | undefined {
   return isElement(title) ? textContent(title).trim() : undefined;
 }
 
-/** The table of contents as nested lists; empty where there are no headings in the range. */
+/** The table of contents as nested lists; empty if there are no headings in range. */
 export function tableOfContents(headings: readonly Heading[], min: number, max: number): string {
   const shown = headings.filter(({ depth }) => depth >= min && depth <= max);
   let html = '';
@@ -62,7 +62,7 @@ export function tableOfContents(headings: readonly Heading[], min: number, max: 
       levels.push(heading.depth);
     } else {
       html += '</li>';
-      // A list is left for the one around it where that holds headings of this level or below.
+      // A list ends if the one around it can hold this heading's level.
       while (heading.depth <= (levels.at(-2) ?? 0)) {
         html += '</ul></li>';
         levels.pop();
