@@ -1,10 +1,10 @@
-/** Which files each file imports. */
+/** The files that each file imports. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Finds files that import each other, by way of others too.
+ * Finds files that import each other, directly or indirectly.
  *
- * @returns each circle once, from its first file back to it.
+ * @returns each cycle found, from its first file back to that file.
  */
 export function findCycles(graph: Graph): string[][] {
   const cycles: string[][] = [];

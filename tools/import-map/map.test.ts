@@ -5,7 +5,7 @@ import { IMPORT_MAP, UNBOUND } from './map';
 const rows = Object.entries(IMPORT_MAP);
 const isFolder = (name: string) => path.extname(name) === '';
 
-it('names what there is', () => {
+it('names only files and folders that exist', () => {
   for (const name of [...Object.keys(IMPORT_MAP), ...UNBOUND]) {
     expect([name, fs.existsSync(name)]).toEqual([name, true]);
   }
@@ -22,7 +22,7 @@ it('goes from the bottom up: a row names only rows above it', () => {
   }
 });
 
-it('keeps the build out of what browsers run', () => {
+it('keeps build code out of browsers', () => {
   const build = ['content-layer', 'bundling', 'site', 'diagnostics', 'server', 'output'];
   const browser = rows.filter(([name]) => /^src\/(browser|components|templates|pages)/.test(name));
   for (const [name, { imports = [] }] of browser) {

@@ -1,18 +1,18 @@
-/** What a folder's files may import of the project, each by the beginning of its path. */
+/** What a folder's files may import from the project, as path prefixes. */
 export interface Reach {
   readonly imports?: readonly string[];
-  /** Their types alone: nothing of them is in a bundle. */
+  /** For type-only imports, which add nothing to a bundle. */
   readonly types?: readonly string[];
 }
 
 /**
- * Which folder may import which: ESLint's rule `project/import-map` holds it, and the first table of
- * docs/architecture.md says what is in each folder. A folder may always import itself, and what
- * stands in it belongs to the row with the longest path. From the bottom up: a row names only rows
- * above it, so no two folders ever import each other.
+ * Which folder may import which. The ESLint rule `project/import-map` enforces it; the table "Where
+ * things live" in docs/architecture.md says what each folder contains. A folder may always import
+ * from itself, and a file belongs to the row with the longest matching path. Ordered from the
+ * bottom up: a row names only rows above it, so no two folders can import each other.
  *
- * What browsers run stands between `src/page-model`, which they share with the build, and
- * `src/bundling`, which needs only their types. So no browser loads what belongs to the build.
+ * Browser code shares `src/page-model` with the build, and `src/bundling` needs only its types. So
+ * browsers never load code that belongs to the build.
  */
 export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   'src/diagnostics': {},
@@ -101,7 +101,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   'gatsby-browser.tsx': { imports: ['src/browser/runtime', 'src/styles'] },
 };
 
-/** Tests, and what only tests, tools and commands are made of: they may import anything. */
+/** Folders used only by tests, tools and commands: they may import anything. */
 export const UNBOUND = [
   'src/test',
   'tools/import-map',

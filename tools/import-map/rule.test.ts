@@ -45,6 +45,6 @@ it.each([
   "type A = typeof import('../low/a');",
   'export const a = 1;',
   'void import(name);',
-])('allows types, and what names no file: %s', (code) => {
+])('allows types, and code that imports no file: %s', (code) => {
   expect(faults(code)).toEqual([]);
 });

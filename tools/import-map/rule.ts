@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Rule } from 'eslint';
 import { faultOf, type ImportMap } from './verdict';
 
-/** What TypeScript's parser says of a node that imports. */
+/** The fields of an importing node in TypeScript's syntax tree. */
 interface ImportingNode {
   readonly source?: { readonly value?: unknown } | null;
   readonly importKind?: string;
@@ -11,7 +11,7 @@ interface ImportingNode {
   readonly arguments?: readonly { readonly value?: unknown }[];
 }
 
-/** ESLint's rule `project/import-map`. Its option is the map, so that a new map makes caches stale. */
+/** The ESLint rule `project/import-map`. The map is its option, so changes invalidate caches. */
 export const importMapRule: Rule.RuleModule = {
   meta: {
     type: 'problem',
@@ -45,7 +45,7 @@ export const importMapRule: Rule.RuleModule = {
   },
 };
 
-/** `import {} from 'x'` and `import 'x'` name no types: they run the module. */
+/** `import {} from 'x'` and `import 'x'` don't count: they run the module. */
 function isTypesOnly({ importKind, exportKind, specifiers = [] }: ImportingNode): boolean {
   if (importKind === 'type' || exportKind === 'type') return true;
   return (

@@ -5,9 +5,9 @@ import type { Reach } from './map';
 export interface Import {
   /** The importing file. */
   readonly from: string;
-  /** What is imported, as it is written: `../site/site`, `$site/settings`. */
+  /** What is imported, as written: `../site/site`, `$site/settings`. */
   readonly specifier: string;
-  /** Whether nothing but types is imported. */
+  /** Whether only types are imported. */
   readonly typesOnly: boolean;
 }
 
@@ -17,9 +17,9 @@ export interface ImportMap {
 }
 
 /**
- * Says what is wrong with an import, in a sentence.
+ * Describes what is wrong with an import in a sentence.
  *
- * @returns undefined where it is allowed, or is none of the project's files.
+ * @returns undefined if it is allowed or does not import a file of the project.
  */
 export function faultOf(one: Import, map: ImportMap): string | undefined {
   const target = targetOf(one);
@@ -49,14 +49,14 @@ function noRow(file: string): string {
   return `The import map has no row for ${file}.`;
 }
 
-/** The file or module without its ending, undefined for packages. */
+/** The imported file or module as a path without extension; undefined for packages. */
 function targetOf({ from, specifier }: Import): string | undefined {
   if (specifier.startsWith('$site/')) return `src/site/generated/${specifier.slice(6)}`;
   if (!specifier.startsWith('.')) return undefined;
   return path.posix.join(path.posix.dirname(from), specifier);
 }
 
-/** The longest of the paths that the file lies at or below. */
+/** The longest of the paths that contain the file. */
 function rowOf(file: string, paths: readonly string[]): string | undefined {
   return paths
     .filter((prefix) => isBelow(file, prefix))
@@ -64,7 +64,7 @@ function rowOf(file: string, paths: readonly string[]): string | undefined {
     .at(0);
 }
 
-/** Imports leave the ending out: `src/routes` is `src/routes.ts`. */
+/** Imports omit the extension: `src/routes` is `src/routes.ts`. */
 function isBelow(file: string, prefix: string): boolean {
   return (
     file === prefix || file.startsWith(`${prefix}/`) || prefix.replace(/(\.d)?\.tsx?$/, '') === file

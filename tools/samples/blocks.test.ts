@@ -6,7 +6,7 @@ function read(...lines: string[]) {
   return blocksOf(lines.join('\n'), 'content/docs/a.mdx', VARIABLES);
 }
 
-it('finds the C# blocks with their lines, names replaced', () => {
+it('finds the C# blocks with their lines, and replaces variables', () => {
   const { blocks, problems } = read(
     '---',
     'title: A',
@@ -34,7 +34,7 @@ it('finds the C# blocks with their lines, names replaced', () => {
   ]);
 });
 
-it('takes the indentation of lists and quotes away', () => {
+it('removes the indentation of lists and quotes', () => {
   const { blocks } = read(
     '1. x',
     '   ```csharp',
@@ -48,12 +48,12 @@ it('takes the indentation of lists and quotes away', () => {
   expect(blocks.map(({ code }) => code)).toEqual(['a\n  b', 'c']);
 });
 
-it('takes what a diff leads to, each line in its place', () => {
+it('takes the result of a diff, keeping line numbers', () => {
   const { blocks } = read('```diff-csharp', '- a();', '+ b();', '  c();', '```');
   expect(blocks.map(({ code }) => code)).toEqual(['\n b();\n c();']);
 });
 
-it('reads what a fragment takes for granted', () => {
+it('reads what a fragment assumes', () => {
   const meta = `context="{Product} a;" context-class='B<C>' context-page="./d.mdx"`;
   expect(read(`\`\`\`csharp ${meta}`, 'x', '```').blocks).toMatchObject([
     { context: 'Tandem a;', contextClass: 'B<C>', contextPage: './d.mdx' },
@@ -66,20 +66,20 @@ it.each([
   'no-compile="  "',
   'no-compile=why',
   'no-compile title="a"',
-])('wants a reason for %s', (meta) => {
+])('requires a reason for %s', (meta) => {
   const { blocks, problems } = read(`\`\`\`csharp ${meta}`, 'x', '```');
   const missing = problems.find(({ message }) => message.includes('does not say why'));
   expect(missing?.line).toBe(1);
   expect(blocks[0]?.noCompile).toBeDefined();
 });
 
-it('takes a reason', () => {
+it('accepts a reason', () => {
   const { blocks, problems } = read('```csharp no-compile="pseudo code"', 'x', '```');
   expect(problems).toEqual([]);
   expect(blocks).toMatchObject([{ noCompile: 'pseudo code' }]);
 });
 
-it('reports what no block can have', () => {
+it('reports unknown keys', () => {
   const { problems } = read('', '```csharp titel="a" title=b', 'x', '```');
   expect(problems.map(({ line, message }) => [line, message])).toEqual([
     [2, '"titel="a"" is nothing that a code block can have.'],

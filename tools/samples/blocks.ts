@@ -2,22 +2,22 @@ import { parseCodeMeta, unknownMeta } from '../../src/content-layer/mdx/code-met
 import type { Problem } from '../../src/diagnostics/problems';
 import { substitute, type Variables } from '../../src/settings/variables';
 
-/** A C# block of a page, as a reader gets it. */
+/** A C# block of a page, as readers see it. */
 export interface SampleBlock {
   /** The page's path from the project's root. */
   readonly file: string;
-  /** The 1-based line of the page on which the code's first line stands. */
+  /** The 1-based line of the page on which the code starts. */
   readonly line: number;
-  /** The code: variables replaced, without indentation; of a diff, what it leads to. */
+  /** The code without indentation, with variables replaced; for a diff, its result. */
   readonly code: string;
   readonly title?: string;
-  /** Why it is exempt. */
+  /** Why it is exempt from compiling; empty if no reason is given. */
   readonly noCompile?: string;
-  /** Fields that the fragment takes for granted: `Realtime realtime; Room room;`. */
+  /** Fields that the fragment assumes: `Realtime realtime; Room room;`. */
   readonly context?: string;
-  /** The base class that a fragment of members takes for granted. */
+  /** The base class that a fragment of members assumes. */
   readonly contextClass?: string;
-  /** Another page whose types it uses, as a file relative to its own: `./player.mdx`. */
+  /** Another page whose types it uses, as a path relative to its own: `./player.mdx`. */
   readonly contextPage?: string;
 }
 
@@ -26,9 +26,9 @@ const BARE_MARK = /(?:^|\s)no-compile(?=$|\s|=(?!["']))/;
 const CSHARP = /^(diff-)?(?:csharp|cs|c#)$/i;
 
 /**
- * The C# blocks of a page.
+ * Extracts the C# blocks of a page.
  *
- * @param raw the file's text, front matter included, so that lines are those of the file.
+ * @param raw the file's text, including front matter, so that line numbers are those of the file.
  */
 export function blocksOf(
   raw: string,
@@ -55,7 +55,7 @@ export function blocksOf(
       .map((line) => substitute(line, variables))
       .join('\n');
     const { title, context, contextClass, contextPage, ...rest } = parseCodeMeta(meta);
-    // Without a reason it is a mistake of its own, which need not bring the compiler's along.
+    // A missing reason is reported by itself; compiler errors on top would not help.
     const noCompile = rest.noCompile ?? (BARE_MARK.test(meta) ? '' : undefined);
     problems.push(...metaProblems(meta, file, first));
     blocks.push({
@@ -77,12 +77,12 @@ function closes(line: string, fence: string): boolean {
   return match?.[1]?.startsWith(fence) ?? false;
 }
 
-/** How much of a line is the indentation or quote mark that the fence stands behind. */
+/** How much of a line is the indentation or quote mark that the fence has too. */
 function indentation(line: string, column: number): number {
   return Math.min(column, /^[\s>]*/.exec(line)?.[0].length ?? 0);
 }
 
-/** A line as the change leaves it; one that goes leaves an empty one, so that lines stay. */
+/** A line after the change; a deleted line becomes empty, so that line numbers stay the same. */
 function afterDiff(line: string): string {
   if (line.startsWith('-')) return '';
   return line.startsWith('+') || line.startsWith(' ') ? line.slice(1) : line;

@@ -26,8 +26,8 @@ const ENGINE = path.join('src', 'samples', 'engine');
 /**
  * Compiles the samples of all pages, or of some.
  *
- * @param only files and folders; all pages where it is empty.
- * @throws {Error} where a given file is no page, or the check itself does not work.
+ * @param only files and folders; empty for all pages.
+ * @throws {Error} if a given file is not a page, or the check itself does not work.
  */
 export function checkSamples(rootDir: string, only: readonly string[]): SamplesResult {
   const started = Date.now();
@@ -114,7 +114,7 @@ function chosenFiles(site: Site, only: readonly string[]): string[] {
   });
 }
 
-/** The types of the reference. What exactly is wrong with front matter is the build's to say. */
+/** The types of the reference. The build reports in detail what is wrong with front matter. */
 function referencePages({ folder, variables }: Site) {
   const pages: ReferencePage[] = [];
   const problems: Problem[] = [];
@@ -139,7 +139,7 @@ function referencePages({ folder, variables }: Site) {
   return { pages, problems };
 }
 
-/** One library of the engine and the reference, kept in `.tmp` by its sources. */
+/** Builds one library from the engine and the reference, cached in `.tmp` by source hash. */
 function buildStubs(
   command: string,
   rootDir: string,
@@ -156,7 +156,7 @@ function buildStubs(
   engine.forEach((file) => hash.update(fs.readFileSync(file)));
   const library = path.join(workDir, `stubs-${hash.digest('hex').slice(0, 16)}.dll`);
   if (fs.existsSync(library)) return { library };
-  // Made aside: another run must not find half a library.
+  // Built elsewhere and moved, so that another run cannot find half a library.
   const folder = fs.mkdtempSync(path.join(workDir, 'stubs-'));
   const reference = path.join(folder, 'reference.cs');
   fs.writeFileSync(reference, source);
@@ -183,7 +183,7 @@ function buildStubs(
   return { problems };
 }
 
-/** A compiler that accepts everything must not pass for one. */
+/** Guards against a compiler that accepts everything. */
 function proveThatMistakesAreFound(
   command: string,
   workDir: string,
@@ -202,8 +202,8 @@ function proveThatMistakesAreFound(
 }
 
 /**
- * Compiles until nothing fails: an error of syntax hides all others, and one of a type hides those
- * in methods, so that what failed is set aside and the rest is tried again.
+ * Compiles until nothing fails: a syntax error hides all others, and a type error hides those in
+ * methods, so units that failed are set aside and the rest is compiled again.
  */
 function compileUnits(
   command: string,

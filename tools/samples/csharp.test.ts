@@ -12,7 +12,7 @@ describe('mask', () => {
     ['x("http://a") { }', 'x(0000000000) { }'],
     ['$"{(ok ? "{" : "b")} {{" + c', `${'0'.repeat(24)} + c`],
     ['#if UNITY_EDITOR {\na\n#endif', '                  \na\n      '],
-  ])('blanks what is no code: %s', (source, expected) => {
+  ])('masks what is not code: %s', (source, expected) => {
     expect(mask(source)).toBe(expected);
   });
 });
@@ -43,11 +43,11 @@ describe('chunksOf', () => {
     ['await A();', ['statement']],
     ['yield return null;', ['statement']],
     ['// only a comment', []],
-  ])('tells what %j is', (source, expected) => {
+  ])('classifies %j', (source, expected) => {
     expect(kinds(source)).toEqual(expected);
   });
 
-  it('names types and says which are nested ones', () => {
+  it('names types and marks nested ones', () => {
     expect(chunksOf('private class A { }\nclass B { }')).toEqual([
       { kind: 'type', start: 0, end: 19, name: 'A', nested: true },
       { kind: 'type', start: 20, end: 31, name: 'B' },
@@ -55,10 +55,10 @@ describe('chunksOf', () => {
   });
 });
 
-it('keeps ranges in their places', () => {
+it('keeps ranges in place', () => {
   expect(keepOnly('ab\ncd\nef', [{ start: 3, end: 5 }])).toBe('  \ncd\n  ');
 });
 
-it('finds names in code and interpolated texts, and not in comments', () => {
+it('finds names in code and interpolated strings, but not in comments', () => {
   expect(identifiersOf('// Nope\nA b = $"{C.d}";')).toEqual(new Set(['A', 'b', 'C', 'd']));
 });

@@ -1,17 +1,17 @@
 /**
- * As much of C# as the sample check needs: where comments and texts are, and what stands at the
- * outermost level of a block. The compiler judges the rest.
+ * As much of C# as the sample check needs: where comments and string literals are, and what is at
+ * the top level of a block. The compiler does the rest.
  */
 
 /**
- * The source with comments, texts and preprocessor lines blanked: same length, same lines, so that
- * positions stay right and braces inside texts do not count.
+ * The source with comments, literals and preprocessor lines masked: it keeps its length and lines,
+ * so that positions stay correct, and braces in literals don't count.
  */
 export function mask(source: string): string {
   return tokensOf(source)
     .map(({ text, kind }) => {
       if (kind === 'code') return text;
-      // A text stays a value: `x("…")` is a call with an argument.
+      // A literal must remain a value: `x("…")` is a call with an argument.
       return kind === 'text' ? text.replace(/[^\n]/g, '0') : blank(text);
     })
     .join('');
@@ -26,7 +26,7 @@ const COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|(?<![^\n])[ \t]*#[^\n]*/y;
 const TEXT = /@"(?:[^"]|"")*"?|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])+'/y;
 const INTERPOLATED = /(?:\$@|@\$|\$)"/y;
 
-/** Code, comments with preprocessor lines, and texts; an interpolated text is one, code included. */
+/** Code, comments and preprocessor lines, and literals; an interpolated string is one token. */
 function tokensOf(source: string): Token[] {
   const tokens: Token[] = [];
   let code = 0;
@@ -45,7 +45,7 @@ function tokensOf(source: string): Token[] {
   return [...tokens, { kind: 'code', text: source.slice(code) }];
 }
 
-/** Where a text that starts at an offset ends, or undefined where none starts. */
+/** The end of the literal that starts at an offset; undefined if none does. */
 function textEnd(source: string, start: number): number | undefined {
   const opened = matchEnd(INTERPOLATED, source, start);
   if (opened === undefined) return matchEnd(TEXT, source, start);
@@ -81,26 +81,26 @@ function matchEnd(pattern: RegExp, source: string, at: number): number | undefin
   return pattern.test(source) ? pattern.lastIndex : undefined;
 }
 
-/** Spaces of the same length; line ends stay. */
+/** Replaces everything but line breaks with spaces. */
 export function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
 }
 
 export type ChunkKind = 'using' | 'namespace' | 'type' | 'member' | 'declaration' | 'statement';
 
-/** One thing at the outermost level: a type, a member, a statement. */
+/** Something at the top level: a type, a member, a statement. */
 export interface Chunk {
   readonly kind: ChunkKind;
-  /** Offsets into the source; the comment before it is not part of it. */
+  /** Offsets into the source, without the comment before it. */
   readonly start: number;
   readonly end: number;
   /** The name of a type or namespace. */
   readonly name?: string;
-  /** Whether a type says `private` or `protected`: it must be inside another one. */
+  /** Whether a type is `private` or `protected`, and so must be nested in another one. */
   readonly nested?: boolean;
 }
 
-/** Takes the outermost level of a block apart. */
+/** Splits a block into its top-level parts. */
 export function chunksOf(source: string): Chunk[] {
   const text = mask(source);
   const chunks: Chunk[] = [];
@@ -123,7 +123,7 @@ export function chunksOf(source: string): Chunk[] {
   return chunks;
 }
 
-/** Whether what follows a closing brace belongs to the same thing: `= 5;`, `.Length`, `else`. */
+/** Whether what follows a closing brace belongs to the same chunk: `= 5;`, `.Length`, `else`. */
 function continues(rest: string): boolean {
   return /^\s*(?:[;,.)=?:]|else\b|catch\b|finally\b)/.test(rest);
 }
@@ -164,14 +164,14 @@ function classify(text: string, start: number, end: number): Chunk {
   if (type !== undefined) return found('type', type);
   if (attributes !== '' || MEMBER_MODIFIER.test(code)) return found('member');
   if (STATEMENT_WORD.test(code)) return found('statement');
-  // `Call(x => { … });` has no word before its name and ends with a bracket.
+  // `Call(x => { … });` isn't a member: it has no type before its name.
   if (PROPERTY.test(code) || (METHOD.test(code) && /^(?:async\s+)?[\w.<>[\],?]+\s+\w/.test(code))) {
     return found('member');
   }
   return found(DECLARATION.test(code) ? 'declaration' : 'statement');
 }
 
-/** The offset behind the opening brace of a type or namespace, and that of the closing one. */
+/** The offsets after the opening brace and of the closing brace of a type or namespace. */
 export function bodyOf(source: string, chunk: Chunk): { start: number; end: number } | undefined {
   const text = mask(source).slice(chunk.start, chunk.end);
   const open = text.indexOf('{');
@@ -181,8 +181,8 @@ export function bodyOf(source: string, chunk: Chunk): { start: number; end: numb
 }
 
 /**
- * Each word of a source that may be a type's name. Comments do not count; texts do, because an
- * interpolated one holds code.
+ * All words of a source that may be type names. Comments don't count; literals do, because an
+ * interpolated string contains code.
  */
 export function identifiersOf(source: string): Set<string> {
   const code = tokensOf(source)
@@ -191,7 +191,7 @@ export function identifiersOf(source: string): Set<string> {
   return new Set(code.match(/\b[A-Za-z_]\w*\b/g));
 }
 
-/** The source with all but some ranges blanked: what is left stays on its line and column. */
+/** The source with everything but some ranges blanked, so that these keep their line and column. */
 export function keepOnly(
   source: string,
   ranges: readonly { readonly start: number; readonly end: number }[],

@@ -10,6 +10,6 @@ it.each([
   expect(lineInFrontMatter(RAW, keys)).toBe(line);
 });
 
-it('finds nothing where there is nothing', () => {
+it('finds nothing without front matter', () => {
   expect(lineInFrontMatter('text', ['name'])).toBeUndefined();
 });

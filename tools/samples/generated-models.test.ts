@@ -22,7 +22,7 @@ it('adds the base class, the constructors and the enum on the line of the class'
   expect(second).toContain('public enum PropertyID');
 });
 
-it('makes a property of a field, on its line', () => {
+it('turns a field into a property on the same line', () => {
   const lines = half('    // note', '    [RealtimeProperty(1, true)] private float _speed;').split(
     '\n',
   );
@@ -34,7 +34,7 @@ it.each([
   '[RealtimeProperty(1, true, true)] private int _a;',
   '[RealtimeProperty(1, true, createDidChangeEvent: true)] private int _a;',
   '[RealtimeProperty(1, RealtimePropertyType.Reliable, DidChangeEvent.Enabled)]\nprivate int _a;',
-])('makes an event of %s', (field) => {
+])('generates an event for %s', (field) => {
   expect(half(field)).toContain(
     `public event ${BASE}.PropertyChangedHandler<AModel, int> aDidChange`,
   );
@@ -45,7 +45,7 @@ it.each([
   '[RealtimeProperty(1, false, false)] private int _a;',
   '[RealtimeProperty(1, RealtimePropertyType.Reliable, DidChangeEvent.Disabled)] private int _a;',
   '[RealtimeProperty(1, true, true)] private RealtimeSet<ChildModel> _a;',
-])('makes no event of %s', (field) => {
+])('generates no event for %s', (field) => {
   expect(half(field)).not.toContain('DidChange');
 });
 
@@ -66,12 +66,12 @@ it('adds the interpolated value, which cannot be set', () => {
   expect(half(field)).toContain('public Vector3 aInterpolated { get { throw null; } }');
 });
 
-it('holds callbacks to the form without argument and result', () => {
+it('requires callbacks to have no parameters and no result', () => {
   const method = '[RealtimeCallback(RealtimeModelEvent.DidRead)] private void Foo() { }';
   expect(half(method)).toContain('System.Action Foo__Callback { get { return Foo; } }');
 });
 
-it('finds models inside namespaces, and no other class', () => {
+it('finds models in namespaces, but no other classes', () => {
   const source =
     'namespace A.B { [RealtimeModel(createMetaModel: true)] partial class C { } class D { } }';
   const models = modelsOf(source);
@@ -79,7 +79,7 @@ it('finds models inside namespaces, and no other class', () => {
   expect(models[0] && generatedHalf(models[0], TYPES)).toMatch(/namespace A\.B \{.* \} \}$/s);
 });
 
-it('refuses names and ids that the source generator refuses', () => {
+it('reports names and ids that the source generator rejects', () => {
   const source = `[RealtimeModel] partial class A {
     [RealtimeProperty(1, true)] private int speed;
     [RealtimeProperty(2, true)] private int _Big;

@@ -1,13 +1,13 @@
 import type { Problem } from '../../src/diagnostics/problems';
 import { bodyOf, type Chunk, chunksOf, lineAt, mask } from './csharp';
 
-/** What the generator must know of the toolkit: its names, without type parameters. */
+/** The toolkit's names that the generator needs, without type parameters. */
 export interface ModelTypes {
   /** The namespace of `RealtimeModel`. */
   readonly namespace: string;
-  /** `RealtimeSet`, `RealtimeArray`, …: properties of these types are made with their model. */
+  /** `RealtimeSet`, `RealtimeArray`, …: properties of these types are created with their model. */
   readonly collections: ReadonlySet<string>;
-  /** Model classes, of the toolkit and of the page. */
+  /** The model classes of the toolkit and the page. */
   readonly models: ReadonlySet<string>;
 }
 
@@ -23,7 +23,7 @@ export interface ModelField {
 
 export interface Model {
   readonly name: string;
-  /** The containing namespace inside the block, or an empty text. */
+  /** The containing namespace inside the block, or an empty string. */
   readonly namespace: string;
   readonly line: number;
   readonly fields: readonly ModelField[];
@@ -36,7 +36,7 @@ const PROPERTY = /\bRealtimeProperty\s*\(([^)]*)\)/;
 const FIELD =
   /([A-Za-z_][\w.]*(?:<[\w.<>[\],?\s]+>)?(?:\[[,\s]*\]|\?)*)\s+(\w+)\s*(?:=[^;]*)?;\s*$/;
 
-/** Whether an attribute at a chunk's start makes a model of it. */
+/** Whether an attribute at the start of a chunk makes it a model. */
 export function isModel(source: string, chunk: Chunk): boolean {
   return chunk.kind === 'type' && MODEL.test(headOf(source, chunk));
 }
@@ -46,7 +46,7 @@ function headOf(source: string, chunk: Chunk): string {
   return mask(source).slice(chunk.start, body?.start ?? chunk.end);
 }
 
-/** The models that a block declares, those in its namespaces included. */
+/** The models that a block declares, including those in namespaces. */
 export function modelsOf(source: string): Model[] {
   return within(source, 0, source.length, '');
 }
@@ -99,7 +99,7 @@ function fieldOf(source: string, { start, end }: Chunk): ModelField | undefined 
   };
 }
 
-/** The third argument, or a named one: `createDidChangeEvent: true`, `DidChangeEvent.Enabled`. */
+/** `true` as the third argument, `createDidChangeEvent: true`, or `DidChangeEvent.Enabled`. */
 function isChangeEvent(value: string, index: number): boolean {
   if (/\bDidChangeEvent\.Enabled$/.test(value)) return true;
   return (index === 2 && value === 'true') || /^createDidChangeEvent\s*:\s*true$/.test(value);
@@ -113,11 +113,11 @@ function callbackOf(source: string, { start, end }: Chunk) {
 }
 
 /**
- * The half of the block's models that the toolkit's source generator writes. Each declaration
- * stands on the line of the field that asks for it, so that an error of the compiler points there.
+ * The half of a model that the toolkit's source generator writes. Each declaration is on the line
+ * of the field it belongs to, so that compiler errors point there.
  *
- * - The base class, the constructors with and without meta model, the enum `PropertyID`.
- * - `_speed` becomes `speed`: get-only for collections and for child models without change event.
+ * - The base class, the constructors with and without a meta model, the enum `PropertyID`.
+ * - `_speed` becomes `speed`: get-only for collections and for child models without a change event.
  * - A change event is `speedDidChange`; collections have none.
  * - `[Interpolate]` adds the get-only `speedInterpolated`.
  */
@@ -152,14 +152,14 @@ export function generatedHalf(
     }
   }
   for (const { name, line } of model.callbacks) {
-    // A method that takes or returns something is no callback: then this does not compile.
+    // Does not compile if the method takes or returns something, as callbacks must not.
     put(line, `private System.Action ${name}__Callback { get { return ${name}; } }`);
   }
   lines[lines.length - 1] = `${lines.at(-1) ?? ''} }${model.namespace === '' ? '' : ' }'}`;
   return Array.from(lines, (line) => (line as string | undefined) ?? '').join('\n');
 }
 
-/** What the source generator refuses, and the compiler cannot see. */
+/** Finds what the source generator rejects but the compiler cannot see. */
 export function modelProblems(
   models: readonly Model[],
   file: string,

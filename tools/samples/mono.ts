@@ -2,10 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Either the compiler, or why there is none. */
+/** The compiler, or why there is none. */
 export type Compiler = { readonly command: string } | { readonly missing: string };
 
-/** Debian's C# compiler (`MCS_PATH` names another one); installed where that is possible. */
+/** Finds Mono's C# compiler, `mcs` or what `MCS_PATH` names; installs it if possible. */
 export function ensureMcs(): Compiler {
   const command = process.env.MCS_PATH || 'mcs';
   if (works(command)) return { command };
@@ -37,9 +37,9 @@ function works(command: string): boolean {
 /**
  * Compiles a library.
  *
- * @param files sources, absolute or from the folder of `out`.
- * @returns what the compiler wrote, and whether it was content.
- * @throws {Error} where it cannot be run.
+ * @param files sources, absolute or relative to the folder of `out`.
+ * @returns the compiler's output, and whether it succeeded.
+ * @throws {Error} if it cannot be run.
  */
 export function compile(
   command: string,
@@ -56,7 +56,7 @@ export function compile(
       '-target:library',
       '-langversion:latest',
       '-warn:0',
-      // What is behind these is compiled; another branch is not.
+      // Code behind these symbols is compiled; other branches are not.
       '-define:UNITY_EDITOR,UNITY_2021_3_OR_NEWER',
       `-out:${out}`,
       ...['System', 'System.Core', 'System.Xml'].map((name) => `-r:${name}.dll`),

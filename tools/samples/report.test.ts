@@ -6,7 +6,7 @@ const FILES = new Map<string, SourceFile>([
   ['u3_0.cs', { name: 'u3_0.cs', text: '', block, lineOffset: 1 }],
 ]);
 
-it('reads errors and nothing else', () => {
+it('parses errors and nothing else', () => {
   const output = [
     "u3_0.cs(3,7): error CS1061: Type `A' does not contain a definition for `b'",
     'u3_0.cs(2,1): warning CS0168: x',
@@ -24,7 +24,7 @@ it('reads errors and nothing else', () => {
   ]);
 });
 
-it("puts errors on the page's lines, without the check's own names", () => {
+it("maps errors to the page's lines, without the check's own names", () => {
   const errors = parseCompilerOutput(
     "u3_0.cs(3,7): error CS1061: Type `Sample3.A' does not contain `b'. Are you missing a using directive?",
   );
@@ -42,12 +42,12 @@ it.each([
   [1, 20],
   [2, 20],
   [9, 22],
-])('line %d of the source is line %d of the page at most', (line, expected) => {
+])('maps line %d of the source to line %d of the page, within the block', (line, expected) => {
   const errors = parseCompilerOutput(`u3_0.cs(${line},1): error CS1525: x`);
   expect(problemsOf(errors, FILES)[0]?.line).toBe(expected);
 });
 
-it('counts, and refuses more than 3 % of exempt blocks', () => {
+it('counts blocks, and refuses more than 3 % exempt', () => {
   expect(summary({ pages: 2, blocks: 100, exempt: 3 })).toBe(
     '100 C# blocks on 2 pages, 3 exempt (3.0 %)',
   );

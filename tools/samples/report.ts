@@ -1,19 +1,19 @@
 import type { Problem } from '../../src/diagnostics/problems';
 import type { SourceFile } from './units';
 
-/** At most this part of all blocks may be exempt from compiling. */
+/** The largest share of all blocks that may be exempt from compiling. */
 export const MAX_EXEMPT = 0.03;
 
-/** An error as the compiler writes it. */
+/** An error as reported by the compiler. */
 export interface CompilerError {
-  /** Absent for an error of no file, such as a missing assembly. */
+  /** Absent for an error without a file, such as a missing assembly. */
   readonly file?: string;
   readonly line: number;
   readonly code: string;
   readonly message: string;
 }
 
-/** Reads `u3_0.cs(12,5): error CS1061: Type … does not contain …` and `error CS2001: …`. */
+/** Parses `u3_0.cs(12,5): error CS1061: Type … does not contain …` and `error CS2001: …`. */
 export function parseCompilerOutput(output: string): CompilerError[] {
   return output.split(/\r?\n/).flatMap((text): CompilerError[] => {
     const match = /^(?:(.+?)\((\d+),\d+\S*\): )?(?:fatal )?error (CS\d+): (.*)$/.exec(text.trim());
@@ -23,7 +23,7 @@ export function parseCompilerOutput(output: string): CompilerError[] {
   });
 }
 
-/** The compiler's errors as problems of pages. Names that only the check knows are taken out. */
+/** Maps compiler errors to problems on pages, without names that are internal to the check. */
 export function problemsOf(
   errors: readonly CompilerError[],
   files: ReadonlyMap<string, SourceFile>,
@@ -66,20 +66,20 @@ function readable(message: string): string {
     .replace(/\s*(?:Are you missing|\(Location of the symbol|Type `[^']*' is defined in).*$/, '');
 }
 
-/** The numbers of a run. */
+/** The statistics of a run. */
 export interface SampleCounts {
   readonly pages: number;
   readonly blocks: number;
   readonly exempt: number;
 }
 
-/** `412 blocks on 139 pages, 3 exempt (0.7 %)`. */
+/** `412 C# blocks on 139 pages, 3 exempt (0.7 %)`. */
 export function summary({ pages, blocks, exempt }: SampleCounts): string {
   const percent = blocks === 0 ? 0 : (exempt / blocks) * 100;
   return `${blocks} C# blocks on ${pages} pages, ${exempt} exempt (${percent.toFixed(1)} %)`;
 }
 
-/** The problem of too many exempt blocks, or none. */
+/** The problem of too many exempt blocks; undefined if there are not. */
 export function exemptionProblem({ blocks, exempt }: SampleCounts): Problem | undefined {
   if (exempt <= blocks * MAX_EXEMPT) return undefined;
   return {

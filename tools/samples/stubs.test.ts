@@ -48,11 +48,11 @@ it.each([
   ['int a { get; }', 'int a { get; }'],
   ['void A()', 'void A();'],
   ['event Action a', 'event Action a;'],
-])('leaves %s of an interface without one', (signature, expected) => {
+])('leaves %s in an interface without one', (signature, expected) => {
   expect(memberStub(signature, 'interface')).toBe(expected);
 });
 
-it('says which line is which member of which page', () => {
+it('maps lines to members of pages', () => {
   const { source: text, origins } = referenceStubs([
     page('A', 'public struct A', [
       { name: 'b', kind: 'field', signature: 'public int b' },
@@ -63,12 +63,12 @@ it('says which line is which member of which page', () => {
   expect(origins[line]).toEqual({ file: 'A.mdx', keys: ['members', 1, 'signature'] });
 });
 
-it('makes an enum', () => {
+it('generates an enum', () => {
   const values = [{ name: 'B', kind: 'value', signature: 'B = 1' }];
   expect(source(page('A', 'public enum A', values))).toMatch(/public enum A \{\nB = 1,\n\}/);
 });
 
-it('makes handlers of what the remarks say', () => {
+it('generates handlers from the remarks', () => {
   const event = {
     name: 'a',
     kind: 'event',
@@ -84,7 +84,7 @@ it('makes handlers of what the remarks say', () => {
   );
 });
 
-it('lets only the toolkit make a class without a listed constructor', () => {
+it('lets only the toolkit create a class without a listed constructor', () => {
   expect(source(page('A', 'public class A', []))).toContain('protected A() { }');
   expect(source(page('A', 'public static class A', []))).not.toContain('A()');
   const listed = [{ name: 'A', kind: 'constructor', signature: 'public A(int b)' }];
@@ -122,7 +122,7 @@ it('gives nested types bodies', () => {
   expect(text).toContain('public delegate void H(int i);');
 });
 
-it('knows models and collections', () => {
+it('recognizes models and collections', () => {
   const toolkit = toolkitOf([
     page('RealtimeModel', 'public abstract class RealtimeModel', []),
     page('ASet<T>', 'public class ASet<T> : RealtimeModel', [], {

@@ -2,17 +2,17 @@ import type { ApiFrontMatter, ApiMember } from '../../src/content-layer/api/sche
 import { bodyOf, chunksOf, keepOnly } from './csharp';
 import type { Toolkit } from './units';
 
-/** A page of the reference. */
+/** A page in the reference. */
 export interface ReferencePage {
-  /** From the project's root. */
+  /** The path from the project's root. */
   readonly file: string;
   readonly api: ApiFrontMatter;
 }
 
-/** C# made of the reference, and where each of its lines comes from. */
+/** C# generated from the reference, and where each of its lines comes from. */
 export interface ReferenceStubs {
   readonly source: string;
-  /** By line from 0: the page, and the place in its front matter. */
+  /** By 0-based line: the page, and the position in its front matter. */
   readonly origins: readonly (Origin | undefined)[];
 }
 
@@ -30,16 +30,16 @@ const USINGS = [
   'UnityEngine',
 ];
 
-/** Names that the engine and the standard library share; in samples the engine's are meant. */
+/** Names that exist in both the engine and the standard library; samples mean the engine's. */
 const ALIASES = { Object: 'UnityEngine.Object', Random: 'UnityEngine.Random' };
 
 /**
- * C# declarations of all types of the reference: what a page lists is there, and nothing else.
+ * C# declarations of all types in the reference, with exactly the members that the pages list.
  *
- * - A member that an interface asks for and the page does not list is there through the interface
- *   only, as the type would implement it explicitly.
- * - A class without a listed constructor can be derived from, and made by the toolkit alone.
- * - An event whose handler is a type of its own has it from the remarks: ``Handler: `(…)` ``.
+ * - A member that an interface requires but the page does not list is only accessible through the
+ *   interface, like an explicit implementation.
+ * - A class without a listed constructor can be derived from, but only the toolkit can create it.
+ * - If an event's handler is its own delegate type, the remarks declare it: ``Handler: `(…)` ``.
  */
 export function referenceStubs(pages: readonly ReferencePage[]): ReferenceStubs {
   const lines: string[] = [];
@@ -89,12 +89,12 @@ function typeLines(api: ApiFrontMatter, byName: ReadonlyMap<string, ApiFrontMatt
 }
 
 function headOf({ kind, signature }: ApiFrontMatter): string {
-  // Where an attribute may stand is not in the reference; one method may have several.
+  // The reference does not say what an attribute applies to; a method may have several.
   const usage = 'System.AttributeUsage(System.AttributeTargets.All, AllowMultiple = true)';
   return `${kind === 'attribute' ? `[${usage}] ` : ''}${signature} {`;
 }
 
-/** A declaration with a body that compiles. */
+/** Completes a declaration with a body so that it compiles. */
 export function memberStub(signature: string, inside: 'class' | 'interface'): string {
   const text = signature.trim().replace(/;$/, '');
   const bodiless = inside === 'interface' || /\babstract\b/.test(text);
@@ -106,7 +106,7 @@ export function memberStub(signature: string, inside: 'class' | 'interface'): st
   return isMethod && !bodiless ? `${text} { throw null; }` : `${text};`;
 }
 
-/** A nested type as the page declares it, with bodies. */
+/** Completes a nested type with bodies. */
 function nestedStub(source: string, outer: string): string {
   const [chunk] = chunksOf(source);
   const body = chunk && bodyOf(source, chunk);
@@ -121,7 +121,7 @@ function nestedStub(source: string, outer: string): string {
   return `${head.replace(new RegExp(`:\\s*${outer}\\b`), `: ${outer}`)} ${members.join(' ')} }`;
 }
 
-/** The delegates of the page's events, from the remarks that tell their parameters. */
+/** The delegates of the page's events, with parameters from the remarks. */
 function handlersOf(api: ApiFrontMatter): string[] {
   const declared = new Map<string, string>();
   for (const { kind, signature, remarks } of api.members) {
@@ -141,12 +141,12 @@ function constructorsFor(api: ApiFrontMatter): string[] {
   if (listed.length === 0) {
     return [`${/\bsealed\b/.test(api.signature) ? 'internal' : 'protected'} ${name}() { }`];
   }
-  // For derived stubs alone: samples are another assembly.
+  // Only for derived stubs: samples are in another assembly.
   const hasEmpty = listed.some(({ signature }) => /\(\s*\)/.test(signature));
   return hasEmpty ? [] : [`internal ${name}() { }`];
 }
 
-/** Members that only an interface of the type shows. */
+/** Members that are accessible only through one of the type's interfaces. */
 function hiddenMembers(api: ApiFrontMatter, byName: ReadonlyMap<string, ApiFrontMatter>): string[] {
   const visible = [api, ...api.inherits.flatMap((name) => lookUp(name, byName)?.api ?? [])];
   const listed = visible.flatMap((type) => type.members);
@@ -176,7 +176,7 @@ function sameMember(a: ApiMember, b: ApiMember): boolean {
   return a.name === b.name && a.parameters.length === b.parameters.length;
 }
 
-/** A type of the reference by its name with type arguments, and what fills those in. */
+/** Finds a type by its name with type arguments; `fill` replaces type parameters with those. */
 function lookUp(written: string, byName: ReadonlyMap<string, ApiFrontMatter>) {
   const [name, inner] = splitGeneric(written);
   const found = [...byName.values()].find((api) => {
@@ -208,7 +208,7 @@ function splitGeneric(name: string): [name: string, parameters?: string[]] {
   return [match[1] ?? '', parts.map((part) => part.trim())];
 }
 
-/** What interfaces of the standard library ask for and C# code implements out of sight. */
+/** Members that interfaces of the standard library require and types implement explicitly. */
 function systemMembers(written: string, listed: readonly ApiMember[]): string[] {
   const [name, [item] = []] = splitGeneric(written);
   const members: string[] = [];
@@ -221,7 +221,7 @@ function systemMembers(written: string, listed: readonly ApiMember[]): string[] 
   return members;
 }
 
-/** The names that wrapping and the source generator need of the reference. */
+/** Collects the names from the reference that wrapping and the source generator need. */
 export function toolkitOf(pages: readonly ReferencePage[]): Toolkit {
   const plain = (name: string) => name.replace(/<.*$/, '');
   const model = pages.find(({ api }) => api.name === 'RealtimeModel');

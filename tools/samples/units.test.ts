@@ -14,14 +14,14 @@ const TOOLKIT: Toolkit = {
 const page = (...codes: string[]): SampleBlock[] =>
   codes.map((code, index) => ({ file: 'a.mdx', line: index * 100 + 1, code }));
 
-/** The lines of the blocks that a unit's files come from, and their text without layout. */
+/** The lines of the blocks that a unit's files come from, and their text with collapsed spaces. */
 const filesOf = (blocks: SampleBlock[], index: number) =>
   unitsOf(blocks, TOOLKIT, 0)[index]?.files.map(({ block, text }) => [
     block.line,
     text.replace(/\s+/g, ' ').trim(),
   ]);
 
-it('gives each block a namespace of its own', () => {
+it('gives each block its own namespace', () => {
   const units = unitsOf(page('class A { }', 'class A { }'), TOOLKIT, 5);
   expect(units.map(({ id }) => id)).toEqual([5, 6]);
   expect(units.map(({ files }) => files.length)).toEqual([1, 1]);
@@ -36,7 +36,7 @@ it('adds the types that a block uses, with those that they use', () => {
   expect(files?.[1]?.[1]).toBe('namespace Sample2 { class A { B b; } }');
 });
 
-it('takes the latest version before a block, else the first after it', () => {
+it('takes the latest version before a block, or else the first after it', () => {
   const versions = page(
     'class A { int one; }',
     'class A { int two; }',
@@ -48,7 +48,7 @@ it('takes the latest version before a block, else the first after it', () => {
   expect(filesOf(later, 0)?.[1]).toEqual([101, expect.stringContaining('one')]);
 });
 
-it('takes nothing that the block declares itself', () => {
+it('adds nothing that the block declares itself', () => {
   expect(filesOf(page('class A { }\nclass B { }', 'class A { B b; }'), 1)).toHaveLength(2);
   expect(filesOf(page('class A { B b; }', 'class B { A a; }'), 1)?.[1]?.[0]).toBe(1);
 });

@@ -3,31 +3,31 @@ import { bodyOf, type Chunk, chunksOf, identifiersOf } from './csharp';
 import { generatedHalf, modelsOf, type ModelTypes } from './generated-models';
 import { wrap, type Wrapping } from './wrap';
 
-/** A file for the compiler, and where its lines come from. */
+/** A file for the compiler, with the origin of its lines. */
 export interface SourceFile {
   readonly name: string;
   readonly text: string;
-  /** The block that it was made of. */
+  /** The block that it was generated from. */
   readonly block: SampleBlock;
-  /** The line of the block that is line 1 of the file, minus 1: most have one line before. */
+  /** The number of lines in the file before the first line of the block. */
   readonly lineOffset: number;
 }
 
-/** What is compiled for one block: itself, and the types of its page that it uses. */
+/** What is compiled for one block: the block itself, and the types it uses from other blocks. */
 export interface Unit {
   readonly id: number;
   readonly block: SampleBlock;
   readonly files: readonly SourceFile[];
 }
 
-/** The names of the toolkit that wrapping and the source generator need. */
+/** The toolkit's names that wrapping and the source generator need. */
 export interface Toolkit {
   readonly defaultUsings: readonly string[];
   readonly defaultAliases: Readonly<Record<string, string>>;
   readonly models: ModelTypes;
 }
 
-/** A type, or a namespace of types, in one block of a page. */
+/** A type, or a namespace with types, in a block of a page. */
 interface Piece {
   readonly block: SampleBlock;
   readonly chunk: Chunk;
@@ -37,11 +37,11 @@ interface Piece {
 }
 
 /**
- * The units of a page. A block sees the types that other blocks of its page declare: of several
- * versions of a type the latest before it, else the first after it. What it declares itself comes
- * before those, and the types of the page that its `context-page` names come last.
+ * The units of a page. A block sees the types that other blocks on its page declare. If there are
+ * several versions of a type, it sees the latest before it, or else the first after it. Its own
+ * types take precedence over those; types from its `context-page` come last.
  *
- * @param firstId the number of the first unit; those that follow count on.
+ * @param firstId the id of the first block; those that follow count up.
  * @param contextBlocks the blocks of the page that a block's `context-page` names.
  */
 export function unitsOf(
@@ -86,7 +86,7 @@ function namesOf(code: string, chunk: Chunk): string[] {
     .flatMap((part) => namesOf(inner, part));
 }
 
-/** The pieces whose types a block uses, directly or through another one. */
+/** The pieces whose types a block uses, directly or indirectly. */
 function neededPieces(
   block: SampleBlock,
   own: readonly Piece[],

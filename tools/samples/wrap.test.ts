@@ -10,7 +10,7 @@ const DEFAULTS = 'using System; using UnityEngine; using Object = UnityEngine.Ob
 const texts = (code: string, extra: Partial<Wrapping> = {}) =>
   wrap(code, { ...WRAPPING, ...extra }).map(({ text }) => text.trimEnd());
 
-it('leaves a file as it is, without usings that it does not have', () => {
+it('leaves a complete file alone and adds no usings', () => {
   expect(texts('using A;\nclass B { }')).toEqual([
     'namespace Sample1 { \nusing A; \nclass B { }\n }',
   ]);
@@ -22,7 +22,7 @@ it('puts statements into a method of a MonoBehaviour', () => {
   ]);
 });
 
-it('keeps each line one below its own, behind the usings of a fragment', () => {
+it('shifts every line by one, and opens after the usings of a fragment', () => {
   const [text = ''] = texts('using UnityEngine;\n\na();');
   expect(text.split('\n').slice(1)).toEqual([
     'using UnityEngine; partial class Fragment : MonoBehaviour { void Run() {',
@@ -41,12 +41,12 @@ it.each([
   expect(texts(code)[0]).toContain(signature);
 });
 
-it('puts members into a class with the context and the base that the block names', () => {
+it('puts members into a class with the context and base class that the block names', () => {
   const [text = ''] = texts('int a;\nvoid B() { }', { context: 'Room room', contextClass: 'C<D>' });
   expect(text).toContain('partial class Fragment : C<D> { Room room; \nint a;\nvoid B() { }');
 });
 
-it('puts what differs into sources of its own, each line in its place', () => {
+it('puts types, members and statements into separate sources, with lines in place', () => {
   const code = 'class A { }\nvoid B() { }\nB();';
   const [types, members, statements] = texts(code, { context: 'Room room;' });
   expect(types).toMatch(/^namespace[^\n]*\nclass A \{ \}\n *\n/);

@@ -1,12 +1,12 @@
 import { type Chunk, chunksOf, keepOnly, mask } from './csharp';
 
-/** What a block is wrapped into. */
+/** What to wrap a block in. */
 export interface Wrapping {
-  /** The block's own namespace, so that blocks may have types of the same name. */
+  /** The block's own namespace, so that blocks can declare types with the same name. */
   readonly namespace: string;
-  /** Usings of a fragment, which has none of its own: `UnityEngine`. */
+  /** Namespaces that a fragment can use without a using of its own: `UnityEngine`. */
   readonly defaultUsings: readonly string[];
-  /** Names that two of the default usings have, and which one is meant. */
+  /** Names that are ambiguous among the default usings, with the types they mean. */
   readonly defaultAliases: Readonly<Record<string, string>>;
   readonly context?: string;
   readonly contextClass?: string;
@@ -19,15 +19,15 @@ export interface WrappedSource {
 }
 
 /**
- * Makes sources that compile of a block, by rule:
+ * Turns a block into sources that compile:
  *
- * - Types stay as they are; they need the usings that a file needs.
+ * - Types are left alone; like a file, they need usings.
  * - Members go into a class, statements into a method of that class. The class derives from
- *   MonoBehaviour, or from what the block's `context-class` says; `context` adds fields. `await`
- *   makes the method async, `yield` makes it an iterator.
+ *   MonoBehaviour or the block's `context-class`; `context` adds fields. `await` makes the method
+ *   async, `yield` makes it an iterator.
  * - Fragments see the engine's and the toolkit's namespaces without usings.
  *
- * @param only the chunks to keep; all of them where it is left out.
+ * @param only the chunks to keep; all by default.
  */
 export function wrap(code: string, wrapping: Wrapping, only?: readonly Chunk[]): WrappedSource[] {
   const chunks = chunksOf(code);
@@ -78,7 +78,7 @@ function signatureFor(masked: string): string {
   return /\bawait\b/.test(masked) ? 'async void' : 'void';
 }
 
-/** One source: the namespace, its usings, what opens, the block's parts in their places. */
+/** One source: the namespace, its usings, the opening code, and the block's parts in place. */
 function source(
   code: string,
   { namespace }: Wrapping,
@@ -91,7 +91,7 @@ function source(
   const usings = chunksOf(kept).filter((chunk) => chunk.kind === 'using');
   const split = usings.at(-1)?.end ?? 0;
   const first = `namespace ${namespace} { ${defaults}`;
-  // Without usings, what opens goes before the first line, so that its columns stay.
+  // Without usings, the opening code goes before the first line, so that columns stay the same.
   const text =
     split === 0
       ? `${first} ${open}\n${kept}`
