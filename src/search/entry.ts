@@ -1,6 +1,6 @@
 import type { IndexedPage, Unit } from './pages';
 
-/** A heading in its context; the engine numbers entries. */
+/** A heading in its context, as the engine ranks it. */
 export interface Entry {
   readonly page: IndexedPage;
   readonly unit: Unit;

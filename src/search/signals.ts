@@ -86,7 +86,7 @@ export class Signals {
     return called;
   }
 
-  /** How much of the query the heading covers, and how much of the heading that is; 1 is a lot. */
+  /** How much of the query the heading covers, and how much of itself matches: 0 to about 1. */
   aptName(
     entry: number,
     { words: asked }: Query,

@@ -61,7 +61,7 @@ export class WordIndex implements TermIndex {
     this.addWeights(document, weights);
   }
 
-  /** Adds words to a document of which only the stems are known. */
+  /** Adds words to a document, given only their stems. */
   addStems(document: number, stems: readonly string[], weight: number): void {
     for (const word of stems) if (!this.surfaces.has(word)) this.remember(word, word, false);
     this.addWeights(document, new Map(stems.map((word) => [word, weight])));
