@@ -24,7 +24,7 @@ it('formats numbers for prose and for code', () => {
   );
 });
 
-it('leaves names alone that are not facts', () => {
+it('leaves unknown names alone', () => {
   const { variables } = load('export default { a: 1 };');
   expect(substitute('{facts.b} {facts} $"{data.length}"', variables)).toBe(
     '{facts.b} {facts} $"{data.length}"',
