@@ -10,7 +10,7 @@ import { writeSiteData } from '../site/site-data';
 
 /** The scripts that run before Gatsby's runtime. */
 export interface EarlyScripts {
-  /** Inlined in the head; the same on every page, so one CSP hash (`script-src`) covers it. */
+  /** Inlined in the head; identical on every page, so one CSP hash (`script-src`) covers it. */
   readonly theme: string;
   /** The address of the script that makes the static page interactive. */
   readonly early: string;

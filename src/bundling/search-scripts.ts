@@ -16,7 +16,7 @@ const SOURCE = 'src/browser/search';
 
 /**
  * Bundles what readers load when they search: the modal with its style, and the page of results.
- * They use Preact in place of React, as DocSearch's own bundle does, so the modal doesn't wait for
+ * They use Preact instead of React, as DocSearch's own bundle does, so the modal doesn't wait for
  * the runtime and no page gets larger.
  *
  * Call this after the index is published, because the scripts contain its address. Their own
