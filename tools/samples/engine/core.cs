@@ -1,4 +1,4 @@
-// Signatures of the engine's objects, scenes and services, as far as samples use them.
+// Signatures of the engine's objects, scenes and services that samples use.
 using System;
 using System.Collections;
 using System.Collections.Generic;

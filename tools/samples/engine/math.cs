@@ -1,4 +1,4 @@
-// Signatures of the engine's value types, as far as samples use them. No code is run.
+// Signatures of the engine's value types that samples use. The code is never run.
 using System;
 namespace UnityEngine {
     public struct Vector2 : IEquatable<Vector2> {

@@ -1,4 +1,4 @@
-// Signatures of rendering, sound, animation and interface, as far as samples use them.
+// Signatures for rendering, sound, animation and user interfaces that samples use.
 using System;
 using System.Collections;
 using System.Collections.Generic;

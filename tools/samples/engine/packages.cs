@@ -1,4 +1,4 @@
-// Signatures of engine packages (input, XR, AR, Addressables, tests, Editor, avatars), as far as samples use them.
+// Signatures from engine packages (input, XR, AR, Addressables, tests, Editor, avatars) that samples use.
 using System;
 using System.Collections;
 using System.Collections.Generic;
