@@ -20,8 +20,8 @@ import { readSiteIndexData, type SiteIndexData } from './site-index-data';
 type Helpers = MdxHelpers & { readonly cache: GatsbyCache };
 
 /**
- * Compiles pages once and finishes them against the index of the site. A body is kept with marks in
- * place of link targets, so a page whose neighbours change is filled in again, not compiled again.
+ * Compiles pages once and completes them from the site's index. A cached body has placeholders for
+ * link targets, so when other pages change, it is filled in again but not compiled again.
  */
 export class ContentLayer {
   private readonly bodies: BodyCache;
@@ -34,7 +34,7 @@ export class ContentLayer {
     this.diagrams = openDiagramStore(rootDir, contentDir);
   }
 
-  /** Forgets what depends on the set of pages. To be called whenever nodes have changed. */
+  /** Discards whatever depends on the set of pages. Call this whenever nodes have changed. */
   refresh(nodes: readonly PageNode[], data: SiteIndexData): void {
     this.index = createSiteIndex(nodes, data, this.site);
   }
@@ -50,7 +50,7 @@ export class ContentLayer {
   }
 
   /**
-   * Who refers to which class. To be called before pages are finished: they show it.
+   * Which pages refer to which class. Call this before pages are finished; they show the result.
    *
    * @param nodes in the order in which mentions are listed.
    */
@@ -93,7 +93,7 @@ export class ContentLayer {
     );
   }
 
-  /** Gatsby runs queries in processes of their own, which have not seen the pages created. */
+  /** Gatsby runs queries in separate processes, which have not seen the pages being created. */
   private indexOf(getNodesByType: GetNodesByType): SiteIndex {
     this.index ??= createSiteIndex(pageNodes(getNodesByType), readSiteIndexData(), this.site);
     return this.index;

@@ -20,19 +20,19 @@ interface PageFields {
   readonly title: string;
   readonly description: string | null;
   readonly keywords: readonly string[];
-  /** By the ids of headings and members. */
+  /** By heading id or member name. */
   readonly sectionKeywords: SectionKeywords;
   readonly unlisted: boolean;
   /** The file, absolute. */
   readonly absolutePath: string;
-  /** What is wrong with the file's front matter; kept with the node for builds from the cache. */
+  /** The problems with the file's front matter; stored with the node for builds from the cache. */
   readonly problems: readonly Problem[];
 }
 
 export interface DocPageFields extends PageFields {
   readonly docId: string;
   readonly sidebarLabel: string;
-  /** The file's path from the docs folder. */
+  /** The file's path relative to the docs folder. */
   readonly relativePath: string;
   readonly isIndex: boolean;
   readonly image: string | null;
@@ -57,13 +57,13 @@ export function pageNodes(getNodesByType: GetNodesByType): PageNode[] {
   return [...getNodesByType('DocPage'), ...getNodesByType('ApiClass')] as PageNode[];
 }
 
-/** In place of a value that is wrong. Never published: a build with a mistake ends. */
+/** Replaces a wrong value. Never published, since a mistake ends the build. */
 export const UNKNOWN = '-';
 
-/** The filesystem source that holds a file, and the kind of page that it becomes. */
+/** The filesystem source of a file, which decides the kind of its page. */
 type SourceName = 'docs' | 'reference';
 
-/** Makes a DocPage or an ApiClass node of each Mdx node that is a page. */
+/** Creates a DocPage or an ApiClass node for each Mdx node that is a page. */
 export function createPageNode(args: CreateNodeArgs): void {
   const { node, getNode } = args;
   if (node.internal.type !== 'Mdx' || !node.parent) return;
@@ -101,7 +101,7 @@ interface PageInput {
   readonly body: string;
 }
 
-/** Files and folders that start with an underscore are parts of pages. */
+/** Files and folders that start with an underscore are partials. */
 function isPartial(relativePath: string): boolean {
   return relativePath.split('/').some((segment) => segment.startsWith('_'));
 }
@@ -164,14 +164,16 @@ function apiClassFields(
   };
 }
 
-/** The ids of headings with variables in them have the variables' values. */
+/** Replaces variables in the ids of headings. */
 function byHeading(keywords: SectionKeywords = {}, { variables }: Site): SectionKeywords {
   return Object.fromEntries(
     Object.entries(keywords).map(([id, words]) => [substitute(id, variables), words]),
   );
 }
 
-/** What a type has at least, where its own front matter is wrong: links to it are not reported too. */
+/**
+ * The minimum for a type whose own front matter is wrong, so that links to it are not reported too.
+ */
 function standInOf(name: string) {
   return {
     name,

@@ -5,7 +5,9 @@ import { displayPath } from '../diagnostics/files';
 
 let dates: Map<string, string> | undefined;
 
-/** When a page was last changed, ISO 8601: what its front matter says, else its last commit. */
+/**
+ * When a page was last changed, in ISO 8601: from its front matter, otherwise from its last commit.
+ */
 export function lastUpdatedOf(node: PageNode): string | undefined {
   const own = isApiClass(node) ? undefined : node.frontMatter.last_update?.date;
   if (own !== undefined) return new Date(own).toISOString();
@@ -13,7 +15,9 @@ export function lastUpdatedOf(node: PageNode): string | undefined {
   return dates.get(node.absolutePath);
 }
 
-/** Where a page can be edited; undefined where the settings or the page say nowhere. */
+/**
+ * The address at which a page can be edited; undefined if the settings or the page rule that out.
+ */
 export function editUrlOf(node: PageNode): string | undefined {
   const custom = isApiClass(node) ? undefined : node.frontMatter.custom_edit_url;
   if (custom === null) return undefined;

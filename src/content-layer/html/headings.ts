@@ -87,7 +87,7 @@ function uniqueId(wanted: string, used: Set<string>): string {
   return id;
 }
 
-/** GitHub's rule: lower case, punctuation dropped, spaces to hyphens. */
+/** GitHub's rule: lower case, no punctuation, spaces become hyphens. */
 export function slugOf(label: string): string {
   return label
     .toLowerCase()

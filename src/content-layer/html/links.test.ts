@@ -31,13 +31,13 @@ describe('extractLinks', () => {
 describe('fillLinks', () => {
   const fill = (html: string, targets: ResolvedLink[]) => fillLinks(extract(html).html, targets);
 
-  it('puts targets in their places, escaped', () => {
+  it('fills in targets, escaped', () => {
     expect(fill('<a href="1">a</a><a href="2">b</a>', [to('/a?b=1&c="2"'), to('/d')])).toBe(
       '<a href="/a?b=1&amp;c=&quot;2&quot;">a</a><a href="/d">b</a>',
     );
   });
 
-  it('gives links that leave the site rel, and keeps the author’s own', () => {
+  it('adds rel to external links, and keeps the author’s own', () => {
     expect(fill('<a href="1">a</a>', [to('https://a.example', true)])).toBe(
       '<a href="https://a.example" rel="noopener">a</a>',
     );
@@ -46,7 +46,7 @@ describe('fillLinks', () => {
     );
   });
 
-  it('is not led astray by dollar signs and more than ten links', () => {
+  it('copes with dollar signs and more than ten links', () => {
     const html = Array.from({ length: 12 }, (_, index) => `<a href="${index}">x</a>`).join('');
     const filled = fill(
       html,

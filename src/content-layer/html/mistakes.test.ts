@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { takeMistakes } from './mistakes';
 
-it('takes mistakes out of the HTML, with their file and line', () => {
+it('removes mistakes from the HTML, with their file and line', () => {
   const root = fromHtml(
     '<p>A</p><dl><template data-mistake="Wrong." data-fix="Fix." data-line="7" data-source="/site/content/_part.mdx"></template></dl><template data-mistake="Also." data-fix="Do." data-check="textAlternatives"></template>',
     { fragment: true },

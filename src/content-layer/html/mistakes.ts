@@ -2,10 +2,12 @@ import path from 'node:path';
 import type { Problem } from '../../diagnostics/problems';
 import { attribute, replaceElements, type Root } from './tree';
 
-/** The checks of parts whose severity is a setting. */
+/** The checks on parts of pages whose severity is a setting. */
 const SETTINGS = ['textAlternatives', 'codeLanguages', 'codeMeta'] as const;
 
-/** Takes out the mistakes that components and fences have left in the HTML, as problems. */
+/**
+ * Removes the mistakes that components and fences left in the HTML, and returns them as problems.
+ */
 export function takeMistakes(
   root: Root,
   context: { readonly absolutePath: string; readonly rootDir: string },

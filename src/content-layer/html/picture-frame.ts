@@ -1,8 +1,8 @@
 import { type Element, h } from './tree';
 
-/** Up to this width a picture is legible on a phone of 360 CSS pixels when it is scaled down. */
+/** The widest picture that stays legible when scaled down to a phone of 360 CSS pixels. */
 const LEGIBLE_SCALED = 480;
-/** Wider ones keep more of their width, and the widest all of it, on every screen. */
+/** Wider pictures keep more of their width on every screen, and the widest keep all of it. */
 const STEPS = [
   [720, 'picture-medium'],
   [880, 'picture-wide'],
@@ -10,11 +10,11 @@ const STEPS = [
 ] as const;
 
 /**
- * Puts a drawing or a diagram that would be illegible on a phone into a region that scrolls and
- * that the keyboard reaches (WCAG 1.4.10, 2.1.1). Narrow ones stay as they are.
+ * Puts a drawing or a diagram that would be illegible on a phone into a scrolling region that is
+ * reachable by keyboard (WCAG 1.4.10, 2.1.1). Narrow ones stay as they are.
  *
- * @param width the picture's own width in CSS pixels.
- * @param name what the region is called.
+ * @param width the picture's natural width in CSS pixels.
+ * @param name the region's accessible name.
  */
 export function scrollable(pictures: Element[], width: number, name: string): Element[] {
   if (width <= LEGIBLE_SCALED) return pictures;

@@ -8,7 +8,7 @@ const BLOCKS = new Set(
 );
 const SKIPPED = new Set(['button', 'script', 'style', 'svg', 'template']);
 
-/** The text of a page as a reader takes it in: one line a block, no controls. */
+/** The text of a page as a reader sees it: one line per block, no controls. */
 export function plainText(root: Root): string {
   const parts: string[] = [];
   collect(root.children, parts);

@@ -18,7 +18,7 @@ it('reads attributes as text', () => {
   expect(attribute(element, 'id')).toBeUndefined();
 });
 
-it('knows classes by their whole name', () => {
+it('matches classes by their whole name', () => {
   expect(hasClass(h('p', { className: ['code-title'] }), 'code')).toBe(false);
   expect(hasClass(h('p', { className: ['a', 'code'] }), 'code')).toBe(true);
   expect(hasClass(h('p'), 'code')).toBe(false);
@@ -37,7 +37,7 @@ it('visits elements in the order of the document', () => {
   expect(seen).toEqual(['a', 'b', 'i']);
 });
 
-it('replaces by none, one or many, and does not visit replacements', () => {
+it('replaces with none, one or many, and does not visit replacements', () => {
   const root = parse('<b>1</b><i>2</i><u><b>3</b></u><b>4</b>');
   replaceElements(root, (element) => {
     if (element.tagName === 'b') return [h('b', {}, ['new']), ...element.children];

@@ -4,7 +4,7 @@ import { toString as textContent } from 'hast-util-to-string';
 export type { Element, ElementContent, Properties, Root, RootContent };
 export { textContent };
 
-/** Makes an element. */
+/** Creates an element. */
 export function h(
   tagName: string,
   properties: Properties = {},
@@ -27,7 +27,7 @@ export function isElement(node: unknown, tagName?: string): node is Element {
   return element?.type === 'element' && (tagName === undefined || element.tagName === tagName);
 }
 
-/** A property as text; undefined where it is absent. Class lists are joined. */
+/** A property as text; undefined if it is absent. Class lists are joined. */
 export function attribute(element: Element, name: string): string | undefined {
   const value = element.properties[name];
   if (value === undefined || value === null || value === false) return undefined;
@@ -38,7 +38,7 @@ export function hasClass(element: Element, name: string): boolean {
   return (attribute(element, 'className') ?? '').split(' ').includes(name);
 }
 
-/** Visits each element in the order of the document. */
+/** Visits each element in document order. */
 export function visitElements(parent: Parents, visitor: (element: Element) => void): void {
   for (const child of parent.children) {
     if (!isElement(child)) continue;
@@ -48,8 +48,8 @@ export function visitElements(parent: Parents, visitor: (element: Element) => vo
 }
 
 /**
- * Visits each element in the order of the document. What the visitor returns takes the element's
- * place and is not visited again; undefined leaves it.
+ * Visits each element in document order. What the visitor returns replaces the element and is not
+ * visited again; undefined keeps the element.
  */
 export function replaceElements(
   parent: Parents,

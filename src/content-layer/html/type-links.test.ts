@@ -78,7 +78,7 @@ describe('inline code', () => {
     expect(link(html)).toBe(html);
   });
 
-  it('is not linked where the author says so, and the sign is not shown', () => {
+  it('is not linked if the author says so, and the sign is not shown', () => {
     expect(link('<code>!Room</code>')).toBe('<code>Room</code>');
     expect(link('<code>!</code>')).toBe('<code>!</code>');
   });
@@ -100,13 +100,13 @@ describe('C# blocks', () => {
     );
   });
 
-  it('leaves namespaces, which may have the name of a type', () => {
+  it('leaves namespaces alone, which may be named like a type', () => {
     const code =
       'using <span class="token namespace">A<span class="token punctuation">.</span>Room</span>;';
     expect(link(block(code))).toBe(block(code));
   });
 
-  it('leaves comments, texts and other languages', () => {
+  it('leaves comments, strings and other languages alone', () => {
     const code =
       '<span class="token comment">// a Room</span> <span class="token string">"Room"</span>';
     expect(link(block(code))).toBe(block(code));
@@ -140,7 +140,7 @@ describe('types inside others', () => {
     );
   });
 
-  it('are found by their name on the page of their type, before other types of that name', () => {
+  it('are found by their name on the page of their outer type, before other types of that name', () => {
     expect(hrefs('Player a; Room b;', '/avatar')).toEqual(['Player #Player', 'Room #Room']);
     expect(hrefs('Player a; Room b;', '/guide')).toEqual(['Room /reference/classes/Room']);
     expect(link('<code>Player</code>', '/avatar')).toBe(
@@ -148,7 +148,7 @@ describe('types inside others', () => {
     );
   });
 
-  it('are not meant by what something else has', () => {
+  it('are not confused with members of something else', () => {
     expect(
       hrefs('Tandem.Player a; b.Player c; Unknown.Player d; (a > b).Player', '/avatar'),
     ).toEqual([]);
@@ -187,7 +187,7 @@ describe('where a type is named as such', () => {
     expect(html).toContain('href="/s-generic"');
   });
 
-  it('links them in declarations, but for methods with a type’s name, and not in samples', () => {
+  it('links them in declarations, except for methods named like a type, but not in samples', () => {
     const code = 'Vector3 <span class="token function">Exception</span>()';
     expect(link(`<pre class="api-signature language-csharp"><code>${code}</code></pre>`)).toBe(
       `<pre class="api-signature language-csharp"><code>${code.replace('Vector3', external('Vector3'))}</code></pre>`,
@@ -197,14 +197,14 @@ describe('where a type is named as such', () => {
     expect(link('<code>Vector3</code>')).toBe('<code>Vector3</code>');
   });
 
-  it('links nothing where it is told so', () => {
+  it('links nothing where links are turned off', () => {
     const html =
       '<table class="no-type-links"><tbody><tr><td><code>Room</code></td></tr></tbody></table>';
     expect(link(html)).toBe(html);
   });
 });
 
-it('says which types the text and the samples name, but not the declarations', () => {
+it('lists the types that the text and the samples name, but not those in declarations', () => {
   const html = markTypesIn(
     '<p><code>Room.time</code> <code>Unknown</code></p>' +
       '<pre class="language-csharp"><code>new RealtimeSet&#x3C;int>()</code></pre>' +

@@ -19,60 +19,60 @@ interface TypeTarget {
   readonly anchor?: string;
 }
 
-/** A type as `Outer<T>.Inner` names it. */
+/** A type as named in `Outer<T>.Inner`. */
 interface OuterType {
   readonly name: string;
   readonly arity: number;
 }
 
-/** What a name leads to. */
+/** Resolves the names of types. */
 export interface TypeTargets {
   /**
-   * The address of a type, or of a member of it; undefined where there is none.
+   * The address of a type, or of one of its members; undefined if there is none.
    *
-   * @param arity the number of type arguments; undefined where the text does not tell.
+   * @param arity the number of type arguments; undefined if the text leaves it open.
    */
   readonly documented: (name: string, arity?: number, member?: string) => TypeTarget | undefined;
   /**
-   * The address of a type that another one declares.
+   * The address of a type nested in another one.
    *
-   * @param within the other type, or the path of the page that names the type without it.
+   * @param within the outer type, or the path of the page that names the type without it.
    */
   readonly nested: (
     name: string,
     arity: number | undefined,
     within: OuterType | string,
   ) => TypeTarget | undefined;
-  /** The address of a type of the engine or of .NET. */
+  /** The address of a Unity or .NET type. */
   readonly external: (name: string, arity?: number) => string | undefined;
 }
 
 /** `RealtimeView`, `RealtimeSet<TModel>`, `RealtimeView.RequestOwnership`, `Room.Connect(…)`, `Room.Handler<T>`. */
 const REFERENCE = /^([A-Z]\w*)(<[\w,\s]+>)?(?:\.(\w+)(?:\([^)]*\)|<[\w,\s]+>)?)?$/;
 const IDENTIFIER = /\b[A-Z]\w*\b/g;
-/** Links stand in no link, and headings are links to themselves. */
+/** Links cannot be nested, and headings are links to themselves. */
 const SKIPPED = new Set(['a', 'button', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'figcaption']);
-/** Tokens of C# that hold no types: `using {Product}.Realtime` names a namespace, not the class. */
+/** C# tokens that contain no types: `using {Product}.Realtime` names a namespace, not the class. */
 const NO_TYPES = ['comment', 'string', 'keyword', 'namespace'];
 const OPEN = '\uE002';
 const CLOSE = '\uE003';
-/** Stands before the name of a type that may be one of the engine or of .NET. */
+/** Prefix for the name of a type that may be a Unity or .NET one. */
 const EXTERNAL = '+';
 
 /**
- * Marks what may be the name of a type: inline code, and identifiers in C# blocks outside comments
- * and texts. `fillTypeLinks` makes links of those that are types; which ones are may change without
- * this page changing. Inline code that starts with "!" is shown without it, and never linked.
+ * Marks potential type names: inline code, and identifiers in C# blocks outside comments and
+ * strings. `fillTypeLinks` links the ones that are types, which may change without a change to this
+ * page. Inline code that starts with "!" is shown without it, and never linked.
  *
- * In declarations (`api-signature`) and where a type is named as such (`type-ref`), types of the
- * engine and of .NET are marked as well. Nothing is marked below `no-type-links`, nor the name that a
- * declaration is of (`data-declares`).
+ * In declarations (`api-signature`) and in type positions (`type-ref`), Unity and .NET types are
+ * marked as well. Nothing is marked below `no-type-links`, nor is the name being declared
+ * (`data-declares`).
  */
 export function markTypes(root: Root): void {
   root.children = root.children.flatMap((child) => markNode(child as ElementContent));
 }
 
-/** A type in HTML that has been serialized already: see `markTypes`. */
+/** Marks types in serialized HTML; see `markTypes`. */
 export function markTypesIn(html: string): string {
   const root = fromHtml(html, { fragment: true });
   markTypes(root);
@@ -91,7 +91,7 @@ function markNode(node: ElementContent): ElementContent[] {
   return [{ ...node, children: node.children.flatMap(markNode) }];
 }
 
-/** C#: a block with its tokens, or the name of a type. */
+/** C# code: a block with its tokens, or the name of a type. */
 function markCode(code: Element, isTypePosition: boolean): Element {
   const whole = textContent(code);
   const { dataDeclares: declared, ...properties } = code.properties;
@@ -99,7 +99,7 @@ function markCode(code: Element, isTypePosition: boolean): Element {
   const walk = (node: ElementContent, sign: string | undefined): ElementContent[] => {
     if (isElement(node)) {
       const isNoType = NO_TYPES.some((token) => hasClass(node, token));
-      // A method may have the name of a type of others: `Log.Exception(…)`.
+      // A method may be named like a Unity or .NET type: `Log.Exception(…)`.
       const isMethod = hasClass(node, 'function') && sign === EXTERNAL;
       const inner = isNoType || isMethod ? undefined : sign;
       return [{ ...node, children: node.children.flatMap((child) => walk(child, inner)) }];
@@ -128,7 +128,7 @@ function markInline(code: Element): Element {
   return { ...code, children: [mark(name + arity + (member ? `.${member}` : ''), code.children)] };
 }
 
-/** @param keyOf the key of a name, which stands at an index; undefined where it is not marked. */
+/** @param keyOf the key of the name at an index; undefined if the name is not to be marked. */
 function markIdentifiers(
   value: string,
   keyOf: (name: string, index: number) => string | undefined,
@@ -151,7 +151,7 @@ function typeAt(code: string, name: string, index: number): string {
   return `${name}~${arityAt(code, index + name.length)}`;
 }
 
-/** The type that stands before a name, `Outer~1/`; "/" where something else does. */
+/** The type that qualifies a name, as `Outer~1/`; "/" if the qualifier is something else. */
 function qualifierAt(code: string, index: number): string {
   if (code[index - 1] !== '.') return '';
   let end = index - 1;
@@ -177,9 +177,9 @@ const MARK = new RegExp(
 );
 
 /**
- * Makes links of the marks that name a type, and text of the others.
+ * Turns the marks of types into links, and the others into plain text.
  *
- * @param own the page's own path: a type's page does not link to itself, but to its members.
+ * @param own the page's own path: a type's page links to its members, but not to itself.
  */
 export function fillTypeLinks(html: string, types: TypeTargets, own: string): string {
   return html.replace(MARK, (_, key: string, content: string) => {
@@ -198,8 +198,8 @@ export function fillTypeLinks(html: string, types: TypeTargets, own: string): st
 }
 
 /**
- * The pages of the types that a page's text and samples name. Declarations do not count: a type is
- * not explained where it is only a parameter.
+ * The pages of the types that a page's text and samples name. Declarations do not count: using a
+ * type as a parameter does not explain it.
  *
  * @param own the page's own path.
  */
@@ -213,7 +213,7 @@ export function mentionedTypes(html: string, types: TypeTargets, own: string): S
   return paths;
 }
 
-/** Types inside the page's own one come first, as they do in C#. */
+/** Types nested in the page's own type come first, as in C#. */
 function targetOf(marked: MarkedName, types: TypeTargets, own: string): TypeTarget | undefined {
   const { name, arity, member, isQualified, outer } = marked;
   const within = isQualified ? outer : own;
@@ -229,7 +229,7 @@ interface MarkedName {
   readonly arity: number | undefined;
   readonly member: string | undefined;
   readonly isTypePosition: boolean;
-  /** Whether it stands behind a dot. */
+  /** Whether it follows a dot. */
   readonly isQualified: boolean;
   /** The type before the dot. */
   readonly outer: OuterType | undefined;

@@ -23,19 +23,19 @@ function resolve(...hrefs: string[]) {
   return resolvePageLinks(docPage(site, 'a'), links, linkTargets, site.folder);
 }
 
-it('resolves each link from the page on which it stands', () => {
+it('resolves each link relative to its page', () => {
   expect(resolve('./b.md#x', '#y')).toEqual([
     { href: '/b#x', text: 'x', line: 3, external: false, path: '/b', anchor: 'x' },
     { href: '#y', text: 'x', line: 3, external: false, path: '/a', anchor: 'y' },
   ]);
 });
 
-it('names the file and the line of a link that leads nowhere', () => {
+it('names the file and the line of a broken link', () => {
   const [link] = resolve('./c.md');
   expect(link?.problem).toMatchObject({ file: 'content/docs/a.md', line: 3 });
 });
 
-it('publishes the files of the content to which links lead, and keeps query and anchor', async () => {
+it('publishes the linked files of the content, and keeps query and anchor', async () => {
   fs.writeFileSync(path.join(rootDir, 'content', 'docs', 'plan.pdf'), 'plan');
   const [link, page] = await publishLinkedFiles(resolve('./plan.pdf?v=1#2', './b.md'), rootDir);
   expect(link?.href).toMatch(/^\/assets\/plan-[0-9a-f]{10}\.pdf\?v=1#2$/);

@@ -6,7 +6,7 @@ import type { RawLink } from '../html/links';
 import type { PageNode } from '../nodes';
 import { type LinkResolution, type LinkTargets, resolveLink } from './resolve';
 
-/** A link of a page and where it leads. */
+/** A link on a page and its destination. */
 export type PageLink = RawLink & LinkResolution;
 
 /** Resolves the links of one page. */
@@ -25,7 +25,7 @@ export function resolvePageLinks(
   }));
 }
 
-/** Publishes the files to which links lead, and points the links to them. */
+/** Publishes the files that links point to, and updates the links. */
 export function publishLinkedFiles(
   links: readonly PageLink[],
   rootDir: string,

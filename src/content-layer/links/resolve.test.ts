@@ -82,7 +82,7 @@ describe('a link to a page', () => {
     expect(resolve('#')).not.toHaveProperty('anchor');
   });
 
-  it('that does not exist says where it leads and what is near', () => {
+  it('that does not exist names its destination and the nearest page', () => {
     expect(resolve('../room/colections?a#b').problem).toEqual({
       check: 'brokenLinks',
       file: 'content/docs/room/collections.mdx',
@@ -112,7 +112,7 @@ describe('a link to a file of a page', () => {
     expect(resolve(href).problem).toBeUndefined();
   });
 
-  it('that does not exist names the nearest file, as one writes it from there', () => {
+  it('that does not exist suggests the nearest file, relative to the page', () => {
     expect(resolve('./colections.mdx').problem).toEqual({
       check: 'brokenMarkdownLinks',
       file: 'content/docs/room/collections.mdx',
@@ -124,7 +124,7 @@ describe('a link to a file of a page', () => {
     expect(resolve('index.md').problem?.fix).toContain('Link to "./index.mdx"');
   });
 
-  it('names no file that has nothing but its folder in common', () => {
+  it('suggests no file that has only its folder in common', () => {
     expect(resolve('./webhooks-and-plugins.md').problem?.fix).toBe(
       'Fix the path; it starts from the page’s folder.',
     );
@@ -132,7 +132,7 @@ describe('a link to a file of a page', () => {
 });
 
 describe('a link to another file', () => {
-  it('of the static folders stays as it is', () => {
+  it('in the static folders stays as it is', () => {
     expect(resolve('/logo.svg')).toEqual({ href: '/logo.svg', external: false });
     expect(resolve('/%C3%BCber.pdf#page=2')).toMatchObject({ href: '/über.pdf#page=2' });
     expect(resolve('/demo/index.html')).toEqual({ href: '/demo/index.html', external: false });
@@ -144,7 +144,7 @@ describe('a link to another file', () => {
     expect(resolve('my%20sample.zip?x#y', [file]).asset).toBe(file);
   });
 
-  it('is a broken link where it does not exist', () => {
+  it('is a broken link if it does not exist', () => {
     expect(resolve('./sample.zip').problem?.check).toBe('brokenLinks');
     expect(resolve('../../../../../etc/passwd').problem?.message).toContain('"/etc/passwd"');
   });
@@ -174,11 +174,11 @@ describe('a link to a name', () => {
     expect(resolve(href)).toMatchObject({ href: expected, external: false });
   });
 
-  it('leads to a type of others', () => {
+  it('leads to a Unity or .NET type', () => {
     expect(resolve('xref:Task')).toEqual({ href: 'https://types.example/task', external: true });
   });
 
-  it('is a problem where there is none, with the name that was meant', () => {
+  it('is a problem if nothing has the name, with the name that was meant', () => {
     expect(resolve('xref:Room.Conect').problem).toEqual({
       check: 'brokenLinks',
       file: source.file,

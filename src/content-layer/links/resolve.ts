@@ -2,54 +2,57 @@ import path from 'node:path';
 import type { ResolvedLink } from '../html/links';
 import { nearest, type Problem } from '../../diagnostics/problems';
 
-/** What links can lead to. */
+/** The possible targets of links. */
 export interface LinkTargets {
-  /** Every path of the site, without trailing slashes; `/` is the home page. */
+  /** Every path on the site, without trailing slashes; `/` is the home page. */
   readonly paths: ReadonlySet<string>;
-  /** The path of each page by its file, absolute. */
+  /** The path of each page by the absolute path of its file. */
   readonly pathByFile: ReadonlyMap<string, string>;
-  /** The files below the static folders, as addresses: `/logo.svg`. */
+  /** The files in the static folders, as addresses: `/logo.svg`. */
   readonly staticFiles: ReadonlySet<string>;
   readonly origin: string;
-  /** What `xref:` links can name. */
+  /** The targets of `xref:` links. */
   readonly names: NameTargets;
-  /** Where links to files start that begin with a slash, in the order in which they are tried. */
+  /** The folders in which links to files with a leading slash are looked up, in order. */
   readonly docRoots: readonly string[];
 }
 
 /** The names of types and members. */
 export interface NameTargets {
-  /** Where a C# name leads on this site. */
+  /** The place of a C# name on this site. */
   readonly placeOf: (
     name: string,
   ) => { readonly path: string; readonly anchor?: string } | undefined;
-  /** The address of a type of the engine or of .NET. */
+  /** The address of a Unity or .NET type. */
   readonly external: (name: string) => string | undefined;
-  /** Every name, to find the one that was meant. */
+  /** Every name, to suggest the one that was meant. */
   readonly names: () => readonly string[];
 }
 
 export interface LinkSource {
   readonly href: string;
   readonly line?: number;
-  /** The page's file, absolute; links to files start from its folder. */
+  /** The page's file, absolute; links to files are relative to its folder. */
   readonly absolutePath: string;
-  /** The page's path; links to pages start from it. */
+  /** The page's path; links to pages are relative to it. */
   readonly pagePath: string;
-  /** The page's file as messages name it. */
+  /** The page's file as shown in messages. */
   readonly file: string;
 }
 
 export interface LinkResolution extends ResolvedLink {
-  /** The path of the page it leads to, where it stays on the site. */
+  /** The path of the target page, if it is on this site. */
   readonly path?: string;
   readonly anchor?: string;
   readonly problem?: Problem;
-  /** A file beside the page that has to be published, absolute. */
+  /** The absolute path of a file beside the page that has to be published. */
   readonly asset?: string;
 }
 
-/** Resolves one link against what the site has. Pure: whether an asset exists is asked by `isFile`. */
+/**
+ * Resolves one link against the site's targets. Pure, except that it asks `isFile` whether assets
+ * exist.
+ */
 export function resolveLink(
   source: LinkSource,
   targets: LinkTargets,
@@ -92,7 +95,7 @@ function toName(source: LinkSource, names: NameTargets): LinkResolution {
   });
 }
 
-/** The C# name in an `xref:` link, without what other systems put behind it (`?text=…`). */
+/** The C# name in an `xref:` link, without the suffixes that other systems allow (`?text=…`). */
 export function nameOfXref(href: string): string {
   return decode(href.slice('xref:'.length)).replace(/\?.*$/, '').replace(/\*$/, '');
 }
@@ -114,7 +117,8 @@ function toFile(
       return { href: target + rest, external: false, path: target, ...(anchor && { anchor }) };
     }
   }
-  // Compared as an author would write them: the folders above are no likeness.
+  // Compared as an author would write them, so that shared parent folders do not count as
+  // similarity.
   const wanted = relativeFile(source.absolutePath, path.join(roots[0] ?? folder, relative));
   const files = [...targets.pathByFile.keys()].map((file) =>
     relativeFile(source.absolutePath, file),
@@ -129,7 +133,7 @@ function toFile(
   });
 }
 
-/** A link to a path, or to a file that is served as it is. */
+/** A link to a path, or to a file that is served unchanged. */
 function toPath(
   source: LinkSource,
   targets: LinkTargets,
@@ -142,7 +146,7 @@ function toPath(
     const asset = path.resolve(path.dirname(source.absolutePath), decode(pathname));
     if (isFile(asset)) return { href: source.href, external: false, asset };
   }
-  // A page's path has no trailing slash, so links start from its parent, as browsers resolve them.
+  // A page's path has no trailing slash, so links are relative to its parent, as in browsers.
   const absolute = decode(new URL(pathname, `http://site${source.pagePath}`).pathname);
   if (targets.staticFiles.has(absolute)) return { href: absolute + rest, external: false };
   const clean = absolute.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';

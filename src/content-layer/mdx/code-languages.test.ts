@@ -22,7 +22,7 @@ it.each([
   ]);
 });
 
-it('takes short names', () => {
+it('accepts short names', () => {
   expect(['cs', 'Dockerfile', '', 'plain'].map(prismName)).toEqual([
     'csharp',
     'docker',

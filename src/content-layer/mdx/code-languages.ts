@@ -2,7 +2,7 @@ import components from 'prismjs/components.json';
 import { nearest } from '../../diagnostics/problems';
 import type { PartMistake } from './mistake-node';
 
-/** Short names that authors write, and the languages that Prism knows. */
+/** The short names that authors write, and Prism's names for the languages. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   cs: 'csharp',
   'c#': 'csharp',
@@ -26,21 +26,21 @@ const PRISM = new Set(
     .flatMap(([name, { alias = [] }]) => [name, ...[alias].flat()]),
 );
 
-/** Those that a typo most likely stands for: of names that are equally near, the first counts. */
+/** The likeliest targets of a typo: among names that are equally near, the first wins. */
 const COMMON = ['csharp', 'bash', 'json', 'yaml', 'xml', 'html', 'css', 'javascript', 'typescript'];
 
-/** The name under which Prism knows a language; `none` where nothing is to be highlighted. */
+/** Prism's name for a language; `none` if nothing is to be highlighted. */
 export function prismName(written: string): string {
   const name = written.toLowerCase();
   return (SHORT_NAMES[name] ?? name) || 'none';
 }
 
-/** Whether Prism can highlight a language, or need not. */
+/** Whether Prism can highlight a language, or does not need to. */
 export function isKnownLanguage(name: string): boolean {
   return name === 'none' || PRISM.has(name);
 }
 
-/** What is wrong with the language of a fence. */
+/** The mistakes in a fence's language. */
 export function languageMistakes(written: string): PartMistake[] {
   if (isKnownLanguage(prismName(written))) return [];
   const near = nearest(written, [...COMMON, ...PRISM, ...Object.keys(SHORT_NAMES)]);

@@ -66,7 +66,7 @@ describe('metaMistakes', () => {
     expect(metaMistakes(meta)).toEqual([{ check: 'codeMeta', message, fix }]);
   });
 
-  it('finds each of several', () => {
+  it('finds all of several', () => {
     expect(metaMistakes('titel="x" {1} alt=y')).toHaveLength(2);
   });
 });

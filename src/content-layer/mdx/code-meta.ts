@@ -1,27 +1,30 @@
 import { nearest } from '../../diagnostics/problems';
 import type { PartMistake } from './mistake-node';
 
-/** What stands after the language of a fence, taken apart. */
+/** What follows the language of a fence, parsed. */
 export interface CodeMeta {
   readonly title?: string;
-  /** What a diagram shows, where its title is not all of it. */
+  /** What a diagram shows, if its title does not cover all of it. */
   readonly alt?: string;
-  /** The first line's number, where line numbers are asked for. */
+  /** The first line's number, if line numbers are on. */
   readonly firstLine?: number;
-  /** `{1,4-6}` for gatsby-remark-prismjs, or an empty text. */
+  /** `{1,4-6}` for gatsby-remark-prismjs, or an empty string. */
   readonly highlight: string;
-  /** The reason after `no-compile`, where the sample is exempt from compiling. */
+  /** The reason after `no-compile`, if the sample is exempt from compilation. */
   readonly noCompile?: string;
-  /** Fields that a fragment takes for granted, for the check of samples; never shown. */
+  /** Fields that a fragment assumes; only for the check of samples, never shown. */
   readonly context?: string;
-  /** The base class that a fragment's members take for granted; never shown. */
+  /** The base class that a fragment's members assume; never shown. */
   readonly contextClass?: string;
-  /** Another page whose types the sample uses, as a file relative to its own; never shown. */
+  /**
+   * Another page whose types the sample uses, as a file path relative to this page's file; never
+   * shown.
+   */
   readonly contextPage?: string;
 }
 
 /**
- * Reads the meta of a fence: `title="Player.cs" {1,4-6} showLineNumbers no-compile="why"`.
+ * Parses the meta string of a fence: `title="Player.cs" {1,4-6} showLineNumbers no-compile="why"`.
  *
  * @param meta the text after the language, or null.
  */
@@ -33,7 +36,7 @@ export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
   const context = attribute(text, 'context');
   const contextClass = attribute(text, 'context-class');
   const contextPage = attribute(text, 'context-page');
-  // What a title says is no instruction.
+  // Nothing inside a title counts as an option.
   const bare = text.replace(/=(?:"[^"]*"|'[^']*')/g, '=');
   const numbers =
     /(?:showLineNumbers(?:=\{?(\d+)\}?)?|\{\s*numberLines\s*:\s*(true|\d+)\s*\})/.exec(bare);
@@ -50,7 +53,7 @@ export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
   };
 }
 
-/** The keys that have a text, and what it is for. */
+/** The keys that take a text, each with its syntax. */
 const TEXTS: Readonly<Record<string, string>> = {
   title: 'title="…"',
   alt: 'alt="…"',
@@ -60,12 +63,12 @@ const TEXTS: Readonly<Record<string, string>> = {
   'context-page': 'context-page="…"',
 };
 
-/** Words of Docusaurus's fences: accepted, so that its pages build, without a meaning here. */
+/** Words from Docusaurus's fences: accepted so that its pages build, without any effect here. */
 const DOCUSAURUS = new Set(['live', 'noInline', 'npm2yarn', 'metastring', 'className']);
 
-/** What is wrong with a fence's meta: keys that mean nothing, and texts without quotes. */
+/** The mistakes in a fence's meta string: unknown keys, and texts without quotes. */
 export function metaMistakes(meta: string): PartMistake[] {
-  // Braces hold lines or options of the highlighter.
+  // Braces hold lines or options for the highlighter.
   const words = unknownMeta(
     meta.replace(/=(?:"[^"]*"|'[^']*')/g, '="…"').replace(/\{[^}]*\}/g, ' '),
   );
@@ -90,7 +93,10 @@ export function metaMistakes(meta: string): PartMistake[] {
   });
 }
 
-/** The words of a meta that mean nothing, such as a mistyped key or a title without quotes. */
+/**
+ * The words of a meta string that have no meaning, such as a mistyped key or a title without
+ * quotes.
+ */
 export function unknownMeta(meta: string): string[] {
   return meta
     .replace(

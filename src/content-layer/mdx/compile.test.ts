@@ -29,7 +29,7 @@ function compile(files: Record<string, string>) {
   return compileMdxFile(path.join(root, page), folder, { Product: 'Duet' }, mdxHelpers);
 }
 
-it('renders a page with parts of parts, assets and components by name', async () => {
+it('renders a page with nested partials, assets and components by name', async () => {
   const { html, problems, partials } = await compile({
     'docs/a.mdx':
       "---\ntitle: A\n---\n\nimport Part from './_part.mdx';\nimport Tabs from '@theme/Tabs';\nimport shot from './shot.png';\n\nOf {Product}\n\n<Part />\n<img src={shot} />\n<Tabs><TabItem value=\"x\">X</TabItem></Tabs>",
@@ -48,7 +48,7 @@ it('renders a page with parts of parts, assets and components by name', async ()
   ]);
 });
 
-it('tells a circle of imports, in the file that closes it', async () => {
+it('reports a cycle of imports, in the file that closes it', async () => {
   const { html, problems } = await compile({
     'a.mdx': "import B from './b.mdx';\n\n<B />",
     'b.mdx': "Text\n\nimport A from './a.mdx';\n\n<A />",
@@ -59,7 +59,7 @@ it('tells a circle of imports, in the file that closes it', async () => {
   ]);
 });
 
-it('lets two parts import the same one', async () => {
+it('lets two partials import the same one', async () => {
   const { problems, html } = await compile({
     'a.mdx': "import B from './b.mdx';\nimport C from './c.mdx';\n\n<B />\n<C />",
     'b.mdx': "import C from './c.mdx';\n\n<C />",
@@ -79,7 +79,7 @@ it.each([
   expect(problems).toMatchObject([{ file: 'a.mdx', line: 6, message }]);
 });
 
-it('places a mistake behind front matter, and one in a part there', async () => {
+it('locates a mistake after front matter, and one inside a partial', async () => {
   const own = await compile({ 'a.mdx': '---\ntitle: A\n---\n\nA List<int> here' });
   expect(own.problems).toMatchObject([{ file: 'a.mdx', line: 5 }]);
   const inPart = await compile({
@@ -89,13 +89,13 @@ it('places a mistake behind front matter, and one in a part there', async () => 
   expect(inPart.problems).toMatchObject([{ file: 'b.mdx', line: 3 }]);
 });
 
-it('says what a page that does not render lacks', async () => {
+it('says what is missing from a page that does not render', async () => {
   const { problems } = await compile({ 'a.mdx': 'A <Missing /> here' });
   expect(problems).toHaveLength(1);
   expect(problems[0]?.fix).toContain('If <Missing> is a type parameter');
 });
 
-it('names each misspelled variable, in the part where it stands', async () => {
+it('names each misspelled variable, in its own partial', async () => {
   const { compiled, problems } = await compile({
     'a.mdx': "---\ntitle: A\n---\nimport B from './b.mdx';\n\n<B />",
     'b.mdx': 'Text\n\n{Prodct} and\n{Prodct}',

@@ -17,7 +17,7 @@ import { unclosedAdmonitions } from './unclosed-admonitions';
 import { unknownVariables } from './unknown-variables';
 import remarkImports, { type PageImport } from './remark-imports';
 
-/** What compiling needs of Gatsby. */
+/** The parts of Gatsby's API that compilation needs. */
 export interface MdxHelpers {
   readonly store: Store;
   readonly reporter: Reporter;
@@ -28,15 +28,15 @@ export interface MdxHelpers {
 }
 
 export interface MdxResult {
-  /** The body as rendered, before the HTML stage; empty where it did not compile. */
+  /** The rendered body, before the HTML stage; empty if it did not compile. */
   readonly html: string;
   readonly compiled: boolean;
   readonly problems: readonly Problem[];
-  /** The pages' parts that were imported, absolute. */
+  /** The imported partials, as absolute paths. */
   readonly partials: readonly string[];
 }
 
-/** The folders that compiling needs. */
+/** The folders that compilation needs. */
 export type MdxFolder = Pick<ContentFolder, 'rootDir' | 'contentDir'>;
 
 type MdxModule = Record<string, unknown> & {
@@ -56,7 +56,7 @@ class PageError extends Error {
  * Compiles one page with gatsby-plugin-mdx's own pipeline and renders it to HTML.
  *
  * @param absolutePath the `.md` or `.mdx` file.
- * @param folder its root is the one from which problems name files.
+ * @param folder paths in problems are relative to its `rootDir`.
  */
 export async function compileMdxFile(
   absolutePath: string,
@@ -87,9 +87,9 @@ export async function compileMdxFile(
 }
 
 /**
- * What is wrong where a page compiles and does not render.
+ * The problems of a page that compiles but does not render.
  *
- * @param files the page and its parts, absolute: the name that is not defined may stand in any.
+ * @param files the page and its partials, absolute: the undefined name may be in any of them.
  */
 async function renderProblems(
   error: unknown,
@@ -112,9 +112,9 @@ interface LoadContext {
   readonly rootDir: string;
   readonly variables: Variables;
   readonly helpers: MdxHelpers;
-  /** The files being loaded, to tell an import cycle. */
+  /** The files being loaded, to detect an import cycle. */
   readonly chain: readonly string[];
-  /** Receives the files that were imported. */
+  /** Collects the imported files. */
   readonly partials: string[];
 }
 
@@ -123,10 +123,10 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
   const file = displayPath(absolutePath, rootDir);
   const raw = await fs.readFile(absolutePath, 'utf8');
   const { body, bodyLine } = splitFrontMatter(raw);
-  // Blank lines in place of the front matter keep the line numbers of messages right.
+  // Blank lines instead of the front matter keep the line numbers in messages correct.
   const source = '\n'.repeat(bodyLine - 1) + prepareSource(body, variables);
 
-  // First, because the parser blames the tag that an open admonition swallows.
+  // This check comes first, because the parser blames the tag that an open admonition swallows.
   const unclosed = unclosedAdmonitions(source);
   if (unclosed.length > 0) {
     throw new PageError(unclosed.map((mistake) => ({ check: 'mdx', file, ...mistake })));
@@ -149,7 +149,7 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
       getNode: helpers.getNode,
       getNodesByType: helpers.getNodesByType,
       pathPrefix: helpers.pathPrefix,
-      // The plugin ends the build at the first mistake; here it is one of a list.
+      // The plugin ends the build at the first mistake; we collect it like the others.
       reporter: {
         ...(helpers.reporter as object),
         panicOnBuild: (report: { context?: { errorMeta?: unknown } }) => {
@@ -205,7 +205,7 @@ async function loadImport(specifier: string, line: number, importer: string, con
     );
   }
   if (!/\.mdx?$/.test(target)) {
-    // An asset: the value is the path as written, which the HTML stage resolves like any other.
+    // An asset: its value is the path as written, which the HTML stage resolves like any other.
     return { default: specifier };
   }
   if (context.chain.includes(target)) {

@@ -5,11 +5,11 @@ const inside = (...lines: string[]) => {
   return lines.map((line) => inFence(line));
 };
 
-it('holds the lines from the opening to the closing one', () => {
+it('includes the lines from the opening to the closing one', () => {
   expect(inside('a', '```cs', 'b', '```', 'c')).toEqual([false, true, true, true, false]);
 });
 
-it('closes with its own character, as many of them, and nothing behind', () => {
+it('closes with at least as many of its own character, and nothing after them', () => {
   expect(inside('````', '```', '~~~~', '```` x', '````', 'a')).toEqual([
     ...Array.from({ length: 5 }, () => true),
     false,
@@ -22,7 +22,7 @@ it('opens inside lists and quotes', () => {
   expect(inside('1. - ~~~js', '     a', '     ~~~', 'b')).toEqual([true, true, true, false]);
 });
 
-it('takes no line with code in it for a fence', () => {
+it('does not mistake a line with inline code for a fence', () => {
   expect(inside('```inline``` text', 'a')).toEqual([false, false]);
   expect(inside('``` a`b', 'a')).toEqual([false, false]);
   expect(inside('~~~ a`b', 'a')).toEqual([true, true]);

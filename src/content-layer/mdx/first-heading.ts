@@ -1,6 +1,6 @@
 import { fenceReader } from './fences';
 
-/** The text of the first `# heading` of a Markdown text; undefined where there is none. */
+/** The text of the first `# heading` in a Markdown text; undefined if there is none. */
 export function firstHeading(body: string): string | undefined {
   const inFence = fenceReader();
   for (const line of body.split('\n')) {

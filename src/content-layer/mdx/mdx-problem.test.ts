@@ -1,7 +1,7 @@
 import { renderMdx } from '../../test/render-mdx';
 import { mdxProblem } from './mdx-problem';
 
-/** What an author reads about a text that does not compile. */
+/** The problem reported for a text that does not compile. */
 async function problemOf(source: string) {
   const error: unknown = await renderMdx(source, []).then(
     () => undefined,
@@ -36,7 +36,7 @@ it.each([
   expect(problem.fix).toContain(fix);
 });
 
-it('takes one line of a message and no place that it does not know', () => {
+it('uses one line of a message, and no unknown position', () => {
   expect(mdxProblem(new Error('One.\nTwo.'), 'a.md')).toEqual({
     check: 'mdx',
     file: 'a.md',

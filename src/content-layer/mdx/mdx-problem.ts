@@ -9,7 +9,7 @@ interface Located {
   position?: { start?: { line?: number | null; column?: number | null } } | null;
 }
 
-/** Messages of the MDX compiler, and what an author does about each. */
+/** Messages of the MDX compiler, and how an author fixes each. */
 const FIXES: readonly [pattern: RegExp, fix: (match: RegExpExecArray) => string][] = [
   [
     /closing tag for `<([A-Z]\w*)>`/,
@@ -50,10 +50,10 @@ function missingComponent(name: string): string {
 }
 
 /**
- * An error of the MDX compiler, or of rendering, as a problem.
+ * Converts an error of the MDX compiler, or of rendering, to a problem.
  *
- * @param error what was thrown: a VFileMessage, or an error of React or of the page's own code.
- * @param source the file's text: an error without a place that names something is located there.
+ * @param error what was thrown: a VFileMessage, or an error from React or the page's own code.
+ * @param source the file's text, used to locate an error that names something but has no position.
  */
 export function mdxProblem(error: unknown, file: string, source = ''): Problem {
   const located = (typeof error === 'object' && error !== null ? error : {}) as Located;
@@ -83,7 +83,7 @@ interface Place {
 }
 
 function placeOf(located: Located, message: string, source: string): Place {
-  // "Expected a closing tag for `<T>` (5:29-5:37)": more exact than the paragraph's own place.
+  // "Expected a closing tag for `<T>` (5:29-5:37)": more exact than the paragraph's position.
   const named = /\((\d+):(\d+)-\d+:\d+\)/.exec(message);
   if (named) return { line: Number(named[1]), column: Number(named[2]) };
   const start = located.position?.start;
@@ -94,7 +94,7 @@ function placeOf(located: Located, message: string, source: string): Place {
   return found ? { line: found } : {};
 }
 
-/** The 1-based line on which a component or an expression with a name stands. */
+/** The 1-based line of a component or an expression with this name. */
 function findName(name: string | undefined, source: string): number | undefined {
   if (name === undefined) return undefined;
   const pattern = new RegExp(`<${name}\\b|\\{[^}]*\\b${name}\\b`);

@@ -1,17 +1,17 @@
 import type { CheckName } from '../../diagnostics/problems';
 import type { MdNode, MdParent } from './mdast';
 
-/** What is wrong with a part of a page, and what the author does about it. */
+/** What is wrong with a part of a page, and how the author fixes it. */
 export interface PartMistake {
   readonly message: string;
   readonly fix: string;
-  /** The setting that decides how loud it is; without one, it ends the build. */
+  /** The setting that decides its severity; without one, it ends the build. */
   readonly check?: CheckName;
 }
 
 /**
- * A mistake as a node of the Markdown tree. Unlike an error it lets the page compile, so the others
- * are found too: the HTML stage takes it out and reports it (`html/mistakes.ts`).
+ * A mistake as a node of the Markdown tree. Unlike an error, it lets the page compile, so the other
+ * mistakes are found too. The HTML stage removes and reports it (`html/mistakes.ts`).
  *
  * @param path the file, absolute.
  */

@@ -13,7 +13,7 @@ describe('variables', () => {
     expect(prepare(source)).toBe(expected);
   });
 
-  it('are replaced in fences, escaped ones shown', () => {
+  it('are replaced in fences, where escaped ones are shown', () => {
     expect(prepare('```cs\nusing {Product};\n\\{Product}\n```')).toBe(
       '```cs\nusing Tandem;\n{Product}\n```',
     );
@@ -32,11 +32,11 @@ describe('comments', () => {
     expect(prepare(source)).toBe(expected);
   });
 
-  it('go over lines, with fences and code inside', () => {
+  it('span lines, with fences and code inside', () => {
     expect(prepare('<!--\n```\n`a`\n-->\n<!-- b -->')).toBe('{/*\n```\n`a`\n*/}\n{/* b */}');
   });
 
-  it('are left alone in fences of either kind, in lists and quotes too', () => {
+  it('are left alone in fences of either kind, including those in lists and quotes', () => {
     for (const source of [
       '```html\n<!-- a -->\n```',
       '~~~html\n<!-- a -->\n~~~',
@@ -49,7 +49,7 @@ describe('comments', () => {
     }
   });
 
-  it('behind a line of code that starts with three backticks are comments', () => {
+  it('are recognized after a line of code that starts with three backticks', () => {
     expect(prepare('```code``` in a line\n<!-- a -->')).toBe('```code``` in a line\n{/* a */}');
   });
 });
@@ -97,7 +97,7 @@ describe('addresses in angle brackets', () => {
   });
 });
 
-it('keeps every line on its line', () => {
+it('keeps the number of every line', () => {
   const source =
     '<!--\n\na\n-->\n\n## B {#b}\n:::tip T\n<https://a.example>\n:::\n```\n{product}\n```\n';
   expect(prepare(source).split('\n')).toHaveLength(source.split('\n').length);

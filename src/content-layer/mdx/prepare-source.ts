@@ -3,7 +3,7 @@ import { fenceReader } from './fences';
 
 const HEADING_ID = /^(\s*#{1,6}\s.*?)\s*\\?\{#([\w-]+)\}\s*$/;
 const ADMONITION_TITLE = /^([\s>]*:{3,})([a-z]+)[ \t]+([^\s[{].*?)\s*$/;
-/** As many backticks at the end as at the start. */
+/** With as many backticks at the end as at the start. */
 const INLINE_CODE = /(?<![`\\])(`+)(?!`).*?(?<!`)\1(?!`)/g;
 const AUTOLINK = /<((?:https?:\/\/|mailto:)[^\s<>]+)>/g;
 
@@ -11,8 +11,8 @@ const AUTOLINK = /<((?:https?:\/\/|mailto:)[^\s<>]+)>/g;
 const XREF = /<xref:([^\s<>]+(?:<[^<>]*>)?[^\s<>]*)>/g;
 
 /**
- * Turns what authors write, and what Docusaurus and plain Markdown allow, into text that MDX
- * parses. Every line stays on its line, so positions in error messages stay right.
+ * Converts what authors write, including what Docusaurus and plain Markdown allow, to text that MDX
+ * parses. Line numbers do not change, so positions in error messages stay correct.
  *
  * - `{product}` and the other variables are replaced, in code too.
  * - `<!-- comments -->` become MDX comments.
@@ -43,14 +43,16 @@ export function prepareSource(source: string, variables: Variables): string {
     .join('\n');
 }
 
-/** Writes `<xref:Room>` as a link to the name with the name as its text. */
+/** Rewrites `<xref:Room>` as a link to the name with the name as its text. */
 export function xrefLinks(text: string): string {
   return text.replace(XREF, (_, name: string) => {
     return `[\`${name.replace(/\?.*$/, '')}\`](xref:${encodeURI(name)})`;
   });
 }
 
-/** Rewrites HTML comments of one line outside inline code; says whether one stays open. */
+/**
+ * Rewrites HTML comments on one line outside inline code; also returns whether one is still open.
+ */
 function commentsToMdx(line: string, inComment: boolean): [text: string, open: boolean] {
   if (!inComment && !line.includes('<!--')) return [line, false];
   let open = inComment;
@@ -70,7 +72,7 @@ function commentsToMdx(line: string, inComment: boolean): [text: string, open: b
   return [text, open];
 }
 
-/** Treats the inline code of one line apart from its text. */
+/** Processes the inline code in a line separately from its text. */
 export function outsideCode(
   line: string,
   onText: (text: string) => string,

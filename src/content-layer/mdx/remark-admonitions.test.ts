@@ -33,7 +33,7 @@ it('nests, with more colons outside', async () => {
   );
 });
 
-it('stands inside lists and quotes', async () => {
+it('works inside lists and quotes', async () => {
   expect(await render('- a\n\n  :::tip\n  b\n  :::')).toContain(
     '<div data-admonition="tip"><p>b</p></div>',
   );

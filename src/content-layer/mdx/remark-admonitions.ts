@@ -10,8 +10,8 @@ interface Directive extends MdParent {
 }
 
 /**
- * `:::tip`, `:::tip[Own title]`, nested with more colons outside, become `<Admonition>`.
- * What looks like a directive and is none (`:80` in prose) becomes the text that it was.
+ * Turns `:::tip`, `:::tip[Own title]`, and nested ones with more colons outside, into
+ * `<Admonition>`. What only looks like a directive (`:80` in prose) becomes plain text again.
  */
 export default function remarkAdmonitions() {
   return (tree: MdNode, file: VFile): void => {
@@ -57,7 +57,7 @@ function toMistake(directive: Directive, { path }: VFile): void {
   directive.children.unshift(mistakeNode(mistake, position?.start.line, path));
 }
 
-/** Puts back the source text; a leaf directive stands alone, so it becomes a paragraph. */
+/** Restores the source text; a leaf directive is a block, so it becomes a paragraph. */
 function toText(directive: Directive, file: VFile): void {
   const { start, end } = directive.position ?? {};
   const source = String(file.value).slice(start?.offset ?? 0, end?.offset ?? 0);

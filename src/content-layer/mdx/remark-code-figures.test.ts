@@ -22,7 +22,7 @@ it.each([
   ]);
 });
 
-it('hands on title, first line and highlighted lines', async () => {
+it('passes on title, first line and highlighted lines', async () => {
   const html = await render('```cs title="A & B.cs" {1,3} showLineNumbers=7\na\n```');
   expect(figures(html)).toEqual([
     '<figure data-code="csharp" data-title="A &amp; B.cs" data-first-line="7">',
@@ -36,7 +36,7 @@ it('keeps a diff’s own language', async () => {
   expect(html).toContain('class="language-diff-csharp"');
 });
 
-it('takes a diagram’s source whole, with its texts and its line', async () => {
+it('keeps a diagram’s whole source, with its texts and its line', async () => {
   const html = await render(
     'Text\n\n```mermaid title="Flow" alt="A leads to B"\ngraph TD\n  A -->|"x"| B\n```',
   );
@@ -50,7 +50,7 @@ it('escapes plain text for Prism, which does not, and leaves code to Prism', asy
   expect(await render('```cs\n<a> & b\n```')).toContain('&lt;a&gt; &amp; b');
 });
 
-it('frames every fence, in lists, quotes and behind each other', async () => {
+it('frames every fence: in lists, in quotes and one after another', async () => {
   const source = '```\na\n```\n```\nb\n```\n\n- x\n\n  ~~~cs\n  c\n  ~~~\n\n> ```bash\n> d\n> ```';
   const html = await render(source);
   expect(figures(html)).toEqual([
@@ -62,13 +62,13 @@ it('frames every fence, in lists, quotes and behind each other', async () => {
   expect(html.match(/<pre>/g)).toHaveLength(4);
 });
 
-it('leaves fences in a fence as text', async () => {
+it('leaves fences inside a fence as text', async () => {
   const html = await render('````md\n```cs\na\n```\n````');
   expect(figures(html)).toEqual(['<figure data-code="markdown">']);
   expect(html).toContain('```cs\na\n```');
 });
 
-it('leaves what is wrong with a fence before it, with its line', async () => {
+it('puts mistakes of a fence before it, with its line', async () => {
   const html = await render('Text\n\n- ```charp titel="x"\n  <a>\n  ```\n\n```cs\nb\n```');
   const mistakes = [...html.matchAll(/<template ([^>]*)>/g)].map(([, attributes]) => attributes);
   expect(mistakes).toEqual([
@@ -81,7 +81,7 @@ it('leaves what is wrong with a fence before it, with its line', async () => {
   expect(html).toContain('&amp;lt;a&gt;');
 });
 
-it('checks the language of changes, and no language of a diagram', async () => {
+it('checks the language of a diff, but not of a diagram', async () => {
   expect(await render('```diff-charp\n+a\n```')).toContain('&quot;charp&quot;');
   expect(await render('```mermaid title="A"\ngraph TD\n```')).not.toContain('<template');
   expect(await render('```diff\n+a\n```')).not.toContain('<template');

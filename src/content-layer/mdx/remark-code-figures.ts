@@ -7,7 +7,7 @@ import { mistakeNode, type PartMistake } from './mistake-node';
 
 /**
  * Wraps each fence in a `figure` that carries its title and line numbers through
- * gatsby-remark-prismjs, which knows neither, and takes diagrams out of its hands.
+ * gatsby-remark-prismjs, which supports neither, and keeps diagrams away from that plugin.
  */
 export default function remarkCodeFigures() {
   return (tree: MdNode, { path }: { path?: string } = {}): void => {
@@ -22,7 +22,7 @@ export default function remarkCodeFigures() {
   };
 }
 
-/** The first word of a fence taken apart: `diff-js{1,2}`. */
+/** Parses the first word of a fence: `diff-js{1,2}`. */
 function infoOf({ lang }: Code): { isDiff: boolean; written: string; glued: string } {
   const [, diff, written = '', glued = ''] =
     /^(diff-(?=[^{]))?([^{]*)(.*)$/i.exec(lang ?? '') ?? [];
@@ -50,7 +50,7 @@ function figureOf(code: Code, path: string | undefined): MdNode {
   const language = prismName(written);
   code.lang = (isDiff ? 'diff-' : '') + language;
   code.meta = meta.highlight || glued || null;
-  // Prism writes code in the language `none` unescaped: escape it here.
+  // Prism does not escape code in the language `none`, so escape it here.
   if (language === 'none' || (!isDiff && !isKnownLanguage(language))) {
     code.lang = 'none';
     code.value = code.value.replace(/&/g, '&amp;').replace(/</g, '&lt;');

@@ -9,20 +9,20 @@ async function compiled(source: string): Promise<{ code: string; found: PageImpo
   return { code, found };
 }
 
-/** The values that the page's own names have. */
+/** The values of names that the page defines. */
 async function valuesOf(source: string, names: string[], imports: object): Promise<unknown[]> {
   const { code } = await compiled(`${source}\n\nexport const values = [${names.join(', ')}];`);
   const module = (await run(code, { imports })) as unknown as { values: unknown[] };
   return module.values;
 }
 
-it('hands in default, named, renamed and namespace imports', async () => {
+it('provides default, named, renamed and namespace imports', async () => {
   const source = "import A, { b, c as d } from './x';\nimport * as all from './y';";
   const imports = { './x': { default: 1, b: 2, c: 3 }, './y': { z: 4 } };
   expect(await valuesOf(source, ['A', 'b', 'd', 'all.z'], imports)).toEqual([1, 2, 3, 4]);
 });
 
-it('runs a page that imports for the effect only', async () => {
+it('runs a page that imports for side effects only', async () => {
   expect(await valuesOf("import './style.css';", ['1'], {})).toEqual([1]);
 });
 

@@ -2,7 +2,7 @@ import type { Program, ImportDeclaration, VariableDeclaration, Expression, Patte
 import type { MdNode } from './mdast';
 import { visit } from 'unist-util-visit';
 
-/** One `import` of a page. */
+/** An `import` in a page. */
 export interface PageImport {
   readonly specifier: string;
   readonly line: number;
@@ -13,11 +13,11 @@ interface EsmNode extends MdNode {
 }
 
 /**
- * Turns `import X from 'y'` into `const X = arguments[0].imports['y'].default`: a page is
- * evaluated while the site is built, where modules are handed in, not fetched.
+ * Turns `import X from 'y'` into `const X = arguments[0].imports['y'].default`: a page is evaluated
+ * while the site is built, where modules are passed in rather than loaded.
  *
- * @param onImport receives each import in the order of the text. A function, because
- *   gatsby-plugin-mdx clones arrays in plugin options.
+ * @param onImport receives each import in source order. A function, because gatsby-plugin-mdx
+ *   clones arrays in plugin options.
  */
 export default function remarkImports({ onImport }: { onImport: (found: PageImport) => void }) {
   return (tree: MdNode): void => {
@@ -31,7 +31,7 @@ export default function remarkImports({ onImport }: { onImport: (found: PageImpo
           specifier: String(statement.source.value),
           line: statement.loc?.start.line ?? node.position?.start.line ?? 1,
         });
-        // An import for its effect has none here.
+        // Imports for side effects do nothing here.
         return statement.specifiers.length > 0
           ? toConstants(statement)
           : { type: 'EmptyStatement' };

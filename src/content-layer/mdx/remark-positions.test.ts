@@ -6,7 +6,7 @@ const tags = async (source: string) => {
   return [...html.matchAll(/<(?:a|img|video|source)\b[^>]*>/g)].map(([tag]) => tag);
 };
 
-it('writes the line of links and images, by reference too', async () => {
+it('adds the line to links and images, including those by reference', async () => {
   expect(await tags('[a](/a)\n\n![b](b.png)\n\n[c][d] ![e][d]\n\n[d]: /d')).toEqual([
     '<a href="/a" data-line="1">',
     '<img src="b.png" alt="b" data-line="3"/>',
@@ -15,7 +15,7 @@ it('writes the line of links and images, by reference too', async () => {
   ]);
 });
 
-it('writes the line of elements with a target, and of no others', async () => {
+it('adds the line to elements with a target, and to no others', async () => {
   const source =
     '<video\n  src="a.mp4"\n  poster="a.png"\n></video>\n\nText <a href="/b">b</a>\n\n<a id="c" />';
   expect(await tags(source)).toEqual([
@@ -25,14 +25,14 @@ it('writes the line of elements with a target, and of no others', async () => {
   ]);
 });
 
-it('counts lines inside lists and quotes, and of a link that spans lines', async () => {
+it('counts lines inside lists and quotes, and in a link that spans lines', async () => {
   expect(await tags('- a\n- [b](/b)\n\n> c\n> [d\n> e](/d)')).toEqual([
     '<a href="/b" data-line="2">',
     '<a href="/d" data-line="5">',
   ]);
 });
 
-it('gives components that check their line', async () => {
+it('adds the line to components that validate', async () => {
   const { compile } = await import('@mdx-js/mdx');
   const { VFile } = await import('vfile');
   const source =

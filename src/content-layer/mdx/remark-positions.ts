@@ -13,12 +13,12 @@ const MARKDOWN = new Set(['link', 'image', 'linkReference', 'imageReference']);
 const JSX = new Set(['mdxJsxFlowElement', 'mdxJsxTextElement']);
 const JSX_TARGETS = new Set(['href', 'to', 'src', 'poster']);
 
-/** Components that tell what is wrong with them: see `body-components/author-mistake.tsx`. */
+/** Components that report their own mistakes; see `body-components/author-mistake.tsx`. */
 const CHECKED = /^(?:Admonition$|Inspector)/;
 
 /**
- * Writes the source line of each link and image into `data-line`; the HTML stage takes it out.
- * Components that check what they are given get their line and their file.
+ * Writes the source line of each link and image to `data-line`, which the HTML stage removes.
+ * Components that validate their props get their line and their file.
  */
 export default function remarkPositions() {
   return (tree: MdNode, { path }: { path?: string } = {}): void => {

@@ -1,6 +1,6 @@
 import { fenceReader } from './fences';
 
-/** What is wrong with an admonition, by the line of its opening. */
+/** A mistake in an admonition, with the line of its opening. */
 export interface AdmonitionMistake {
   /** 1-based. */
   readonly line: number;
@@ -8,33 +8,33 @@ export interface AdmonitionMistake {
   readonly fix: string;
 }
 
-/** A line of colons, and where in the line they stand. */
+/** A line of colons, and their position in it. */
 interface Colons {
   readonly colons: number;
   readonly indent: number;
-  /** How many quotes the line is in. */
+  /** The number of quotes around the line. */
   readonly quotes: number;
 }
 
 interface OpenAdmonition extends Colons {
   readonly line: number;
   readonly name: string;
-  /** The first line inside that has enough colons to end it for the parser. */
+  /** The first line inside it with enough colons to end it for the parser. */
   endedBy?: number;
 }
 
 const OPENING =
   /^([\s>]*(?:(?:[-*+]|\d+[.)])\s+)*)(:{3,})([A-Za-z][\w-]*)(?:\[.*\])?(?:\{.*\})?\s*$/;
 const CLOSING = /^([\s>]*)(:{3,})\s*$/;
-/** Columns beyond its own indentation at which the parser takes no line for the end. */
+/** A closing line indented this much more than the opening does not end it for the parser. */
 const TOO_DEEP = 4;
 
 /**
- * Admonitions that are never closed, and those that end earlier than they look. The parser reports
- * neither: it closes the first kind at the end of the page, and the second at the first line with
- * enough colons, even inside a fence.
+ * Finds admonitions that are never closed, and those that end earlier than they appear to. The
+ * parser reports neither: it closes the first kind at the end of the page, and the second at the
+ * first line with enough colons, even inside a fence.
  *
- * @param source the text as `prepareSource` leaves it.
+ * @param source the output of `prepareSource`.
  */
 export function unclosedAdmonitions(source: string): AdmonitionMistake[] {
   const inFence = fenceReader();
@@ -72,14 +72,17 @@ function colonsOf(match: RegExpExecArray | null): Colons | undefined {
   };
 }
 
-/** The index of the admonition that a line is meant to close: one with as many colons, else fewer. */
+/**
+ * The index of the admonition that a line is meant to close: preferably one with as many colons,
+ * otherwise one with fewer.
+ */
 function closedBy(open: readonly OpenAdmonition[], { colons, quotes }: Colons): number {
   const exact = open.findLastIndex((one) => one.quotes === quotes && one.colons === colons);
   if (exact >= 0) return exact;
   return open.findLastIndex((one) => one.quotes === quotes && one.colons < colons);
 }
 
-/** Notes a line that ends admonitions for the parser. */
+/** Records a line that ends admonitions for the parser. */
 function markEnded(open: readonly OpenAdmonition[], closing: Colons, line: number): void {
   for (const one of open) {
     const fits = one.colons <= closing.colons && one.quotes === closing.quotes;
@@ -105,7 +108,7 @@ function endsEarly({ line, colons, name }: OpenAdmonition, endedBy: number): Adm
   };
 }
 
-/** Says whether a line lies in a comment that an earlier line has opened. */
+/** Tells whether a line begins inside a comment opened by an earlier line. */
 function commentReader(): (line: string) => boolean {
   let open = false;
   return (line) => {

@@ -53,13 +53,13 @@ it.each([
   ]);
 });
 
-it('finds each place, and none in code, behind a backslash, or of a known name', () => {
+it('finds each place, but none in code, after a backslash or with a known name', () => {
   const source =
     '{facts.a}\n`{facts.b}`\n```\n{facts.c}\n```\n\\{facts.d}\n{facts.limits.roomName} {facts.e}';
   expect(find('facts', source)?.map(({ line }) => line)).toEqual([1, 7]);
 });
 
-it('leaves other errors, and names that it does not find, to others', () => {
+it('ignores other errors, and names that it does not find', () => {
   expect(find('prodct', 'A {prodct + 1}')).toBeUndefined();
   expect(
     unknownVariables(new Error('Expected'), [], {}, { rootDir, contentDir: rootDir }),
@@ -67,8 +67,8 @@ it('leaves other errors, and names that it does not find, to others', () => {
   expect(unknownVariables(undefined, [], {}, { rootDir, contentDir: rootDir })).toBeUndefined();
 });
 
-describe('where no fact is known', () => {
-  it('asks for the file that is missing, not for each fact', () => {
+describe('when no fact is known', () => {
+  it('reports the missing file, not each fact', () => {
     expect(find('facts', '{facts.a} {facts.b}', { product: 'duet' })).toEqual([
       expect.objectContaining({
         file: 'facts.ts',
@@ -77,12 +77,12 @@ describe('where no fact is known', () => {
     ]);
   });
 
-  it('says nothing of a file that cannot be read: it is reported itself', () => {
+  it('does not report a file that cannot be read: that has a problem of its own', () => {
     fs.writeFileSync(path.join(rootDir, 'facts.ts'), 'export default {');
     expect(find('facts', '{facts.a}', { product: 'duet' })).toEqual([]);
   });
 
-  it('names each fact that an empty file lacks', () => {
+  it('names each fact missing from an empty file', () => {
     fs.writeFileSync(path.join(rootDir, 'facts.ts'), 'export default {};');
     expect(find('facts', '{facts.a}', { product: 'duet' })).toHaveLength(1);
   });

@@ -9,7 +9,7 @@ import { fenceReader } from './fences';
 import { outsideCode } from './prepare-source';
 
 interface Source {
-  /** As messages name it. */
+  /** As shown in messages. */
   readonly file: string;
   readonly source: string;
 }
@@ -17,12 +17,12 @@ interface Source {
 const EXPRESSION = /(?<!\\)\{\s*([A-Za-z_$][\w$]*(?:\.\w+)*)\s*\}/g;
 
 /**
- * Every place where a page writes a name in braces that is neither a variable nor defined in it:
- * the error of rendering names the first only.
+ * Every place where a page has a name in braces that is neither a variable nor defined in the page.
+ * The rendering error names only the first.
  *
- * @param sources the page and its parts.
- * @returns undefined where the error is another one, or its place is not found. Empty where the
- * facts cannot be read, which is a problem of its own.
+ * @param sources the page and its partials.
+ * @returns undefined for any other error, or if no place is found. Empty if the facts cannot be
+ *   read, which is a problem of its own.
  */
 export function unknownVariables(
   error: unknown,
@@ -46,7 +46,9 @@ export function unknownVariables(
   return problems.length > 0 ? problems : undefined;
 }
 
-/** The one cause why no fact is known: no file, or one that cannot be read and is reported itself. */
+/**
+ * The common cause if no fact is known: no file, or an unreadable one, which is reported elsewhere.
+ */
 function factsProblems({
   rootDir,
   contentDir,

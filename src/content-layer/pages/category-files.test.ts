@@ -36,7 +36,7 @@ it('reads the metadata of folders in JSON and YAML', () => {
   ]);
 });
 
-it('reports a file that cannot be read, and goes on', () => {
+it('reports a file that cannot be read, and continues', () => {
   put('a/_category_.yml', 'label: A\nposition: [1\n');
   put('b/_category_.json', '"B"');
   put('c/_category_.yml', 'label: C');
@@ -49,7 +49,7 @@ it('reports a file that cannot be read, and goes on', () => {
   expect(problems[0]?.line).toBeGreaterThanOrEqual(2);
 });
 
-it('places each mistake, with what may be meant', () => {
+it('locates each mistake, with what may be meant', () => {
   put('_category_.yml', 'lable: All\nposition: "2"\n\ncollapsed: 1\n');
   put(
     'a/_category_.json',
@@ -75,7 +75,7 @@ it('places each mistake, with what may be meant', () => {
   );
 });
 
-it('says which kinds of link there are', () => {
+it('lists the kinds of links', () => {
   put('_category_.yml', 'label: All\nlink:\n  type: generated\n');
   expect(read().problems).toMatchObject([
     { line: 3, fix: 'Write "generated-index", "reference-index", or "doc" with an "id".' },

@@ -10,7 +10,7 @@ import type { CategoryMetadata } from '../sidebars/content';
 import { categoryFileSchema } from '../sidebars/schema';
 
 export interface CategoryFiles {
-  /** By the folder's path from the docs folder; without the files that have mistakes. */
+  /** By the folder's path relative to the docs folder; files with mistakes are left out. */
   readonly categories: ReadonlyMap<string, CategoryMetadata>;
   readonly problems: readonly Problem[];
 }
@@ -34,7 +34,7 @@ export function readCategoryFiles({
   return { categories, problems };
 }
 
-/** @returns what the file sets, or what is wrong with it. */
+/** @returns the file's settings, or its problems. */
 function readCategory(raw: string, file: string): CategoryMetadata | Problem[] {
   const document = parseDocument(raw);
   const [error] = document.errors;
@@ -50,7 +50,7 @@ function readCategory(raw: string, file: string): CategoryMetadata | Problem[] {
       },
     ];
   }
-  // An empty file sets nothing.
+  // An empty file is valid.
   const result = categoryFileSchema.safeParse(document.toJS() ?? {});
   if (result.success) return result.data as CategoryMetadata;
   const locate = yamlLocator(raw);

@@ -29,7 +29,7 @@ const page = (
 });
 
 describe('duplicateRoutes', () => {
-  it('names each page that comes after the first with its path', () => {
+  it('names each page after the first with the same path', () => {
     const nodes = [node('a.md', '/a'), node('b.md', '/b'), node('c.md', '/a'), node('d.md', '/a')];
     expect(duplicateRoutes(nodes, '/site')).toEqual(
       ['c.md', 'd.md'].map((file) => ({
@@ -76,13 +76,13 @@ describe('brokenAnchors', () => {
     expect(problems({ href: '#', ...link })).toEqual([]);
   });
 
-  it('reports nothing of a page of which a mistake hides a part', () => {
+  it('reports nothing on a page partly hidden by a mistake', () => {
     const link = { href: '/broken#x', path: '/broken', anchor: 'x' };
     const pages = [page('/broken', '', [], true), page('/a', '', [link])];
     expect(brokenAnchors(pages, '/site')).toEqual([]);
   });
 
-  it('suggests nothing where nothing is near', () => {
+  it('suggests nothing if nothing is near', () => {
     const [problem] = problems({ href: '#x', path: '/a', anchor: 'something-else' });
     expect(problem?.fix).toBe('Fix the anchor, or give the heading the id {#…}.');
   });
@@ -121,11 +121,11 @@ describe('strayKeywords', () => {
     ]);
   });
 
-  it('finds nothing wrong with sections that are there', () => {
+  it('accepts sections that exist', () => {
     expect(strayKeywords([pageWith(['joining'])], root)).toEqual([]);
   });
 
-  it('reports nothing of a page of which a mistake hides a part', () => {
+  it('reports nothing on a page partly hidden by a mistake', () => {
     const { node: broken, finished } = pageWith(['other-thing']);
     const pages = [{ node: broken, finished: { ...finished, incomplete: true } }];
     expect(strayKeywords(pages, root)).toEqual([]);

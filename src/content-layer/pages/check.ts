@@ -6,7 +6,7 @@ import { nearest, type Problem } from '../../diagnostics/problems';
 import { displayPath } from '../../diagnostics/files';
 import type { CheckedPage, FinishedContent } from './content';
 
-/** Everything that is wrong with the content, in the order of a build. */
+/** All problems with the content, in the order of a build. */
 export function findProblems({
   site,
   search,
@@ -28,7 +28,7 @@ export function findProblems({
   ];
 }
 
-/** Two pages with one path. */
+/** Pages that share a path. */
 export function duplicateRoutes(nodes: readonly PageNode[], rootDir: string): Problem[] {
   const first = new Map<string, PageNode>();
   return nodes.flatMap((node): Problem[] => {
@@ -48,7 +48,7 @@ export function duplicateRoutes(nodes: readonly PageNode[], rootDir: string): Pr
   });
 }
 
-/** Links to headings that their page does not have, where all of the page is known. */
+/** Links to headings that do not exist on their page, unless part of that page is unknown. */
 export function brokenAnchors(pages: readonly CheckedPage[], rootDir: string): Problem[] {
   const complete = pages.filter(({ finished }) => !finished.incomplete);
   const ids = new Map(complete.map(({ node, finished }) => [node.path, idsOf(finished)]));
@@ -70,7 +70,7 @@ export function brokenAnchors(pages: readonly CheckedPage[], rootDir: string): P
   );
 }
 
-/** Keywords for sections that their page does not have, where all of the page is known. */
+/** Keywords for sections that do not exist on their page, unless part of that page is unknown. */
 export function strayKeywords(pages: readonly CheckedPage[], rootDir: string): Problem[] {
   return pages.flatMap(({ node, finished }): Problem[] => {
     const wanted = Object.keys(node.sectionKeywords);
@@ -94,7 +94,7 @@ export function strayKeywords(pages: readonly CheckedPage[], rootDir: string): P
   });
 }
 
-/** Every id of a page: headings, members, footnotes. */
+/** Every id on a page: headings, members, footnotes. */
 function idsOf({ html }: FinishedPage): Set<string> {
   return new Set([...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? ''));
 }

@@ -7,19 +7,19 @@ import type { loadSearchContent } from '../search/search-content';
 import type { Navigation } from './navigation';
 import type { UnreadableFiles } from './unreadable';
 
-/** All that a site is made of, before its pages are finished. */
+/** Everything a site consists of, before its pages are finished. */
 export interface SiteContent {
   readonly site: Site;
   /** Documents by path, then classes by path. */
   readonly nodes: readonly PageNode[];
   readonly unreadable: UnreadableFiles;
   readonly navigation: Navigation;
-  /** Where the sidebars list each path, in their order. */
+  /** The position of each path in the sidebars, in their order. */
   readonly places: ReadonlyMap<string, PagePlace>;
   readonly search: ReturnType<typeof loadSearchContent>;
 }
 
-/** A page and what has become of it. */
+/** A page in its finished form. */
 export interface CheckedPage {
   readonly node: PageNode;
   readonly finished: FinishedPage;
@@ -28,7 +28,7 @@ export interface CheckedPage {
 export interface FinishedContent extends SiteContent {
   /** In the order of the nodes. */
   readonly pages: readonly CheckedPage[];
-  /** By path: the section of the sidebar, in the sidebar's order. */
+  /** The sidebar section of each path, in the sidebar's order. */
   readonly sections: Readonly<Record<string, string>>;
   readonly referenceIndex: ReferenceIndex;
 }

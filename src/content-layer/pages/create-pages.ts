@@ -10,7 +10,7 @@ import { PAGE_KINDS } from './kinds';
 import { publishContent } from './publish';
 import { report } from './report';
 
-/** Checks all content, reports every mistake at once, and creates one page a document. */
+/** Checks all content, reports all mistakes together, and creates a page per document. */
 export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   const nodes = await queryPages(args);
   if (!nodes) return;
@@ -25,7 +25,7 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   }
 }
 
-/** Finishes all pages, and tells the processes that run queries what they need to do the same. */
+/** Finishes all pages, and gives the processes that run queries what they need to do the same. */
 async function finishContent(
   content: SiteContent,
   args: CreatePagesArgs,
