@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { NO_SITE_INDEX_DATA, readSiteIndexData, writeSiteIndexData } from './site-index-data';
 
-it('tells another process what this one knows, and nothing where there is nothing to tell', () => {
+it('passes the data to another process, or empty data if there is none', () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-index-'));
   expect(readSiteIndexData(dir)).toEqual(NO_SITE_INDEX_DATA);
   const data = {

@@ -6,7 +6,7 @@ const site = siteIn('/site');
 const room = apiClass(site, 'Room', { members: [], nested: [] });
 const guide = docPage(site, 'guide');
 
-it('knows the path of each file, readable or not, and of pages without one', () => {
+it('knows the path of each file, readable or not, and of pages without a file', () => {
   const { linkTargets } = createSiteIndex(
     [guide, room],
     {
@@ -29,7 +29,7 @@ it('knows the path of each file, readable or not, and of pages without one', () 
   ]);
 });
 
-it('finds types by name for links and for code, its own before those of .NET', () => {
+it('finds types by name for links and for code, the site’s own before those of .NET', () => {
   const { linkTargets, typeTargets } = createSiteIndex([guide, room], NO_SITE_INDEX_DATA, site);
   const place = { path: '/reference/classes/Room' };
   expect(linkTargets.names.placeOf('Room')).toEqual(place);
@@ -38,7 +38,7 @@ it('finds types by name for links and for code, its own before those of .NET', (
   expect(linkTargets.names.external('System.Collections.Generic.List<int>')).toMatch(/^https:/);
 });
 
-it('lists the types by category, without the unlisted', () => {
+it('lists the types by category, without unlisted ones', () => {
   const types = [
     room,
     apiClass(site, 'Avatar', { category: 'Avatars' }),
@@ -51,7 +51,7 @@ it('lists the types by category, without the unlisted', () => {
   expect(html.indexOf('id="avatars"')).toBeGreaterThan(html.indexOf('id="rooms"'));
 });
 
-it('lists nothing where there are no types', () => {
+it('is empty if there are no types', () => {
   const index = createSiteIndex([guide], NO_SITE_INDEX_DATA, site);
   expect(typeIndex(index)).toEqual({ html: '', toc: '' });
 });

@@ -11,17 +11,17 @@ import type { LinkTargets } from './links/resolve';
 import { isApiClass, type PageNode } from './nodes';
 import type { SiteIndexData } from './site-index-data';
 
-/** What a page's links and lists depend on besides the page itself. */
+/** The data beyond the page itself that a page's links and lists depend on. */
 export interface SiteIndex {
   readonly data: SiteIndexData;
   readonly reference: Reference;
-  /** What names in code lead to. */
+  /** The targets of names in code. */
   readonly typeTargets: TypeTargets;
-  /** What links lead to. */
+  /** The targets of links. */
   readonly linkTargets: LinkTargets;
 }
 
-/** Indexes all pages. To be done anew whenever nodes have changed. */
+/** Indexes all pages. Call this again whenever nodes have changed. */
 export function createSiteIndex(
   nodes: readonly PageNode[],
   data: SiteIndexData,
@@ -68,7 +68,7 @@ function linkTargets(
   };
 }
 
-/** The list of all types that are listed, by name. */
+/** All types except unlisted ones, by name. */
 export function typeIndex({ reference, data }: SiteIndex): ReferenceIndex {
   const types = reference.types
     .filter(({ unlisted }) => !unlisted)

@@ -4,7 +4,7 @@ import { inReadingOrder, queryPages } from './gather';
 
 const site = siteIn('/site');
 
-it('takes the pages as the sidebars list them, then the others in their order', () => {
+it('lists the pages of the sidebars first, then the others in their order', () => {
   const nodes = ['a', 'b', 'c', 'd'].map((name) => docPage(site, name));
   const place = { sidebar: 'docs', breadcrumbs: [] };
   const places = new Map([
@@ -26,14 +26,14 @@ describe('queryPages', () => {
     return { pages: queryPages(args), panicOnBuild };
   }
 
-  it('gives documents, then classes, without those that are gone', async () => {
+  it('returns documents, then classes, without those that are gone', async () => {
     const nodes = (...ids: string[]) => ({ nodes: ids.map((id) => ({ id })) });
     const data = { allDocPage: nodes('a', 'gone'), allApiClass: nodes('Room') };
     const pages = await query({ data }).pages;
     expect(pages?.map(({ path }) => path)).toEqual(['/a', '/Room']);
   });
 
-  it('ends the build where Gatsby does not answer', async () => {
+  it('ends the build if the query fails', async () => {
     const errors = [new Error('no')];
     const { pages, panicOnBuild } = query({ errors });
     expect(await pages).toBeUndefined();

@@ -30,7 +30,7 @@ const PAGES_QUERY = /* GraphQL */ `
   }
 `;
 
-/** Documents by path, then classes by path; undefined where Gatsby could not be asked for them. */
+/** Documents by path, then classes by path; undefined if the query failed. */
 export async function queryPages(args: CreatePagesArgs): Promise<PageNode[] | undefined> {
   const result = await args.graphql<PagesQuery>(PAGES_QUERY);
   if (result.errors || !result.data) {
@@ -42,7 +42,7 @@ export async function queryPages(args: CreatePagesArgs): Promise<PageNode[] | un
     .filter((node): node is PageNode => node !== undefined);
 }
 
-/** Reads what stands beside the pages: unreadable files, sidebars, what search is told. */
+/** Reads what accompanies the pages: unreadable files, sidebars, settings for search. */
 export function gatherContent(site: Site, nodes: readonly PageNode[]): SiteContent {
   const { folder, variables } = site;
   const unreadable = findUnreadableFiles(site);
@@ -57,7 +57,10 @@ export function gatherContent(site: Site, nodes: readonly PageNode[]): SiteConte
   };
 }
 
-/** What the index of the site holds that cannot be read off the page nodes; mentions come later. */
+/**
+ * The data in the site's index that cannot be derived from the page nodes; mentions are added
+ * later.
+ */
 export function indexDataOf(content: SiteContent): SiteIndexData {
   const { unreadable, navigation, search } = content;
   return {
@@ -71,7 +74,7 @@ export function indexDataOf(content: SiteContent): SiteIndexData {
   };
 }
 
-/** The pages as the sidebars list them, then the others. */
+/** The pages in the order of the sidebars, then the others. */
 export function inReadingOrder({
   nodes,
   places,

@@ -21,9 +21,9 @@ import { sidebarContent } from './sidebar-content';
 
 export interface Navigation {
   readonly sidebars: readonly ResolvedSidebar[];
-  /** The categories that open a generated list of their pages. */
+  /** The categories with a generated list of their pages. */
   readonly indexes: readonly NavCategory[];
-  /** The order of the reference's categories that a sidebar names. */
+  /** The order of reference categories given in a sidebar. */
   readonly categories: readonly string[];
   readonly problems: readonly Problem[];
 }
@@ -31,7 +31,7 @@ export interface Navigation {
 /**
  * Reads the sidebars and resolves them against the pages.
  *
- * @param unreadable what this build leaves out: the sidebar may name it.
+ * @param unreadable what this build leaves out, which the sidebar may still name.
  */
 export function resolveNavigation(
   site: Site,
@@ -78,8 +78,8 @@ function generatedIndexes(entries: readonly NavEntry[]): NavCategory[] {
 }
 
 /**
- * Publishes the HTML of each sidebar where there are several: a navigation to a page of another one
- * fetches it (`browser/early/sidebar.ts`). With one sidebar the document always holds it.
+ * Publishes the HTML of each sidebar if there are several: navigating to a page with a different
+ * one fetches it (`browser/early/sidebar.ts`). A single sidebar is part of every document.
  */
 export function publishSidebars(sidebars: readonly ResolvedSidebar[], publicDir: string): void {
   const dir = path.join(publicDir, 'sidebars');

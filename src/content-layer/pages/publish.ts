@@ -6,7 +6,7 @@ import { publishSiteSearch } from '../search/publish-site';
 import type { FinishedContent } from './content';
 import { publishSidebars } from './navigation';
 
-/** In develop an edit shows before search finds it. */
+/** In develop, edits are shown before search is updated. */
 const later = afterEdits((error) => console.error('Search cannot be published.', error));
 
 /** Writes what pages share: the modules that templates import, the sidebars, the search. */

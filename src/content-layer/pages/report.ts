@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import type { Settings } from '../../settings/schema';
 import { formatProblems, type Problem, severityOf } from '../../diagnostics/problems';
 
-/** Prints what was found. A mistake ends a build; in develop it is only said. */
+/** Prints the problems. A mistake ends a build; develop only reports it. */
 export function report(
   problems: readonly Problem[],
   checks: Settings['checks'],
@@ -10,7 +10,7 @@ export function report(
 ): void {
   const warnings = problems.filter((problem) => severityOf(problem, checks) === 'warn');
   const errors = problems.filter((problem) => severityOf(problem, checks) === 'error');
-  // Printed as it is: Gatsby's reporter would break the lines, and with them the addresses.
+  // Printed directly, because Gatsby's reporter would wrap the lines and break their addresses.
   if (warnings.length > 0) {
     process.stderr.write(`\n${count(warnings, 'warning')}\n\n${formatProblems(warnings)}\n\n`);
   }
@@ -26,10 +26,10 @@ function count(problems: readonly Problem[], noun: string): string {
   return `${problems.length} ${noun}${problems.length === 1 ? '' : 's'}`;
 }
 
-/** The id under which `registerErrors` tells Gatsby how to print the report: without a stack. */
+/** The id with which `registerErrors` has Gatsby print the report without a stack. */
 export const CONTENT_ERROR = '90000';
 
-/** To be called in `onPluginInit`. */
+/** Call this in `onPluginInit`. */
 export function registerErrors(reporter: CreatePagesArgs['reporter']): void {
   reporter.setErrorMap({
     [CONTENT_ERROR]: {

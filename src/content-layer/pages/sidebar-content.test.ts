@@ -21,7 +21,7 @@ function put(file: string, content: string): void {
 }
 const read = (nodes: object[] = []) => sidebarContent(nodes as PageNode[], { docsDir, rootDir });
 
-it('takes pages as sidebars see them', () => {
+it('converts pages for sidebars', () => {
   const doc = {
     docId: 'a',
     path: '/a',
@@ -41,7 +41,7 @@ it('takes pages as sidebars see them', () => {
   ]);
 });
 
-it('takes listed classes by name', () => {
+it('includes listed classes, by name', () => {
   const node = (name: string, unlisted = false) => ({
     name,
     path: `/c/${name}`,
@@ -55,7 +55,7 @@ it('takes listed classes by name', () => {
   ]);
 });
 
-it('takes the metadata of folders and its problems', () => {
+it('includes the metadata of folders and its problems', () => {
   put('a/_category_.yml', 'label: A\n');
   put('b/_category_.yml', 'lable: B\n');
   const { categories, problems } = read();

@@ -4,7 +4,7 @@ import type { Problem } from '../../diagnostics/problems';
 import { readCategoryFiles } from './category-files';
 import type { SidebarContent } from '../sidebars/content';
 
-/** What the sidebars are made of. */
+/** The content from which the sidebars are built. */
 export function sidebarContent(
   nodes: readonly PageNode[],
   folder: Pick<ContentFolder, 'docsDir' | 'rootDir'>,

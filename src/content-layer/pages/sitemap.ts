@@ -7,7 +7,10 @@ interface SitemapQuery {
   readonly allSitePage: { readonly nodes: readonly SitemapPage[] };
 }
 
-/** The options of gatsby-plugin-sitemap: unlisted pages are left out, dates are the last commits. */
+/**
+ * The options of gatsby-plugin-sitemap: unlisted pages are left out, dates are those of last
+ * commits.
+ */
 export const sitemapOptions = {
   output: '/',
   query: /* GraphQL */ `

@@ -31,7 +31,7 @@ const find = () => {
   return { ...found, paths };
 };
 
-it('finds all pages whose front matter does not parse, with the paths that they would have', () => {
+it('finds all pages whose front matter does not parse, with their presumed paths', () => {
   put('content/docs/01-what-is-{product}.md', '---\ntitle: a: b\n---\n');
   put('content/docs/room/index.mdx', '\uFEFF---\r\ntitle: ok\r\ntags: [a\r\n---\r\n');
   put('content/reference/classes/Room.mdx', '---\nname: "Room\n---\n');
@@ -57,7 +57,7 @@ it('lets the sidebar name pages that it cannot read, and drafts', () => {
   expect([...find().absent].sort()).toEqual(['broken', 'draft', 'own']);
 });
 
-it('finds front matter that holds no keys', () => {
+it('finds front matter without keys', () => {
   put('content/docs/a.md', '---\nJust text\n---\n');
   expect(find().problems).toEqual([
     {
@@ -90,7 +90,7 @@ it('reads ids and addresses of pages that do not parse, and of drafts', () => {
   expect(hidesClasses).toBe(false);
 });
 
-it('knows that a class is among them', () => {
+it('knows whether a class is among them', () => {
   put('content/reference/classes/Room.mdx', '---\nname: "Room\n---\n');
   expect(find().hidesClasses).toBe(true);
 });

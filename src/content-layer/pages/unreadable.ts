@@ -11,16 +11,21 @@ import { type Site } from '../../site/site';
 import { classPath } from '../../routes';
 
 export interface UnreadableFiles {
-  /** The path that each of them would have, by file: links to them are not reported as well. */
+  /** The path that each file would have, so that links to them are not reported as well. */
   readonly pathByFile: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
-  /** The ids of pages that this build leaves out: drafts, which only develop shows, and unreadable ones. */
+  /**
+   * The ids of pages missing from this build: unreadable ones, and drafts, which only develop
+   * shows.
+   */
   readonly absent: ReadonlySet<string>;
-  /** Whether an API class is among the files: what categories there are is not known then. */
+  /**
+   * Whether an API class is among the files, in which case the list of categories is incomplete.
+   */
   readonly hidesClasses: boolean;
 }
 
-/** What front matter says of a page's address. */
+/** The front matter that determines a page's address. */
 interface Data {
   readonly id?: string;
   readonly slug?: string;
@@ -28,7 +33,7 @@ interface Data {
 
 interface Address {
   readonly path: string;
-  /** Of documentation pages. */
+  /** For documentation pages only. */
   readonly docId?: string;
 }
 
@@ -68,7 +73,7 @@ export function findUnreadableFiles({ folder, variables }: Site): UnreadableFile
   return { pathByFile, problems, absent, hidesClasses };
 }
 
-/** What can be read of YAML with mistakes in it. */
+/** Whatever can be read from YAML with mistakes in it. */
 function tolerantParse(raw: string): unknown {
   try {
     return parseDocument(splitFrontMatter(raw).frontMatter ?? '').toJS();

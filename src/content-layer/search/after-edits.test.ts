@@ -7,7 +7,7 @@ const fail = (error: unknown) => {
   throw error;
 };
 
-it('runs the first at once', async () => {
+it('runs the first immediately', async () => {
   const run = jest.fn(() => Promise.resolve());
   await afterEdits(fail)(run);
   expect(run).toHaveBeenCalledTimes(1);
@@ -25,7 +25,7 @@ it('runs only the last of several that follow', async () => {
   expect(ran).toEqual(['first', 'third']);
 });
 
-it('does not begin one before the last has ended', async () => {
+it('does not begin a run before the previous one has ended', async () => {
   const later = afterEdits(fail);
   await later(() => Promise.resolve());
   const ended: (() => void)[] = [];
@@ -40,7 +40,7 @@ it('does not begin one before the last has ended', async () => {
   expect(slow).toHaveBeenCalledTimes(2);
 });
 
-it('reports a failure and goes on', async () => {
+it('reports a failure and continues', async () => {
   const onError = jest.fn();
   const later = afterEdits(onError);
   await later(() => Promise.resolve());
@@ -54,7 +54,7 @@ it('reports a failure and goes on', async () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('throws where the first fails, and has the next be the first', async () => {
+it('throws if the first fails, and treats the next as the first', async () => {
   const later = afterEdits(fail);
   await expect(later(() => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
   const run = jest.fn(() => Promise.resolve());

@@ -1,12 +1,11 @@
-/** Edits that follow each other this quickly, in milliseconds, are waited out. */
+/** Edits closer together than this, in milliseconds, are batched. */
 const QUIET_MS = 500;
 
 /**
- * Does something that an edit should not wait for: the first time at once, and from then on when no
- * more calls have come for a while. Of several calls the last counts, and one ends before the next
- * begins.
+ * Runs work that an edit should not wait for: the first time immediately, after that once no more
+ * calls have come for a while. Only the last of several calls runs, and runs never overlap.
  *
- * @param onError receives what a later run throws; the first one throws to its caller.
+ * @param onError receives what a later run throws; the first run throws to its caller.
  */
 export function afterEdits(
   onError: (error: unknown) => void,

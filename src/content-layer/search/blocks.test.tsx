@@ -101,7 +101,7 @@ describe('of an API class', () => {
     parameters: [{ name: 'a', type: 'int', description: 'The number.' }],
   };
 
-  it('gives an overload its own anchor below the heading that they share', async () => {
+  it('gives an overload its own anchor below the shared heading', async () => {
     const byName = {
       ...join,
       summary: 'Joins by name.',
@@ -120,7 +120,7 @@ describe('of an API class', () => {
     ]);
   });
 
-  it('says what members are for once, and has no words of the filter', async () => {
+  it('has each member’s summary once, and no words from the filter', async () => {
     const members = Array.from({ length: 21 }, (_, index) => ({
       ...join,
       name: `Do${index}`,

@@ -8,7 +8,7 @@ import {
   textContent,
 } from '../html/tree';
 
-/** A piece of a page that search can find, in the order of the page. */
+/** A piece of a page that search can find, in page order. */
 export type SearchBlock =
   | {
       readonly kind: 'heading';
@@ -21,25 +21,25 @@ export type SearchBlock =
   | {
       readonly kind: 'text';
       readonly text: string;
-      /** Its own anchor, where it is not that of the heading: an overload. */
+      /** Its own anchor, if it differs from the heading's, as for an overload. */
       readonly id?: string;
     }
-  /** Identifiers of a code block, in order, each once. */
+  /** The distinct identifiers of a code block, in order. */
   | { readonly kind: 'code'; readonly words: readonly string[] };
 
-/** Elements whose text is one block. A list item and a cell may hold further blocks. */
+/** Elements whose text is one block. List items and cells may contain further blocks. */
 const LEAVES = new Set(['p', 'dt', 'dd', 'summary', 'figcaption', 'caption']);
 const SKIPPED = new Set(['button', 'script', 'style', 'svg', 'template', 'noscript', 'video']);
-/** What each page of its kind says, and what says again what stands below it. */
+/** What all pages of a kind have in common, and what repeats the text below it. */
 const REPEATED = ['api-facts', 'api-label', 'api-marks', 'api-overview', 'diagram-label'];
-/** What is no text of the page: controls, and marks beside texts. */
+/** Not part of the page's text: controls, and marks beside texts. */
 const MARKS = ['code-language', 'filter', 'heading-anchor'];
 /** Their numbers and arrows would become parts of words. */
 const FOOTNOTE_LINKS = ['dataFootnoteRef', 'dataFootnoteBackref'];
 const OMITTED = [...REPEATED, ...MARKS];
 const IDENTIFIER = /[#@]?\p{L}[\p{L}\p{N}_]*/gu;
 
-/** Takes a finished body apart. Facts that each API page repeats are left out. */
+/** Splits a finished body into blocks, without the facts that every API page repeats. */
 export function searchBlocks(root: Root): SearchBlock[] {
   const blocks: SearchBlock[] = [];
   collect(root.children, blocks, undefined);
@@ -79,7 +79,7 @@ function visit(element: Element, blocks: SearchBlock[], id: string | undefined):
   } else if (isDefinition(element)) {
     addCells(blocks, children.filter(isOneElement), id);
   } else if (hasClass(element, 'api-values')) {
-    // "Name" and "Description" head each of these.
+    // Each of these has the same headers, "Name" and "Description".
     const rows = children.filter((child) => !isElement(child, 'thead'));
     collect(rows, blocks, id);
   } else {
@@ -88,7 +88,7 @@ function visit(element: Element, blocks: SearchBlock[], id: string | undefined):
   }
 }
 
-/** A row is one block; a row with an id, such as a value of an enum, has a heading of its own. */
+/** A row is one block; a row with an id, such as a value of an enum, gets its own heading. */
 function addRow(row: Element, blocks: SearchBlock[], id: string | undefined): void {
   const cells = row.children.filter(isOneElement);
   const own = attribute(row, 'id');
@@ -144,7 +144,7 @@ function isSkipped(element: Element): boolean {
   );
 }
 
-/** A term with its description: one block. */
+/** A term with its description, which form one block. */
 function isDefinition({ tagName, children }: Element): boolean {
   return tagName === 'div' && children.some((child) => isElement(child, 'dt'));
 }

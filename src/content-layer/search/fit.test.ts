@@ -8,7 +8,10 @@ import { detailFor, extentFor, fitOf } from './fit';
 
 const [whole] = EXTENTS as [Extent];
 
-/** The same sentences on each run, of words that are on every page: only their order takes bytes. */
+/**
+ * The same sentences on each run, with words that occur on every page, so that only their order
+ * takes bytes.
+ */
 function sentences(seed: number, count: number): string {
   let state = seed + 1;
   const next = () => (state = (state * 48_271) % 2_147_483_647) % 400;
@@ -26,12 +29,12 @@ const TEXT = { [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TE
 const sizeOf = (detail: Detail) =>
   zlib.brotliCompressSync(encodeTexts(pages, detail), { params: TEXT }).length;
 
-it('keeps everything of a site that fits', () => {
+it('keeps all of a site that fits', () => {
   expect(detailFor(pages, [], whole)).toBe(DETAILS[0]);
   expect(detailFor([], [], whole)).toBe(DETAILS[0]);
 });
 
-it('keeps the least of a site that does not', () => {
+it('keeps the minimum of a site that does not fit at all', () => {
   expect(detailFor(pages, [], whole, 0)).toBe(DETAILS.at(-1));
 });
 
@@ -54,14 +57,14 @@ it('counts the synonyms too', () => {
   );
 });
 
-it('has in the first part all there is room for', () => {
+it('puts as much as fits into the first part', () => {
   expect(extentFor(pages, 1_000_000)).toBe(whole);
   const chosen = [600, 300, 10].map((limit) => EXTENTS.indexOf(extentFor(pages, limit)));
   expect(chosen).toEqual([...chosen].sort((a, b) => a - b));
   expect(chosen.at(-1)).toBe(EXTENTS.length - 1);
 });
 
-describe('the fit that is kept', () => {
+describe('the stored fit', () => {
   const project = process.cwd();
   let root: string;
   beforeEach(() => {

@@ -14,21 +14,23 @@ import type { Synonym } from '../../search/pages';
 import { siteDataFile, writeSiteData } from '../../site/site-data';
 import { sourceDigest } from '../../site/source-digest';
 
-/** Bytes after compression. */
+/** In bytes after compression. */
 const LIMITS = {
-  /** The second part of the index: what the budget of 80 KB leaves. */
+  /** The second part of the index, whose budget is 80 KB. */
   texts: 79_900,
-  /** The engine and the first part: the budget is 20 KB. */
+  /** The engine and the first part, whose budget is 20 KB. */
   first: 19_950,
 };
 
-/** How much of a site the two parts of its index hold. */
+/** How much of a site is in the two parts of its index. */
 export interface Fit {
   readonly extent: Extent;
   readonly detail: Detail;
 }
 
-/** Everything. Develop takes it: there the index is not sent anywhere, and fitting takes seconds. */
+/**
+ * Everything. Used by develop, where the index is not sent anywhere and fitting would take seconds.
+ */
 export const WHOLE_SITE: Fit = { extent: extentAt(0), detail: detailAt(0) };
 
 interface KeptFit {
@@ -38,8 +40,8 @@ interface KeptFit {
 }
 
 /**
- * The most that fits the budgets. It is kept beside Gatsby's caches: a build of the same pages
- * takes it from there.
+ * The most that fits the budgets. The result is stored beside Gatsby's caches, so that a build of
+ * the same pages reuses it.
  */
 export function fitOf(
   pages: readonly FullPage[],
@@ -67,15 +69,18 @@ function readKept(rootDir: string): KeptFit | undefined {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as KeptFit) : undefined;
 }
 
-/** The largest first part that fits the budget; where none does, the smallest. */
+/** The largest first part that fits the budget; if none does, the smallest. */
 export function extentFor(pages: readonly FullPage[], limit: number): Extent {
-  // As long as the real ones are.
+  // Placeholders as long as the real values.
   const rest = { url: `texts-${'0'.repeat(10)}.txt`, checksum: 'zzzzzz' };
   const fits = (extent: Extent) => compressedSize(encodeOutline(pages, rest, extent)) <= limit;
   return EXTENTS.find(fits) ?? extentAt(EXTENTS.length - 1);
 }
 
-/** The most detail that fits the budget. Compressed sizes shrink with it, so halving finds it. */
+/**
+ * The most detail that fits the budget. Compressed size shrinks with detail, so a binary search
+ * finds it.
+ */
 export function detailFor(
   pages: readonly FullPage[],
   synonyms: readonly Synonym[],
@@ -101,7 +106,7 @@ function extentAt(index: number): Extent {
   return EXTENTS[index] as Extent;
 }
 
-/** As the hosting compresses: the best that brotli can do. */
+/** With brotli at its best, as the hosting compresses. */
 function compressedSize(text: string): number {
   const params = {
     [zlib.constants.BROTLI_PARAM_QUALITY]: 11,

@@ -6,14 +6,14 @@ import { bundleHostedClient } from '../../bundling/search-engine';
 import { writeSiteData } from '../../site/site-data';
 import { removeOthers, searchFolder } from './publish';
 
-/** What `npm run search:publish` takes from the last build: `.cache/site/search-records.json`. */
+/** The last build's output for `npm run search:publish`: `.cache/site/search-records.json`. */
 export interface BuiltRecords {
   readonly records: readonly SearchRecord[];
   readonly synonyms: readonly Synonym[];
 }
 
 /**
- * Writes what a site needs whose search is a hosted service: the module that asks it, below
+ * Writes the files of a site whose search is a hosted service: the module that queries it, below
  * `public/search/`, and the records for its index. Events are a second file, loaded by the first.
  */
 export async function publishHostedSearch(

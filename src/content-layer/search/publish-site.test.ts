@@ -14,7 +14,7 @@ const project = process.cwd();
 let root: string;
 beforeEach(() => {
   root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'publish-')));
-  // The modules that are bundled.
+  // The modules to be bundled.
   for (const name of ['src', 'node_modules', 'package.json']) {
     fs.symlinkSync(path.join(project, name), path.join(root, name));
   }
@@ -95,13 +95,13 @@ const publish = (
   sections: Readonly<Record<string, string>> = {},
 ) => publishSiteSearch(site, pages, sections, { synonyms: [{ said: 'fee', meant: 'price' }] });
 
-/** What a site has written: the addresses that its pages know, and its files. */
+/** What a build has written: the addresses that pages use, and the files. */
 const written = () => ({
   addresses: JSON.parse(fs.readFileSync(siteDataFile('search', root), 'utf8')) as unknown,
   files: fs.readdirSync('public/search').sort(),
 });
 
-/** The index as the engine reads it. */
+/** The index as read by the engine. */
 function index() {
   const read = (name: string) => fs.readFileSync(path.join('public/search', name), 'utf8');
   const outline = decodeOutline(read('outline.txt'));
@@ -121,7 +121,7 @@ describe('the embedded search', () => {
     expect(index().synonyms).toEqual([{ said: 'fee', meant: 'price' }]);
   });
 
-  it('lists pages by section, as the sidebar has them, and those that it does not have at the end', async () => {
+  it('lists pages by section, in the order of the sidebar, with all others at the end', async () => {
     const pages = [
       page('/new', { section: 'Documentation' }),
       page('/room/b', { section: 'Room' }),
@@ -140,13 +140,13 @@ describe('the embedded search', () => {
     ]);
   });
 
-  it('leaves out pages that must not be found, and their namesakes, which are not published', async () => {
+  it('leaves out pages that must not be found, and unpublished pages with the same path', async () => {
     const pages = [page('/a', null), page('/a'), page('/b', { title: 'First' }), page('/b')];
     await publish(EMBEDDED, pages);
     expect(index().pages.map(({ title }) => title)).toEqual(['First']);
   });
 
-  it('counts the pages that link to a page: once each, and not the page itself', async () => {
+  it('counts the pages that link to a page: once each, without the page itself', async () => {
     const pages = [
       page('/a', {}, ['/b', '/b', '/a']),
       page('/b', {}, ['/b']),
@@ -163,7 +163,7 @@ describe('the embedded search', () => {
     ]);
   });
 
-  it('removes what an earlier build has left, but not the page of results and the scripts', async () => {
+  it('removes files of an earlier build, but not the page of results and the scripts', async () => {
     fs.mkdirSync('public/search/ui', { recursive: true });
     fs.writeFileSync('public/search/index.html', 'results');
     fs.writeFileSync('public/search/texts-old.txt', '');
@@ -177,7 +177,7 @@ describe('the embedded search', () => {
     ]);
   });
 
-  it('fits the same pages once, and takes the same bytes from what it has kept', async () => {
+  it('fits the same pages once, and reuses the stored fit for the same bytes', async () => {
     const pages = ['/a', '/b'].map((route) => page(route));
     const read = () =>
       written().files.map((name) => fs.readFileSync(path.join('public/search', name), 'utf8'));
@@ -205,7 +205,7 @@ describe('the embedded search', () => {
 });
 
 describe('a hosted search', () => {
-  it('keeps the records for the service, and publishes the module that asks it', async () => {
+  it('stores the records for the service, and publishes the module that queries it', async () => {
     await publish(HOSTED, [page('/a'), page('/hidden', null), page('/a', { title: 'Other' })]);
     const built = fs.readFileSync(siteDataFile('search-records', root), 'utf8');
     const { records, synonyms } = JSON.parse(built) as BuiltRecords;
@@ -225,7 +225,7 @@ describe('a hosted search', () => {
   });
 });
 
-it('leaves nothing where search is off', async () => {
+it('leaves no files if search is off', async () => {
   await publish(EMBEDDED, [page('/a')]);
   await publish(settings(false), [page('/a')]);
   expect(written()).toEqual({ addresses: null, files: [] });

@@ -7,9 +7,9 @@ import { fullPage, recordsOf, type SearchSource } from './records';
 import type { SearchContent } from './search-content';
 
 /**
- * Publishes the search of a site, where its settings have one.
+ * Publishes the search of a site, if its settings enable one.
  *
- * @param sections by path, in the order of the sidebar.
+ * @param sections the sidebar section of each path, in the order of the sidebar.
  */
 export async function publishSiteSearch(
   settings: Settings,
@@ -25,7 +25,7 @@ export async function publishSiteSearch(
   const sources = new Map<string, SearchSource>();
   const taken = new Set<string>();
   for (const { node, finished } of pages) {
-    // The first of two pages with one path is the one that is published.
+    // If two pages share a path, only the first is published.
     if (finished.search && !taken.has(node.path)) sources.set(node.path, finished.search);
     taken.add(node.path);
   }
@@ -39,7 +39,7 @@ export async function publishSiteSearch(
   await publishSearch(inOrder(full, Object.keys(sections)), synonyms);
 }
 
-/** How many other pages link to each. */
+/** The number of other pages that link to each page. */
 function inboundLinks(pages: readonly CheckedPage[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { node, finished } of pages) {
@@ -50,7 +50,7 @@ function inboundLinks(pages: readonly CheckedPage[]): Map<string, number> {
   return counts;
 }
 
-/** By section, and then as the sidebar has them; pages that it does not have come last. */
+/** By section, then in the order of the sidebar; pages outside it come last. */
 function inOrder(pages: readonly FullPage[], paths: readonly string[]): FullPage[] {
   const place = new Map(paths.map((path, index) => [path, index]));
   const placeOf = ({ path }: FullPage) => place.get(path) ?? paths.length;

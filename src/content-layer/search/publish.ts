@@ -10,10 +10,10 @@ import { fitOf, WHOLE_SITE } from './fit';
 
 /**
  * Writes the embedded search below `public/search/`: the engine, and the index in two parts. The
- * first part has a fixed name and says where the second is, so a change of content changes no page.
- * It must be revalidated; the other files have a hash in their name.
+ * first part has a fixed name and refers to the second, so a change of content changes no page. It
+ * must be revalidated; the other files have a hash in their name.
  *
- * @param pages in the order of the sidebar: pages of a section follow each other.
+ * @param pages in the order of the sidebar, so that pages of a section are adjacent.
  */
 export async function publishSearch(
   pages: readonly FullPage[],
@@ -25,7 +25,7 @@ export async function publishSearch(
   const { extent, detail } = isDevelop ? WHOLE_SITE : fitOf(pages, synonyms, engine);
   const texts = encodeTexts(pages, detail, synonyms, extent);
   const textsFile = `texts-${hashOf(texts)}.txt`;
-  // Relative: the site may be served below a path one day.
+  // Relative, because the site may be served below a path one day.
   const rest = { url: textsFile, checksum: checksum(texts) };
   const files: Readonly<Record<string, string>> = {
     [engineFile]: engine,
@@ -41,7 +41,7 @@ export async function publishSearch(
   writeSiteData('search', addresses);
 }
 
-/** Removes what an earlier build with search has left. */
+/** Removes what an earlier build with search left behind. */
 export function withoutSearch(): void {
   removeOthers(searchFolder(), []);
   writeSiteData('search', null);
@@ -54,8 +54,8 @@ export function searchFolder(): string {
 }
 
 /**
- * Removes what an earlier build has left, but not the document of the page `/search`, since a build
- * that changes nothing of it does not write it, and not what `bundling/search-scripts.ts` replaces.
+ * Removes what an earlier build left behind. Two things stay: the document of the page `/search`,
+ * which a build only writes if it has changed, and what `bundling/search-scripts.ts` replaces.
  *
  * @param names the files of this build.
  */

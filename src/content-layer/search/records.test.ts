@@ -24,7 +24,7 @@ const none = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 const page = { lvl0: 'Guides', lvl1: 'Rooms', ...none };
 
 describe('recordsOf', () => {
-  it('gives a page, its headings and its texts the shape that hosted indexes take', () => {
+  it('gives a page, its headings and its texts the shape that hosted indexes accept', () => {
     const [own, heads, content] = recordsOf(
       source([
         text('A place.'),
@@ -73,7 +73,7 @@ describe('recordsOf', () => {
     });
   });
 
-  it('knows the headings above each, whatever levels are left out', () => {
+  it('knows the headings above each, even if levels are skipped', () => {
     const headings = [2, 3, 4, 5, 6, 3, 2, 4, 3].map((depth, index) => heading(`h${index}`, depth));
     const places = recordsOf(source(headings)).map(({ type, hierarchy }) => [
       type,
@@ -96,7 +96,7 @@ describe('recordsOf', () => {
     ]);
   });
 
-  it('leads texts to their heading, those of an overload to its own anchor', () => {
+  it('links texts to their heading, and those of an overload to its own anchor', () => {
     const records = recordsOf(
       source([text('a'), heading('Join', 3), text('b'), text('c', 'Join-2'), text('d')]),
     );
@@ -110,7 +110,7 @@ describe('recordsOf', () => {
     ]);
   });
 
-  it('has no records of code, and no summary where something else comes first', () => {
+  it('has no records of code, and no summary if something else comes first', () => {
     const code: SearchBlock = { kind: 'code', words: ['Room'] };
     expect(recordsOf(source([code, text('a')])).map(({ content }) => content)).toEqual([null, 'a']);
     expect(recordsOf(source([heading('a', 2), text('b')]))[0]?.content).toBeNull();
@@ -127,7 +127,7 @@ describe('recordsOf', () => {
     const ids = (blocks: readonly SearchBlock[]) =>
       recordsOf(source(blocks)).map((one) => one.objectID);
 
-    it('are different for texts that stand twice below one heading', () => {
+    it('are different for equal texts below one heading', () => {
       const [, , first, second, third, other, elsewhere] = ids([
         heading('a', 2),
         text('Same.'),
@@ -163,7 +163,7 @@ describe('recordsOf', () => {
 });
 
 describe('withoutIgnored', () => {
-  it('leaves out headings of the given texts with all that stands below them', () => {
+  it('leaves out headings with the given texts and everything below them', () => {
     const blocks = [
       text('a'),
       heading('see', 2, 'See also'),

@@ -11,15 +11,15 @@ import {
 import type { Unit } from '../../search/pages';
 import { wordsOf } from '../../search/words';
 
-/** A page as search takes it from the content layer. */
+/** A page as the content layer passes it to search. */
 export interface SearchSource {
   readonly path: string;
   readonly title: string;
-  /** The section of the sidebar. */
+  /** The sidebar section. */
   readonly section: string;
   readonly rank: SearchRank;
   readonly keywords: readonly string[];
-  /** By the ids of headings and members. */
+  /** By heading id or member name. */
   readonly sectionKeywords: Readonly<Record<string, readonly string[]>>;
   readonly blocks: readonly SearchBlock[];
 }
@@ -69,7 +69,7 @@ export function recordsOf(page: SearchSource): SearchRecord[] {
   return records;
 }
 
-/** Keywords are those of a page or heading, not of each text below it. */
+/** Keywords belong to a page or a heading, not to each text below it. */
 function keywordsOf(
   { keywords, sectionKeywords }: SearchSource,
   type: RecordType,
@@ -79,7 +79,7 @@ function keywordsOf(
   return type === 'content' || anchor === null ? [] : (sectionKeywords[anchor] ?? []);
 }
 
-/** What stands between the title and the first heading. */
+/** The text between the title and the first heading. */
 function firstText(blocks: readonly SearchBlock[]): string | null {
   const [first] = blocks;
   return first?.kind === 'text' ? first.text : null;
@@ -91,18 +91,20 @@ function hierarchyOf(levels: readonly (string | null)[]): Hierarchy {
   ) as Hierarchy;
 }
 
-/** Identifiers, whole and split, so that an index that does not split them finds their parts. */
+/**
+ * Identifiers, whole and split, so that an index that does not split them still finds their parts.
+ */
 function identifiersIn(text: string): string[] {
   const words = wordsOf(text).filter(({ parts }) => parts.length > 0);
   return [...new Set(words.flatMap((word) => [word.text, ...word.parts.map((part) => part.text)]))];
 }
 
-/** The page without what search leaves out: headings of these texts, and all that stands below them. */
+/** The page without the headings that search ignores, and everything below them. */
 export function withoutIgnored(
   page: SearchSource,
   ignoredHeadings: readonly string[],
 ): SearchSource {
-  // Of the ignored heading; infinite outside of one.
+  // The depth of the ignored heading; infinite outside one.
   let depth = Infinity;
   const blocks = page.blocks.filter((block) => {
     if (block.kind === 'heading' && block.depth <= depth) {
@@ -113,11 +115,11 @@ export function withoutIgnored(
   return { ...page, blocks };
 }
 
-/** `Properties`, `Methods`: they only repeat what the members below them say. */
+/** `Properties`, `Methods`: they only repeat the members below them. */
 const isMemberList = ({ rank }: SearchSource, id: string): boolean =>
   rank !== 'guide' && id.startsWith('section-');
 
-/** The page as the embedded engine takes it: blocks by heading. */
+/** The page as the embedded engine indexes it: blocks by heading. */
 export function fullPage(page: SearchSource, inboundLinks: number): FullPage {
   const units: Unit[] = [{ depth: 1, text: page.title, anchor: '' }];
   const blocks: string[][] = [[]];

@@ -20,7 +20,7 @@ function load(...lines: string[]) {
   return loadSearchContent(dir, root, { product: 'tandem', Product: 'Tandem' });
 }
 
-it('reads what the file says, with the variables in it', () => {
+it('reads the file, with variables replaced', () => {
   expect(
     load(
       "const search: object = { synonyms: [{ said: 'cost', meant: '{product} pricing' }], internals: ['{Product} client'] };",
@@ -34,14 +34,14 @@ it('reads what the file says, with the variables in it', () => {
   });
 });
 
-it('knows nothing where there is no file', () => {
+it('is empty without a file', () => {
   expect(loadSearchContent(path.join(root, 'content'), root, {})).toEqual({
     ...NOTHING,
     problems: [],
   });
 });
 
-it('reports each mistake with its line, and then knows nothing', () => {
+it('reports each mistake with its line, and is then empty', () => {
   const { problems, ...content } = load(
     'const search = {',
     '  synonyms: [',
@@ -70,7 +70,7 @@ it('reports each mistake with its line, and then knows nothing', () => {
   );
 });
 
-it('says so of a file that exports something else', () => {
+it('reports a file that exports something else', () => {
   const [problem] = load('', 'export default 5;').problems;
   expect(problem?.message).toMatch(/^"the file": /);
 });

@@ -8,21 +8,21 @@ import { knownKeys, problemsOfIssue } from '../../diagnostics/zod-issues';
 import type { Problem } from '../../diagnostics/problems';
 import { lineOfKeyPath } from '../../diagnostics/source-lines';
 
-/** The file of the content folder that tells search about the content; it may be left out. */
+/** The optional file in the content folder that configures search for the content. */
 export const SEARCH_FILE = 'search.ts';
 
 const schema = z.strictObject({
-  /** Readers' words and phrases, separated by commas, and the words that the pages have for them. */
+  /** Readers' words and phrases, separated by commas, and the words that pages use instead. */
   synonyms: z
     .array(z.strictObject({ said: z.string().min(1), meant: z.string().min(1) }))
     .default([]),
-  /** Categories of the reference whose types come after all others. */
+  /** Reference categories whose types come after all others. */
   internals: z.array(z.string().min(1)).default([]),
-  /** Headings whose text search leaves out, on every page: lists of links, for example. */
+  /** Headings that search leaves out on every page, such as lists of links. */
   ignoredHeadings: z.array(z.string().min(1)).default([]),
 });
 
-/** What `content/search.ts` holds. */
+/** The contents of `content/search.ts`. */
 export type SearchContentInput = z.input<typeof schema>;
 
 export interface SearchContent {
@@ -33,7 +33,7 @@ export interface SearchContent {
 
 const FIX = 'The file exports one object by default: synonyms, internals, ignoredHeadings.';
 
-/** Reads the file; where it is missing or wrong, search knows nothing special. */
+/** Reads the file; if it is missing or wrong, the result is empty. */
 export function loadSearchContent(
   contentDir: string,
   rootDir: string,

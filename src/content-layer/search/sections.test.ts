@@ -28,7 +28,7 @@ it('has no links to other sites', () => {
   expect(sections(category('A', [link('https://a.example')]))).toEqual([]);
 });
 
-it('counts the first place of a page that stands in several', () => {
+it('uses the first place of a page that is in several', () => {
   const twice = [
     { name: 'docs', items: [category('A', [link('/a')])] },
     { name: 'more', items: [category('B', [link('/a'), link('/b')])] },

@@ -1,9 +1,9 @@
 import { isCategory, type NavEntry, type ResolvedSidebar } from '../../page-model/nav-entry';
 
-/** The section of pages that stand in none. */
+/** The section of pages outside every category. */
 export const NO_SECTION = 'Documentation';
 
-/** By path: the section of the sidebar that a page is in, in the order of the sidebars. */
+/** The sidebar section of each page, by path and in the order of the sidebars. */
 export function sectionsOf(sidebars: readonly ResolvedSidebar[]): Map<string, string> {
   const sections = new Map<string, string>();
   const add = ({ href, ...entry }: NavEntry, section: string): void => {

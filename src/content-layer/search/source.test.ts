@@ -9,7 +9,7 @@ const BLOCKS: SearchBlock[] = [
   { kind: 'text', text: 'Others' },
 ];
 
-it('takes the section from the sidebar, and the general one for a page in none', () => {
+it('uses the section from the sidebar, or the general one for a page in none', () => {
   const data = { ...NO_SITE_INDEX_DATA, sections: { '/a': 'Rooms' } };
   const sectionOf = (name: string) =>
     searchSourceOf(docPage(site, name), { blocks: [] }, data)?.section;

@@ -5,7 +5,7 @@ import type { SiteIndexData } from '../site-index-data';
 import { type SearchSource, withoutIgnored } from './records';
 import { NO_SECTION } from './sections';
 
-/** The page as search takes it; undefined where it must not be found. */
+/** The page as search indexes it; undefined if it must not be found. */
 export function searchSourceOf(
   node: PageNode,
   { blocks }: Pick<Body, 'blocks'>,

@@ -4,7 +4,7 @@ import { slugOf } from '../html/headings';
 import type { NavEntry } from '../../page-model/nav-entry';
 import type { CategoryLink, CategoryMetadata, SidebarDoc } from './content';
 
-/** The address and the texts of a category's generated list; nothing for other categories. */
+/** The address and the texts of a category's generated list; empty for other categories. */
 export function generatedIndex(label: string, link: CategoryLink | null | undefined) {
   if (link?.type === 'reference-index') return { href: REFERENCE_PATH };
   if (link?.type !== 'generated-index') return {};
@@ -21,7 +21,7 @@ interface Positioned {
   readonly key: string;
 }
 
-/** The entries of one folder: by position, then by the file's name with its number. */
+/** The entries of one folder: by position, then by the file's name including its number. */
 export function folderEntries(
   folder: string,
   docs: readonly SidebarDoc[],
@@ -73,7 +73,9 @@ function numberOf(name: string): number {
   return match ? Number(match[1]) : Infinity;
 }
 
-/** Entries without a position come last; two of them are equal, where subtraction gives NaN. */
+/**
+ * Entries without a position come last; two of them are equal, where subtraction would give NaN.
+ */
 function compare(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }

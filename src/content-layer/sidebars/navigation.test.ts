@@ -35,7 +35,7 @@ it('leads from page to page through categories, with the categories above', () =
   expect(places.get('/f')).not.toHaveProperty('next');
 });
 
-it('takes the first place of a page that is listed twice', () => {
+it('uses the first place of a page that is listed twice', () => {
   const places = placesOf([
     { name: 'one', items: [category('A', [link('x')]), link('x'), link('y')] },
     { name: 'two', items: [link('y'), link('z')] },

@@ -7,8 +7,8 @@ import {
 import type { Crumb, PagePlace } from '../../page-model/place';
 
 /**
- * The place of every page that a sidebar lists, by path. Where two list it, the first one counts.
- * Previous and next follow the order in which a reader meets the pages in that sidebar.
+ * The place of every page in a sidebar, by path. If two sidebars list a page, the first one counts.
+ * Previous and next follow the order in which a reader encounters the pages in that sidebar.
  */
 export function placesOf(sidebars: readonly ResolvedSidebar[]): Map<string, PagePlace> {
   const places = new Map<string, PagePlace>();

@@ -1,13 +1,13 @@
 import { nearest } from '../../diagnostics/problems';
 
 export interface SidebarProblem {
-  /** The text in the sidebars file that is wrong. */
+  /** The wrong text in the sidebars file. */
   readonly text: string;
   readonly message: string;
   readonly fix: string;
 }
 
-/** @param ids those of the pages that there are. */
+/** @param ids the ids of existing pages. */
 export function unknownId(id: string, ids: ReadonlySet<string>): SidebarProblem {
   const clean = id.replace(/^\/|\/$/g, '').replace(/\.mdx?$/, '');
   const near = ids.has(clean) ? clean : nearest(clean, ids);

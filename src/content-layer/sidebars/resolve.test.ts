@@ -34,7 +34,7 @@ const content: SidebarContent = {
   categories: new Map([['10-xr', { label: 'XR', position: 0, collapsed: false }]]),
 };
 
-/** Entries as short texts: `label→href`, categories with their items. */
+/** Entries in brief: `label→href`, categories with their items. */
 const brief = (entries: readonly NavEntry[]): unknown[] =>
   entries.map((entry) =>
     isCategory(entry)
@@ -59,7 +59,7 @@ describe('items as authors write them', () => {
     ).toEqual(['pricing→/pricing', 'First→/room/first', 'readme→/', 'Out→https://a.example']);
   });
 
-  it('knows shorthand, at the top, among items and within', () => {
+  it('accepts shorthand at the top, among items and within', () => {
     expect(shape({ Guides: ['pricing', { Deep: ['readme'] }] })).toEqual([
       { Guides: ['pricing→/pricing', { Deep: ['readme→/'] }] },
     ]);
@@ -85,7 +85,7 @@ describe('items as authors write them', () => {
     ]);
   });
 
-  it('shows no unlisted page, and no error for it', () => {
+  it('leaves out unlisted pages without an error', () => {
     const { items, problems } = resolve(['room/hidden', 'pricing']);
     expect(brief(items)).toEqual(['pricing→/pricing']);
     expect(problems).toEqual([]);
@@ -108,7 +108,7 @@ describe('ids of no page', () => {
     ]);
   });
 
-  it('are all found at once, in links of categories too', () => {
+  it('are all found in one go, even in links of categories', () => {
     const { problems, items } = resolve([
       'nope-one',
       {
@@ -195,7 +195,7 @@ it('orders the categories of the reference, the rest by name, and names unknown 
   expect(problems).toMatchObject([{ text: 'Audios', fix: 'Write "Audio".' }]);
 });
 
-it('says nothing of what a mistake elsewhere, or a draft, leaves out', () => {
+it('does not report what a mistake elsewhere, or a draft, leaves out', () => {
   const sidebars: Sidebars = {
     docs: [
       'broken',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * The sidebars file has the shape of Docusaurus sidebars, plus `{ type: 'reference' }`: the API
+ * The sidebars file has the format of Docusaurus sidebars, plus `{ type: 'reference' }`: the API
  * classes by category.
  */
 
@@ -15,9 +15,9 @@ export interface CategoryItem {
     | { type: 'reference-index' }
     | { type: 'generated-index'; title?: string; description?: string; slug?: string }
     | null;
-  /** Whether readers can fold it. */
+  /** Whether readers can collapse it. */
   collapsible?: boolean;
-  /** Whether it is folded at first; the category of the current page never is. */
+  /** Whether it is initially collapsed; the category of the current page never is. */
   collapsed?: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface SidebarShorthand {
 
 export type Sidebars = Record<string, SidebarItem[] | SidebarShorthand>;
 
-/** Presentation that Docusaurus knows and this site does not need. */
+/** Presentation options of Docusaurus that this site does not need. */
 const docusaurusOnly = {
   className: z.string().optional(),
   customProps: z.record(z.string(), z.unknown()).optional(),
@@ -61,10 +61,10 @@ const categoryLink = z
   ])
   .nullable();
 
-/** A `_category_.json` or `_category_.yml`: what the category of its folder has. */
+/** A `_category_.json` or `_category_.yml` file: the settings of its folder's category. */
 export const categoryFileSchema = z.strictObject({
   label: z.string().min(1).optional(),
-  /** The place among the entries of the folder above. */
+  /** The position among the entries of the parent folder. */
   position: z.number().optional(),
   collapsible: z.boolean().optional(),
   collapsed: z.boolean().optional(),

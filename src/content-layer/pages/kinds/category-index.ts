@@ -3,7 +3,7 @@ import type { IndexContext } from '../../../page-model/page-context';
 import type { PagePlace } from '../../../page-model/place';
 import type { PageKind } from './page-kind';
 
-/** The lists of pages that sidebars ask for. */
+/** The generated lists of pages that sidebars link to. */
 export const CATEGORY_INDEXES: PageKind = {
   paths: ({ navigation }) => navigation.indexes.flatMap(({ href }) => href ?? []),
   pages: ({ navigation, places }) =>

@@ -7,14 +7,14 @@ import type { CheckedPage, FinishedContent } from '../content';
 import { versionOf } from '../version';
 import type { NewPage, PageKind } from './page-kind';
 
-/** One page a file: documents and classes. */
+/** One page per file: documents and classes. */
 export const FILE_PAGES: PageKind = {
   paths: () => [],
   pages: ({ pages, places }) =>
     published(pages).map((page) => newPage(page, places.get(page.node.path))),
 };
 
-/** Content without a page at `/` opens with the first page of its sidebar. */
+/** Without a page at `/`, the site opens with the first page in its sidebar. */
 export const HOME_PAGE: PageKind = {
   paths: () => [HOME_PATH],
   pages: ({ pages, places }) => {
@@ -24,7 +24,7 @@ export const HOME_PAGE: PageKind = {
   },
 };
 
-/** The first of two pages with one path is the one that is published. */
+/** If two pages share a path, only the first is published. */
 function published(pages: readonly CheckedPage[]): CheckedPage[] {
   const taken = new Set<string>();
   return pages.filter(({ node }) => !taken.has(node.path) && taken.add(node.path));
@@ -60,7 +60,7 @@ function newPage(
   };
 }
 
-/** `pagination_next: null` and the like. */
+/** Applies `pagination_next: null` and `pagination_prev: null`. */
 function withOverrides(place: PagePlace, node: PageNode): PagePlace {
   if (isApiClass(node)) return place;
   const { pagination_next: next, pagination_prev: previous } = node.frontMatter;

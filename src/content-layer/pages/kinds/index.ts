@@ -4,7 +4,7 @@ import type { PageKind } from './page-kind';
 import { REFERENCE_INDEX } from './reference-index';
 import { SEARCH_PAGE } from './search';
 
-/** Every kind of page that a site has, in the order in which they are created. */
+/** Every kind of page on a site, in order of creation. */
 export const PAGE_KINDS: readonly PageKind[] = [
   FILE_PAGES,
   CATEGORY_INDEXES,

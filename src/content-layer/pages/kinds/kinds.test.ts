@@ -46,7 +46,7 @@ const pageAt = (path: string, content: FinishedContent) =>
   pagesOf(content).find((page) => page.path === path);
 const pathsOf = (content: FinishedContent) => PAGE_KINDS.flatMap(({ paths }) => paths(content));
 
-it('makes a page of each file, and what the site has besides', () => {
+it('creates a page per file, and the site’s other pages', () => {
   const category = {
     label: 'Rooms',
     href: '/category/rooms',
@@ -75,7 +75,7 @@ it('makes a page of each file, and what the site has besides', () => {
   expect(pageAt('/search', content)?.context).toMatchObject({ unlisted: true, hasReference: true });
 });
 
-it('lists no types where there are none, or where a document takes the path', () => {
+it('has no list of types if there are none, or if a document takes the path', () => {
   const without = contentOf([docPage(site, 'a')]);
   expect(pageAt('/reference', without)).toBeUndefined();
   expect(pageAt('/search', without)?.context).toMatchObject({ hasReference: false });
@@ -85,7 +85,7 @@ it('lists no types where there are none, or where a document takes the path', ()
   ]);
 });
 
-it('has no page of search where the site has no search', () => {
+it('has no search page if the site has no search', () => {
   const content = contentOf([docPage(site, 'a')]);
   const silent = {
     ...content,
@@ -95,7 +95,7 @@ it('has no page of search where the site has no search', () => {
   expect(pathsOf(silent)).toEqual(['/']);
 });
 
-it('opens with the page at "/", else with the first page of the sidebar', () => {
+it('opens with the page at "/", otherwise with the first page in the sidebar', () => {
   const home = contentOf([docPage(site, 'a'), docPage(site, 'home', { path: '/' })]);
   expect(pagesOf(home).filter(({ path }) => path === '/')).toMatchObject([
     { context: { id: '/home' } },
@@ -113,7 +113,7 @@ it('publishes the first of two pages with one path', () => {
   ]);
 });
 
-it('tells a template what it shows beside the text', () => {
+it('passes a template what it shows beside the text', () => {
   const page = docPage(site, 'a', { unlisted: true, frontMatter: { hide_title: true } });
   expect(pageAt('/a', contentOf([page]))?.context).toMatchObject({
     id: '/a',

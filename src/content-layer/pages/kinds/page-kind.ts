@@ -5,13 +5,13 @@ export interface NewPage {
   readonly path: string;
   /** The module in `src/templates/`. */
   readonly template: string;
-  /** What the template knows of the page; Gatsby renders the page again when it changes. */
+  /** The template's data about the page; when it changes, Gatsby renders the page again. */
   readonly context: Readonly<Record<string, unknown>>;
 }
 
-/** Pages that are made in one way. */
+/** Pages that are created in the same way. */
 export interface PageKind {
-  /** The paths of these pages that are those of no file: links may lead there. */
+  /** The paths of those pages that no file backs, so that links to them are valid. */
   readonly paths: (content: SiteContent) => readonly string[];
   readonly pages: (content: FinishedContent) => readonly NewPage[];
 }

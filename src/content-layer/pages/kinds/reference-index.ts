@@ -4,7 +4,7 @@ import type { SiteContent } from '../content';
 import { versionOf } from '../version';
 import type { PageKind } from './page-kind';
 
-/** The list of all types, where no document takes its path. */
+/** The list of all types, unless a document takes its path. */
 export const REFERENCE_INDEX: PageKind = {
   paths: (content) => (hasReferenceIndex(content) ? [REFERENCE_PATH] : []),
   pages: (content) => {
@@ -19,7 +19,7 @@ export const REFERENCE_INDEX: PageKind = {
   },
 };
 
-/** Whether the site lists its types: it has some, and no document of its own at that path. */
+/** Whether the site lists its types: it has some, and no document takes the list's path. */
 export function hasReferenceIndex({ nodes }: Pick<SiteContent, 'nodes'>): boolean {
   return nodes.some(isApiClass) && nodes.every(({ path }) => path !== REFERENCE_PATH);
 }

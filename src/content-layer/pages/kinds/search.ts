@@ -4,7 +4,7 @@ import { shownSearch } from '../../../settings/public-settings';
 import type { PageKind } from './page-kind';
 import { hasReferenceIndex } from './reference-index';
 
-/** The page of search results, where the site has a search. */
+/** The page of search results, if the site has a search. */
 export const SEARCH_PAGE: PageKind = {
   paths: ({ site }) => (shownSearch(site.settings) ? [SEARCH_PATH] : []),
   pages: (content) => {
