@@ -1,12 +1,13 @@
 /**
  * `npm run bench`: prints the measures of `docs/benchmarks.md` and writes them there. Run it on a
- * quiet machine, after `npm run build`. `npm run bench -- sizes clicks builds scale import` runs
- * parts.
+ * quiet machine, after `npm run build`. `npm run bench -- sizes clicks builds develop scale import`
+ * runs parts.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { clickToHeading } from './lib/click-to-paint';
+import { editsToPaint } from './lib/edit-to-paint';
 import { firstLoad } from './lib/first-load';
 import { generateAssembly } from './lib/generated-assembly';
 import { generateClasses } from './lib/generated-classes';
@@ -87,6 +88,26 @@ async function builds(): Promise<Table> {
       figures('warm, no change', warm),
       figures('warm, one page edited', edited),
     ],
+  );
+}
+
+async function develop(): Promise<Table> {
+  const copy = copySite('bench-develop', { fresh: true });
+  const pages = [
+    { file: 'content/docs/room/collections.mdx', path: '/room/collections' },
+    { file: 'content/reference/classes/Room.mdx', path: '/reference/classes/Room' },
+  ];
+  const rows: string[] = [];
+  for (const page of pages) {
+    const times = (await editsToPaint(copy.dir, page, 9)).sort((a, b) => a - b);
+    const seconds = (index: number) => ((times.at(index) ?? 0) / 1000).toFixed(1);
+    rows.push(row([page.path, seconds(4), seconds(0), seconds(-1)]));
+  }
+  return table(
+    'From an edit to the text on screen in develop',
+    `Seconds, of 9 edits; ${countPages('.')} pages, the page open in a browser.`,
+    ['page', 'median', 'quickest', 'slowest'],
+    rows,
   );
 }
 
@@ -183,6 +204,7 @@ const PARTS: Readonly<Record<string, () => Table | Promise<Table>>> = {
   sizes,
   clicks,
   builds,
+  develop,
   scale,
   import: imports,
 };

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { findChromium } from './chromium';
+import { startDevelop } from './develop-server';
+import { freePort } from './free-port';
+
+/**
+ * Starts develop in a copy of the site, adds a sentence to a page again and again, and measures how
+ * long each takes to show in a browser that has the page open.
+ *
+ * @param dir the copy: its content is edited.
+ * @param page the file that is edited, and the path at which it is shown.
+ * @param count how many edits are measured; one more comes first and is not.
+ * @returns milliseconds from each edit to its sentence on screen.
+ */
+export async function editsToPaint(
+  dir: string,
+  page: { readonly file: string; readonly path: string },
+  count: number,
+): Promise<number[]> {
+  const server = await startDevelop(dir, await freePort());
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  try {
+    const tab = await browser.newPage();
+    await tab.goto(server.address + page.path);
+    await tab.getByRole('heading', { level: 1 }).waitFor();
+    const times: number[] = [];
+    for (let edit = 0; edit <= count; edit++) {
+      const sentence = `Sentence number ${edit} of the benchmark.`;
+      const start = performance.now();
+      fs.appendFileSync(path.join(dir, page.file), `\n${sentence}\n`);
+      await tab.getByText(sentence).waitFor();
+      times.push(performance.now() - start);
+      // Authors pause between edits too; what follows an edit must not be measured with the next.
+      await tab.waitForTimeout(2000);
+    }
+    return times.slice(1);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
