@@ -21,7 +21,7 @@ export type SamplesResult =
   | { readonly state: 'passed'; readonly summary: string }
   | { readonly state: 'failed'; readonly summary: string; readonly report: string };
 
-const ENGINE = path.join('src', 'samples', 'engine');
+const ENGINE = path.join('tools', 'samples', 'engine');
 
 /**
  * Compiles the samples of all pages, or of some.
