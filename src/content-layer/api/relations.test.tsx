@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Mention } from './mentions';
 import { createReference } from './reference';
 import type { ReferenceType } from './reference-type';
-import { fillRelations, Slot } from './relations';
+import { fillRelations } from './relations';
+import { Slot } from './slots';
 import { apiFrontMatterSchema } from './schema';
 
 const type = (name: string, over: Record<string, unknown> = {}): ReferenceType => ({

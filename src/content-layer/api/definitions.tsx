@@ -1,0 +1,89 @@
+import * as React from 'react';
+import type { ApiMember } from './schema';
+import { Inline } from './texts';
+
+interface Definition {
+  readonly term: React.ReactNode;
+  /** Empty if the assembly says nothing. */
+  readonly text: string;
+}
+
+/** A list without any description says no more than the declaration above it. */
+function isDescribed(items: readonly { readonly description: string }[]): boolean {
+  return items.some(({ description }) => description !== '');
+}
+
+/** Parameters, exceptions and the like: a term and its description. */
+export function Definitions({ title, items }: { title: string; items: readonly Definition[] }) {
+  if (items.length === 0) return null;
+  return (
+    <>
+      <p className="api-label">{title}</p>
+      <dl className="api-definitions">
+        {items.map(({ term, text }, index) => (
+          <div key={index}>
+            <dt>{term}</dt>
+            {text !== '' && (
+              <dd>
+                <Inline text={text} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+export function typeParameterDefinitions(
+  typeParameters: ApiMember['typeParameters'],
+): Definition[] {
+  if (!isDescribed(typeParameters)) return [];
+  return typeParameters.map(({ name, description, constraint }) => ({
+    term: (
+      <>
+        <code>{name}</code>
+        {constraint !== undefined && (
+          <span className="api-type">
+            {' '}
+            : <Constraint text={constraint} />
+          </span>
+        )}
+      </>
+    ),
+    text: description,
+  }));
+}
+
+/** `RealtimeModel, new()` */
+function Constraint({ text }: { text: string }) {
+  return <span className="type-ref">{text}</span>;
+}
+
+export function Parameters({ parameters }: { parameters: ApiMember['parameters'] }) {
+  if (!isDescribed(parameters)) return null;
+  const items = parameters.map((parameter) => ({
+    term: (
+      <>
+        <code>{parameter.name}</code> <span className="api-type type-ref">{parameter.type}</span>
+        {parameter.default !== undefined && (
+          <span className="api-default"> = {parameter.default}</span>
+        )}
+      </>
+    ),
+    text: parameter.description,
+  }));
+  return <Definitions title="Parameters" items={items} />;
+}
+
+export function Returns({ title, text }: { title: string; text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <>
+      <p className="api-label">{title}</p>
+      <p>
+        <Inline text={text} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { filterText } from './members';
+import type { NestedType } from './nested';
+import { plainName } from './reference-type';
+import { Signature } from './texts';
+
+export const NESTED = { title: 'Nested types', id: 'section-nested-types' } as const;
+
+/** The types that this one declares, each with its declaration in C#. */
+export function NestedTypes({ types }: { types: readonly NestedType[] }) {
+  if (types.length === 0) return null;
+  return (
+    <section data-filter-group="">
+      <h2 id={NESTED.id}>{NESTED.title}</h2>
+      {types.map(({ id, name, kind, declaration }) => (
+        <section key={id} className="api-member" data-filter-item={filterText(name, NESTED)}>
+          <h3 id={id}>
+            <code>{name}</code>
+          </h3>
+          {kind === 'enum' ? (
+            // Values may share their names with types: `Transform = 0`.
+            <Signature code={declaration} className="no-type-links" />
+          ) : (
+            <Signature code={declaration.replace(/;$/, '')} declares={plainName(name)} />
+          )}
+        </section>
+      ))}
+    </section>
+  );
+}
