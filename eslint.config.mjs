@@ -57,7 +57,7 @@ export default tseslint.config(
     rules: { 'project/import-map': ['error', { folders: IMPORT_MAP, unbound: UNBOUND }] },
   },
   {
-    // Build time runs the modules of authors, and develop requires what production must not bundle.
+    // The build runs authors' modules, and develop requires what production must not bundle.
     files: ['src/diagnostics/evaluate-module.ts', 'src/content-layer/mdx/compile.ts'],
     rules: { '@typescript-eslint/no-implied-eval': 'off' },
   },
@@ -69,7 +69,7 @@ export default tseslint.config(
     },
   },
   {
-    // What readers see of the interface can be translated: `src/messages/`.
+    // All visible text of the interface is translatable: `src/messages/`.
     files: ['src/{browser,components,pages,templates}/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     rules: {
@@ -88,7 +88,7 @@ export default tseslint.config(
   {
     files: ['e2e/**'],
     rules: {
-      // Playwright reads from a pattern which fixtures are needed: none.
+      // Playwright derives the fixtures a test needs from this pattern; here, none.
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     },
   },

@@ -28,7 +28,7 @@ const config: GatsbyConfig = {
       options: {
         extensions: ['.mdx', '.md'],
         gatsbyRemarkPlugins: [
-          // Reads `{#id}`; the links to headings are made in the HTML stage, without inline styles.
+          // Reads `{#id}`; the HTML stage links the headings itself, without inline styles.
           {
             resolve: 'gatsby-remark-autolink-headers',
             options: { icon: false, enableCustomId: true },

@@ -21,14 +21,17 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = createPageNode;
 
 export const createResolvers: GatsbyNode['createResolvers'] = createPageResolvers;
 
-/** Develop creates pages at each edit; its own bundle holds the addresses of these scripts. */
+/**
+ * Develop creates pages at each edit. These scripts are written only once, because their addresses
+ * are in its bundle.
+ */
 let hasScripts = false;
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   if (!hasScripts) await publishVendorFiles();
   publishStaticFiles(currentSite().folder);
   await createContentPages(args);
-  // Last: they hold the address of the engine that is published with the index.
+  // Last, because they contain the address of the engine, which is published with the index.
   if (!hasScripts) await buildEarlyScripts();
   hasScripts = true;
 };

@@ -1,7 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-/** Packages that ship ES modules only: Jest runs CommonJS, so they are transformed. */
+/** Packages that only ship ES modules; they are transformed, because Jest runs CommonJS. */
 const ESM = [
   'bail',
   'ccount',

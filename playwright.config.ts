@@ -2,7 +2,7 @@ import { defineConfig, devices, type Project } from '@playwright/test';
 import { MAIN, type SiteName } from './e2e/sites';
 import { findChromium } from './scripts/lib/chromium';
 
-/** The tests that look at a test site; all others look at `dist/` alone. */
+/** The tests that use a test site; all others only use `dist/`. */
 const SPECS = {
   authoring: [
     'authoring',
@@ -23,7 +23,7 @@ const SPECS = {
 
 const files = (names: readonly string[]) => names.map((name) => `${name}.spec.ts`);
 
-/** Passes where a site is there, or can be built. Where not, what needs it does not run. */
+/** Passes if a site exists or can be built; otherwise, the tests that need it do not run. */
 const site = (name: SiteName): Project => ({
   name: `site: ${name}`,
   testMatch: 'sites.setup.ts',
@@ -34,7 +34,7 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
-  // No retry: a test that passes at the second try hides a fault.
+  // No retries: a test that passes at the second attempt hides a fault.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
@@ -62,7 +62,7 @@ export default defineConfig({
       dependencies: ['site: main', 'site: authoring'],
     },
     { name: 'renamed', testMatch: files(SPECS.renamed), dependencies: ['site: renamed'] },
-    // Opens every page of two sites: `npm test` does, and `npm run test:e2e` does not.
+    // Opens every page of two sites; part of `npm test` but not of `npm run test:e2e`.
     {
       name: 'crawl',
       testMatch: files(SPECS.crawl),

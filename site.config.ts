@@ -1,7 +1,7 @@
 import type { SiteConfig } from './src/settings/schema';
 
 /**
- * Everything that an owner sets. Each field is documented where it is declared:
+ * All settings of the site's owner. Each field is documented where it is declared, in
  * `src/settings/schema.ts`. A mistake here ends the build with its line and the fix.
  */
 const config: SiteConfig = {

@@ -1,13 +1,15 @@
 /**
- * `npm run bench:search`: how good and how fast the search of the built site is. Asks the index in
- * `dist/` the judged queries and prints success, bytes and latencies. Exits with 1 where the part
- * kept apart from tuning is below the floor, or a query waits for a page that does not exist.
+ * `npm run bench:search`: the quality and speed of the built site's search. Runs the judged queries
+ * against the index in `dist/` and prints success, bytes and latencies. Exits with 1 if the
+ * held-out queries score below the floor, or if a query waits for a page that does not exist.
  *
  * - `-- --floor` measures success only, for `npm test`.
- * - `-- --failures` lists the failures of the part for tuning; the other part's are never listed.
- * - `-- --minisearch` measures MiniSearch with the same words and ranking beside it.
+ * - `-- --failures` lists the failures among the tuning queries, never those among the held-out
+ *   ones.
+ * - `-- --minisearch` also measures MiniSearch with the same words and ranking.
  * - `-- --pending` allows answers on pages that are not written yet; such queries are left out.
- * - `-- --browser` measures keystrokes in Chromium: in the worker, and to the frame that shows hits.
+ * - `-- --browser` measures keystrokes in Chromium: in the worker, and until the frame that shows
+ *   the hits.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -33,7 +35,9 @@ import { keyToPaint } from './lib/key-to-paint';
 import { miniSearchIndex } from './lib/minisearch-index';
 import { measureWorker } from './lib/search-worker';
 
-/** What the parts kept apart must reach. Queries in other words than the pages' are harder. */
+/**
+ * The floors of the held-out queries. Queries in other words than those of the pages are harder.
+ */
 const FLOORS: Readonly<Record<JudgedSet, Omit<Figures, 'queries'>>> = {
   judged: { success1: 0.93, success5: 0.98, mrr: 0.95 },
   'own-words': { success1: 0.6, success5: 0.8, mrr: 0.69 },
@@ -77,7 +81,7 @@ interface Index {
   readonly texts: Texts;
 }
 
-/** @returns what must not be. */
+/** @returns the failures. */
 function judgeSet(
   set: JudgedSet,
   all: readonly JudgedQuery[],
@@ -180,7 +184,7 @@ function printBytes(): void {
   }
 }
 
-/** Each query typed letter by letter. */
+/** Times each query, typed letter by letter. */
 function printTimes(
   title: string,
   makeEngine: () => Engine,

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: prints the measures of `docs/benchmarks.md` and writes them there. Run it on a
- * quiet machine, after `npm run build`. `npm run bench -- sizes clicks builds develop scale import`
- * runs parts.
+ * `npm run bench`: prints the measurements for `docs/benchmarks.md` and writes them there. Run it
+ * on an otherwise idle machine, after `npm run build`. `npm run bench -- sizes clicks builds develop
+ * scale import` runs selected parts.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -209,7 +209,7 @@ const PARTS: Readonly<Record<string, () => Table | Promise<Table>>> = {
   import: imports,
 };
 
-/** Puts a section in place of the one with its title, or at the end. */
+/** Replaces the section with the same title, or appends it. */
 function replaceSection(report: string, { title, lines }: Table): string {
   const section = `## ${title}\n\n${lines.join('\n')}\n`;
   const parts = report.split(/^(?=## )/m);

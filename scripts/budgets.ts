@@ -1,6 +1,6 @@
 /**
- * `npm run budgets`: exact sizes of what pages load, against the limits. Bytes are brotli 11. Exits
- * with 1 where a page is over.
+ * `npm run budgets`: checks the exact sizes of what pages load against their limits. Bytes are
+ * brotli 11. Exits with 1 if a page is over a limit.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ const BUDGETS = {
   fonts: 40 * KB,
 } as const;
 
-/** In bytes: what a search loads besides its user interface. */
+/** In bytes: what a search loads in addition to its user interface. */
 const SEARCH_BUDGETS = {
   /** Engine and first part of the index. */
   'first answer': 20 * KB,
@@ -37,7 +37,7 @@ function main(): void {
   for (const [name, limit] of Object.entries(BUDGETS) as [keyof typeof BUDGETS, number][]) {
     console.log(`${name}: at most ${largest(name)} of ${limit} bytes on ${pages.length} pages`);
   }
-  // The scripts that every page shares hold nothing that grows with the number of pages.
+  // The scripts shared by all pages must not contain anything that grows with the number of pages.
   const scripts = new Set(pages.map(({ runtimeFiles }) => runtimeFiles.join(' ')));
   console.log(
     `runtime scripts: ${scripts.size === 1 ? 'the same on every page' : 'different from page to page'}`,
@@ -55,7 +55,7 @@ function excesses(page: FirstLoad): string[] {
     .map(([name, limit]) => `${page.page}: ${name} is ${page[name]} bytes, the limit is ${limit}.`);
 }
 
-/** Empty where the site's search is off or a hosted service. */
+/** Empty if the site's search is off or a hosted service. */
 function searchExcesses(dist: string): string[] {
   const dir = path.join(dist, 'search');
   if (!fs.existsSync(path.join(dir, 'outline.txt'))) return [];
@@ -75,7 +75,7 @@ function searchExcesses(dist: string): string[] {
   });
 }
 
-/** Scripts in which more than a few paths of pages stand: settings may link to some. */
+/** Scripts that contain more than a few page paths; settings may link to some. */
 function sharedScriptsThatNamePages(dist: string, pages: readonly FirstLoad[]): string[] {
   const paths = pages
     .map(({ page }) => `/${page.replace(/\.html$/, '')}`)

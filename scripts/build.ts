@@ -1,6 +1,6 @@
 /**
  * `npm run build`: builds the site into `dist/`. `CONTENT_DIR=<folder>` builds another content
- * folder of the same layout. Exits with 1 where anything is wrong, and then leaves `dist/` as it was.
+ * folder with the same layout. Exits with 1 if anything is wrong, and leaves `dist/` untouched.
  */
 import path from 'node:path';
 import { loadSettings } from '../src/settings/load';

@@ -1,6 +1,7 @@
 /**
- * `npm run develop`: the site on http://localhost:8000, where an edit shows without a reload, and
- * GraphiQL on http://localhost:8000/___graphql. Mistakes in the content are printed and end nothing.
+ * `npm run develop`: serves the site on http://localhost:8000, with edits appearing without a
+ * reload, and GraphiQL on http://localhost:8000/___graphql. Mistakes in the content are printed but
+ * do not stop the server.
  */
 import { stampCaches } from '../src/output/cache-key';
 import { preflight } from './lib/preflight';

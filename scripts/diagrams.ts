@@ -1,8 +1,7 @@
 /**
- * `npm run diagrams`: draws the mermaid fences of the content that have no picture, or that of
- * another source, and removes pictures that no fence has. `npm run diagrams -- --check` only says
- * which these are. Both end with 1 where something is left to do. `CONTENT_DIR` names another
- * content folder.
+ * `npm run diagrams`: draws the content's mermaid fences that have no up-to-date picture, and
+ * removes pictures that no fence uses. `npm run diagrams -- --check` only lists them. Both exit
+ * with 1 if anything is left to do. `CONTENT_DIR` selects another content folder.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -53,7 +52,7 @@ async function main(): Promise<void> {
         const source = normalized(fence.source);
         const files = store.filesOf(source);
         try {
-          // Both before either is written: one alone is none.
+          // Render both before writing either: a single one is useless.
           const texts = [];
           for (const mode of DIAGRAM_MODES) {
             texts.push([files[mode], await renderer.render(source, store.configs[mode])] as const);
@@ -79,7 +78,7 @@ function problem({ file, line }: DiagramFence, message: string, fix = FIX): Prob
   return { check: 'content', file, line, message, fix };
 }
 
-/** What mermaid says, in one line, without the browser's own words. */
+/** Mermaid's message on one line, without the browser's additions. */
 function words(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const said = message.replace(/^page\.evaluate: (?:Error: )?/, '').split(/\n\s+at /)[0] ?? '';

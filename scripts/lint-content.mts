@@ -1,7 +1,7 @@
 /**
- * `npm run lint:content`: checks the text of all pages, or of those that are named. Prints every
- * mistake with its place and the fix, and exits with 1 where there is one. `--passive` lists
- * sentences in the passive voice too; `--fix` puts facts in place of their values.
+ * `npm run lint:content`: checks the text of all pages, or of the given ones. Prints every mistake
+ * with its position and the fix, and exits with 1 if there is one. `--passive` also lists sentences
+ * in the passive voice; `--fix` replaces values with facts.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,9 @@ import { spell } from '../src/content-lint/spelling';
 
 const OPTIONS = new Set(['--passive', '--fix']);
 
-/** Here and not in the modules: these packages are ESM, and the modules run as CommonJS too. */
+/**
+ * Here rather than in the modules: these packages are ESM, while the modules also run as CommonJS.
+ */
 const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkDirective] });
 
 function main(): void {
@@ -81,7 +83,7 @@ function main(): void {
   process.exit(1);
 }
 
-/** The phrases of the content folder, where it has some. */
+/** The content folder's phrases, if it has any. */
 function phrasesOf(contentDir: string): readonly FactPhrase[] {
   const file = path.join(contentDir, 'fact-phrases.ts');
   if (!fs.existsSync(file)) return [];

@@ -1,13 +1,16 @@
 /**
- * `npm run reference:import -- <folder>`: makes pages of the reference from what `docfx metadata`
- * writes. `--help` says how it is called.
+ * `npm run reference:import -- <folder>`: creates reference pages from the output of `docfx
+ * metadata`. See `--help` for usage.
  */
 import { importReference } from '../src/reference-import/command';
 import type { OnProgress } from '../src/reference-import/read-folder';
 
 const STEP = 500;
 
-/** One line that changes in a terminal, a line each 500 elsewhere; short imports show nothing. */
+/**
+ * A single updating line in a terminal, a line every 500 items elsewhere; short imports show
+ * nothing.
+ */
 function progress(title: string, what: string): OnProgress {
   return (done, total) => {
     if (total < STEP || (done % STEP !== 0 && done !== total)) return;

@@ -1,6 +1,6 @@
 /**
- * `npm run samples`: compiles every C# block of the pages against the reference. With files or
- * folders behind it (`npm run samples -- content/docs/guides/chat.mdx`), the blocks of these only.
+ * `npm run samples`: compiles every C# block on the pages against the reference. If files or
+ * folders are given (`npm run samples -- content/docs/guides/chat.mdx`), only their blocks.
  *
  * Exit codes: 0, all samples compile; 1, some do not; 75, skipped, because there is no compiler.
  */

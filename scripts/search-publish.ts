@@ -1,16 +1,16 @@
 /**
- * `npm run search:publish`: replaces the index of the hosted search by the records of the last
- * build, with its settings and synonyms, in one step. The key that writes comes from the environment
- * (`ALGOLIA_ADMIN_KEY`). `npm run search:publish -- --dry-run` says what would be sent, and needs
- * neither key nor network.
+ * `npm run search:publish`: replaces the index of the hosted search with the records of the last
+ * build, with its settings and synonyms, in one step. The write key comes from the environment
+ * (`ALGOLIA_ADMIN_KEY`). `npm run search:publish -- --dry-run` reports what would be sent, and
+ * needs neither key nor network.
  *
- * Exit codes: 0, published, or the dry run found nothing wrong; 1, failed, the index is as it was; 2,
- * nothing was sent; 3, the service has not confirmed the replacement.
+ * Exit codes: 0, published, or the dry run found nothing wrong; 1, failed, the index is unchanged;
+ * 2, nothing was sent; 3, the service has not confirmed the replacement.
  */
 import { searchPublish } from './lib/search-publish';
 
 async function main(): Promise<void> {
-  // Who no longer reads, `| head` for example, must not end a publication half-way.
+  // A closed pipe, as with `| head`, must not end a publication halfway.
   process.stdout.on('error', () => undefined);
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

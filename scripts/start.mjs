@@ -1,6 +1,6 @@
 /**
  * `npm start`: installs if needed, builds, serves. Plain JavaScript without dependencies, because
- * there may be none yet.
+ * none may be installed yet.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -16,7 +16,7 @@ if (!isInstalled()) run('npm', ['ci']);
 run('npm', ['run', '--silent', 'build']);
 run('npm', ['run', '--silent', 'serve']);
 
-/** Whether what is installed is what the lock file says. */
+/** Whether the installed packages match the lock file. */
 function isInstalled() {
   const installed = 'node_modules/.package-lock.json';
   return (
@@ -25,7 +25,7 @@ function isInstalled() {
   );
 }
 
-/** A taken port is said before minutes of building, not after. */
+/** Reports a taken port before minutes of building, not after. */
 function ensureFree(candidate) {
   return new Promise((resolve) => {
     const probe = net.createServer();

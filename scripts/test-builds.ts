@@ -1,7 +1,7 @@
 /**
- * `npm run test:builds`: what only a whole build shows. Content with mistakes ends with all of them
- * and leaves a good `dist/` alone; an edit renders one page again; other content folders build;
- * samples that do not compile fail.
+ * `npm run test:builds`: checks what only a whole build can show. Content with mistakes fails with
+ * a list of all of them and leaves a good `dist/` alone; an edit rerenders one page; other content
+ * folders build; samples that do not compile fail.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -12,7 +12,7 @@ import { SKIPPED } from './lib/run';
 import { importReference } from '../src/reference-import/command';
 import { copySite, type SiteCopy } from './lib/site-copy';
 
-/** By title: TypeScript refuses one that stands here twice. */
+/** By title, since TypeScript rejects duplicate keys. */
 const CASES: Readonly<Record<string, () => void>> = {
   'every mistake is listed at once, with its line, and dist/ stays': mistakes,
   'a wrong setting is named with its line': wrongSettings,
@@ -75,15 +75,15 @@ function missingFolder(): void {
 interface EditableSite {
   readonly copy: SiteCopy;
   readonly content: string;
-  /** Builds what has been edited; it must succeed. */
+  /** Builds the edited site; the build must succeed. */
   readonly build: () => string;
 }
 
 let editableSite: EditableSite | undefined;
 
 /**
- * A copy of the authoring fixture inside a copy of the site, built. The cases that edit it share it,
- * each on top of the edits before: they look at what their own edit changes.
+ * A built copy of the authoring fixture inside a copy of the site. The cases that edit it share it,
+ * each on top of the previous edits, and only check what their own edit changes.
  */
 function editable(): EditableSite {
   editableSite ??= makeEditable();
@@ -232,7 +232,7 @@ function bareContent(): void {
   assert.ok(fs.existsSync(path.join(copy.dir, 'dist/index.html')), 'there is a home page');
 }
 
-/** In the copy of `bareContent`, whose caches are warm. */
+/** Uses the copy of `bareContent`, whose caches are warm. */
 function importedReference(): void {
   const copy = copySite('bare');
   const content = path.join(copy.dir, 'bare');
@@ -246,7 +246,7 @@ function importedReference(): void {
   assert.equal(importReference(args, copy.dir, { log, error: log }), 0, said.join('\n'));
   const { code, output } = copy.build({ CONTENT_DIR: content });
   assert.equal(code, 0, output);
-  // Checks that only warn write the file and the fix below it.
+  // Checks that only warn also print the file with the fix below it.
   assert.doesNotMatch(output, /^ {4}→ /m, output);
   const page = (name: string) =>
     fs.readFileSync(path.join(copy.dir, 'dist/reference/classes', `${name}.html`), 'utf8');
@@ -268,7 +268,7 @@ function main(): void {
       console.log(`  ✓ ${title}`);
     } catch (error) {
       failed++;
-      // It may be left with an edit that is not built.
+      // It may contain an edit that has not been built.
       editableSite = undefined;
       console.error(`  ✗ ${title}\n${error instanceof Error ? error.message : String(error)}`);
     }

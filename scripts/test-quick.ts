@@ -1,10 +1,10 @@
 /**
- * `npm run test:quick`: what can be said of a change in under a minute, before it is pushed. Types, ESLint
- * and Prettier on files that have changed since their last run, the unit tests that changed files
- * reach, and the text of the content, side by side. `npm test` is complete; this is not: it builds
- * nothing, and ESLint does not look again at an unchanged file whose imports have changed.
+ * `npm run test:quick`: what can be checked about a change in under a minute, before it is pushed.
+ * Types, ESLint and Prettier on files changed since their last run, the unit tests affected by
+ * changed files, and the text of the content, in parallel. Unlike `npm test` it is not complete: it
+ * builds nothing, and ESLint does not recheck an unchanged file whose imports have changed.
  *
- * `-- <commit>` names what to compare with, instead of `origin/main`.
+ * `-- <commit>` sets the commit to compare with, instead of `origin/main`.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -57,7 +57,7 @@ function run([name = '', ...args]: readonly string[]): Promise<Outcome> {
   });
 }
 
-/** Where nobody has fetched, only what is not committed counts as changed. */
+/** If `origin/main` was never fetched, only uncommitted files count as changed. */
 function base(): string {
   const named = process.argv[2] ?? 'origin/main';
   const { status } = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${named}^{commit}`]);

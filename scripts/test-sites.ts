@@ -1,7 +1,7 @@
 /**
- * `npm run test:sites [-- name…]`: builds the sites that the browser tests look at besides the
- * project's own `dist/`. `authoring` is a content folder with everything that authors write;
- * `renamed` has another product's name and a hosted search.
+ * `npm run test:sites [-- name…]`: builds the sites that the browser tests use in addition to the
+ * project's own `dist/`. `authoring` is a content folder with everything that authors can write;
+ * `renamed` has another product name and a hosted search.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ function built(copy: SiteCopy, environment: NodeJS.ProcessEnv = {}): void {
   throw new Error(`The site in ${copy.dir} could not be built.`);
 }
 
-/** A service that the tests answer for: nobody has this application. */
+/** A service that the tests simulate; no such application exists. */
 const HOSTED_SEARCH = JSON.stringify({
   provider: 'hosted',
   applicationId: HostedService.applicationId,
@@ -27,7 +27,7 @@ const HOSTED_SEARCH = JSON.stringify({
   missingResultsUrl: 'https://issues.example/new?title={query}',
 });
 
-/** How each site is made, by its name: the folder below `.tmp/sites/`. */
+/** How each site is built, by name, which is also its folder in `.tmp/sites/`. */
 const BUILDERS = {
   authoring: (copy: SiteCopy) => {
     const source = 'https://git.example/blob/main/{path}#L{line}';
@@ -43,12 +43,12 @@ const BUILDERS = {
 
 type TestSite = keyof typeof BUILDERS;
 
-/** @throws {Error} if the site cannot be built; what the build says is on standard error. */
+/** @throws {Error} if the site cannot be built; the build's output is on standard error. */
 export function buildTestSite(name: TestSite): void {
   BUILDERS[name](copySite(name));
 }
 
-/** Changes a setting of a copy. */
+/** Changes a setting in a copy. */
 function setUp(copy: SiteCopy, from: string, to: string): void {
   const settings = path.join(copy.dir, 'site.config.ts');
   const text = fs.readFileSync(settings, 'utf8');

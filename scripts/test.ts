@@ -1,7 +1,6 @@
 /**
- * `npm test`: everything that must hold. Each step is a command of its own in package.json; the
- * first one that fails ends the run. A step that cannot run here (exit code 75) has said why, and is
- * counted as skipped.
+ * `npm test`: runs all checks. Each step is a command in package.json; the first failure ends the
+ * run. A step that cannot run here (exit code 75) prints the reason, and counts as skipped.
  */
 import { spawnSync } from 'node:child_process';
 import { ensureChromium } from './lib/chromium';

@@ -4,9 +4,9 @@ import fs from 'node:fs';
 const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * The browser that the tests drive: `CHROMIUM_PATH`, or the system's own.
+ * The browser for tests: `CHROMIUM_PATH`, or one installed on the system.
  *
- * @throws {Error} that says how to get one.
+ * @throws {Error} that explains how to get one.
  */
 export function findChromium(): string {
   const found = [process.env.CHROMIUM_PATH, ...CANDIDATES].find(
@@ -18,7 +18,7 @@ export function findChromium(): string {
   );
 }
 
-/** Installs Debian's Chromium where it is missing and that is possible: as root, with apt. */
+/** Installs Debian's Chromium if it is missing and can be installed: as root, with apt. */
 export function ensureChromium(): string {
   try {
     return findChromium();

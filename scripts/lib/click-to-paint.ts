@@ -3,17 +3,17 @@ import { findChromium } from './chromium';
 
 export interface Throttling {
   readonly cpu: number;
-  /** Bits a second; undefined is as fast as the machine. */
+  /** Bits per second; undefined for no limit. */
   readonly bitsPerSecond?: number;
-  /** Milliseconds there and back. */
+  /** Round-trip time in milliseconds. */
   readonly latency?: number;
-  /** How long the pointer rests on the link before the click, in milliseconds. */
+  /** How long the pointer hovers over the link before the click, in milliseconds. */
   readonly hover?: number;
 }
 
 /**
- * The time from a click on a link to the new page's heading on the screen, in milliseconds: the
- * median of several navigations back and forth.
+ * The time from a click on a link until the new page's heading is on the screen, in milliseconds:
+ * the median of several navigations back and forth.
  */
 export async function clickToHeading(
   base: string,
@@ -36,7 +36,7 @@ export async function clickToHeading(
   }
 }
 
-/** In a context of its own, so nothing is cached from the round before. */
+/** Uses a fresh context, so nothing is cached from the previous round. */
 async function measureOnce(
   browser: Browser,
   base: string,
@@ -46,12 +46,12 @@ async function measureOnce(
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   await page.goto(base + from);
-  // Gatsby's own mark: from then on a click is a navigation inside the page.
+  // Gatsby's own mark: after it, a click is a client-side navigation.
   await page.waitForFunction(
     () => performance.getEntriesByName('onInitialClientRender').length > 0,
   );
   await throttle(page, throttling);
-  // tsx keeps the names of functions with a helper that the page does not have.
+  // tsx preserves function names with a helper that the page does not have.
   await page.evaluate('globalThis.__name = (value) => value');
   if (throttling.hover !== undefined) {
     await page.locator(`a[href="${to}"]`).first().hover();
@@ -68,7 +68,7 @@ async function measureOnce(
       const start = performance.now();
       const look = () => {
         if (document.querySelector('h1')?.textContent === heading) requestAnimationFrame(look);
-        // The frame after the one in which it is there is the one in which it is painted.
+        // The heading is painted in the frame after the one in which it appears.
         else requestAnimationFrame(() => resolve(performance.now() - start));
       };
       requestAnimationFrame(look);
@@ -79,7 +79,7 @@ async function measureOnce(
   return time;
 }
 
-/** Slows a page's processor and network. */
+/** Throttles a page's CPU and network. */
 export async function throttle(
   page: Page,
   { cpu, bitsPerSecond, latency }: Throttling,

@@ -4,7 +4,7 @@ import { brotliFileSize, brotliSize } from './brotli-size';
 
 /** What the first visit to a page loads, in bytes of brotli 11. */
 export interface FirstLoad {
-  /** The file below `dist/`. */
+  /** The file, relative to `dist/`. */
   readonly page: string;
   /** The document without its style sheet. */
   readonly html: number;
@@ -30,7 +30,7 @@ function fileSize(file: string): number {
   return size;
 }
 
-/** Style sheets repeat from page to page: compressed once. */
+/** Pages share style sheets, so each is compressed only once. */
 function textSize(text: string): number {
   if (text === '') return 0;
   const known = sizes.get(text);
@@ -41,7 +41,7 @@ function textSize(text: string): number {
 }
 
 /**
- * Measures one page of `dist/`.
+ * Measures one page in `dist/`.
  *
  * @param page its file: `room/collections.html`.
  */

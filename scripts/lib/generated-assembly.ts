@@ -5,8 +5,8 @@ const MEMBERS = 8;
 const PER_NAMESPACE = 50;
 
 /**
- * Writes what `docfx metadata` would write of an assembly with a number of types: one file each, with
- * eight members, references to other types and to the base library, and texts with HTML.
+ * Imitates the output of `docfx metadata` for an assembly with a number of types: one file each,
+ * with eight members, references to other types and to the base library, and texts with HTML.
  */
 export function generateAssembly(folder: string, count: number): void {
   fs.rmSync(folder, { recursive: true, force: true });

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes a content folder of one page and a number of API classes, each with members, parameters,
- * remarks and an example, for benchmarks.
+ * Writes a content folder with one page and a number of API classes for benchmarks, each with
+ * members, parameters, remarks and an example.
  */
 export function generateClasses(contentDir: string, count: number): void {
   fs.rmSync(contentDir, { recursive: true, force: true });

@@ -12,7 +12,7 @@ it.each([
   expect(isAnswer(url, answers)).toBe(expected);
 });
 
-it('finds answers that no page gives', () => {
+it('finds answers that are on no page', () => {
   const addresses = new Set(['/room', '/room#x', '/reference/classes/Room#Tick']);
   const answers = ['/room', '/room#x', '/room#y', '/reference/classes/*#Tick', '/a/*#Tick'];
   expect(missingAnswers(answers, addresses)).toEqual(['/room#y', '/a/*#Tick']);

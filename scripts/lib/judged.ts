@@ -2,23 +2,26 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { substitute, type Variables } from '../../src/settings/variables';
 
-/** A query and what a reader who types it wants to see. */
+/** A query, and what a reader who types it wants to find. */
 export interface JudgedQuery {
   readonly kind: string;
-  /** Queries that are held out are never looked at while the engine is tuned. */
+  /** Held-out queries are never looked at while the engine is tuned. */
   readonly set: 'tune' | 'held-out';
   readonly query: string;
-  /** `/path` is the page or any place on it, `/path#anchor` that place, `/folder/*#anchor` any page's. */
+  /**
+   * `/path` is the page or any place on it, `/path#anchor` that place, `/folder/*#anchor` that
+   * anchor on any page in the folder.
+   */
   readonly answers: readonly string[];
 }
 
-/** Where the judged sets are, by name; `bench/search/README.md` says how they were made. */
+/** The folder of the judged sets; `bench/search/README.md` explains how they were made. */
 const SETS_DIR = path.join('bench', 'search');
 
-/** `judged` is what readers type; `own-words` avoids, on purpose, the words of the pages. */
+/** `judged` is what readers type; `own-words` deliberately avoids the words of the pages. */
 export type JudgedSet = 'judged' | 'own-words';
 
-/** Reads a judged set. Variables in it have the project's values. */
+/** Reads a judged set, with variables replaced by the project's values. */
 export function readJudged(rootDir: string, variables: Variables, set: JudgedSet): JudgedQuery[] {
   const [, ...lines] = fs
     .readFileSync(path.join(rootDir, SETS_DIR, `${set}.tsv`), 'utf8')
@@ -45,7 +48,7 @@ export function isAnswer(url: string, answers: readonly string[]): boolean {
   });
 }
 
-/** Answers that no page of the site gives. */
+/** Answers that are on no page of the site. */
 export function missingAnswers(
   answers: readonly string[],
   addresses: ReadonlySet<string>,
@@ -64,7 +67,7 @@ export interface Figures {
   readonly mrr: number;
 }
 
-/** @param ranks of the first answer of each query, from 1; undefined where there is none. */
+/** @param ranks the rank of each query's first answer, from 1; undefined if there is none. */
 export function figuresOf(ranks: readonly (number | undefined)[]): Figures {
   const share = (isIn: (rank: number) => boolean) =>
     ranks.filter((rank) => rank !== undefined && isIn(rank)).length / (ranks.length || 1);

@@ -3,17 +3,17 @@ import { findChromium } from './chromium';
 import { throttle, type Throttling } from './click-to-paint';
 import { createSiteServer, listen } from './server';
 
-/** Milliseconds. */
+/** In milliseconds. */
 export interface TypingTimes {
-  /** From the key that opens the search to the box that takes letters, nothing loaded before. */
+  /** From the key that opens the search until the box accepts input, with nothing loaded before. */
   readonly box: number;
-  /** From the same key to the first hits, the query typed at once. */
+  /** From the same key until the first hits, with the query typed immediately. */
   readonly firstHits: number;
-  /** From each further letter to the frame that shows its hits. */
+  /** From each further letter until the frame that shows its hits. */
   readonly keystrokes: readonly number[];
 }
 
-/** Opens the modal of the built site and types queries letter by letter. */
+/** Opens the modal on the built site and types queries letter by letter. */
 export async function keyToPaint(
   dist: string,
   queries: readonly string[],
@@ -41,7 +41,7 @@ export async function keyToPaint(
     await page.keyboard.type(first);
     await page.getByRole('row').first().waitFor();
     const firstHits = performance.now() - started;
-    // Until the whole index is there.
+    // Wait for the whole index.
     await page.waitForLoadState('networkidle');
     const keystrokes: number[] = [];
     for (const query of rest) {
@@ -55,7 +55,7 @@ export async function keyToPaint(
   }
 }
 
-/** Empty where a letter changes nothing that is shown. */
+/** Empty if a letter does not change what is shown. */
 async function typeOne(page: Page, letter: string): Promise<number[]> {
   const painted = page.evaluate(WAIT_FOR_HITS);
   await page.keyboard.type(letter);
@@ -64,8 +64,9 @@ async function typeOne(page: Page, letter: string): Promise<number[]> {
 }
 
 /**
- * In the page, and as text, because tsx names functions through a helper that the page does not
- * have: from the key event, with the system's time, to the frame after the last change of the hits.
+ * Runs in the page: measures from the input event's own time stamp to the frame after the first
+ * change of the hits. A string, because tsx names functions with a helper that the page does not
+ * have.
  */
 const WAIT_FOR_HITS = `new Promise((resolve) => {
   const list = document.querySelector('.DocSearch-Dropdown');

@@ -4,9 +4,12 @@ import fs from 'node:fs';
 export interface ProcessFigures {
   readonly code: number;
   readonly seconds: number;
-  /** User and system time of the process and its children; undefined where the system does not tell. */
+  /**
+   * User and system time of the process and its children; undefined if the system does not provide
+   * it.
+   */
   readonly cpuSeconds?: number;
-  /** The most memory that they held together, in bytes. */
+  /** Their peak memory in total, in bytes. */
   readonly peakBytes?: number;
 }
 
@@ -15,7 +18,7 @@ const SAMPLE_MS = 100;
 const TICKS_PER_SECOND = 100;
 const PAGE_BYTES = 4096;
 
-/** Runs a command and measures it with its children, by sampling `/proc`. */
+/** Runs a command and measures it with its children by sampling `/proc`. */
 export function measureProcess(
   command: string,
   args: readonly string[],
@@ -72,7 +75,7 @@ function processTree(root: number): Sample[] {
   return samples.filter(({ pid }) => inTree.has(pid));
 }
 
-/** The fields of `/proc/<pid>/stat` after the name, which may hold spaces (proc(5)). */
+/** The fields of `/proc/<pid>/stat` after the name, which may contain spaces (proc(5)). */
 function sample(pid: number): Sample | undefined {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');

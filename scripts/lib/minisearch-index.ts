@@ -3,8 +3,8 @@ import type { Field, TermIndex, WordIndex } from '../../src/search/word-index';
 import { isStopWord, stem, wordsOf } from '../../src/search/words';
 
 /**
- * MiniSearch 7 in the place of the engine's own inverted index: the same words, field weights,
- * synonyms and ranking; its own prefixes, typing errors and BM25+. For `npm run bench:search`.
+ * MiniSearch 7 instead of the engine's inverted index: the same words, field weights, synonyms and
+ * ranking, but its own prefixes, typo tolerance and BM25+. For `npm run bench:search`.
  */
 export function miniSearchIndex(
   documents: readonly (readonly Field[])[],

@@ -2,7 +2,7 @@ import { findContentFolder } from '../../src/site/content-folder';
 import { cacheKey, clearStaleCaches } from '../../src/output/cache-key';
 
 /**
- * What is looked at before Gatsby starts. Ends the process with a sentence where it cannot start.
+ * Runs checks before Gatsby starts. Exits with a message if it cannot start.
  *
  * @returns the key of the sources that Gatsby starts with, for `stampCaches`.
  */

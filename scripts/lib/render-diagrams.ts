@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import type { MermaidConfig } from '../../src/page-model/mermaid-config';
 import { findChromium } from './chromium';
 
-/** An address that is answered from here: nothing leaves the machine. */
+/** Requests to this address are answered locally, so nothing leaves the machine. */
 const ORIGIN = 'http://diagrams.invalid';
 /** In milliseconds; a diagram takes about a second. */
 const LONGEST = 60_000;
@@ -13,14 +13,14 @@ const LONGEST = 60_000;
 /** Draws diagrams in headless Chromium. */
 export interface DiagramRenderer {
   /**
-   * @returns the text of an SVG file, the same for the same source and configuration.
-   * @throws {Error} with mermaid's words where the source has a mistake.
+   * @returns the text of an SVG file, always the same for the same source and configuration.
+   * @throws {Error} with mermaid's message if the source has a mistake.
    */
   readonly render: (source: string, config: MermaidConfig) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
-/** @throws {Error} where there is no Chromium. */
+/** @throws {Error} if there is no Chromium. */
 export async function startDiagramRenderer(): Promise<DiagramRenderer> {
   const script = await pageScript();
   const browser = await chromium.launch({
@@ -44,7 +44,7 @@ async function pageScript(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** In a page of its own: mermaid counts what it draws, and the count would be in the file. */
+/** Uses a fresh page, because mermaid numbers its diagrams and writes the number to the file. */
 async function renderOne(
   browser: Browser,
   script: string,
@@ -66,7 +66,7 @@ async function renderOne(
       }
     });
     await page.goto(ORIGIN);
-    // As text: tsx would put a helper into a function that the page does not have.
+    // A string, because tsx would add a helper to a function that the page does not have.
     const call = `import('/render-file.mjs').then(({ renderFile }) => renderFile(${JSON.stringify(source)}, ${JSON.stringify(config)}))`;
     return await withLimit(page.evaluate<string>(call));
   } finally {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** The exit code of a command that could not do its work here and says why. */
+/** The exit code of a command that could not run here; it prints the reason. */
 export const SKIPPED = 75;
 
-/** The environment of Gatsby's processes: no telemetry, no questions, no request to anybody. */
+/** The environment of Gatsby's processes: no telemetry, no prompts, no network requests. */
 export function gatsbyEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -16,7 +16,7 @@ export function gatsbyEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.Process
 }
 
 /**
- * Runs a program of `node_modules/.bin` and hands its output through.
+ * Runs a program from `node_modules/.bin` and passes its output through.
  *
  * @returns its exit code.
  */

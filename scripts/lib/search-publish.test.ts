@@ -45,7 +45,7 @@ function writeSettings(value: unknown): void {
   fs.writeFileSync(path.join(rootDir, 'site.config.ts'), text);
 }
 
-/** What a build leaves. */
+/** Stands in for the output of a build. */
 function writeRecords(records: readonly unknown[]): void {
   const dir = path.join(rootDir, '.cache', 'site');
   fs.mkdirSync(dir, { recursive: true });
@@ -95,7 +95,7 @@ beforeEach(() => {
   );
 });
 
-/** Every test: the key is in no output, no file and no address. */
+/** In every test, the key must not appear in any output, file or address. */
 afterEach(() => {
   expect(output()).not.toContain(adminKey);
   for (const { path: address, query, body } of service.requests) {
@@ -126,7 +126,7 @@ describe('a publication', () => {
       synonyms: [{ type: 'oneWaySynonym', input: 'lag', synonyms: ['latency'] }],
       rules: [{ objectID: 'a rule' }],
     });
-    // The live index is read, and is what the move leads to; nothing is written to it before.
+    // The live index is only read, and replaced by the move; nothing is written to it before.
     const written = service.requests.filter(
       ({ method, path: address }) => method !== 'GET' && address.startsWith('/1/indexes/docs/'),
     );
@@ -142,14 +142,14 @@ describe('a publication', () => {
     expect(output()).toContain('The index docs is replaced: 1200 records.');
   });
 
-  it('makes an index that is not there yet', async () => {
+  it('creates an index that does not exist yet', async () => {
     service.indexes.clear();
     expect(await publish()).toBe(DONE);
     expect(service.records('docs')).toHaveLength(COUNT);
     expect(output()).toContain('The index docs is new.');
   });
 
-  it('goes on where a host fails, a connection ends, or the service asks to wait', async () => {
+  it('continues if a host fails, a connection ends, or the service asks to wait', async () => {
     service.fail(BATCH, { status: 503 }, 'reset', { status: 429, headers: { 'Retry-After': '1' } });
     expect(await publish()).toBe(DONE);
     expect(service.records('docs')).toHaveLength(COUNT);
@@ -190,36 +190,36 @@ describe('a publication that fails', () => {
     expect(output()).toMatch(/Not like this\. The index docs is as it was\.$/);
   });
 
-  it('says so where no host is reached', async () => {
+  it('says so if no host can be reached', async () => {
     service.fail(() => true, ...Array<'reset'>(50).fill('reset'));
     expect(await publish()).toBe(FAILED);
     isAsItWas();
     expect(output()).toMatch(/Unreachable hosts/);
   });
 
-  it('says so where the key is none', async () => {
+  it('says so if the key is invalid', async () => {
     expect(await publish([], { ALGOLIA_ADMIN_KEY: 'another-key-than-that' })).toBe(FAILED);
     isAsItWas();
     expect(output()).toMatch(/Invalid Application-ID or API key/);
     expect(output()).not.toContain('another-key-than-that');
   });
 
-  it('does not say a key that the service repeats', async () => {
+  it('does not print a key that the service repeats', async () => {
     const body = JSON.stringify({ message: `The key ${adminKey} is blocked.`, status: 403 });
     service.fail(() => true, { status: 403, body }, { status: 403, body });
     expect(await publish()).toBe(FAILED);
     expect(output()).toContain('The key [the key] is blocked.');
   });
 
-  it('does not claim to know what it does not: a move without an answer', async () => {
+  it('does not claim to know the outcome of a move without an answer', async () => {
     service.fail(MOVE, 'reset', 'reset', 'reset');
     expect(await publish()).toBe(UNKNOWN);
     expect(output()).toMatch(/has not confirmed it/);
-    // The temporary index is what the owner needs to look at; it is not removed.
+    // The temporary index is not removed, because the owner needs to look at it.
     expect(service.requests.some(({ method }) => method === 'DELETE')).toBe(false);
   });
 
-  it('stops when it is told to, and cleans up', async () => {
+  it('stops when aborted, and cleans up', async () => {
     const controller = new AbortController();
     const stop = (text: string) => {
       said.push(text);
@@ -261,7 +261,7 @@ describe('what keeps it from starting', () => {
   it('an argument, a key for example, which it does not repeat', () =>
     notStarted(/^Unknown argument/, [`--key=${adminKey}`]));
   it('no key', () => notStarted(/Set ALGOLIA_ADMIN_KEY/, [], {}));
-  it('the key that every page has', () =>
+  it('the public key that is on every page', () =>
     notStarted(/which every page has/, [], { ALGOLIA_ADMIN_KEY: searchKey }));
   it('no build', async () => {
     fs.rmSync(path.join(rootDir, '.cache'), { recursive: true });
@@ -283,7 +283,7 @@ describe('what keeps it from starting', () => {
     writeSettings(search({ indexName: '' }));
     await notStarted(/site\.config\.ts:\d+\n {4}"search\.indexName"/);
   });
-  it('a host to which the key would travel in the open', async () => {
+  it('a host to which the key would be sent unencrypted', async () => {
     writeSettings(search({ hosts: [{ url: 'search.example', protocol: 'http' }] }));
     writeRecords([searchRecord('a', 'x')]);
     await notStarted(/use https/);

@@ -12,19 +12,19 @@ import { contextualFacets } from '../../src/settings/contextual-facets';
 import { loadSettings, SETTINGS_FILE } from '../../src/settings/load';
 import type { HostedSearchSettings, Settings } from '../../src/settings/schema';
 
-/** The key that writes: in the environment and nowhere else. */
+/** The environment variable with the write key, which is stored nowhere else. */
 export const KEY_VARIABLE = 'ALGOLIA_ADMIN_KEY';
 
-/** Milliseconds. In Node the service's client counts as connecting what passes until an answer. */
+/** In milliseconds. In Node the service's client counts the time until an answer as connecting. */
 const TIMEOUTS = { connect: 30_000, read: 30_000, write: 30_000 };
 
-/** Exit codes: see the command. */
+/** Exit codes; the command documents them. */
 export const DONE = 0;
 export const FAILED = 1;
 export const NOT_STARTED = 2;
 export const UNKNOWN = 3;
 
-/** Why nothing is sent. */
+/** The reason why nothing is sent. */
 class CannotStart extends Error {}
 
 export interface Surroundings {
@@ -35,7 +35,7 @@ export interface Surroundings {
 }
 
 /**
- * `npm run search:publish` without its process.
+ * The logic of `npm run search:publish`, without the process.
  *
  * @returns the exit code.
  */
@@ -44,7 +44,7 @@ export async function searchPublish(
   { rootDir, environment, say: sayAll, signal }: Surroundings,
 ): Promise<number> {
   const key = environment[KEY_VARIABLE]?.trim() ?? '';
-  // Whatever a message may hold one day, a key is not said.
+  // Whatever messages may contain one day, the key is never printed.
   const say = (text: string) => sayAll(key === '' ? text : text.replaceAll(key, '[the key]'));
   try {
     const unknown = args.filter((arg) => arg !== '--dry-run');
@@ -87,7 +87,7 @@ export async function searchPublish(
       say(`${error.message}\nNothing was sent.`);
       return NOT_STARTED;
     }
-    // Not the error itself: its trace of requests is long and names every header.
+    // Not the error itself, whose trace of requests is long and names every header.
     say(error instanceof Error ? error.message : String(error));
     return error instanceof PublishFailure && error.isUnknown ? UNKNOWN : FAILED;
   }
@@ -105,7 +105,7 @@ function hostedSettings(rootDir: string): { settings: Settings; search: HostedSe
   return { settings, search };
 }
 
-/** @throws {CannotStart} where the last build is none of these settings, or has failed. */
+/** @throws {CannotStart} if the last build failed, or had other settings or other content. */
 function builtRecords(rootDir: string): BuiltRecords {
   const file = siteDataFile('search-records', rootDir);
   const stamp = path.join(rootDir, '.cache', 'site-cache-key');

@@ -5,7 +5,7 @@ import type { FromWorker } from '../../src/search/types';
 import { findChromium } from './chromium';
 import { createSiteServer, listen } from './server';
 
-/** Milliseconds. */
+/** In milliseconds. */
 export interface WorkerTimes {
   /** From starting the worker to the first answer, and to the whole index. */
   readonly first: number;
@@ -13,7 +13,7 @@ export interface WorkerTimes {
   readonly keystrokes: readonly number[];
 }
 
-/** Types queries letter by letter into the engine's worker, in Chromium with a slower CPU. */
+/** Types queries letter by letter into the engine's worker, in Chromium with a throttled CPU. */
 export async function measureWorker(
   dist: string,
   queries: readonly string[],
@@ -32,7 +32,7 @@ export async function measureWorker(
     await page.goto(`http://127.0.0.1:${port}/404`);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    // tsx names functions through a helper that the page does not have.
+    // tsx names functions with a helper that the page does not have.
     await page.evaluate('globalThis.__name = (value) => value');
     return await page.evaluate(typeAll, { url: `/search/${engine ?? ''}`, queries: [...queries] });
   } finally {

@@ -6,8 +6,8 @@ import { cleanPath } from '../../src/browser/early/clean-url';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * A server for `dist/` that does what the hosting does: `/x` is `x.html`; paths that end in
- * `.html`, `/index.html` or `/` lead to the clean one; any other path shows `404.html`.
+ * A server for `dist/` that behaves like the hosting: `/x` serves `x.html`; paths ending in
+ * `.html`, `/index.html` or `/` redirect to the clean one; any other path shows `404.html`.
  *
  * @param dir the folder to serve.
  */
@@ -44,7 +44,9 @@ export function createSiteServer(dir: string): http.Server {
   });
 }
 
-/** Starts listening; the promise settles when the port is open, or fails with a sentence. */
+/**
+ * Starts listening. The promise resolves when the port is open, or rejects with a clear message.
+ */
 export function listen(server: http.Server, port: number, host = '127.0.0.1'): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gatsbyEnvironment } from './run';
 import { spawnSync } from 'node:child_process';
 
-/** What a site is made of, besides its packages. */
+/** The files of a site, apart from its packages. */
 const PARTS = [
   'content',
   'src',
@@ -18,7 +18,7 @@ const PARTS = [
   'tsconfig.json',
 ];
 
-/** The folder of copies: below the project, so that packages are found. */
+/** The folder of copies, inside the project so that packages are found. */
 export const COPIES_DIR = path.resolve('.tmp', 'sites');
 
 export interface SiteCopy {
@@ -29,15 +29,15 @@ export interface SiteCopy {
 
 export interface BuildOutcome {
   readonly code: number;
-  /** Standard output and errors together. */
+  /** Standard output and standard error combined. */
   readonly output: string;
   readonly milliseconds: number;
 }
 
 /**
- * Copies the project's sources to `.tmp/sites/<name>`, where tests and benchmarks change settings
- * and content and build, without touching the project's own folders. Caches of an earlier copy
- * stay, unless `fresh` is set.
+ * Copies the project's sources to `.tmp/sites/<name>`, where tests and benchmarks can change
+ * settings and content and build, without touching the project's own folders. Caches from an
+ * earlier copy stay, unless `fresh` is set.
  */
 export function copySite(name: string, { fresh = false } = {}): SiteCopy {
   const dir = path.join(COPIES_DIR, name);

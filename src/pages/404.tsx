@@ -1,7 +1,7 @@
 import { PageHead } from '../components/PageHead/PageHead';
 import * as styles from './404.module.css';
 
-/** What a reader gets at a path that no page has. */
+/** Shown at a path that has no page. */
 export default function NotFoundPage() {
   return (
     <div className={styles.page}>

@@ -15,7 +15,7 @@ interface ApiClassQuery {
   };
 }
 
-/** A type of the API reference. */
+/** A type in the API reference. */
 export default function ApiClassTemplate({
   data,
   pageContext,

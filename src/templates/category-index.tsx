@@ -5,7 +5,9 @@ import { PageFooter } from '../components/PageFooter/PageFooter';
 import type { IndexContext } from '../page-model/page-context';
 import * as styles from './category-index.module.css';
 
-/** The list of a category's pages, where the sidebar asks for one: `link: { type: 'generated-index' }`. */
+/**
+ * The list of a category's pages, generated for `link: { type: 'generated-index' }` in the sidebar.
+ */
 export default function CategoryIndexTemplate({ pageContext }: PageProps<object, IndexContext>) {
   const { href: path, title, description, place, items } = pageContext;
   return (

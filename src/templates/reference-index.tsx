@@ -8,12 +8,12 @@ interface IndexQuery {
 }
 
 interface IndexPageContext {
-  /** Its own path: what Gatsby gives a template as `path` is `/*` while the server renders. */
+  /** Its own path: the `path` that Gatsby passes to a template is `/*` on the server. */
   readonly href: string;
   readonly place?: PagePlace;
 }
 
-/** All types of the reference. */
+/** All types in the reference. */
 export default function ReferenceIndexTemplate({
   data,
   pageContext,

@@ -6,7 +6,7 @@ import { escapeHtml } from '../search/highlight';
 import * as styles from './search.module.css';
 import { REFERENCE_PATH, SEARCH_PATH } from '../routes';
 
-/** Not React's: `browser/search/page/` takes its place, and must not be changed back. */
+/** Not managed by React: `browser/search/page/` replaces it, and React must not change it back. */
 const shell = ({
   hasReference,
   placeholder,

@@ -8,7 +8,7 @@ import ApiClassTemplate from './api-class';
 import CategoryIndexTemplate from './category-index';
 import DocTemplate from './doc';
 
-// Queries are Gatsby's: it takes them out of the templates.
+// Gatsby extracts the queries from the templates.
 jest.mock('gatsby', () => ({ graphql: () => undefined }));
 jest.mock('react-helmet', () =>
   jest.requireActual<typeof import('../browser/runtime/head')>('../browser/runtime/head'),
@@ -42,7 +42,7 @@ describe('a page of the documentation', () => {
     return <DocTemplate {...({ data: { docPage }, pageContext } as unknown as DocProps)} />;
   };
 
-  it('shows its title, text, place and what comes next', () => {
+  it('shows its title, text, breadcrumbs and what comes next', () => {
     render(doc({ editUrl: 'https://git.example/a', lastUpdated: '2025-03-09' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Rooms' })).not.toHaveClass();
     expect(screen.getByText('The text.')).toBeVisible();
@@ -55,12 +55,12 @@ describe('a page of the documentation', () => {
     expect(robots()).toBeUndefined();
   });
 
-  it('keeps a hidden title for those who hear the page', () => {
+  it('keeps a hidden title for screen readers', () => {
     render(doc({ hideTitle: true }));
     expect(screen.getByRole('heading', { level: 1, name: 'Rooms' })).toHaveClass('visually-hidden');
   });
 
-  it('hides itself from robots where it is unlisted', () => {
+  it('is hidden from robots if it is unlisted', () => {
     render(doc({ unlisted: true }));
     expect(robots()).toBe('noindex');
   });
@@ -95,7 +95,7 @@ it('lists the pages of a category in order, at its own address', () => {
       { label: 'Leave', href: '/room/leave' },
     ],
   };
-  // The path is what Gatsby says while the server renders.
+  // The path that Gatsby passes on the server.
   render(<CategoryIndexTemplate {...({ pageContext, path: '/*' } as unknown as IndexProps)} />);
   expect(screen.getByRole('heading', { level: 1, name: 'All about rooms' })).toBeVisible();
   expect(screen.getByText('What rooms are.')).toBeVisible();
@@ -105,7 +105,7 @@ it('lists the pages of a category in order, at its own address', () => {
   expect(canonical()).toBe(`${settings.url}/category/rooms`);
 });
 
-it('tells who is lost the way home, and robots to go', () => {
+it('shows lost readers the way home, and keeps robots away', () => {
   render(<NotFoundPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'home page' })).toHaveAttribute('href', '/');

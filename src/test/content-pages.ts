@@ -3,7 +3,7 @@ import type { ApiClassNode, DocPageNode } from '../content-layer/nodes';
 import { validateSettings } from '../settings/load';
 import type { Site } from '../site/site';
 
-/** A site whose project is a folder of its own. */
+/** A site whose project is in the given folder. */
 export function siteIn(rootDir: string): Site {
   const contentDir = `${rootDir}/content`;
   const folder = {

@@ -2,14 +2,14 @@ import { TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 
 /**
- * What the components and the early scripts need and jsdom leaves out. Imported for its effect by
+ * What the components and the early scripts need but jsdom lacks. Imported for its side effects by
  * the tests that run in jsdom.
  */
 
-// Ids in tests hold no character that CSS would escape.
+// Ids in tests have no characters that need escaping in CSS.
 Object.assign(globalThis, { CSS: { escape: (id: string) => id }, TextEncoder });
 
-/** Shows nothing by itself: tests say what comes into view. */
+/** Does nothing on its own: tests decide what comes into view. */
 export class FakeIntersectionObserver implements IntersectionObserver {
   static all: FakeIntersectionObserver[] = [];
 
@@ -55,22 +55,22 @@ export class FakeIntersectionObserver implements IntersectionObserver {
 
 window.IntersectionObserver = FakeIntersectionObserver;
 
-/** The browser's own scrolling, which jsdom only complains about. */
+/** The browser's scrolling, which jsdom does not implement. */
 window.scrollTo = () => undefined;
 window.scrollBy = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
-/** Puts HTML into the document, as the server does. */
+/** Sets the HTML of the document's body, as the server would. */
 export function setBody(html: string): void {
   document.body.innerHTML = html;
 }
 
-/** Opens a path, as a navigation inside the site does: the address first, then the page. */
+/** Opens a path as a client-side navigation does: first the address, then the page. */
 export function goTo(path: string): void {
   history.pushState(null, '', path);
 }
 
-/** Tells the early scripts that another page is in the document. */
+/** Tells the early scripts that the document has another page. */
 export function announce(): void {
   document.dispatchEvent(new CustomEvent('site:page'));
 }

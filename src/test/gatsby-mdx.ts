@@ -1,8 +1,8 @@
 import type { MdxHelpers } from '../content-layer/mdx/compile';
 
 /**
- * Stands in for gatsby-plugin-mdx, whose own part of a compile is this: it hands MDX its options,
- * and a mistake to the reporter. For `jest.mock`.
+ * Stands in for gatsby-plugin-mdx, for `jest.mock`. The plugin's own part in a compilation is to
+ * pass its options to MDX, and mistakes to the reporter.
  */
 export const gatsbyPluginMdx = {
   compileMDXWithCustomOptions: async (
@@ -22,7 +22,7 @@ export const gatsbyPluginMdx = {
   },
 };
 
-/** What a compile needs of Gatsby: a project without plugins of its own. */
+/** The parts of Gatsby that a compilation needs, for a project without other plugins. */
 export const mdxHelpers = {
   store: { getState: () => ({ flattenedPlugins: [] }) },
   reporter: {},

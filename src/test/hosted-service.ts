@@ -1,17 +1,17 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a host does with one request in the place of answering it. */
+/** What a host does with a request instead of answering it. */
 export type Fault =
   | { readonly status: number; readonly body?: string; readonly headers?: Record<string, string> }
-  /** Takes the request and never answers. */
+  /** Accepts the request and never answers. */
   | 'hang'
   /** Ends the connection. */
   | 'reset'
   | 'broken JSON';
 
 export interface Recorded {
-  /** Which host was asked: 0 is the first. */
+  /** The host that received the request: 0 is the first. */
   readonly host: number;
   readonly method: string;
   readonly path: string;
@@ -36,13 +36,13 @@ interface Task {
   done: boolean;
 }
 
-/** Polls until a task is done: who does not wait for it finds nothing done. */
+/** Polls until a task is done, so that a client that does not wait finds nothing done. */
 const POLLS = 2;
 
 /**
- * A hosted search service on loopback, with several hosts: queries, events, and what publishing an
- * index takes. Tasks take effect when they are asked for often enough, so a client that does not wait
- * for them is found out. `faults` makes hosts fail.
+ * A hosted search service on loopback, with several hosts: queries, events, and the API for
+ * publishing an index. Tasks only take effect after being polled often enough, which exposes a
+ * client that does not wait for them. `faults` makes hosts fail.
  */
 export class HostedService {
   static readonly applicationId = 'LOOPBACK';
@@ -56,7 +56,7 @@ export class HostedService {
     [];
   private readonly tasks: Task[] = [];
 
-  /** @param hosts how many hosts answer for the one service. */
+  /** @param hosts how many hosts the service has. */
   static async start(hosts = 2): Promise<HostedService> {
     const service = new HostedService();
     for (let host = 0; host < hosts; host++) {
@@ -71,7 +71,7 @@ export class HostedService {
     return service;
   }
 
-  /** As the setting `hosts` has them. */
+  /** In the format of the setting `hosts`. */
   get hosts(): { url: string; port: number; protocol: 'http' }[] {
     return this.servers.map((server) => {
       const { port } = server.address() as AddressInfo;
@@ -79,12 +79,12 @@ export class HostedService {
     });
   }
 
-  /** Where events go: the first host. */
+  /** The target of events: the first host. */
   get origin(): string {
     return `http://127.0.0.1:${this.hosts[0]?.port}`;
   }
 
-  /** The next requests that match meet these faults, one each; then the service answers again. */
+  /** Gives the next matching requests these faults, one each; then the service answers again. */
   fail(matches: (request: Recorded) => boolean, ...faults: Fault[]): void {
     this.plans.push({ matches, faults });
   }
@@ -99,7 +99,7 @@ export class HostedService {
     this.plans.length = 0;
   }
 
-  /** Puts an index in place at once. */
+  /** Stores an index immediately. */
   put(name: string, records: readonly StoredRecord[], settings: Json = {}): void {
     const byId = new Map(records.map((record) => [record.objectID, record]));
     this.indexes.set(name, { records: byId, settings, synonyms: [], rules: [] });
@@ -245,7 +245,7 @@ export class HostedService {
     return [200, { status: task.done ? 'published' : 'notPublished', pendingTask: !task.done }];
   }
 
-  /** Records whose texts have the query's words, marked as the service marks them: not escaped. */
+  /** Records that contain the query's words, highlighted as the service does: unescaped. */
   private query(request: Json): Json {
     const words = String(request.query).toLowerCase().split(/\s+/).filter(Boolean);
     const filters = [request.facetFilters ?? []].flat() as (string | string[])[];

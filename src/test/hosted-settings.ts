@@ -1,7 +1,7 @@
 import type { HostedSettings, SearchRecord } from '../search/types';
 import { HostedService } from './hosted-service';
 
-/** What a page knows of a service on loopback. */
+/** A page's settings for a service on loopback. */
 export function hostedSettings(
   service: HostedService,
   over: Partial<HostedSettings> = {},
@@ -20,7 +20,7 @@ export function hostedSettings(
   };
 }
 
-/** A paragraph of a page, as the content layer makes records. */
+/** A paragraph of a page, as a record of the content layer. */
 export function searchRecord(
   objectID: string,
   content: string,

@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 
 type Plugins = NonNullable<EvaluateOptions['remarkPlugins']>;
 
-/** What a page's text becomes with the given plugins, behind those of every page. */
+/** Renders a page's text with the given plugins, after those of every page. */
 export async function renderMdx(source: string, plugins: Plugins): Promise<string> {
   const { default: Content } = await evaluate(source, {
     ...(jsxRuntime as Pick<EvaluateOptions, 'Fragment' | 'jsx' | 'jsxs'>),

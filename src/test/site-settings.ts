@@ -1,7 +1,7 @@
 import { publicSettings } from '../settings/public-settings';
 import { settingsSchema } from '../settings/schema';
 
-/** `$site/settings` in tests. Not the project's own: its owner may change those. */
+/** `$site/settings` in tests. Not the project's own, because its owner may change those. */
 const settings = settingsSchema.parse({
   product: { name: 'Tandem', slug: 'tandem' },
   title: 'Tandem documentation',

@@ -8,13 +8,13 @@ const NEWS = { id: 'v2', text: 'Version 2 is here.', dismissible: true };
 
 afterEach(() => jest.restoreAllMocks());
 
-it('is absent where the settings announce nothing', () => {
+it('is absent if the settings announce nothing', () => {
   jest.replaceProperty(settings, 'announcement', false);
   const { container } = render(<Announcement />);
   expect(container).toBeEmptyDOMElement();
 });
 
-it('says what the settings announce, in a landmark, and can be closed', () => {
+it('shows the announcement in the settings, in a landmark, and can be closed', () => {
   jest.replaceProperty(settings, 'announcement', NEWS);
   render(<Announcement />);
   const bar = screen.getByRole('complementary', { name: 'Announcement' });
@@ -24,7 +24,7 @@ it('says what the settings announce, in a landmark, and can be closed', () => {
   expect(within(bar).queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('stays where the settings say so', () => {
+it('cannot be closed if the settings say so', () => {
   jest.replaceProperty(settings, 'announcement', { ...NEWS, dismissible: false });
   render(<Announcement />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon';
 import { isExternal } from '../Navbar/NavbarItem';
 import * as styles from './Announcement.module.css';
 
-/** The bar above the navbar. A reader who closed it does not see it again until its id changes. */
+/** The bar above the navbar. Once closed, it stays hidden from that reader until its id changes. */
 export function Announcement() {
   const { announcement } = settings;
   if (announcement === false) return null;

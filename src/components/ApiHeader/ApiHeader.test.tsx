@@ -3,7 +3,7 @@ import '../../test/dom';
 import { render, screen } from '@testing-library/react';
 import { ApiHeader } from './ApiHeader';
 
-it('says name and kind in one heading, apart from each other', () => {
+it('shows name and kind in one heading, separated from each other', () => {
   render(<ApiHeader name="RealtimeComponent<T>" kind="class" />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('RealtimeComponent<T> class');
 });

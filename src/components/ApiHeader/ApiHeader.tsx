@@ -2,7 +2,7 @@ import * as React from 'react';
 import * as styles from './ApiHeader.module.css';
 
 export interface ApiHeaderProps {
-  /** The name as C# writes it. */
+  /** The name, as written in C#. */
   name: string;
   /** class, struct, interface, enum, delegate, attribute or exception. */
   kind: string;
@@ -18,7 +18,7 @@ export function ApiHeader({ name, kind }: ApiHeaderProps) {
   );
 }
 
-/** Long names may break before a capital, so that they fit a phone. */
+/** Long names can break before a capital, so that they fit on a phone. */
 function breakable(name: string): React.ReactNode {
   const parts = name.split(/(?<=[a-z0-9])(?=[A-Z])/);
   return parts.map((part, index) => (

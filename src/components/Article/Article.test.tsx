@@ -21,7 +21,7 @@ it('shows the header, the body and the table of contents', () => {
   );
 });
 
-it('says where the page stands and what comes before and after it', () => {
+it('shows the place of the page and what comes before and after it', () => {
   render(
     <Article
       id="a2"

@@ -7,19 +7,19 @@ import { TableOfContents } from '../TableOfContents/TableOfContents';
 import * as styles from './Article.module.css';
 
 export interface ArticleProps {
-  /** The page's id: it names its static HTML. */
+  /** The page's id, which names its static HTML. */
   id: string;
   title: string;
-  /** What stands in place of the plain title. */
+  /** Replaces the plain title. */
   header?: React.ReactNode;
-  /** Absent in the browser on first load, where the document holds it. */
+  /** Absent in the browser on first load, because the document already contains it. */
   body: { readonly html: string; readonly toc: string } | undefined;
   place?: PagePlace | undefined;
   editUrl?: string | undefined;
   lastUpdated?: string | undefined;
 }
 
-/** A page: where it stands, its title, its body, its table of contents, and what comes next. */
+/** A page: its breadcrumbs, title, body, table of contents and footer. */
 export function Article({ id, title, header, body, place, editUrl, lastUpdated }: ArticleProps) {
   return (
     <div className={styles.page}>

@@ -8,7 +8,9 @@ export interface BreadcrumbsProps {
   current: string;
 }
 
-/** Where the page stands (WAI-ARIA APG, breadcrumb pattern). Absent for pages at the top. */
+/**
+ * The page's place in the hierarchy (WAI-ARIA APG, breadcrumb pattern). Absent for top-level pages.
+ */
 export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
   if (items.length === 0) return null;
   return (

@@ -11,12 +11,12 @@ const LANGUAGES = [
 const details = () => screen.getByRole('group');
 const button = () => screen.getByText('Language:', { exact: false }).closest('summary');
 
-it('says what the list is of and which item is chosen', () => {
+it('names the list and the chosen item', () => {
   render(<Dropdown label="Language" items={LANGUAGES} />);
   expect(button()).toHaveTextContent(/^Language: English$/);
 });
 
-it('opens and closes at its button', () => {
+it('opens and closes with its button', () => {
   render(<Dropdown label="Language" items={LANGUAGES} />);
   expect(details()).not.toHaveAttribute('open');
   fireEvent.click(button() as HTMLElement);
@@ -26,7 +26,7 @@ it('opens and closes at its button', () => {
   expect(details()).not.toHaveAttribute('open');
 });
 
-it('marks the first item as chosen, and leads to the others in their language', () => {
+it('marks the first item as chosen, and links to the others in their language', () => {
   render(<Dropdown label="Language" items={LANGUAGES} />);
   fireEvent.click(button() as HTMLElement);
   const german = screen.getByRole('link', { name: 'Deutsch' });
@@ -37,7 +37,7 @@ it('marks the first item as chosen, and leads to the others in their language', 
   expect(german).toHaveAttribute('hreflang', 'de');
 });
 
-it('keeps the choice of a version, not of a language', () => {
+it('remembers the choice of a version, not of a language', () => {
   const { rerender } = render(<Dropdown label="Language" items={LANGUAGES} />);
   fireEvent.click(button() as HTMLElement);
   expect(screen.getByRole('link', { name: 'English' })).not.toHaveAttribute('data-docs-version');

@@ -4,20 +4,20 @@ import * as styles from './Dropdown.module.css';
 export interface DropdownItem {
   readonly label: string;
   readonly href: string;
-  /** BCP 47 tag, where the item is a language. */
+  /** BCP 47 tag, if the item is a language. */
   readonly lang?: string;
 }
 
 export interface DropdownProps {
-  /** What the list is of: said before the chosen item. */
+  /** Names the list, and is announced before the chosen item. */
   label: string;
   /** The first one is the chosen one. */
   items: readonly DropdownItem[];
-  /** Whether the choice is kept as the preferred version. */
+  /** Whether the choice is saved as the preferred version. */
   isVersion?: boolean;
 }
 
-/** A list that opens below its button. HTML's own disclosure: it works without JavaScript. */
+/** A list that opens below its button. A native disclosure, so it works without JavaScript. */
 export function Dropdown({ label, items, isVersion }: DropdownProps) {
   const [chosen] = items;
   return (

@@ -3,8 +3,8 @@ import { StaticHtml } from '../StaticHtml/StaticHtml';
 import { Footer } from './Footer';
 
 /**
- * The footer as HTML: it is the same on every page and never changes, so the browser's bundle does
- * not hold it, but a stand-in that adopts it (`browser/runtime/adopted.tsx`).
+ * The footer as HTML. It is the same on every page and never changes, so the browser's bundle has
+ * only a stand-in that adopts it (`browser/runtime/adopted.tsx`).
  */
 export function StaticFooter() {
   return <StaticHtml id="footer" html={renderToStaticMarkup(<Footer />)} />;

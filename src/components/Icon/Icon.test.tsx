@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { Logo } from '../Logo/Logo';
 import { Icon } from './Icon';
 
-it('adds nothing to what a screen reader says of a link', () => {
+it('adds nothing to what a screen reader announces for a link', () => {
   render(
     <a href="/">
       <Logo />

@@ -13,7 +13,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A decorative icon; what it stands for is said in text beside it. */
+/** A decorative icon; the text beside it carries the meaning. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg

@@ -26,7 +26,7 @@ it('names its navigations differently', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('leads keyboards past the navigation first', () => {
+it('starts with a link past the navigation for keyboards', () => {
   const { container } = renderPage();
   const skip = screen.getByRole('link', { name: 'Skip to main content' });
   expect(container.querySelector('a, button')).toBe(skip);
@@ -34,7 +34,7 @@ it('leads keyboards past the navigation first', () => {
   expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
 });
 
-it('holds the menu that the navbar’s button opens', () => {
+it('has the menu that the navbar’s button opens', () => {
   renderPage();
   const id = screen.getByRole('button', { name: 'Menu' }).getAttribute('aria-controls') ?? '';
   const menu = document.getElementById(id);

@@ -6,9 +6,9 @@ import { Sidebar } from '../Sidebar/Sidebar';
 import * as styles from './Layout.module.css';
 
 export interface LayoutProps {
-  /** The sidebar that belongs to the page. */
+  /** The page's sidebar. */
   sidebar: string;
-  /** Its HTML, while the page is rendered; absent in the browser. */
+  /** Its HTML on the server; absent in the browser. */
   sidebarHtml: string | undefined;
   children: React.ReactNode;
 }

@@ -10,13 +10,13 @@ afterEach(() => jest.restoreAllMocks());
 
 const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
-it('is the banner of the page, with the way home', () => {
+it('is the banner of the page, with a link home', () => {
   render(<Navbar />);
   const home = within(screen.getByRole('banner')).getByRole('link', { name: settings.title });
   expect(home).toHaveAttribute('href', '/');
 });
 
-it('opens the menu with a button that says what it is, and with a link without JavaScript', () => {
+it('opens the menu with a labelled button, and with a link without JavaScript', () => {
   render(<Navbar />);
   const button = screen.getByRole('button', { name: 'Menu' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -36,7 +36,7 @@ it('shows the items of the settings, those on the left first', () => {
   expect(links.map((link) => link.textContent)).toEqual(['Left', 'Right', 'Last']);
 });
 
-it('shows links, lists and the switch of the colour mode', () => {
+it('shows links, lists and the colour mode switch', () => {
   render(<Navbar />);
   expect(main().getByRole('link', { name: 'Download' })).toBeVisible();
   expect(main().getByText('Language:', { exact: false })).toBeVisible();
@@ -57,7 +57,7 @@ it('protects the site from other sites that it links to', () => {
   expect(screen.getByRole('link', { name: 'Here' })).not.toHaveAttribute('rel');
 });
 
-it('keeps the choice of a version', () => {
+it('remembers the choice of a version', () => {
   const items = [{ label: '2.0', href: '/' }];
   render(<NavbarItem item={{ type: 'docsVersionDropdown', position: 'right', items }} />);
   expect(screen.getByText('2.0', { selector: 'a' })).toHaveAttribute('data-docs-version', '2.0');
@@ -69,7 +69,7 @@ it('opens the search with a button that names its keys, and with a link without 
   expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
 });
 
-it('names an item of a type that it does not know', () => {
+it('names an item of an unknown type', () => {
   jest.spyOn(console, 'error').mockImplementation();
   const item = { type: 'weather', position: 'left' } as unknown as Item;
   expect(() => render(<NavbarItem item={item} />)).toThrow(/navbar item .*"weather"/);

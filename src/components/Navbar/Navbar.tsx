@@ -4,7 +4,10 @@ import { Logo } from '../Logo/Logo';
 import { NavbarItem } from './NavbarItem';
 import * as styles from './Navbar.module.css';
 
-/** The fixed bar on top. Its behaviour is in `browser/early/`: it works before React does. */
+/**
+ * The fixed bar at the top. Its behaviour is in `browser/early/`, so that it works before React
+ * does.
+ */
 export function Navbar() {
   return (
     <header className={styles.navbar} data-navbar="">

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon';
 import { SearchButton } from './SearchButton';
 import * as styles from './Navbar.module.css';
 
-/** One item of the settings' `navbar.items`. */
+/** An item in the settings' `navbar.items`. */
 export function NavbarItem({ item }: { item: Item }) {
   switch (item.type) {
     case 'link':
@@ -46,7 +46,7 @@ export function isExternal(href: string): boolean {
   return /^https?:\/\//.test(href);
 }
 
-/** The schema lets no such item pass; this names it should one be added there and not here. */
+/** The schema rejects such items; this names one whose type was added there but not here. */
 function unknownItem(item: never): string {
   return `The navbar item ${JSON.stringify(item)} has a type that no component renders.`;
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticHtml } from '../StaticHtml/StaticHtml';
 import { SEARCH_PATH } from '../../routes';
 
-/** On the grid of `Icon`, which is in every bundle. */
+/** On the same grid as `Icon`, which is in every bundle. */
 const ICON = (
   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20" />
@@ -10,10 +10,10 @@ const ICON = (
 );
 
 /**
- * Opens the search. What happens is in `browser/early/search.ts`; without JavaScript it is a link.
- * Both names of the keys are there: the style shows those of the reader's machine.
+ * Opens the search. Its behaviour is in `browser/early/search.ts`; without JavaScript it is a link.
+ * It contains the key names for both platforms; the style sheet shows those of the reader's.
  *
- * It never changes, so the browser's bundle does not hold it, but a stand-in that adopts it.
+ * It never changes, so the browser's bundle has only a stand-in that adopts it.
  */
 export function SearchButton() {
   const html = renderToStaticMarkup(

@@ -5,7 +5,7 @@ import { PageFooter } from './PageFooter';
 
 const pagination = () => screen.getByRole('navigation', { name: 'Previous and next page' });
 
-it('leads to where the page can be edited', () => {
+it('links to where the page can be edited', () => {
   render(<PageFooter editUrl="https://git.example/edit/a.md" />);
   const link = screen.getByRole('link', { name: 'Edit this page' });
   expect(link).toHaveAttribute('href', 'https://git.example/edit/a.md');
@@ -22,7 +22,7 @@ it.each([
   expect(screen.getByText(text)).toHaveAttribute('datetime', date);
 });
 
-it('leads on and back, previous first', () => {
+it('links to the neighbours, previous first', () => {
   render(
     <PageFooter
       previous={{ label: 'Rooms', href: '/room' }}
@@ -39,7 +39,7 @@ it('leads on and back, previous first', () => {
   expect(next).toHaveAttribute('rel', 'next');
 });
 
-it('shows the one that there is on the first and on the last page', () => {
+it('shows the only neighbour of the first and of the last page', () => {
   const link = { label: 'Rooms', href: '/room' };
   const { rerender } = render(<PageFooter next={link} />);
   expect(within(pagination()).getAllByRole('link')).toHaveLength(1);

@@ -4,13 +4,13 @@ import * as styles from './PageFooter.module.css';
 
 export interface PageFooterProps {
   editUrl?: string | undefined;
-  /** ISO 8601, to the day. */
+  /** An ISO 8601 date without a time. */
   lastUpdated?: string | undefined;
   previous?: NavLink | undefined;
   next?: NavLink | undefined;
 }
 
-/** What stands below a page: where to edit it, how old it is, where to go on. */
+/** The foot of a page: where to edit it, when it was updated, and its neighbours. */
 export function PageFooter({ editUrl, lastUpdated, previous, next }: PageFooterProps) {
   return (
     <footer className={styles.footer}>
@@ -58,7 +58,7 @@ function PageLink({ link, direction }: { link: NavLink; direction: 'previous' | 
   );
 }
 
-/** In UTC: the same on the server and in the browser. */
+/** In UTC, so that the server and the browser agree. */
 function formatDate(date: string): string {
   return new Date(date).toLocaleDateString(MESSAGES.dateLocale, {
     year: 'numeric',

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import settings from '$site/settings';
 import { PageHead } from './PageHead';
 
-// The library itself, as on the server.
-it('says the same on the server', () => {
+// Unmocked: the real library, as on the server.
+it('has the same content on the server', () => {
   renderToString(<PageHead title="Rooms & more" path="/room" description="How." unlisted />);
   const { title, meta, link } = Helmet.renderStatic();
   expect(title.toString()).toContain(`Rooms &amp; more | ${settings.title}`);

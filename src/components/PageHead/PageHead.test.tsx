@@ -5,7 +5,7 @@ import type * as React from 'react';
 import settings from '$site/settings';
 import { documentTitle, PageHead } from './PageHead';
 
-// As in the browser's bundle: see `content-layer/webpack.ts`.
+// As in the browser's bundle: see `bundling/webpack.ts`.
 jest.mock('react-helmet', () =>
   jest.requireActual<typeof import('../../browser/runtime/head')>('../../browser/runtime/head'),
 );
@@ -18,13 +18,13 @@ const canonical = () => document.head.querySelector('link[rel="canonical"]')?.ge
 const renderHead = (props: Partial<React.ComponentProps<typeof PageHead>>) =>
   render(<PageHead title="Rooms" {...props} />);
 
-it('puts the site’s title behind the page’s', () => {
+it('puts the site’s title after the page’s', () => {
   renderHead({});
   expect(document.title).toBe(`Rooms | ${settings.title}`);
   expect(documentTitle(settings.title)).toBe(settings.title);
 });
 
-it('says what the page is about, to searches and to those who share it', () => {
+it('describes the page to search engines and on social cards', () => {
   renderHead({ description: 'How rooms work.', path: '/room', keywords: ['room', 'join'] });
   expect(meta('description')).toBe('How rooms work.');
   expect(meta('og:description')).toBe('How rooms work.');
@@ -40,7 +40,7 @@ it('falls back to the tagline', () => {
   expect(meta('description')).toBe(settings.tagline);
 });
 
-it('knows the home page by the site’s address', () => {
+it('uses the site’s address for the home page', () => {
   renderHead({ path: '/' });
   expect(canonical()).toBe(settings.url);
 });

@@ -7,7 +7,7 @@ export interface PageHeadProps {
   /** The page's path; absent on the not-found page. */
   path?: string;
   keywords?: readonly string[];
-  /** An absolute address or a path of the site. */
+  /** An absolute address or a path on the site. */
   image?: string | null;
   /** Tells robots not to index the page. */
   unlisted?: boolean;
@@ -18,7 +18,7 @@ export function documentTitle(title: string): string {
   return title === settings.title ? title : `${title} | ${settings.title}`;
 }
 
-/** What a page's `head` says of it: title, description, canonical address, social card. */
+/** A page's `head`: title, description, canonical address, social card. */
 export function PageHead({ title, description, path, keywords, image, unlisted }: PageHeadProps) {
   const shown = description ?? settings.tagline;
   const canonical = path === undefined ? undefined : settings.url + (path === '/' ? '' : path);

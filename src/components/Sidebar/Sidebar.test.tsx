@@ -10,20 +10,20 @@ const HTML = '<ul><li><a href="/room" aria-current="page">Rooms</a></li></ul>';
 
 const mainMenu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 
-it('holds the pages of the documentation in a landmark', () => {
+it('has the pages of the documentation in a landmark', () => {
   render(<Sidebar name="docs" html={HTML} />);
   const pages = within(screen.getByRole('navigation', { name: 'Documentation' }));
   expect(pages.getByRole('link', { name: 'Rooms' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('holds the buttons of the menu', () => {
+it('has the buttons of the menu', () => {
   render(<Sidebar name="docs" html={HTML} />);
   for (const name of ['Close menu', 'Documentation', 'Back to main menu']) {
     expect(screen.getByRole('button', { name })).toBeVisible();
   }
 });
 
-it('repeats the navbar’s links and the items of its lists, with what they are of', () => {
+it('repeats the navbar’s links and the items of its lists, with the names of the lists', () => {
   jest.replaceProperty(settings, 'navbar', [
     { type: 'link', label: 'Blog', href: 'https://blog.example', position: 'left' },
     {

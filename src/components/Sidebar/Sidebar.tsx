@@ -8,14 +8,14 @@ import * as styles from './Sidebar.module.css';
 export interface SidebarProps {
   /** The sidebar's name. */
   name: string;
-  /** Its HTML; absent in the browser, where the document holds it. */
+  /** Its HTML; absent in the browser, where the document already contains it. */
   html: string | undefined;
 }
 
 /**
  * The pages of the documentation. On narrow screens the same element is the slide-in menu, with the
- * navbar's links in a second panel; `browser/early/menu.ts` moves it. Not an `aside`, which cannot
- * be the dialog that it is while it is open.
+ * navbar's links in a second panel; `browser/early/menu.ts` moves it. Not an `aside`, which could
+ * not have the role of a dialog while it is open.
  */
 export function Sidebar({ name, html }: SidebarProps) {
   return (

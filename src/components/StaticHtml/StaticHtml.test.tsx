@@ -6,7 +6,7 @@ import { StaticHtml } from './StaticHtml';
 
 afterEach(() => jest.restoreAllMocks());
 
-/** A document as the server renders it. */
+/** A document as rendered by the server. */
 function documentWith(id: string, html: string): HTMLElement {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<StaticHtml id={id} html={html} />);
@@ -14,13 +14,13 @@ function documentWith(id: string, html: string): HTMLElement {
   return container;
 }
 
-/** What the browser makes of it: React has no HTML of its own yet. */
+/** Hydrates it as the browser does, where React has no HTML of its own yet. */
 function firstLoad(id: string, html: string) {
   const container = documentWith(id, html);
   return render(<StaticHtml id={id} html={undefined} />, { container, hydrate: true });
 }
 
-it('adopts what the server put into the document and leaves its elements alone', () => {
+it('adopts the server’s HTML and leaves its elements alone', () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation();
   const container = documentWith('adopted', '<h2>Rooms</h2><p>Text &amp; more</p>');
   const heading = screen.getByRole('heading', { name: 'Rooms' });
@@ -30,14 +30,14 @@ it('adopts what the server put into the document and leaves its elements alone',
   expect(complaints).not.toHaveBeenCalled();
 });
 
-it('takes the HTML that came with the data after a navigation', () => {
+it('uses the HTML in the page data after a navigation', () => {
   const { rerender } = firstLoad('p1', '<p>First</p>');
   rerender(<StaticHtml id="p2" html="<p>Second</p>" />);
   expect(screen.getByText('Second')).toBeVisible();
   expect(screen.queryByText('First')).not.toBeInTheDocument();
 });
 
-it('gives back what it adopted on return to the first page', () => {
+it('restores what it adopted on return to the first page', () => {
   const { rerender } = firstLoad('q1', '<p>First</p>');
   rerender(<StaticHtml id="q2" html="<p>Second</p>" />);
   rerender(<StaticHtml id="q1" html={undefined} />);
@@ -45,21 +45,21 @@ it('gives back what it adopted on return to the first page', () => {
   expect(screen.queryByText('Second')).not.toBeInTheDocument();
 });
 
-it('makes an element for each id, so that what scripts did to one page is not on another', () => {
+it('creates an element per id, so that changes by scripts do not carry over to another page', () => {
   const { rerender } = firstLoad('r1', '<p>Same</p>');
   screen.getByText('Same').setAttribute('aria-current', 'true');
   rerender(<StaticHtml id="r2" html="<p>Same</p>" />);
   expect(screen.getByText('Same')).not.toHaveAttribute('aria-current');
 });
 
-it('keeps what scripts did to a page while that page is rendered again', () => {
+it('keeps changes by scripts while the page is rendered again', () => {
   const { rerender } = firstLoad('s1', '<p>Tab</p>');
   screen.getByText('Tab').setAttribute('aria-selected', 'true');
   rerender(<StaticHtml id="s1" html={undefined} className="prose" />);
   expect(screen.getByText('Tab')).toHaveAttribute('aria-selected', 'true');
 });
 
-it('is empty where the document holds nothing for it', () => {
+it('is empty if the document has nothing for it', () => {
   const { container } = render(<StaticHtml id="sidebar-other" html={undefined} />);
   expect(container.firstElementChild).toBeEmptyDOMElement();
 });

@@ -1,17 +1,20 @@
 export interface StaticHtmlProps {
-  /** Unique and the same on the server and in the browser. Not the path: that is `/*` while the server renders. */
+  /**
+   * Unique, and the same on the server and in the browser. It cannot be the path, which is `/*` on
+   * the server.
+   */
   id: string;
-  /** The HTML; absent in the browser on first load, where the document already holds it. */
+  /** The HTML; absent in the browser on first load, when the document already contains it. */
   html: string | undefined;
   className?: string | undefined;
 }
 
-/** What the document held at first load, by id: a way back to the first page finds it here. */
+/** The document's HTML at first load, by id, for navigating back to the first page. */
 const adopted = new Map<string, string>();
 
 /**
- * HTML that React owns and never ships a second time. On first load it adopts what the server put
- * into the document; after a navigation it takes the HTML that came with the page's data.
+ * HTML that React owns and never ships twice. On first load it adopts what the server put in the
+ * document; after a navigation it uses the HTML from the page's data.
  */
 export function StaticHtml({ id, html, className }: StaticHtmlProps) {
   return (

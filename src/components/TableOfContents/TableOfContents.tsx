@@ -5,13 +5,15 @@ import * as styles from './TableOfContents.module.css';
 export interface TableOfContentsProps {
   /** The page's id. */
   id: string;
-  /** Nested lists; empty where the page has no headings to show, absent on first load in the browser. */
+  /**
+   * Nested lists; empty if the page has no headings to show, absent on first load in the browser.
+   */
   html: string | undefined;
 }
 
 /**
- * The headings of the page. On narrow screens it folds: `browser/early/toc.ts` opens it, and marks
- * the section that is being read.
+ * The headings of the page. It is collapsible on narrow screens: `browser/early/toc.ts` opens it,
+ * and marks the section being read.
  */
 export function TableOfContents({ id, html }: TableOfContentsProps) {
   return (

@@ -47,7 +47,7 @@ export interface TypeTargets {
   readonly external: (name: string, arity?: number) => string | undefined;
 }
 
-/** `RealtimeView`, `RealtimeSet<TModel>`, `RealtimeView.RequestOwnership`, `Room.Connect(…)`, `Room.Handler<T>`. */
+/** `RealtimeSet<TModel>`, `RealtimeView.RequestOwnership`, `Room.Connect(…)`, `Room.Handler<T>`. */
 const REFERENCE = /^([A-Z]\w*)(<[\w,\s]+>)?(?:\.(\w+)(?:\([^)]*\)|<[\w,\s]+>)?)?$/;
 const IDENTIFIER = /\b[A-Z]\w*\b/g;
 /** Links cannot be nested, and headings are links to themselves. */
