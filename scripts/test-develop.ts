@@ -1,6 +1,6 @@
 /**
- * `npm run test:develop`: what `npm run develop` promises authors, in a browser. One session on a
- * copy of a content folder; the cases follow each other.
+ * `npm run test:develop`: checks in a browser what `npm run develop` promises authors. All cases
+ * run in one session on a copy of a content folder, one after another.
  */
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
@@ -89,7 +89,7 @@ async function isServed(address: string, text: string): Promise<boolean> {
   return response.ok && (await response.text()).includes(text);
 }
 
-/** Waits for what no event tells. */
+/** Polls for a condition that no event announces. */
 async function until(
   condition: () => boolean | Promise<boolean>,
   describe: () => string,
@@ -101,7 +101,7 @@ async function until(
   }
 }
 
-/** Sources edited in a session are not what its caches were made with. */
+/** After edits in a session, the sources no longer match those that its caches were built from. */
 function editInvalidates(dir: string, keyAtStart: string): void {
   const stamp = fs.readFileSync(path.join(dir, '.cache/site-cache-key'), 'utf8');
   assert.equal(stamp, keyAtStart, 'the caches have the key of the start');

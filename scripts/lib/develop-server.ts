@@ -5,23 +5,22 @@ import { gatsbyEnvironment } from './run';
 
 export interface DevelopServer {
   readonly address: string;
-  /** All that it has printed, without colours. */
+  /** Everything it has printed, without colours. */
   readonly output: () => string;
-  /** Ends it as Ctrl+C does; settles when the command has ended. */
+  /** Ends it as Ctrl+C does; resolves when the command has ended. */
   readonly stop: () => Promise<void>;
 }
 
-/** A first start compiles everything. */
+/** In milliseconds. A first start compiles everything. */
 const START_MS = 300_000;
-/** Gatsby's last words before it waits for edits. */
+/** The last line that Gatsby prints before it waits for edits. */
 const READY = 'Building development bundle -';
 
 /**
- * Runs `npm run develop` in a copy of the site.
+ * Runs `npm run develop` in a copy of the site, and waits until it serves pages.
  *
  * @param dir the copy.
- * @returns when it serves pages.
- * @throws {Error} with its output, where it ends before, or does not start.
+ * @throws {Error} with its output, if it does not start or ends early.
  */
 export async function startDevelop(
   dir: string,

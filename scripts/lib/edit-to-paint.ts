@@ -6,13 +6,13 @@ import { startDevelop } from './develop-server';
 import { freePort } from './free-port';
 
 /**
- * Starts develop in a copy of the site, adds a sentence to a page again and again, and measures how
- * long each takes to show in a browser that has the page open.
+ * Starts develop in a copy of the site, repeatedly adds a sentence to a page, and measures how long
+ * each takes to appear in a browser that has the page open.
  *
- * @param dir the copy: its content is edited.
- * @param page the file that is edited, and the path at which it is shown.
- * @param count how many edits are measured; one more comes first and is not.
- * @returns milliseconds from each edit to its sentence on screen.
+ * @param dir the copy, whose content is edited.
+ * @param page the file to edit, and the path of its page.
+ * @param count the number of edits to measure, after a first one that is not measured.
+ * @returns the milliseconds from each edit until its sentence is on screen.
  */
 export async function editsToPaint(
   dir: string,
@@ -32,7 +32,7 @@ export async function editsToPaint(
       fs.appendFileSync(path.join(dir, page.file), `\n${sentence}\n`);
       await tab.getByText(sentence).waitFor();
       times.push(performance.now() - start);
-      // Authors pause between edits too; what follows an edit must not be measured with the next.
+      // Authors also pause between edits. Work that follows an edit must not count for the next one.
       await tab.waitForTimeout(2000);
     }
     return times.slice(1);

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** A port that nobody listens on. */
+/** A port that is not in use. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer();

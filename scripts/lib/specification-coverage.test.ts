@@ -9,7 +9,7 @@ describe('requirementsIn', () => {
   const table = (proof: string) =>
     `| requirement | tests |\n| --- | --- |\n| It is so. | ${proof} |`;
 
-  it('reads tests, also a title with a bar', () => {
+  it('reads tests, even with a bar in the title', () => {
     const proof = '`a.test.ts`: "one"<br>`b.spec.ts`: "a \\| b"';
     expect(requirementsIn(table(proof))).toEqual([
       {
@@ -28,13 +28,13 @@ describe('requirementsIn', () => {
     expect(row).toMatchObject({ tests: [], reason: 'Does not apply: there is none.' });
   });
 
-  it('does not take a row without either', () => {
+  it('throws for a row without either', () => {
     expect(() => requirementsIn(table('Surely.'))).toThrow('Neither tests nor a reason: It is so.');
   });
 });
 
 describe('hasTest', () => {
-  it('knows titles of tests and groups, whatever their quotes', () => {
+  it('finds titles of tests and groups, whatever their quotes', () => {
     const source = [
       "it('is one', () => {});",
       "test('it\\'s two', async ({ page }) => {});",
@@ -45,20 +45,20 @@ describe('hasTest', () => {
       expect(hasTest(source, title)).toBe(true);
   });
 
-  it('knows no title that is only part of one, and no other text', () => {
+  it('does not find part of a title, or other text', () => {
     expect(hasTest("it('is one', () => {}); say('hello');", 'one')).toBe(false);
     expect(hasTest("it('is one', () => {}); say('hello');", 'hello')).toBe(false);
   });
 });
 
-it('the table names each requirement once', () => {
+it('the table lists each requirement once', () => {
   const texts = requirements.map(({ text }) => text);
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   expect(texts.length).toBeGreaterThan(80);
 });
 
 it.each([...new Set(named.map(({ file }) => file))])(
-  'the tests that the table names are in %s',
+  'the tests listed in the table are in %s',
   (file) => {
     const titles = named.filter((one) => one.file === file).map(({ title }) => title);
     expect(fs.existsSync(file)).toBe(true);

@@ -1,4 +1,4 @@
-/** A test that a requirement names: a file, and a title as it stands in its source. */
+/** A test listed for a requirement: a file, and a title as written in its source. */
 export interface NamedTest {
   readonly file: string;
   readonly title: string;
@@ -7,16 +7,16 @@ export interface NamedTest {
 export interface Requirement {
   readonly text: string;
   readonly tests: readonly NamedTest[];
-  /** Why no test proves it; undefined where tests do. */
+  /** Why there is no test; undefined if there are tests. */
   readonly reason: string | undefined;
 }
 
 const REASON = /^(?:Does not apply|Not covered yet): \S/;
 
 /**
- * The rows of the tables of `docs/specification-coverage.md`.
+ * The rows of the tables in `docs/specification-coverage.md`.
  *
- * @throws {Error} naming the row that has neither tests nor a reason.
+ * @throws {Error} naming a row that has neither tests nor a reason.
  */
 export function requirementsIn(markdown: string): Requirement[] {
   return markdown
@@ -40,7 +40,7 @@ export function requirementsIn(markdown: string): Requirement[] {
     });
 }
 
-/** Whether a test, or a group of tests, of this title stands in a source. */
+/** Whether a source has a test, or a group of tests, with this title. */
 export function hasTest(source: string, title: string): boolean {
   const calls = source.matchAll(/(?<=[(\s])(['"`])((?:\\.|(?!\1).)+)\1,\s*(?:async\s*)?\(/g);
   return [...calls].some(([, , written = '']) => written.replace(/\\(['"`])/g, '$1') === title);

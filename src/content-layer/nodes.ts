@@ -67,7 +67,7 @@ type SourceName = 'docs' | 'reference';
 export function createPageNode(args: CreateNodeArgs): void {
   const { node, getNode } = args;
   if (node.internal.type !== 'Mdx' || !node.parent) return;
-  // It cannot be read, which `pages/unreadable.ts` reports.
+  // Unreadable files are reported by `pages/unreadable.ts`.
   if (node.frontmatter === null) return;
   const file = getNode(node.parent) as (Node & FileFields) | undefined;
   if (!file || isPartial(file.relativePath)) return;

@@ -17,7 +17,7 @@ it('is needed: the plugin throws', () => {
   expect(() => pluginModule.parseFrontmatter('a', BROKEN)).toThrow();
 });
 
-it('has the plugin take front matter that is no YAML, again and again', () => {
+it('makes the plugin accept front matter that isn’t YAML, every time', () => {
   tolerateUnreadableFrontMatter();
   for (const key of ['b', 'b', 'c']) {
     const parsed = pluginModule.parseFrontmatter(key, BROKEN);
@@ -25,13 +25,13 @@ it('has the plugin take front matter that is no YAML, again and again', () => {
   }
 });
 
-it('has it take front matter without keys', () => {
+it('makes it accept front matter without keys', () => {
   tolerateUnreadableFrontMatter();
   const source = '---\njust words\n---\nText.\n';
   expect(pluginModule.parseFrontmatter('d', source).frontmatter).toBeNull();
 });
 
-it('leaves files alone that can be read', () => {
+it('leaves readable files alone', () => {
   tolerateUnreadableFrontMatter();
   expect(pluginModule.parseFrontmatter('e', '---\ntitle: A\n---\nText.\n')).toEqual({
     body: 'Text.\n',

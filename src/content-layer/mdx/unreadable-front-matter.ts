@@ -2,25 +2,25 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import matter from 'gray-matter';
 
-/** What gatsby-plugin-mdx makes of a file. */
+/** A file as parsed by gatsby-plugin-mdx. */
 interface ParsedFile {
   readonly body: string;
-  /** Null where it is no YAML of keys and values: `nodes.ts` makes no page of such a file. */
+  /** Null if it isn't YAML with keys and values: `nodes.ts` creates no page for such a file. */
   readonly frontmatter: Readonly<Record<string, unknown>> | null;
 }
 
-/** The module of gatsby-plugin-mdx that reads front matter; it calls it by this name. */
+/** The module of gatsby-plugin-mdx that reads front matter; the plugin calls it by this name. */
 export interface FrontMatterModule {
   parseFrontmatter: (cacheKey: string, source: string) => ParsedFile;
 }
 
 /**
- * Has gatsby-plugin-mdx take a file whose front matter is no YAML. It would end a build at the
- * first one, and develop would print a stack and keep the page as it was. `pages/unreadable.ts`
- * reports these files with their line, together with everything else.
+ * Makes gatsby-plugin-mdx accept files whose front matter isn't YAML. Otherwise the first one would
+ * end a build, and develop would print a stack trace and keep the page as it was.
+ * `pages/unreadable.ts` reports these files with their line, together with everything else.
  *
- * There is no hook for it: the plugin is the first that sees a file, and files that its source
- * ignores would not be seen again when their front matter is repaired.
+ * There is no hook for this: the plugin is the first to see a file, and if the source ignored such
+ * files, they would not be noticed once their front matter is fixed.
  */
 export function tolerateUnreadableFrontMatter(module: FrontMatterModule = loadModule()): void {
   const { parseFrontmatter } = module;
@@ -35,7 +35,7 @@ export function tolerateUnreadableFrontMatter(module: FrontMatterModule = loadMo
 }
 
 function loadModule(): FrontMatterModule {
-  // Not an import: the bundler of `gatsby-node.ts` would make a copy of the module's exports.
+  // Not an import, because the bundler of `gatsby-node.ts` would copy the module's exports.
   const load = createRequire(path.resolve('package.json'));
   return load('gatsby-plugin-mdx/dist/frontmatter') as FrontMatterModule;
 }
@@ -43,7 +43,7 @@ function loadModule(): FrontMatterModule {
 /**
  * Front matter as the plugin parses it.
  *
- * @returns undefined where it is no YAML of keys and values.
+ * @returns undefined if it isn't YAML with keys and values.
  */
 export function readFrontMatter(raw: string): Readonly<Record<string, unknown>> | undefined {
   try {

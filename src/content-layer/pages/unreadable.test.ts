@@ -49,7 +49,7 @@ it('finds all pages whose front matter does not parse, with their presumed paths
   for (const { line } of problems) expect(line).toBeGreaterThan(1);
 });
 
-it('lets the sidebar name pages that it cannot read, and drafts', () => {
+it('lets the sidebar name unreadable pages and drafts', () => {
   put('content/docs/broken.md', '---\ntitle: a: b\n---\n');
   put('content/docs/named.md', '---\nid: own\ntitle: a: b\n---\n');
   put('content/docs/draft.md', '---\ndraft: true\n---\n');

@@ -37,7 +37,7 @@ interface Address {
   readonly docId?: string;
 }
 
-/** Finds the files whose front matter isn't YAML: `nodes.ts` makes no pages of them. */
+/** Finds the files whose front matter isn't YAML; `nodes.ts` creates no pages for them. */
 export function findUnreadableFiles({ folder, variables }: Site): UnreadableFiles {
   const pathByFile = new Map<string, string>();
   const problems: Problem[] = [];
