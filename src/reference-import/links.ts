@@ -1,5 +1,5 @@
 import { plainName } from './filenames';
-import { codeSpan } from './markup';
+import { codeSpan } from './markup/text';
 import { memberName, type References, typeName } from './names';
 
 /** A type or a member that has a place on the site. */

@@ -1,5 +1,6 @@
 import { inlineMarkdown } from '../content-layer/api/markdown';
-import { codeBlock, codeSpan, splitSummary, toLine, toMarkdown } from './markup';
+import { toMarkdown } from './markup/markdown';
+import { codeBlock, codeSpan, splitSummary, toLine } from './markup/text';
 
 const dropped: string[] = [];
 const context = {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { KEY_ORDER, replaceKeys, toYaml, type Value, type Values } from './front-matter-text';
-import { type ImportedType, obsoleteOf } from './model';
+import { obsoleteOf } from './attributes';
+import type { ImportedType } from './imported-type';
 
 /** The front matter of a file that exists. */
 export interface ExistingFrontMatter {

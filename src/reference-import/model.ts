@@ -1,63 +1,21 @@
-import type { MemberKind, TYPE_KINDS } from '../content-layer/api/schema';
+import { attributesOf, obsoleteOf } from './attributes';
 import { type Declaration, parseDeclaration } from './declaration';
-import type { DocfxAttribute, DocfxItem, DocfxParameter } from './docfx';
+import type { DocfxItem, DocfxParameter } from './docfx';
+import type {
+  Documented,
+  ImportedMember,
+  ImportedParameter,
+  ImportedType,
+  ImportedTypeParameter,
+} from './imported-type';
 import type { Linker } from './links';
-import { codeBlock, type MarkupContext, splitSummary, toLine, toMarkdown } from './markup';
-import { plainName } from './filenames';
-import { type References, typeName, withoutParameters } from './names';
+import type { MarkupContext } from './markup/inline';
+import { toMarkdown } from './markup/markdown';
+import { codeBlock, splitSummary, toLine } from './markup/text';
+import { memberKind, memberNameOf } from './member-names';
+import { type References, typeName } from './names';
 
-type Described = {
-  readonly name: string;
-  readonly description?: string;
-};
-export type ImportedParameter = Described & {
-  readonly type: string;
-  readonly default?: string;
-};
-export type ImportedTypeParameter = Described & {
-  readonly constraint?: string;
-};
-export type ImportedSource = {
-  readonly path: string;
-  readonly startLine: number;
-};
-
-/**
- * What types and members share; the keys are those of the front matter. No interface, because those
- * are no structures of plain values to TypeScript.
- */
-type Documented = {
-  readonly uid: string;
-  readonly name: string;
-  readonly signature: string;
-  readonly summary?: string;
-  readonly remarks?: string;
-  readonly example?: string;
-  readonly typeParameters?: readonly ImportedTypeParameter[];
-  readonly parameters?: readonly ImportedParameter[];
-  readonly returns?: string;
-  readonly obsolete?: string;
-  readonly attributes?: readonly string[];
-  readonly seeAlso?: readonly string[];
-  readonly source?: ImportedSource;
-};
-
-export type ImportedMember = Documented & {
-  readonly kind: MemberKind;
-  readonly static?: true;
-  readonly exceptions?: readonly { readonly type: string; readonly description?: string }[];
-};
-
-/** A type as the assembly has it: front matter without what only an author knows. */
-export type ImportedType = Documented & {
-  readonly kind: (typeof TYPE_KINDS)[number];
-  readonly namespace: string;
-  readonly inherits?: readonly string[];
-  readonly implements?: readonly string[];
-  readonly members?: readonly ImportedMember[];
-};
-
-/** Every class has these above it, or what its kind says already. */
+/** Base types that every class has, or that its kind implies. */
 const ROOTS = new Set([
   'System.Object',
   'System.ValueType',
@@ -153,80 +111,6 @@ function importedMember(item: DocfxItem, type: DocfxItem, context: ModelContext)
   };
 }
 
-export function memberKind(
-  item: DocfxItem,
-  type: DocfxItem,
-  { isIndexer, modifiers }: Declaration,
-): MemberKind {
-  switch (item.type) {
-    case 'Constructor':
-      return 'constructor';
-    case 'Field':
-      if (type.type === 'Enum') return 'value';
-      return modifiers.has('const') ? 'constant' : 'field';
-    case 'Property':
-      return isIndexer ? 'indexer' : 'property';
-    case 'Event':
-      return 'event';
-    case 'Operator':
-      return 'operator';
-    default:
-      return 'method';
-  }
-}
-
-/** `Connect`, `Cast<T>`, `this[uint]`, `operator ==`, `IList.Add`. */
-export function memberNameOf(
-  item: DocfxItem,
-  type: DocfxItem,
-  { isIndexer, parameters }: Declaration,
-): string {
-  if (item.type === 'Constructor') return plainName(type.name).split('.').at(-1) ?? type.name;
-  const operator = OPERATORS[/\.op_(\w+)(?:\(|$)/.exec(item.uid)?.[1] ?? ''];
-  if (item.type === 'Operator' && operator !== undefined) return `operator ${operator}`;
-  if (isIndexer) {
-    const name = item.name.replace(/\[[^[\]]*\]$/, '');
-    const before = name.includes('.') ? name.slice(0, name.lastIndexOf('.') + 1) : '';
-    return `${before}this[${parameters.map((parameter) => parameter.type).join(', ')}]`;
-  }
-  return withoutParameters(item.name) || item.uid;
-}
-
-const OPERATORS: Readonly<Record<string, string>> = {
-  Equality: '==',
-  Inequality: '!=',
-  LessThan: '<',
-  GreaterThan: '>',
-  LessThanOrEqual: '<=',
-  GreaterThanOrEqual: '>=',
-  Addition: '+',
-  CheckedAddition: 'checked +',
-  UnaryPlus: '+',
-  Subtraction: '-',
-  CheckedSubtraction: 'checked -',
-  UnaryNegation: '-',
-  CheckedUnaryNegation: 'checked -',
-  Multiply: '*',
-  CheckedMultiply: 'checked *',
-  Division: '/',
-  CheckedDivision: 'checked /',
-  Modulus: '%',
-  LogicalNot: '!',
-  OnesComplement: '~',
-  BitwiseAnd: '&',
-  BitwiseOr: '|',
-  ExclusiveOr: '^',
-  LeftShift: '<<',
-  RightShift: '>>',
-  UnsignedRightShift: '>>>',
-  Increment: '++',
-  CheckedIncrement: 'checked ++',
-  Decrement: '--',
-  CheckedDecrement: 'checked --',
-  True: 'true',
-  False: 'false',
-};
-
 function documented(
   item: DocfxItem,
   declaration: Declaration,
@@ -261,7 +145,7 @@ function documented(
   };
 }
 
-/** An example without a block of code is all code, where it looks like it. */
+/** An example without a code block that ends like code is all code. */
 function exampleOf(markdown: string): string {
   if (/`{3,}|~{3,}/.test(markdown) || !/[;{}]\s*$/.test(markdown)) return markdown;
   return codeBlock(markdown, 'csharp');
@@ -287,7 +171,7 @@ function typeParametersOf(
   }));
 }
 
-/** The declaration knows modifiers, defaults and tuples; DocFX knows the type where it does not. */
+/** The declaration has modifiers, defaults and tuples; DocFX has the type if that has none. */
 function parametersOf(
   item: DocfxItem,
   declaration: Declaration,
@@ -303,50 +187,6 @@ function parametersOf(
       ...text('default', declared?.default ?? ''),
     };
   });
-}
-
-/** The compiler's own; no reader has written them. */
-const COMPILER = /^System\.Runtime\.CompilerServices\.|^System\.Diagnostics\.Debugger/;
-
-/**
- * Attributes as C# writes them, without brackets: those of the declaration, which has the names of
- * enums, and those that DocFX lists besides.
- */
-function attributesOf(
-  listed: readonly DocfxAttribute[],
-  declared: readonly string[],
-  references: References,
-): string[] {
-  const nameOf = (attribute: string) => (attribute.split('(')[0] ?? '').replace(/Attribute$/, '');
-  const names = new Set(declared.map(nameOf));
-  const others = listed
-    .filter(({ type }) => !COMPILER.test(type))
-    .map((attribute) => attributeText(attribute, references))
-    .filter((attribute) => !names.has(nameOf(attribute)));
-  return [...declared, ...others];
-}
-
-function attributeText(attribute: DocfxAttribute, references: References): string {
-  const name = typeName(attribute.type, references).replace(/Attribute$/, '');
-  const values = [
-    ...attribute.arguments.map(valueText),
-    ...attribute.namedArguments.map((argument) => `${argument.name} = ${valueText(argument)}`),
-  ];
-  return values.length > 0 ? `${name}(${values.join(', ')})` : name;
-}
-
-function valueText({ type, value }: { type: string; value: string }): string {
-  if (type === 'System.String') return JSON.stringify(value);
-  if (type === 'System.Type') return `typeof(${value})`;
-  return type === 'System.Boolean' ? value.toLowerCase() : value;
-}
-
-/** What `[Obsolete]` says; a sentence where it says nothing. */
-export function obsoleteOf(attributes: readonly string[]): string {
-  const attribute = attributes.find((name) => /^(?:System\.)?Obsolete(?:Attribute)?\b/.test(name));
-  if (attribute === undefined) return '';
-  const message = /\(\s*"((?:[^"\\]|\\.)*)"/.exec(attribute)?.[1];
-  return message?.replace(/\\(.)/g, '$1') || 'It is obsolete.';
 }
 
 function text<K extends string>(key: K, value: string): Partial<Record<K, string>> {

@@ -1,33 +1,24 @@
 import path from 'node:path';
-import { memberSections } from '../content-layer/api/members';
-import { importedMemberSchema } from '../content-layer/api/schema';
 import type { Problem } from '../diagnostics/problems';
 import type { Variables } from '../settings/variables';
-import { parseDeclaration } from './declaration';
 import type { DocfxItem } from './docfx';
 import { type ExistingPage, readExisting } from './existing';
 import { fileNames } from './filenames';
 import type { Values } from './front-matter-text';
 import { Inheritance, isSaid } from './inherit';
-import { automaticNames, isAutomaticMember, Linker, type LinkTarget } from './links';
+import type { ImportedType } from './imported-type';
+import { targetsOf } from './link-targets';
+import { Linker } from './links';
 import { mergedFrontMatter, newFrontMatter } from './merge';
-import {
-  importedType,
-  type ImportedType,
-  memberKind,
-  memberNameOf,
-  type ModelContext,
-  namespaceOf,
-} from './model';
+import { importedType, type ModelContext, namespaceOf } from './model';
 import { type Input, nameOf, type OnProgress } from './read-folder';
-import { classPath } from '../routes';
 
 export interface PlanOptions {
   /** The folder of the reference's files, absolute. */
   readonly outDir: string;
-  /** Where the paths of messages start. */
+  /** The folder that paths in messages are relative to. */
   readonly rootDir: string;
-  /** The site's variables: `{product}` in the assembly's texts is no variable. */
+  /** The site's variables: `{product}` in the assembly's texts is not one of them. */
   readonly variables: Variables;
   /** The category of a type that has no file yet. */
   readonly categoryOf: (type: DocfxItem) => string;
@@ -48,7 +39,7 @@ export interface Plan {
   readonly memberCount: number;
   readonly documentation: Documentation;
   readonly linker: Pick<Linker, 'unresolved' | 'withoutPage'>;
-  /** Links to files that are no pages here; their text stays. */
+  /** Links to files that are not pages of the site; their text stays. */
   readonly droppedLinks: readonly string[];
   readonly problems: readonly Problem[];
 }
@@ -59,11 +50,11 @@ export interface PlannedFile {
   readonly content: Buffer;
 }
 
-/** How many types and members have a description, and where it is from. */
+/** How many types and members have a description, and where it comes from. */
 export interface Documentation {
   readonly own: number;
   readonly inherited: number;
-  /** Written by hand in the front matter, where the assembly has nothing. */
+  /** Written by hand in the front matter; the assembly has none. */
   readonly byHand: number;
   readonly none: number;
 }
@@ -161,66 +152,6 @@ function basesOf(
   const bases = fileNames(named, new Set(taken));
   for (const [uid, { base }] of pageOf) bases.set(uid, base);
   return bases;
-}
-
-/** Where each type and each member stands. */
-function targetsOf(
-  { types, members }: Input,
-  bases: ReadonlyMap<string, string>,
-  pageOf: ReadonlyMap<string, ExistingPage>,
-  others: readonly ExistingPage[],
-  outDir: string,
-): Map<string, LinkTarget> {
-  const names = [...types.map(({ name }) => name), ...others.map(({ name }) => name)];
-  const isAutomatic = automaticNames(names);
-  const prefix = routePrefix(outDir);
-  const targets = new Map<string, LinkTarget>();
-  for (const type of types) {
-    const { uid, name } = type;
-    const href = pageOf.get(uid)?.slug ?? `${prefix}/${bases.get(uid) ?? ''}`;
-    targets.set(uid, { name, href, isAutomatic: isAutomatic(name) });
-    const own = members.get(uid) ?? [];
-    for (const [memberUid, { id, name: memberName }] of anchorsOf(type, own)) {
-      const full = `${name}.${memberName}`;
-      targets.set(memberUid, {
-        name: full,
-        href: `${href}#${id}`,
-        isAutomatic: isAutomatic(name) && isAutomaticMember(full, id),
-      });
-    }
-  }
-  return targets;
-}
-
-/** The path of the folder's pages: `content/reference/classes/net` is `/reference/classes/net`. */
-function routePrefix(outDir: string): string {
-  const parts = outDir.split(path.sep).join('/').split('/reference/classes');
-  const below = parts.length > 1 ? (parts.at(-1) ?? '') : '';
-  return classPath(below.replace(/^\//, '')).replace(/\/$/, '');
-}
-
-function anchorsOf(
-  type: DocfxItem,
-  members: readonly DocfxItem[],
-): Map<string, { id: string; name: string }> {
-  const described = members.map((item) => {
-    const declaration = parseDeclaration(item.declaration);
-    return importedMemberSchema.parse({
-      name: memberNameOf(item, type, declaration),
-      kind: memberKind(item, type, declaration),
-      static: declaration.modifiers.has('static'),
-      signature: item.uid,
-      uid: item.uid,
-    });
-  });
-  const anchors = new Map<string, { id: string; name: string }>();
-  for (const { groups } of memberSections(described)) {
-    for (const { id, overloads } of groups) {
-      // Overloads have numbers, which change when one is added: links lead to the first.
-      for (const { signature: uid, name } of overloads) anchors.set(uid, { id, name });
-    }
-  }
-  return anchors;
 }
 
 /** The sections of a body that take the place of what the assembly says. */

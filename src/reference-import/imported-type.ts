@@ -1,0 +1,52 @@
+import type { MemberKind, TYPE_KINDS } from '../content-layer/api/schema';
+
+type Described = {
+  readonly name: string;
+  readonly description?: string;
+};
+export type ImportedParameter = Described & {
+  readonly type: string;
+  readonly default?: string;
+};
+export type ImportedTypeParameter = Described & {
+  readonly constraint?: string;
+};
+export type ImportedSource = {
+  readonly path: string;
+  readonly startLine: number;
+};
+
+/**
+ * What types and members share; the keys are those of the front matter. Type aliases, because
+ * TypeScript does not take an interface for a record of plain values.
+ */
+export type Documented = {
+  readonly uid: string;
+  readonly name: string;
+  readonly signature: string;
+  readonly summary?: string;
+  readonly remarks?: string;
+  readonly example?: string;
+  readonly typeParameters?: readonly ImportedTypeParameter[];
+  readonly parameters?: readonly ImportedParameter[];
+  readonly returns?: string;
+  readonly obsolete?: string;
+  readonly attributes?: readonly string[];
+  readonly seeAlso?: readonly string[];
+  readonly source?: ImportedSource;
+};
+
+export type ImportedMember = Documented & {
+  readonly kind: MemberKind;
+  readonly static?: true;
+  readonly exceptions?: readonly { readonly type: string; readonly description?: string }[];
+};
+
+/** A type as the assembly describes it: front matter without what only an author knows. */
+export type ImportedType = Documented & {
+  readonly kind: (typeof TYPE_KINDS)[number];
+  readonly namespace: string;
+  readonly inherits?: readonly string[];
+  readonly implements?: readonly string[];
+  readonly members?: readonly ImportedMember[];
+};

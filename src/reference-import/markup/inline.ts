@@ -1,0 +1,104 @@
+import type { Child, Tag } from './parse';
+import { proseOf } from './prose';
+import { codeSpan, decode, joinLines } from './text';
+
+export interface MarkupContext {
+  /** Markdown for a reference to a uid; `text` is what the author wrote for it, or empty. */
+  readonly link: (uid: string, text: string) => string;
+  /** Whether a word after `@` is a uid, not a name or an address. */
+  readonly isKnown: (uid: string) => boolean;
+  /** Called for each address that leads nowhere on the site; its text stays. */
+  readonly onDropped: (address: string) => void;
+}
+
+export function inline(children: readonly Child[], context: MarkupContext): string {
+  return children.map((child) => inlineOf(child, context)).join('');
+}
+
+function inlineOf(child: Child, context: MarkupContext): string {
+  if ('code' in child) return child.code;
+  if ('text' in child) return proseOf(child.text);
+  const { name, attributes, children } = child;
+  const content = () => inline(children, context);
+  switch (name) {
+    case 'xref':
+    case 'see':
+    case 'seealso':
+      return referenceOf(child, context);
+    case 'mention': {
+      const uid = attributes.href ?? '';
+      const found = [uid, uid.replace(/[.,)]+$/, '')].find((part) => context.isKnown(part));
+      if (found === undefined) return proseOf(attributes.source ?? '');
+      return context.link(found, '') + uid.slice(found.length);
+    }
+    case 'paramref':
+    case 'typeparamref':
+      return codeSpan(attributes.name ?? content());
+    case 'code':
+    case 'c':
+      return codeSpan(decode(children.map((part) => ('text' in part ? part.text : '')).join('')));
+    case 'em':
+    case 'i':
+      return emphasis('*', content());
+    case 'b':
+    case 'strong':
+      return emphasis('**', content());
+    case 'a':
+      return anchorOf(attributes.href ?? '', joinLines(content()), context);
+    case 'img':
+      // A page asks nobody but its own host for anything, so a picture elsewhere is a link.
+      return anchorOf(attributes.src ?? '', attributes.alt ?? '', context);
+    case 'br':
+      return '\\\n';
+    case 'span':
+      return attributes.class === 'term' ? `${emphasis('**', content())}: ` : content();
+    default:
+      return content();
+  }
+}
+
+/** `<xref href="Uid?text=shown">`, and what is left of `<see cref="T:Uid">`. */
+function referenceOf({ attributes, children }: Tag, context: MarkupContext): string {
+  const written = children
+    .map((child) => ('text' in child ? child.text : ''))
+    .join('')
+    .trim();
+  if (attributes.langword !== undefined) return codeSpan(attributes.langword);
+  const cref = attributes.cref?.replace(/^(?:[A-Z!]|Overload):\s*/, '');
+  if (cref !== undefined) return context.link(cref, decode(written));
+  const href = attributes.href ?? attributes.uid ?? '';
+  if (/^https?:/i.test(href)) return anchorOf(href, proseOf(written || href), context);
+  const [uid = '', query = ''] = href.split(/\?(?=[a-z]+=)/i);
+  const text = new URLSearchParams(query).get('text') ?? '';
+  return context.link(decodeUid(uid), text || decode(written));
+}
+
+function decodeUid(uid: string): string {
+  try {
+    return decodeURIComponent(uid.replace(/\+/g, ' '));
+  } catch {
+    return uid;
+  }
+}
+
+/** Keywords of C# come as links to the language's reference; they read better as code. */
+function anchorOf(href: string, text: string, context: MarkupContext): string {
+  const label = text || href;
+  if (/\/csharp\/language-reference\//.test(href) && /^[a-z]+$/.test(label)) return codeSpan(label);
+  if (/^xref:/i.test(href)) return context.link(decodeUid(href.slice(5)), text);
+  if (/^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(href)) {
+    return `[${label}](${href.replace(/[\s()<>]/g, percent)})`;
+  }
+  context.onDropped(href);
+  return text;
+}
+
+/** Encodes a character that would end the address in Markdown. */
+function percent(char: string): string {
+  return `%${char.charCodeAt(0).toString(16).padStart(2, '0')}`;
+}
+
+function emphasis(mark: string, text: string): string {
+  const [, before = '', core = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
+  return core === '' ? text : before + mark + core + mark + after;
+}

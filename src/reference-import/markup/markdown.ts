@@ -1,0 +1,103 @@
+import { inline, type MarkupContext } from './inline';
+import { BLOCK_NAMES, type Child, isTag, parse, type Tag } from './parse';
+import { codeBlock, decode, dedent, joinLines, toLine } from './text';
+
+/**
+ * Turns a text from DocFX into Markdown without HTML, of one or more blocks. DocFX's texts are
+ * Markdown with HTML that `docfx metadata` makes from XML comments: `<xref>`, `<p>`, `<pre>`,
+ * `<ul>`, `<code>`, entities.
+ */
+export function toMarkdown(text: string, context: MarkupContext): string {
+  return blocksOf(parse(text), context).join('\n\n');
+}
+
+/** Children as blocks of Markdown: runs of inline children are paragraphs. */
+function blocksOf(children: readonly Child[], context: MarkupContext): string[] {
+  const blocks: string[] = [];
+  let run: Child[] = [];
+  const flush = () => {
+    const text = dedent(inline(run, context)).trim();
+    if (text !== '') blocks.push(text);
+    run = [];
+  };
+  for (const child of children) {
+    if (isTag(child) && BLOCK_NAMES.has(child.name)) {
+      flush();
+      blocks.push(...blockOf(child, context));
+    } else run.push(child);
+  }
+  flush();
+  return blocks;
+}
+
+function blockOf(tag: Tag, context: MarkupContext): string[] {
+  const { name, children } = tag;
+  if (name === 'pre') {
+    const [code] = parseCode(children);
+    return code === undefined ? [] : [codeBlock(code.text, code.language)];
+  }
+  if (name === 'hr') return ['---'];
+  if (name === 'table') return tableOf(tag, context);
+  if (name === 'ul' || name === 'ol' || name === 'dl' || name === 'list') {
+    const items = itemsOf(tag, context).map((item, index) => {
+      const mark = name === 'ol' ? `${index + 1}. ` : '- ';
+      return mark + item.replace(/\n(?=.)/g, `\n${' '.repeat(mark.length)}`);
+    });
+    return items.length > 0 ? [items.join('\n')] : [];
+  }
+  const blocks = blocksOf(children, context);
+  if (/^h[1-6]$/.test(name)) return blocks.map((block) => `**${joinLines(block)}**`);
+  if (name === 'blockquote')
+    return [blocks.join('\n\n').replace(/^/gm, '> ').replace(/> $/gm, '>')];
+  return blocks;
+}
+
+/** The code of a `<pre>`, whose language is that of the `<code>` in it. */
+function parseCode(children: readonly Child[]): { text: string; language: string }[] {
+  const raw = children.map((child) => ('text' in child ? child.text : '')).join('');
+  const inner = /^\s*<code\b([^>]*)>([\s\S]*?)(?:<\/code>\s*)?$/.exec(raw);
+  const language = /\blang(?:uage)?-([^\s"']+)/.exec(inner?.[1] ?? '')?.[1] ?? 'csharp';
+  const text = decode((inner?.[2] ?? raw).replace(/<\/?[A-Za-z][^<>]*>/g, keepGenerics));
+  if (text.trim() === '') return [];
+  return [{ text, language: /^(?:c#|cs)$/i.test(language) ? 'csharp' : language.toLowerCase() }];
+}
+
+/** In code, `&lt;` is a bracket; a tag is one that a highlighter has left. */
+function keepGenerics(tag: string): string {
+  return /^<\/?(?:span|a|b|i|em|strong|mark|code)\b/i.test(tag) ? '' : tag;
+}
+
+function itemsOf(list: Tag, context: MarkupContext): string[] {
+  const items: string[] = [];
+  for (const child of list.children) {
+    if (!isTag(child)) continue;
+    const text = blocksOf(child.children, context).map(dedent).join('\n\n');
+    // In lists with terms, the term is a `<span class="term">` or a `<dt>`.
+    if (child.name === 'dd' && items.length > 0) items.push(`${items.pop() ?? ''}: ${text}`);
+    else if (text !== '') items.push(child.name === 'dt' ? `**${text}**` : text);
+  }
+  return items;
+}
+
+function tableOf(table: Tag, context: MarkupContext): string[] {
+  const rows = descendants(table, 'tr').map((row) =>
+    row.children
+      .filter((cell) => isTag(cell) && (cell.name === 'td' || cell.name === 'th'))
+      .map((cell) =>
+        toLine(blocksOf(isTag(cell) ? cell.children : [], context).join('\n\n')).replace(
+          /\|/g,
+          '\\|',
+        ),
+      ),
+  );
+  const [head, ...body] = rows;
+  if (!head) return [];
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [[line(head), line(head.map(() => '---')), ...body.map(line)].join('\n')];
+}
+
+function descendants(tag: Tag, name: string): Tag[] {
+  return tag.children.flatMap((child) =>
+    !isTag(child) ? [] : child.name === name ? [child] : descendants(child, name),
+  );
+}

@@ -1,0 +1,81 @@
+/**
+ * The first paragraph on one line, and the rest. Text that does not start with a paragraph is all
+ * rest: a list is not a summary.
+ */
+export function splitSummary(markdown: string): { summary: string; rest: string } {
+  const [first = '', ...others] = markdown.split(/\n\s*\n/);
+  if (markdown === '' || isBlock(first)) return { summary: '', rest: markdown };
+  return { summary: joinLines(first), rest: others.join('\n\n').trim() };
+}
+
+/** Blocks of Markdown as one line: paragraphs run on, and list items are separated by `;`. */
+export function toLine(markdown: string): string {
+  const fences = markdown.replace(
+    /^[ \t]*(`{3,}|~{3,})[^\n]*\n([\s\S]*?)\n[ \t]*\1[ \t]*$/gm,
+    (_, _fence, code: string) => codeSpan(code),
+  );
+  const items = fences.replace(/\n[ \t]*(?:[-*+]|\d+[.)])[ \t]+/g, '; ');
+  return joinLines(items.replace(/^[ \t]*(?:[-*+]|\d+[.)])[ \t]+/, '')).replace(
+    /([:;])\s*;/g,
+    '$1',
+  );
+}
+
+/** Inline code, whatever it holds. */
+export function codeSpan(code: string): string {
+  const line = code.replace(/\s+/g, ' ').trim();
+  if (line === '') return '';
+  const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest === 0 ? 1 : longest + 1);
+  const space = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
+  return fence + space + line + space + fence;
+}
+
+/** A block of code, whatever it holds. */
+export function codeBlock(code: string, language: string): string {
+  const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language}\n${code.replace(/^\n+|\s+$/g, '')}\n${fence}`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+export function decode(text: string): string {
+  return text.replace(
+    /&(?:(lt|gt|amp|quot|apos|nbsp)|#(\d+)|#x([\da-f]+));/gi,
+    (whole, name?: string, decimal?: string, hex?: string) => {
+      if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? whole;
+      const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    },
+  );
+}
+
+function isBlock(markdown: string): boolean {
+  return /^(?:[-*+] |\d+[.)] |`{3}|~{3}|\||>|#{1,6} |---)/.test(markdown.trimStart());
+}
+
+export function joinLines(text: string): string {
+  return text.replace(/\\?\s*\n\s*/g, ' ').trim();
+}
+
+/** Removes the indentation of XML comments but keeps that within code blocks. */
+export function dedent(text: string): string {
+  const lines = text.split('\n');
+  const widths = lines
+    .slice(1)
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.search(/\S/));
+  const least = Math.min(...widths);
+  if (!Number.isFinite(least) || least === 0) return text;
+  return lines
+    .map((line, index) => (index === 0 ? line.trimStart() : line.slice(least)))
+    .join('\n');
+}
