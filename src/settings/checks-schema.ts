@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { type CheckName, SEVERITIES } from '../diagnostics/problems';
+
+const severity = z.enum(SEVERITIES);
+
+export const checks = z
+  .strictObject({
+    /** A link to a path on this site that does not exist. */
+    brokenLinks: severity.default('error'),
+    /** A link to an `.md` or `.mdx` file that does not exist. */
+    brokenMarkdownLinks: severity.default('error'),
+    /** An image, video or download that does not exist. */
+    missingAssets: severity.default('error'),
+    /** A diagram or drawing without a text alternative. */
+    textAlternatives: severity.default('error'),
+    /** A code block in a language that cannot be highlighted: it is shown as plain text. */
+    codeLanguages: severity.default('warn'),
+    /** An unknown key after the language of a code block, such as `titel="…"`. */
+    codeMeta: severity.default('error'),
+    /** Two pages with the same path. */
+    duplicateRoutes: severity.default('warn'),
+    /** A link to a heading that does not exist on its page. */
+    brokenAnchors: severity.default('warn'),
+  } satisfies Record<CheckName, z.ZodType>)
+  .prefault({});

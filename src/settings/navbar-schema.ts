@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { link } from './address-schema';
+
+/** The side of the navbar that an item is on. */
+const position = z.enum(['left', 'right']).default('right');
+
+export const navbarItem = z.discriminatedUnion('type', [
+  /** The search box. It is shown unless `search` is `false`. */
+  z.strictObject({ type: z.literal('search'), position }),
+  /** A link to a page on this site or to another site. */
+  link.extend({ type: z.literal('link'), position }),
+  /** The list of languages. The first one is the language of this build. */
+  z.strictObject({
+    type: z.literal('languageDropdown'),
+    position,
+    items: z
+      .array(link.extend({ /** BCP 47 tag, for example `en`. */ lang: z.string().min(2) }))
+      .min(1),
+  }),
+  /** The list of documented versions. The first one is the version of this build. */
+  z.strictObject({
+    type: z.literal('docsVersionDropdown'),
+    position,
+    items: z.array(link).min(1),
+  }),
+  /** The switch between the light and the dark theme. */
+  z.strictObject({ type: z.literal('colorModeToggle'), position }),
+]);

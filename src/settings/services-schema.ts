@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { url } from './address-schema';
+
+const postHogProject = z.strictObject({
+  /** A name of your own for this instance; it must be unique. */
+  name: z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'must be a camelCase word'),
+  /** The public project key. */
+  apiKey: z.string().min(1),
+  /** The ingestion host. */
+  host: url,
+});
+
+export const analytics = z
+  .union([
+    z.literal(false),
+    z.strictObject({
+      projects: z
+        .array(postHogProject)
+        .min(1)
+        .refine(
+          (projects) => new Set(projects.map((p) => p.name)).size === projects.length,
+          'two projects have the same name',
+        ),
+    }),
+  ])
+  .default(false);
+
+export const aiWidget = z
+  .union([
+    z.literal(false),
+    z.strictObject({
+      /** The address of the widget's script. */
+      src: z.url({ protocol: /^https$/, error: 'must be an https address' }),
+      /** `data-*` attributes of the script element, without the prefix. */
+      data: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), z.string()).default({}),
+      /** Shown to the reader before the first question. */
+      disclaimer: z.string().min(1),
+      /** Questions that the reader can pick. */
+      exampleQuestions: z.array(z.string().min(1)).default([]),
+    }),
+  ])
+  .default(false);
