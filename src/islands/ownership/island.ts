@@ -1,6 +1,7 @@
 import { isOn, numberOf, onSettings, setText } from '../form';
 import { ownershipPicture } from './picture';
-import { ownershipResult, type OwnershipStep, simulateOwnership } from './simulate';
+import { ownershipResult, simulateOwnership } from './simulate';
+import type { OwnershipStep } from './simulation';
 
 /** Lets the reader change the latencies and the time between the grabs. */
 export default function start(figure: HTMLElement): void {

@@ -1,4 +1,4 @@
-import type { OwnershipSimulation, Place } from './simulate';
+import type { OwnershipSimulation, Place } from './simulation';
 
 /** In the units of the SVG's view box. Time runs downwards, as in a sequence diagram. */
 export const PICTURE = { width: 360, height: 300 } as const;

@@ -1,4 +1,4 @@
-import type { OwnershipStep } from './simulate';
+import type { OwnershipStep } from './simulation';
 
 /** What happens, in chronological order: the picture in words. */
 export function OwnershipSteps({ steps }: { steps: readonly OwnershipStep[] }) {
