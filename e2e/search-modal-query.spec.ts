@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test';
+import { box, modal, openModal, rows } from './search-support';
+import { test } from './sites';
+import { open } from './support';
+
+test.describe('the query', () => {
+  test('is the text selected on the page, of up to 64 characters, and is replaced by typing', async ({
+    page,
+  }) => {
+    await open(page, '/room/collections');
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.click({ clickCount: 3 });
+    const text = (await heading.innerText()).trim();
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toHaveValue(text);
+    await expect(rows(page).first()).toBeVisible();
+    await page.keyboard.type('room');
+    await expect(box(page)).toHaveValue('room');
+    await page.keyboard.press('Escape');
+    await page.evaluate(() =>
+      getSelection()?.selectAllChildren(document.querySelector('main') ?? document.body),
+    );
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeFocused();
+    expect((await box(page).inputValue()).length).toBeLessThanOrEqual(64);
+    expect((await box(page).inputValue()).length).toBeGreaterThan(40);
+  });
+
+  test('has at most 64 characters, and a button that clears it', async ({ page }) => {
+    await open(page, '/room');
+    await openModal(page);
+    await page.keyboard.insertText('a'.repeat(80));
+    await expect(box(page)).toHaveValue('a'.repeat(64));
+    await modal(page).getByRole('button', { name: 'Clear the query' }).click();
+    await expect(box(page)).toHaveValue('');
+    await expect(modal(page).getByText('No recent searches')).toBeVisible();
+  });
+});
