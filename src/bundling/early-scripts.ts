@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { ON_DEMAND_SCRIPTS } from '../browser/early/on-demand-scripts';
 import { BROWSERS } from './browsers';
 import { messageDefines } from '../messages';
 import { buildSearchScripts } from './search-scripts';
@@ -25,23 +26,54 @@ export interface EarlyScripts {
 export async function buildEarlyScripts(): Promise<void> {
   const { settings } = currentSite();
   const [islands, search] = await Promise.all([buildIslands(), buildSearchScripts(settings)]);
-  const defines = { ISLANDS: JSON.stringify(islands), SEARCH: JSON.stringify(search) };
-  const [theme, early] = await Promise.all([
-    bundle('theme.ts'),
-    bundle('index.ts', { ...defines, ...messageDefines(settings.lang) }),
-  ]);
-  const hash = crypto.createHash('sha256').update(early).digest('hex').slice(0, 10);
-  const dir = path.resolve('public', 'scripts');
+  const dir = path.resolve('public', SCRIPTS_DIR);
   fs.rmSync(dir, { recursive: true, force: true });
   fs.mkdirSync(dir, { recursive: true });
-  fs.writeFileSync(path.join(dir, `early-${hash}.js`), early);
+  const messages = messageDefines(settings.lang);
+  const defines = {
+    ISLANDS: JSON.stringify(islands),
+    SEARCH: JSON.stringify(search),
+    ON_DEMAND: JSON.stringify(await buildOnDemand(messages)),
+  };
+  const [theme, early] = await Promise.all([
+    bundle(entryOf('theme')),
+    bundle(entryOf('index'), { ...defines, ...messages }),
+  ]);
   const scripts: EarlyScripts = {
     theme: theme.trim(),
-    early: `/scripts/early-${hash}.js`,
+    early: publish('early', early),
     defines,
   };
   writeSiteData('scripts', scripts);
 }
+
+/** Below `public/`. */
+const SCRIPTS_DIR = 'scripts';
+
+/** Writes a script under a name that changes with it. @returns its address. */
+function publish(name: string, script: string): string {
+  const hash = crypto.createHash('sha256').update(script).digest('hex').slice(0, 10);
+  const file = `${name}-${hash}.js`;
+  fs.writeFileSync(path.resolve('public', SCRIPTS_DIR, file), script);
+  return `/${SCRIPTS_DIR}/${file}`;
+}
+
+/**
+ * Bundles the scripts in `src/browser/on-demand/`, each with what it starts with.
+ *
+ * @returns their addresses by the selector of what needs them.
+ */
+async function buildOnDemand(messages: Record<string, string>): Promise<Record<string, string>> {
+  const scripts = Object.entries(ON_DEMAND_SCRIPTS).map(async ([selector, name]) => {
+    const entry = `import { start } from '../on-demand/${name}';\nstart();\n`;
+    return [selector, publish(name, await bundle(entry, messages))] as const;
+  });
+  return Object.fromEntries(await Promise.all(scripts));
+}
+
+const EARLY_DIR = path.resolve('src/browser/early');
+
+const entryOf = (name: string) => fs.readFileSync(path.join(EARLY_DIR, `${name}.ts`), 'utf8');
 
 /**
  * Bundles the script of each interactive figure, `src/islands/<name>/island.ts`.
@@ -73,16 +105,11 @@ async function buildIslands(): Promise<Record<string, string>> {
   );
 }
 
+/** Bundles a script for browsers. @param entry its code, which imports from `early/`. */
 async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
-  const dir = path.resolve('src/browser/early');
   const result = await build({
     // As stdin: given an entry point, esbuild wraps every module in a function, costing 250 bytes.
-    stdin: {
-      contents: fs.readFileSync(path.join(dir, entry), 'utf8'),
-      resolveDir: dir,
-      sourcefile: entry,
-      loader: 'ts',
-    },
+    stdin: { contents: entry, resolveDir: EARLY_DIR, loader: 'ts' },
     bundle: true,
     minify: true,
     write: false,

@@ -55,6 +55,8 @@ export const en = {
   notCopied: 'Not copied',
   copyByKey: 'Press Ctrl+C',
   linkCopied: 'Link copied',
+  showMore: 'Show More',
+  showLess: 'Show Less',
   diagram: 'Diagram',
   diagramSource: 'Diagram as text',
   diagramFailed: 'This diagram cannot be drawn. Its source is below.',

@@ -60,6 +60,11 @@ window.scrollTo = () => undefined;
 window.scrollBy = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
+/** Animations end when a test says so, and none does unless it replaces these. */
+Element.prototype.getAnimations = () => [];
+Element.prototype.animate = () => ({}) as Animation;
+window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as never;
+
 /** Sets the HTML of the document's body, as the server would. */
 export function setBody(html: string): void {
   document.body.innerHTML = html;

@@ -27,8 +27,17 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   'src/settings': { imports: ['src/diagnostics', 'src/messages'] },
   'src/page-model': { imports: ['src/routes.ts'], types: ['src/settings'] },
   'src/browser/unused-module.ts': {},
+  'src/browser/early/on-demand-scripts.ts': {},
   'src/browser/early': {
-    imports: ['src/routes.ts', 'src/page-model', 'src/styles/breakpoints.ts'],
+    imports: [
+      'src/browser/early/on-demand-scripts.ts',
+      'src/routes.ts',
+      'src/page-model',
+      'src/styles/breakpoints.ts',
+    ],
+  },
+  'src/browser/on-demand': {
+    imports: ['src/browser/early', 'src/browser/early/on-demand-scripts.ts'],
   },
   'src/browser/diagrams': { imports: ['src/page-model'] },
   'src/browser/search': {
@@ -37,6 +46,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   'src/site': { imports: ['src/settings', 'src/diagnostics', 'src/messages'] },
   'src/bundling': {
     imports: [
+      'src/browser/early/on-demand-scripts.ts',
       'src/site',
       'src/settings',
       'src/routes.ts',

@@ -12,12 +12,12 @@ const themeColors = () => [...document.querySelectorAll('meta[name="theme-color"
 beforeAll(() => {
   document.head.innerHTML =
     '<style>html { --color-bg: white } html[data-theme="dark"] { --color-bg: black }</style>';
-  root.setAttribute('data-theme', 'dark');
+  localStorage.setItem(THEME_KEY, 'dark');
   setBody('<button aria-label="Dark mode" aria-pressed="false" data-color-mode-toggle>☾</button>');
   startColorMode();
 });
 
-it('shows the mode that the document has when it starts', () => {
+it('shows the mode that was kept when it starts', () => {
   expect(toggle()).toHaveAttribute('aria-pressed', 'true');
   expect(themeColors()).toHaveLength(1);
 });
@@ -55,6 +55,12 @@ describe('then', () => {
     expect(localStorage.getItem(THEME_KEY)).toBeNull();
   });
 
+  it('goes back to light where another tab has cleared the storage', () => {
+    fireEvent.click(toggle());
+    window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+    expect(currentColorMode()).toBe('light');
+  });
+
   it('prints light, and is dark again afterwards without having been changed', () => {
     fireEvent.click(toggle());
     window.dispatchEvent(new Event('beforeprint'));
@@ -89,4 +95,21 @@ describe('then', () => {
     fireEvent.click(document.body);
     expect(currentColorMode()).toBe('light');
   });
+});
+
+it('loads the pictures of the other theme when the reader is about to change it', () => {
+  setBody(
+    '<button data-color-mode-toggle>Dark mode</button><button>Other</button><figure class="diagram-drawn"><img alt="Light" loading="lazy"><img alt="Dark" loading="lazy"></figure><img alt="Photo" loading="lazy">',
+  );
+  const loading = () => screen.getAllByRole('img').map((image) => image.getAttribute('loading'));
+  // jsdom has the attribute only.
+  for (const image of screen.getAllByRole('img')) {
+    Object.defineProperty(image, 'loading', {
+      set: (value: string) => image.setAttribute('loading', value),
+    });
+  }
+  screen.getByRole('button', { name: 'Other' }).focus();
+  expect(loading()).toEqual(['lazy', 'lazy', 'lazy']);
+  screen.getByRole('button', { name: 'Dark mode' }).focus();
+  expect(loading()).toEqual(['eager', 'eager', 'lazy']);
 });

@@ -1,5 +1,5 @@
 import { THEME_KEY } from './keys';
-import { write } from './storage';
+import { read, write } from './storage';
 
 export type ColorMode = 'light' | 'dark';
 
@@ -9,6 +9,8 @@ export const COLOR_MODE_EVENT = 'site:color-mode';
 export function currentColorMode(): ColorMode {
   return document.documentElement.getAttribute('data-theme') === 'dark' ? 'dark' : 'light';
 }
+
+const modeOf = (kept: string | null): ColorMode => (kept === 'dark' ? 'dark' : 'light');
 
 function apply(mode: ColorMode): void {
   const root = document.documentElement;
@@ -33,7 +35,7 @@ function themeColor(): HTMLMetaElement {
 
 /** The colour mode: light at first whatever the system prefers, kept, and the same in all tabs. */
 export function startColorMode(): void {
-  apply(currentColorMode());
+  apply(modeOf(read(THEME_KEY)));
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('[data-color-mode-toggle]'))
       return;
@@ -51,6 +53,19 @@ export function startColorMode(): void {
     document.documentElement.setAttribute('data-theme', onScreen);
   });
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === THEME_KEY) apply(newValue === 'dark' ? 'dark' : 'light');
+    // Without a key: the other tab has cleared the storage.
+    if (key === THEME_KEY || key === null) apply(modeOf(newValue));
   });
+  for (const sign of ['pointerover', 'focusin']) {
+    document.addEventListener(sign, ({ target }) => {
+      if (target instanceof Element && target.closest('[data-color-mode-toggle]'))
+        loadOtherPictures();
+    });
+  }
+}
+
+/** Diagrams have a picture for each mode: the other one is loaded when the reader is about to switch. */
+function loadOtherPictures(): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>('.diagram-drawn img'))
+    image.loading = 'eager';
 }

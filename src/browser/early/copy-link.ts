@@ -1,3 +1,5 @@
+import { opensElsewhere } from './modifiers';
+
 /** How long the sign says that the link was copied, in milliseconds. */
 const SAID_FOR_MS = 2000;
 
@@ -14,11 +16,14 @@ export function startCopyLink(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   document.addEventListener('click', (event) => {
-    const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const { target } = event;
     const link = target instanceof Element ? target.closest('a.heading-anchor') : null;
-    const opensElsewhere = metaKey || ctrlKey || shiftKey || altKey;
     // Absent where the page is not served over https.
-    if (!(link instanceof HTMLAnchorElement) || opensElsewhere || !('clipboard' in navigator))
+    if (
+      !(link instanceof HTMLAnchorElement) ||
+      opensElsewhere(event) ||
+      !('clipboard' in navigator)
+    )
       return;
     navigator.clipboard.writeText(link.href).then(
       () => {

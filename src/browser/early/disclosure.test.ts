@@ -87,6 +87,14 @@ describe('the announcement', () => {
     expect(root).toHaveAttribute('data-announcement-closed', 'v2');
   });
 
+  it('gives the focus to what follows it when it is closed', () => {
+    setBody(`${bar}<header data-navbar><a href="#menu">Menu</a><a href="/">Home</a></header>`);
+    startAnnouncement();
+    screen.getByRole('button', { name: 'Close' }).focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
+  });
+
   it('closes at its button, and the browser keeps that', () => {
     setBody(bar);
     root.removeAttribute('data-announcement-closed');

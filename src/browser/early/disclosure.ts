@@ -38,5 +38,7 @@ export function startAnnouncement(): void {
       return;
     root.setAttribute('data-announcement-closed', id);
     write(ANNOUNCEMENT_KEY, id);
+    // What follows the bar: the focus would be lost with the button.
+    document.querySelector<HTMLElement>('[data-navbar] a[href="/"]')?.focus();
   });
 }

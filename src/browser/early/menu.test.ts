@@ -67,6 +67,8 @@ it.each<[string, () => unknown]>([
   ['its backdrop', () => fireEvent.click(screen.getByTestId('backdrop'))],
   ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
   ['a navigation', announce],
+  ['the way back', () => dispatchEvent(new PopStateEvent('popstate'))],
+  ['a tap on one of its links', () => fireEvent.click(screen.getByRole('link', { name: 'Rooms' }))],
   ['the width of a desktop', () => widen(true)],
 ])('closes by %s and gives the focus back', (_, close) => {
   fireEvent.click(opener());
@@ -80,6 +82,10 @@ it.each<[string, () => unknown]>([
   ['another key', () => fireEvent.keyDown(document.body, { key: 'Enter' })],
   ['a click on the page', () => fireEvent.click(screen.getByRole('main'))],
   ['a narrower window', () => widen(false)],
+  [
+    'a link opened in another tab',
+    () => fireEvent.click(screen.getByRole('link', { name: 'Rooms' }), { ctrlKey: true }),
+  ],
 ])('stays open at %s', (_, act) => {
   fireEvent.click(opener());
   act();

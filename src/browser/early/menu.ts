@@ -1,4 +1,5 @@
 import { DESKTOP_WIDTH } from '../../styles/breakpoints';
+import { opensElsewhere } from './modifiers';
 import { onPage } from './page-event';
 
 const DESKTOP = `(min-width: ${DESKTOP_WIDTH}px)`;
@@ -14,6 +15,8 @@ const isOpen = () => root.hasAttribute('data-menu-is-open');
 export function startMenu(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
+    // At the tap: the next page may be long in coming, or be the one that is open.
+    if (event.target.closest('[data-menu] a') && isOpen() && !opensElsewhere(event)) close();
     const target = event.target.closest(
       '[data-menu-open],[data-menu-close],[data-menu-backdrop],[data-menu-show]',
     );
@@ -29,9 +32,11 @@ export function startMenu(): void {
   matchMedia(DESKTOP).addEventListener('change', ({ matches }) => {
     if (matches && isOpen()) close();
   });
-  onPage(() => {
+  const closeIfOpen = () => {
     if (isOpen()) close();
-  });
+  };
+  addEventListener('popstate', closeIfOpen);
+  onPage(closeIfOpen);
 }
 
 function open(): void {

@@ -1,11 +1,14 @@
 import { decodePath } from './decode-path';
 import { onPage } from './page-event';
+import { slide } from './slide';
 
 /** Folds the sidebar's categories, and moves the mark of the current page after a navigation. */
 export function startSidebar(): void {
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('[data-collapse]') : null;
-    if (button) setOpen(button, button.getAttribute('aria-expanded') !== 'true');
+    const list = button?.closest('li')?.querySelector<HTMLElement>(':scope > ul');
+    if (button && list)
+      slide(list, () => setOpen(button, button.getAttribute('aria-expanded') !== 'true'));
   });
   onPage(() => {
     // A document that is loaded holds its sidebar.

@@ -1,10 +1,17 @@
 /** @jest-environment jsdom */
 import '../../test/dom';
-import { read, write } from './storage';
 
 const warned = jest.spyOn(console, 'warn').mockImplementation();
 
-beforeEach(() => warned.mockClear());
+let read: (key: string) => string | null;
+let write: (key: string, value: string) => void;
+
+// Each test has a document of its own: the warning comes once in each.
+beforeEach(async () => {
+  jest.resetModules();
+  ({ read, write } = await import('./storage'));
+  warned.mockClear();
+});
 
 /** A browser that forbids storage, as some do in private windows. */
 const forbid = (method: 'getItem' | 'setItem') =>
@@ -24,7 +31,7 @@ it('reads nothing, and warns, where storage is forbidden', () => {
   forbid('getItem');
   expect(read('theme')).toBeNull();
   expect(warned).toHaveBeenCalledWith(
-    'Browser storage cannot be read.',
+    'Browser storage: "theme" cannot be read.',
     expect.objectContaining({ name: 'SecurityError' }),
   );
 });
@@ -34,5 +41,15 @@ it('writes nothing, and warns, where storage is forbidden or full', () => {
   forbid('setItem');
   expect(() => write('theme', 'light')).not.toThrow();
   expect(read('theme')).toBe('dark');
+  expect(warned.mock.calls).toEqual([
+    ['Browser storage: "theme" cannot be written.', expect.anything()],
+  ]);
+});
+
+it('warns once, whatever fails afterwards', () => {
+  forbid('getItem');
+  forbid('setItem');
+  read('theme');
+  write('theme', 'dark');
   expect(warned).toHaveBeenCalledTimes(1);
 });

@@ -1,9 +1,11 @@
+let hasWarned = false;
+
 /** The browser may forbid storage, or have none left: then choices last as long as the page. */
 export function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch (error) {
-    console.warn('Browser storage cannot be read.', error);
+    warn('read', key, error);
     return null;
   }
 }
@@ -12,6 +14,12 @@ export function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch (error) {
-    console.warn('Browser storage cannot be written.', error);
+    warn('written', key, error);
   }
+}
+
+/** Once a document: what has failed fails again at every choice. */
+function warn(what: string, key: string, error: unknown): void {
+  if (!hasWarned) console.warn(`Browser storage: "${key}" cannot be ${what}.`, error);
+  hasWarned = true;
 }

@@ -1,4 +1,5 @@
 import { onPage } from './page-event';
+import { slide } from './slide';
 
 let stop: (() => void) | undefined;
 
@@ -7,8 +8,15 @@ export function startTableOfContents(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
     const toggle = event.target.closest('[data-toc-toggle]');
-    if (toggle)
-      toggle.setAttribute('aria-expanded', String(toggle.getAttribute('aria-expanded') !== 'true'));
+    const list = toggle?.nextElementSibling;
+    if (list instanceof HTMLElement)
+      slide(list, () =>
+        toggle?.setAttribute(
+          'aria-expanded',
+          String(toggle.getAttribute('aria-expanded') !== 'true'),
+        ),
+      );
+    // At once: a heading that is led to must not move on the way.
     else if (event.target.closest('[data-toc] a')) {
       document.querySelector('[data-toc-toggle]')?.setAttribute('aria-expanded', 'false');
     }

@@ -22,7 +22,7 @@ export interface ReferenceIndex {
 
 /**
  * All types of the reference with their summaries, by category and by namespace: a plain list, which
- * `browser/early/filter.ts` makes shorter as the reader types.
+ * `browser/on-demand/filter.ts` makes shorter as the reader types.
  *
  * @param types in the order in which they are listed.
  * @param categories in a reader's order; others follow by name.

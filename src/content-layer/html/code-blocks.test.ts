@@ -111,6 +111,17 @@ describe('frameCodeBlocks', () => {
     expect(html).not.toContain('data-line-number');
   });
 
+  it('gives a block of 20 lines and more a button that unfolds it', () => {
+    const lines = (count: number) => Array<string>(count).fill('a').join('\n');
+    expect(frame('data-code="json"', lines(19))).not.toContain('code-long');
+    const html = frame('data-code="json" data-title="a.json"', lines(20));
+    expect(html).toContain('<figure class="code code-long">');
+    expect(html).toContain('<pre class="language-json" id="code.1" tabindex="0">');
+    expect(html).toContain(
+      '<button type="button" class="code-toggle" data-code-toggle="" aria-expanded="false" aria-controls="code.1"><span>Show More</span><span class="visually-hidden"> a.json</span></button>',
+    );
+  });
+
   it('leaves other figures alone', () => {
     const root = parse(
       '<figure><img src="a.png"></figure><figure data-code="js"><p>a</p></figure>',

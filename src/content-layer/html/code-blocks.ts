@@ -35,6 +35,7 @@ const LABELS: Readonly<Record<string, string>> = {
  * gatsby-remark-prismjs.
  */
 export function frameCodeBlocks(root: Root): void {
+  let count = 0;
   replaceElements(root, (element) => {
     if (!isElement(element, 'figure')) return undefined;
     const language = attribute(element, 'dataCode');
@@ -44,16 +45,31 @@ export function frameCodeBlocks(root: Root): void {
     if (!code) return undefined;
     const first = Number(attribute(element, 'dataFirstLine') ?? Number.NaN);
     const content = linesOf(code.children);
-    return [codeFigure(language, content, attribute(element, 'dataTitle'), first)];
+    // A dot: no id that is made from a text has one, nor has a member's name.
+    const id = `code.${++count}`;
+    return [codeFigure(language, content, attribute(element, 'dataTitle'), first, id)];
   });
 }
 
-/** The frame around one highlighted block. */
+/**
+ * Blocks of so many lines are taller than 500 CSS pixels at the browser's own font size: 70 for
+ * caption and padding, 22 a line (`styles/code.css`). They are folded from the first paint on, so
+ * that nothing moves later; `browser/on-demand/long-code.ts` finds those that other fonts make tall.
+ */
+const LONG_LINES = 20;
+
+/**
+ * The frame around one highlighted block.
+ *
+ * @param firstLine its number, where lines are numbered.
+ * @param id for the code, where it may be folded; unique in the page.
+ */
 export function codeFigure(
   language: string,
   lines: Line[],
   title?: string,
   firstLine = Number.NaN,
+  id?: string,
 ): Element {
   const numbered = Number.isFinite(firstLine);
   const separate = numbered || lines.some((line) => line.highlighted);
@@ -70,15 +86,30 @@ export function codeFigure(
       )
     : lines.flatMap((line, index) => [...(index > 0 ? [text('\n')] : []), ...line.children]);
   const label = LABELS[language] ?? language;
-  return h('figure', { className: ['code', ...(numbered ? ['code-numbered'] : [])] }, [
+  const name = ` ${title || `${label} code`}`;
+  const foldedId = lines.length >= LONG_LINES ? id : undefined;
+  const classes = ['code', numbered && 'code-numbered', foldedId && 'code-long'];
+  return h('figure', { className: classes.filter((part) => typeof part === 'string') }, [
     h('figcaption', { className: ['code-caption'] }, [
       h('span', { className: [title ? 'code-title' : 'code-language'] }, [title || label]),
       h('button', { type: 'button', className: ['code-copy'], dataCopy: '' }, [
         h('span', { className: ['code-copy-label'] }, [MESSAGES.copy]),
-        h('span', { className: ['visually-hidden'] }, [` ${title || `${label} code`}`]),
+        h('span', { className: ['visually-hidden'] }, [name]),
       ]),
     ]),
-    h('pre', { className: [`language-${language}`], tabIndex: 0 }, [h('code', {}, children)]),
+    h('pre', { className: [`language-${language}`], id: foldedId, tabIndex: 0 }, [
+      h('code', {}, children),
+    ]),
+    ...(foldedId ? [codeToggle(foldedId, name)] : []),
+  ]);
+}
+
+/** The button of a long block; the style sheet shows it where scripts run. */
+function codeToggle(id: string, name: string): Element {
+  const state = { dataCodeToggle: '', ariaExpanded: 'false', ariaControls: [id] };
+  return h('button', { type: 'button', className: ['code-toggle'], ...state }, [
+    h('span', {}, [MESSAGES.showMore]),
+    h('span', { className: ['visually-hidden'] }, [name]),
   ]);
 }
 

@@ -1,5 +1,5 @@
-import { decodePath } from './decode-path';
-import { onPage } from './page-event';
+import { decodePath } from '../early/decode-path';
+import { onPage } from '../early/page-event';
 
 /**
  * Makes a list shorter as the reader types: every word has to be in an entry. Entries are
@@ -7,7 +7,7 @@ import { onPage } from './page-event';
  * groups that fold (`details`) are open while something in them is looked for and fits.
  * `data-filter-status` says how many fit, and holds the noun for one.
  */
-export function startFilter(): void {
+export function start(): void {
   document.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.hasAttribute('data-filter-input')) {
       apply(target.value);

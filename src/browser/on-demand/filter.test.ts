@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { startFilter } from './filter';
+import { start } from './filter';
 
 const status = () => document.querySelector('[data-filter-status]')?.textContent;
 const visible = () =>
@@ -18,7 +18,7 @@ beforeAll(() => {
   document.body.innerHTML = `<input data-filter-input><p data-filter-status="type"></p>
     <section data-filter-group><ul><li data-filter-item="realtimeview class">RealtimeView</li><li data-filter-item="room class">Room</li></ul></section>
     <section data-filter-group><ul><li id="wire" data-filter-item="wiretype enum">WireType</li></ul></section><a href="#wire">Wire</a><a href="#none">None</a>`;
-  startFilter();
+  start();
 });
 
 it('shows what has every word, hides empty groups, and says how many there are', () => {

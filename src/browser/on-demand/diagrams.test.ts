@@ -2,8 +2,8 @@
 import '../../test/dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import { announce, FakeIntersectionObserver, setBody } from '../../test/dom';
-import { COLOR_MODE_EVENT } from './color-mode';
-import { startDiagrams } from './diagrams';
+import { COLOR_MODE_EVENT } from '../early/color-mode';
+import { start } from './diagrams';
 
 const mockDraw = jest.fn();
 
@@ -22,7 +22,7 @@ function changeMode(mode: string): void {
   document.dispatchEvent(new CustomEvent(COLOR_MODE_EVENT));
 }
 
-beforeAll(startDiagrams);
+beforeAll(start);
 
 beforeEach(() => {
   warned.mockClear();
@@ -84,21 +84,4 @@ it('takes the message away once it can', async () => {
   changeMode('light');
   await waitFor(() => expect(message()).not.toBeInTheDocument());
   expect(figure()).not.toHaveAttribute('data-failed');
-});
-
-it('loads the pictures of the other theme when the reader is about to change it', () => {
-  setBody(
-    '<button data-color-mode-toggle>Dark mode</button><button>Other</button><figure class="diagram-drawn"><img alt="Light" loading="lazy"><img alt="Dark" loading="lazy"></figure><img alt="Photo" loading="lazy">',
-  );
-  const loading = () => screen.getAllByRole('img').map((image) => image.getAttribute('loading'));
-  // jsdom has the attribute only.
-  for (const image of screen.getAllByRole('img')) {
-    Object.defineProperty(image, 'loading', {
-      set: (value: string) => image.setAttribute('loading', value),
-    });
-  }
-  screen.getByRole('button', { name: 'Other' }).focus();
-  expect(loading()).toEqual(['lazy', 'lazy', 'lazy']);
-  screen.getByRole('button', { name: 'Dark mode' }).focus();
-  expect(loading()).toEqual(['eager', 'eager', 'lazy']);
 });

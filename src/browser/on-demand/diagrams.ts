@@ -1,5 +1,5 @@
-import { COLOR_MODE_EVENT, type ColorMode, currentColorMode } from './color-mode';
-import { onPage } from './page-event';
+import { COLOR_MODE_EVENT, type ColorMode, currentColorMode } from '../early/color-mode';
+import { onPage } from '../early/page-event';
 
 /** `browser/diagrams/draw.ts`, where `content-layer/vendor.ts` publishes it beside mermaid. */
 const DRAW = '/vendor/mermaid/draw.mjs';
@@ -14,10 +14,9 @@ let observer: IntersectionObserver | undefined;
 
 /**
  * Draws the diagrams that have no picture, in the reader's theme; mermaid is loaded when the first
- * of them comes near. Of those that have, the picture of the other theme is loaded as soon as the
- * reader is about to change it.
+ * of them comes near.
  */
-export function startDiagrams(): void {
+export function start(): void {
   onPage(() => {
     observer?.disconnect();
     observer = new IntersectionObserver(
@@ -35,16 +34,6 @@ export function startDiagrams(): void {
   document.addEventListener(COLOR_MODE_EVENT, () => {
     for (const figure of document.querySelectorAll('[data-mermaid][data-drawn]')) void draw(figure);
   });
-  for (const sign of ['pointerover', 'focusin']) {
-    document.addEventListener(sign, ({ target }) => {
-      if (target instanceof Element && target.closest('[data-color-mode-toggle]')) loadBoth();
-    });
-  }
-}
-
-function loadBoth(): void {
-  for (const image of document.querySelectorAll<HTMLImageElement>('.diagram-drawn img'))
-    image.loading = 'eager';
 }
 
 async function draw(figure: Element): Promise<void> {

@@ -2,13 +2,13 @@
 import '../../test/dom';
 import { screen, waitFor } from '@testing-library/react';
 import { FakeIntersectionObserver, setBody } from '../../test/dom';
-import { startDiagrams } from './diagrams';
+import { start } from './diagrams';
 
 // Nothing stands in for mermaid here: there is no such file, as where the network fails.
 it('shows the source where mermaid cannot be loaded', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation();
   setBody('<figure data-mermaid><pre class="diagram-source">graph TD</pre></figure>');
-  startDiagrams();
+  start();
   FakeIntersectionObserver.show(screen.getByRole('figure'));
   await waitFor(() => expect(warned).toHaveBeenCalledTimes(1));
   expect(screen.getByRole('figure')).toHaveTextContent(

@@ -1,0 +1,188 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './sites';
+import { open, settledScroll } from './support';
+
+/** Its longest block has 138 lines. */
+const PAGE = '/guides/creating-a-player-controller';
+/** In CSS pixels. */
+const FOLDED = 500;
+
+const toggles = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Show More/ });
+const heightOf = (block: Locator) =>
+  block.evaluate((element) => element.getBoundingClientRect().height);
+
+/** The block that has the first button. */
+function firstLong(page: Page) {
+  const block = page.locator('figure.code', { has: page.getByRole('button', { name: /^Show/ }) });
+  return {
+    block: block.first(),
+    more: block.first().getByRole('button', { name: /^Show More/ }),
+    less: block.first().getByRole('button', { name: /^Show Less/ }),
+    code: block.first().locator('pre'),
+  };
+}
+
+test('blocks taller than 500 px are folded to 500 px', async ({ page }) => {
+  await open(page, PAGE);
+  const heights = await page
+    .locator('figure.code')
+    .evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBe(FOLDED);
+  const isFolded = heights.filter((height) => height === FOLDED);
+  await expect(toggles(page)).toHaveCount(isFolded.length);
+});
+
+test('a block unfolds by and by and folds again, and its button says so', async ({ page }) => {
+  await open(page, PAGE);
+  const { block, more, less, code } = firstLong(page);
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await expect(more).toHaveAttribute('aria-controls', (await code.getAttribute('id')) ?? 'none');
+  await more.scrollIntoViewIfNeeded();
+  const heights = block.evaluate(
+    (element) =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = [];
+        const look = () => {
+          seen.push(element.getBoundingClientRect().height);
+          const still = seen.length > 15 && seen.slice(-15).every((one) => one === seen.at(-1));
+          if (still && (seen.at(-1) ?? 0) > 500) resolve(seen);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await more.press('Enter');
+  const seen = await heights;
+  const whole = seen.at(-1) ?? 0;
+  expect(seen.filter((height) => height > FOLDED && height < whole).length).toBeGreaterThan(3);
+  expect(await code.evaluate((pre) => pre.scrollHeight - pre.clientHeight)).toBeLessThanOrEqual(0);
+  await expect(less).toHaveAttribute('aria-expanded', 'true');
+  await expect(less).toBeFocused();
+  await less.press('Enter');
+  await expect.poll(() => heightOf(block)).toBe(FOLDED);
+  await expect(more).toBeFocused();
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`"Show Less" leads back to the block (motion: ${reducedMotion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, PAGE);
+    const { block, more, less } = firstLong(page);
+    await more.click();
+    await expect.poll(() => heightOf(block)).toBeGreaterThan(1500);
+    await block.evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      scrollBy({ top: bottom - innerHeight + 40, behavior: 'instant' });
+    });
+    const places = page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const seen = [scrollY];
+          addEventListener('scroll', () => seen.push(scrollY));
+          setTimeout(() => resolve(seen), 1800);
+        }),
+    );
+    await less.click();
+    await expect.poll(() => heightOf(block)).toBe(FOLDED);
+    const steps = await places;
+    expect(steps.length > 8).toBe(reducedMotion === 'no-preference');
+    await settledScroll(page);
+    const top = await block.evaluate((element) => element.getBoundingClientRect().top);
+    // Below the navbar.
+    expect(Math.round(top)).toBe(76);
+  });
+}
+
+test('nothing shifts while a page with long blocks is read', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { value: number };
+        Object.assign(window, { shifts: (window as unknown as { shifts: number }).shifts + value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, PAGE);
+  await page.clock.install();
+  await firstLong(page).block.scrollIntoViewIfNeeded();
+  await page.clock.runFor(2000);
+  await settledScroll(page);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+});
+
+test('a reader who gets into the hidden part by keyboard sees it', async ({ page }) => {
+  await open(page, PAGE);
+  const { block, code, less } = firstLong(page);
+  const last = code.getByRole('link').last();
+  await last.focus();
+  await expect(last).toBeInViewport();
+  await expect(less).toHaveAttribute('aria-expanded', 'true');
+  expect(await heightOf(block)).toBeGreaterThan(FOLDED);
+});
+
+test('what the browser’s search finds in the hidden part comes into view', async ({ page }) => {
+  await open(page, PAGE);
+  const { code, less } = firstLong(page);
+  const found = code.locator('.token').last();
+  // As the browser does it: it scrolls each box around what it has found.
+  await found.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  await expect(less).toHaveAttribute('aria-expanded', 'true');
+  await expect(found).toBeInViewport();
+});
+
+test('copying takes the whole block', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, PAGE);
+  const { block, code } = firstLong(page);
+  await block.getByRole('button', { name: /^Copy/ }).click();
+  await expect(block.getByRole('button', { name: /^Copied/ })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe((await code.textContent())?.replace(/\n$/, ''));
+});
+
+test('on paper all code is there', async ({ page }) => {
+  await open(page, PAGE);
+  await page.emulateMedia({ media: 'print' });
+  await expect(toggles(page)).toHaveCount(0);
+  const code = page.locator('figure.code-long pre').first();
+  expect(await code.evaluate((pre) => pre.scrollHeight - pre.clientHeight)).toBeLessThanOrEqual(0);
+});
+
+test('blocks that only the reader’s font makes tall are folded before they come into view', async ({
+  page,
+}) => {
+  // A larger font as a reader sets it in the browser.
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      document.documentElement.style.fontSize = '24px';
+    });
+  });
+  await page.goto('/room/offline-mode');
+  const before = await toggles(page).count();
+  await expect.poll(() => toggles(page).count()).toBeGreaterThan(before);
+  const heights = await page
+    .locator('figure.code')
+    .evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().height));
+  expect(heights.at(-1)).toBeLessThanOrEqual(FOLDED);
+});
+
+test('where the script cannot be loaded the blocks are whole', async ({ page }) => {
+  await page.route('**/scripts/long-code-*.js', (route) => route.abort());
+  await page.goto(PAGE);
+  await expect(toggles(page)).toHaveCount(0);
+  expect(await heightOf(page.locator('figure.code-long').first())).toBeGreaterThan(FOLDED);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the blocks are whole', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(toggles(page)).toHaveCount(0);
+    const block = page.locator('figure.code-long').first();
+    expect((await block.boundingBox())?.height).toBeGreaterThan(FOLDED);
+  });
+});

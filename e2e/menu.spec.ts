@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './sites';
+import { open, settledScroll } from './support';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const back = (page: Page) => menu(page).getByRole('button', { name: 'Back to main menu' });
+
+async function openMenu(page: Page) {
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+async function expectClosed(page: Page) {
+  await expect(menu(page)).toBeHidden();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+}
+
+test('a tap on the link of the page that is open closes the menu', async ({ page }) => {
+  await open(page, '/room/collections');
+  await page.mouse.wheel(0, 600);
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'Collections' }).click();
+  await expectClosed(page);
+  expect(await settledScroll(page)).toBe(0);
+});
+
+test('a tap on a link closes the menu while the next page is still on its way', async ({
+  page,
+}) => {
+  await open(page, '/room/collections');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/page-data/room/offline-mode/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'Offline mode' }).click();
+  await expectClosed(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Collections');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline mode');
+});
+
+test('the way back closes the menu, also where it leads to a heading of the page', async ({
+  page,
+}) => {
+  await open(page, '/room/collections');
+  await page.evaluate(() => (location.hash = '#which-limits-apply'));
+  await openMenu(page);
+  await page.goBack();
+  await expectClosed(page);
+});
+
+test('a link opened in another tab leaves the menu open', async ({ page, context }) => {
+  await open(page, '/room/collections');
+  await openMenu(page);
+  const other = context.waitForEvent('page');
+  await menu(page)
+    .getByRole('link', { name: 'Offline mode' })
+    .click({ modifiers: ['Control'] });
+  await other;
+  await expect(menu(page)).toBeVisible();
+});
+
+// A page far down in the sidebar: the menu opens scrolled to it.
+for (const path of ['/room/collections', '/reference/classes/RealtimeTransform']) {
+  test(`the way to the main menu is in sight on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await openMenu(page);
+    await expect(menu(page).locator('[aria-current="page"]')).toBeInViewport();
+    await expect(back(page)).toBeInViewport({ ratio: 1 });
+    await back(page).click();
+    await expect(menu(page).getByRole('link', { name: 'Dashboard' })).toBeInViewport();
+  });
+}

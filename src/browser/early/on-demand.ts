@@ -1,0 +1,32 @@
+import { CHECK_AFTER_MS, isTall, type OnDemand } from './on-demand-scripts';
+import { onPage } from './page-event';
+
+/** Addresses by the selector of what needs a script; `bundling/early-scripts.ts` puts them in. */
+declare const ON_DEMAND: Readonly<Record<OnDemand, string>>;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Loads the scripts of things that not every page has, where they are. */
+export function startOnDemand(): void {
+  onPage(() => {
+    load();
+    clearTimeout(timer);
+    // Most tall blocks of code are known when the site is built. Others are only found here.
+    timer = setTimeout(() => {
+      for (const block of document.querySelectorAll<HTMLElement>('.code'))
+        block.toggleAttribute('data-tall', isTall(block));
+      load();
+    }, CHECK_AFTER_MS);
+  });
+}
+
+function load(): void {
+  for (const [selector, address] of Object.entries(ON_DEMAND)) {
+    const needing = document.querySelectorAll(selector);
+    if (needing.length > 0)
+      import(/* webpackIgnore: true */ address).catch((error: unknown) => {
+        for (const element of needing) element.setAttribute('data-failed', '');
+        console.warn(`${address} cannot be loaded.`, error);
+      });
+  }
+}
