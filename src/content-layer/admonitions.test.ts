@@ -45,6 +45,6 @@ it.each([
   ['tip', 'tip'],
   ['hint', undefined],
   ['constructor', undefined],
-])('takes %s for %s', (name, type) => {
+])('maps %s to %s', (name, type) => {
   expect(admonitionOf(name)).toBe(type);
 });

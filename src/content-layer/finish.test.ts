@@ -54,7 +54,7 @@ it('fills in the pages that mention a class, with a heading', async () => {
   expect(finished.toc).toContain('Mentioned in');
 });
 
-it('gives search nothing of an unlisted page', async () => {
+it('keeps unlisted pages out of search', async () => {
   const body = await bodyOf('<p>Text</p>');
   const finish = (unlisted: boolean) =>
     finishPage(docPage(site, 'a', { unlisted }), body, index, site);

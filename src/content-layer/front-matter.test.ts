@@ -120,7 +120,7 @@ describe('validateFrontMatter', () => {
     [{ title: '' }],
     [{ keywords: 'one' }],
     [{ last_update: { date: 'yesterday or so' } }],
-  ])('refuses %j', (data) => {
+  ])('rejects %j', (data) => {
     expect(check(data).problems).toHaveLength(1);
   });
 

@@ -33,7 +33,7 @@ it('cannot be closed if the settings say so', () => {
 it.each([
   ['https://blog.example/v2', 'noopener'],
   ['/changelog', null],
-])('leads to %s with rel %s', (href, rel) => {
+])('links to %s with rel %s', (href, rel) => {
   jest.replaceProperty(settings, 'announcement', { ...NEWS, link: { label: 'Read more', href } });
   render(<Announcement />);
   const link = screen.getByRole('link', { name: 'Read more' });

@@ -12,7 +12,7 @@ it.each([
   ['RealtimeArray', ['Realtime', 'Array']],
   ['IRoom', ['IRoom']],
   ['Vector3Model', ['Vector3', 'Model']],
-])('may break %s before its capitals, without changing it', (name, parts) => {
+])('can break %s before its capitals, without changing it', (name, parts) => {
   render(<ApiHeader name={name} kind="class" />);
   const shown = screen.getByText(name);
   expect(shown.innerHTML.split('<wbr>')).toEqual(parts);

@@ -81,6 +81,6 @@ it.each([
   ['/a', false],
   ['/https://a', false],
   ['mailto:a@a.example', false],
-])('tells whether %s leads to another site: %s', (href, external) => {
+])('detects whether %s is on another site: %s', (href, external) => {
   expect(isExternal(href)).toBe(external);
 });

@@ -16,7 +16,7 @@ it.each([
   ['2025-03-09', 'March 9, 2025'],
   ['2024-01-01', 'January 1, 2024'],
   ['2023-12-31', 'December 31, 2023'],
-])('says the date %s as "%s", whatever the time zone', (date, text) => {
+])('shows the date %s as "%s", whatever the time zone', (date, text) => {
   render(<PageFooter lastUpdated={date} />);
   expect(screen.getByText(/^Last updated on/)).toHaveTextContent(`Last updated on ${text}`);
   expect(screen.getByText(text)).toHaveAttribute('datetime', date);

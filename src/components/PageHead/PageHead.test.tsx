@@ -48,7 +48,7 @@ it('uses the site’s address for the home page', () => {
 it.each([
   ['/img/card.png', `${settings.url}/img/card.png`],
   ['https://cdn.example/card.png', 'https://cdn.example/card.png'],
-])('shows the picture %s by its whole address', (image, address) => {
+])('uses the full address of the picture %s', (image, address) => {
   renderHead({ image });
   expect(meta('og:image')).toBe(address);
   expect(meta('twitter:card')).toBe('summary_large_image');

@@ -105,7 +105,7 @@ it('folds details behind their summary', () => {
   expect(screen.getByText('Details').tagName).toBe('SUMMARY');
 });
 
-it('makes cards of links', () => {
+it('turns links into cards', () => {
   render(
     <Cards>
       <Card title="Rooms" href="/room" target="_blank">
@@ -147,7 +147,7 @@ describe('what pages may import', () => {
     ['@theme/TabItem', TabItem],
     ['@theme/Admonition', Admonition],
     ['@theme/Details', Details],
-  ])('has %s, the same that pages know without an import', (name, component) => {
+  ])('has %s, the same as pages can use without an import', (name, component) => {
     expect(imported(name)).toBe(component);
   });
 });

@@ -74,7 +74,7 @@ it('marks the field and the button of the step in words, not by colour alone', (
   expect(screen.getByText('Create').parentElement).toHaveTextContent('This step: Button Create');
 });
 
-it('makes one list of fields that follow each other, and foldouts that open', () => {
+it('puts adjacent fields in one list, and makes foldouts that open', () => {
   const { container } = render(
     <InspectorPanel component="A" object="B">
       <InspectorField label="One" />
@@ -126,7 +126,7 @@ describe('mistakes', () => {
     [{ label: 'A', kind: 'slider', value: 3, min: 0, max: 2 }, 'not from 0 to 2', 'Fix'],
     [{ label: 'A', hightlight: true } as FieldProps, 'knows no "hightlight"', 'Write highlight.'],
     [{ label: 'A', zzz: 1 } as FieldProps, 'knows no "zzz"', 'Use label, kind'],
-  ])('of a field with %j are left for the report', (props, message, fix) => {
+  ])('of a field with %j are left in the HTML', (props, message, fix) => {
     const [found, ...others] = mistakesIn(
       <InspectorPanel component="A">
         <InspectorField {...props} data-line="7" data-source="/a.mdx" />

@@ -82,7 +82,7 @@ describe('a type of the reference', () => {
   };
   const FIELDS = 'uid source { path startLine } attributes seeAlso';
 
-  it('has its source, its base types and its members', async () => {
+  it('has the origin of types and members, empty where it is not given', async () => {
     expect(await query(ORIGIN, FIELDS)).toEqual(ORIGIN);
     const member = { name: 'Go', kind: 'method', signature: 'void Go()', summary: 'Goes.' };
     expect(

@@ -90,7 +90,7 @@ describe('resolveAssets', () => {
     ]);
   });
 
-  it('sizes vector graphics and makes no variants of them', async () => {
+  it('sizes vector graphics, without variants', async () => {
     put(
       'content/docs/room/a.svg',
       '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"></svg>',

@@ -58,7 +58,7 @@ describe('frameAdmonitions', () => {
 });
 
 describe('wrapTables', () => {
-  it('makes no header of the empty corner above a column of names', () => {
+  it('does not make the empty corner above a column of names a header', () => {
     const html = run(wrapTables, '<table><tr><th></th><th>Flag</th></tr></table>');
     expect(html).toContain('<td></td><th scope="col">Flag</th>');
   });

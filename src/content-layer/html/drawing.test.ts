@@ -74,7 +74,7 @@ it.each([
   ['<stop stop-color="red"/>', 'The colour "red"', 'd-box'],
   ['<rect class="d-boxx"/>', 'no class "d-boxx"', 'Write "d-box"'],
   ['<rect class="d-box cls-1"/>', 'no class "cls-1"', 'Use d-surface'],
-])('refuses %s', (inner, message, fix) => {
+])('rejects %s', (inner, message, fix) => {
   const found = mistakes(svg(`\n${inner}`));
   expect(found[0]).toMatchObject({ line: 4 });
   expect(found[0]?.message).toContain(message);

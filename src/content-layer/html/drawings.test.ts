@@ -68,7 +68,7 @@ it.each([
     /<div class="picture-scroll picture-medium" role="region" tabindex="0" aria-label="Drawing: A"><svg/,
   ],
   [721, /<div class="picture-scroll picture-wide"/],
-])('lets a drawing of %i pixels be legible on a phone', async (width, expected) => {
+])('keeps a drawing of %i pixels legible on a phone', async (width, expected) => {
   put('content/docs/d.svg', drawing('', width));
   expect((await inline('<p><img src="d.svg" alt="A"></p>')).html).toMatch(expected);
 });

@@ -4,7 +4,7 @@ import { attribute, h, hasClass, isElement, replaceElements, text, visitElements
 
 const parse = (html: string) => fromHtml(html, { fragment: true });
 
-it('makes elements', () => {
+it('creates elements', () => {
   const element = h('p', { className: ['a', 'b'] }, ['x < y', h('br'), text('z')]);
   expect(toHtml(element)).toBe('<p class="a b">x &#x3C; y<br>z</p>');
 });
@@ -24,7 +24,7 @@ it('matches classes by their whole name', () => {
   expect(hasClass(h('p'), 'code')).toBe(false);
 });
 
-it('tells elements from other nodes', () => {
+it('distinguishes elements from other nodes', () => {
   expect(isElement(h('p'), 'p')).toBe(true);
   expect(isElement(h('p'), 'a')).toBe(false);
   expect(isElement(text('p'))).toBe(false);

@@ -74,7 +74,7 @@ describe('inline code', () => {
     '<code>Room name</code>',
     '<a href="/x"><code>Room</code></a>',
     '<h2><code>Room</code></h2>',
-  ])('leaves %s', (html) => {
+  ])('does not link %s', (html) => {
     expect(link(html)).toBe(html);
   });
 
@@ -180,7 +180,7 @@ describe('where a type is named as such', () => {
     expect(link('<code class="type-ref">List</code>')).toBe('<code class="type-ref">List</code>');
   });
 
-  it('tells a generic type from the plain one of its name across tokens', () => {
+  it('distinguishes a generic type from the plain one with its name, even across tokens', () => {
     const html = link(
       '<pre class="language-csharp"><code><span class="token class-name">ISerializer<span class="token punctuation">&#x3C;</span>int<span class="token punctuation">></span></span></code></pre>',
     );

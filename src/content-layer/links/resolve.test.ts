@@ -69,7 +69,7 @@ describe('a link to a page', () => {
     expect(link.path).toBe(expected.replace(/[?#].*$/, ''));
   });
 
-  it('knows the anchor, decoded', () => {
+  it('has its anchor, decoded', () => {
     expect(resolve('/room#gr%C3%B6%C3%9Fe')).toMatchObject({ path: '/room', anchor: 'größe' });
     expect(resolve('/room#100%')).toMatchObject({ anchor: '100%' });
     expect(resolve('/room#')).not.toHaveProperty('anchor');

@@ -12,7 +12,7 @@ it.each([
   ['bahs', 'Write "bash", or "text" for plain text.'],
   ['Jsno', 'Write "json", or "text" for plain text.'],
   ['no-such-language', 'Write "text" for plain text.'],
-])('says what %j may stand for', (language, fix) => {
+])('suggests what %j may mean', (language, fix) => {
   expect(languageMistakes(language)).toEqual([
     {
       check: 'codeLanguages',

@@ -29,7 +29,7 @@ it.each([
   ['title="a b" {1,4-6} showLineNumbers=5 no-compile="why so" context="a b;"', []],
   ['{ 1, 4 - 6 }{numberLines: true} no-compile', []],
   ['titel="x" {a} title=y', ['titel="x"', '{a}', 'title=y']],
-])('knows what it does not know in %j', (meta, expected) => {
+])('finds the unknown words in %j', (meta, expected) => {
   expect(unknownMeta(meta)).toEqual(expected);
 });
 

@@ -72,7 +72,7 @@ it('lets two partials import the same one', async () => {
 it.each([
   ["import X from './missing.mdx';", 'The page imports "./missing.mdx", which does not exist.'],
   ["import X from 'lodash';", 'The page imports "lodash", which pages cannot import.'],
-])('places an import that cannot be: %s', async (statement, message) => {
+])('locates an invalid import: %s', async (statement, message) => {
   const { problems } = await compile({
     'a.mdx': `---\r\ntitle: A\r\n---\r\nText\r\n\r\n${statement}\r\n`,
   });

@@ -19,7 +19,7 @@ it.each([
   ['\n\nA {b c} here.', 3, 'Braces hold JavaScript.'],
   ['A\n\nimport these things first.', 3, 'Lines that start with "import" or "export" are code.'],
   ['\nexport your project', 2, 'Lines that start with "import" or "export" are code.'],
-])('says how to write %j', async (source, line, fix) => {
+])('explains how to write %j', async (source, line, fix) => {
   const problem = await problemOf(source);
   expect(problem).toMatchObject({ check: 'mdx', file: 'content/docs/a.mdx', line });
   expect(problem.column).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ it.each([
   ['A {missing} value.', 'Import or export "missing" in this page'],
   ['<Unknown>a</Unknown>', 'If <Unknown> is a type parameter'],
   ['<p style="color: red">a</p>', 'Write style={{ color: "red" }}'],
-])('says what is wrong with %j, which compiles and does not render', async (source, fix) => {
+])('explains what is wrong with %j, which compiles but does not render', async (source, fix) => {
   const problem = await problemOf(source);
   expect(problem.fix).toContain(fix);
 });

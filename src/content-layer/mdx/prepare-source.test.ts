@@ -108,6 +108,6 @@ it.each([
   ['<xref:RealtimeSet<TModel>>', '[`RealtimeSet<TModel>`](xref:RealtimeSet%3CTModel%3E)'],
   ['<xref:Map<A, B>.Add?text=x>', '[`Map<A, B>.Add`](xref:Map%3CA,%20B%3E.Add?text=x)'],
   ['`<xref:Room>`', '`<xref:Room>`'],
-])('writes %s as a link', (source, expected) => {
+])('rewrites %s as a link', (source, expected) => {
   expect(prepareSource(source, {})).toBe(expected);
 });

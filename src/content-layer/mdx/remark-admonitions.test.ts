@@ -44,7 +44,7 @@ it.each([
   ['hint', 'Write one of :::note, :::tip, :::info, :::warning, :::danger.'],
   ['tipp', 'Write ":::tip". There are :::note, :::tip, :::info, :::warning, :::danger.'],
   ['cautoin', 'Write ":::caution". There are :::note, :::tip, :::info, :::warning, :::danger.'],
-])('leaves that :::%s is unknown, with its line, and goes on', async (name, fix) => {
+])('reports the unknown :::%s with its line, and continues', async (name, fix) => {
   const html = await render(`a\n\n:::${name}[T]\nb\n:::`);
   const text = (value: string) => value.replace(/"/g, '&quot;');
   expect(html).toContain(

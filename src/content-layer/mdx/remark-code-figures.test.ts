@@ -16,7 +16,7 @@ it.each([
   ['text', 'none'],
   ['', 'none'],
   ['brainfuck', 'brainfuck'],
-])('knows the language of %j as %s', async (info, language) => {
+])('reads the language of %j as %s', async (info, language) => {
   expect(figures(await render(`\`\`\`${info}\na\n\`\`\``))).toEqual([
     `<figure data-code="${language}">`,
   ]);

@@ -46,7 +46,7 @@ it.each([
     1,
     'Import or export "value" in this page, or write \\{ for a plain "{".',
   ],
-])('says what "{%s}" may stand for in %j', (name, source, line, fix) => {
+])('suggests what "{%s}" may mean in %j', (name, source, line, fix) => {
   const [, text] = /\{\s*([\w.]+)\s*\}/.exec(source) ?? [];
   expect(find(name, source)).toEqual([
     { check: 'mdx', file: 'docs/a.mdx', line, message: `There is no variable "{${text}}".`, fix },

@@ -74,7 +74,7 @@ it.each([
     '<figcaption><span class="code-title">A.cs</span><button>Copy</button></figcaption><figcaption><span class="code-language">C#</span></figcaption>',
     ['A.cs'],
   ],
-])('takes %s', (_, html, expected) => {
+])('extracts %s', (_, html, expected) => {
   expect(texts(html)).toEqual(expected);
 });
 

@@ -112,7 +112,7 @@ describe('the stored fit', () => {
         return fit();
       },
     ],
-  ])('is not taken for %s', (_name, again) => {
+  ])('is not reused for %s', (_name, again) => {
     fit();
     const compress = jest.spyOn(zlib, 'brotliCompressSync');
     again();

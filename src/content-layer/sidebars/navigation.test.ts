@@ -6,7 +6,7 @@ const category = (label: string, items: NavEntry[], href?: string): NavCategory 
   return { label, collapsible: true, collapsed: true, items, ...(href !== undefined && { href }) };
 };
 
-it('leads from page to page through categories, with the categories above', () => {
+it('goes from page to page across categories, with the categories above', () => {
   const places = placesOf([
     {
       name: 's',

@@ -48,7 +48,7 @@ const resolve = (items: Sidebars[string]) => {
 const shape = (items: Sidebars[string]) => brief(resolve(items).items);
 
 describe('items as authors write them', () => {
-  it('knows ids, docs with their own label, and links', () => {
+  it('accepts ids, docs with their own label, and links', () => {
     expect(
       shape([
         'pricing',

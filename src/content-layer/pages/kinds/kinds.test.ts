@@ -134,7 +134,7 @@ it('leaves out the neighbours that a page hides', () => {
   expect(placeOf(neighbours)).toEqual({ sidebar: 'docs', breadcrumbs: [] });
 });
 
-it('gives a page another version when its HTML changes', () => {
+it('changes the version of a page with its HTML', () => {
   const content = contentOf([docPage(site, 'a')]);
   const edited = content.pages.map(({ node }) => ({
     node,
