@@ -1,4 +1,4 @@
-// Stands in for modules that Gatsby bundles and no page uses: see `content-layer/webpack.ts`.
+// Stands in for modules that Gatsby bundles and no page uses: see `bundling/webpack.ts`.
 export const Script = undefined;
 export const ScriptStrategy = {};
 export const scriptCache = new Set();

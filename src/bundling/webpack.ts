@@ -10,7 +10,7 @@ import { SITE_DATA_DIR, siteDataFile } from '../site/site-data';
  * Modules that Gatsby puts into every page's bundle but no page of this site needs, with their
  * replacements. Together they are 4 KB of 66, and react-helmet is 5 more.
  */
-const STAND_INS = {
+export const STAND_INS = {
   'gatsby-script': 'unused-module.ts',
   '@builder.io/partytown/integration': 'unused-module.ts',
   // There is no `Head` export: pages set their head through react-helmet.

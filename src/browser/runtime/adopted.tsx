@@ -3,7 +3,7 @@ import '../../components/Footer/Footer.module.css';
 
 /**
  * Stand-ins for parts of the shell that are the same on every page: the browser's bundle does not
- * hold them, and adopts what the document has (`content-layer/webpack.ts`).
+ * hold them, and adopts what the document has (`bundling/webpack.ts`).
  */
 export function SearchButton() {
   return <StaticHtml id="search-button" html={undefined} />;

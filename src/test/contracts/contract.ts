@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/**
+ * What the project takes from inside Gatsby and its plugins, where no interface promises it.
+ *
+ * @param holds whether the installed package still has it.
+ * @param otherwise what to do in this project when an upgrade has changed it.
+ */
+export function contract(holds: boolean, otherwise: string): void {
+  assert.ok(holds, otherwise);
+}
+
+/** A module of an installed package, loaded as Node.js loads it. */
+export function loadPackage(name: string): unknown {
+  return createRequire(path.resolve('package.json'))(name);
+}
+
+/** A file of an installed package, below `node_modules/`; empty where there is none. */
+export function packageText(file: string): string {
+  const absolute = packagePath(file);
+  return fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : '';
+}
+
+export function packagePath(file: string): string {
+  return path.resolve('node_modules', file);
+}
