@@ -122,7 +122,7 @@ export const settingsSchema = z.strictObject({
    */
   search,
 
-  /** PostHog projects that receive page views, or `false` to send none. */
+  /** The service that receives page views, or `false` to send none. */
   analytics,
 
   /** A question-answering widget that loads asynchronously, or `false`. */

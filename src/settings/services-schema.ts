@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { url } from './address-schema';
 
-const postHogProject = z.strictObject({
+const analyticsProject = z.strictObject({
   /** A name of your own for this instance; it must be unique. */
   name: z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'must be a camelCase word'),
   /** The public project key. */
@@ -14,8 +14,11 @@ export const analytics = z
   .union([
     z.literal(false),
     z.strictObject({
+      /** The service: each has a module in `src/browser/runtime/analytics/`. */
+      provider: z.enum(['posthog']).default('posthog'),
+      /** Where it records: every project receives everything. */
       projects: z
-        .array(postHogProject)
+        .array(analyticsProject)
         .min(1)
         .refine(
           (projects) => new Set(projects.map((p) => p.name)).size === projects.length,

@@ -1,49 +1,69 @@
 /** @jest-environment jsdom */
 import '../../test/dom';
 import settings from '$site/settings';
+import { PAGE_EVENT } from '../early/page-event';
 import { startAnalytics } from './analytics';
 
 const mockLoaded = jest.fn();
-const mockInit = jest.fn();
+const mockStart = jest.fn();
+const mockPageView = jest.fn();
 
-jest.mock('posthog-js', () => {
+jest.mock('./analytics/posthog', () => {
   mockLoaded();
-  return { __esModule: true, default: { init: mockInit } };
+  return {
+    __esModule: true,
+    start: (...given: unknown[]): unknown => mockStart(...given),
+    pageView: (...given: unknown[]): unknown => mockPageView(...given),
+  };
 });
+
+const ANALYTICS = {
+  provider: 'posthog',
+  projects: [{ name: 'docs', apiKey: 'key', host: 'https://eu.example' }],
+} as const;
 
 /** Lets the import and what follows it happen. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-afterEach(() => jest.restoreAllMocks());
+function goTo(address: string): void {
+  history.pushState(null, '', address);
+  document.dispatchEvent(new CustomEvent(PAGE_EVENT));
+}
 
-it('loads nothing where the settings name no project', async () => {
+afterEach(() => {
+  jest.restoreAllMocks();
+  mockStart.mockReset();
+  mockPageView.mockReset();
+});
+
+it('loads nothing where the settings name no analytics', async () => {
   jest.replaceProperty(settings, 'analytics', false);
   startAnalytics();
   await settle();
   expect(mockLoaded).not.toHaveBeenCalled();
 });
 
-it('starts each project by its name, with its key and host', async () => {
-  jest.replaceProperty(settings, 'analytics', {
-    projects: [
-      { name: 'docs', apiKey: 'key-1', host: 'https://eu.example' },
-      { name: 'company', apiKey: 'key-2', host: 'https://us.example' },
-    ],
+it('starts the provider of the settings, and tells it of each page after the first', async () => {
+  jest.replaceProperty(settings, 'analytics', { ...ANALYTICS, projects: [...ANALYTICS.projects] });
+  startAnalytics();
+  await settle();
+  expect(mockStart.mock.calls).toEqual([[ANALYTICS]]);
+  goTo('/');
+  goTo('/#section');
+  expect(mockPageView).not.toHaveBeenCalled();
+  goTo('/room?a=b');
+  goTo('/room#join');
+  expect(mockPageView.mock.calls).toEqual([['http://localhost/room?a=b']]);
+});
+
+it('leaves the page as it is where the service cannot be loaded', async () => {
+  jest.replaceProperty(settings, 'analytics', { ...ANALYTICS, projects: [...ANALYTICS.projects] });
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.resetModules();
+  jest.doMock('./analytics/posthog', () => {
+    throw new Error('blocked');
   });
   startAnalytics();
   await settle();
-  expect(mockLoaded).toHaveBeenCalledTimes(1);
-  expect(mockInit.mock.calls).toEqual([
-    ['key-1', expect.objectContaining({ api_host: 'https://eu.example' }), 'docs'],
-    ['key-2', expect.objectContaining({ api_host: 'https://us.example' }), 'company'],
-  ]);
-  expect(mockInit).toHaveBeenCalledWith(
-    'key-1',
-    expect.objectContaining({
-      capture_pageview: 'history_change',
-      autocapture: true,
-      disable_session_recording: true,
-    }),
-    'docs',
-  );
+  expect(warn).toHaveBeenCalledWith('Analytics could not be loaded.', new Error('blocked'));
 });

@@ -1,29 +1,33 @@
 import settings from '$site/settings';
+import { PAGE_EVENT } from '../early/page-event';
+import type { AnalyticsProvider, AnalyticsSettings } from './analytics/provider';
+
+/** The module of each provider that the settings can name; only that one is loaded. */
+const PROVIDERS: Readonly<Record<AnalyticsSettings['provider'], () => Promise<AnalyticsProvider>>> =
+  {
+    posthog: () => import('./analytics/posthog'),
+  };
 
 /**
- * Starts the PostHog projects that the settings name; without any, nothing is loaded. The library
- * captures page views of the history, clicks, changes and submits itself. Without
- * `advanced_disable_flags` it would ask its host for configuration.
+ * Starts the analytics service that the settings name, and tells it of each page. Where they name
+ * none, nothing is loaded.
  */
 export function startAnalytics(): void {
   const { analytics } = settings;
   if (analytics === false) return;
-  void import('posthog-js').then(({ default: posthog }) => {
-    for (const { name, apiKey, host } of analytics.projects) {
-      posthog.init(
-        apiKey,
-        {
-          api_host: host,
-          capture_pageview: 'history_change',
-          autocapture: true,
-          persistence: 'localStorage',
-          cookie_expiration: 365,
-          advanced_disable_flags: true,
-          disable_session_recording: true,
-          disable_surveys: true,
-        },
-        name,
-      );
-    }
-  });
+  PROVIDERS[analytics.provider]().then(
+    (provider) => {
+      let { pathname } = location;
+      provider.start(analytics);
+      document.addEventListener(PAGE_EVENT, () => {
+        if (location.pathname === pathname) return;
+        ({ pathname } = location);
+        provider.pageView(location.href);
+      });
+    },
+    (error: unknown) => {
+      // Ad blockers block the file: the page works without it.
+      console.warn('Analytics could not be loaded.', error);
+    },
+  );
 }

@@ -39,7 +39,7 @@ it('repeats the navbar’s links and the items of its lists, with the names of t
         { label: '1.0', href: '/v1' },
       ],
     },
-    { type: 'colorModeToggle', position: 'right' },
+    { type: 'colorModeToggle', position: 'right', onPhones: true },
   ]);
   render(<Sidebar name="docs" html={HTML} />);
   const links = mainMenu().getAllByRole('link');

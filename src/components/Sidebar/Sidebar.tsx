@@ -1,4 +1,5 @@
 import settings from '$site/settings';
+import type { MenuItem } from '../../settings/navbar-items';
 import { Icon } from '../Icon/Icon';
 import { Logo } from '../Logo/Logo';
 import { isExternal } from '../Navbar/NavbarItem';
@@ -56,12 +57,18 @@ export function Sidebar({ name, html }: SidebarProps) {
   );
 }
 
-/** The navbar's links, and those of its dropdowns. */
+/** What the entries of a list are, by its type. */
+const LISTS: Readonly<Record<Exclude<MenuItem['type'], 'link'>, string>> = {
+  languageDropdown: MESSAGES.language,
+  docsVersionDropdown: MESSAGES.version,
+};
+
+/** The navbar's items that a phone's bar leaves out: its links, and those of its lists. */
 function mainLinks() {
   return settings.navbar.flatMap((item) => {
+    if (item.onPhones) return [];
     if (item.type === 'link') return [<MainLink key={item.label} {...item} />];
-    if (item.type !== 'languageDropdown' && item.type !== 'docsVersionDropdown') return [];
-    const kind = item.type === 'languageDropdown' ? MESSAGES.language : MESSAGES.version;
+    const kind = LISTS[item.type];
     return item.items.map(({ label, href }) => (
       <MainLink key={`${kind}${label}`} label={`${kind}: ${label}`} href={href} />
     ));
