@@ -19,10 +19,10 @@ test('the summary lists every member, and leads to its details', async ({ page }
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('a filter narrows the summary and the details, and says how many fit', async ({ page }) => {
+test('a filter narrows the summary and the details, and says how many match', async ({ page }) => {
   await page.goto(`${CLASSES}/WriteStream`);
   await page.getByRole('searchbox', { name: 'Filter the' }).fill('vector');
-  await expect(main(page).getByRole('status')).toHaveText('3 members fit.');
+  await expect(main(page).getByRole('status')).toHaveText('3 members match.');
   await expect(summary(page).getByRole('link')).toHaveCount(3);
   const details = main(page).getByRole('heading', { level: 3 });
   await expect(details.filter({ hasText: 'WriteVector3' })).toBeVisible();
@@ -43,7 +43,7 @@ test('the filter finds inherited members in their folded lists', async ({ page }
   await expect(link).toBeHidden();
   await box.fill('realtimeview');
   await expect(link).toBeVisible();
-  await expect(main(page).getByRole('status')).toHaveText('1 member fits.');
+  await expect(main(page).getByRole('status')).toHaveText('1 member matches.');
   await expect(main(page).getByRole('link', { name: 'isOwnedLocallySelf' })).toBeHidden();
   // They stand far below.
   await main(page).getByRole('link', { name: 'To the inherited members' }).click();

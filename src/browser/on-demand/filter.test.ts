@@ -24,22 +24,22 @@ beforeAll(() => {
 it('shows what has every word, hides empty groups, and says how many there are', () => {
   type('View REAL');
   expect(visible()).toEqual(['RealtimeView']);
-  expect(status()).toBe('1 type fits.');
+  expect(status()).toBe('1 type matches.');
   type('e');
   expect(visible()).toEqual(['RealtimeView', 'WireType']);
-  expect(status()).toBe('2 types fit.');
+  expect(status()).toBe('2 types match.');
 });
 
-it('says so when nothing fits, and shows all again', () => {
+it('says so when nothing matches, and shows all again', () => {
   type('nothing');
   expect(visible()).toEqual([]);
-  expect(status()).toBe('No type fits.');
+  expect(status()).toBe('No type matches.');
   type(' ');
   expect(visible()).toHaveLength(3);
   expect(status()).toBe('');
 });
 
-it('opens a folded list of a group while something in it fits, and hides one that has nothing', () => {
+it('opens a folded list of a group while something in it matches, and hides one that has nothing', () => {
   const folds = () =>
     [...document.querySelectorAll('details')].map(({ open, hidden }) => (hidden ? 'hidden' : open));
   const group = document.createElement('section');
@@ -52,7 +52,7 @@ it('opens a folded list of a group while something in it fits, and hides one tha
   type('owner');
   expect(folds()).toEqual([true, 'hidden']);
   expect(visible()).toEqual(['owner']);
-  expect(status()).toBe('1 type fits.');
+  expect(status()).toBe('1 type matches.');
   type('wire');
   expect(group.hidden).toBe(true);
   type('');

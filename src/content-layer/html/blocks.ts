@@ -61,7 +61,7 @@ export function wrapTables(root: Root): void {
           className: ['table-scroll'],
           role: 'region',
           tabIndex: 0,
-          ariaLabel: `Table: ${heading}`,
+          ariaLabel: MESSAGES.tableOf.replace('{title}', () => heading),
         },
         [element],
       ),

@@ -138,7 +138,11 @@ function pictureFrame(fence: Fence, light: Image, dark: Image): Element {
     });
   const pictures = [image(light, 'light'), image(dark, 'dark')];
   return h('figure', { className: ['diagram', 'diagram-drawn'] }, [
-    ...scrollable(pictures, light.width, `Diagram: ${fence.title ?? alt}`),
+    ...scrollable(
+      pictures,
+      light.width,
+      MESSAGES.diagramOf.replace('{title}', () => fence.title ?? alt),
+    ),
     ...caption(fence),
     h('details', { className: ['diagram-text'] }, [
       h('summary', { className: ['diagram-label'] }, [MESSAGES.diagramSource]),

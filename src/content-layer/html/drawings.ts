@@ -115,7 +115,11 @@ function figureOf(drawing: Drawing, image: Element, prefix: string): Element {
   const alternative = attribute(image, 'alt') || caption || MESSAGES.drawing;
   const svg = embedDrawing(drawing, alternative, prefix);
   return h('figure', { className: ['drawing'] }, [
-    ...scrollable([svg], drawing.width, `Drawing: ${caption ?? alternative}`),
+    ...scrollable(
+      [svg],
+      drawing.width,
+      MESSAGES.drawingOf.replace('{title}', () => caption ?? alternative),
+    ),
     ...(caption ? [h('figcaption', {}, [caption])] : []),
   ]);
 }

@@ -9,6 +9,7 @@ import { errorHelp, fill } from '../texts';
 import { docSearchAnswers } from './answers';
 import { beginWith, changeDocSearch, hitsOn, type ScreenProps } from './docsearch';
 import { rememberText } from './remember';
+import { TRANSLATIONS } from './translations';
 
 /** Screen readers are told once the reader has stopped typing, in milliseconds. */
 const SAY_AFTER_MS = 400;
@@ -175,6 +176,7 @@ function Modal({ query, onClose }: { query: string; onClose: () => void }) {
         apiKey={config.provider}
         indexName={config.indexName}
         placeholder={config.placeholder}
+        translations={TRANSLATIONS}
         maxResultsPerGroup={config.maxResultsPerGroup}
         searchParameters={PARAMETERS}
         initialQuery={query}

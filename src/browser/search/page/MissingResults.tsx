@@ -24,7 +24,7 @@ export function MissingResults(props: MissingResultsProps) {
       )}
       {suggestions.length > 0 && (
         <>
-          <p>{MESSAGES.searchSuggestions}</p>
+          <p>{MESSAGES.searchSuggestions}:</p>
           <ul>
             {suggestions.slice(0, 3).map((text) => (
               <li key={text}>
