@@ -14,9 +14,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { decodeOutline, decodeTexts } from '../src/search/decode';
 import { Engine } from '../src/search/engine';
-import type { Outline, Texts } from '../src/search/pages';
+import type { Texts } from '../src/search/pages';
 import { respond } from '../src/search/respond';
 import type { IndexState } from '../src/search/types';
 import { loadSettings } from '../src/settings/load';
@@ -33,6 +32,7 @@ import {
 import type { Throttling } from './lib/click-to-paint';
 import { keyToPaint } from './lib/key-to-paint';
 import { miniSearchIndex } from './lib/minisearch-index';
+import { type Index, readIndex, SEARCH_DIR } from './lib/search-index';
 import { measureWorker } from './lib/search-worker';
 
 /**
@@ -42,7 +42,6 @@ const FLOORS: Readonly<Record<JudgedSet, Omit<Figures, 'queries'>>> = {
   judged: { success1: 0.93, success5: 0.98, mrr: 0.95 },
   'own-words': { success1: 0.6, success5: 0.8, mrr: 0.69 },
 };
-const SEARCH_DIR = path.resolve('dist', 'search');
 
 interface Judged extends JudgedQuery {
   readonly rank: number | undefined;
@@ -74,11 +73,6 @@ async function main(): Promise<void> {
   }
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exit(1);
-}
-
-interface Index {
-  readonly outline: Outline;
-  readonly texts: Texts;
 }
 
 /** @returns the failures. */
@@ -121,17 +115,6 @@ function judgeSet(
 
 function miniSearchEngine({ outline, texts }: Index): Engine {
   return new Engine(outline, texts, miniSearchIndex);
-}
-
-function readIndex(): Index {
-  const outline = decodeOutline(read('outline.txt'));
-  return { outline, texts: decodeTexts(read(outline.rest.url), outline) };
-}
-
-function read(name: string): string {
-  const file = path.join(SEARCH_DIR, name);
-  if (!fs.existsSync(file)) throw new Error(`${file} is missing. Run "npm run build" first.`);
-  return fs.readFileSync(file, 'utf8');
 }
 
 function addressesOf({ pages }: Texts): Set<string> {

@@ -1,4 +1,7 @@
-/** The weights of the ranking, found by `npm run bench:search` on the tuning queries. */
+/**
+ * The weights of the ranking, found on the tuning queries by hand and by a search that was not kept.
+ * `npm run search:tune` looks for better ones.
+ */
 export const WEIGHTS = {
   title: 14,
   heading: 4.9,
