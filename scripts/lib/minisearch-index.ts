@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
-import type { Field, TermIndex, WordIndex } from '../../src/search/word-index';
+import type { Field, TermIndex } from '../../src/search/term-index';
+import type { WordIndex } from '../../src/search/word-index';
 import { isStopWord, stem, wordsOf } from '../../src/search/words';
 
 /**

@@ -3,8 +3,9 @@ import { fieldsOfEntry, fieldsOfPage } from './fields';
 import type { IndexedPage, Outline, Texts, Unit } from './pages';
 import { parseQuery, type Query, synonymMap } from './query';
 import { Signals } from './signals';
+import type { Field, TermIndex, TermMatch } from './term-index';
 import { WEIGHTS } from './weights';
-import { type Field, type TermIndex, type TermMatch, WordIndex } from './word-index';
+import { WordIndex } from './word-index';
 
 export interface Found {
   readonly entry: Entry;

@@ -1,7 +1,7 @@
 import type { Entry } from './entry';
 import type { IndexedPage } from './pages';
+import type { Field } from './term-index';
 import { WEIGHTS } from './weights';
-import type { Field } from './word-index';
 
 /** The indexed texts of a heading, with their weights. */
 export function fieldsOfEntry(entry: Entry): Field[] {
