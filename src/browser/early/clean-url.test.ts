@@ -31,7 +31,7 @@ it.each([
   expect(location.href).toBe(`http://localhost${clean}`);
 });
 
-it('takes the place of the address, with its state', () => {
+it('replaces the history entry and keeps its state', () => {
   history.pushState({ scroll: 10 }, '', '/room.html');
   const { length } = history;
   cleanUrl();
@@ -39,7 +39,7 @@ it('takes the place of the address, with its state', () => {
   expect(history.state).toEqual({ scroll: 10 });
 });
 
-it('does not take a path with two slashes for another site', () => {
+it('does not mistake a path with two slashes for another site', () => {
   history.pushState(null, '', 'http://localhost//other.example/');
   cleanUrl();
   expect(location.href).toBe('http://localhost//other.example');

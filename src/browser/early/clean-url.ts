@@ -3,11 +3,11 @@ export function cleanPath(pathname: string): string {
   return pathname.replace(/(?:\/index)?\.html$|\/index$/, '').replace(/\/+$/, '') || '/';
 }
 
-/** Every page has one address: a host that serves `/x.html` as it is leads to `/x` too. */
+/** Every page has one address, even on hosts that serve `/x.html` without a redirect to `/x`. */
 export function cleanUrl(): void {
   const { origin, pathname, search, hash } = location;
   if (/\.html$|.\/$/.test(pathname) && pathname !== '/404.html') {
-    // With the origin: `//host` alone would be another one, which is refused with an error.
+    // The origin is needed: a path such as `//host` would name another origin, and throw.
     history.replaceState(history.state, '', origin + cleanPath(pathname) + search + hash);
   }
 }

@@ -17,18 +17,18 @@ beforeAll(() => {
   startColorMode();
 });
 
-it('shows the mode that was kept when it starts', () => {
+it('starts in the stored mode', () => {
   expect(toggle()).toHaveAttribute('aria-pressed', 'true');
   expect(themeColors()).toHaveLength(1);
 });
 
-describe('then', () => {
+describe('after the start', () => {
   beforeEach(() => {
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, newValue: 'light' }));
   });
 
-  it('changes at a click, says so and is kept', () => {
+  it('is toggled, announced and stored on a click', () => {
     fireEvent.click(toggle());
     expect(currentColorMode()).toBe('dark');
     expect(toggle()).toHaveAttribute('aria-pressed', 'true');
@@ -39,14 +39,14 @@ describe('then', () => {
     expect(localStorage.getItem(THEME_KEY)).toBe('light');
   });
 
-  it('colours the browser’s own bars, with one element', () => {
+  it('colours the browser’s toolbar with a single meta element', () => {
     fireEvent.click(toggle());
     expect(themeColors().map((meta) => meta.getAttribute('content'))).toEqual(['black']);
     fireEvent.click(toggle());
     expect(themeColors().map((meta) => meta.getAttribute('content'))).toEqual(['white']);
   });
 
-  it('follows another tab of the site, and only what it says of the mode', () => {
+  it('follows changes of the mode in another tab, and ignores its other keys', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'dark' }));
     expect(currentColorMode()).toBe('light');
     window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, newValue: 'dark' }));
@@ -55,13 +55,13 @@ describe('then', () => {
     expect(localStorage.getItem(THEME_KEY)).toBeNull();
   });
 
-  it('goes back to light where another tab has cleared the storage', () => {
+  it('goes back to light when another tab clears the storage', () => {
     fireEvent.click(toggle());
     window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
     expect(currentColorMode()).toBe('light');
   });
 
-  it('prints light, and is dark again afterwards without having been changed', () => {
+  it('prints in light mode and restores dark mode afterwards', () => {
     fireEvent.click(toggle());
     window.dispatchEvent(new Event('beforeprint'));
     expect(root).toHaveAttribute('data-theme', 'light');
@@ -71,7 +71,7 @@ describe('then', () => {
     expect(toggle()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('tells those who draw in the mode’s colours', () => {
+  it('dispatches an event for drawings in the mode’s colours', () => {
     const heard = jest.fn();
     document.addEventListener(COLOR_MODE_EVENT, heard);
     fireEvent.click(toggle());
@@ -79,7 +79,7 @@ describe('then', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('changes for this page where storage is forbidden', () => {
+  it('still changes the page if storage is forbidden', () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation();
     const forbidden = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Forbidden', 'SecurityError');
@@ -91,18 +91,18 @@ describe('then', () => {
     warned.mockRestore();
   });
 
-  it('stays at a click elsewhere', () => {
+  it('ignores clicks elsewhere', () => {
     fireEvent.click(document.body);
     expect(currentColorMode()).toBe('light');
   });
 });
 
-it('loads the pictures of the other theme when the reader is about to change it', () => {
+it('loads the other theme’s pictures when the reader is about to switch', () => {
   setBody(
     '<button data-color-mode-toggle>Dark mode</button><button>Other</button><figure class="diagram-drawn"><img alt="Light" loading="lazy"><img alt="Dark" loading="lazy"></figure><img alt="Photo" loading="lazy">',
   );
   const loading = () => screen.getAllByRole('img').map((image) => image.getAttribute('loading'));
-  // jsdom has the attribute only.
+  // jsdom only has the attribute, not the property.
   for (const image of screen.getAllByRole('img')) {
     Object.defineProperty(image, 'loading', {
       set: (value: string) => image.setAttribute('loading', value),

@@ -23,7 +23,7 @@ function apply(mode: ColorMode): void {
   document.dispatchEvent(new CustomEvent(COLOR_MODE_EVENT));
 }
 
-/** The colour of the browser's own bars; its value is a token, so it is set here. */
+/** The colour of the browser's toolbar. It comes from a CSS token, so it can't be static HTML. */
 function themeColor(): HTMLMetaElement {
   const present = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
   if (present) return present;
@@ -33,7 +33,7 @@ function themeColor(): HTMLMetaElement {
   return meta;
 }
 
-/** The colour mode: light at first whatever the system prefers, kept, and the same in all tabs. */
+/** The colour mode: light by default, whatever the system prefers; stored and shared by tabs. */
 export function startColorMode(): void {
   apply(modeOf(read(THEME_KEY)));
   document.addEventListener('click', (event) => {
@@ -43,7 +43,7 @@ export function startColorMode(): void {
     write(THEME_KEY, mode);
     apply(mode);
   });
-  // Paper is white; what is drawn for the dark mode would be light on it.
+  // Paper is white: dark-mode colours would be illegible on it.
   let onScreen: ColorMode = 'light';
   window.addEventListener('beforeprint', () => {
     onScreen = currentColorMode();
@@ -53,7 +53,7 @@ export function startColorMode(): void {
     document.documentElement.setAttribute('data-theme', onScreen);
   });
   window.addEventListener('storage', ({ key, newValue }) => {
-    // Without a key: the other tab has cleared the storage.
+    // A null key means that the other tab cleared all of its storage.
     if (key === THEME_KEY || key === null) apply(modeOf(newValue));
   });
   for (const sign of ['pointerover', 'focusin']) {
@@ -64,7 +64,7 @@ export function startColorMode(): void {
   }
 }
 
-/** Diagrams have a picture for each mode: the other one is loaded when the reader is about to switch. */
+/** Diagrams have a picture per mode; the other one loads when the reader is about to switch. */
 function loadOtherPictures(): void {
   for (const image of document.querySelectorAll<HTMLImageElement>('.diagram-drawn img'))
     image.loading = 'eager';

@@ -42,26 +42,26 @@ it('copies the full address, says so for two seconds, and stays a link', async (
   expect(link('Link to A')).not.toHaveAttribute('data-copied');
 });
 
-it('marks the last one only', async () => {
+it('marks only the last link copied', async () => {
   await press('Link to A');
   await press('Link to B');
   expect(link('Link to A')).not.toHaveAttribute('data-copied');
   expect(link('Link to B')).toHaveAttribute('data-copied');
 });
 
-it('says nothing where the browser refuses', async () => {
+it('says nothing if the browser refuses', async () => {
   writeText.mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
   await press('Link to A');
   expect(status()).toBe('');
 });
 
-it('leaves other links, and clicks that open elsewhere', async () => {
+it('ignores other links and clicks that open a new tab', async () => {
   await press('elsewhere');
   await press('Link to A', { ctrlKey: true });
   expect(writeText).not.toHaveBeenCalled();
 });
 
-it('leaves the link where there is no clipboard', async () => {
+it('leaves the link alone without a clipboard', async () => {
   Reflect.deleteProperty(navigator, 'clipboard');
   await press('Link to A');
   expect(status()).toBe('');

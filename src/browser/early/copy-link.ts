@@ -1,14 +1,14 @@
 import { opensElsewhere } from './modifiers';
 
-/** How long the sign says that the link was copied, in milliseconds. */
+/** How long the "copied" sign stays, in milliseconds. */
 const SAID_FOR_MS = 2000;
 
 /**
- * A heading's link to itself also copies its full address. It stays a link: the address changes, and
- * a new tab, the context menu and a browser without a clipboard work as always.
+ * Clicking a heading's anchor also copies its full address. It remains a link: the address bar
+ * changes, and new tabs, the context menu and browsers without a clipboard work as usual.
  */
 export function startCopyLink(): void {
-  // There from the start: screen readers announce what changes inside, not what appears.
+  // Added up front: screen readers announce changes to a live region, not its insertion.
   const status = document.createElement('p');
   status.className = 'visually-hidden';
   status.setAttribute('role', 'status');
@@ -18,7 +18,7 @@ export function startCopyLink(): void {
   document.addEventListener('click', (event) => {
     const { target } = event;
     const link = target instanceof Element ? target.closest('a.heading-anchor') : null;
-    // Absent where the page is not served over https.
+    // The clipboard is undefined unless the page is served over HTTPS.
     if (
       !(link instanceof HTMLAnchorElement) ||
       opensElsewhere(event) ||
@@ -37,7 +37,7 @@ export function startCopyLink(): void {
           status.textContent = '';
         }, SAID_FOR_MS);
       },
-      // Refused by the browser: the link has still done what links do.
+      // The browser refused, but the link itself has still worked.
       () => undefined,
     );
   });

@@ -33,12 +33,12 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-it('copies the text of the block, without its last line break', async () => {
+it('copies the text of the block without its last line break', async () => {
   await press();
   expect(writeText.mock.calls).toEqual([['var a = 1;\n  a < 2;']]);
 });
 
-it('says that it has copied, for two seconds', async () => {
+it('says for two seconds that it has copied', async () => {
   await press();
   expect(button()).toHaveAccessibleName('Copied');
   jest.advanceTimersByTime(1999);
@@ -47,7 +47,7 @@ it('says that it has copied, for two seconds', async () => {
   expect(button()).toHaveAccessibleName('Copy');
 });
 
-it('says so two seconds long after the second click too', async () => {
+it('starts the two seconds again on a second click', async () => {
   await press();
   jest.advanceTimersByTime(1500);
   await press();
@@ -57,19 +57,19 @@ it('says so two seconds long after the second click too', async () => {
   expect(button()).toHaveAccessibleName('Copy');
 });
 
-it('says that it has not, where the browser refuses', async () => {
+it('says so if the browser refuses', async () => {
   writeText.mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
   await press();
   expect(button()).toHaveAccessibleName('Not copied');
 });
 
-it('names the keys where there is no clipboard', async () => {
+it('suggests the keyboard shortcut without a clipboard', async () => {
   Reflect.deleteProperty(navigator, 'clipboard');
   await press();
   expect(button()).toHaveAccessibleName('Press Ctrl+C');
 });
 
-it('copies nothing at a click beside the button', async () => {
+it('copies nothing on a click outside the button', async () => {
   fireEvent.click(screen.getByText('Join.cs'));
   await act(() => Promise.resolve());
   expect(writeText).not.toHaveBeenCalled();

@@ -1,10 +1,10 @@
-/** How long the button says that it has copied, in milliseconds. */
+/** How long the button shows the result, in milliseconds. */
 const SAID_FOR_MS = 2000;
 
-/** What takes each button's words back. */
+/** The timers that restore the buttons' labels. */
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/** Copies a code block; lines that a diff takes away are left out of nothing: the text is as shown. */
+/** Copies a code block exactly as shown, including the removed lines of a diff. */
 export function startCopy(): void {
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('[data-copy]') : null;
@@ -19,7 +19,7 @@ export function startCopy(): void {
         setTimeout(() => (label.textContent = MESSAGES.copy), SAID_FOR_MS),
       );
     };
-    // Absent where the page is not served over https.
+    // The clipboard is undefined unless the page is served over HTTPS.
     if (!('clipboard' in navigator)) say(MESSAGES.copyByKey);
     else
       navigator.clipboard.writeText(code.replace(/\n$/, '')).then(

@@ -1,4 +1,4 @@
-/** A path as Gatsby and the sidebar know it; one that is not validly encoded stays as it is. */
+/** Decodes a path to the form that Gatsby and the sidebar use. Invalid encodings are left alone. */
 export function decodePath(path: string): string {
   try {
     return decodeURI(path);

@@ -24,30 +24,30 @@ describe('dropdowns', () => {
 
   const dropdown = () => screen.getByRole('group', { name: 'Version' });
 
-  it('close at a click elsewhere', () => {
+  it('close on a click elsewhere', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
     expect(dropdown()).not.toHaveAttribute('open');
   });
 
-  it('stay open at a click inside', () => {
+  it('stay open on a click inside', () => {
     fireEvent.click(screen.getByRole('link', { name: '1.0' }));
     expect(dropdown()).toHaveAttribute('open');
   });
 
-  it('close on Escape and give the focus to their button', () => {
+  it('close on Escape and return the focus to their button', () => {
     screen.getByRole('link', { name: '1.0' }).focus();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(dropdown()).not.toHaveAttribute('open');
     expect(screen.getByText('Version: 2.0')).toHaveFocus();
   });
 
-  it('leave a focus elsewhere where it is', () => {
+  it('leave the focus alone if it is elsewhere', () => {
     screen.getByRole('button', { name: 'Elsewhere' }).focus();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   });
 
-  it('stay open at other keys', () => {
+  it('stay open on other keys', () => {
     fireEvent.keyDown(document.body, { key: 'Tab' });
     expect(dropdown()).toHaveAttribute('open');
   });
@@ -57,13 +57,13 @@ describe('dropdowns', () => {
     expect(dropdown()).not.toHaveAttribute('open');
   });
 
-  it('are not the details of a text', () => {
+  it('do not include details elements in the text', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
     announce();
     expect(screen.getByRole('group', { name: 'In the text' })).toHaveAttribute('open');
   });
 
-  it('keep the version that the reader chose', () => {
+  it('store the version that the reader chose', () => {
     fireEvent.click(screen.getByRole('link', { name: '1.0' }));
     expect(localStorage.getItem(DOCS_VERSION_KEY)).toBe('1.0');
   });
@@ -73,21 +73,21 @@ describe('the announcement', () => {
   const bar =
     '<aside data-announcement="v2"><button data-announcement-close>Close</button></aside>';
 
-  it('shows again when there is a new one', () => {
+  it('shows again once its id changes', () => {
     setBody(bar);
     root.setAttribute('data-announcement-closed', 'v1');
     startAnnouncement();
     expect(root).not.toHaveAttribute('data-announcement-closed');
   });
 
-  it('stays closed for those who closed it', () => {
+  it('stays closed for readers who closed it', () => {
     setBody(bar);
     root.setAttribute('data-announcement-closed', 'v2');
     startAnnouncement();
     expect(root).toHaveAttribute('data-announcement-closed', 'v2');
   });
 
-  it('gives the focus to what follows it when it is closed', () => {
+  it('moves the focus to what follows it when closed', () => {
     setBody(`${bar}<header data-navbar><a href="#menu">Menu</a><a href="/">Home</a></header>`);
     startAnnouncement();
     screen.getByRole('button', { name: 'Close' }).focus();
@@ -95,7 +95,7 @@ describe('the announcement', () => {
     expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
   });
 
-  it('closes at its button, and the browser keeps that', () => {
+  it('closes with its button, and the choice is stored', () => {
     setBody(bar);
     root.removeAttribute('data-announcement-closed');
     startAnnouncement();

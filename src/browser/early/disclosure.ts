@@ -4,7 +4,7 @@ import { write } from './storage';
 
 const openDropdowns = () => document.querySelectorAll<HTMLDetailsElement>('[data-dropdown][open]');
 
-/** Dropdowns close on Escape, on a click elsewhere and on a navigation. The choice of a version is kept. */
+/** Closes dropdowns on Escape, an outside click or a navigation. Stores the chosen docs version. */
 export function startDropdowns(): void {
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null;
@@ -26,7 +26,7 @@ export function startDropdowns(): void {
   });
 }
 
-/** The announcement stays closed for those who closed it, until its id changes. */
+/** Once closed, the announcement stays closed until its id changes. */
 export function startAnnouncement(): void {
   const root = document.documentElement;
   const bar = document.querySelector('[data-announcement]');
@@ -38,7 +38,7 @@ export function startAnnouncement(): void {
       return;
     root.setAttribute('data-announcement-closed', id);
     write(ANNOUNCEMENT_KEY, id);
-    // What follows the bar: the focus would be lost with the button.
+    // The focus would be lost with the button, so it moves to what follows the bar.
     document.querySelector<HTMLElement>('[data-navbar] a[href="/"]')?.focus();
   });
 }

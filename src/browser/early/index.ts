@@ -1,4 +1,4 @@
-// What the static page needs at once. At most 6 KB (see `scripts/budgets.ts`); no framework.
+// What the static page needs immediately. At most 6 KB (see `scripts/budgets.ts`), no framework.
 import { cleanUrl } from './clean-url';
 import { startColorMode } from './color-mode';
 import { startCopy } from './copy';

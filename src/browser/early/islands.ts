@@ -1,9 +1,9 @@
 import { onPage } from './page-event';
 
-/** Addresses by name; `content-layer/early-scripts.ts` puts them in. */
+/** Script addresses by island name, inserted by `bundling/early-scripts.ts`. */
 declare const ISLANDS: Readonly<Record<string, string>>;
 
-/** Islands are loaded this far before they come into view. */
+/** How far below the viewport islands start to load. */
 const NEAR = '300px';
 
 interface IslandModule {
@@ -40,7 +40,7 @@ async function load(figure: HTMLElement): Promise<void> {
     island.default(figure);
     figure.setAttribute('data-live', '');
   } catch (error) {
-    // The static picture and its text stay, without controls that do nothing.
+    // The static picture and its text remain; the style sheet hides the dead controls.
     figure.setAttribute('data-failed', '');
     console.warn('An interactive figure cannot be loaded.', error);
   }

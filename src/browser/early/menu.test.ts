@@ -39,7 +39,7 @@ const opener = () => screen.getByRole('button', { name: 'Menu' });
 const dialog = () => screen.queryByRole('dialog', { name: 'Menu' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('opens as a modal dialog with the focus in it', () => {
+it('opens as a modal dialog with the focus inside', () => {
   expect(dialog()).not.toBeInTheDocument();
   fireEvent.click(opener());
   expect(dialog()).toHaveAttribute('aria-modal', 'true');
@@ -47,7 +47,7 @@ it('opens as a modal dialog with the focus in it', () => {
   expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus();
 });
 
-it('takes everything but itself and its backdrop out of reach, and gives it back', () => {
+it('makes everything but itself and its backdrop inert while open', () => {
   const others = () => [
     screen.getByText('Skip'),
     screen.getByRole('banner'),
@@ -70,7 +70,7 @@ it.each<[string, () => unknown]>([
   ['the way back', () => dispatchEvent(new PopStateEvent('popstate'))],
   ['a tap on one of its links', () => fireEvent.click(screen.getByRole('link', { name: 'Rooms' }))],
   ['the width of a desktop', () => widen(true)],
-])('closes by %s and gives the focus back', (_, close) => {
+])('closes on %s and returns the focus', (_, close) => {
   fireEvent.click(opener());
   close();
   expect(dialog()).not.toBeInTheDocument();
@@ -86,7 +86,7 @@ it.each<[string, () => unknown]>([
     'a link opened in another tab',
     () => fireEvent.click(screen.getByRole('link', { name: 'Rooms' }), { ctrlKey: true }),
   ],
-])('stays open at %s', (_, act) => {
+])('stays open on %s', (_, act) => {
   fireEvent.click(opener());
   act();
   expect(dialog()).toBeInTheDocument();
@@ -96,12 +96,12 @@ it.each<[string, () => unknown]>([
   ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
   ['a navigation', announce],
   ['the width of a desktop', () => widen(true)],
-])('leaves the focus alone at %s while it is closed', (_, act) => {
+])('leaves the focus alone on %s while closed', (_, act) => {
   act();
   expect(opener()).not.toHaveFocus();
 });
 
-it('goes to the main menu and back, with the focus', () => {
+it('goes to the main menu and back, moving the focus along', () => {
   fireEvent.click(opener());
   press('Back to main menu');
   expect(dialog()).toHaveAttribute('data-panel', 'main');
@@ -111,7 +111,7 @@ it('goes to the main menu and back, with the focus', () => {
   expect(screen.getByRole('button', { name: 'Back to main menu' })).toHaveFocus();
 });
 
-it('opens where it left off with the pages, not the main menu', () => {
+it('reopens with the pages, even if it was closed in the main menu', () => {
   fireEvent.click(opener());
   press('Back to main menu');
   press('Close menu');
@@ -119,7 +119,7 @@ it('opens where it left off with the pages, not the main menu', () => {
   expect(dialog()).toHaveAttribute('data-panel', 'docs');
 });
 
-it('shows the current page of a long sidebar', () => {
+it('scrolls to the current page in a long sidebar', () => {
   const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
   fireEvent.click(opener());
   expect(shown.mock.contexts).toEqual([screen.getByRole('link', { name: 'Rooms' })]);

@@ -9,13 +9,14 @@ const menu = () => document.querySelector<HTMLElement>('[data-menu]');
 const isOpen = () => root.hasAttribute('data-menu-is-open');
 
 /**
- * The slide-in menu: a modal panel that Escape, the backdrop, a navigation and the desktop width
- * close; the focus goes in and comes back (WAI-ARIA APG, dialog pattern).
+ * The slide-in menu, a modal panel. Escape, the backdrop, a navigation or widening to the desktop
+ * layout closes it. Focus moves in when it opens and returns when it closes (WAI-ARIA APG, dialog
+ * pattern).
  */
 export function startMenu(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
-    // At the tap: the next page may be long in coming, or be the one that is open.
+    // On the tap, not on arrival: the next page may be slow, or be the one already open.
     if (event.target.closest('[data-menu] a') && isOpen() && !opensElsewhere(event)) close();
     const target = event.target.closest(
       '[data-menu-open],[data-menu-close],[data-menu-backdrop],[data-menu-show]',
@@ -70,7 +71,7 @@ function show(name: string): void {
   panel?.querySelector<HTMLElement>(`[data-menu-panel="${name}"] button`)?.focus();
 }
 
-/** Everything but the menu is out of reach while it is open. */
+/** Makes everything but the menu inert while it is open. */
 function setBackground(inert: boolean): void {
   document.querySelector('[data-menu-open]')?.setAttribute('aria-expanded', String(inert));
   const panel = menu();

@@ -1,4 +1,4 @@
-/** Whether a click on a link opens another tab or window, or downloads: the page stays as it is. */
+/** Whether a click on a link opens a new tab or window, or downloads, leaving this page alone. */
 export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -33,7 +33,7 @@ it('shows at the top', () => {
   expect(isHidden()).toBe(false);
 });
 
-it('does not follow the trembling of a finger', () => {
+it('ignores the jitter of a finger', () => {
   scrollTo(300);
   scrollTo(297);
   expect(isHidden()).toBe(true);

@@ -1,9 +1,9 @@
-/** The navbar shows while the page is scrolled by less than its height, in CSS pixels. */
+/** The navbar always shows until the page is scrolled by its height, in CSS pixels. */
 const TOP = 60;
-/** Smaller movements, as fingers make them, change nothing. */
+/** Smaller movements, such as a finger's jitter, are ignored; in CSS pixels. */
 const TOLERANCE = 4;
 
-/** Hides the navbar on scrolling down; shows it on scrolling up, and near the top of the page. */
+/** Hides the navbar on scrolling down; shows it on scrolling up and near the top of the page. */
 export function startNavbar(): void {
   let last = scrollY;
   addEventListener(

@@ -1,6 +1,6 @@
 /**
- * The scripts in `browser/on-demand/` that a page loads where it has what they are for: their names by a selector of that.
- * Each module exports `start`, which is called once; later pages come as `site:page`.
+ * The scripts in `browser/on-demand/`, keyed by selector: a page loads a script if the selector
+ * matches something in it. Each script runs its `start` once; later pages arrive as `site:page`.
  */
 export const ON_DEMAND_SCRIPTS = {
   '[data-filter-input]': 'filter',
@@ -11,10 +11,10 @@ export const ON_DEMAND_SCRIPTS = {
 
 export type OnDemand = keyof typeof ON_DEMAND_SCRIPTS;
 
-/** Code blocks that are taller are folded to this height, in CSS pixels: `--code-height`. */
+/** Taller code blocks are folded to this height, in CSS pixels. Same as `--code-height`. */
 const MAX_CODE_HEIGHT = 500;
 
-/** Heights are checked this long after each page has appeared, in milliseconds. */
+/** How long after a page appears its code blocks are measured, in milliseconds. */
 export const CHECK_AFTER_MS = 1500;
 
 export const isTall = (block: HTMLElement) => block.offsetHeight > MAX_CODE_HEIGHT;

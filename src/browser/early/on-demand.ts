@@ -1,17 +1,17 @@
 import { CHECK_AFTER_MS, isTall, type OnDemand } from './on-demand-scripts';
 import { onPage } from './page-event';
 
-/** Addresses by the selector of what needs a script; `bundling/early-scripts.ts` puts them in. */
+/** Script addresses by selector, inserted by `bundling/early-scripts.ts`. */
 declare const ON_DEMAND: Readonly<Record<OnDemand, string>>;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Loads the scripts of things that not every page has, where they are. */
+/** Loads the scripts for features that only some pages have, on the pages that have them. */
 export function startOnDemand(): void {
   onPage(() => {
     load();
     clearTimeout(timer);
-    // Most tall blocks of code are known when the site is built. Others are only found here.
+    // The build already marks most tall code blocks; the rest are only found here.
     timer = setTimeout(() => {
       for (const block of document.querySelectorAll<HTMLElement>('.code'))
         block.toggleAttribute('data-tall', isTall(block));

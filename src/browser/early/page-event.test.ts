@@ -3,7 +3,7 @@ import '../../test/dom';
 import { announce, goTo } from '../../test/dom';
 import { onPage } from './page-event';
 
-it('calls for the page that is there and for each one after it, by its path', () => {
+it('calls back with the path of the current page and of each later one', () => {
   goTo('/first');
   const seen: string[] = [];
   onPage((path) => seen.push(path));

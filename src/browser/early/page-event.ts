@@ -1,7 +1,7 @@
-/** Dispatched on the document when a navigation has put another page into it. */
+/** Dispatched on the document after a navigation has replaced the page. */
 export const PAGE_EVENT = 'site:page';
 
-/** Calls back for the page that is there now and for each one after it, with its path. */
+/** Calls back with the path of the current page, then with that of each later page. */
 export function onPage(callback: (path: string) => void): void {
   callback(location.pathname);
   document.addEventListener(PAGE_EVENT, () => callback(location.pathname));

@@ -24,7 +24,7 @@ const sources = () => inserted().map((script) => script.getAttribute('src'));
 beforeEach(() => jest.useFakeTimers());
 
 afterEach(() => {
-  // Whatever a test left waiting.
+  // Removes the listeners of a test that never started the runtime.
   fireEvent.keyDown(window);
   jest.useRealTimers();
   jest.restoreAllMocks();
@@ -32,7 +32,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'pageData');
 });
 
-it('inserts the runtime in order, the template’s own files before its last script', () => {
+it('inserts the runtime in order, with the template’s files before its last script', () => {
   documentWith({ build: BUILD, page: PAGE });
   startRuntime();
   jest.runAllTimers();
@@ -46,7 +46,7 @@ it('inserts the runtime in order, the template’s own files before its last scr
   expect(inserted().every((script) => !script.async)).toBe(true);
 });
 
-it('tells Gatsby what the document knows', () => {
+it('passes the document’s data to Gatsby', () => {
   documentWith({ build: BUILD, page: PAGE });
   startRuntime();
   jest.runAllTimers();
@@ -56,7 +56,7 @@ it('tells Gatsby what the document knows', () => {
   expect(window.pageData).toEqual(PAGE.page);
 });
 
-it('does without the page’s data', () => {
+it('works without page data', () => {
   documentWith({ build: BUILD, page: { path: '/room' } });
   startRuntime();
   jest.runAllTimers();
@@ -75,7 +75,7 @@ it.each([
   expect(inserted()).toEqual([]);
 });
 
-it('waits for an idle moment, and not longer than two seconds', () => {
+it('waits for an idle moment, but no longer than two seconds', () => {
   const idle = jest.fn<number, [() => void, IdleRequestOptions]>();
   Object.assign(window, { requestIdleCallback: idle });
   documentWith({ build: BUILD, page: PAGE });
@@ -99,7 +99,7 @@ it('waits until the page has loaded', () => {
 });
 
 it.each(['pointerdown', 'pointermove', 'touchstart', 'keydown'])(
-  'does not wait when the reader moves: %s',
+  'does not wait after input from the reader: %s',
   (type) => {
     documentWith({ build: BUILD, page: PAGE });
     startRuntime();

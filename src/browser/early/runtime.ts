@@ -1,27 +1,27 @@
-/** What a document holds of its own page: see `server/document.tsx`. */
+/** What a document holds about its own page: see `server/document.tsx`. */
 export interface RuntimePage {
   /** The page's path as Gatsby knows it. */
   readonly path: string;
-  /** The page's data without its body, so that it is not fetched. */
+  /** The page's data without its body, which spares fetching it. */
   readonly page?: unknown;
 }
 
-/** What every document holds of the build: see `output/document.ts`. */
+/** What every document holds about the build: see `output/document.ts`. */
 export interface RuntimeBuild {
   /** The runtime's scripts, in order. */
   readonly scripts: readonly string[];
   readonly hash: string;
-  /** The files of each template, by its name: JSON in a text, as Gatsby's loader wants it. */
+  /** The files of each template by name, as a JSON string: Gatsby's loader expects one. */
   readonly chunks: string;
 }
 
-/** The runtime waits no longer than this for an idle moment, in milliseconds. */
+/** How long the runtime waits for an idle moment at most, in milliseconds. */
 const PATIENCE_MS = 2000;
 const INTENT = ['pointerdown', 'pointermove', 'touchstart', 'keydown'] as const;
 
 /**
- * Inserts Gatsby's scripts when the page is painted and idle, or when the reader first moves. Until
- * then links work as links.
+ * Inserts Gatsby's scripts once the page has loaded and is idle, or on the reader's first input.
+ * Until then, links are plain links.
  */
 export function startRuntime(): void {
   const build = parse('site-build') as RuntimeBuild | undefined;
@@ -55,11 +55,11 @@ function insert({ scripts, hash, chunks }: RuntimeBuild, { path, page }: Runtime
   if (page !== undefined) window.pageData = page;
   const template = (page as { componentChunkName?: string } | undefined)?.componentChunkName;
   const files = (JSON.parse(chunks) as Record<string, string[]>)[template ?? ''] ?? [];
-  // The template's own files beside the runtime, not after it.
+  // The template's files load in parallel with the runtime, not after it.
   for (const source of [...scripts.slice(0, -1), ...files, ...scripts.slice(-1)]) {
     const script = document.createElement('script');
     script.src = source;
-    // Inserted scripts are asynchronous unless told otherwise: these keep their order.
+    // Inserted scripts are async by default; these must run in order.
     script.async = false;
     document.head.append(script);
   }

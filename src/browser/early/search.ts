@@ -1,10 +1,10 @@
 import { SEARCH_SCRIPTS_PATH } from '../../routes';
 import { onPage } from './page-event';
 
-/** What `content-layer/search/browser-scripts.ts` has published; null where search is off. */
+/** What `bundling/search-scripts.ts` published; null if search is off. */
 declare const SEARCH: SearchScripts | null;
 
-/** Addresses; of scripts the first is the module, the others are what it needs besides. */
+/** Addresses. The first of each list of scripts is the entry module, the rest are its imports. */
 export interface SearchScripts {
   readonly modal: readonly string[];
   readonly style: string;
@@ -12,7 +12,7 @@ export interface SearchScripts {
   readonly placeholder: string;
 }
 
-/** It starts loading the index when it is imported. */
+/** Importing it starts loading the index. */
 interface ModalModule {
   open(dialog: HTMLElement, onClose: () => void): () => void;
 }
@@ -22,12 +22,12 @@ interface PageModule {
 }
 
 const OPENER = '[data-search-open]';
-/** The most characters that a query may have. */
+/** The maximum length of a query, in characters. */
 const MAX_QUERY = 64;
-/** Loading that takes longer is told, in milliseconds. */
+/** How long loading may take before a message says so, in milliseconds. */
 const SLOW_MS = 300;
 
-/** Where the scripts are: another deployment than that of this document may have renamed them. */
+/** Where the scripts are. Refreshed if a newer deployment has renamed them. */
 let scripts = SEARCH;
 let dialog: HTMLDialogElement | undefined;
 let unmount: (() => void) | undefined;
@@ -35,8 +35,8 @@ let loading: Promise<ModalModule> | undefined;
 let failures = 0;
 
 /**
- * The button of search and its keys. The first sign of intent loads the modal; the reader types at
- * once, into a box that the modal takes over.
+ * The search button and its shortcuts. The first sign of intent loads the modal. Until it arrives,
+ * the reader types into a box that the modal takes over.
  */
 export function startSearch(): void {
   if (!SEARCH) return;
@@ -47,7 +47,7 @@ export function startSearch(): void {
       else load().catch(() => undefined);
     });
   document.addEventListener('keydown', onKey);
-  // Not on every page: a reader may search while the last hit is still on its way.
+  // Not in `onPage`: a reader may open search again while the page of the last hit still loads.
   addEventListener('popstate', close);
   onPage(startPage);
 }
@@ -73,7 +73,7 @@ function onKey(event: KeyboardEvent): void {
 
 const EDITABLE = 'input,select,textarea,[contenteditable]';
 
-/** @param text what is in the box: without it, what is selected on the page. */
+/** @param text what the box starts with; by default, the page's selection. */
 function open(text?: string): void {
   const box = document.createElement('dialog');
   dialog = box;
@@ -101,11 +101,11 @@ function open(text?: string): void {
       )
       .finally(() => clearTimeout(slow));
   };
-  // After a failure each key tries again.
+  // After a failure, each keystroke tries again.
   input.oninput = () => {
     if (!loading) mount();
   };
-  // The browser closes it too, at the gesture for "back". The event may come when another is open.
+  // The browser also closes it on the back gesture. The event may arrive when another one is open.
   box.onclose = () => {
     if (box === dialog) close();
   };
@@ -122,14 +122,14 @@ function close(): void {
   dialog = undefined;
   unmount?.();
   unmount = undefined;
-  // The focus goes back to where it was, or to the button.
+  // Closing returns the focus to where it was; if that is gone, the button gets it.
   box.close();
   box.remove();
   if (document.activeElement === document.body)
     document.querySelector<HTMLElement>(OPENER)?.focus();
 }
 
-/** Everything that the modal needs; a failure is not kept. */
+/** Loads everything the modal needs. A failure isn't cached. */
 function load(): Promise<ModalModule> {
   loading ??= twice(() =>
     Promise.all([
@@ -147,7 +147,7 @@ function load(): Promise<ModalModule> {
   return loading;
 }
 
-/** Where the scripts do not load, they are looked for where the site has them now. */
+/** If the scripts fail to load, looks up their current addresses and tries once more. */
 function twice<T>(act: () => Promise<T>): Promise<T> {
   return act().catch(async () => {
     failures++;
@@ -157,10 +157,10 @@ function twice<T>(act: () => Promise<T>): Promise<T> {
   });
 }
 
-/** The module, and what it needs besides at the same time, not after it. */
+/** Imports the module and preloads its imports in parallel. */
 function importAll<T>([module = '', ...others]: readonly string[]): Promise<T> {
   for (const href of others) addLink('modulepreload', href);
-  // Browsers may keep that an address has failed.
+  // Browsers may cache a failed import, so each retry has a new address.
   return import(/* webpackIgnore: true */ module + (failures ? `?${failures}` : '')) as Promise<T>;
 }
 
@@ -172,7 +172,7 @@ function addLink(rel: string, href: string): HTMLLinkElement {
   return link;
 }
 
-/** Starts the page of results, where it is the page. */
+/** Starts the search page if the reader is on it. */
 function startPage(): void {
   const root = document.querySelector<HTMLElement>('[data-search-page]:not([data-live])');
   if (!root) return;

@@ -34,7 +34,7 @@ const current = () =>
     .filter((link) => link.getAttribute('aria-current') === 'page')
     .map((link) => link.textContent);
 
-/** Answers of the server, given when the test says so. */
+/** Server responses that the test sends when it chooses. */
 const requests: { path: string; answer: (response: Partial<Response> | Error) => void }[] = [];
 const respond = (body: unknown, ok = true): Partial<Response> => ({
   ok,
@@ -74,7 +74,7 @@ it('opens and closes categories', () => {
   expect(item).toHaveAttribute('data-collapsed');
 });
 
-it('marks the page after a navigation, and no other', async () => {
+it('marks only the current page after a navigation', async () => {
   sidebar('docs', DOCS);
   await visit('/room/join');
   expect(current()).toEqual(['Join']);
@@ -84,7 +84,7 @@ it('marks the page after a navigation, and no other', async () => {
   expect(current()).toEqual([]);
 });
 
-it('knows paths with letters that addresses escape', async () => {
+it('recognizes paths with percent-encoded letters', async () => {
   sidebar('docs', DOCS);
   await visit('/room/räume');
   expect(current()).toEqual(['Räume']);
@@ -97,14 +97,14 @@ it('opens the categories above the page', async () => {
   expect(button('Pages of State')).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('leaves open what the reader opened', async () => {
+it('leaves categories open that the reader opened', async () => {
   sidebar('docs', DOCS);
   fireEvent.click(button('Rooms'));
   await visit('/');
   expect(button('Rooms')).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('scrolls itself to a page that is out of sight', async () => {
+it('scrolls to the current page if it is out of sight', async () => {
   sidebar('docs', DOCS);
   const menu = document.querySelector('[data-menu]') as HTMLElement;
   const link = screen.getByRole('link', { name: 'Join' });
@@ -114,7 +114,7 @@ it('scrolls itself to a page that is out of sight', async () => {
   expect(menu.scrollTop).toBe(550);
 });
 
-it('stays where it is for a page in sight', async () => {
+it('does not scroll if the current page is in sight', async () => {
   sidebar('docs', DOCS);
   const menu = document.querySelector('[data-menu]') as HTMLElement;
   const link = screen.getByRole('link', { name: 'Join' });
@@ -124,8 +124,8 @@ it('stays where it is for a page in sight', async () => {
   expect(menu.scrollTop).toBe(0);
 });
 
-describe('a sidebar that the first document did not hold', () => {
-  it('is fetched, and the page marked in it', async () => {
+describe('a sidebar that the first document did not include', () => {
+  it('is fetched, then the page is marked in it', async () => {
     sidebar('reference', '');
     await visit('/api');
     expect(requests.map(({ path }) => path)).toEqual(['/sidebars/reference.json']);
@@ -134,13 +134,13 @@ describe('a sidebar that the first document did not hold', () => {
     expect(current()).toEqual(['API']);
   });
 
-  it('is not fetched where it is there', async () => {
+  it('is not fetched if it is already there', async () => {
     sidebar('docs', DOCS);
     await visit('/room/join');
     expect(requests).toEqual([]);
   });
 
-  it('does not take the mark from the page to which the reader went meanwhile', async () => {
+  it('leaves the mark on the page that the reader has navigated to meanwhile', async () => {
     sidebar('reference', '');
     await visit('/api');
     sidebar('docs', DOCS);
@@ -153,8 +153,8 @@ describe('a sidebar that the first document did not hold', () => {
   it.each<[string, Partial<Response> | Error]>([
     ['the network fails', new TypeError('Failed to fetch')],
     ['the server has none', respond({ error: 'Not found' }, false)],
-  ])('comes with the whole page where %s', async (_, response) => {
-    // jsdom loads no pages: it complains where a browser would.
+  ])('is loaded with a full page load if %s', async (_, response) => {
+    // jsdom can't load pages: it logs an error where a browser would navigate.
     const complaints = jest.spyOn(console, 'error').mockImplementation();
     sidebar('reference', '');
     await visit('/api');

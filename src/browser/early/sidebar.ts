@@ -11,16 +11,16 @@ export function startSidebar(): void {
       slide(list, () => setOpen(button, button.getAttribute('aria-expanded') !== 'true'));
   });
   onPage(() => {
-    // A document that is loaded holds its sidebar.
+    // If the fetch fails, a reload helps: a document always includes its own sidebar.
     fill().then(
-      // The reader may have gone on while a sidebar was fetched.
+      // Not the callback's path: the reader may have navigated on during the fetch.
       () => markCurrent(location.pathname),
       () => location.reload(),
     );
   });
 }
 
-/** Fetches a sidebar that the first document did not hold: content may have several. */
+/** Fetches a sidebar that the first document didn't include: a site may have several. */
 async function fill(): Promise<void> {
   const holder = document.querySelector<HTMLElement>('[data-menu] [data-static]:empty');
   const name = holder?.dataset.static?.replace(/^sidebar-/, '');
@@ -52,7 +52,7 @@ function markCurrent(path: string): void {
   if (current) reveal(current, sidebar);
 }
 
-/** Scrolls the sidebar, and nothing else, to the current page where it is out of sight. */
+/** Scrolls the sidebar, and nothing else, to the current page if that is out of sight. */
 function reveal(link: Element, sidebar: Element): void {
   const box = link.getBoundingClientRect();
   const frame = sidebar.getBoundingClientRect();

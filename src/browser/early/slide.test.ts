@@ -6,14 +6,14 @@ import { slide, slideDuration } from './slide';
 let prefersLess = false;
 window.matchMedia = () => ({ matches: prefersLess }) as MediaQueryList;
 
-/** What the fake browser animates: jsdom knows no animations. */
+/** A fake animation, since jsdom has none. */
 class FakeAnimation {
   onfinish?: () => void;
   readonly cancel = jest.fn();
 }
 const started: { frames: unknown; options: unknown; animation: FakeAnimation }[] = [];
 
-/** The panel's height as the reader sees it. */
+/** The panel's height on screen. */
 let height = 0;
 let panel: HTMLElement;
 
@@ -37,7 +37,7 @@ describe('slideDuration', () => {
     [36, 192],
     [500, 357],
     [3000, 660],
-  ])('of a content of %s pixels is %s ms', (content, duration) => {
+  ])('for content %s pixels high is %s ms', (content, duration) => {
     expect(slideDuration(content)).toBe(duration);
   });
 
@@ -56,7 +56,7 @@ describe('slide', () => {
     ]);
   });
 
-  it('keeps a panel that folds displayed until the end', () => {
+  it('keeps a folding panel displayed until the end', () => {
     const onEnd = jest.fn();
     slide(panel, () => undefined, onEnd);
     expect(panel).toHaveAttribute('data-sliding');
@@ -66,7 +66,7 @@ describe('slide', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('starts from where the panel is when a change comes meanwhile', () => {
+  it('starts from the panel’s current height if interrupted by another change', () => {
     height = 0;
     slide(panel, () => (height = 300));
     height = 120;

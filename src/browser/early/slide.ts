@@ -3,8 +3,8 @@ const EASING = 'ease-in-out';
 const REDUCED_MS = 1;
 
 /**
- * How long a part takes to unfold or to fold: Material Design's formula, by which tall parts take
- * longer, but not in proportion.
+ * How long a panel takes to fold or unfold, by Material Design's formula: tall panels take longer,
+ * but not in proportion.
  *
  * @param height of its content, in CSS pixels.
  * @returns milliseconds.
@@ -18,9 +18,9 @@ export function slideDuration(height: number): number {
 const heightOf = (panel: Element) => panel.getBoundingClientRect().height;
 
 /**
- * Changes what a panel shows and lets its height follow by and by. The change counts at once; the
- * style sheets keep a panel that folds displayed while it has `data-sliding`. A change during the
- * movement starts from the height that the reader sees.
+ * Applies a change to a panel immediately and animates its height. The style sheets keep a folding
+ * panel displayed while it has `data-sliding`. A change during the animation starts from the height
+ * on screen.
  */
 export function slide(panel: HTMLElement, change: () => void, onEnd?: () => void): void {
   const from = heightOf(panel);

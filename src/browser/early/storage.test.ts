@@ -6,7 +6,7 @@ const warned = jest.spyOn(console, 'warn').mockImplementation();
 let read: (key: string) => string | null;
 let write: (key: string, value: string) => void;
 
-// Each test has a document of its own: the warning comes once in each.
+// Each test has its own copy of the module, which warns once.
 beforeEach(async () => {
   jest.resetModules();
   ({ read, write } = await import('./storage'));
@@ -19,14 +19,14 @@ const forbid = (method: 'getItem' | 'setItem') =>
     throw new DOMException('Forbidden', 'SecurityError');
   });
 
-it('keeps what it is given', () => {
+it('reads back what was written', () => {
   write('theme', 'dark');
   expect(read('theme')).toBe('dark');
   expect(read('nothing')).toBeNull();
   expect(warned).not.toHaveBeenCalled();
 });
 
-it('reads nothing, and warns, where storage is forbidden', () => {
+it('reads nothing and warns if storage is forbidden', () => {
   write('theme', 'dark');
   forbid('getItem');
   expect(read('theme')).toBeNull();
@@ -36,7 +36,7 @@ it('reads nothing, and warns, where storage is forbidden', () => {
   );
 });
 
-it('writes nothing, and warns, where storage is forbidden or full', () => {
+it('writes nothing and warns if storage is forbidden or full', () => {
   write('theme', 'dark');
   forbid('setItem');
   expect(() => write('theme', 'light')).not.toThrow();
@@ -46,7 +46,7 @@ it('writes nothing, and warns, where storage is forbidden or full', () => {
   ]);
 });
 
-it('warns once, whatever fails afterwards', () => {
+it('warns only once, whatever fails afterwards', () => {
   forbid('getItem');
   forbid('setItem');
   read('theme');

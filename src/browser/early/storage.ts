@@ -1,6 +1,6 @@
 let hasWarned = false;
 
-/** The browser may forbid storage, or have none left: then choices last as long as the page. */
+/** The browser may forbid storage or run out of it; choices then last only as long as the page. */
 export function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -18,7 +18,7 @@ export function write(key: string, value: string): void {
   }
 }
 
-/** Once a document: what has failed fails again at every choice. */
+/** Warns once per document: what failed once will fail every time. */
 function warn(what: string, key: string, error: unknown): void {
   if (!hasWarned) console.warn(`Browser storage: "${key}" cannot be ${what}.`, error);
   hasWarned = true;

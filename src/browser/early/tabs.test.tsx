@@ -47,7 +47,7 @@ it('gives tabs their roles and names', () => {
   expect(panel).toHaveAttribute('tabindex', '0');
 });
 
-it('shows one panel, that of the tab that was clicked', () => {
+it('shows only the panel of the clicked tab', () => {
   page(group(undefined, ['a', 'b']));
   const shown = () => document.querySelectorAll('.tab-panel[data-selected]');
   expect(chosen()).toEqual(['A']);
@@ -57,7 +57,7 @@ it('shows one panel, that of the tab that was clicked', () => {
   expect(shown()[0]).toHaveTextContent('Text of b');
 });
 
-it('lets the Tab key reach the chosen tab only', () => {
+it('lets the Tab key reach only the selected tab', () => {
   page(group(undefined, ['a', 'b', 'c']));
   fireEvent.click(tab('B'));
   const stops = screen.getAllByRole('tab').map((element) => element.tabIndex);
@@ -93,20 +93,20 @@ it.each([
   expect(chosen()).toEqual(['A']);
 });
 
-describe('groups of one name', () => {
-  it('choose together, where they have the value', () => {
+describe('groups of the same name', () => {
+  it('switch together if they have the value', () => {
     page(group('lang', ['a', 'b']), group('lang', ['b', 'a', 'c']), group('lang', ['a', 'c']));
     fireEvent.click(screen.getAllByRole('tab', { name: 'B' })[0] as HTMLElement);
     expect(chosen()).toEqual(['B', 'B', 'A']);
   });
 
-  it('leave groups of other names, and those without one, alone', () => {
+  it('leave groups with another name or none alone', () => {
     page(group('lang', ['a', 'b']), group('os', ['a', 'b']), group(undefined, ['a', 'b']));
     fireEvent.click(screen.getAllByRole('tab', { name: 'B' })[0] as HTMLElement);
     expect(chosen()).toEqual(['B', 'A', 'A']);
   });
 
-  it('keep the choice for the next page', () => {
+  it('store the choice for the next page', () => {
     page(group('lang', ['a', 'b']));
     fireEvent.click(tab('B'));
     expect(localStorage.getItem(`${TAB_KEY}lang`)).toBe('b');
@@ -114,7 +114,7 @@ describe('groups of one name', () => {
     expect(chosen()).toEqual(['B']);
   });
 
-  it('begin with their own choice where the kept one is not among theirs', () => {
+  it('start with their own default if they lack the stored value', () => {
     localStorage.setItem(`${TAB_KEY}lang`, 'gone');
     page(group('lang', ['a', 'b']));
     expect(chosen()).toEqual(['A']);
@@ -131,14 +131,14 @@ describe('groups of one name', () => {
   });
 });
 
-it('keeps tabs within tabs apart', () => {
+it('keeps nested tabs apart', () => {
   page(group(undefined, ['a', 'b'], group(undefined, ['x', 'y'])));
   expect(screen.getByRole('tabpanel', { name: 'B' })).toHaveTextContent(/^BText of b/);
   fireEvent.click(screen.getAllByRole('tab', { name: 'Y' })[0] as HTMLElement);
   expect(chosen()).toEqual(['A', 'Y', 'X']);
 });
 
-it('is ready once, however often its page is shown', () => {
+it('is set up only once, however often its page is shown', () => {
   page(group(undefined, ['a', 'b']));
   const { id } = tab('A');
   fireEvent.click(tab('B'));

@@ -4,7 +4,7 @@ import { read, write } from './storage';
 
 let count = 0;
 
-/** Tabs with roles and keys (WAI-ARIA APG, tabs pattern), chosen together by group. */
+/** Tabs with roles and keys (WAI-ARIA APG, tabs pattern); groups of one name switch together. */
 export function startTabs(): void {
   document.addEventListener('click', (event) => {
     const tab = event.target instanceof Element ? event.target.closest('[data-tab]') : null;
@@ -13,7 +13,7 @@ export function startTabs(): void {
   document.addEventListener('keydown', (event) => {
     const tab = event.target instanceof Element ? event.target.closest('[data-tab]') : null;
     if (!(tab instanceof HTMLElement)) return;
-    // Alt with an arrow is the browser's way back.
+    // Alt with an arrow key is the browser's back or forward.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const tabs = tabsOf(tab.closest('.tabs'));
     const next = nextIndex(event.key, tabs.indexOf(tab), tabs.length);

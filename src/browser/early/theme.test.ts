@@ -11,14 +11,14 @@ beforeEach(() => {
   for (const name of ['data-js', 'data-announcement-closed']) root.removeAttribute(name);
 });
 
-it('begins light, and says that scripts run', async () => {
+it('starts light and marks that scripts run', async () => {
   await import('./theme');
   expect(root).toHaveAttribute('data-js');
   expect(root).toHaveAttribute('data-theme', 'light');
   expect(root).not.toHaveAttribute('data-announcement-closed');
 });
 
-it('shows what the reader chose before', async () => {
+it('restores what the reader chose before', async () => {
   localStorage.setItem(THEME_KEY, 'dark');
   localStorage.setItem(ANNOUNCEMENT_KEY, 'v2');
   await import('./theme');
@@ -26,7 +26,7 @@ it('shows what the reader chose before', async () => {
   expect(root).toHaveAttribute('data-announcement-closed', 'v2');
 });
 
-it('stays light where storage is forbidden', async () => {
+it('stays light if storage is forbidden', async () => {
   localStorage.setItem(THEME_KEY, 'dark');
   const forbidden = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Forbidden', 'SecurityError');

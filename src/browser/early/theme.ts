@@ -1,14 +1,14 @@
-// Inline in the head: runs before the first paint, so nothing flashes and nothing moves.
+// Inline in the head: runs before the first paint, so nothing flashes or moves.
 import { ANNOUNCEMENT_KEY, THEME_KEY } from './keys';
 
 const root = document.documentElement;
 root.setAttribute('data-js', '');
-// The keys of search are called otherwise there.
+// Search shortcuts have other names on Apple devices.
 if (/Mac|iP/.test(navigator.userAgent)) root.setAttribute('data-apple', '');
 try {
   if (localStorage.getItem(THEME_KEY) === 'dark') root.setAttribute('data-theme', 'dark');
   const closed = localStorage.getItem(ANNOUNCEMENT_KEY);
   if (closed !== null) root.setAttribute('data-announcement-closed', closed);
 } catch {
-  // Storage is forbidden: the default theme stays.
+  // Storage is forbidden: keep the default theme.
 }

@@ -6,7 +6,7 @@ import { startTableOfContents } from './toc';
 
 const HEADINGS = ['first', 'second', 'r%C3%A4ume'];
 
-/** Puts a page into the document whose headings are at the given heights of the screen. */
+/** Puts a page into the document with its headings at the given distances from the screen's top. */
 function page(tops: readonly number[]): void {
   const links = HEADINGS.map((id) => `<li><a href="#${id}">${id}</a></li>`).join('');
   const headings = HEADINGS.map((id) => `<h2 id="${decodeURI(id)}">${id}</h2>`).join('');
@@ -47,7 +47,7 @@ beforeEach(() => {
   });
 });
 
-it('opens and closes at its button', () => {
+it('opens and closes with its button', () => {
   page([0, 900, 1800]);
   fireEvent.click(toggle());
   expect(toggle()).toHaveAttribute('aria-expanded', 'true');
@@ -55,19 +55,19 @@ it('opens and closes at its button', () => {
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('closes at a click on one of its links', () => {
+it('closes on a click on one of its links', () => {
   page([0, 900, 1800]);
   fireEvent.click(toggle());
   fireEvent.click(screen.getByRole('link', { name: 'second' }));
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('marks the first section at first', () => {
+it('starts with the first section marked', () => {
   page([500, 900, 1800]);
   expect(marked()).toEqual(['first']);
 });
 
-it('marks the last section whose heading has passed the upper part of the screen', () => {
+it('marks the last section whose heading has reached the top of the screen', () => {
   page([0, 900, 1800]);
   moveTo([-800, 100, 1000]);
   FakeIntersectionObserver.show(screen.getByRole('heading', { name: 'second' }));
@@ -77,7 +77,7 @@ it('marks the last section whose heading has passed the upper part of the screen
   expect(marked()).toEqual(['first']);
 });
 
-it('finds headings whose ids addresses escape', () => {
+it('finds headings whose ids are percent-encoded in links', () => {
   page([-1000, -500, 100]);
   expect(marked()).toEqual(['r%C3%A4ume']);
 });
@@ -90,7 +90,7 @@ it('marks the last section at the end of the page, however short it is', () => {
   expect(marked()).toEqual(['r%C3%A4ume']);
 });
 
-it('follows the page after a navigation, and the one before no more', () => {
+it('follows the new page after a navigation and stops following the old one', () => {
   page([0, 900, 1800]);
   const before = FakeIntersectionObserver.all.at(-1);
   page([-800, 100, 1000]);

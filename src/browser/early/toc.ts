@@ -3,7 +3,7 @@ import { slide } from './slide';
 
 let stop: (() => void) | undefined;
 
-/** Opens the folded table of contents, and marks the section that is being read. */
+/** Folds and unfolds the table of contents, and marks the section being read. */
 export function startTableOfContents(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
@@ -16,7 +16,7 @@ export function startTableOfContents(): void {
           String(toggle.getAttribute('aria-expanded') !== 'true'),
         ),
       );
-    // At once: a heading that is led to must not move on the way.
+    // Without an animation: the target heading must not move while the page scrolls to it.
     else if (event.target.closest('[data-toc] a')) {
       document.querySelector('[data-toc-toggle]')?.setAttribute('aria-expanded', 'false');
     }
@@ -28,8 +28,8 @@ export function startTableOfContents(): void {
 }
 
 /**
- * The section being read is the last one whose heading has passed the upper part of the screen.
- * Observing only says when to look: what counts is where the headings are then.
+ * The section being read is the last one whose heading has reached the top 30 % of the screen. The
+ * observer only says when to look; the headings' positions at that moment decide.
  */
 function spy(): (() => void) | undefined {
   const links = new Map<Element, Element>();
