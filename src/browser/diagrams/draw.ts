@@ -5,17 +5,17 @@ interface Mermaid {
   render(id: string, source: string): Promise<{ svg: string }>;
 }
 
-/** Beside this file, where `content-layer/vendor.ts` publishes both. */
+/** Next to this file: `bundling/vendor.ts` publishes both. */
 const MERMAID = './mermaid.esm.min.mjs';
 
 let count = 0;
 
 /**
- * Draws a diagram in the colours that the page has now. Loaded only where a page has a diagram
- * without a picture of its own, and then only when it comes near.
+ * Draws a diagram in the page's current colours. Loaded only when a diagram without a prerendered
+ * picture comes near the viewport.
  *
  * @returns the SVG element as text.
- * @throws what mermaid throws at a source with a mistake.
+ * @throws mermaid's error if the source has a mistake.
  */
 export async function draw(source: string, mode: 'light' | 'dark'): Promise<string> {
   const { default: mermaid } = (await import(MERMAID)) as { default: Mermaid };

@@ -9,9 +9,9 @@ interface Mermaid {
 const MERMAID = './mermaid.esm.min.mjs';
 
 /**
- * Draws a diagram for a file of its own, in the browser that `npm run diagrams` drives.
+ * Draws a diagram to be saved as a file, in the browser that `npm run diagrams` drives.
  *
- * @returns the file's text, an SVG image that needs nothing else.
+ * @returns the text of a self-contained SVG file.
  */
 export async function renderFile(source: string, config: MermaidConfig): Promise<string> {
   const { default: mermaid } = (await import(MERMAID)) as { default: Mermaid };

@@ -1,13 +1,13 @@
-/** Attributes for mermaid's own scripts and for other ways of reading. */
+/** Attributes for mermaid's own scripts and for assistive technology. */
 const NEEDLESS = /^(?:data-|aria-)|^(?:role|name|alignment-baseline)$/;
 const REFERENCE = /#([\w-]+)/g;
 
 /**
- * Takes from a drawn diagram what its picture does not need (nine tenths of it, most of all rules
- * and markers of other diagrams), so that the same source always makes the same small file.
+ * Strips everything from a drawn diagram that its picture doesn't need (nine tenths of it, mostly
+ * rules and markers of other kinds of diagram), so that a source always makes the same small file.
  *
- * @param picture in the document, so that its rules can be read.
- * @returns an SVG file's text.
+ * @param picture must be in the document so that its CSS rules can be read.
+ * @returns the text of an SVG file.
  */
 export function tidySvg(picture: SVGSVGElement): string {
   raiseTitles(picture);
@@ -26,14 +26,14 @@ export function tidySvg(picture: SVGSVGElement): string {
   return `${new XMLSerializer().serializeToString(picture)}\n`;
 }
 
-/** Titles of groups go over the lines that enter the group; mermaid puts them below. */
+/** Draws group titles above the lines that enter the group; mermaid draws them below. */
 function raiseTitles(picture: SVGSVGElement): void {
   for (const title of picture.querySelectorAll('.cluster-label')) {
     title.closest('.root')?.append(title);
   }
 }
 
-/** The rules that say something about an element of the picture, without its id. */
+/** The rules that apply to an element of the picture, with the picture's id removed. */
 function usedRules(picture: SVGSVGElement): string {
   const rules: string[] = [];
   for (const { sheet } of picture.querySelectorAll('style')) {
@@ -56,7 +56,7 @@ function shortened(style: string): string {
   return rounded(style.replace(/;\s*/g, ';').replace(/:\s+/g, ':').replace(/;$/, '').trim());
 }
 
-/** Two decimals of a pixel are more than a screen shows. */
+/** Two decimals of a pixel are already more than a screen can show. */
 function rounded(value: string): string {
   return value.replace(/-?\d+\.\d{3,}(?:e-?\d+)?/g, (number) =>
     String(Math.round(Number(number) * 100) / 100 + 0),
@@ -81,7 +81,7 @@ function keepClasses(element: Element, css: string): void {
   else element.removeAttribute('class');
 }
 
-/** Definitions that nothing refers to, and groups that hold nothing; one may empty another. */
+/** Removes unreferenced definitions and empty groups, repeatedly: one may contain another. */
 function removeUnused(picture: SVGSVGElement): void {
   for (let removed = true; removed;) {
     removed = false;

@@ -1,11 +1,11 @@
 import { slide } from '../early/slide';
 
-/** Lets `details` unfold and fold by and by. Without this script the browser does it in one step. */
+/** Animates the folding of `details` elements. Without it, the browser folds them in one step. */
 export function start(): void {
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null;
     const details = target?.closest('main summary')?.parentElement;
-    // A link in the summary stays one.
+    // Links and buttons in the summary keep working.
     if (event.defaultPrevented || target?.closest('a, button')) return;
     if (!(details instanceof HTMLDetailsElement)) return;
     event.preventDefault();
@@ -21,6 +21,6 @@ function toggle(details: HTMLDetailsElement): void {
     set();
     details.removeAttribute('data-closing');
   });
-  // Until the end there is something to see.
+  // The content must stay visible until the animation ends.
   details.open = true;
 }

@@ -4,8 +4,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { FakeIntersectionObserver, setBody } from '../../test/dom';
 import { start } from './diagrams';
 
-// Nothing stands in for mermaid here: there is no such file, as where the network fails.
-it('shows the source where mermaid cannot be loaded', async () => {
+// Mermaid isn't mocked here: the file doesn't exist, as if the network had failed.
+it('shows the source if mermaid cannot be loaded', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation();
   setBody('<figure data-mermaid><pre class="diagram-source">graph TD</pre></figure>');
   start();

@@ -49,13 +49,13 @@ it('draws a diagram once, as a picture named by its caption', async () => {
   expect(mockDraw.mock.calls).toEqual([['graph TD; A --> B', 'light']]);
 });
 
-it('names a picture by its alternative, where the caption is not all of it', async () => {
+it('names a picture by its alt text if it has one', async () => {
   figure().setAttribute('data-alt', 'A joins B');
   FakeIntersectionObserver.show(figure());
   expect(await screen.findByRole('img', { name: 'A joins B' })).toBeVisible();
 });
 
-it('draws again in another colour mode, in place of the picture before', async () => {
+it('redraws in a new colour mode, replacing the previous picture', async () => {
   FakeIntersectionObserver.show(figure());
   await picture();
   changeMode('dark');
@@ -63,7 +63,7 @@ it('draws again in another colour mode, in place of the picture before', async (
   expect(within(figure()).getAllByRole('img')).toHaveLength(1);
 });
 
-it('says that it cannot draw, beside the source, and warns', async () => {
+it('shows an error with the source and warns if it cannot draw', async () => {
   mockDraw.mockRejectedValue(new Error('Parse error'));
   FakeIntersectionObserver.show(figure());
   await waitFor(() => expect(message()).toBeVisible());
@@ -75,7 +75,7 @@ it('says that it cannot draw, beside the source, and warns', async () => {
   );
 });
 
-it('takes the message away once it can', async () => {
+it('removes the error once it can draw', async () => {
   FakeIntersectionObserver.show(figure());
   await picture();
   mockDraw.mockRejectedValueOnce(new Error('Not now'));

@@ -1,9 +1,9 @@
 import { COLOR_MODE_EVENT, type ColorMode, currentColorMode } from '../early/color-mode';
 import { onPage } from '../early/page-event';
 
-/** `browser/diagrams/draw.ts`, where `content-layer/vendor.ts` publishes it beside mermaid. */
+/** `browser/diagrams/draw.ts`, as published by `bundling/vendor.ts` next to mermaid. */
 const DRAW = '/vendor/mermaid/draw.mjs';
-/** Diagrams are drawn this far before they come into view. */
+/** How far from the viewport diagrams are drawn. */
 const NEAR = '400px';
 
 interface Drawer {
@@ -13,8 +13,8 @@ interface Drawer {
 let observer: IntersectionObserver | undefined;
 
 /**
- * Draws the diagrams that have no picture, in the reader's theme; mermaid is loaded when the first
- * of them comes near.
+ * Draws diagrams that have no prerendered picture in the reader's theme. Mermaid is loaded when the
+ * first of them comes near the viewport.
  */
 export function start(): void {
   onPage(() => {

@@ -21,7 +21,7 @@ beforeAll(() => {
   start();
 });
 
-it('shows what has every word, hides empty groups, and says how many there are', () => {
+it('shows entries with every word, hides empty groups, and shows the count', () => {
   type('View REAL');
   expect(visible()).toEqual(['RealtimeView']);
   expect(status()).toBe('1 type matches.');
@@ -72,7 +72,7 @@ it('shows an entry that a link leads to', () => {
   expect(document.querySelector('input')?.value).toBe('');
 });
 
-it('filters by what the box holds when a navigation comes back', () => {
+it('filters by the text in the box after going back', () => {
   const input = document.querySelector('input');
   if (input) input.value = 'wire';
   document.dispatchEvent(new Event('site:page'));

@@ -2,10 +2,10 @@ import { decodePath } from '../early/decode-path';
 import { onPage } from '../early/page-event';
 
 /**
- * Makes a list shorter as the reader types: every word has to be in an entry. Entries are
- * `data-filter-item` with their words, groups of them `data-filter-group`, which may hold others;
- * groups that fold (`details`) are open while something in them is looked for and fits.
- * `data-filter-status` says how many fit, and holds the noun for one.
+ * Filters a list as the reader types: an entry must contain every word. Entries have their words in
+ * `data-filter-item`; groups of them are `data-filter-group` and may be nested. Groups that fold
+ * (`details`) open while the filter matches something in them. `data-filter-status` shows the
+ * number of matches; its value is the noun for an entry.
  */
 export function start(): void {
   document.addEventListener('input', ({ target }) => {
@@ -13,13 +13,13 @@ export function start(): void {
       apply(target.value);
     }
   });
-  // A link to an entry that is filtered out shows all of them again.
+  // A link to a hidden entry clears the filter.
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.getAttribute('href')?.startsWith('#')) reveal(link.hash);
   });
   addEventListener('hashchange', () => reveal(location.hash));
-  // A way back finds the text in the box, but a list that is whole.
+  // Going back restores the text in the box, but not the filtered list.
   onPage(() => {
     const input = document.querySelector<HTMLInputElement>('[data-filter-input]');
     if (input) apply(input.value);
@@ -47,7 +47,7 @@ function apply(query: string): void {
       if (fits) shown.add(text);
     }
     group.hidden = !some;
-    // Of a group that does not fold, it means nothing.
+    // This has no effect on groups that don't fold.
     group.open = some && words.length > 0;
   }
   const status = document.querySelector<HTMLElement>('[data-filter-status]');

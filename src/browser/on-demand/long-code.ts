@@ -9,9 +9,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let count = 0;
 
 /**
- * Folds long blocks of code and unfolds them. Those that are certainly long are folded by the style
- * sheet from the first paint on, with a button that the site's build made; the check finds what
- * depends on the reader's font.
+ * Folds and unfolds long code blocks. Blocks that are certainly long are folded by the style sheet
+ * from the first paint, with a button from the build; the check finds those whose height depends on
+ * the reader's font.
  */
 export function start(): void {
   document.addEventListener('click', ({ target }) => {
@@ -27,7 +27,7 @@ export function start(): void {
   });
   onPage(() => {
     clearTimeout(timer);
-    // Where the first check has asked for this script, it is time already.
+    // If the early script's check has loaded this script, the wait is already over.
     const isLate = document.querySelector('[data-tall]') !== null;
     timer = setTimeout(check, isLate ? 0 : CHECK_AFTER_MS);
   });
@@ -44,8 +44,8 @@ function setExpanded(block: Element, expanded: boolean): void {
 }
 
 /**
- * What a reader looks for in the hidden part (with the browser's search, the keyboard or a selection)
- * scrolls the box that hides it: it unfolds, and what came into view stays where it is.
+ * Reaching the hidden part (by in-page search, the keyboard or a selection) scrolls the folded
+ * block. It then unfolds, and what came into view stays in place.
  */
 function reveal(pre: EventTarget | null): void {
   const block = pre instanceof HTMLElement && pre.tagName === 'PRE' && pre.parentElement;
@@ -58,7 +58,7 @@ function reveal(pre: EventTarget | null): void {
     activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
-/** Nothing that the reader has in view moves: what is above its end stays as it is. */
+/** Changes only blocks that end below the screen, so that nothing in view moves. */
 function check(): void {
   for (const block of document.querySelectorAll<HTMLElement>('.code')) {
     const { top, bottom } = block.getBoundingClientRect();
@@ -75,7 +75,7 @@ function hidesSomething(block: Element): boolean {
   return pre !== null && pre.scrollHeight > pre.clientHeight;
 }
 
-/** @param isInView whether the block stays open, with a button to fold it. */
+/** @param isInView keeps the block open, with a button to fold it. */
 function fold(block: HTMLElement, isInView: boolean): void {
   const pre = block.querySelector('pre');
   if (!pre) return;
@@ -85,11 +85,11 @@ function fold(block: HTMLElement, isInView: boolean): void {
   block.classList.add('code-long');
 }
 
-/** What the button that copies the block calls it. */
+/** The block's name, taken from its copy button. */
 const nameOf = (block: Element) =>
   block.querySelector('[data-copy] > .visually-hidden')?.textContent ?? '';
 
-/** The same as `content-layer/html/code-blocks.ts` makes. */
+/** The same button that `content-layer/html/code-blocks.ts` makes. */
 function newToggle(controls: string, name: string): HTMLElement {
   const toggle = document.createElement('button');
   toggle.type = 'button';

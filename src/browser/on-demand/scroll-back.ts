@@ -1,15 +1,15 @@
-/** What is left of the way after each frame. */
+/** The fraction of the distance that is left after each frame. */
 const EASING_FACTOR = 0.85;
-/** What a reader does to take the page over. */
+/** Input from the reader that stops the animation. */
 const INTERRUPTIONS = ['wheel', 'touchstart', 'keydown', 'mousedown'] as const;
 
-/** What is left after a frame, in CSS pixels: 0 where nobody sees the rest. */
+/** The distance left after a frame, in CSS pixels; 0 once it is too small to see. */
 export function nextDistance(distance: number): number {
   const next = distance * EASING_FACTOR;
   return next < 0.5 ? 0 : next;
 }
 
-/** Scrolls back to the top of an element where that is above the screen; readers can interrupt it. */
+/** Scrolls back to the top of an element if that is above the screen; readers can interrupt it. */
 export function scrollBackTo(element: Element): void {
   const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const target = scrollY + element.getBoundingClientRect().top - padding;

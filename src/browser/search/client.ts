@@ -6,7 +6,7 @@ import type { SiteSearch } from './site-search';
 
 let search: SiteSearch | undefined;
 
-/** The one client of this document: modal and search page share it, and with it worker and index. */
+/** The document's only client: the modal and the search page share it, its worker and its index. */
 export function siteSearch(): SiteSearch {
   search ??=
     searchConfig.provider === 'hosted'
@@ -15,7 +15,7 @@ export function siteSearch(): SiteSearch {
   return search;
 }
 
-/** Filters that limit every query to the language and version of the pages. */
+/** The filters that limit every query to the pages' language and version. */
 export function contextFilters(): NonNullable<SearchRequest['facetFilters']> {
   return searchConfig.filters;
 }

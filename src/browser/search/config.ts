@@ -1,6 +1,6 @@
 import type { HostedSearchFiles, SearchFiles } from '../../search/types';
 
-/** What the scripts of search know of the site: `content-layer/search/browser-scripts.ts` puts it in. */
+/** What the search scripts know about the site; inserted by `bundling/search-scripts.ts`. */
 export type SearchConfig = AnySearchConfig & (EmbeddedConfig | HostedConfig);
 
 interface EmbeddedConfig {
@@ -14,18 +14,18 @@ interface HostedConfig {
 }
 
 interface AnySearchConfig {
-  /** Names the entries of local storage, and the index of a hosted service. */
+  /** The name of a hosted service's index, and part of the local storage keys. */
   readonly indexName: string;
   readonly placeholder: string;
   readonly maxResultsPerGroup: number;
-  /** Where readers tell of a query that finds nothing; `{query}` is the query. Null: nowhere. */
+  /** Where readers report a query without results; `{query}` is replaced. Null if nowhere. */
   readonly missingResultsUrl: string | null;
-  /** The facets of the language and version that the pages are in; a hosted service has its own. */
+  /** The facet filters for the pages' language and version; a hosted service has its own. */
   readonly filters: readonly string[];
   readonly siteTitle: string;
 }
 
 declare const SEARCH_CONFIG: SearchConfig;
 
-/** Not `config`: Gatsby takes any file that exports one for a page made on demand. */
+/** Not called `config`: Gatsby takes any file that exports `config` for a page built on demand. */
 export const searchConfig: SearchConfig = SEARCH_CONFIG;

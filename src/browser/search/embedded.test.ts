@@ -19,7 +19,7 @@ const result = (change: Partial<SearchResult> = {}): SearchResult => ({
   ...change,
 });
 
-/** A worker whose side the test plays. */
+/** A worker played by the test. */
 class FakeWorker extends EventTarget {
   readonly sent: ToWorker[] = [];
   isOver = false;
@@ -64,7 +64,7 @@ function setUp(change: Partial<Surroundings> = {}) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('starts nothing before it is asked', () => {
+it('starts nothing before it is used', () => {
   const { client, workers } = setUp();
   expect(workers).toHaveLength(0);
   client.warm();
@@ -81,7 +81,7 @@ it('loads the index in the worker and passes answers on', async () => {
   expect(worker().sent[0]).toEqual({ type: 'load', index: '/outline.txt' });
 });
 
-it('tells of the state of the index', () => {
+it('reports the state of the index', () => {
   const { client, worker } = setUp();
   const heard: IndexState[] = [];
   const stop = client.subscribe((state) => heard.push(state));
@@ -94,7 +94,7 @@ it('tells of the state of the index', () => {
   expect(heard).toEqual(['first']);
 });
 
-it('waits for the texts where the titles have nothing', async () => {
+it('waits for the texts if the titles have no hits', async () => {
   const { client, worker } = setUp();
   const answers = [result({ nbHits: 0, index: 'first' }), result()];
   const answer = client.search(REQUESTS);
@@ -108,15 +108,18 @@ it('waits for the texts where the titles have nothing', async () => {
   await expect(answer).resolves.toEqual({ results: [result()] });
 });
 
-it.each(['unreachable', 'damaged', 'engine'] as const)('tells why: %s', async (reason) => {
-  const { client, worker } = setUp();
-  const answer = client.search(REQUESTS);
-  worker().onSearch = (id) => worker().say({ type: 'failure', id, reason });
-  worker().say({ type: 'ready' });
-  await expect(answer).rejects.toMatchObject({ name: 'SearchUnavailable', reason });
-});
+it.each(['unreachable', 'damaged', 'engine'] as const)(
+  'reports the reason for a failure: %s',
+  async (reason) => {
+    const { client, worker } = setUp();
+    const answer = client.search(REQUESTS);
+    worker().onSearch = (id) => worker().say({ type: 'failure', id, reason });
+    worker().say({ type: 'ready' });
+    await expect(answer).rejects.toMatchObject({ name: 'SearchUnavailable', reason });
+  },
+);
 
-describe('where no worker starts', () => {
+describe('if no worker starts', () => {
   const forbidden = () => {
     throw new Error('forbidden');
   };
@@ -128,7 +131,7 @@ describe('where no worker starts', () => {
     expect(service.load).toHaveBeenCalled();
   });
 
-  it('so also where its script fails', async () => {
+  it('runs the engine in the page if the worker’s script fails', async () => {
     const { client, worker, service } = setUp();
     service.search.mockResolvedValue([result()]);
     const answer = client.search(REQUESTS);
@@ -137,7 +140,7 @@ describe('where no worker starts', () => {
     expect(worker().isOver).toBe(true);
   });
 
-  it('says so where the engine cannot be loaded either, and tries again', async () => {
+  it('reports an engine that cannot be loaded either, and tries again', async () => {
     const load = jest.fn().mockRejectedValueOnce(new Error('404'));
     const service = { load: () => Promise.resolve(), search: () => Promise.resolve([result()]) };
     load.mockResolvedValue({ createService: () => service });
@@ -151,7 +154,7 @@ describe('where no worker starts', () => {
   });
 });
 
-it('starts anew after a crash, which ends what was asked', async () => {
+it('restarts after a crash, which fails pending queries', async () => {
   const { client, workers, worker } = setUp();
   const answer = client.search(REQUESTS);
   worker().say({ type: 'ready' });
@@ -163,7 +166,7 @@ it('starts anew after a crash, which ends what was asked', async () => {
   expect(workers).toHaveLength(2);
 });
 
-it('gives up after its time', async () => {
+it('gives up after its timeout', async () => {
   const { client, worker } = setUp();
   const answer = expect(client.search(REQUESTS)).rejects.toMatchObject({ reason: 'timeout' });
   worker().say({ type: 'ready' });

@@ -10,10 +10,10 @@ import {
   type ToWorker,
 } from '../../search/types';
 
-/** How long the engine's module may take to start in a worker before the page runs it itself. */
+/** How long the engine may take to start in a worker before the page runs it, in milliseconds. */
 const START_MS = 5_000;
 const TIMEOUT_MS = 10_000;
-/** How long an empty answer waits for the second part of the index. */
+/** How long an empty answer waits for the second part of the index, in milliseconds. */
 const PATIENCE_MS = 4_000;
 
 /** Where the engine runs: in a worker, or in the page. */
@@ -43,10 +43,10 @@ const BROWSER: Surroundings = {
 };
 
 /**
- * The page's half of the site's own search. Nothing runs before `warm` or `search` is called. Where
- * no worker starts, the page runs the engine; whatever has failed is tried again by the next query.
+ * The page's half of the site's own search. Nothing runs before `warm` or `search` is called. If no
+ * worker starts, the page runs the engine. Whatever fails is tried again on the next query.
  *
- * An empty answer of the first part of the index is no answer yet: it waits for the rest, a while.
+ * An empty answer from the first part of the index isn't final: it waits a while for the rest.
  */
 export function createEmbeddedClient(
   { engine, index, timeout = TIMEOUT_MS }: SearchClientOptions,
@@ -66,7 +66,7 @@ export function createEmbeddedClient(
     state = undefined;
   };
 
-  /** The module again under another address: browsers may keep that an import has failed. */
+  /** Retries under a new address, since browsers may cache a failed import. */
   const inPage = async (): Promise<Runner> => {
     const address = attempts++ === 0 ? engine : `${engine}?again=${attempts}`;
     const module = await importModule(address).catch(() => {
@@ -136,7 +136,7 @@ export function createEmbeddedClient(
   };
 }
 
-/** @throws where no worker starts. */
+/** @throws if no worker starts. */
 function inWorker(
   startWorker: Surroundings['startWorker'],
   engine: string,
@@ -203,7 +203,7 @@ function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   });
 }
 
-/** The engine's own errors cross a module's border: known by what they hold. */
+/** The engine is bundled separately, so its errors are known by their fields, not their class. */
 function reasonOf(error: unknown): FailureReason {
   const reason = (error as { reason?: unknown } | null)?.reason;
   return reason === 'unreachable' || reason === 'damaged' ? reason : 'engine';

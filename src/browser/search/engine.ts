@@ -1,6 +1,6 @@
 /**
- * The engine's module, built apart from webpack. In a worker it answers messages; where no worker
- * starts, the page imports it and calls `createService` itself.
+ * The engine's module, bundled separately from webpack. In a worker it answers messages; if no
+ * worker starts, the page imports it and calls `createService` itself.
  */
 import { NoIndex, SearchService } from '../../search/service';
 import type { FromWorker, IndexState, ToWorker } from '../../search/types';
@@ -14,7 +14,7 @@ interface WorkerScope {
   addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => void): void;
 }
 
-/** Undefined in a page, whose global object has a document. */
+/** Undefined in a page, recognizable by its `document`. */
 const scope = typeof document === 'undefined' ? (globalThis as unknown as WorkerScope) : undefined;
 
 if (scope) {

@@ -3,9 +3,9 @@ import type { liteClient } from 'algoliasearch/lite';
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
 
 /**
- * Which hosts are down, as long as the document lives; the service's client says for how long (two
- * minutes). Its own cache never finds what it has put there: the client asks for a host by its
- * address and keeps it by its address and its state (5.64).
+ * Remembers which hosts are down, for the lifetime of the document; the service's client decides
+ * for how long a host counts as down (two minutes). The client's own cache never finds its entries:
+ * it stores a host under its address and state, but looks it up by address alone (5.64).
  */
 export function hostStates(): HostsCache {
   const states = new Map<string, unknown>();

@@ -4,7 +4,7 @@ import { HostedService } from '../../test/hosted-service';
 import { hostedSettings, searchRecord } from '../../test/hosted-settings';
 import { createHostedClient } from './hosted';
 
-// Jest prefers the build for Node, whose time-outs and requests are others.
+// Jest resolves to the Node build by default, which has other timeouts and requests.
 jest.mock('algoliasearch/lite', () =>
   jest.requireActual<object>('algoliasearch/dist/lite/builds/browser.umd.js'),
 );
@@ -27,7 +27,7 @@ const search = (over: Partial<HostedSettings> = {}, query = 'set') =>
   client(over).search({ requests: [{ query }] });
 const hostsAsked = () => service.requests.map(({ host }) => host);
 
-/** What the reader is told. */
+/** The error that the client throws. */
 const failure = async (over: Partial<HostedSettings> = {}) => {
   const error: unknown = await search(over).catch((reason: unknown) => reason);
   if (!isSearchUnavailable(error)) throw new Error(`It is ${String(error)}.`);
@@ -44,7 +44,7 @@ const errorOf = (act: () => unknown): unknown => {
 };
 
 describe('a query', () => {
-  it('goes to the path of the protocol, with the credentials in the address', async () => {
+  it('is sent to the protocol’s path, with the credentials in the address', async () => {
     await search({ parameters: { typoTolerance: 'min' } });
     expect(service.requests).toEqual([
       expect.objectContaining({
@@ -69,7 +69,7 @@ describe('a query', () => {
     expect(service.requests[0]?.headers).not.toHaveProperty('x-algolia-api-key');
   });
 
-  it('gives hits that are safe to insert', async () => {
+  it('returns hits that are safe to insert', async () => {
     const { results } = await search({ facets: { language: 'en' } });
     expect(results[0]).toMatchObject({ nbHits: 1, query: 'set', index: 'complete' });
     expect(results[0]?.hits[0]).toMatchObject({
@@ -89,7 +89,7 @@ describe('a query', () => {
     expect(results[0]?.hits.map(({ objectID }) => objectID)).toEqual(['mengen']);
   });
 
-  it('answers each of several requests, with the counts of all sections', async () => {
+  it('answers several requests at once, with the counts of all sections', async () => {
     const { results } = await client().search({
       requests: [
         { query: 'set', page: 0, facetFilters: ['lvl0:Elsewhere'] },
@@ -106,7 +106,7 @@ describe('a query', () => {
 });
 
 describe('a query that finds nothing', () => {
-  it('brings titles that find something', async () => {
+  it('suggests titles that have hits', async () => {
     const { results } = await search({ facets: { language: 'en' } }, 'collectoins everywhere');
     expect(results[0]).toMatchObject({ nbHits: 0, suggestions: ['Collections'] });
     const [, second] = service.requests;
@@ -115,14 +115,14 @@ describe('a query that finds nothing', () => {
     });
   });
 
-  it('asks for nothing more where only another section has hits', async () => {
+  it('requests no suggestions if another section has hits', async () => {
     const request = { query: 'set', page: 0, facetFilters: ['lvl0:Elsewhere'] };
     const { results } = await client().search({ requests: [request] });
     expect(results[0]).toMatchObject({ nbHits: 0, suggestions: [] });
     expect(service.requests).toHaveLength(1);
   });
 
-  it('is answered where the service does not answer for suggestions', async () => {
+  it('is answered even if the request for suggestions fails', async () => {
     const isSecond = () => service.requests.length > 1;
     service.fail(isSecond, { status: 400 });
     const { results } = await search({}, 'zzz');
@@ -131,7 +131,7 @@ describe('a query that finds nothing', () => {
 });
 
 describe('faults of the service', () => {
-  it('asks the next host where one fails, and leaves that one alone for two minutes', async () => {
+  it('tries the next host if one fails, and leaves that one alone for two minutes', async () => {
     const same = client();
     const ask = async (query: string) => {
       service.requests.length = 0;
@@ -148,26 +148,26 @@ describe('faults of the service', () => {
     clock.mockRestore();
   });
 
-  it('asks the next host where one does not answer in time', async () => {
+  it('tries the next host if one does not answer in time', async () => {
     service.failHost(0, 'hang');
     expect((await search()).results[0]?.nbHits).toBe(2);
     expect(hostsAsked()).toEqual([0, 1]);
   });
 
-  it('asks again where the service asks to wait', async () => {
+  it('retries if the service asks it to wait', async () => {
     service.failHost(0, { status: 429, headers: { 'Retry-After': '1' } });
     expect((await search()).results[0]?.nbHits).toBe(2);
     expect(hostsAsked()).toEqual([0, 0]);
   });
 
-  it('ends with the status where it asks to wait again and again', async () => {
+  it('fails with the status if the service keeps asking it to wait', async () => {
     service.failHost(0, ...Array<{ status: number }>(4).fill({ status: 429 }));
     expect(await failure()).toMatchObject({ reason: 'refused', status: 429 });
     expect(hostsAsked()).toEqual([0, 0, 0, 0]);
   }, 15_000);
 
-  it('says that no host can be reached', async () => {
-    // The document's own account of a connection that ends.
+  it('reports that no host can be reached', async () => {
+    // jsdom itself logs a reset connection.
     const said = jest.spyOn(console, 'error').mockImplementation();
     for (const host of [0, 1, 2]) service.failHost(host, host === 1 ? 'reset' : { status: 500 });
     const error = await failure();
@@ -182,7 +182,7 @@ describe('faults of the service', () => {
     said.mockRestore();
   });
 
-  it('says with which status the service refuses', async () => {
+  it('reports the status with which the service refuses', async () => {
     const error = await failure({ apiKey: 'another-key' });
     expect(error).toMatchObject({ reason: 'refused', status: 403 });
     expect(error.message).toBe('The search service refused the query with status 403.');
@@ -195,7 +195,7 @@ describe('faults of the service', () => {
     ['no list of results', { status: 200, body: '{"results":{}}' }],
     ['no result', { status: 200, body: '{"results":[]}' }],
     ['no hits', { status: 200, body: '{"results":[{"nbHits":1}]}' }],
-  ])('says that an answer with %s is damaged', async (_what, fault) => {
+  ])('reports an answer with %s as damaged', async (_what, fault) => {
     service.failHost(0, fault);
     expect(await failure()).toMatchObject({
       reason: 'damaged',
@@ -209,7 +209,7 @@ describe('missing credentials', () => {
     [{ applicationId: '' }, 'no application id:'],
     [{ apiKey: '' }, 'no search key:'],
     [{ applicationId: '', apiKey: '' }, 'no application id and no search key:'],
-  ])('are an error that says so: %j', (over, said) => {
+  ])('throw an error that names them: %j', (over, said) => {
     const error = errorOf(() => client(over));
     expect(error).toMatchObject({ name: 'SearchUnavailable', reason: 'credentials' });
     expect((error as Error).message).toContain(said);
@@ -217,7 +217,7 @@ describe('missing credentials', () => {
 });
 
 describe('a browser without storage', () => {
-  it('searches, and fails over', async () => {
+  it('searches and fails over', async () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new Error('No storage.');
     });
@@ -227,7 +227,7 @@ describe('a browser without storage', () => {
   });
 });
 
-it('has no events unless they are asked for', async () => {
+it('sends no events unless the settings enable them', async () => {
   expect(client().insights).toBeUndefined();
   await search();
   expect(service.requests.map(({ path }) => path)).not.toContain('/1/events');

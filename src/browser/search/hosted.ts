@@ -1,7 +1,7 @@
 /**
- * Search by a hosted service, through its own client. Built apart from webpack, into a file that
- * pages load at the first sign of intent; `insights.ts` becomes another, loaded where it is asked
- * for.
+ * Search by a hosted service, through its own client. Bundled separately from webpack into a file
+ * that pages load at the first sign of intent. `insights.ts` becomes another file, loaded only if
+ * the settings enable it.
  */
 import { liteClient } from 'algoliasearch/lite';
 import { DamagedAnswer, resultOf } from '../../search/hosted/answer';
@@ -19,22 +19,22 @@ import {
 import { hostStates } from './host-states';
 import type { FoundHit } from './insights';
 
-/** In milliseconds: to reach a host, to wait for its answer, and to wait for it to write. */
+/** How long a host may take to connect, to answer a read and to answer a write, in milliseconds. */
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
 
-/** How many hits of past answers are known to the events. */
+/** How many hits of past answers are remembered for events. */
 const MAX_FOUND = 1000;
 
 /**
- * A client for the index that the settings name. The service's client tries the hosts in turn; one
- * that is down is left alone for two minutes.
+ * A client for the index named in the settings. The service's client tries the hosts in turn and
+ * leaves one that is down alone for two minutes.
  *
- * @throws {SearchUnavailable} `credentials`, where the application id or the key is missing.
+ * @throws {SearchUnavailable} `credentials` if the application id or the key is missing.
  */
 export function createHostedClient(settings: HostedSettings): HostedSearchClient {
   const client = serviceClient(settings);
   const found = new Map<string, FoundHit>();
-  /** None where the service does not answer: what it has said before stands. */
+  /** Empty if the service doesn't answer: the main answer still stands. */
   const suggestions = async (request: HostedRequest): Promise<readonly string[]> => {
     try {
       const body = await client.search({ requests: [...suggestionRequests(request)] });
@@ -75,7 +75,7 @@ export function createHostedClient(settings: HostedSettings): HostedSearchClient
   };
 }
 
-/** Whether a query is found nowhere, in no section that was left out either. */
+/** Whether a query has no hits at all, not even in sections that the filters exclude. */
 function hasNothing({ nbHits, query, facets }: SearchResult): boolean {
   return nbHits === 0 && query.trim() !== '' && Object.keys(facets.lvl0).length === 0;
 }
@@ -119,7 +119,7 @@ function safely<T>(read: () => T): T {
   }
 }
 
-/** The errors of the service's client in the site's words. They are told apart by their names. */
+/** Translates the errors of the service's client, which can only be told apart by their fields. */
 function unavailable(cause: unknown): SearchUnavailable {
   const { name, status } = (cause ?? {}) as { readonly name?: unknown; readonly status?: unknown };
   if (typeof status === 'number') {
@@ -134,7 +134,7 @@ function unavailable(cause: unknown): SearchUnavailable {
   return new SearchUnavailable('damaged', { message, cause });
 }
 
-/** The latest answer that has a hit is the one that events about it name. */
+/** Events about a hit name the latest answer that contains it. */
 function remember(found: Map<string, FoundHit>, result: SearchResult): void {
   const { queryID, page, hitsPerPage } = result;
   if (queryID === undefined) return;
@@ -146,7 +146,9 @@ function remember(found: Map<string, FoundHit>, result: SearchResult): void {
   for (const objectID of surplus) found.delete(objectID);
 }
 
-/** What happens before the module has loaded is not lost; where it does not load, events are. */
+/**
+ * Events from before the module has loaded are sent once it has; if it never loads, they're lost.
+ */
 function insightsOf(settings: HostedSettings, found: Map<string, FoundHit>): SearchInsights {
   const loading = import('./insights').then(({ startInsights }) => startInsights(settings));
   loading.catch(() => undefined);

@@ -3,7 +3,7 @@ import { HostedService, type Recorded } from '../../test/hosted-service';
 import { hostedSettings, searchRecord } from '../../test/hosted-settings';
 import { createHostedClient } from './hosted';
 
-// Jest prefers the builds for Node.
+// Jest resolves to the Node builds by default.
 jest.mock('algoliasearch/lite', () =>
   jest.requireActual<object>('algoliasearch/dist/lite/builds/browser.umd.js'),
 );
@@ -35,14 +35,14 @@ const eventRequests = () => service.requests.filter(({ path }) => path === '/1/e
 const events = () =>
   eventRequests().flatMap(({ body }: Recorded) => (body as { events: Event[] }).events);
 
-/** The events, once there are as many. */
+/** Waits until this many events have arrived. */
 const someEvents = async (count: number) => {
   while (events().length < count) await new Promise((resolve) => setTimeout(resolve, 20));
   return events();
 };
 
-/** One document's life, in the order of a reader: the client listens on the document. */
-it('reports views, a click and a conversion, under one name and without a cookie', async () => {
+/** A single test in a reader's order, since the client adds listeners to the document. */
+it('reports views, a click and a conversion under one token and without a cookie', async () => {
   const settings = hostedSettings(service, { insights: true });
   const client = createHostedClient(settings);
   const { insights } = client;
@@ -51,7 +51,7 @@ it('reports views, a click and a conversion, under one name and without a cookie
   const queryID = results[0]?.queryID;
   expect(queryID).toBe('q-25');
   insights?.shown(hits.slice(0, 22));
-  // A hit of another day, from the recent searches: no answer has it.
+  // A hit from a recent search on another day, contained in no answer.
   insights?.opened({ objectID: 'recent' });
 
   const views = await someEvents(2);
@@ -67,7 +67,7 @@ it('reports views, a click and a conversion, under one name and without a cookie
     positions: [3],
   });
 
-  // Copying elsewhere is no conversion, nor is copying what is outside of the page's body.
+  // Copying on another page is no conversion, nor is copying from outside the page's body.
   const copy = (selector: string) =>
     document.querySelector(selector)?.dispatchEvent(new window.Event('copy', { bubbles: true }));
   document.body.innerHTML = '<nav></nav><main><p>Text</p><button data-copy>Copy</button></main>';
@@ -83,7 +83,7 @@ it('reports views, a click and a conversion, under one name and without a cookie
     objectIDs: ['s2'],
   });
 
-  // One more view shows that nothing else has been sent: events arrive in order.
+  // Events arrive in order, so one more view proves that nothing else was sent.
   insights?.shown(hits.slice(20, 24));
   expect((await someEvents(5)).map(({ eventType }) => eventType)).toEqual([
     'view',

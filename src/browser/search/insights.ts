@@ -1,40 +1,40 @@
 /**
- * Events for a hosted service: hits seen, opened, and of use. Loaded only where the settings ask for
- * it; the service's own client is bundled with it.
+ * Events for a hosted service: hits viewed, opened and converted. Loaded only if the settings
+ * enable it; the service's own client is bundled with it.
  */
 import insightsClient from 'search-insights';
 import type { HostedSettings } from '../../search/types';
 import { read, write } from '../early/storage';
 import { Views } from './views';
 
-/** What the events name of a hit. */
+/** What the events say about a hit. */
 export interface FoundHit {
   readonly objectID: string;
   readonly queryID: string;
-  /** Among the hits of all pages of the answer, from 1. */
+  /** 1-based, counted across all pages of the answer. */
   readonly position: number;
-  /** The page that it leads to. */
+  /** The path of the page it leads to. */
   readonly path: string;
 }
 
 export interface InsightsEvents {
   shown(hits: readonly FoundHit[]): void;
   opened(hit: FoundHit): void;
-  /** Events end; what waits is dropped. */
+  /** Stops sending events and drops pending ones. */
   stop(): void;
 }
 
-/** Where the reader's name for this browser is kept: a random one, and no cookie. */
+/** The storage key of the reader's random token. No cookie is used. */
 const TOKEN_KEY = 'search-reader';
 
 /**
- * Starts sending events. A conversion is that a reader copies code or text from the page that a hit
- * has led to, before the document is left: once a hit.
+ * Starts sending events. A reader who copies code or text from the page that the last opened hit
+ * led to counts as a conversion, once per opened hit and only until the document is left.
  */
 export function startInsights(settings: HostedSettings): InsightsEvents {
   const { applicationId: appId, apiKey, insightsHost: host, indexName: index } = settings;
   insightsClient('init', { appId, apiKey, host, useCookie: false, userToken: readerToken() });
-  // A blocked or failed event is nobody's concern.
+  // Readers needn't know about a blocked or failed event.
   const send = (event: () => unknown) => void Promise.resolve(event()).catch(() => undefined);
   const views = new Views((objectIDs) =>
     send(() => insightsClient('viewedObjectIDs', { eventName: 'Hits Viewed', index, objectIDs })),
@@ -75,7 +75,7 @@ export function startInsights(settings: HostedSettings): InsightsEvents {
 const elementOf = (node: Node): Element | null =>
   node instanceof Element ? node : node.parentElement;
 
-/** Where the browser keeps nothing, a reader has another name on each page. */
+/** If the browser's storage fails, the reader gets a new token on each page load. */
 function readerToken(): string {
   const kept = read(TOKEN_KEY);
   if (kept && /^anonymous-[\da-f]{32}$/.test(kept)) return kept;

@@ -17,7 +17,7 @@ it.each([
   expect(safeAddress(url, HERE)).toBe(address);
 });
 
-it('knows clicks that open another tab', () => {
+it('recognizes clicks that open another tab', () => {
   const click = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
   expect(isPlainClick(click)).toBe(true);
   expect(isPlainClick({ ...click, ctrlKey: true })).toBe(false);

@@ -1,4 +1,4 @@
-/** The address of a hit, where it is one that a link may have; undefined for scripts and the like. */
+/** A hit's address if it is safe in a link; undefined for `javascript:` and the like. */
 export function safeAddress(url: unknown, base = location.href): string | undefined {
   if (typeof url !== 'string') return undefined;
   try {
@@ -11,7 +11,7 @@ export function safeAddress(url: unknown, base = location.href): string | undefi
   }
 }
 
-/** Whether a click opens its link here, and not in another tab or window. */
+/** Whether a click opens its link in this tab, not in another tab or window. */
 export function isPlainClick(event: {
   readonly button: number;
   readonly metaKey: boolean;
@@ -22,13 +22,13 @@ export function isPlainClick(event: {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** Follows a link as if the page held it: through the site's own navigation where that runs. */
+/** Follows a link as if it were on the page, so through the site's own navigation if that runs. */
 export function follow(url: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.hidden = true;
   document.body.append(link);
-  // The focus goes with the page, not back to where the search was opened.
+  // The focus should go to the new page, not back to where search was opened.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   link.click();
   link.remove();

@@ -44,7 +44,7 @@ it('loads the module once, at the first sign of intent', async () => {
   expect(told).toEqual(['a', 'b']);
 });
 
-it('says that it cannot load, and tries again with the next query', async () => {
+it('reports a failed load and tries again on the next query', async () => {
   const { search, asked } = setUp(1);
   const failed = search.search({ requests: [] });
   await expect(failed).rejects.toMatchObject({ name: 'SearchUnavailable', reason: 'engine' });
@@ -52,7 +52,7 @@ it('says that it cannot load, and tries again with the next query', async () => 
   expect(asked).toEqual(['/search/hosted.js', '/search/hosted.js?again=1']);
 });
 
-it('hands events on, in their order, where they are wanted', async () => {
+it('passes events on in order if the settings enable them', async () => {
   const { search, told } = setUp();
   search.insights?.shown([{ objectID: '1' }]);
   search.insights?.opened({ objectID: '2' });

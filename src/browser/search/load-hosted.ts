@@ -13,8 +13,8 @@ interface HostedModule {
 type ImportModule = (address: string) => Promise<HostedModule>;
 
 /**
- * The client of a hosted service, whose module is loaded when it is asked for the first time. What
- * has failed is tried again by the next query.
+ * The client of a hosted service. Its module is loaded on first use; if that fails, the next query
+ * tries again.
  */
 export function loadHostedClient(
   { hosted, settings }: HostedSearchFiles,
@@ -23,7 +23,7 @@ export function loadHostedClient(
   let loading: Promise<HostedSearchClient> | undefined;
   let attempts = 0;
   const load = (): Promise<HostedSearchClient> => {
-    // Browsers may keep that an address has failed.
+    // Browsers may cache a failed import, so each retry has a new address.
     const address = attempts === 0 ? hosted : `${hosted}?again=${attempts}`;
     loading ??= importModule(address)
       .catch((cause: unknown) => {
@@ -43,7 +43,7 @@ export function loadHostedClient(
   return {
     search: async (parameters) => (await load()).search(parameters),
     warm: () => tell(() => undefined),
-    // The service's index is always whole.
+    // The service's index is always complete.
     subscribe: () => () => undefined,
     insights: settings.insights
       ? {

@@ -10,18 +10,18 @@ describe('safeHtml', () => {
     );
   });
 
-  it('leaves what is escaped already as it is', () => {
+  it('leaves escaped text as it is', () => {
     const html = 'List&lt;T&gt; &amp; <mark>&quot;x&quot;</mark> &#39;';
     expect(safeHtml(html)).toBe(html);
   });
 
-  it('closes a mark that is never closed, and knows no mark with attributes', () => {
+  it('closes an unclosed mark and escapes a mark with attributes', () => {
     expect(safeHtml('<mark>a')).toBe('<mark>a</mark>');
     expect(safeHtml('<mark onclick=x>a</mark>')).toBe('&lt;mark onclick=x&gt;a');
   });
 });
 
-it('reads marked text in parts', () => {
+it('splits marked text into parts', () => {
   expect(partsOf('Set&lt;<mark>T</mark>&gt;')).toEqual([
     { text: 'Set<', isMatch: false },
     { text: 'T', isMatch: true },
@@ -29,7 +29,7 @@ it('reads marked text in parts', () => {
   ]);
 });
 
-it('escapes once, whether the text was escaped or not', () => {
+it('escapes text exactly once, whether or not it was escaped already', () => {
   expect(escapedOnce(IMG)).toBe(escapedOnce(escapedOnce(IMG)));
   expect(plainText(escapedOnce(IMG))).toBe(IMG);
 });
@@ -40,14 +40,14 @@ describe('a hit', () => {
     _snippetResult: { hierarchy: { lvl2: { value: '<mark>IList</mark>&lt;T&gt;' } } },
   } as unknown as SearchHit;
 
-  it('is called as its deepest level', () => {
+  it('takes its title from its deepest level', () => {
     expect(hitTitle(hit)).toEqual([
       { text: 'IList', isMatch: true },
       { text: '<T>', isMatch: false },
     ]);
   });
 
-  it('stands below the levels above', () => {
+  it('has the levels above as its path', () => {
     expect(hitPath(hit)).toEqual(['A & B', 'Page']);
   });
 });

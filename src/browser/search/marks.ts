@@ -10,18 +10,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** A part of a text, and whether it matches the query. */
+/** A part of a text that either matches the query or doesn't. */
 export interface Part {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** Escaped HTML as the text that it stands for. */
+/** Unescapes HTML into plain text. */
 export function plainText(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-/** The parts of a text with `<mark>`; any other tag in it is text. */
+/** Splits a text at its `<mark>` tags; any other tag is plain text. */
 export function partsOf(marked: string): Part[] {
   let isMatch = false;
   const parts: Part[] = [];
@@ -33,19 +33,19 @@ export function partsOf(marked: string): Part[] {
   return parts;
 }
 
-/** HTML that holds nothing but text and `<mark>`, whatever was given. */
+/** HTML with nothing but text and `<mark>`, whatever the input. */
 export function safeHtml(marked: string): string {
   return partsOf(marked)
     .map(({ text, isMatch }) => (isMatch ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
     .join('');
 }
 
-/** Text as HTML, whether it is escaped already or not. */
+/** Escapes a text as HTML, whether or not it is already escaped. */
 export function escapedOnce(text: string): string {
   return escapeHtml(plainText(text));
 }
 
-/** The name of what a hit leads to, marked and cut: the deepest level that it has. */
+/** A hit's title: its deepest level, with matches marked and shortened to a snippet. */
 export function hitTitle({ hierarchy, _snippetResult }: SearchHit): readonly Part[] {
   const level = (['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1'] as const).find(
     (name) => hierarchy[name],
@@ -54,7 +54,7 @@ export function hitTitle({ hierarchy, _snippetResult }: SearchHit): readonly Par
   return partsOf(_snippetResult.hierarchy[level]?.value ?? hierarchy[level] ?? '');
 }
 
-/** Where it stands: section, page, and the headings above it. */
+/** Where a hit is: its section, page and the headings above it. */
 export function hitPath({ hierarchy }: SearchHit): string[] {
   const levels = (['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const).flatMap(
     (name) => (hierarchy[name] ? [plainText(hierarchy[name])] : []),

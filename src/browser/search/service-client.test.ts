@@ -7,7 +7,7 @@ import { createHostedClient } from './hosted';
 
 jest.mock('algoliasearch/lite', () => ({ liteClient: jest.fn(() => ({ search: jest.fn() })) }));
 
-it('gives the service one second to connect, two to answer and thirty to take what is written', async () => {
+it('gives the service 1 s to connect, 2 s to answer a read and 30 s for a write', async () => {
   const service = await HostedService.start(1);
   createHostedClient(hostedSettings(service));
   await service.stop();

@@ -1,11 +1,11 @@
 import type { IndexState, SearchClient, SearchInsights } from '../../search/types';
 
-/** What modal and search page need of search, whoever answers. */
+/** What the modal and the search page need from search, whichever provider answers. */
 export interface SiteSearch extends SearchClient {
   /** Starts loading; harmless to repeat. */
   warm(): void;
-  /** Called when the answers have become better: what is on screen is to be asked again. */
+  /** Calls back when the index becomes more complete, so the query on screen should be repeated. */
   subscribe(listener: (state: IndexState) => void): () => void;
-  /** To be told what readers see and follow; undefined where nobody counts it. */
+  /** Receives what readers see and open; undefined if nobody counts it. */
   readonly insights?: SearchInsights | undefined;
 }

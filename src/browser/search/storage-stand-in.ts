@@ -1,2 +1,2 @@
-// The build puts this in the place of `localStorage` in what it bundles for search.
+// The build substitutes this for `localStorage` in the search bundles.
 export { docSearchStorage } from './stored';

@@ -20,7 +20,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const read = () => JSON.parse(docSearchStorage.getItem(KEY) ?? 'null') as unknown[];
 
-it('gives back the hits that it has kept', () => {
+it('returns the hits that it has stored', () => {
   docSearchStorage.setItem(KEY, JSON.stringify([hit()]));
   expect(read()).toMatchObject([hit()]);
 });
@@ -50,7 +50,7 @@ it('escapes texts, which DocSearch inserts as HTML', () => {
   expect(stored?.hierarchy.lvl0).toBe(img);
 });
 
-it('keeps what the browser does not take for as long as the page lasts, and says so', () => {
+it('keeps what the browser refuses to store as long as the page lasts, and warns', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
@@ -61,7 +61,7 @@ it('keeps what the browser does not take for as long as the page lasts, and says
   expect(read()).toEqual([]);
 });
 
-it('goes on where storage is forbidden', () => {
+it('keeps working if storage is forbidden', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('forbidden');
   });

@@ -2,11 +2,11 @@ import { LEVELS } from '../../search/types';
 import { escapedOnce, plainText } from './marks';
 import { safeAddress } from './links';
 
-/** DocSearch's entries of recent and favourite searches begin so; the index's name follows. */
+/** The prefix of DocSearch's storage keys for recent and favourite searches. */
 const ENTRY = '__DOCSEARCH_';
 const TYPES: readonly unknown[] = [...LEVELS.slice(1), 'content'];
 
-/** A hit as the browser keeps it: its texts are HTML to DocSearch. */
+/** A stored hit. DocSearch inserts its texts as HTML. */
 export interface StoredHit {
   readonly objectID: string;
   readonly type: string;
@@ -16,13 +16,13 @@ export interface StoredHit {
   readonly __docsearch_parent: null;
 }
 
-/** What is written where the browser takes nothing: it lasts as long as the page. */
+/** What the browser refused to store; it lasts as long as the page. */
 const unwritten = new Map<string, string>();
 
 /**
- * Local storage as DocSearch uses it: the build puts it in that place in DocSearch's code. What
- * fails is logged and tolerated, and what was stored is checked before it is used: it may be
- * damaged, and DocSearch would insert it as HTML.
+ * Replaces `localStorage` in DocSearch's code, which the build patches. Failures are logged and
+ * tolerated. Stored hits are validated before use: they may be damaged, and DocSearch would insert
+ * them as HTML.
  */
 export const docSearchStorage = {
   getItem(key: string): string | null {
@@ -59,7 +59,7 @@ function read(key: string): string | null {
   }
 }
 
-/** The hits of an entry that are such; what else it holds is left out. */
+/** The valid hits of an entry; anything else in it is dropped. */
 export function storedHits(json: string | null): StoredHit[] {
   try {
     const value: unknown = JSON.parse(json ?? '[]');

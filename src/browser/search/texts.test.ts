@@ -8,15 +8,15 @@ it('counts what was found', () => {
   expect(countText(21, 'x', 'complete', 20)).toBe('21 results for "x", 20 shown');
 });
 
-it('says last that only titles were searched', () => {
+it('ends by saying that only titles were searched', () => {
   expect(countText(21, 'x', 'partial', 20)).toBe(
     `21 results for "x", 20 shown. Only titles are searched: the texts could not be loaded.`,
   );
 });
 
-describe('what a reader is told of a search that has failed', () => {
+describe('the message about a failed search', () => {
   it.each(['unreachable', 'timeout', 'engine'] as const)(
-    'the network may be at fault: %s',
+    'suggests that the network may be at fault: %s',
     (reason) => {
       expect(errorText(new SearchUnavailable(reason))).toBe(
         'Unable to fetch results. You might want to check your network connection.',
@@ -24,18 +24,18 @@ describe('what a reader is told of a search that has failed', () => {
     },
   );
 
-  it('a service that refuses is no fault of the network', () => {
+  it('does not blame the network if the service refuses', () => {
     expect(errorHelp(new SearchUnavailable('refused', { status: 403 }))).toBe(
       'The search service refused the request (status 403).',
     );
   });
 
-  it('nor is an answer that cannot be read, or settings that are not complete', () => {
+  it('does not blame the network for an unreadable answer or incomplete settings', () => {
     for (const reason of ['damaged', 'credentials'] as const)
       expect(errorHelp(new SearchUnavailable(reason))).not.toMatch(/network/);
   });
 
-  it('of any other error nothing more is known', () => {
+  it('is generic for any other error', () => {
     expect(errorHelp(new Error('x'))).toBe('You might want to check your network connection.');
     expect(errorHelp(undefined)).toBe('You might want to check your network connection.');
   });

@@ -1,6 +1,6 @@
 import { type IndexState, isSearchUnavailable } from '../../search/types';
 
-/** What a reader can know of a search that has failed: not every fault is the network's. */
+/** What to tell a reader about a failed search: the network isn't always at fault. */
 export function errorHelp(error: unknown): string {
   if (!isSearchUnavailable(error)) return MESSAGES.searchFailedHint;
   switch (error.reason) {
@@ -15,17 +15,21 @@ export function errorHelp(error: unknown): string {
   }
 }
 
-/** The title and the help of the error screen, in one text for screen readers. */
+/** The error screen's title and help in one text, for screen readers. */
 export function errorText(error: unknown): string {
   return `${MESSAGES.searchFailed}. ${errorHelp(error)}`;
 }
 
-/** Puts values in the places of a text that are named in braces. */
+/** Replaces the names in braces with their values. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-/** What was found, for those who do not see it; `shown` where a page of hits has fewer. */
+/**
+ * What was found, for screen readers.
+ *
+ * @param shown the number of hits on screen, if fewer.
+ */
 export function countText(
   count: number,
   query: string,

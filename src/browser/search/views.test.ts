@@ -9,7 +9,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('Views', () => {
-  it('sends the hits that stay, not those of every letter', () => {
+  it('sends the hits that stay, not those of every keystroke', () => {
     const { sent, views } = setUp();
     views.shown(['a']);
     jest.advanceTimersByTime(399);
@@ -29,7 +29,7 @@ describe('Views', () => {
     expect(sent.flat()).toEqual(ids);
   });
 
-  it('sends each hit once, also where more hits come below it', () => {
+  it('sends each hit once, even if more hits appear below it', () => {
     const { sent, views } = setUp();
     for (const ids of [['a'], ['a'], ['a', 'b'], ['b', 'a', 'c']]) {
       views.shown(ids);
@@ -47,7 +47,7 @@ describe('Views', () => {
     expect(sent).toEqual([['a']]);
   });
 
-  it('does not send what has gone before it could be seen', () => {
+  it('does not send hits that vanish before they could be seen', () => {
     const { sent, views } = setUp();
     views.shown(['a']);
     views.shown([]);
@@ -55,7 +55,7 @@ describe('Views', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends nothing for no hits, and nothing after its end', () => {
+  it('sends nothing without hits, and nothing once stopped', () => {
     const { sent, views } = setUp();
     views.shown([]);
     jest.runAllTimers();
@@ -65,7 +65,7 @@ describe('Views', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends at once when a hit is followed', () => {
+  it('sends immediately when a hit is opened', () => {
     const { sent, views } = setUp();
     views.shown(['a']);
     views.flush();

@@ -1,21 +1,21 @@
-/** Milliseconds for which hits must stand before they count as seen. */
+/** How long hits must stay on screen before they count as seen, in milliseconds. */
 const DEBOUNCE_MS = 400;
-/** Hits that one event names, at most. */
+/** The maximum number of hits per event. */
 const BATCH = 20;
 
 /**
- * Gathers the hits that are seen, each once as long as the document lives. A query that is still
- * being typed is no view.
+ * Collects the hits that readers see, each once per document. Hits of a query that is still being
+ * typed don't count.
  */
 export class Views {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private waiting: readonly string[] = [];
   private readonly sent = new Set<string>();
 
-  /** @param send takes the ids of the hits of one event. */
+  /** @param send called with the ids of the hits of one event. */
   constructor(private readonly send: (objectIDs: string[]) => void) {}
 
-  /** These hits are on the screen, in place of those before; the same ones again change nothing. */
+  /** Call with the hits now on screen. Passing the same ones again changes nothing. */
   shown(objectIDs: readonly string[]): void {
     const unsent = objectIDs.filter((id) => !this.sent.has(id));
     if (unsent.join('\n') === this.waiting.join('\n')) return;
@@ -24,7 +24,7 @@ export class Views {
     this.timer = setTimeout(() => this.flush(), DEBOUNCE_MS);
   }
 
-  /** Sends what waits at once: the reader follows one of them. */
+  /** Sends pending hits immediately, because the reader has opened one of them. */
   flush(): void {
     clearTimeout(this.timer);
     const { waiting } = this;

@@ -20,7 +20,7 @@ const response = (change: object = {}): SearchResponse => ({
   ],
 });
 
-/** Asks as DocSearch does. */
+/** Searches the way DocSearch does. */
 function ask(answers: ReturnType<typeof docSearchAnswers>) {
   const onError = jest.fn((error: Error) => {
     throw error;
@@ -40,7 +40,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('keeps suggestions and tells the number of hits', async () => {
+it('keeps suggestions and announces the number of hits', async () => {
   const say = jest.fn();
   const answers = docSearchAnswers({ search: () => Promise.resolve(response()) }, say);
   const { settled } = ask(answers);
@@ -51,7 +51,7 @@ it('keeps suggestions and tells the number of hits', async () => {
   expect(say).toHaveBeenCalledWith('No results for "x"');
 });
 
-it('tells of an error after the query has stalled, and never settles', async () => {
+it('reports an error after the query has stalled, and never settles', async () => {
   const say = jest.fn();
   const answers = docSearchAnswers({ search: () => Promise.reject(new Error('gone')) }, say);
   const { onError, settled } = ask(answers);
@@ -65,7 +65,7 @@ it('tells of an error after the query has stalled, and never settles', async () 
   expect(say).toHaveBeenCalledWith(expect.stringContaining('Unable to fetch results'));
 });
 
-it('does not tell of an error when another query has been asked since', async () => {
+it('does not report an error if another query has followed', async () => {
   const search = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(response());
   const answers = docSearchAnswers({ search }, jest.fn());
   const { onError } = ask(answers);
@@ -74,7 +74,7 @@ it('does not tell of an error when another query has been asked since', async ()
   expect(onError).not.toHaveBeenCalled();
 });
 
-it('has an answer at hand that was asked for again', async () => {
+it('has the answer of a repeated query at hand', async () => {
   const search = jest.fn().mockResolvedValue(response());
   const answers = docSearchAnswers({ search }, jest.fn());
   await answers.askAgain();
@@ -105,7 +105,7 @@ describe('safeHit', () => {
       ...change,
     }) as unknown as SearchHit;
 
-  it('holds no HTML but marks, and its section as text', () => {
+  it('leaves no HTML but marks, and the section as text', () => {
     const [safe] = safeHit(hit());
     expect(safe?.content).toBe('&lt;img src=x onerror=alert(1)&gt;');
     expect(safe?.hierarchy.lvl1).toBe('&lt;img src=x onerror=alert(1)&gt;');
@@ -115,7 +115,7 @@ describe('safeHit', () => {
     expect(safe?._highlightResult.hierarchy.lvl0?.value).toBe('A & B');
   });
 
-  it('is below its page and the headings between', () => {
+  it('shows the headings between a hit and its page', () => {
     const levels = { lvl1: 'Page', lvl2: 'A & B', lvl3: 'C' };
     const marked = {
       lvl1: { value: 'Page', matchLevel: 'none' },
@@ -135,7 +135,7 @@ describe('safeHit', () => {
     expect(path('content')).toBe('Page › A &amp; <mark>B</mark> › C');
   });
 
-  it('is left out where its link is a script', () => {
+  it('drops a hit whose link is a script', () => {
     expect(safeHit(hit({ url: 'javascript:alert(1)' }))).toEqual([]);
   });
 });

@@ -11,14 +11,14 @@ import { escapedOnce, plainText, safeHtml } from '../marks';
 import { safeAddress } from '../links';
 import { countText, errorText } from '../texts';
 
-/** DocSearch calls a query stalled after 300 ms; an error is told after that, or it is wiped. */
+/** DocSearch marks a query as stalled after 300 ms, which would wipe an error reported earlier. */
 const ERROR_AFTER_MS = 350;
 
-/** What the last answer has told besides its hits. */
+/** What the last answer said apart from its hits. */
 export interface LastAnswer {
   readonly suggestions: readonly string[];
   readonly index: IndexState | undefined;
-  /** Why there is none. */
+  /** Why there is no answer. */
   readonly error?: unknown;
 }
 
@@ -26,22 +26,22 @@ type Asked = Parameters<SearchClient['search']>[0];
 
 export interface Answers {
   readonly last: LastAnswer;
-  /** Whether an answer is still to come. DocSearch is told of an error later than it happens. */
+  /** Whether an answer is still to come. DocSearch learns about errors only with a delay. */
   readonly isSearching: boolean;
   /**
-   * Asks the last query again, and keeps the answer for DocSearch's next refresh: that one then takes
-   * no time in which a reader could move into the list, and be thrown out of it.
+   * Repeats the last query and keeps the answer for DocSearch's next refresh. That refresh then
+   * takes no time, so it can't throw out a reader who has moved into the list meanwhile.
    */
   readonly askAgain: () => Promise<void>;
-  /** The client that DocSearch gets in the place of its own. */
+  /** Replaces the `search` of DocSearch's own client. */
   readonly search: (parameters: Asked) => PromiseLike<SearchResponse>;
 }
 
 /**
- * A client in the way that DocSearch 3.9.0 needs it: errors stay on screen until the next key, and
- * hits hold no HTML but marks.
+ * A client as DocSearch 3.9.0 needs it: errors stay on screen until the next keystroke, and the
+ * only HTML in hits is `<mark>`.
  *
- * @param say tells screen readers how it went.
+ * @param say announces the outcome to screen readers.
  */
 export function docSearchAnswers(client: SearchClient, say: (text: string) => void): Answers {
   let last: LastAnswer = { suggestions: [], index: undefined };
@@ -97,8 +97,10 @@ function forDocSearch({ results }: SearchResponse): SearchResponse {
 }
 
 /**
- * The hit as DocSearch inserts it: the section is text, all else is HTML. The site's own engine
- * escapes; a hosted index may hold anything.
+ * Makes a hit safe to insert: DocSearch inserts the section as text, everything else as HTML. The
+ * site's own engine escapes its texts, but a hosted index may contain anything.
+ *
+ * @returns an empty list if the hit's address isn't safe.
  */
 export function safeHit(hit: SearchHit): SearchHit[] {
   const url = safeAddress(plainText(hit.url));
@@ -129,8 +131,8 @@ export function safeHit(hit: SearchHit): SearchHit[] {
 }
 
 /**
- * DocSearch shows the page alone below a heading or a text, as `lvl1`. The headings between say
- * which of several texts it is.
+ * Below a heading or a text, DocSearch shows only the page, as `lvl1`. This adds the headings in
+ * between, which tell similar texts apart.
  */
 function withPath({ type, hierarchy }: SearchHit, marked: MarkedHierarchy): MarkedHierarchy {
   if (type === 'lvl1') return marked;
@@ -155,8 +157,8 @@ function mapValues<K extends string, V, W>(
 }
 
 /**
- * DocSearch shows its error screen and wipes it at once: the library below it sets the status back
- * to idle as soon as the promise settles. This one tells of the error late and never settles then.
+ * DocSearch wipes its error screen immediately: the underlying library resets the status to idle as
+ * soon as the promise settles. This promise reports the error late and then never settles.
  */
 function keepError(asked: Promise<SearchResponse>, isCurrent: () => boolean) {
   const start = Date.now();
@@ -173,7 +175,7 @@ function keepError(asked: Promise<SearchResponse>, isCurrent: () => boolean) {
           () => {
             if (!isCurrent()) return;
             try {
-              // It sets the status, and throws what it got.
+              // Sets the status and rethrows the error.
               onError(error);
             } catch {
               console.warn('Search has failed.', cause);

@@ -23,7 +23,7 @@ function changed(
 
 const STATE = { query: '', status: 'idle', activeItemId: null, collections: [], context: {} };
 
-/** What stands below the box after these states of DocSearch. */
+/** What is shown below the box after these states of DocSearch. */
 function dropdown(states: readonly object[], note?: string, isSearching = true) {
   for (const state of states) {
     const props = { recentSearches: {}, state: { ...STATE, ...state } };
@@ -38,7 +38,7 @@ function dropdown(states: readonly object[], note?: string, isSearching = true) 
   };
 }
 
-it('takes the role of a button from the container, which the dialog is around', () => {
+it('removes the button role from the container inside the dialog', () => {
   const { props } = changed('div', {
     className: 'DocSearch DocSearch-Container',
     role: 'button',
@@ -52,7 +52,7 @@ it('takes the role of a button from the container, which the dialog is around', 
   ]);
 });
 
-it('tells of the list that the box controls, while there is one', () => {
+it('names the list that the box controls while there is one', () => {
   const box = { className: 'DocSearch-Input', 'aria-activedescendant': 'item' };
   expect(changed('input', { ...box, 'aria-controls': 'list' }).props).toMatchObject({
     role: 'combobox',
@@ -67,7 +67,7 @@ it('tells of the list that the box controls, while there is one', () => {
   });
 });
 
-it('makes a named grid of each group, whose id is that of its source', () => {
+it('turns each group into a named grid with the id of its source', () => {
   const { props } = changed(() => null, {
     title: 'Room',
     collection: { source: { sourceId: 'hits0' }, items: [] },
@@ -89,13 +89,13 @@ it('makes a named grid of each group, whose id is that of its source', () => {
   expect(changed('ul', {}).type).toBe('ul');
 });
 
-it('names the service only where one answers', () => {
+it('shows the logo only if there is a service', () => {
   const logo = { className: 'DocSearch-Logo', children: 'Search by' };
   expect(changed('div', logo).props.children).toBeNull();
   expect(changed('div', logo, { showLogo: true }).props.children).toBe('Search by');
 });
 
-it('gives the screens the suggestions of the engine, and tells what is on screen', () => {
+it('passes the engine’s suggestions to the screens and reports what is on screen', () => {
   const onScreen = jest.fn();
   const state = { ...STATE, query: 'x', context: { nbHits: 0 } };
   const { props } = changed(
@@ -121,7 +121,7 @@ it('lets the error screen say what has failed', () => {
   });
 });
 
-it('saves and removes a stored search at once, not when an animation has ended', () => {
+it('saves and removes a stored search immediately, not after an animation', () => {
   const renderAction = ({ runFavoriteTransition, runDeleteTransition }: Props) => {
     const done: string[] = [];
     (runFavoriteTransition as (act: () => void) => void)(() => done.push('saved'));
@@ -143,7 +143,7 @@ it('saves and removes a stored search at once, not when an animation has ended',
   ).toEqual(['saved', 'removed']);
 });
 
-describe('the hits that a reader sees', () => {
+describe('the hits on screen', () => {
   const screen = (over: object) =>
     ({
       refresh: () => Promise.resolve(),
@@ -159,20 +159,20 @@ describe('the hits that a reader sees', () => {
     expect(hitsOn(screen({}))).toEqual([{ objectID: 'a' }, { objectID: 'b' }]);
   });
 
-  it('are none below an empty box, where searches of before stand, and where search has failed', () => {
+  it('are none below an empty box, which shows earlier searches, or after a failure', () => {
     expect(hitsOn(screen({ query: '' }))).toEqual([]);
     expect(hitsOn(screen({ status: 'error' }))).toEqual([]);
   });
 
-  it('are not decided while a query is on its way', () => {
+  it('are undefined while a query runs', () => {
     expect(hitsOn(screen({ status: 'loading' }))).toBeUndefined();
   });
 });
 
 const HITS = [{ items: [{}] }];
 
-describe('while a query is on its way', () => {
-  it('says so once it takes long, in the place of what no query has asked for', () => {
+describe('while a query runs', () => {
+  it('says so once it takes long, instead of showing the start screen', () => {
     beginWith('');
     const loading = { query: 'x', status: 'loading' };
     expect(dropdown([{}, loading])).toEqual({ isHidden: false, says: null });
@@ -182,39 +182,39 @@ describe('while a query is on its way', () => {
     expect(dropdown([answered])).toEqual({ isHidden: false, says: null });
   });
 
-  it('shows no start screen to a reader who has typed before the modal was there', () => {
+  it('shows no start screen to a reader who typed before the modal loaded', () => {
     beginWith('x');
     expect(dropdown([{}]).isHidden).toBe(true);
     expect(dropdown([{ query: 'x', status: 'loading' }]).isHidden).toBe(true);
     expect(dropdown([{ query: '' }]).isHidden).toBe(false);
   });
 
-  it('says nothing of a search that has failed, of which DocSearch is told next', () => {
+  it('says nothing if the search has failed and DocSearch is about to learn of it', () => {
     const now = { query: 'x', status: 'stalled' };
     expect(dropdown([{}, now], undefined, false)).toEqual({ isHidden: false, says: null });
   });
 
-  it('leaves the hits of the query before', () => {
+  it('keeps the hits of the previous query', () => {
     const before = { query: 'x', collections: HITS };
     const now = { query: 'xy', status: 'stalled', collections: HITS };
     expect(dropdown([before, now])).toEqual({ isHidden: false, says: null });
   });
 
-  it('takes away an error, and what has found nothing', () => {
+  it('removes an error or a "no results" screen', () => {
     const now = { query: 'xy', status: 'stalled' };
     for (const before of [{ query: 'x', status: 'error', collections: HITS }, { query: 'x' }])
       expect(dropdown([before, now])).toEqual({ isHidden: true, says: 'Still searching …' });
   });
 });
 
-it('says what is to be known of an answer, with hits or without, and of nothing else', () => {
+it('shows the note for answers with or without hits, but for nothing else', () => {
   expect(dropdown([{ query: 'x', collections: HITS }], 'Partial.').says).toBe('Partial.');
   expect(dropdown([{ query: 'x' }], 'Partial.').says).toBe('Partial.');
   for (const state of [{}, { query: 'x', status: 'error' }])
     expect(dropdown([state], 'Partial.').says).toBeNull();
 });
 
-it('cuts the branch of a hit that stands above its page', () => {
+it('removes the branch of a hit that is listed above its page', () => {
   const page = { objectID: 'page' };
   const above = { objectID: 'a', __docsearch_parent: page };
   const below = { objectID: 'b', __docsearch_parent: page };

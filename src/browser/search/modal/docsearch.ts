@@ -2,14 +2,14 @@ import { h, options, type VNode } from 'preact';
 
 type Props = Record<string, unknown>;
 
-/** A hit, or a stored one. */
+/** A hit, found or stored. */
 export interface Item {
   readonly objectID: string;
-  /** The page, where it is a hit too: DocSearch draws a branch from there. */
+  /** The page, if it is a hit too: DocSearch draws a branch from it. */
   __docsearch_parent?: { readonly objectID: string } | null;
 }
 
-/** What DocSearch's result screens are given, as far as it is used here. */
+/** The props of DocSearch's result screens that are used here. */
 export interface ScreenProps {
   readonly refresh: () => Promise<void>;
   readonly state: {
@@ -24,22 +24,22 @@ export interface ScreenProps {
 export interface DocSearchChanges {
   /** Up to three queries that might find something. */
   readonly suggestions: () => readonly string[];
-  /** What the error screen says below its title. */
+  /** The text below the error screen's title. */
   readonly errorHelp: () => string;
-  /** What readers have to know of the answer on screen; undefined where there is nothing to say. */
+  /** What readers should know about the answer on screen; undefined if nothing. */
   readonly note: () => string | undefined;
-  /** Whether an answer is still to come: DocSearch calls a search stalled that has failed. */
+  /** Whether an answer is still to come: DocSearch also calls a failed search stalled. */
   readonly isSearching: () => boolean;
-  /** Called with what is on screen each time that it is made. */
+  /** Called with what is on screen on each render. */
   readonly onScreen: (screen: ScreenProps) => void;
-  /** Whether the service behind the search wants to be named. */
+  /** Whether to show the logo of the service behind the search. */
   readonly showLogo: boolean;
 }
 
 /**
- * DocSearch 3.9.0 has no options for what is changed here, so its elements are changed where Preact
- * makes them: roles that screen readers understand (its own are a listbox that holds links, inside
- * of a button), suggestions of the engine, and no name of a service that does not answer.
+ * DocSearch 3.9.0 has no options for these changes, so they are made as Preact creates its
+ * elements: roles that screen readers understand (its own are a listbox with links, inside a
+ * button), the engine's suggestions, and no logo of a service that isn't used.
  */
 export function changeDocSearch(changes: DocSearchChanges): void {
   const previous = options.vnode?.bind(options);
@@ -59,7 +59,7 @@ export function change(vnode: VNode<Props>, changes: DocSearchChanges): void {
   const name = typeof props.class === 'string' ? props.class : props.className;
   const classes = typeof name === 'string' ? name.split(' ') : [];
   if (classes.includes('DocSearch-Container')) {
-    // The dialog is the element around it.
+    // The element around it is the dialog.
     for (const key of Object.keys(props)) {
       if (key === 'role' || key === 'tabIndex' || key.startsWith('aria-')) props[key] = undefined;
     }
@@ -85,23 +85,23 @@ export function change(vnode: VNode<Props>, changes: DocSearchChanges): void {
   } else if (type === 'li' && props.role === 'row') {
     vnode.type = 'div';
   } else if (classes.includes('DocSearch-Cancel')) {
-    // Its place is outside of the form that it would reset.
+    // It is a reset button, but outside the form that it would reset.
     props.type = 'button';
   }
 }
 
 /**
- * What stands below the box. DocSearch leaves it there while a query is on its way: hits of the query
- * before are welcome, "No recent searches" below a query is not.
+ * What is shown below the box. DocSearch leaves it there while a query runs, which is fine for the
+ * previous query's hits, but not for "No recent searches".
  */
 type Standing = 'awaited' | 'start' | 'hits' | 'none' | 'error';
 
 let standing: Standing = 'start';
-/** DocSearch begins without the query that it is given. */
+/** DocSearch first renders without the initial query. */
 let isOpening = false;
 let isStalled = false;
 
-/** To be called before the modal is put there, with what is in its box. */
+/** Call this before mounting the modal, with the text in its box. */
 export function beginWith(query: string): void {
   isOpening = query !== '';
   isStalled = false;
@@ -131,8 +131,8 @@ function standingOf({ query, status, collections }: ScreenProps['state']): Stand
 }
 
 /**
- * The hits that a reader sees, at most so many of each section; undefined while that is undecided.
- * What stands below an empty box is no answer.
+ * The hits on screen; undefined while a query runs. An empty box has none: what is shown below it
+ * isn't an answer.
  */
 export function hitsOn({ state }: ScreenProps): readonly Item[] | undefined {
   const { query, status, collections } = state;
@@ -140,26 +140,29 @@ export function hitsOn({ state }: ScreenProps): readonly Item[] | undefined {
   return status === 'idle' ? collections.flatMap(({ items }) => items) : undefined;
 }
 
-/** Says that a search takes long, in the place of what does not belong to the query, and the note. */
+/** Shows the note, or says that a search takes long, hiding whatever belongs to no query. */
 function changeDropdown(props: Props, { note }: DocSearchChanges): void {
   const isWaiting = standing === 'awaited' || (isStalled && standing !== 'hits');
   const isAnswer = standing === 'hits' || standing === 'none';
   const text = isWaiting ? isStalled && MESSAGES.searchStalled : isAnswer && note();
-  // The status tells it to screen readers.
+  // The status announces it to screen readers.
   const said = text && h('p', { 'aria-hidden': true }, text);
   props['data-search-waits'] = isWaiting || undefined;
   props.children = [h('div', { class: 'search-note' }, said), props.children];
 }
 
 /**
- * DocSearch lets the Tab key go round between the elements that it began with, past all hits on
- * narrow screens. The dialog keeps the focus by itself.
+ * DocSearch cycles the Tab key among the elements that it started with, which skips all hits on
+ * narrow screens. The dialog traps the focus by itself.
  */
 function keepFromTrap(event: KeyboardEvent): void {
   if (event.key === 'Tab') event.stopPropagation();
 }
 
-/** What the button stands on goes away: the focus goes to the box, without a keyboard on screen. */
+/**
+ * The button's row may disappear, so the focus moves to the box, except after a tap: that would
+ * open the on-screen keyboard.
+ */
 function changeAction(props: Props): void {
   const onClick = props.onClick as ((event: MouseEvent) => void) | undefined;
   props.onClick = (event: MouseEvent) => {
@@ -180,13 +183,13 @@ interface GroupProps {
   readonly renderAction?: (parameters: object) => unknown;
 }
 
-/** A grid of rows: rows may hold links and buttons, which options may not. */
+/** Turns the listbox into a grid: rows may contain links and buttons, options may not. */
 function changeGroup(props: Props): void {
   const group = props as unknown as GroupProps;
   const { title, collection, getListProps, getItemProps, renderAction } = group;
   if (!collection) return;
   cutBranches(collection.items);
-  // DocSearch acts when its animation ends, which it never does where the modal closes before.
+  // DocSearch acts when its animation ends, which never happens if the modal closes first.
   props.renderAction = (parameters: object) =>
     renderAction?.({ ...parameters, runFavoriteTransition: atOnce, runDeleteTransition: atOnce });
   props.getListProps = () => {
@@ -200,7 +203,7 @@ function atOnce(act: () => void): void {
   act();
 }
 
-/** A branch from a page that stands further below would come from nowhere. */
+/** Removes branches from pages further down the list: they would come from nowhere. */
 function cutBranches(items: readonly Item[]): void {
   const above = new Set<string>();
   for (const item of items) {

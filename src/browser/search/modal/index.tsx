@@ -11,7 +11,7 @@ import { beginWith, changeDocSearch, hitsOn, type ScreenProps } from './docsearc
 import { rememberText } from './remember';
 import { TRANSLATIONS } from './translations';
 
-/** Screen readers are told once the reader has stopped typing, in milliseconds. */
+/** How long the reader must pause before screen readers are told, in milliseconds. */
 const SAY_AFTER_MS = 400;
 
 let listener: (text: string) => void = () => undefined;
@@ -41,19 +41,19 @@ changeDocSearch({
   showLogo: config.provider === 'hosted',
 });
 
-// Who loads this is about to search.
+// Anyone who loads this is about to search.
 siteSearch().warm();
 
 /**
- * Puts the modal into the dialog that the early script has opened, in the place of the box in which
- * the reader has been typing so far.
+ * Mounts the modal in the dialog that the early script has opened, replacing the box in which the
+ * reader has been typing so far.
  *
- * @returns what takes it out.
+ * @returns a function that unmounts it.
  */
 export function open(dialog: HTMLElement, onClose: () => void): () => void {
   const waiting = dialog.querySelector('[data-search-waiting]');
   const typed = waiting?.querySelector('input');
-  // DocSearch would take a selection that the reader has deleted from the box.
+  // Otherwise DocSearch would fill in the page's selection, which the reader has cleared.
   if (!typed?.value) getSelection()?.removeAllRanges();
   const host = document.createElement('div');
   dialog.append(host);
@@ -66,7 +66,7 @@ export function open(dialog: HTMLElement, onClose: () => void): () => void {
   waiting?.remove();
   const stop = siteSearch().subscribe(() => {
     const refresh = () => {
-      // Not under the hands of a reader who has moved into the list.
+      // Not while the reader is in the list.
       const isInList = document.activeElement?.closest('.DocSearch-Dropdown');
       if (screen?.state.query && !screen.state.activeItemId && !isInList) void screen.refresh();
     };
@@ -83,7 +83,7 @@ export function open(dialog: HTMLElement, onClose: () => void): () => void {
 
 type Client = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
 
-/** One function for ever: another one would make DocSearch another client. */
+/** A constant function: a new one per render would make DocSearch create a new client. */
 const ownClient = (client: Client): Client => ({
   ...client,
   search: answers.search as unknown as Client['search'],
@@ -107,7 +107,7 @@ function leave(url: string, hit?: unknown): void {
     siteSearch().insights?.opened(hit as Hit);
     rememberText(hit as Hit, config.indexName);
   }
-  // After the modal has closed and given the focus back.
+  // Wait until the modal has closed and returned the focus.
   setTimeout(() => follow(url), 0);
 }
 

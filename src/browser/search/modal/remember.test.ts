@@ -19,18 +19,18 @@ const kept = () => storedHits(localStorage.getItem(RECENT)).map(({ objectID }) =
 
 beforeEach(() => localStorage.clear());
 
-it('keeps a text whose page is not among the hits, the last one first, each once', () => {
+it('stores texts whose page is not among the hits, latest first, each once', () => {
   for (const id of ['a', 'b', 'a']) rememberText(text(id), 'docs');
   expect(kept()).toEqual(['a', 'b']);
 });
 
-it('leaves alone what DocSearch keeps', () => {
+it('leaves hits alone that DocSearch stores itself', () => {
   rememberText(text('a', { type: 'lvl1' }), 'docs');
   rememberText(text('b', { __docsearch_parent: text('c') }), 'docs');
   expect(kept()).toEqual([]);
 });
 
-it('keeps seven, four beside favourites, and no favourite', () => {
+it('stores seven, or four if there are favourites, and never a favourite', () => {
   const ids = 'abcdefghi'.split('');
   for (const id of ids) rememberText(text(id), 'docs');
   expect(kept()).toHaveLength(7);

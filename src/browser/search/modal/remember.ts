@@ -13,8 +13,8 @@ const RECENT_WITH_FAVORITES = 4;
 const RECENT = 7;
 
 /**
- * DocSearch 3.9.0 forgets a chosen text whose page is not among the hits. It is kept here, in
- * DocSearch's own entry, as the first of the recent searches.
+ * DocSearch 3.9.0 doesn't remember a chosen text if its page isn't among the hits. This adds it to
+ * the top of the recent searches, in DocSearch's own storage entry.
  */
 export function rememberText(hit: ChosenHit, indexName: string): void {
   if (hit.type !== 'content' || hit.__docsearch_parent) return;

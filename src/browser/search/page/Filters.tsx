@@ -7,10 +7,10 @@ export interface FiltersProps {
   readonly onChange: (sections: string[]) => void;
 }
 
-/** Limits the hits to sections of the site. They keep their order while the hits change. */
+/** Limits the hits to sections of the site, which keep their order as the hits change. */
 export function Filters({ counts, chosen, onChange }: FiltersProps) {
   const row = React.useRef<HTMLFieldSetElement>(null);
-  // On phones they are one row that scrolls: what limits the hits is to be seen at first.
+  // On phones the filters are one scrolling row: bring the first active one into view.
   React.useEffect(() => {
     const label = row.current?.querySelector('label:has(:checked)');
     if (row.current && label instanceof HTMLElement)

@@ -11,7 +11,7 @@ export interface HitsProps {
   readonly insights: SearchInsights | undefined;
 }
 
-/** The list. After "Show more results" the focus is on the first new one. */
+/** The list of hits. After "Show more results", the focus moves to the first new one. */
 export function Hits({ hits, total, hasMore, onMore, insights }: HitsProps) {
   const list = React.useRef<HTMLOListElement>(null);
   const [focusAt, setFocusAt] = React.useState<number>();
@@ -62,7 +62,7 @@ function Hit({ hit, onOpen }: { hit: SearchHit; onOpen: () => void }) {
   );
 }
 
-/** Text whose matches are marked; never inserted as HTML. */
+/** Text with its matches marked; never inserted as HTML. */
 export function Marked({ parts }: { parts: readonly Part[] }) {
   return (
     <>

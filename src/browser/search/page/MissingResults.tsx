@@ -1,7 +1,7 @@
 export interface MissingResultsProps {
   readonly query: string;
   readonly suggestions: readonly string[];
-  /** `{query}` in it is the query. */
+  /** `{query}` in it is replaced with the query. */
   readonly missingResultsUrl: string | null;
   /** Whether only some sections were searched. */
   readonly isLimited: boolean;
@@ -9,7 +9,7 @@ export interface MissingResultsProps {
   readonly onAllSections: () => void;
 }
 
-/** What readers can do who have found nothing: up to three other queries, and whom to tell. */
+/** What to try when nothing is found: up to three other queries, and where to report it. */
 export function MissingResults(props: MissingResultsProps) {
   const { query, suggestions, missingResultsUrl, isLimited, onQuery, onAllSections } = props;
   return (

@@ -7,7 +7,7 @@ import { Marked } from './Hits';
 import type { Found } from './use-search';
 import { SEARCH_PATH } from '../../../routes';
 
-/** The panel shows the best hits; the list below has all of them. */
+/** The panel shows this many of the best hits; the list below has all of them. */
 const PANEL_HITS = 5;
 
 export interface SearchBoxProps {
@@ -21,8 +21,8 @@ export interface SearchBoxProps {
 }
 
 /**
- * The box with its panel of best hits (WAI-ARIA APG, combobox with a list). The panel opens while
- * the reader types and something is found; Escape, blur and submit close it, and a second Escape
+ * The box with its panel of best hits (WAI-ARIA APG, combobox with a listbox). The panel opens
+ * while the reader types and there are hits. Escape, blur and submit close it; a second Escape
  * clears the query.
  */
 export function SearchBox(props: SearchBoxProps) {
@@ -48,7 +48,7 @@ export function SearchBox(props: SearchBoxProps) {
   };
   const move = (by: number) => {
     setTyping(true);
-    // One place beyond the hits is the box itself.
+    // The position beyond the last hit is the box itself.
     setActive((before) => ((before + 1 + by + hits.length + 1) % (hits.length + 1)) - 1);
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
@@ -104,7 +104,7 @@ export function SearchBox(props: SearchBoxProps) {
           className="search-panel"
         >
           {hits.map((hit, index) => (
-            // The keys are the box's, which has the focus.
+            // The box has the focus and handles the keys.
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={hit.objectID}

@@ -9,7 +9,7 @@ import { SearchBox } from './SearchBox';
 import { useAddress } from './use-address';
 import { type Found, type Status, useSearch } from './use-search';
 
-/** In milliseconds. */
+/** How long the reader must pause before screen readers are told, in milliseconds. */
 const SAY_AFTER_MS = 400;
 
 export interface SearchPageProps {
@@ -18,11 +18,11 @@ export interface SearchPageProps {
     SearchConfig,
     'placeholder' | 'filters' | 'siteTitle' | 'missingResultsUrl'
   >;
-  /** Follows a link of this site. */
+  /** Follows a link within the site. */
   readonly follow: (url: string) => void;
 }
 
-/** The page of results below its heading. */
+/** The search page, below its heading. */
 export function SearchPage({ client, config, follow }: SearchPageProps) {
   const { state, type, commit, keepPages } = useAddress(config.siteTitle);
   const { query, sections } = state;
@@ -34,7 +34,7 @@ export function SearchPage({ client, config, follow }: SearchPageProps) {
     await more();
     keepPages(found.pages + 1);
   };
-  // What was pressed goes away: the focus goes to what comes in its place.
+  // The pressed button disappears, so the focus moves to what replaces it.
   const toAnswer =
     <T extends unknown[]>(act: (...given: T) => void) =>
     (...given: T) => {
@@ -43,7 +43,7 @@ export function SearchPage({ client, config, follow }: SearchPageProps) {
     };
   const hasNone = status === 'idle' && isCurrent && found.result.nbHits === 0;
   const text = status === 'error' ? errorText(error) : statusText(status, found);
-  // Below it stands in large what else it would say.
+  // Without results or after an error, the text below already says this in large letters.
   const seen = status === 'error' ? undefined : hasNone ? partialText(found) : text;
   return (
     <>
@@ -110,7 +110,7 @@ export function SearchPage({ client, config, follow }: SearchPageProps) {
   );
 }
 
-/** Tells screen readers once the reader has stopped typing. */
+/** Announces the text to screen readers once the reader has stopped typing. */
 function Said({ text }: { text: string }) {
   const [said, say] = React.useState('');
   React.useEffect(() => {
@@ -124,7 +124,7 @@ function Said({ text }: { text: string }) {
   );
 }
 
-/** The last answer's numbers stand while the next one is on its way. */
+/** The last answer's numbers stay while the next one is on its way. */
 function statusText(status: Exclude<Status, 'error'>, found: Found | undefined): string {
   if (status === 'stalled') return MESSAGES.searchStalled;
   if (!found) return '';

@@ -4,7 +4,7 @@ import { searchConfig } from '../config';
 import { follow } from '../links';
 import { SearchPage } from './SearchPage';
 
-/** Takes the place of what the server rendered; what was typed into it so far is kept. */
+/** Replaces what the server rendered, keeping what was typed into it so far. */
 export default function start(shell: HTMLElement): void {
   const client = siteSearch();
   client.warm();
@@ -22,7 +22,7 @@ export default function start(shell: HTMLElement): void {
   }
   const isFree = document.activeElement === document.body && input?.value === '';
   if (hadFocus || isFree) input?.focus();
-  // The router puts another page there; what listens to the browser's history has to go with it.
+  // Once the router has replaced the page, unmount, or the history listeners would live on.
   const onPage = () => {
     if (shell.isConnected) return;
     document.removeEventListener('site:page', onPage);

@@ -7,15 +7,15 @@ import {
 } from '../../../page-model/search-address';
 import { SEARCH_PATH } from '../../../routes';
 
-/** The address follows what is typed after this pause, in milliseconds. */
+/** How long typing must pause before the address follows, in milliseconds. */
 const PAUSE_MS = 300;
 
-/** A way back shows no more pages of hits than these. */
+/** Going back restores at most this many pages of hits. */
 const MAX_PAGES = 25;
 
-/** What an entry of the browser's history keeps besides its address. */
+/** What a history entry stores in addition to its address. */
 interface Entry {
-  /** The reader was still typing: what follows takes its place. */
+  /** The reader was still typing, so the next entry replaces this one. */
   readonly searchTyped?: boolean;
   /** How many pages of hits were shown. */
   readonly searchPages?: number;
@@ -29,14 +29,14 @@ export interface AddressState extends PageAddress {
 
 export interface PageHistory {
   readonly state: AddressState;
-  /** While the reader types: one entry of the history for all of it. */
+  /** Follows the reader's typing, with a single history entry for all of it. */
   readonly type: (query: string) => void;
-  /** What the reader means: a way back leads here. */
+  /** Makes a deliberate change, to which the back button returns. */
   readonly commit: (address: PageAddress) => void;
   readonly keepPages: (pages: number) => void;
 }
 
-/** The page's query and filters, in step with the address, back and forward. */
+/** The page's query and filters, in sync with the address and with back and forward. */
 export function useAddress(siteTitle: string): PageHistory {
   const [state, setState] = React.useState(readState);
   const timer = React.useRef<ReturnType<typeof setTimeout>>();
@@ -50,7 +50,7 @@ export function useAddress(siteTitle: string): PageHistory {
   React.useEffect(() => {
     const onBack = () => {
       clearTimeout(timer.current);
-      // Another page is the router's.
+      // Other pages are up to the router.
       if (location.pathname === SEARCH_PATH) setState(readState());
     };
     addEventListener('popstate', onBack);
@@ -96,6 +96,6 @@ function readState(): AddressState {
 function write(address: PageAddress, own: Entry, how: 'push' | 'replace'): void {
   const { searchTyped: _typed, searchPages: _pages, ...kept } = entry();
   if (how === 'replace') history.replaceState({ ...kept, ...own }, '', addressOf(address));
-  // The router knows entries by their key.
+  // The router identifies entries by their key.
   else history.pushState({ ...own, key: String(Date.now()) }, '', addressOf(address));
 }

@@ -8,14 +8,14 @@ import { type Asked, useSearch } from './use-search';
 const NO_FILTERS: readonly string[] = [];
 const NO_SECTIONS: readonly string[] = [];
 
-/** Lets the hook take what a promise has brought. */
+/** Lets the hook process settled promises. */
 const settle = (resolve: () => void) =>
   act(() => {
     resolve();
     return Promise.resolve();
   });
 
-/** A client whose answers the test gives. */
+/** A client that answers when the test says so. */
 function setUp(query = 'room') {
   const asked: (readonly SearchRequest[])[] = [];
   let answer: (response: SearchResponse) => void = () => undefined;
@@ -71,20 +71,20 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-it('is idle without a query, and asks for nothing', () => {
+it('is idle without a query, and requests nothing', () => {
   const { result, asked } = setUp(' ');
   expect(result.current.status).toBe('idle');
   expect(asked).toEqual([]);
 });
 
-it('is loading until an answer has come, then idle', async () => {
+it('is loading until the answer arrives, then idle', async () => {
   const { result, answer } = setUp();
   expect(result.current.status).toBe('loading');
   await answer();
   expect(result.current.status).toBe('idle');
 });
 
-it('is stalled after 300 ms, until the answer comes', async () => {
+it('is stalled after 300 ms until the answer arrives', async () => {
   const { result, answer } = setUp();
   pass(299);
   expect(result.current.status).toBe('loading');
@@ -94,7 +94,7 @@ it('is stalled after 300 ms, until the answer comes', async () => {
   expect(result.current.status).toBe('idle');
 });
 
-it('is an error where no answer can be had, until the next query', async () => {
+it('is an error after a failure, until the next query', async () => {
   const { result, fail, type, answer } = setUp();
   await fail();
   expect(result.current.status).toBe('error');
@@ -108,13 +108,10 @@ it('is an error where no answer can be had, until the next query', async () => {
 it.each([
   [false, 10],
   [true, 5],
-])(
-  'asks for 20 hits; on a narrow screen: %s, for %d words of headings and text',
-  (narrow, words) => {
-    isNarrow = narrow;
-    const [requests] = setUp().asked;
-    expect(requests).toEqual([expect.objectContaining({ page: 0, hitsPerPage: 20 })]);
-    const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`);
-    expect(requests?.[0]?.attributesToSnippet).toEqual([...levels, `content:${words}`]);
-  },
-);
+])('requests 20 hits; narrow screen: %s, snippets of %d words', (narrow, words) => {
+  isNarrow = narrow;
+  const [requests] = setUp().asked;
+  expect(requests).toEqual([expect.objectContaining({ page: 0, hitsPerPage: 20 })]);
+  const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`);
+  expect(requests?.[0]?.attributesToSnippet).toEqual([...levels, `content:${words}`]);
+});

@@ -4,15 +4,15 @@ import type { SearchHit, SearchResult } from '../../../search/types';
 import type { SiteSearch } from '../site-search';
 
 export const HITS_PER_PAGE = 20;
-/** A search that takes longer counts as stalled, in milliseconds. */
+/** How long a search may take before it counts as stalled, in milliseconds. */
 const STALLED_MS = 300;
-/** Snippets have so many words; fewer on narrow screens. */
+/** The length of snippets, in words. */
 const SNIPPET_WORDS = { wide: 10, narrow: 5 } as const;
 const NARROW = '(max-width: 768px)';
 
 export type Status = 'idle' | 'loading' | 'stalled' | 'error';
 
-/** What has been found so far: the hits of all pages that were asked for. */
+/** What has been found so far: the hits of all pages requested. */
 export interface Found {
   readonly query: string;
   readonly hits: readonly SearchHit[];
@@ -24,11 +24,11 @@ export interface Found {
 
 export interface Search {
   readonly status: Status;
-  /** What has failed, where the status is "error". */
+  /** What failed, if the status is "error". */
   readonly error: unknown;
-  /** The last answer; it stays while another one is on its way. */
+  /** The last answer. It stays while the next one is on its way. */
   readonly found: Found | undefined;
-  /** Asks for one more page of hits. */
+  /** Fetches one more page of hits. */
   readonly more: () => Promise<void>;
   readonly retry: () => void;
 }
@@ -36,11 +36,11 @@ export interface Search {
 export interface Asked {
   readonly query: string;
   readonly sections: readonly string[];
-  /** How many pages of hits are wanted at first. */
+  /** How many pages of hits to fetch initially. */
   readonly pages: number;
 }
 
-/** Asks again whenever the query, the sections or the index have changed. */
+/** Searches again whenever the query, the sections or the index change. */
 export function useSearch(
   client: SiteSearch,
   filters: readonly string[],
@@ -107,10 +107,10 @@ export function useSearch(
     void run();
   }, [run, pages, round]);
 
-  // The index has become more complete: what is on screen may have a better answer.
+  // A more complete index may have a better answer to the query on screen.
   React.useEffect(() => client.subscribe(() => void run()), [client, run]);
 
-  // All pages anew: the index may have become more complete since the first.
+  // Fetches every page again: the index may have become more complete since the first.
   const more = React.useCallback(() => {
     shown.current++;
     return run();
