@@ -2,8 +2,9 @@ import type { GatsbyBrowser } from 'gatsby';
 import { startAnalytics } from './src/browser/runtime/analytics';
 import { announcePage } from './src/browser/runtime/announce-page';
 import { loadAiWidget } from './src/browser/runtime/ai-widget';
+import { forgetServedPage } from './src/browser/runtime/crash-boundary';
+import { goLive } from './src/browser/runtime/navigate';
 import { startNavigation } from './src/browser/runtime/navigation';
-import { stopProgress } from './src/browser/runtime/progress';
 import { shouldUpdateScroll as shouldScroll } from './src/browser/runtime/scroll';
 import { ThemeProvider } from './src/browser/runtime/theme-provider';
 import { wrapPage } from './src/browser/runtime/wrap-page';
@@ -16,14 +17,18 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  goLive();
   startNavigation();
   startAnalytics();
   loadAiWidget();
 };
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  stopProgress();
-  announcePage(location, prevLocation);
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname) forgetServedPage();
+};
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+  announcePage(location);
 };
 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = shouldScroll;

@@ -14,3 +14,20 @@ interface Window {
   ___chunkMapping?: unknown;
   ___webpackCompilationHash?: string;
 }
+
+/** Modules of Gatsby's runtime, by an alias of `bundling/webpack.ts`. */
+declare module '$gatsby/api-runner-browser' {
+  /** Calls a hook of every plugin and of `gatsby-browser.tsx`, and returns what they returned. */
+  export function apiRunner(hook: string, args: object): unknown[];
+}
+
+declare module '$gatsby/route-announcer-props' {
+  export const RouteAnnouncerProps: import('react').HTMLAttributes<HTMLDivElement>;
+}
+
+/** The router that Gatsby uses; the package has no types. */
+declare module '@gatsbyjs/reach-router' {
+  type Listener = (change: { location: Location; action: 'PUSH' | 'POP' }) => void;
+  export const globalHistory: { listen(listener: Listener): () => void };
+  export function navigate(to: string, options?: { replace?: boolean }): Promise<void>;
+}

@@ -16,6 +16,11 @@ export const STAND_INS = {
   // There is no `Head` export: pages set their head through react-helmet.
   '.cache/head/head-export-handler-for-browser.js': 'unused-module.ts',
   '.cache/register-service-worker.js': 'unused-module.ts',
+  // They leave the document wherever a file cannot be had.
+  '.cache/loader.js': 'runtime/gatsby/loader.ts',
+  '.cache/navigation.js': 'runtime/gatsby/navigation.tsx',
+  '.cache/ensure-resources.js': 'runtime/gatsby/ensure-resources.tsx',
+  '.cache/find-path.js': 'runtime/gatsby/find-path.ts',
   'react-helmet': 'runtime/head.tsx',
   'src/components/Navbar/SearchButton.tsx': 'runtime/adopted.tsx',
   'src/components/Footer/StaticFooter.tsx': 'runtime/adopted.tsx',
@@ -44,6 +49,7 @@ export function configureWebpack({ stage, actions, plugins }: CreateWebpackConfi
     resolve: {
       alias: {
         $site: path.resolve(SITE_DATA_DIR),
+        $gatsby: path.resolve('.cache'),
         ...(isBrowser && (Object.fromEntries(standIns) as Record<string, string>)),
       },
     },

@@ -39,6 +39,29 @@ export const en = {
   notFoundHome: 'home page',
   notFoundAfterHome: '.',
 
+  // Faults
+  pageCrashed: 'This page crashed.',
+  pageError: 'Page Error',
+  tryAgain: 'Try again',
+  pageFailed: 'This page could not be loaded: {reason}.',
+  retry: 'Retry',
+  failedNetwork: 'the network connection failed',
+  failedTime: 'the server did not answer in time',
+  failedStatus: 'the server answered {status}',
+  failedData: 'its data arrived damaged',
+  failedScript: 'one of its scripts is missing',
+  failedUpdate: 'the site has been updated',
+  startFailed: 'A part of this page failed to start. You can go on reading.',
+  reload: 'Reload',
+  navigatedTo: 'Navigated to {page}',
+  baseUrlFailed: 'This site did not load properly.',
+  baseUrlReason:
+    'Its scripts are missing at the addresses where it looks for them. A wrong base URL is the usual reason.',
+  baseUrlConfigured: 'Configured address',
+  baseUrlHere: 'Address of this page',
+  baseUrlAdvice:
+    'Publish the folder of the site at the root of a host. If the page has worked before, reload it.',
+
   // The list of all types
   referenceTitle: 'API reference',
   referenceDescription:

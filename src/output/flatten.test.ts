@@ -120,21 +120,26 @@ it('keeps the owner’s own robots.txt and HTML files, and does not touch the bu
   expect(read('dist/google123.html')).toBe('verification');
 });
 
-it('gives the loader the hash of the documents', () => {
+it('says in data of pages and of the app which build it is of', () => {
   put('public/404.html', page('404'));
   put('public/page-data/app-data.json', '{"webpackCompilationHash":"h"}');
+  put('public/page-data/room/page-data.json', '{"path":"/room"}');
   run();
   const { webpackCompilationHash: hash } = JSON.parse(read('dist/page-data/app-data.json')) as {
     webpackCompilationHash: string;
   };
   expect(hash).not.toBe('h');
   expect(read('dist/404.html')).toContain(`"hash":"${hash}"`);
+  expect(JSON.parse(read('dist/page-data/room/page-data.json'))).toEqual({
+    path: '/room',
+    webpackCompilationHash: hash,
+  });
 });
 
 it('leaves the deployed files alone when the next build writes to its own', () => {
   put('public/404.html', page('404'));
-  put('public/page-data/room/page-data.json', 'first');
+  put('public/first.txt', 'first');
   run();
-  put('public/page-data/room/page-data.json', 'second');
-  expect(read('dist/page-data/room/page-data.json')).toBe('first');
+  put('public/first.txt', 'second');
+  expect(read('dist/first.txt')).toBe('first');
 });

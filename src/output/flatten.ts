@@ -8,6 +8,8 @@ import { NOT_FOUND_FILE } from '../routes';
 const INTERNAL =
   /\.map$|(?:^|\/)(?:webpack\.stats\.json|chunk-map\.json|VERSION)$|^_gatsby\/|^404\/|^~partytown\//;
 
+const PAGE_DATA = /^page-data\/(?:.+\/page-data|app-data)\.json$/;
+
 /** Draws diagrams in the browser: five megabytes needed only by pages with undrawn diagrams. */
 const DRAWING = /^vendor\/mermaid\//;
 const NEEDS_DRAWING = /<figure\b[^>]*\sdata-mermaid\b/;
@@ -37,6 +39,7 @@ export function flatten(publicDir: string, distDir: string, origin: string): Fla
     ({ file, relative }) =>
       relative.endsWith('.html') && NEEDS_DRAWING.test(fs.readFileSync(file, 'utf8')),
   );
+  const build = buildHash(publicDir);
   for (const { file, relative } of published) {
     if (DRAWING.test(relative) && !draws) continue;
     const target = path.join(next, flatName(relative));
@@ -44,12 +47,13 @@ export function flatten(publicDir: string, distDir: string, origin: string): Fla
     if (relative.endsWith('.html') && isPage(file)) {
       pages++;
       fs.writeFileSync(target, document(file, relative));
+    } else if (PAGE_DATA.test(relative)) {
+      fs.writeFileSync(target, withBuild(fs.readFileSync(file, 'utf8'), build));
     } else {
       fs.copyFileSync(file, target, fs.constants.COPYFILE_FICLONE);
     }
     files++;
   }
-  writeBuildHash(next);
   // The owner's own robots.txt takes precedence.
   const robotsFile = path.join(next, 'robots.txt');
   if (!fs.existsSync(robotsFile)) fs.writeFileSync(robotsFile, robots(origin));
@@ -83,11 +87,17 @@ function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`;
 }
 
-/** Gatsby's loader compares the hash in this file with that of the document it runs in. */
-function writeBuildHash(dir: string): void {
-  const notFound = path.join(dir, NOT_FOUND_FILE);
-  const hash = fs.existsSync(notFound) ? hashOf(fs.readFileSync(notFound, 'utf8')) : undefined;
-  const file = path.join(dir, 'page-data', 'app-data.json');
-  if (hash === undefined || !fs.existsSync(file)) return;
-  fs.writeFileSync(file, JSON.stringify({ webpackCompilationHash: hash }));
+/** The hash that every document holds; undefined where there is no page at all. */
+function buildHash(publicDir: string): string | undefined {
+  const notFound = path.join(publicDir, NOT_FOUND_FILE);
+  if (!fs.existsSync(notFound)) return undefined;
+  return hashOf(document(notFound, NOT_FOUND_FILE));
+}
+
+/**
+ * Says in data of a page, and of the app, of which build it is: an open page of another build lets
+ * the browser load the document instead (`browser/runtime/page-data.ts`).
+ */
+function withBuild(json: string, build: string | undefined): string {
+  return JSON.stringify({ ...(JSON.parse(json) as object), webpackCompilationHash: build });
 }

@@ -2,7 +2,9 @@ import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
 import * as React from 'react';
 import scripts from '$site/scripts';
 import settings from '$site/settings';
+import { NOT_FOUND_FILE } from '../routes';
 import type { RuntimePage } from '../browser/early/runtime';
+import { BaseUrlBanner } from './base-url-banner';
 
 /** The part of a page's data that the document already contains. */
 interface PageData {
@@ -27,6 +29,7 @@ export function renderHead(args: Omit<RenderBodyArgs, 'loadPageDataSync'> & Page
   setHtmlAttributes({
     lang: settings.lang,
     'data-theme': 'light',
+    'data-not-found': pathname === `/${NOT_FOUND_FILE}` ? '' : undefined,
   } as React.HtmlHTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([<script key="theme" dangerouslySetInnerHTML={{ __html: scripts.theme }} />]);
   // In develop there is no server rendering and no such function.
@@ -53,6 +56,7 @@ export function addEarlyScript(args: PreRenderHTMLArgs & { pathname: string }): 
     <script key="early" defer src={scripts.early} />,
   ]);
   replacePostBodyComponents([
+    args.pathname === '/' && <BaseUrlBanner key="base-url" />,
     ...asArray(getPostBodyComponents()).filter((node) => !isPathScript(node)),
     <script
       key="page"

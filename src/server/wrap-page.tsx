@@ -1,15 +1,21 @@
 import type { WrapPageElementNodeArgs } from 'gatsby';
 import navigation from '$site/navigation';
+import settings from '$site/settings';
 import { Layout } from '../components/Layout/Layout';
 import type { PageContext } from '../page-model/page-context';
 import { sidebarHtml } from '../page-model/sidebar-html';
+import { checkNavbar } from './check-navbar';
 import '../styles/index.css';
+
+let navbarIsChecked = false;
 
 /** The shell with the sidebar's HTML, which is in the document, never in the browser's bundle. */
 export function wrapPage({
   element,
   props,
 }: WrapPageElementNodeArgs<Record<string, unknown>, Partial<PageContext>>) {
+  if (!navbarIsChecked) checkNavbar(settings.navbar);
+  navbarIsChecked = true;
   const [first] = navigation.sidebars;
   const name = props.pageContext.place?.sidebar ?? first?.name ?? '';
   const items = navigation.sidebars.find((sidebar) => sidebar.name === name)?.items ?? [];

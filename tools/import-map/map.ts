@@ -77,8 +77,14 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   },
   'src/pages': { imports: ['src/components', 'src/page-model', 'src/routes.ts'] },
   'src/server': {
-    imports: ['src/components', 'src/page-model', 'src/site/generated', 'src/styles'],
-    types: ['src/browser/early'],
+    imports: [
+      'src/components',
+      'src/page-model',
+      'src/routes.ts',
+      'src/site/generated',
+      'src/styles',
+    ],
+    types: ['src/browser/early', 'src/settings'],
   },
   'src/output': {
     imports: ['src/site', 'src/diagnostics', 'src/routes.ts'],

@@ -3,10 +3,25 @@ export function cleanPath(pathname: string): string {
   return pathname.replace(/(?:\/index)?\.html$|\/index$/, '').replace(/\/+$/, '') || '/';
 }
 
+const UNCLEAN = /\.html$|.\/$/;
+
+/**
+ * Goes on to the clean path if the host knows no other address of the page and has answered with its
+ * not-found page. This runs in the head, so that readers don't see that page.
+ */
+export function leaveUncleanNotFound(): void {
+  const { origin, pathname, search, hash } = location;
+  const root = document.documentElement;
+  if (!root.hasAttribute('data-not-found') || !UNCLEAN.test(pathname)) return;
+  if (pathname === '/404.html') return;
+  root.hidden = true;
+  location.replace(origin + cleanPath(pathname) + search + hash);
+}
+
 /** Every page has one address, even on hosts that serve `/x.html` without a redirect to `/x`. */
 export function cleanUrl(): void {
   const { origin, pathname, search, hash } = location;
-  if (/\.html$|.\/$/.test(pathname) && pathname !== '/404.html') {
+  if (UNCLEAN.test(pathname) && pathname !== '/404.html') {
     // The origin is needed: a path such as `//host` would name another origin, and throw.
     history.replaceState(history.state, '', origin + cleanPath(pathname) + search + hash);
   }

@@ -1,4 +1,6 @@
 // Inline in the head: runs before the first paint, so nothing flashes or moves.
+import { watchBaseUrl } from './base-url';
+import { leaveUncleanNotFound } from './clean-url';
 import { ANNOUNCEMENT_KEY, THEME_KEY } from './keys';
 
 const root = document.documentElement;
@@ -12,3 +14,6 @@ try {
 } catch {
   // Storage is forbidden: keep the default theme.
 }
+
+watchBaseUrl();
+leaveUncleanNotFound();

@@ -4,8 +4,15 @@ interface PageLocation {
   readonly pathname: string;
 }
 
-/** Tells the early scripts that the document holds another page. Not called for the first page. */
-export function announcePage(location: PageLocation, previous: PageLocation | null): void {
-  if (!previous && process.env.NODE_ENV === 'production') return;
-  document.dispatchEvent(new CustomEvent(PAGE_EVENT, { detail: { path: location.pathname } }));
+let isFirst = process.env.NODE_ENV === 'production';
+
+/**
+ * Tells the early scripts that the document holds another page. Not of the first one, which they
+ * found there: in develop it came after them.
+ */
+export function announcePage(location: PageLocation): void {
+  if (!isFirst) {
+    document.dispatchEvent(new CustomEvent(PAGE_EVENT, { detail: { path: location.pathname } }));
+  }
+  isFirst = false;
 }

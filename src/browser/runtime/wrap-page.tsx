@@ -2,6 +2,7 @@ import type { WrapPageElementBrowserArgs } from 'gatsby';
 import settings from '$site/settings';
 import { Layout } from '../../components/Layout/Layout';
 import type { PageContext } from '../../page-model/page-context';
+import { CrashBoundary } from './crash-boundary';
 import type { ResolvedSidebar } from '../../page-model/nav-entry';
 
 /**
@@ -15,7 +16,7 @@ export function wrapPage({
   const name = props.pageContext.place?.sidebar ?? settings.firstSidebar;
   return (
     <Layout sidebar={name} sidebarHtml={developSidebar(name, props.location.pathname)}>
-      {element}
+      <CrashBoundary at={props.location.href}>{element}</CrashBoundary>
     </Layout>
   );
 }

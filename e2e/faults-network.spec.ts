@@ -1,0 +1,235 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { test } from './sites';
+import { expectSameDocument, markDocument, open, runtimeStarted } from './support';
+
+/** Where the runtime reads that analytics are off, before it would load them. */
+const ANALYTICS = /const\{\w+:(\w+)\}=\w+;if\(!1===\1\)return;(?=\w+\.e\()/;
+
+/** What a page's data is fetched from. */
+const DATA = '**/page-data/**/page-data.json';
+const banner = (page: Page) => page.getByRole('alert');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const next = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Next / });
+const historyLength = (page: Page) => page.evaluate(() => history.length);
+
+/** Opens a page whose links are not fetched before they are clicked. */
+async function openCold(page: Page, path: string): Promise<void> {
+  await page.route(DATA, (route) => route.abort());
+  await open(page, path);
+  await markDocument(page);
+}
+
+const unroute = (page: Page) => page.unroute(DATA);
+
+/** The page is as it was, and readable. */
+async function expectKept(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(title(page)).toHaveText('Rooms overview');
+  await expect(page.getByRole('main')).toContainText('A room is one server process');
+  await expectSameDocument(page);
+}
+
+const ANSWERS: Record<string, [(route: Route) => Promise<void>, RegExp]> = {
+  'no network': [(route) => route.abort('internetdisconnected'), /network connection failed/],
+  'a server that is overloaded': [(route) => route.fulfill({ status: 503 }), /answered 503/],
+  'data that is no JSON': [(route) => route.fulfill({ body: '<html>' }), /damaged/],
+  'data of no page': [
+    (route) => route.fulfill({ json: { path: '/x', componentChunkName: 'c', result: {} } }),
+    /damaged/,
+  ],
+};
+
+for (const [fault, [answer, reason]] of Object.entries(ANSWERS)) {
+  test(`a click that meets ${fault} keeps the page, and Retry asks again`, async ({ page }) => {
+    await openCold(page, '/room');
+    await unroute(page);
+    let asked = 0;
+    await page.route(DATA, (route) => {
+      asked++;
+      return answer(route);
+    });
+    const before = await historyLength(page);
+    await next(page).click();
+    await expect(banner(page)).toBeVisible();
+    await expectKept(page, '/room');
+    await expect(banner(page)).toContainText(reason);
+    expect(await historyLength(page)).toBe(before);
+    const first = asked;
+    await banner(page).getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => asked).toBeGreaterThan(first);
+    await expect(banner(page)).toBeVisible();
+    await unroute(page);
+    await banner(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(title(page)).not.toHaveText('Rooms overview');
+    await expect(banner(page)).toBeHidden();
+    await expectSameDocument(page);
+    await page.goBack();
+    await expect(title(page)).toHaveText('Rooms overview');
+    await expectSameDocument(page);
+  });
+}
+
+test('offline, a template that was never loaded keeps the page', async ({ page, context }) => {
+  await open(page, '/room');
+  await markDocument(page);
+  await page.route(/component---src-templates-search/, (route) => route.abort());
+  await context.setOffline(true);
+  await page.evaluate(() => window.___navigate('/search?q=room'));
+  await expect(banner(page)).toBeVisible();
+  await expectKept(page, '/room');
+  await context.setOffline(false);
+  await page.unroute(/component---src-templates-search/);
+  await banner(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(page).toHaveURL('/search?q=room');
+  await expect(page.getByRole('main').getByRole('combobox', { name: 'Search' })).toHaveValue(
+    'room',
+  );
+  await expectSameDocument(page);
+});
+
+test('back and forward to a page from before a reload, offline', async ({ page, context }) => {
+  await open(page, '/room');
+  await next(page).click();
+  await expect(title(page)).not.toHaveText('Rooms overview');
+  const second = await title(page).innerText();
+  const address = page.url();
+  await page.route(DATA, (route) => route.abort());
+  await page.reload();
+  await open(page, address);
+  await markDocument(page);
+  await context.setOffline(true);
+  const before = await historyLength(page);
+  await page.evaluate(() => history.back());
+  await expect(banner(page)).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await expect(title(page)).toHaveText(second);
+  expect(await historyLength(page)).toBe(before);
+  await context.setOffline(false);
+  await unroute(page);
+  await banner(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(title(page)).toHaveText('Rooms overview');
+  await expect(page).toHaveURL('/room');
+  expect(await historyLength(page)).toBe(before);
+  await expectSameDocument(page);
+  await page.goForward();
+  await expect(title(page)).toHaveText(second);
+  await expectSameDocument(page);
+});
+
+test('a page that was deleted is the host’s to tell of', async ({ page }) => {
+  await openCold(page, '/room');
+  await page.evaluate(() =>
+    document.querySelector('main a[href^="/room/"]')?.setAttribute('href', '/room/deleted?a=1#b'),
+  );
+  await unroute(page);
+  await page.locator('main a[href^="/room/deleted"]').click();
+  await expect(title(page)).toHaveText('Page not found');
+  await expect(page).toHaveURL('/room/deleted?a=1#b');
+  await page.goBack();
+  await expect(title(page)).toHaveText('Rooms overview');
+});
+
+test('a template that is gone while the site answers: the document, once', async ({ page }) => {
+  await open(page, '/room');
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.route(/component---src-templates-search/, (route) => route.fulfill({ status: 404 }));
+  await page.evaluate(() => window.___navigate('/search?q=room#top'));
+  await expect(page).toHaveURL('/search?q=room#top');
+  await expect(title(page)).toHaveText('Search');
+  await page.waitForLoadState('networkidle');
+  expect(documents).toHaveLength(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/room');
+  await expect(title(page)).toHaveText('Rooms overview');
+});
+
+test.describe('an answer that takes long', () => {
+  /** Holds the data of pages back until it is told to let go. */
+  async function hold(page: Page): Promise<() => void> {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(DATA, async (route) => {
+      await held;
+      await route.continue();
+    });
+    return release;
+  }
+  const bar = (page: Page) => page.locator('html[data-navigating]');
+
+  test('is seen on clicks', async ({ page }) => {
+    await openCold(page, '/room');
+    await unroute(page);
+    const release = await hold(page);
+    await next(page).click();
+    await expect(bar(page)).toBeAttached();
+    await expectKept(page, '/room');
+    release();
+    await expect(title(page)).not.toHaveText('Rooms overview');
+    await expect(bar(page)).not.toBeAttached();
+  });
+
+  for (const way of ['back', 'forward'] as const) {
+    test(`is seen on the way ${way}`, async ({ page }) => {
+      await open(page, '/room');
+      await next(page).click();
+      await expect(page).toHaveURL('/room/room');
+      if (way === 'forward') await page.goBack();
+      // From here on the page before or after is not known.
+      const release = await hold(page);
+      await page.reload();
+      await runtimeStarted(page);
+      const before = await title(page).innerText();
+      await page.evaluate((name) => history[name](), way);
+      await expect(bar(page)).toBeAttached();
+      await expect(title(page)).toHaveText(before);
+      release();
+      await expect(title(page)).not.toHaveText(before);
+      await expect(bar(page)).not.toBeAttached();
+    });
+  }
+
+  test('ends with the banner where it never comes', async ({ page }) => {
+    await page.clock.install();
+    await page.route(DATA, () => undefined);
+    await page.goto('/room');
+    await page.clock.runFor(5000);
+    await page.waitForFunction(() => '___navigate' in window);
+    await next(page).click();
+    await page.clock.runFor(300);
+    await expect(bar(page)).toBeAttached();
+    await page.clock.runFor(15_000);
+    await expect(banner(page)).toContainText('did not answer in time');
+    await expect(bar(page)).not.toBeAttached();
+    await expect(page).toHaveURL('/room');
+  });
+});
+
+test('analytics whose file is blocked do not reload the page', async ({ page }) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  const settings = { projects: [{ name: 'one', apiKey: 'key', host: 'http://127.0.0.1:9' }] };
+  await page.route(/\/app-[\da-f]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    expect(text).toMatch(ANALYTICS);
+    const body = text.replace(ANALYTICS, `const $1=${JSON.stringify(settings)};`);
+    await route.fulfill({ response, body });
+  });
+  const blocked = page.waitForEvent('requestfailed');
+  // Its name tells nothing: it is none of those that pages load.
+  await page.route(/\/[\da-f]{8}-[\da-f]{20}\.js$/, (route) => route.abort('blockedbyclient'));
+  const warned = page.waitForEvent('console', (message) =>
+    message.text().includes('Analytics could not be loaded.'),
+  );
+  await page.goto('/room');
+  await blocked;
+  await warned;
+  await next(page).click();
+  await expect(title(page)).not.toHaveText('Rooms overview');
+  expect(documents).toHaveLength(1);
+});

@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import '../../test/dom';
+import { fireEvent, render, screen } from '@testing-library/react';
+import settings from '$site/settings';
+import { announce } from '../../test/dom';
+import type * as Boundary from './crash-boundary';
+
+jest.mock('@gatsbyjs/reach-router', () => ({ globalHistory: {}, navigate: jest.fn() }));
+
+let broken = false;
+
+function Breakable({ text }: { text: string }) {
+  if (broken) throw new Error('broken');
+  return <p>{text}</p>;
+}
+
+const { CrashBoundary, forgetServedPage } = loadAfter('<p>As served.</p>');
+
+/** The boundary as it starts in a document that has this page. */
+function loadAfter(html: string): typeof Boundary {
+  document.body.innerHTML = `<div id="___gatsby">${html}</div>`;
+  return jest.requireActual<typeof Boundary>('./crash-boundary');
+}
+
+const site = (at: string) => (
+  <CrashBoundary at={at}>
+    <Breakable text={`The page ${at}.`} />
+  </CrashBoundary>
+);
+
+beforeEach(() => {
+  broken = false;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+it('puts the document’s own page back as the server made it', () => {
+  const container = document.getElementById('___gatsby') as HTMLElement;
+  const { rerender } = render(site('/first'), { container });
+  expect(screen.getByText('The page /first.')).toBeVisible();
+  broken = true;
+  rerender(site('/first'));
+  expect(screen.getByText('As served.')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('You can go on reading.');
+  expect(screen.queryByText('This page crashed.')).toBeNull();
+  announce();
+});
+
+describe('in the place of another page', () => {
+  beforeAll(() => forgetServedPage());
+
+  it('offers to try again', () => {
+    broken = true;
+    render(site('/second'));
+    expect(screen.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
+    expect(document.title).toBe(`Page Error | ${settings.title}`);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('alert')).toBeVisible();
+    broken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('The page /second.')).toBeVisible();
+  });
+
+  it('ends with the page: another address is shown', () => {
+    broken = true;
+    const { rerender } = render(site('/second'));
+    expect(screen.getByRole('alert')).toBeVisible();
+    broken = false;
+    rerender(site('/third'));
+    expect(screen.getByText('The page /third.')).toBeVisible();
+  });
+});

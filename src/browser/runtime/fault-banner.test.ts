@@ -1,0 +1,20 @@
+/** @jest-environment jsdom */
+import '../../test/dom';
+import { fireEvent, screen } from '@testing-library/react';
+import { hideBanner, showBanner } from './fault-banner';
+
+it('says what failed and does what it offers, one fault at a time', () => {
+  const retry = jest.fn();
+  showBanner('First.', 'Retry', () => undefined);
+  showBanner('Second.', 'Retry', retry);
+  expect(screen.getByRole('alert')).toHaveTextContent('Second.');
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+  hideBanner();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('is quiet where nothing is to be done', () => {
+  showBanner('Note.', 'Reload', () => undefined, 'status');
+  expect(screen.getByRole('status')).toHaveTextContent('Note.');
+});

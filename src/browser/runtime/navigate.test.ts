@@ -1,0 +1,111 @@
+/** @jest-environment jsdom */
+import '../../test/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { goTo } from '../../test/dom';
+import { publicLoader } from './gatsby/loader';
+import { goLive, goStatic, navigate, pageShown, startHistory } from './navigate';
+import { hasDocument } from './page-data';
+import { PageFault } from './page-fault';
+import type { PageResources } from './page-loader';
+
+const show = jest.fn((to: string) => goTo(to));
+jest.mock('@gatsbyjs/reach-router', () => ({
+  globalHistory: { listen: () => () => undefined },
+  navigate: (to: string) => show(to),
+}));
+jest.mock('./gatsby/loader');
+jest.mock('./page-data');
+
+const loadPage = jest.mocked(publicLoader.loadPage);
+const page = {} as PageResources;
+const alert = () => screen.queryByRole('alert');
+const router = jest.fn();
+
+beforeAll(() => {
+  startHistory();
+  addEventListener('popstate', router);
+  goLive();
+});
+
+beforeEach(() => {
+  goTo('/here');
+  pageShown();
+  show.mockClear();
+  router.mockClear();
+  loadPage.mockReset().mockResolvedValue(page);
+  jest.mocked(publicLoader.loadPageSync).mockReset();
+  jest.mocked(hasDocument).mockReset().mockResolvedValue(true);
+});
+
+it('shows a page once it is loaded', async () => {
+  navigate('/room?a=1#b');
+  expect(show).not.toHaveBeenCalled();
+  await waitFor(() => expect(show).toHaveBeenCalledWith('/room?a=1#b'));
+  expect(loadPage).toHaveBeenCalledWith('/room?a=1#b');
+});
+
+it('shows what the reader asked for last', async () => {
+  let late = (_: PageResources) => {};
+  loadPage.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
+  navigate('/slow');
+  navigate('/quick');
+  await waitFor(() => expect(show).toHaveBeenCalledWith('/quick'));
+  late(page);
+  await Promise.resolve();
+  expect(show).toHaveBeenCalledTimes(1);
+});
+
+it('stays where the page cannot be had, and asks again on Retry', async () => {
+  loadPage.mockRejectedValueOnce(new PageFault('the server answered 503'));
+  navigate('/room');
+  await waitFor(() => expect(alert()).toHaveTextContent('the server answered 503'));
+  expect(location.pathname).toBe('/here');
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(alert()).toBeNull();
+  await waitFor(() => expect(show).toHaveBeenCalledWith('/room'));
+});
+
+it('stays where the files are gone and no document answers', async () => {
+  loadPage.mockRejectedValueOnce(new PageFault('the site has been updated', true));
+  jest.mocked(hasDocument).mockResolvedValueOnce(false);
+  navigate('/room');
+  await waitFor(() => expect(alert()).toHaveTextContent('the site has been updated'));
+});
+
+it('lets the router hear of a way back when its page is loaded', async () => {
+  let loaded = (_: PageResources) => {};
+  loadPage.mockReturnValueOnce(new Promise((resolve) => (loaded = resolve)));
+  goTo('/before');
+  fireEvent.popState(window);
+  expect(router).not.toHaveBeenCalled();
+  jest.mocked(publicLoader.loadPageSync).mockReturnValue(page);
+  loaded(page);
+  await waitFor(() => expect(router).toHaveBeenCalledTimes(1));
+});
+
+it('leaves ways within the page to the router', () => {
+  goTo('/here?q=1#a');
+  fireEvent.popState(window);
+  expect(router).toHaveBeenCalledTimes(1);
+  expect(loadPage).not.toHaveBeenCalled();
+});
+
+it('puts the address back where a way back leads nowhere', async () => {
+  loadPage.mockRejectedValueOnce(new PageFault('the network connection failed'));
+  goTo('/before');
+  fireEvent.popState(window);
+  await waitFor(() => expect(alert()).toHaveTextContent('the network connection failed'));
+  expect(location.pathname).toBe('/here');
+  expect(router).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(show).toHaveBeenCalledWith('/before'));
+});
+
+it('shows nothing in a document that React has given up', async () => {
+  goStatic();
+  goLive();
+  loadPage.mockRejectedValueOnce(new PageFault('the network connection failed'));
+  navigate('/room');
+  await waitFor(() => expect(alert()).toBeVisible());
+  expect(show).not.toHaveBeenCalled();
+});

@@ -1,0 +1,90 @@
+import { decodePath } from '../early/decode-path';
+import { PAGE_EVENT } from '../early/page-event';
+import { internalPath } from './internal-path';
+
+declare global {
+  interface Window {
+    ___loader: { loadPage(path: string): Promise<unknown> };
+  }
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  }
+}
+
+/** So many pages are fetched at once. */
+const BATCH = 4;
+
+/** Pages that have been asked for, or are about to be: many links lead to the same one. */
+const known = new Set<string>();
+const queue: string[] = [];
+let running = false;
+
+/** Prefetching costs data: not where the reader saves it, or has little. */
+function mayPrefetch(): boolean {
+  const { connection } = navigator;
+  return !connection?.saveData && !(connection?.effectiveType ?? '').includes('2g');
+}
+
+/** Fetches pages whose links the reader points at, focuses or sees. */
+export function startPrefetch(): void {
+  document.addEventListener('mouseover', onIntent, { passive: true });
+  document.addEventListener('focusin', onIntent);
+  if (!('IntersectionObserver' in window)) return;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      const path = pathOf(target);
+      if (path === undefined || known.has(path)) continue;
+      known.add(path);
+      queue.push(path);
+    }
+    void work();
+  });
+  const observe = () => {
+    for (const anchor of document.querySelectorAll('a[href^="/"]')) observer.observe(anchor);
+  };
+  if (document.readyState === 'complete') observe();
+  else addEventListener('load', observe);
+  document.addEventListener(PAGE_EVENT, observe);
+}
+
+function onIntent({ target }: Event): void {
+  const path = target instanceof Element ? pathOf(target.closest('a[href]')) : undefined;
+  if (path !== undefined) void fetchPage(path);
+}
+
+/** The page of a link, where it is another one of this site and data may be spent on it. */
+function pathOf(anchor: Element | null): string | undefined {
+  if (!(anchor instanceof HTMLAnchorElement) || !mayPrefetch()) return undefined;
+  const path = internalPath(anchor, location);
+  return path === undefined || path === location.pathname ? undefined : decodePath(path);
+}
+
+/** Fetches what is queued while nothing else is to be done; ends where nothing can be had. */
+async function work(): Promise<void> {
+  if (running) return;
+  running = true;
+  while (queue.length > 0) {
+    await idle();
+    const fetched = await Promise.all(queue.splice(0, BATCH).map(fetchPage));
+    if (fetched.includes(true)) continue;
+    for (const path of queue.splice(0)) known.delete(path);
+  }
+  running = false;
+}
+
+/** @returns whether the page is there. A failure is told of when the reader opens it. */
+async function fetchPage(path: string): Promise<boolean> {
+  return window.___loader.loadPage(path).then(
+    () => true,
+    () => known.delete(path) && false,
+  );
+}
+
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    else setTimeout(resolve, 200);
+  });
+}
