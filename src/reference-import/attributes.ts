@@ -1,12 +1,12 @@
 import type { DocfxAttribute } from './docfx';
 import { type References, typeName } from './names';
 
-/** Attributes that the compiler adds: they are not in anyone's code. */
+/** Attributes that the compiler adds and nobody writes. */
 const COMPILER = /^System\.Runtime\.CompilerServices\.|^System\.Diagnostics\.Debugger/;
 
 /**
- * Attributes as C# writes them, without brackets: those of the declaration, which names the values
- * of enums, and the others that DocFX lists.
+ * Attributes as written in C#, without brackets. Those in the declaration come first, because it
+ * has enum values by name; then the others that DocFX lists.
  */
 export function attributesOf(
   listed: readonly DocfxAttribute[],

@@ -19,7 +19,7 @@ function run(...args: string[]): { code: number; stdout: string; stderr: string 
   return { code, stdout: stdout.join('\n'), stderr: stderr.join('\n') };
 }
 
-it('checks, writes, and finds nothing to do then', () => {
+it('checks, writes, and then finds nothing to do', () => {
   const args = [`${FIXTURES}/assembly`, '--out', outDir, '--category', 'Acme.Events=Events'];
   const before = run(...args, '--check');
   expect(before.code).toBe(1);
@@ -42,7 +42,7 @@ it('checks, writes, and finds nothing to do then', () => {
   });
 });
 
-it('writes nothing where a file is damaged, and says which', () => {
+it('writes nothing if a file is damaged, and names the file', () => {
   const { code, stderr } = run(`${FIXTURES}/damaged`, '--out', outDir);
   expect(code).toBe(1);
   expect(stderr).toMatch(/ {2}src\S+damaged\/b\.yml:6:1\n {4}The file is no valid YAML/);
@@ -62,6 +62,6 @@ it.each([
   expect(stderr).toContain('Usage: npm run reference:import');
 });
 
-it('has a help', () => {
+it('prints help', () => {
   expect(run('--help')).toMatchObject({ code: 0, stderr: '' });
 });

@@ -11,7 +11,7 @@ import { type OnProgress, readFolders } from './read-folder';
 import { accountText, changesText, hasChanges, summaryText } from './report';
 import { writePlan } from './write';
 
-/** Where a command writes: texts without a line end. */
+/** Where a command writes its output, as texts without a trailing line break. */
 export interface Output {
   readonly log: (text: string) => void;
   readonly error: (text: string) => void;
@@ -47,11 +47,11 @@ interface Options {
 }
 
 /**
- * The command.
+ * Runs the command.
  *
- * @param rootDir the project's root, whose settings say which variables there are.
- * @returns the exit code: 1 where the input is damaged or `--check` finds changes, 2 where the
- *   command is misspelled.
+ * @param rootDir the project's root, whose settings define the variables.
+ * @returns the exit code: 1 if the input is damaged or `--check` finds changes, 2 if the arguments
+ *   are invalid.
  */
 export function importReference(argv: readonly string[], rootDir: string, output: Output): number {
   const { log, error, onProgress } = output;
@@ -99,7 +99,7 @@ function damaged(problems: readonly Problem[], error: Output['error']): number {
   return 1;
 }
 
-/** @throws {Error} with a sentence where an option is unknown or makes no sense. */
+/** @throws {Error} with a readable message if an option is unknown or invalid. */
 function readOptions(argv: readonly string[], rootDir: string): Options | 'help' {
   const { values, positionals } = parseArgs({
     args: [...argv],
@@ -152,7 +152,7 @@ function contentDir(): string {
   return process.env.CONTENT_DIR || 'content';
 }
 
-/** With what is wrong in settings and facts: a build says that. */
+/** Ignores mistakes in settings and facts, which a build reports. */
 function variablesOfSite(rootDir: string): Variables {
   const folder = path.resolve(rootDir, contentDir());
   const facts = fs.existsSync(path.join(folder, FACTS_FILE))

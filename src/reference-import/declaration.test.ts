@@ -31,7 +31,7 @@ it.each([
   expect(parameters(content)).toEqual(expected);
 });
 
-it('takes attributes off, with what they say', () => {
+it('separates attributes with their arguments from the declaration', () => {
   const { attributes, signature } = parseDeclaration(
     '[Flags, Serializable]\n\n[Obsolete("Use ]x[, y", false)]\n\npublic enum A',
   );
@@ -50,12 +50,12 @@ it('reads modifiers and constraints', () => {
   ]);
 });
 
-it('does not take a name for a modifier', () => {
+it('does not mistake a name for a modifier', () => {
   expect(parseDeclaration('public int @static { get; }').modifiers.has('static')).toBe(false);
   expect(parseDeclaration('None = 0').modifiers.size).toBe(0);
 });
 
-it('survives what is no declaration', () => {
+it('tolerates text that is no declaration', () => {
   expect(parseDeclaration('').signature).toBe('');
   expect(parseDeclaration('[Broken').signature).toBe('[Broken');
   expect(parseDeclaration('void A(int b').parameters).toEqual([]);

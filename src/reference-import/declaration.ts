@@ -1,13 +1,13 @@
-/** A parameter as its declaration has it. */
+/** A parameter as declared. */
 export interface DeclaredParameter {
   readonly name: string;
-  /** With its modifier: `out int`, `params string[]`, `this Transform`. */
+  /** Includes its modifier: `out int`, `params string[]`, `this Transform`. */
   readonly type: string;
-  /** As C# writes it. */
+  /** As written in C#. */
   readonly default?: string;
 }
 
-/** A declaration of C#, taken apart. */
+/** A parsed C# declaration. */
 export interface Declaration {
   /** Without brackets: `Flags`, `Obsolete("Use Connect.")`. */
   readonly attributes: readonly string[];
@@ -27,7 +27,7 @@ const MODIFIERS = new Set(
   ),
 );
 
-/** Takes a declaration apart, as DocFX writes it in `syntax.content`. */
+/** Parses a declaration as DocFX writes it in `syntax.content`. */
 export function parseDeclaration(content: string): Declaration {
   const { attributes, rest } = leadingAttributes(content.trim());
   const signature = rest.replace(/\s*\n\s*/g, ' ').trim();
@@ -47,7 +47,7 @@ export function parseDeclaration(content: string): Declaration {
   };
 }
 
-/** The signs of `operator <` are no brackets. */
+/** Masks the symbol in `operator <` and the like, which would look like a bracket. */
 function maskOperator(text: string): string {
   return text.replace(/(\boperator\s+(?:checked\s+)?)([^\w\s(]+)(?=\s*\()/, (_, before, sign) => {
     return String(before) + '#'.repeat(String(sign).length);
@@ -70,7 +70,7 @@ function parametersOf(head: string, isIndexer: boolean): DeclaredParameter[] {
   const masked = maskOperator(head);
   const [open, close] = isIndexer ? ['[', ']'] : ['(', ')'];
   const starts = topLevel(masked).filter(({ char }) => char === open);
-  // Before the parameters there may be a tuple, which is in parentheses too.
+  // The last parentheses: a tuple before the parameters has parentheses too.
   const start = starts.at(-1)?.at;
   if (start === undefined) return [];
   const end = closing(masked, start);
@@ -103,7 +103,7 @@ function constraintsOf(text: string): Map<string, string> {
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '<': '>', '{': '}' };
 
-/** The characters outside brackets and texts; an opening bracket is outside of what it opens. */
+/** The characters outside brackets and string literals, including the opening brackets. */
 function topLevel(text: string): { at: number; char: string }[] {
   const found: { at: number; char: string }[] = [];
   for (let at = 0; at < text.length; at++) {
@@ -118,7 +118,7 @@ function topLevel(text: string): { at: number; char: string }[] {
   return found;
 }
 
-/** Where the bracket at `start` is closed; -1 where it is not. */
+/** The index at which the bracket at `start` is closed; -1 if it isn't. */
 function closing(text: string, start: number): number {
   const wanted = [CLOSING[text[start] ?? '']];
   for (let at = start + 1; at < text.length; at++) {

@@ -2,7 +2,7 @@ import { lineOfItem, readDocfxFile } from './docfx';
 
 const HEADER = '### YamlMime:ManagedReference\n';
 
-it('reads texts as texts, whatever they look like to YAML', () => {
+it('reads scalars as strings, whatever they mean in YAML', () => {
   const { items, problems } = readDocfxFile(
     `${HEADER}items:\n- uid: A.Null\n  name: Null\n  type: Field\n  summary: =\n  syntax:\n    content: Null = 0x1F\n  source:\n    path: src/A.cs\n    startLine: 4\n`,
     'a.yml',
@@ -19,7 +19,7 @@ it('reads texts as texts, whatever they look like to YAML', () => {
   ]);
 });
 
-it('does not publish the paths of a machine', () => {
+it('does not publish local paths', () => {
   const source = (path: string) =>
     readDocfxFile(`${HEADER}items:\n- uid: A\n  source:\n    path: ${path}\n`, 'a.yml').items[0]
       ?.source;
@@ -39,7 +39,7 @@ it.each([
   expect(readDocfxFile(text, 'a.yml')).toMatchObject({ skipped: reason, items: [], problems: [] });
 });
 
-it('says where YAML is damaged', () => {
+it('reports where YAML is damaged', () => {
   const { problems } = readDocfxFile(`${HEADER}items:\n- uid: A\n  name: "x\n  type: B\n`, 'a.yml');
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatchObject({ file: 'a.yml', line: 6 });

@@ -1,7 +1,7 @@
 import { FAILSAFE_SCHEMA, load, YAMLException } from 'js-yaml';
 import type { Problem } from '../diagnostics/problems';
 
-/** A parameter, a type parameter or what is returned. */
+/** A parameter or a type parameter. */
 export interface DocfxParameter {
   readonly id: string;
   readonly type: string;
@@ -10,7 +10,7 @@ export interface DocfxParameter {
 
 export interface DocfxAttribute {
   readonly type: string;
-  /** Values as DocFX writes them: texts without quotes, members of enums as numbers. */
+  /** Values as DocFX writes them: strings without quotes, enum values as numbers. */
   readonly arguments: readonly { readonly type: string; readonly value: string }[];
   readonly namedArguments: readonly {
     readonly name: string;
@@ -20,16 +20,16 @@ export interface DocfxAttribute {
 }
 
 export interface DocfxSeeAlso {
-  /** A uid, or an address where `isAddress`. */
+  /** A uid, or an address if `isAddress` is true. */
   readonly link: string;
   readonly isAddress: boolean;
   readonly text: string;
 }
 
-/** A namespace, a type or a member: what the importer uses of an entry below `items`. */
+/** A namespace, type or member: the parts of an entry in `items` that the importer uses. */
 export interface DocfxItem {
   readonly uid: string;
-  /** The file that it stands in, as messages name it. */
+  /** The file that contains it, as shown in messages. */
   readonly file: string;
   readonly parent: string;
   readonly children: readonly string[];
@@ -40,11 +40,11 @@ export interface DocfxItem {
   readonly namespace: string;
   readonly assemblies: readonly string[];
   readonly isExplicit: boolean;
-  /** Markdown with HTML in it, as all texts of DocFX. */
+  /** Markdown mixed with HTML, like all of DocFX's texts. */
   readonly summary: string;
   readonly remarks: string;
   readonly examples: readonly string[];
-  /** The declaration in C#, attributes before it. */
+  /** The C# declaration, preceded by its attributes. */
   readonly declaration: string;
   readonly parameters: readonly DocfxParameter[];
   readonly typeParameters: readonly DocfxParameter[];
@@ -52,28 +52,28 @@ export interface DocfxItem {
   readonly exceptions: readonly { readonly type: string; readonly description: string }[];
   readonly attributes: readonly DocfxAttribute[];
   readonly seeAlso: readonly DocfxSeeAlso[];
-  /** The base types, the root first. */
+  /** The base types, root first. */
   readonly inheritance: readonly string[];
   readonly implements: readonly string[];
   readonly overridden: string;
   readonly source?: { readonly path: string; readonly startLine: number };
 }
 
-/** What DocFX knows of a uid that is not below `items`. */
+/** What DocFX says about a uid that a file refers to. */
 export interface DocfxReference {
   readonly name: string;
   readonly nameWithType: string;
   readonly href: string;
-  /** The uid of the generic type or member that this one is made of. */
+  /** The uid of the generic type or member that this one is constructed from. */
   readonly definition: string;
-  /** The name in parts, those with a uid are types. */
+  /** The name in parts; those with a uid are types. */
   readonly parts: readonly { readonly uid: string; readonly name: string }[];
 }
 
 export interface DocfxFile {
   readonly items: readonly DocfxItem[];
   readonly references: ReadonlyMap<string, DocfxReference>;
-  /** Why there is nothing to import; the other fields are then empty. */
+  /** Why there is nothing to import. If set, the other fields are empty. */
   readonly skipped?: string;
   readonly problems: readonly Problem[];
 }
@@ -82,11 +82,11 @@ const HEADER = /^\uFEFF?\s*### YamlMime:(\S+)/;
 const REGENERATE = 'Run "docfx metadata" again; it writes the file anew.';
 
 /**
- * Reads one file of `docfx metadata`. All scalars are read as texts: YAML takes `Null`, `1e5` and
- * `=` for something else, and they may be names.
+ * Reads one file from `docfx metadata`. All scalars are read as strings: YAML gives `Null`, `1e5`
+ * and `=` other meanings, but here they may be names.
  *
- * @param file the path as messages name it.
- * @returns with problems where the YAML is damaged or an item has no uid.
+ * @param file the path as shown in messages.
+ * @returns a result with problems if the YAML is damaged or an item has no uid.
  */
 export function readDocfxFile(text: string, file: string): DocfxFile {
   const nothing = { items: [], references: new Map<string, DocfxReference>(), problems: [] };
@@ -198,7 +198,7 @@ function seeAlsoOf(entry: Fields): DocfxSeeAlso {
   };
 }
 
-/** DocFX counts lines from 0. A path outside the repository says something about a machine only. */
+/** DocFX's lines are 0-based. A path outside the repository only means something on one machine. */
 function sourceOf(source: Fields): DocfxItem['source'] {
   const path = (textOf(record(source.remote).path) || textOf(source.path)).replace(/\\/g, '/');
   if (path === '' || /^(?:[A-Za-z]:|\/|\.\.\/)/.test(path)) return undefined;
@@ -228,7 +228,7 @@ function records(value: unknown): Fields[] {
   return Array.isArray(value) ? value.map(record) : [];
 }
 
-/** Without the whitespace around; `null` and `~` are what YAML writes for nothing. */
+/** A trimmed string; empty for YAML's `null` and `~`. */
 function textOf(value: unknown): string {
   if (typeof value !== 'string') return '';
   const text = value.trim();

@@ -8,35 +8,35 @@ import { substituteDeep, type Variables } from '../settings/variables';
 import type { ExistingFrontMatter } from './merge';
 import { nameOf } from './read-folder';
 
-/** A page of the reference that is there before an import. */
+/** A page of the reference that exists before an import. */
 export interface ExistingPage {
   readonly path: string;
-  /** As messages name it. */
+  /** The path as shown in messages. */
   readonly file: string;
-  /** The path from the folder, without extension. */
+  /** The path relative to the folder, without extension. */
   readonly base: string;
-  /** Up to the front matter, and its `---` line. */
+  /** Everything before the front matter, including the opening `---` line. */
   readonly head: Buffer;
   readonly source: string;
   /** From the closing `---` line on; never changed. */
   readonly rest: Buffer;
-  /** Those that the importer has written. */
+  /** Only pages written by the importer have one. */
   readonly uid: string | undefined;
   readonly name: string;
   readonly namespace: string;
   readonly slug: string | undefined;
-  /** The front matter, parsed; kept from the files that are as they would be written. */
+  /** Parses the front matter on first use, which unchanged files never need. */
   readonly frontMatter: () => ExistingFrontMatter;
 }
 
-/** Bytes are looked at one by one, so that a body is left alone whatever its encoding. */
+/** Matched against the text decoded byte by byte, so bodies of any encoding stay intact. */
 const FRONT_MATTER = /^(?:\xEF\xBB\xBF)?---[ \t]*\r?\n/;
 const CLOSING = /^---[ \t]*\r?$/m;
 
 /**
- * Reads the pages that exist below a folder.
+ * Reads the pages that exist in a folder and its subfolders.
  *
- * @returns with a problem for each file whose front matter does not parse.
+ * @returns the pages, and at least one problem for each file whose front matter doesn't parse.
  */
 export function readExisting(
   outDir: string,
@@ -122,7 +122,7 @@ function hasKey(source: string, key: string): boolean {
   return new RegExp(`^["']?${key}["']?[ \\t]*:`, 'm').test(source);
 }
 
-/** The value of a key that stands on a line as the importer writes it: nothing else is parsed. */
+/** The value of a key on one line, if written the way the importer does; saves parsing the YAML. */
 function lineValue(source: string, key: string): string | undefined {
   const value = new RegExp(`^${key}: ([A-Za-z"][^\\n]*)$`, 'm').exec(source)?.[1];
   if (value === undefined || /\s#/.test(value)) return undefined;
@@ -135,9 +135,9 @@ function lineValue(source: string, key: string): string | undefined {
   }
 }
 
-/** With the parser that the build uses. */
+/** Uses the same parser as the build. */
 function parse(source: string, variables: Variables): ExistingFrontMatter {
-  // Without options gray-matter keeps what it has parsed, for ever.
+  // Without options, gray-matter caches everything it parses, indefinitely.
   const { data } = matter(`---\n${source}---\n`, { language: 'yaml' });
   const raw: Readonly<Record<string, unknown>> = { ...data };
   return { source, raw, data: substituteDeep(raw, variables) };

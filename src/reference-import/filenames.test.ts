@@ -4,7 +4,7 @@ const type = (uid: string, name: string, namespace: string) => ({ uid, name, nam
 const names = (types: ReturnType<typeof type>[], taken: string[] = []) =>
   Object.fromEntries(fileNames(types, new Set(taken)));
 
-it('takes the type’s own name', () => {
+it('uses the type’s own name', () => {
   expect(names([type('1', 'Room', 'A'), type('2', 'Set<TModel>', 'A')])).toEqual({
     1: 'Room',
     2: 'Set',
@@ -12,20 +12,20 @@ it('takes the type’s own name', () => {
   expect(names([type('1', 'Outer<T>.Inner', 'A')])).toEqual({ 1: 'Outer.Inner' });
 });
 
-it('tells generic types from plain ones', () => {
+it('distinguishes generic types from plain ones', () => {
   expect(
     names([type('1', 'ISet', 'A'), type('2', 'ISet<T>', 'A'), type('3', 'ISet<T, U>', 'A')]),
   ).toEqual({ 1: 'ISet', 2: 'ISet-T', 3: 'ISet-T-U' });
 });
 
-it('tells namespaces apart, with case ignored', () => {
+it('distinguishes namespaces, ignoring case', () => {
   expect(names([type('1', 'Room', 'A'), type('2', 'ROOM', 'B.C')])).toEqual({
     1: 'A.Room',
     2: 'B.C.ROOM',
   });
 });
 
-it('leaves names alone that files have, and finds one in the end', () => {
+it('avoids names of existing files, with a number if need be', () => {
   expect(names([type('1', 'Room', 'A')], ['room'])).toEqual({ 1: 'A.Room' });
   expect(names([type('1', 'Room', 'A')], ['room', 'a.room'])).toEqual({ 1: 'A.Room-2' });
 });

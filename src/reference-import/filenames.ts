@@ -1,21 +1,21 @@
-/** What a file's name is made of. */
+/** What a file name is derived from. */
 export interface NamedType {
   readonly uid: string;
-  /** As C# writes it: `RealtimeSet<TModel>`, `Outer.Inner`. */
+  /** As written in C#: `RealtimeSet<TModel>`, `Outer.Inner`. */
   readonly name: string;
   readonly namespace: string;
 }
 
-/** Windows keeps these names for devices, with any extension. */
+/** Windows reserves these names for devices, with any extension. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /**
- * A file name, without extension, for each type: its own name; with type parameters (`ISet-TModel`)
- * where a type of the same namespace has the name too; with the namespace where one of another
- * namespace has it. Case does not tell names apart, as it does not on Windows and macOS.
+ * Finds a file name, without extension, for each type: its own name, with type parameters
+ * (`ISet-TModel`) if another type in its namespace shares it, and with the namespace if a type in
+ * another namespace does. Case is ignored, as on Windows and macOS.
  *
- * @param taken names in lower case that other files have.
- * @returns by uid; the same for the same types in any order.
+ * @param taken the names of other files, in lower case.
+ * @returns names by uid, whatever the order of the types.
  */
 export function fileNames(
   types: readonly NamedType[],
@@ -51,7 +51,7 @@ export function fileNames(
   return names;
 }
 
-/** The site takes a leading underscore for a part of a page. */
+/** The site takes files with a leading underscore for partials, not pages. */
 function isUnfit(name: string): boolean {
   return name.startsWith('_') || RESERVED.test(name);
 }
@@ -66,7 +66,7 @@ function firstFree(wanted: readonly string[], used: ReadonlySet<string>): string
   }
 }
 
-/** `Outer<T>.Inner<U>` is `Outer.Inner`. */
+/** `Outer<T>.Inner<U>` becomes `Outer.Inner`. */
 export function plainName(name: string): string {
   let plain = name;
   for (let before = ''; before !== plain;) {
@@ -76,7 +76,7 @@ export function plainName(name: string): string {
   return plain;
 }
 
-/** `IInterpolator<TValue>` is `IInterpolator-TValue`. */
+/** `IInterpolator<TValue>` becomes `IInterpolator-TValue`. */
 function genericName(name: string): string {
   const parameters = [...name.matchAll(/<([^<>]*)>/g)].flatMap(([, list = '']) => list.split(','));
   return [plainName(name), ...parameters.map((text) => text.trim())].join('-');

@@ -60,7 +60,7 @@ it.each(TEXTS)('writes %j so that every parser reads it back', (text) => {
   expect(matter(`---\n${yaml}---\nbody`, {}).data).toEqual(values);
 });
 
-it('is readable where it can be', () => {
+it('is human-readable if possible', () => {
   expect(toYaml({ name: 'Set<T>', on: true, list: ['a'], text: 'one\n\ntwo', none: [] })).toBe(
     'name: Set<T>\non: true\nlist:\n  - a\ntext: |-\n  one\n\n  two\nnone: []\n',
   );
@@ -81,7 +81,7 @@ unlisted: false # for now
 # The end.
 `;
 
-it('changes keys and leaves the text of others alone', () => {
+it('changes some keys and leaves the text of the others alone', () => {
   const keys = ['name', 'summary', 'members', 'unlisted'];
   const changes = new Map([
     ['summary', 'summary: New.\n'],
@@ -99,6 +99,6 @@ unlisted: false # for now
   expect(replaceKeys(SOURCE, keys, new Map())).toBe(SOURCE);
 });
 
-it('knows when keys cannot be told apart', () => {
+it('detects that keys cannot be told apart', () => {
   expect(replaceKeys('{ name: Room }\n', ['name'], new Map())).toBeUndefined();
 });

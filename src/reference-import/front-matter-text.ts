@@ -1,9 +1,9 @@
-/** Values of front matter: texts, booleans, numbers, lists and objects of these. */
+/** A front matter value: a string, boolean or number, or a list or object of these. */
 export type Value =
   string | number | boolean | readonly Value[] | { readonly [key: string]: Value };
 export type Values = Readonly<Record<string, Value>>;
 
-/** The keys in the order in which the importer writes them. */
+/** The keys in the order that the importer writes them. */
 export const KEY_ORDER = [
   'name',
   'kind',
@@ -33,10 +33,10 @@ export const KEY_ORDER = [
 ] as const;
 
 /**
- * Values as YAML that every parser reads alike: texts are plain where nothing in them can mean
- * something, several lines are a block, anything else is in double quotes.
+ * Writes values as YAML that all parsers read the same way. Strings are plain if nothing in them
+ * has a meaning in YAML, multi-line ones are blocks, and all others are in double quotes.
  *
- * @param spell the text that is written for a text.
+ * @param spell maps each string to the text to write for it.
  */
 export function toYaml(values: Values, spell: (text: string) => string = (text) => text): string {
   return Object.entries(values)
@@ -68,7 +68,7 @@ function isList(value: Value): value is readonly Value[] {
   return Array.isArray(value);
 }
 
-/** Words that some version of YAML takes for no text. */
+/** Words that some version of YAML doesn't read as strings. */
 const WORDS = /^(?:true|false|yes|no|on|off|y|n|null|nan|inf)$/i;
 const PLAIN = /^[A-Za-z](?:[^\p{C}\u2028\u2029]*[^\p{C}\s:])?$/u;
 const BLOCK = /^[^\p{C}\s\u2028\u2029][^\p{Cc}\p{Cs}\u2028\u2029\uFEFF]*$/u;
@@ -79,7 +79,7 @@ function scalar(value: string | number | boolean, indent: string, spell: (text: 
   if (PLAIN.test(text) && !/:\s|\s#/.test(text) && !WORDS.test(text)) return text;
   const lines = text.split('\n');
   if (lines.length > 1 && lines.every((line) => line === '' || BLOCK.test(line.trimStart()))) {
-    // Trailing blank lines and a first line that is indented would need more signs.
+    // Trailing blank lines or an indented first line would need further block indicators.
     if (lines[0] === lines[0]?.trimStart() && lines.at(-1) !== '') {
       return `|-\n${lines.map((line) => (line === '' ? '' : indent + line)).join('\n')}`;
     }
@@ -89,24 +89,24 @@ function scalar(value: string | number | boolean, indent: string, spell: (text: 
   });
 }
 
-/** One key of front matter with its lines, and the comments above it. */
+/** A front matter key with its lines and the comments above it. */
 interface Segment {
   readonly key: string;
   readonly text: string;
-  /** Comments and empty lines before the key; they stay where the value changes. */
+  /** Comments and empty lines before the key, kept when its value changes. */
   readonly before: string;
 }
 
 const KEY = /^(?:"([^"]+)"|'([^']+)'|([A-Za-z_][\w-]*))[ \t]*:(?:\s|$)/;
 
 /**
- * Changes keys of front matter and leaves the text of all others as it is, comments included. New
- * keys come behind their neighbor in the importer's order.
+ * Changes keys of front matter and leaves the text of all others alone, including comments. New
+ * keys are inserted after their predecessor in the importer's order.
  *
- * @param source the YAML between the `---` lines, with `\n` at its end or empty.
+ * @param source the YAML between the `---` lines, ending with `\n` or empty.
  * @param keys the keys that a parser finds in it.
- * @param changes undefined removes a key.
- * @returns undefined where the text has no shape in which keys can be told apart.
+ * @param changes the new text by key; undefined removes the key.
+ * @returns undefined if the text isn't laid out so that its keys can be told apart.
  */
 export function replaceKeys(
   source: string,

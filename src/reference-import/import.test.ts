@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(dir, { recursive: true }));
 
-/** A copy of a fixture that a test may change. */
+/** A copy of a fixture, which tests may change. */
 function inputFolder(name = 'assembly'): string {
   const folder = path.join(dir, name);
   fs.cpSync(path.join(FIXTURES, name), folder, { recursive: true });
@@ -129,7 +129,7 @@ describe('a type', () => {
     expect(member('Container.mdx', 'Open')?.summary).toBe('Opens it with a key.');
   });
 
-  it('may be nested, generic, an enum, a delegate, an attribute or an exception', () => {
+  it('can be nested, generic, an enum, a delegate, an attribute or an exception', () => {
     expect(front('Vault.Door.mdx').name).toBe('Vault.Door');
     expect(front('Key-TValue.mdx').typeParameters).toEqual([
       { name: 'TValue', description: 'What is kept.', constraint: 'struct, IComparable<TValue>' },
@@ -160,7 +160,7 @@ describe('a type', () => {
     ]);
   });
 
-  it('links to types where the site does not by itself, with anchors that are there', () => {
+  it('links to types that the site does not link automatically, with existing anchors', () => {
     expect(front('Acme.Events.Doors.mdx').summary).toBe(
       'Not [`Doors`](/reference/classes/Acme.Doors); throws [`Exception`](https://learn.microsoft.com/dotnet/api/system.exception).',
     );
@@ -202,7 +202,7 @@ it('accounts for every uid of the input', () => {
   expect(account).toMatch(/Acme\.HeaderOnly\.yml\tskipped file\thas no items$/m);
 });
 
-it('says what it did', () => {
+it('summarizes what it did', () => {
   const folder = inputFolder();
   const summary = summaryText(readFolders([folder], dir), run(folder), 1.25);
   expect(summary).toContain('12 types with 18 members from 7 files in 1.3 s.');
@@ -223,7 +223,7 @@ it('changes nothing the second time', () => {
   expect(files()).toEqual(before);
 });
 
-it('leaves bodies alone, byte by byte, and what an author wrote', () => {
+it('leaves bodies byte for byte and the author’s keys alone', () => {
   const folder = inputFolder();
   run(folder);
   const body = Buffer.concat([
@@ -249,12 +249,12 @@ it('leaves bodies alone, byte by byte, and what an author wrote', () => {
     signature: 'public class Vault : Container, IOpenable, IEnumerable<string>, IEnumerable',
     example: expect.any(String) as string,
   });
-  // The remarks by hand take the place of the assembly's, and links follow the slug.
+  // Handwritten remarks replace the assembly's, and links follow the slug.
   expect(front('Vault.mdx').remarks).toBeUndefined();
   expect(run(folder).updated).toEqual([]);
 });
 
-it('keeps line ends and a byte order mark', () => {
+it('keeps line endings and a byte order mark', () => {
   const folder = inputFolder();
   run(folder);
   const windows = (text: string) => `\uFEFF${text}Body.\n`.replace(/\n/g, '\r\n');
@@ -266,7 +266,7 @@ it('keeps line ends and a byte order mark', () => {
   expect(fs.readFileSync(page('Key.mdx'), 'utf8')).toBe(wanted);
 });
 
-it('finds a page by name and namespace that was written by hand, under its variables', () => {
+it('finds a handwritten page by name and namespace, even if they contain variables', () => {
   fs.mkdirSync(outDir, { recursive: true });
   const text = `---\nname: "{Product}Vault"\nkind: class\nnamespace: Acme\ncategory: Hand\nsummary: S.\nsignature: s\n---\nBody.\n`;
   fs.writeFileSync(page('{Product}Vault.mdx'), text);
@@ -283,7 +283,7 @@ it('finds a page by name and namespace that was written by hand, under its varia
   expect(after).toMatch(/---\nBody\.\n$/);
 });
 
-it('removes pages of types that are gone, and only those that were imported', () => {
+it('removes only imported pages of types that are gone', () => {
   const folder = inputFolder();
   run(folder);
   const byHand =
@@ -299,7 +299,7 @@ it('removes pages of types that are gone, and only those that were imported', ()
   expect([...files().keys()]).toContain('Hand.mdx');
 });
 
-it('keeps the names of files when a namesake comes', () => {
+it('keeps file names when a type of the same name is added', () => {
   const folder = inputFolder();
   const events = path.join(folder, 'Events', 'Acme.Events.yml');
   const text = fs.readFileSync(events, 'utf8');
@@ -312,8 +312,8 @@ it('keeps the names of files when a namesake comes', () => {
   expect(front('Doors.mdx').uid).toBe('Acme.Doors');
 });
 
-describe('input that is damaged', () => {
-  it('is named with file and line, all of it', () => {
+describe('damaged input', () => {
+  it('is reported completely, with file and line', () => {
     const { problems } = readFolders([inputFolder('damaged')], dir);
     expect(problems).toMatchObject([
       { file: 'damaged/b.yml', line: 6 },
@@ -321,7 +321,7 @@ describe('input that is damaged', () => {
     ]);
   });
 
-  it('may have a uid twice: both places are named', () => {
+  it('can be a duplicate uid, reported with both places', () => {
     const { problems } = readFolders([inputFolder('duplicate')], dir);
     expect(problems).toMatchObject([
       {
@@ -332,7 +332,7 @@ describe('input that is damaged', () => {
     ]);
   });
 
-  it('may be nothing', () => {
+  it('can be an empty or missing folder', () => {
     const empty = path.join(dir, 'empty');
     fs.mkdirSync(empty);
     expect(readFolders([empty], dir).problems[0]?.message).toMatch(/^There are no types/);
@@ -341,7 +341,7 @@ describe('input that is damaged', () => {
     ]);
   });
 
-  it('may be a page whose front matter does not parse', () => {
+  it('can be a page whose front matter does not parse', () => {
     fs.mkdirSync(outDir, { recursive: true });
     fs.writeFileSync(page('Broken.mdx'), '---\nname: "x\n---\n');
     const input = readFolders([inputFolder()], dir);
@@ -352,14 +352,14 @@ describe('input that is damaged', () => {
   });
 });
 
-it('leaves the folder as it was where a file cannot be written', () => {
+it('leaves the folder as it was if a file cannot be written', () => {
   const folder = inputFolder();
   run(folder);
   const before = files();
   const input = readFolders([folder], dir);
   const options = { outDir, rootDir: dir, variables, categoryOf: () => 'A', prune: true };
   const plan = planImport(input, options);
-  // A folder stands where the second file has to be written.
+  // A folder is in the way of the second file.
   const blocked = page(`.Other.mdx.${process.pid}.tmp`);
   fs.mkdirSync(blocked);
   const file = (name: string) => ({ path: page(name), file: name, content: Buffer.from('new') });

@@ -17,8 +17,8 @@ export type ImportedSource = {
 };
 
 /**
- * What types and members share; the keys are those of the front matter. Type aliases, because
- * TypeScript does not take an interface for a record of plain values.
+ * What types and members share, with the keys of the front matter. These are type aliases because
+ * TypeScript doesn't accept an interface as a record of plain values.
  */
 export type Documented = {
   readonly uid: string;
@@ -42,7 +42,7 @@ export type ImportedMember = Documented & {
   readonly exceptions?: readonly { readonly type: string; readonly description?: string }[];
 };
 
-/** A type as the assembly describes it: front matter without what only an author knows. */
+/** A type as described by the assembly: front matter without the keys that only authors write. */
 export type ImportedType = Documented & {
   readonly kind: (typeof TYPE_KINDS)[number];
   readonly namespace: string;

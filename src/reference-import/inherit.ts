@@ -2,9 +2,9 @@ import type { DocfxItem, DocfxParameter } from './docfx';
 import type { References } from './names';
 
 /**
- * Documentation that a member takes over, as `<inheritdoc/>` does: what it does not say itself is
- * what the member says that it overrides or implements, or the one above that. Remarks, examples and
- * exceptions are taken over by members without a summary only: they belong to a description.
+ * Inherits documentation the way `<inheritdoc/>` does: what a member lacks comes from the member it
+ * overrides or implements, and so on up the chain. Remarks, examples and exceptions are part of a
+ * description, so only members without a summary inherit them.
  */
 export class Inheritance {
   private readonly done = new Map<string, DocfxItem>();
@@ -14,11 +14,11 @@ export class Inheritance {
     private readonly references: References,
   ) {}
 
-  /** The item, complemented. */
+  /** The item with inherited documentation filled in. */
   documented(item: DocfxItem): DocfxItem {
     const known = this.done.get(item.uid);
     if (known) return known;
-    // Damaged input may have members that override each other.
+    // Ends the recursion if members in damaged input override each other.
     this.done.set(item.uid, item);
     const above = [item.overridden, ...item.implements].filter((uid) => uid !== '');
     let result = item;
@@ -48,12 +48,12 @@ function complemented(item: DocfxItem, other: DocfxItem): DocfxItem {
   };
 }
 
-/** `<inheritdoc>` that DocFX could not follow says nothing. */
+/** Whether a text says anything. An `<inheritdoc>` that DocFX couldn't resolve doesn't. */
 export function isSaid(text: string): boolean {
   return text.replace(/<\/?inheritdoc\b[^>]*>/g, '').trim() !== '';
 }
 
-/** By place: an override may name its parameters otherwise. */
+/** Matches parameters by position, since an override may rename them. */
 function described(
   own: readonly DocfxParameter[],
   other: readonly DocfxParameter[],

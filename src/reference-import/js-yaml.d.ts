@@ -1,11 +1,11 @@
-/** What the importer uses of js-yaml 4, which ships no types. */
+/** The parts of js-yaml 4 that the importer uses; the package ships no types. */
 declare module 'js-yaml' {
   export class YAMLException extends Error {
     readonly reason: string;
     /** 0-based. */
     readonly mark?: { readonly line: number; readonly column: number };
   }
-  /** Every scalar is a text. */
+  /** Reads every scalar as a string. */
   export const FAILSAFE_SCHEMA: object;
   export function load(text: string, options?: { schema?: object }): unknown;
 }

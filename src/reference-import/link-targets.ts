@@ -10,11 +10,11 @@ import { memberKind, memberNameOf } from './member-names';
 import type { Input } from './read-folder';
 
 /**
- * Where links to each type and each member lead, by uid.
+ * The link targets of all types and members, by uid.
  *
- * @param bases the types' paths from the folder, without extension.
- * @param others the pages of the folder whose types are not in the input.
- * @param outDir the folder of the reference's files, absolute.
+ * @param bases the types' paths relative to the folder, without extension.
+ * @param others the folder's pages whose types aren't in the input.
+ * @param outDir the absolute path of the reference's folder.
  */
 export function targetsOf(
   { types, members }: Input,
@@ -44,7 +44,7 @@ export function targetsOf(
   return targets;
 }
 
-/** The path of the folder's pages: `content/reference/classes/net` is `/reference/classes/net`. */
+/** The route of the folder: `content/reference/classes/net` becomes `/reference/classes/net`. */
 function routePrefix(outDir: string): string {
   const parts = outDir.split(path.sep).join('/').split('/reference/classes');
   const below = parts.length > 1 ? (parts.at(-1) ?? '') : '';
@@ -68,7 +68,7 @@ function anchorsOf(
   const anchors = new Map<string, { id: string; name: string }>();
   for (const { groups } of memberSections(described)) {
     for (const { id, overloads } of groups) {
-      // Overloads have numbers, which change when one is added: links lead to the first.
+      // Links lead to the first overload: the others' numbers change when one is added.
       for (const { signature: uid, name } of overloads) anchors.set(uid, { id, name });
     }
   }

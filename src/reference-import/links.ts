@@ -2,27 +2,27 @@ import { plainName } from './filenames';
 import { codeSpan } from './markup/text';
 import { memberName, type References, typeName } from './names';
 
-/** A type or a member that has a place on the site. */
+/** A type or member that is documented on the site. */
 export interface LinkTarget {
-  /** What C# writes: `RealtimeView`, `Room.Connect`. */
+  /** As written in C#: `RealtimeView`, `Room.Connect`. */
   readonly name: string;
-  /** Path and anchor. */
+  /** The path, with an anchor for members. */
   readonly href: string;
-  /** Whether the site links the name in inline code by itself, to this place. */
+  /** Whether the site automatically links the name in inline code to this target. */
   readonly isAutomatic: boolean;
 }
 
-/** Types and members of the import by uid. */
+/** The types and members of the import, by uid. */
 export type LinkTargets = ReadonlyMap<string, LinkTarget>;
 
-/** What the site takes for a type's name in inline code (`content-layer/html/type-links.ts`). */
+/** What the site recognizes as a type name in inline code (`content-layer/html/type-links.ts`). */
 const AUTOMATIC = /^[A-Z]\w*(?:<[\w,\s]+>)?(?:\.\w+)?$/;
 
 /**
- * Which types the site links by name: those whose name is no other's. Of a generic and a plain type
- * with one name, each is found by its brackets.
+ * Tells which types the site links by name: those with a unique name. A generic and a plain type of
+ * the same name differ by their brackets.
  *
- * @param names all types of the site, those of other sources too.
+ * @param names the names of all types on the site, including those that aren't imported.
  */
 export function automaticNames(names: readonly string[]): (name: string) => boolean {
   const counts = new Map<string, number>();
@@ -31,16 +31,16 @@ export function automaticNames(names: readonly string[]): (name: string) => bool
   return (name) => AUTOMATIC.test(name) && !name.includes('.') && counts.get(keyOf(name)) === 1;
 }
 
-/** Whether the site links a member of such a type by name. */
+/** Whether the site automatically links a member by name, given that it links its type. */
 export function isAutomaticMember(name: string, anchor: string): boolean {
   return AUTOMATIC.test(name) && name.endsWith(`.${anchor}`);
 }
 
-/** Writes references to uids, and knows which of them led nowhere. */
+/** Writes references to uids and records those that lead nowhere. */
 export class Linker {
-  /** Uids that neither the import nor DocFX's references know. */
+  /** Uids found neither in the import nor in DocFX's references. */
   readonly unresolved = new Set<string>();
-  /** Uids that DocFX knows, of types that have no page here and no public documentation. */
+  /** Uids that DocFX knows, but whose types have neither a page here nor public documentation. */
   readonly withoutPage = new Set<string>();
 
   constructor(
@@ -52,7 +52,7 @@ export class Linker {
     return this.targets.has(uid) || this.references.has(uid);
   }
 
-  /** Markdown: inline code, linked where the uid has a page on the site or an address elsewhere. */
+  /** Markdown: inline code, linked if the uid has a page on the site or an address elsewhere. */
   link(uid: string, text: string): string {
     const reference = this.references.get(uid);
     const target = this.targets.get(uid) ?? this.targets.get(reference?.definition ?? '');
@@ -69,7 +69,7 @@ export class Linker {
     return text || codeSpan(this.nameOf(uid));
   }
 
-  /** What C# writes for a uid. */
+  /** The C# name of a uid. */
   nameOf(uid: string): string {
     const target = this.targets.get(uid);
     if (target) return target.name;

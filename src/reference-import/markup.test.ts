@@ -64,7 +64,7 @@ it.each([
   expect(md(text)).toBe(expected);
 });
 
-it('keeps links that lead somewhere and the text of others', () => {
+it('keeps links that lead somewhere, and only the text of others', () => {
   dropped.length = 0;
   expect(
     md('<a href="https://a.example/b c">x</a> [y](/room) <a href="z.html">z</a> [w](w.md)'),
@@ -72,13 +72,13 @@ it('keeps links that lead somewhere and the text of others', () => {
   expect(dropped).toEqual(['z.html', 'w.md']);
 });
 
-it('makes a link of a picture elsewhere, since pages ask no other host', () => {
+it('turns a picture on another host into a link', () => {
   expect(md('<img src="https://a.example/b.png" alt="A graph"/>')).toBe(
     '[A graph](https://a.example/b.png)',
   );
 });
 
-it('writes lists, nested ones and those with terms', () => {
+it('writes lists, including nested ones and definitions', () => {
   expect(md('<ul><li>a<ul><li>b</li></ul></li><li><span class="term">c</span>d</li></ul>')).toBe(
     '- a\n\n  - b\n- **c**: d',
   );
@@ -87,7 +87,7 @@ it('writes lists, nested ones and those with terms', () => {
   );
 });
 
-it('writes blocks of code with what is in them', () => {
+it('writes code blocks without changing their content', () => {
   const code = 'var a = new List<int>();\n\nif (a < b && c) { }';
   const html = code.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
   expect(md(`Call:\n<pre><code class="lang-c#">${html}</code></pre>\nDone.`)).toBe(
@@ -104,7 +104,7 @@ it('writes tables', () => {
   ).toBe('| a | b\\|c |\n| --- | --- |\n| 1 | 2 |');
 });
 
-it('takes the first paragraph for the summary', () => {
+it('uses the first paragraph as the summary', () => {
   expect(splitSummary('One\ntwo.\n\nThree.\n\n- four')).toEqual({
     summary: 'One two.',
     rest: 'Three.\n\n- four',
@@ -113,12 +113,12 @@ it('takes the first paragraph for the summary', () => {
   expect(splitSummary('')).toEqual({ summary: '', rest: '' });
 });
 
-it('writes blocks on one line where there is one only', () => {
+it('joins blocks into one line', () => {
   expect(toLine('One\n\ntwo:\n\n- three\n- four')).toBe('One two: three; four');
   expect(toLine('Like\n\n```csharp\na();\nb();\n```')).toBe('Like `a(); b();`');
 });
 
-it('fences code that has fences', () => {
+it('fences code that contains fences', () => {
   expect(codeSpan('`a`')).toBe('`` `a` ``');
   expect(codeBlock('```\na\n```', 'md')).toBe('````md\n```\na\n```\n````');
 });

@@ -61,7 +61,7 @@ members:
     summary: Is gone.
 `;
 
-it('keeps what only an author knows, and variables', () => {
+it('keeps the author’s keys and variables', () => {
   const { text, data } = merge(HAND_WRITTEN);
   expect(data).toMatchObject({
     kind: 'class',
@@ -78,7 +78,7 @@ it('keeps what only an author knows, and variables', () => {
   expect(text).toContain('signature: public class Room\n');
 });
 
-it('replaces what the assembly has, members that are gone too', () => {
+it('updates what comes from the assembly and removes members that are gone', () => {
   const { data } = merge(HAND_WRITTEN);
   expect(data.inherits).toBeUndefined();
   expect(data.members).toEqual([
@@ -100,7 +100,7 @@ it('keeps an author’s description only where the assembly has none', () => {
   expect(merge(HAND_WRITTEN, { ...type, summary: 'From C#.' }).data.summary).toBe('From C#.');
 });
 
-it('takes a mark that came from an attribute away with it', () => {
+it('removes an obsolete notice along with the attribute it came from', () => {
   const attributes = ['Obsolete("Use Lobby.")'];
   const before = newFrontMatter({ ...type, attributes, obsolete: 'Use Lobby.' }, 'Rooms', same);
   expect(before).toContain('obsolete: Use Lobby.\n');
@@ -116,6 +116,6 @@ it('changes nothing the second time', () => {
   expect(merge(fresh).text).toBe(fresh);
 });
 
-it('keeps keys that it does not know, for the build to report', () => {
+it('keeps unknown keys for the build to report', () => {
   expect(merge(`${HAND_WRITTEN}reviewed: 2024-01-31\n`).text).toMatch(/^reviewed: 2024-01-31$/m);
 });

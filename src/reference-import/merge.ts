@@ -3,7 +3,7 @@ import { KEY_ORDER, replaceKeys, toYaml, type Value, type Values } from './front
 import { obsoleteOf } from './attributes';
 import type { ImportedType } from './imported-type';
 
-/** The front matter of a file that exists. */
+/** The front matter of an existing file. */
 export interface ExistingFrontMatter {
   /** The YAML between the `---` lines. */
   readonly source: string;
@@ -13,7 +13,7 @@ export interface ExistingFrontMatter {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** What only an author knows; an import leaves it as it is. */
+/** Keys that only authors write; an import leaves them alone. */
 const AUTHORS = new Set([
   'category',
   'keywords',
@@ -23,10 +23,10 @@ const AUTHORS = new Set([
   'since',
   'unlisted',
 ]);
-/** What the assembly has where it has anything; what an author wrote stays where it has nothing. */
+/** Keys for which the assembly's text wins, or if it has none, the author's. */
 const DESCRIPTIONS = new Set(['summary', 'remarks', 'example', 'returns', 'exceptions', 'seeAlso']);
 
-/** Front matter of a type that has no file yet. */
+/** The front matter of a type that has no file yet. */
 export function newFrontMatter(
   type: ImportedType,
   category: string,
@@ -36,12 +36,12 @@ export function newFrontMatter(
 }
 
 /**
- * The front matter of a file that exists, with everything that comes from the assembly replaced.
- * Keys that say the same stay as they are written, with variables and comments.
+ * The front matter of an existing file with everything from the assembly updated. Keys whose value
+ * hasn't changed stay as written, with variables and comments.
  *
- * @param spell how a text is written that the file does not have yet.
- * @param inBody the keys in whose place an author has written a section of the body.
- * @returns the text of the front matter; the same text where nothing changes.
+ * @param spell maps a string that the file doesn't have yet to the text to write for it.
+ * @param inBody the keys that an author has replaced with a section in the body.
+ * @returns the text of the front matter, identical if nothing changes, and its values.
  */
 export function mergedFrontMatter(
   type: ImportedType,
@@ -86,7 +86,7 @@ function mergedType(
   });
 }
 
-/** What a type or member is after an import: one of its parts or another from the file. */
+/** A type or member after an import, with the parts that stay from the file. */
 function mergedRecord(imported: Values, own: Readonly<Record<string, unknown>>): Values {
   const result: Record<string, Value> = { ...imported };
   for (const [key, value] of Object.entries(own)) {
@@ -102,13 +102,13 @@ function mergedRecord(imported: Values, own: Readonly<Record<string, unknown>>):
   return result;
 }
 
-/** Whether `obsolete` came from an attribute that an earlier import has written too. */
+/** Whether an earlier import derived `obsolete` from an attribute that it also wrote. */
 function wasImported({ obsolete, attributes }: Readonly<Record<string, unknown>>): boolean {
   const names = isList(attributes) ? attributes.filter((name) => typeof name === 'string') : [];
   return obsolete === obsoleteOf(names);
 }
 
-/** Parameters keep the description that an author gave them where the assembly has none. */
+/** Parameters keep the author's description if the assembly has none. */
 function withDescriptions(imported: readonly Value[], own: Value): readonly Value[] {
   const written = isList(own) ? own.filter(isRecord) : [];
   return imported.map((parameter) => {
@@ -126,7 +126,9 @@ function withDescriptions(imported: readonly Value[], own: Value): readonly Valu
   });
 }
 
-/** Finds the member of a file that an imported one is: by uid, else by declaration or by name. */
+/**
+ * Finds the file's counterpart of an imported member: by uid, else by declaration, else by name.
+ */
 function finder(own: readonly Values[], imported: readonly Values[]) {
   const byUid = new Map(own.map((member) => [member.uid, member]));
   const rest = own.filter(({ uid }) => uid === undefined);
@@ -154,7 +156,7 @@ function text(value: Value | undefined): string {
 }
 
 /**
- * A text that the file has already keeps its spelling: `{Product}.Realtime` stays, although the
+ * Strings that the file already has keep their spelling: `{Product}.Realtime` stays, although the
  * assembly says "Tandem.Realtime".
  */
 function spellings(raw: unknown, data: unknown, spell: (text: string) => string) {
@@ -177,7 +179,7 @@ function valuesOf(type: ImportedType): Values {
   return { ...rest, ...(members && { members: members.map((member) => ordered(member)) }) };
 }
 
-/** Keys of members besides those that types have too. */
+/** The order of keys, including those that only members have. */
 const ORDER: readonly string[] = KEY_ORDER.flatMap((key) => {
   if (key === 'kind') return ['kind', 'static'];
   return key === 'returns' ? ['returns', 'exceptions'] : [key];
@@ -200,7 +202,7 @@ function isList(value: unknown): value is readonly Value[] {
   return Array.isArray(value);
 }
 
-/** Dates and nulls of YAML are no values of ours; they stay in the text as keys do that nobody knows. */
+/** YAML dates and nulls aren't values that we write; like unknown keys, they stay in the text. */
 function isValue(value: unknown): value is Value {
   if (['string', 'number', 'boolean'].includes(typeof value)) return true;
   if (Array.isArray(value)) return value.every(isValue);

@@ -15,7 +15,7 @@ import { codeBlock, splitSummary, toLine } from './markup/text';
 import { memberKind, memberNameOf } from './member-names';
 import { type References, typeName } from './names';
 
-/** Base types that every class has, or that its kind implies. */
+/** Base types that every type has or that its kind implies. */
 const ROOTS = new Set([
   'System.Object',
   'System.ValueType',
@@ -41,7 +41,7 @@ export function isMember(item: DocfxItem): boolean {
   return MEMBER_TYPES.has(item.type);
 }
 
-/** What an item's texts are written with. */
+/** What is needed to write an item's texts. */
 export interface ModelContext {
   readonly references: References;
   readonly linker: Linker;
@@ -145,7 +145,7 @@ function documented(
   };
 }
 
-/** An example without a code block that ends like code is all code. */
+/** Treats an example as code if it has no code block but ends like code. */
 function exampleOf(markdown: string): string {
   if (/`{3,}|~{3,}/.test(markdown) || !/[;{}]\s*$/.test(markdown)) return markdown;
   return codeBlock(markdown, 'csharp');
@@ -171,7 +171,7 @@ function typeParametersOf(
   }));
 }
 
-/** The declaration has modifiers, defaults and tuples; DocFX has the type if that has none. */
+/** The declaration has modifiers, defaults and tuples; if it lacks a type, DocFX's is used. */
 function parametersOf(
   item: DocfxItem,
   declaration: Declaration,

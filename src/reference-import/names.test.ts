@@ -30,7 +30,7 @@ it.each([
   expect(typeName(uid, none)).toBe(name);
 });
 
-it('prefers the name that DocFX has, with the words of C#', () => {
+it('prefers DocFX’s name, with C# keywords', () => {
   const uid = 'System.Func{System.Boolean}';
   const parts = [
     { uid: 'System.Func`1', name: 'Func' },

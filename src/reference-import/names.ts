@@ -1,6 +1,6 @@
 import type { DocfxReference } from './docfx';
 
-/** The words that C# has for types of the base library. */
+/** The C# keywords for types of the base library. */
 const KEYWORDS: Readonly<Record<string, string>> = {
   'System.Boolean': 'bool',
   'System.Byte': 'byte',
@@ -22,13 +22,12 @@ const KEYWORDS: Readonly<Record<string, string>> = {
   'System.Void': 'void',
 };
 
-/** Names of uids, by what DocFX says of them. */
+/** What DocFX says about uids, by uid. */
 export type References = ReadonlyMap<string, DocfxReference>;
 
 /**
- * What C# writes for the uid of a type: `System.Collections.Generic.List{System.String}` is
- * `List<string>`. The reference's own name is used where there is one, with the words of C# in it;
- * without one the uid is read.
+ * The C# name for a type's uid: `System.Collections.Generic.List{System.String}` becomes
+ * `List<string>`. Uses DocFX's name with C# keywords if there is one, and parses the uid otherwise.
  */
 export function typeName(uid: string, references: References): string {
   const keyword = KEYWORDS[uid];
@@ -40,7 +39,7 @@ export function typeName(uid: string, references: References): string {
   return reference?.name || nameOfUid(uid);
 }
 
-/** The C# name of a member's uid with its type: `Room.Connect`. */
+/** The C# name for a member's uid, including its type: `Room.Connect`. */
 export function memberName(uid: string, references: References): string {
   const reference = references.get(uid);
   if (reference?.nameWithType) return withoutParameters(reference.nameWithType);
@@ -51,7 +50,7 @@ export function memberName(uid: string, references: References): string {
     .join('.');
 }
 
-/** `Connect<T>(string)` without what stands in the last parentheses. */
+/** Removes the parameter list: `Connect<T>(string)` becomes `Connect<T>`. */
 export function withoutParameters(name: string): string {
   if (!name.endsWith(')')) return name;
   let depth = 0;
@@ -63,8 +62,8 @@ export function withoutParameters(name: string): string {
 }
 
 /**
- * Reads a uid of a type: arguments in braces (`{T}` alone is a type parameter), the number of type
- * parameters behind a backtick, `[]` and `*` behind the name.
+ * Parses a type's uid: type arguments are in braces (`{T}` alone is a type parameter), the number
+ * of type parameters follows a backtick, and `[]` and `*` follow the name.
  */
 function nameOfUid(uid: string): string {
   const suffix = /(?:\[[\d:,]*\]|\*|@|&)+$/.exec(uid)?.[0] ?? '';

@@ -14,32 +14,32 @@ import { importedType, type ModelContext, namespaceOf } from './model';
 import { type Input, nameOf, type OnProgress } from './read-folder';
 
 export interface PlanOptions {
-  /** The folder of the reference's files, absolute. */
+  /** The absolute path of the reference's folder. */
   readonly outDir: string;
   /** The folder that paths in messages are relative to. */
   readonly rootDir: string;
-  /** The site's variables: `{product}` in the assembly's texts is not one of them. */
+  /** The site's variables, which must be escaped in the assembly's texts: `{product}` isn't one. */
   readonly variables: Variables;
   /** The category of a type that has no file yet. */
   readonly categoryOf: (type: DocfxItem) => string;
-  /** Whether files of types that are gone are to be removed. */
+  /** Whether to remove the files of types that are gone. */
   readonly prune: boolean;
 }
 
-/** What an import would do; nothing is written yet. */
+/** What an import would do. Nothing is written yet. */
 export interface Plan {
   readonly created: readonly PlannedFile[];
   readonly updated: readonly PlannedFile[];
   readonly unchanged: number;
-  /** Imported files whose type is not in the input any more. */
+  /** Imported files whose type is no longer in the input. */
   readonly gone: readonly ExistingPage[];
   readonly prune: boolean;
-  /** The file of each type by its uid. */
+  /** The file of each type, by uid. */
   readonly files: ReadonlyMap<string, string>;
   readonly memberCount: number;
   readonly documentation: Documentation;
   readonly linker: Pick<Linker, 'unresolved' | 'withoutPage'>;
-  /** Links to files that are not pages of the site; their text stays. */
+  /** Links to files that aren't pages of the site; their text is kept. */
   readonly droppedLinks: readonly string[];
   readonly problems: readonly Problem[];
 }
@@ -50,11 +50,11 @@ export interface PlannedFile {
   readonly content: Buffer;
 }
 
-/** How many types and members have a description, and where it comes from. */
+/** How many types and members have a description, by its origin. */
 export interface Documentation {
   readonly own: number;
   readonly inherited: number;
-  /** Written by hand in the front matter; the assembly has none. */
+  /** Written by hand in the front matter, because the assembly has none. */
   readonly byHand: number;
   readonly none: number;
 }
@@ -118,8 +118,8 @@ export function planImport(
 }
 
 /**
- * The page of each type that has one: by uid, else by name and namespace. A page whose own type is
- * there as well is not given to another.
+ * Matches types to existing pages by uid, else by name and namespace. A page whose uid is in the
+ * input is never matched to another type.
  */
 function matchPages(
   types: readonly DocfxItem[],
@@ -139,7 +139,7 @@ function matchPages(
   return pageOf;
 }
 
-/** The files' paths from the folder, without extension: new ones and those that exist. */
+/** The paths of new and existing files, relative to the folder and without extension. */
 function basesOf(
   types: readonly DocfxItem[],
   pageOf: ReadonlyMap<string, ExistingPage>,
@@ -154,7 +154,7 @@ function basesOf(
   return bases;
 }
 
-/** The sections of a body that take the place of what the assembly says. */
+/** The keys whose text from the assembly is replaced by a section in the body. */
 function sectionsOf(page: ExistingPage | undefined): ReadonlySet<string> {
   const body = page?.rest.toString('utf8') ?? '';
   const sections = new Set<string>();
@@ -177,7 +177,7 @@ function frontMatterOf(
     ...(example !== undefined && !inBody.has('example') && { example }),
   };
   const fresh = newFrontMatter(shown, category, spell);
-  // Parsing is what takes the time, and most files are as an import has written them.
+  // Parsing is the slow part, and most files are exactly as an import wrote them.
   if (!page || fresh === page.source) return { text: fresh, values: shown };
   return mergedFrontMatter(shown, page.frontMatter(), category, spell, inBody);
 }
@@ -189,14 +189,14 @@ function contentOf(page: ExistingPage | undefined, frontMatter: string): Buffer 
   return Buffer.concat([page.head, Buffer.from(text), page.rest]);
 }
 
-/** `{product}` in a text of the assembly is written so that it stays. */
+/** Escapes what looks like a variable in the assembly's texts, such as `{product}`. */
 export function escapeVariables(text: string, variables: Variables): string {
   return text.replace(/\{([A-Za-z]+(?:\.\w+)*)\}/g, (whole, name: string) =>
     Object.hasOwn(variables, name) ? `\\${whole}` : whole,
   );
 }
 
-/** @param documented the same items with what they inherit. */
+/** @param documented the same items with inherited documentation. */
 function count(
   counts: { own: number; inherited: number; byHand: number; none: number },
   items: readonly DocfxItem[],

@@ -5,7 +5,7 @@ import type { Problem } from '../diagnostics/problems';
 import { type DocfxItem, type DocfxReference, lineOfItem, readDocfxFile } from './docfx';
 import { isMember, isType } from './model';
 
-/** Everything of the input that has no page of its own, and why. */
+/** A part of the input that is left out, and why. */
 export interface Skipped {
   /** A file's path or a uid. */
   readonly what: string;
@@ -13,9 +13,9 @@ export interface Skipped {
 }
 
 export interface Input {
-  /** Types in the order of their files. */
+  /** The types in the order of their files. */
   readonly types: readonly DocfxItem[];
-  /** The members of each type by its uid, in the order in which DocFX has them. */
+  /** The members of each type by the type's uid, in DocFX's order. */
   readonly members: ReadonlyMap<string, readonly DocfxItem[]>;
   readonly items: ReadonlyMap<string, DocfxItem>;
   readonly references: ReadonlyMap<string, DocfxReference>;
@@ -23,18 +23,18 @@ export interface Input {
   readonly fileCount: number;
   readonly skippedFiles: readonly Skipped[];
   readonly skippedItems: readonly Skipped[];
-  /** Uids that a type or a namespace lists as its children, and that have no item. */
+  /** Uids that a type or namespace lists as children but that have no item. */
   readonly missingChildren: readonly Skipped[];
-  /** Damaged files, uids that stand twice. Where there are any, nothing may be written. */
+  /** Missing folders, damaged files and duplicate uids. If any, nothing may be written. */
   readonly problems: readonly Problem[];
 }
 
 export type OnProgress = (done: number, total: number) => void;
 
 /**
- * Reads all files of `docfx metadata` below some folders.
+ * Reads all files from `docfx metadata` in the folders and their subfolders.
  *
- * @param rootDir where the paths of messages start.
+ * @param rootDir paths in messages are relative to this folder.
  */
 export function readFolders(
   folders: readonly string[],
@@ -55,7 +55,7 @@ export function readFolders(
     for (const item of read.items) {
       const other = items.get(item.uid);
       if (!other) items.set(item.uid, item);
-      // Each assembly has a file for each of its namespaces.
+      // Namespaces may repeat: each assembly has its own file for them.
       else if (item.type !== 'Namespace') problems.push(duplicate(item, other, rootDir));
     }
     for (const [uid, reference] of read.references) {
@@ -100,7 +100,7 @@ function filesOf(folders: readonly string[], rootDir: string, skipped: Skipped[]
   return { files: [...new Set(files)], missing };
 }
 
-/** As messages name it: a file elsewhere by its whole path. */
+/** A file's name in messages: its path relative to the root, or absolute if it is elsewhere. */
 export function nameOf(file: string, rootDir: string): string {
   const name = displayPath(file, rootDir);
   return name.startsWith('../') ? file : name;

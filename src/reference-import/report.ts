@@ -6,7 +6,7 @@ export function hasChanges({ created, updated, gone, prune }: Plan): boolean {
   return created.length + updated.length > 0 || (prune && gone.length > 0);
 }
 
-/** The files that an import changes, one a line: `+` new, `~` changed, `-` removed. */
+/** The files that an import changes, one per line: `+` new, `~` changed, `-` removed. */
 export function changesText({ created, updated, gone, prune }: Plan): string {
   const marked = (mark: string, files: readonly { readonly file: string }[]) =>
     files.map(({ file }) => `  ${mark} ${file}`).sort();
@@ -16,7 +16,7 @@ export function changesText({ created, updated, gone, prune }: Plan): string {
 
 const LISTED = 10;
 
-/** What an import did, in a reader's words. */
+/** A human-readable summary of an import. */
 export function summaryText(input: Input, plan: Plan, seconds: number): string {
   const { created, updated, unchanged, gone, documentation, linker, droppedLinks } = plan;
   const { own, inherited, byHand, none } = documentation;
@@ -40,7 +40,7 @@ export function summaryText(input: Input, plan: Plan, seconds: number): string {
   return lines.join('\n');
 }
 
-/** What became of every uid: tab-separated, one a line, in the order of the uids. */
+/** The outcome for every uid: tab-separated, one per line, sorted by uid. */
 export function accountText(input: Input, plan: Plan): string {
   const members = [...input.members.values()].flat();
   const rows = [
@@ -58,7 +58,7 @@ function reasons(values: Iterable<string>): Skipped[] {
   return [...new Set(values)].sort().map((what) => ({ what, reason: '' }));
 }
 
-/** Grouped by reason where there is one; the first few of each are named. */
+/** Groups entries that share reasons and names the first few of each. */
 function listed(title: string, all: readonly Skipped[]): string[] {
   if (all.length === 0) return [];
   const byReason = new Map<string, string[]>();

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Plan, PlannedFile } from './plan';
 
 /**
- * Carries an import out. Every file is written beside its place first, and all are moved when all
- * are there: what goes wrong before leaves the folder as it was, and no file is ever half-written.
+ * Carries out an import. All files are first written under temporary names and only then renamed,
+ * so that an error while writing leaves every page as it was, and no page is ever half-written.
  *
- * @throws {Error} where the folder cannot be written to; nothing has changed then.
+ * @throws {Error} if a file can't be written, renamed or removed.
  */
 export function writePlan({ created, updated, gone, prune }: Plan): void {
   const files = [...created, ...updated];
@@ -25,7 +25,7 @@ export function writePlan({ created, updated, gone, prune }: Plan): void {
   if (prune) for (const { path: file } of gone) fs.rmSync(file);
 }
 
-/** Beside the file: a move to another disk would be a copy. */
+/** In the same folder, because a move to another disk would be a copy. */
 function temporary({ path: file }: PlannedFile): string {
   return path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.tmp`);
 }

@@ -3,11 +3,11 @@ import { proseOf } from './prose';
 import { codeSpan, decode, joinLines } from './text';
 
 export interface MarkupContext {
-  /** Markdown for a reference to a uid; `text` is what the author wrote for it, or empty. */
+  /** Markdown for a reference to a uid; `text` is the author's link text, or empty. */
   readonly link: (uid: string, text: string) => string;
-  /** Whether a word after `@` is a uid, not a name or an address. */
+  /** Whether a word after `@` is a uid, as opposed to a user name or an email address. */
   readonly isKnown: (uid: string) => boolean;
-  /** Called for each address that leads nowhere on the site; its text stays. */
+  /** Called for each address that leads nowhere on the site; its link text is kept. */
   readonly onDropped: (address: string) => void;
 }
 
@@ -46,7 +46,7 @@ function inlineOf(child: Child, context: MarkupContext): string {
     case 'a':
       return anchorOf(attributes.href ?? '', joinLines(content()), context);
     case 'img':
-      // A page asks nobody but its own host for anything, so a picture elsewhere is a link.
+      // Pages only load from their own host, so a picture elsewhere becomes a link.
       return anchorOf(attributes.src ?? '', attributes.alt ?? '', context);
     case 'br':
       return '\\\n';
@@ -57,7 +57,7 @@ function inlineOf(child: Child, context: MarkupContext): string {
   }
 }
 
-/** `<xref href="Uid?text=shown">`, and what is left of `<see cref="T:Uid">`. */
+/** `<xref href="Uid?text=shown">`, and `<see cref="T:Uid">` that DocFX left unconverted. */
 function referenceOf({ attributes, children }: Tag, context: MarkupContext): string {
   const written = children
     .map((child) => ('text' in child ? child.text : ''))
@@ -81,7 +81,7 @@ function decodeUid(uid: string): string {
   }
 }
 
-/** Keywords of C# come as links to the language's reference; they read better as code. */
+/** DocFX links C# keywords to the language reference; they read better as code. */
 function anchorOf(href: string, text: string, context: MarkupContext): string {
   const label = text || href;
   if (/\/csharp\/language-reference\//.test(href) && /^[a-z]+$/.test(label)) return codeSpan(label);

@@ -3,15 +3,15 @@ import { BLOCK_NAMES, type Child, isTag, parse, type Tag } from './parse';
 import { codeBlock, decode, dedent, joinLines, toLine } from './text';
 
 /**
- * Turns a text from DocFX into Markdown without HTML, of one or more blocks. DocFX's texts are
- * Markdown with HTML that `docfx metadata` makes from XML comments: `<xref>`, `<p>`, `<pre>`,
- * `<ul>`, `<code>`, entities.
+ * Converts a text from DocFX to one or more blocks of Markdown without HTML. DocFX's texts are
+ * Markdown mixed with the HTML that `docfx metadata` makes from XML comments: `<xref>`, `<p>`,
+ * `<pre>`, `<ul>`, `<code>`, entities.
  */
 export function toMarkdown(text: string, context: MarkupContext): string {
   return blocksOf(parse(text), context).join('\n\n');
 }
 
-/** Children as blocks of Markdown: runs of inline children are paragraphs. */
+/** Converts children to blocks of Markdown; runs of inline children become paragraphs. */
 function blocksOf(children: readonly Child[], context: MarkupContext): string[] {
   const blocks: string[] = [];
   let run: Child[] = [];
@@ -52,7 +52,7 @@ function blockOf(tag: Tag, context: MarkupContext): string[] {
   return blocks;
 }
 
-/** The code of a `<pre>`, whose language is that of the `<code>` in it. */
+/** The code in a `<pre>`, with the language of its inner `<code>`. */
 function parseCode(children: readonly Child[]): { text: string; language: string }[] {
   const raw = children.map((child) => ('text' in child ? child.text : '')).join('');
   const inner = /^\s*<code\b([^>]*)>([\s\S]*?)(?:<\/code>\s*)?$/.exec(raw);
@@ -62,7 +62,7 @@ function parseCode(children: readonly Child[]): { text: string; language: string
   return [{ text, language: /^(?:c#|cs)$/i.test(language) ? 'csharp' : language.toLowerCase() }];
 }
 
-/** In code, `&lt;` is a bracket; a tag is one that a highlighter has left. */
+/** Real brackets in code are `&lt;`; tags are leftovers of a highlighter. */
 function keepGenerics(tag: string): string {
   return /^<\/?(?:span|a|b|i|em|strong|mark|code)\b/i.test(tag) ? '' : tag;
 }
@@ -72,7 +72,7 @@ function itemsOf(list: Tag, context: MarkupContext): string[] {
   for (const child of list.children) {
     if (!isTag(child)) continue;
     const text = blocksOf(child.children, context).map(dedent).join('\n\n');
-    // In lists with terms, the term is a `<span class="term">` or a `<dt>`.
+    // The term of a definition is a `<dt>` or a `<span class="term">`.
     if (child.name === 'dd' && items.length > 0) items.push(`${items.pop() ?? ''}: ${text}`);
     else if (text !== '') items.push(child.name === 'dt' ? `**${text}**` : text);
   }

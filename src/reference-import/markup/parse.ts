@@ -5,7 +5,7 @@ export interface Tag {
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: Child[];
 }
-/** Code is Markdown already and is left as it is. */
+/** `code` is already Markdown and is left alone. */
 export type Child = Tag | { readonly text: string } | { readonly code: string };
 
 const BLOCKS = 'p para div pre ul ol list dl table blockquote h1 h2 h3 h4 h5 h6 hr example note';
@@ -38,7 +38,7 @@ export function parse(text: string): Child[] {
   for (let match = TOKENS.exec(text); match; match = TOKENS.exec(text)) {
     const groups = match.groups ?? {};
     if (groups.tag !== undefined && !KNOWN_TAGS.has(groups.tag.toLowerCase())) {
-      // The text behind a `<` may hold more: `<bool, <xref …>`.
+      // The text after a `<` may contain a tag: `<bool, <xref …>`.
       TOKENS.lastIndex = match.index + 1;
       continue;
     }
@@ -78,7 +78,7 @@ function tagOf(name: string, attributes: Readonly<Record<string, string>>): Tag 
   return { name, attributes, children: [] };
 }
 
-/** Adds the content of a code element unparsed: it is not Markdown. */
+/** Adds the content of a code element unparsed, because it isn't Markdown. */
 function addRaw(tag: Tag, text: string, start: number): number {
   const close = new RegExp(`</${tag.name}\\s*>`, 'gi');
   close.lastIndex = start;
@@ -104,7 +104,7 @@ export function isTag(child: Child): child is Tag {
   return 'name' in child;
 }
 
-/** Inline code that Markdown has, on one line: the site reads variables line by line. */
+/** Puts Markdown's inline code on one line: the site replaces variables line by line. */
 function codeSpanAsIs(span: string): string {
   return span.replace(/\s*\n\s*/g, ' ');
 }

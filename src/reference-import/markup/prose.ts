@@ -1,14 +1,14 @@
 import { codeSpan, decode } from './text';
 
 /**
- * Text outside tags is Markdown already. Entities become characters, a `<` that opens no known tag
- * is escaped, and what is written like a generic type becomes code.
+ * Converts text outside tags, which is already Markdown: entities become characters, a `<` that
+ * opens no known tag is escaped, and anything written like a generic type becomes code.
  */
 export function proseOf(text: string): string {
   const decoded = text.replace(/&(?:lt|gt|amp|quot|apos|nbsp|#\d+|#x[\da-f]+);/gi, (entity) =>
     entity.toLowerCase() === '&amp;' ? '&' : decode(entity),
   );
-  // What was `&amp;lt;` is the text "&lt;", not a bracket.
+  // `&amp;lt;` is the text "&lt;", not a bracket.
   const escaped = /&amp;/i.test(text) ? decoded.replace(/&(?=#?\w+;)/g, '\\&') : decoded;
   return outsideUrls(escaped, (part) =>
     intraword(
@@ -20,7 +20,7 @@ export function proseOf(text: string): string {
   );
 }
 
-/** Leaves out `<https://…>`, which is a link in Markdown. */
+/** Maps everything but `<https://…>`, which is a link in Markdown. */
 function outsideUrls(text: string, map: (part: string) => string): string {
   return text
     .split(/(<(?:https?:\/\/|mailto:)[^\s<>]+>)/)
@@ -28,7 +28,7 @@ function outsideUrls(text: string, map: (part: string) => string): string {
     .join('');
 }
 
-/** Asterisks within a word (`ILuny***Service`, `a*b*c`) are not emphasis unless it was opened before. */
+/** Escapes asterisks within a word (`ILuny***Service`, `a*b*c`) unless they close an emphasis. */
 function intraword(text: string): string {
   return text.replace(/(?<=\w)\*+(?=\w)/g, (run, at: number) => {
     const begun = new RegExp(`(?:^|[^\\w*\\\\])\\*{${run.length}}(?=\\w)`).test(text.slice(0, at));

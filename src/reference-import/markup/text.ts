@@ -1,6 +1,6 @@
 /**
- * The first paragraph on one line, and the rest. Text that does not start with a paragraph is all
- * rest: a list is not a summary.
+ * Splits Markdown into its first paragraph, on one line, and the rest. If it doesn't start with a
+ * paragraph, everything is the rest: a list isn't a summary.
  */
 export function splitSummary(markdown: string): { summary: string; rest: string } {
   const [first = '', ...others] = markdown.split(/\n\s*\n/);
@@ -8,7 +8,7 @@ export function splitSummary(markdown: string): { summary: string; rest: string 
   return { summary: joinLines(first), rest: others.join('\n\n').trim() };
 }
 
-/** Blocks of Markdown as one line: paragraphs run on, and list items are separated by `;`. */
+/** Joins Markdown blocks into one line: paragraphs run together, `;` separates list items. */
 export function toLine(markdown: string): string {
   const fences = markdown.replace(
     /^[ \t]*(`{3,}|~{3,})[^\n]*\n([\s\S]*?)\n[ \t]*\1[ \t]*$/gm,
@@ -21,7 +21,7 @@ export function toLine(markdown: string): string {
   );
 }
 
-/** Inline code, whatever it holds. */
+/** Inline code, fenced safely whatever it contains. */
 export function codeSpan(code: string): string {
   const line = code.replace(/\s+/g, ' ').trim();
   if (line === '') return '';
@@ -31,7 +31,7 @@ export function codeSpan(code: string): string {
   return fence + space + line + space + fence;
 }
 
-/** A block of code, whatever it holds. */
+/** A code block, fenced safely whatever it contains. */
 export function codeBlock(code: string, language: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
@@ -66,7 +66,7 @@ export function joinLines(text: string): string {
   return text.replace(/\\?\s*\n\s*/g, ' ').trim();
 }
 
-/** Removes the indentation of XML comments but keeps that within code blocks. */
+/** Removes the indentation of XML comments, but keeps the relative indentation of code. */
 export function dedent(text: string): string {
   const lines = text.split('\n');
   const widths = lines
