@@ -19,7 +19,7 @@ const body = (over: Record<string, unknown> = {}, remarksHtml = '', sourceUrl = 
 const method = { name: 'Add', kind: 'method', signature: 'void Add(int a)', summary: 'Adds.' };
 const text = (html: string) => html.replace(/<[^>]+>/g, '');
 
-it('says its namespace, leaves places for what other pages decide, and nothing that is not there', () => {
+it('shows the namespace, leaves slots for what depends on other pages, and omits empty parts', () => {
   const html = body();
   expect(html).toContain('<dt>Namespace</dt><dd><code class="no-links">Tandem.Rooms</code></dd>');
   const slots = [...html.matchAll(/<div data-slot="(\w+)"><\/div>/g)].map(([, name]) => name);
@@ -37,7 +37,7 @@ it('shows remarks as rendered', () => {
   expect(body({}, '<h2 id="example">Example</h2>')).toContain('<h2 id="example">Example</h2>');
 });
 
-it('describes a method whole', () => {
+it('describes all parts of a method', () => {
   const html = body({
     members: [
       {
@@ -64,7 +64,7 @@ it('describes a method whole', () => {
   expect(html).toContain('<div data-admonition="warning"><p class="admonition-title">Obsolete</p>');
 });
 
-it('calls what a property holds its value', () => {
+it('labels the content of a property as its value', () => {
   const html = body({ members: [{ ...method, kind: 'property', returns: 'Seconds.' }] });
   expect(html).toContain('<p class="api-label">Value</p>');
   expect(html).not.toContain('>Returns<');
@@ -101,7 +101,7 @@ describe('the summary of all members', () => {
   ];
   const table = (html: string) => /<table class="api-overview.*?<\/table>/s.exec(html)?.[0] ?? '';
 
-  it('lists each one with its type, its summary and a link, overloads apart', () => {
+  it('lists each one, including overloads, with its type, summary and link', () => {
     const html = table(body({ members }));
     const rows = [...html.matchAll(/<tr data-filter-item.*?<\/tr>/gs)].map(([row]) =>
       text(row.replace(/<\/td>/, ' | ')).trim(),
@@ -117,7 +117,7 @@ describe('the summary of all members', () => {
     expect(html).not.toContain(' id=');
   });
 
-  it('is left out where one member is all', () => {
+  it('is omitted for a single member', () => {
     expect(table(body({ members: [method] }))).toBe('');
   });
 
@@ -137,7 +137,7 @@ describe('nested types', () => {
   ];
   const html = body({ nested, members: [method] });
 
-  it('stand behind the members, each as it is declared, below its name', () => {
+  it('come after the members, each with its name and declaration', () => {
     expect(
       [...html.matchAll(/<h[23] id="([^"]+)">(.*?)<\/h/g)].map(([, , title = '']) => text(title)),
     ).toEqual(['Members', 'Methods', 'Add', 'Nested types', 'Options', 'Changed&lt;T&gt;', 'Mode']);
@@ -147,12 +147,12 @@ describe('nested types', () => {
       '[Serializable]\npublic class Options {\n    public Options(int size);\n}',
     );
     expect(html).toContain('<span class="token keyword">delegate</span>');
-    // As the declarations of delegates that have a page.
+    // Without a semicolon, like the declarations of delegates with their own page.
     expect(text(html)).toContain('public delegate void Changed&lt;T>(T value)Mode');
     expect(html.indexOf('Nested types')).toBeLessThan(html.indexOf('data-slot="inherited"'));
   });
 
-  it('do not link to themselves, and values are no types', () => {
+  it('do not link to themselves, nor enum values to types', () => {
     const [, , ...own] = html.match(/<pre class="[^>]*>/g) ?? [];
     expect(own).toEqual([
       '<pre class="api-signature language-csharp" data-declares="Options">',
@@ -161,7 +161,7 @@ describe('nested types', () => {
     ]);
   });
 
-  it('are in the summary, and the filter finds them', () => {
+  it('are in the overview, and the filter finds them', () => {
     const [, overview = ''] = /<table class="api-overview.*?>(.*?)<\/table>/s.exec(html) ?? [];
     expect(overview).toContain(
       '<a href="#Changed"><code>Changed&lt;T&gt;</code></a></td><td>Delegate</td>',
@@ -171,7 +171,7 @@ describe('nested types', () => {
     expect(filtered.match(/data-filter-item="mode nested types"/g)).toHaveLength(2);
   });
 
-  it('are nothing where there are none', () => {
+  it('are omitted if there are none', () => {
     expect(body({ members: [method, { ...method, name: 'B' }] })).not.toContain('Nested');
   });
 });
@@ -181,7 +181,7 @@ it('shows attributes above the declaration', () => {
   expect(text(html)).toContain('[Serializable]\n[Flags]\npublic class Room');
 });
 
-it('links the source where the settings say where it is', () => {
+it('links the source if the settings have its address', () => {
   const source = { path: 'src/Room.cs', startLine: 3 };
   const url = 'https://git.example/{path}#L{line}';
   expect(body({ source, members: [{ ...method, source }] }, '', url)).toMatch(
@@ -190,7 +190,7 @@ it('links the source where the settings say where it is', () => {
   expect(body({ source })).not.toContain('Source');
 });
 
-it('lists what to see also, and says where the name stands in the front matter', () => {
+it('lists "See also" names with their keys in the front matter', () => {
   const html = body({
     seeAlso: ['Set<T>'],
     members: [
@@ -203,7 +203,7 @@ it('lists what to see also, and says where the name stands in the front matter',
   expect(html).toContain('href="xref:Room.Add" data-key="members.1.seeAlso.0"');
 });
 
-it('has no empty places where an assembly says nothing', () => {
+it('has no empty elements if an assembly has no descriptions', () => {
   const html = body({
     uid: 'A.Room',
     summary: '',
@@ -212,12 +212,12 @@ it('has no empty places where an assembly says nothing', () => {
       { ...method, name: 'Red', kind: 'value', summary: '' },
     ],
   });
-  // The declaration has the parameter already, and no value has a description.
+  // The declaration already shows the parameter, and no value has a description.
   expect(html).not.toMatch(/Parameters|Description/);
   expect(html).not.toMatch(/<p[^>]*>(?:<span><\/span>)?<\/p>|<dd><\/dd>|api-summary/);
 });
 
-it('lists all parameters where one is described', () => {
+it('lists all parameters if at least one is described', () => {
   const parameters = [
     { name: 'a', type: 'int' },
     { name: 'b', type: 'int', description: 'How many.' },
@@ -234,7 +234,7 @@ it('puts attributes before declarations', () => {
   expect(text(html)).toContain('[Flags]\n[Obsolete("x")]\npublic class Room');
 });
 
-it('shows what was imported besides the body', () => {
+it('shows imported texts in addition to the body', () => {
   const html = body(
     {
       kind: 'delegate',

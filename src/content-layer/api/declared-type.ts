@@ -4,17 +4,17 @@ const ATTRIBUTES = /^(?:\s*\[[^\]]*\])*\s*/;
 const MODIFIERS =
   /^(?:(?:public|protected|internal|private|static|sealed|abstract|readonly|ref|partial|new|unsafe)\s+)*/;
 const TYPE = /^(class|struct|interface|enum)\s+(\w+)\s*(<[^>]*>)?/;
-/** The name stands before the list of parameters. */
+/** The name comes right before the parameter list. */
 const DELEGATE = /^(delegate)\s.+?\s(\w+)\s*(<[^()]*>)?\s*\(/s;
 
-/** What a declaration declares. */
+/** The type that a declaration declares. */
 export interface DeclaredType {
-  /** As C# writes it: `PropertyChangedHandler<TModel, TValue>`. */
+  /** As written in C#: `PropertyChangedHandler<TModel, TValue>`. */
   readonly name: string;
   readonly kind: NestedKind;
 }
 
-/** What a declaration says first; undefined where it declares no type. */
+/** Parses the head of a declaration; undefined if it doesn't declare a type. */
 export function declaredType(declaration: string): DeclaredType | undefined {
   const text = declaration.replace(ATTRIBUTES, '').replace(MODIFIERS, '');
   const match = TYPE.exec(text) ?? DELEGATE.exec(text);

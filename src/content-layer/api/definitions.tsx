@@ -8,7 +8,7 @@ interface Definition {
   readonly text: string;
 }
 
-/** A list without any description says no more than the declaration above it. */
+/** Without any descriptions, a list would only repeat the declaration above it. */
 function isDescribed(items: readonly { readonly description: string }[]): boolean {
   return items.some(({ description }) => description !== '');
 }

@@ -13,13 +13,13 @@ it('has name, kind and summary, without markup', () => {
   );
 });
 
-it('names the namespace where the summary is short', () => {
+it('names the namespace if the summary is short', () => {
   expect(apiDescription({ ...type, summary: 'A view.' })).toBe(
     'RealtimeView class of Tandem.Realtime: A view.',
   );
 });
 
-it('names the namespace where there is no summary', () => {
+it('names the namespace if there is no summary', () => {
   expect(apiDescription({ ...type, summary: '' })).toBe(
     'RealtimeView, class of the namespace Tandem.Realtime.',
   );
@@ -31,6 +31,6 @@ it('is cut at a word', () => {
   expect(text).toMatch(/ identity…$/);
 });
 
-it('is what the author wrote, where there is something', () => {
+it('is the author’s own description if there is one', () => {
   expect(apiDescription({ ...type, description: 'Own words.' })).toBe('Own words.');
 });

@@ -1,19 +1,19 @@
 import { plainMarkdown } from './markdown';
 import type { ApiFrontMatter } from './schema';
 
-/** Characters that search engines show of a description. */
+/** How much of a description search engines show, in characters. */
 export const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
 
 type Described = Pick<ApiFrontMatter, 'name' | 'kind' | 'namespace' | 'summary' | 'description'>;
 
 /**
- * What search engines and previews say of a class: its own description, or its summary with name and
- * kind before it, so that no two classes have the same and none is too short. Cut at a word.
+ * What search engines and previews say about a class: its own description or, failing that, its
+ * summary preceded by name and kind, which makes it unique and long enough. It is cut at a word.
  */
 export function apiDescription({ name, kind, namespace, summary, description }: Described): string {
   if (description !== undefined) return description;
   const text = plainMarkdown(summary);
-  // An assembly need not say anything.
+  // Imported types may have no summary.
   if (text === '') return `${name}, ${kind} of the namespace ${namespace}.`;
   const short = `${name} ${kind}: ${text}`;
   const long = `${name} ${kind} of ${namespace}: ${text}`;

@@ -25,11 +25,11 @@ it.each([
   ['List', 0],
   ['Vector3', 1],
   ['Unknown', 0],
-])('knows no %s with %i type arguments', (name, arity) => {
+])('does not know %s with %i type arguments', (name, arity) => {
   expect(types(name, arity)).toBeUndefined();
 });
 
-it('takes the nearest namespace, and no other one that starts with the same letters', () => {
+it('uses the nearest namespace, not one that merely starts with the same letters', () => {
   const some = externalTypes([
     { namespace: 'System', url: 'https://a.example/{fullName}', types: [] },
     { namespace: 'System.IO', url: 'https://io.example/{name}', types: [] },
@@ -40,6 +40,6 @@ it('takes the nearest namespace, and no other one that starts with the same lett
   expect(some('Vector3')).toBeUndefined();
 });
 
-it('knows nothing where it is switched off', () => {
+it('knows nothing if switched off', () => {
   expect(externalTypes(false)('Task')).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import type { Settings } from '../../settings/schema';
 
 /**
- * Types of the engine and of .NET that declarations mention, by namespace. A declaration has simple
- * names only; their pages go by the full ones. The number after a backtick is that of the type
- * parameters. Where two namespaces have a name, the first one counts: in Unity's code `Object` is
- * the engine's. The setting `externalTypes` adds more.
+ * Unity and .NET types that declarations mention, by namespace: declarations only have simple
+ * names, but addresses need full ones. The number after a backtick is the number of type
+ * parameters. If two namespaces share a name, the first one wins: in Unity code, `Object` is the
+ * engine's. The setting `externalTypes` adds more.
  */
 const KNOWN_TYPES: Readonly<Record<string, string>> = {
   UnityEngine:
@@ -30,13 +30,13 @@ const KNOWN_TYPES: Readonly<Record<string, string>> = {
     'Task Task`1 TaskCompletionSource`1 TaskScheduler ValueTask ValueTask`1',
 };
 
-/** Gives the address of a type's public documentation; undefined where it is not known. */
+/** Returns the address of a type's public documentation; undefined if unknown. */
 export type ExternalTypes = (name: string, arity?: number) => string | undefined;
 
 /**
- * The addresses that the setting `externalTypes` asks for.
+ * Looks up addresses according to the setting `externalTypes`.
  *
- * @param sources `false` links no type of others.
+ * @param sources `false` links no external types.
  */
 export function externalTypes(sources: Settings['externalTypes']): ExternalTypes {
   if (sources === false) return () => undefined;
@@ -60,7 +60,7 @@ function splitFullName(fullName: string): { namespace: string; name: string } {
   return { namespace: fullName.slice(0, dot), name: fullName.slice(dot + 1) };
 }
 
-/** The address from the source with the longest namespace that holds the type. */
+/** The address from the source with the longest namespace that contains the type. */
 function addressOf(
   namespace: string,
   name: string,

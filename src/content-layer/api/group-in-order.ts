@@ -1,6 +1,6 @@
 /**
- * Groups things by a name: the names of `order` first, as they stand there, the others by name.
- * Names of `order` that nothing has are left out.
+ * Groups things by name. The names in `order` come first, in that order; the others are sorted.
+ * Names in `order` without any things are left out.
  */
 export function groupInOrder<T>(
   things: readonly T[],

@@ -29,6 +29,6 @@ it.each([
   expect(placeOf(name)).toEqual({ path });
 });
 
-it.each(['Room.Missing', 'Guide', 'Broken', 'Sett'])('knows nothing of %s', (name) => {
+it.each(['Room.Missing', 'Guide', 'Broken', 'Sett'])('does not know %s', (name) => {
   expect(placeOf(name)).toBeUndefined();
 });

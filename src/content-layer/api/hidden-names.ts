@@ -4,10 +4,10 @@ import type { ContentFolder } from '../../site/content-folder';
 import { isApiClass, type PageNode } from '../nodes';
 
 /**
- * Where names lead whose type is hidden by a mistake in its front matter: to the page of the type.
- * Links by these names are not reported as well.
+ * Resolves names of types that a mistake in their front matter hides: they lead to the type's page,
+ * so that links to them aren't reported on top of the mistake.
  *
- * @param unreadable the paths of files whose front matter is not YAML, by file.
+ * @param unreadable the page paths of files whose front matter isn't valid YAML, by file.
  */
 export function placesOfHidden(
   nodes: readonly PageNode[],
@@ -29,7 +29,7 @@ export function placesOfHidden(
   };
 }
 
-/** The names of an expression, without type arguments and parameters: `Ns.Set<T>.Add(int)`. */
+/** The names in an expression like `Ns.Set<T>.Add(int)`, without type arguments and parameters. */
 function namesIn(expression: string): string[] {
   return expression
     .replace(/^[TMPFE]:/, '')

@@ -2,10 +2,10 @@ import { baseChain, derivedTypes } from './inheritance';
 import type { Reference } from './reference';
 import type { ReferenceType } from './reference-type';
 
-/** Longer lists fold. */
+/** Longer lists are folded. */
 const SHOWN_TYPES = 12;
 
-/** Base types, and the types derived from this one. */
+/** The base types, and the types derived from this one. */
 export function Hierarchy({ reference, own }: { reference: Reference; own: ReferenceType }) {
   const { type } = own;
   const chain = baseChain(reference, own).reverse();
@@ -41,7 +41,7 @@ export function Hierarchy({ reference, own }: { reference: Reference; own: Refer
 
 interface NamesProps {
   title: string;
-  /** Names of types that other sites may document. */
+  /** Names of types that may be documented on other sites. */
   names?: readonly string[];
   types?: readonly ReferenceType[];
 }

@@ -46,12 +46,12 @@ const COMPONENT = {
 };
 
 describe('the chain of bases', () => {
-  it('is what the type says', () => {
+  it('is taken from the type', () => {
     const { reference, find } = references({ name: 'A', inherits: ['B', 'C'] });
     expect(baseChain(reference, find('A'))).toEqual(['B', 'C']);
   });
 
-  it('goes on with the pages of the bases, with their type arguments put in', () => {
+  it('continues on the pages of the bases, with type arguments substituted', () => {
     const { reference, find } = references(
       { name: 'Move', inherits: ['Middle<Player>'] },
       { name: 'Middle<T>', inherits: ['Component<T>'] },
@@ -65,7 +65,7 @@ describe('the chain of bases', () => {
     ]);
   });
 
-  it('ends where it closes', () => {
+  it('stops at a cycle', () => {
     const { reference, find } = references(
       { name: 'A', inherits: ['B'] },
       { name: 'B', inherits: ['A'] },
@@ -74,7 +74,7 @@ describe('the chain of bases', () => {
   });
 });
 
-it('finds the types that are derived from one, by their nearest base and their interfaces', () => {
+it('finds derived types by their nearest base and their interfaces', () => {
   const { reference, find } = references(
     { name: 'IThing', kind: 'interface' },
     { name: 'Base<T>', implements: ['IThing'] },
@@ -91,7 +91,7 @@ it('finds the types that are derived from one, by their nearest base and their i
 });
 
 describe('inherited members', () => {
-  it('are those of the generic base’s page, without constructors and what is overridden', () => {
+  it('come from the generic base’s page, without constructors and overridden members', () => {
     const { reference, find } = references(COMPONENT, {
       name: 'Move',
       inherits: ['Component<Player>', 'MonoBehaviour'],
@@ -123,7 +123,7 @@ describe('inherited members', () => {
     ]);
   });
 
-  it('of an interface are those of its base interfaces; a class implements its own', () => {
+  it('come from base interfaces for an interface, but not for a class', () => {
     const { reference, find } = references(
       { name: 'IRoot', kind: 'interface', members: [method('Do')] },
       { name: 'I<T>', kind: 'interface', implements: ['IRoot'], members: [method('Get', ['T'])] },
@@ -147,7 +147,7 @@ describe('nested types', () => {
   );
   const find = nestedTargets(reference);
 
-  it('are found in the type that is named before them', () => {
+  it('are found in the type that qualifies their name', () => {
     expect(find('Mode', 0, { name: 'Other', arity: 0 })).toEqual({
       path: '/r/Other',
       anchor: 'Mode',
@@ -158,16 +158,16 @@ describe('nested types', () => {
     });
   });
 
-  it('are found without a name before them inside their type, and inside what derives from it', () => {
+  it('are found by unqualified name inside their type and its derived types', () => {
     expect(find('Mode', 0, '/r/Other')).toEqual({ path: '/r/Other', anchor: 'Mode' });
     expect(find('Changed', 1, '/r/Players')).toEqual({ path: '/r/Model', anchor: 'Changed' });
     expect(find('Items', 0, '/r/Players')).toEqual({ path: '/r/Set<T>', anchor: 'Items' });
-    // The nearest one hides those further up.
+    // The nearest one hides those further up the chain.
     expect(find('Kind', 0, '/r/Players')?.path).toBe('/r/Set<T>');
     expect(find('Kind', 0, '/r/Model')?.path).toBe('/r/Model');
   });
 
-  it('are none anywhere else', () => {
+  it('are not found anywhere else', () => {
     expect(find('Mode', 0, '/r/Players')).toBeUndefined();
     expect(find('Mode', 0, '/a-guide')).toBeUndefined();
     expect(find('Changed', 0, '/r/Model')).toBeUndefined();

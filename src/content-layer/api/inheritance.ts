@@ -5,9 +5,9 @@ import { groupsOf, type ReferenceType } from './reference-type';
 import type { ApiMember } from './schema';
 import { parseTypeName, substituteTypes } from './type-names';
 
-/** A member that a type has from another one. */
+/** A member that a type inherits from another. */
 export interface InheritedMember {
-  /** As a list names it: `RequestOwnership()`. */
+  /** As shown in lists: `RequestOwnership()`. */
   readonly label: string;
   readonly anchor: string;
   /** Markdown. */
@@ -16,19 +16,19 @@ export interface InheritedMember {
 
 /** What a type inherits from one documented type. */
 export interface InheritedGroup {
-  /** The base as the chain names it: `RealtimeComponent<PlayerModel>`. */
+  /** The base as named in the chain: `RealtimeComponent<PlayerModel>`. */
   readonly from: string;
   readonly path: string;
   readonly members: readonly InheritedMember[];
 }
 
 /**
- * The base classes, nearest first. A type may name its nearest base only: what follows is then
- * taken from that base's page, with the type arguments put in.
+ * The base classes, nearest first. A type may name only its nearest base: the rest then comes from
+ * that base's page, with type arguments substituted.
  */
 export function baseChain(reference: Reference, { type }: ReferenceType): string[] {
   const chain = [...type.inherits];
-  // A circle in the content ends where it closes.
+  // Mistakes in the content may form a cycle: stop where it closes.
   const seen = new Set([type.name]);
   for (;;) {
     const last = chain.at(-1);
@@ -41,7 +41,7 @@ export function baseChain(reference: Reference, { type }: ReferenceType): string
   }
 }
 
-/** The interfaces that an interface extends, its own first and then theirs. */
+/** The interfaces that an interface extends: its own first, then theirs. */
 function baseInterfaces(reference: Reference, { type }: ReferenceType): string[] {
   const found: string[] = [];
   const seen = new Set([type.name]);
@@ -58,7 +58,7 @@ function baseInterfaces(reference: Reference, { type }: ReferenceType): string[]
   return found;
 }
 
-/** The types that name a type as their nearest base, or as one of their interfaces. */
+/** The listed types that name a type as their nearest base or as one of their interfaces. */
 export function derivedTypes(reference: Reference, own: ReferenceType): ReferenceType[] {
   return reference.types
     .filter(({ type, unlisted }) => {
@@ -69,8 +69,8 @@ export function derivedTypes(reference: Reference, own: ReferenceType): Referenc
 }
 
 /**
- * The members that a class has from its documented base classes, and an interface from its base
- * interfaces; nearest first, without those that are overridden on the way.
+ * The members that a class inherits from its documented base classes, or an interface from its base
+ * interfaces: nearest first, without those overridden on the way.
  */
 export function inheritedMembers(reference: Reference, own: ReferenceType): InheritedGroup[] {
   const { type } = own;
@@ -95,8 +95,8 @@ export function inheritedMembers(reference: Reference, own: ReferenceType): Inhe
 }
 
 /**
- * What names in code lead to where a type declares them: inside it, or inside one of its base
- * classes. Of two with one name, the nearest counts.
+ * Resolves names in code to types nested in a type or in one of its base classes. If several match,
+ * the nearest wins.
  */
 export function nestedTargets(reference: Reference): TypeTargets['nested'] {
   const byPath = new Map(reference.types.map((one) => [one.path, one]));
@@ -115,12 +115,12 @@ export function nestedTargets(reference: Reference): TypeTargets['nested'] {
   };
 }
 
-/** Constructors and operators belong to their own type. */
+/** Constructors, operators and enum values aren't inherited. */
 function isInherited({ kind }: ApiMember): boolean {
   return kind !== 'constructor' && kind !== 'operator' && kind !== 'value';
 }
 
-/** Methods are told apart by their parameters' types; of what else there is, a name has one. */
+/** Methods and indexers differ by their parameters' types; all other members by name alone. */
 function signatureKey(
   { kind, name, parameters }: ApiMember,
   types: ReadonlyMap<string, string>,
@@ -130,7 +130,7 @@ function signatureKey(
   return `${kind === 'indexer' ? 'this' : name}(${list.join()})`;
 }
 
-/** What stands for each type parameter of a type in an expression that names it. */
+/** The type arguments in an expression that names a type, by type parameter. */
 function argumentsOf({ type }: ReferenceType, expression: string): Map<string, string> {
   const { args } = parseTypeName(expression);
   return new Map(

@@ -10,7 +10,7 @@ export const INHERITED: Heading = {
   depth: 2,
 };
 
-/** Below the filter, while it finds members at the other end of the page (see `styles/api.css`). */
+/** Shown below the filter while it has matches at the end of the page (see `styles/api.css`). */
 export function InheritedHint({ groups }: { groups: readonly InheritedGroup[] }) {
   if (groups.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function InheritedHint({ groups }: { groups: readonly InheritedGroup[] })
 
 interface InheritedProps {
   groups: readonly InheritedGroup[];
-  /** Whether the page has a filter, which finds these members too. */
+  /** Whether the page has a filter, which covers these members too. */
   isFiltered: boolean;
 }
 

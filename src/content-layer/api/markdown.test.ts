@@ -7,7 +7,7 @@ it.each([
   ['[x](javascript:alert(1))', '<a href="">x</a>'],
   ['5 < 6 & "7"', '5 &lt; 6 &amp; &quot;7&quot;'],
   ['~~old~~', '<del>old</del>'],
-])('writes %j within a line', (text, html) => {
+])('writes %j inline', (text, html) => {
   expect(inlineMarkdown(text)).toBe(html);
 });
 
@@ -25,7 +25,7 @@ it.each([
   expect(plainMarkdown(text)).toBe(plain);
 });
 
-it('passes names on, and no protocol that runs something', () => {
+it('keeps links to names, and drops executable protocols', () => {
   expect(inlineMarkdown('[it](xref:Room.Add) `](xref:A)` <xref:Room>')).toBe(
     '<a href="xref:Room.Add">it</a> <code>](xref:A)</code> <a href="xref:Room"><code>Room</code></a>',
   );

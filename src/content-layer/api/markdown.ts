@@ -3,9 +3,9 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { outsideCode, xrefLinks } from '../mdx/prepare-source';
 import { highlightCSharp } from './highlight';
 
-/** A description as HTML. Raw HTML in it is shown, not run: `List<T>` needs no backticks. */
+/** A description as HTML. Raw HTML in it is shown as text, so `List<T>` needs no backticks. */
 export function blockMarkdown(text: string): string {
-  // The parser empties links with a protocol that it does not know: `xref:` passes as an anchor.
+  // The parser empties links with unknown protocols, so `xref:` is disguised as an anchor.
   const safe = text.replace(/^.*$/gm, (line) =>
     outsideCode(line, (part) => xrefLinks(part).replace(/(\]\(<?)xref:/g, `$1${XREF_ANCHOR}`)),
   );
@@ -19,7 +19,7 @@ export function blockMarkdown(text: string): string {
 
 const FENCE = /<pre><code(?: class="language-([^"]+)")?>([\s\S]*?)<\/code><\/pre>/g;
 
-/** A fence as `html/code-blocks.ts` expects it: with a frame and a copy button to come. */
+/** A code block as `html/code-blocks.ts` expects it, which adds a frame and a copy button. */
 function codeFigure(language: string, code: string): string {
   const content = language === 'csharp' ? highlightCSharp(decoded(code)) : code;
   const name = `class="language-${language}"`;
@@ -28,7 +28,7 @@ function codeFigure(language: string, code: string): string {
 
 const XREF_ANCHOR = '#xref:';
 
-/** A description that stands within a line: its only paragraph is taken off. */
+/** A description as inline HTML: if it is a single paragraph, the `<p>` is removed. */
 export function inlineMarkdown(text: string): string {
   const html = blockMarkdown(text).trim();
   const inner = /^<p>((?:(?!<p>)[\s\S])*)<\/p>$/.exec(html);
@@ -40,7 +40,7 @@ export function plainMarkdown(text: string): string {
   return decoded(inlineMarkdown(text).replace(/<[^>]+>/g, ''));
 }
 
-/** Undoes what micromark does to characters that mean something in HTML. */
+/** Decodes the characters that micromark escapes. */
 function decoded(html: string): string {
   return html
     .replace(/&lt;/g, '<')
@@ -49,7 +49,7 @@ function decoded(html: string): string {
     .replace(/&amp;/g, '&');
 }
 
-/** A summary that stands in a list: without links, and without the sign that switches one off. */
+/** A summary for use in a list: without links, and without the `!` that prevents one. */
 export function withoutLinks(html: string): string {
   return html.replace(/<\/?a\b[^>]*>/g, '').replace(/<code>!(?=[^<])/g, '<code>');
 }

@@ -80,7 +80,7 @@ function MemberDetails({ member, sourceUrl }: DetailsProps) {
   );
 }
 
-/** @param path the key of the names in the front matter: a wrong one is reported with its line. */
+/** @param path the key of the names in the front matter, used to report the line of a wrong one. */
 export function SeeAlso({ names, path }: { names: readonly string[]; path: string }) {
   return (
     <ul className="api-names">

@@ -5,11 +5,11 @@ import { parseTypeName } from './type-names';
 
 /** Finds members and nested types on the pages of their types. */
 export interface MemberLookup {
-  /** The anchor of a member by its name. */
+  /** The anchor of a member, by name. */
   readonly anchorIn: (type: ReferenceType, member: string) => string | undefined;
-  /** The anchor of a type that another one declares; its number of type parameters tells it from others. */
+  /** The anchor of a nested type, by name and, if given, number of type parameters. */
   readonly nestedIn: (type: ReferenceType, name: string, arity?: number) => string | undefined;
-  /** Where an id of the compiler's documentation leads. */
+  /** The page and anchor for an id from the compiler's documentation. */
   readonly placeOfUid: (uid: string) => ReferencePlace | undefined;
 }
 
@@ -29,7 +29,7 @@ export function createMemberLookup(types: readonly ReferenceType[]): MemberLooku
   };
 }
 
-/** Members come before nested types of the same name. */
+/** Members take precedence over nested types of the same name. */
 function anchorsOf(one: ReferenceType, nested: readonly NestedType[]): Map<string, string> {
   const members = groupsOf(one).flatMap(({ id, overloads }) =>
     overloads.map(({ name }) => ({ name, id })),

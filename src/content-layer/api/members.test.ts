@@ -23,7 +23,7 @@ const outline = (...list: Partial<ApiMember>[]) =>
     groups.map(({ overloads }) => overloads.map(({ id }) => id)),
   ]);
 
-it('orders sections for readers, static members apart', () => {
+it('orders sections and separates static members', () => {
   expect(
     outline(
       { name: 'operator ==', kind: 'operator', static: true },
@@ -51,13 +51,13 @@ it.each(MEMBER_KINDS.flatMap((kind) => [[kind, true] as const, [kind, false] as 
   },
 );
 
-it('gathers overloads under the first one, each with an anchor', () => {
+it('groups overloads under the first one, each with an anchor', () => {
   expect(outline({ name: 'Add' }, { name: 'Remove' }, { name: 'Add' }, { name: 'Add' })).toEqual([
     ['Methods', [['Add', 'Add-2', 'Add-3'], ['Remove']]],
   ]);
 });
 
-it('gives a name that stands in two sections two anchors', () => {
+it('gives a name in two sections two anchors', () => {
   expect(outline({ name: 'Get', static: true }, { name: 'Get' }, { name: 'Get' })).toEqual([
     ['Methods', [['Get', 'Get-2']]],
     ['Static methods', [['Get-3']]],
@@ -85,7 +85,7 @@ it.each([
   expect(anchorOf(name)).toBe(anchor);
 });
 
-describe('what a summary says of a member', () => {
+describe('a member in the overview', () => {
   const one = (over: object) => {
     const type = apiFrontMatterSchema.parse({
       name: 'A',
@@ -112,7 +112,7 @@ describe('what a summary says of a member', () => {
     ],
     [{ signature: 'a { get; }' }, undefined],
     [{ kind: 'method', signature: 'public int a()' }, undefined],
-  ])('is the type in %j', (over, expected) => {
+  ])('has the value type of %j', (over, expected) => {
     expect(valueTypeOf(one(over))).toBe(expected);
   });
 
@@ -127,7 +127,7 @@ describe('what a summary says of a member', () => {
     [{ kind: 'method', parameters }, true, 'a(int, Map<K, V>)'],
     [{ kind: 'operator', name: 'operator ==', parameters }, false, 'operator =='],
     [{ kind: 'operator', name: 'operator *', parameters }, true, 'operator *(int, Map<K, V>)'],
-  ])('is the name of %j, overloaded: %s', (over, isOverloaded, expected) => {
+  ])('has the label of %j, overloaded: %s', (over, isOverloaded, expected) => {
     expect(labelOf(one(over), isOverloaded)).toBe(expected);
   });
 });

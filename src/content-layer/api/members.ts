@@ -1,9 +1,9 @@
 import type { ApiFrontMatter, ApiMember, MemberKind } from './schema';
 
-/** A member with its anchor, and its index in the front matter. */
+/** A member with its anchor and its index in the front matter. */
 export type PlacedMember = ApiMember & { readonly id: string; readonly index: number };
 
-/** Members of one name and kind: overloads share a heading. */
+/** Members of the same name and section: overloads share a heading. */
 export interface MemberGroup {
   readonly name: string;
   /** The anchor of the heading; unique on the page and stable. */
@@ -17,7 +17,7 @@ export interface MemberSection {
   readonly groups: readonly MemberGroup[];
 }
 
-/** The sections in a reader's order. */
+/** The sections in the order of the page. */
 const SECTIONS: readonly { title: string; kinds: readonly MemberKind[]; static?: boolean }[] = [
   { title: 'Constructors', kinds: ['constructor'] },
   { title: 'Values', kinds: ['value'] },
@@ -34,9 +34,9 @@ const SECTIONS: readonly { title: string; kinds: readonly MemberKind[]; static?:
 ];
 
 /**
- * Groups members by kind and overloads by name, in the order in which they are written. Anchors are
- * the member's name as C# writes it (`#RequestOwnership`), so a link can be guessed; a name that
- * stands twice (an event and a method, an overload) gets a number.
+ * Groups members by kind and overloads by name, in the order they are written. Anchors are the
+ * members' names as written in C# (`#RequestOwnership`), so links can be guessed. A repeated name
+ * (an event and a method, an overload) gets a number.
  */
 export function memberSections(members: readonly ApiMember[]): MemberSection[] {
   const used = new Set<string>();
@@ -78,15 +78,15 @@ function groupOf(
   };
 }
 
-/** The filter box stands where a page has more members than one takes in at a glance. */
+/** Pages with more members than this, too many to take in at a glance, have a filter box. */
 const MEMBERS_WITHOUT_FILTER = 20;
 
-/** Whether a page has a filter for its members, and for those that the type inherits. */
+/** Whether a page has a filter for its own and inherited members. */
 export function hasFilter({ members }: Pick<ApiFrontMatter, 'members'>): boolean {
   return members.length > MEMBERS_WITHOUT_FILTER;
 }
 
-/** What the filter finds a member by: `requestownership methods`. */
+/** The text that the filter searches: `requestownership methods`. */
 export function filterText(name: string, section: { readonly title: string }): string {
   return `${name} ${section.title}`.toLowerCase();
 }
@@ -130,13 +130,13 @@ function unique(wanted: string, used: Set<string>): string {
   return id;
 }
 
-/** What may stand before the type in a declaration. */
+/** What may precede the type in a declaration. */
 const MODIFIERS =
   /^(?:(?:public|protected|internal|private|static|readonly|const|virtual|override|abstract|sealed|new|event|unsafe|volatile|extern|required|partial|ref)\s+)+/;
 
 /**
- * The type of a value, as its declaration says it; undefined for what has none, and where the
- * declaration is of an unknown form.
+ * The type of a member's value, as declared; undefined if the member has no value or the
+ * declaration has an unknown form.
  */
 export function valueTypeOf({ kind, name, signature }: ApiMember): string | undefined {
   if (!['constant', 'field', 'property', 'event', 'indexer'].includes(kind)) return undefined;
@@ -149,7 +149,7 @@ export function valueTypeOf({ kind, name, signature }: ApiMember): string | unde
   return /^[\w.]+(?:<.*>)?[?[\],]*$/.test(type) ? type : undefined;
 }
 
-/** How a list names a member: methods with their parameters, as far as they tell overloads apart. */
+/** A member's name in lists. Overloads include their parameters' types, to tell them apart. */
 export function labelOf(member: ApiMember, isOverloaded: boolean): string {
   const { kind, name, parameters } = member;
   if (kind === 'operator' && !isOverloaded) return name;

@@ -2,7 +2,7 @@ import type { Heading } from '../html/headings';
 import type { Mention } from './mentions';
 import { SectionHeading } from './texts';
 
-/** Longer lists fold. */
+/** Longer lists are folded. */
 const SHOWN_MENTIONS = 8;
 
 export const MENTIONED: Heading = { id: 'section-mentioned-in', text: 'Mentioned in', depth: 2 };
@@ -23,7 +23,7 @@ export function MentionedIn({ mentions }: { mentions: readonly Mention[] }) {
 function MentionList({ title, mentions }: { title: string; mentions: readonly Mention[] }) {
   if (mentions.length === 0) return null;
   const first = mentions.slice(0, SHOWN_MENTIONS);
-  // One line that unfolds is no shorter than the line itself.
+  // Folding a single line would save no space.
   const shown = mentions.length === SHOWN_MENTIONS + 1 ? mentions : first;
   const rest = mentions.slice(shown.length);
   return (

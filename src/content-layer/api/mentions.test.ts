@@ -9,7 +9,7 @@ const page = (path: string, targets: string[], over: Partial<MentioningPage> = {
   ...over,
 });
 
-it('lists who leads to a page, guides first, in the given order', () => {
+it('lists the pages that lead to a page, guides first, in the given order', () => {
   const pages = [
     page('/c/view', ['/c/room', '/c/view'], { isType: true }),
     page('/b', ['/c/room', '/a']),

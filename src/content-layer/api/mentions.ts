@@ -8,15 +8,15 @@ export interface Mention {
 
 export interface MentioningPage extends Mention {
   readonly unlisted: boolean;
-  /** The paths that the page's links and the types in its text and samples lead to. */
+  /** The paths that the page leads to, by links or by types named in its text and samples. */
   readonly targets: ReadonlySet<string>;
 }
 
 /**
- * Turns "this page leads there" round: for each path the pages that lead to it, guides first, both
- * in the order in which they are given.
+ * Inverts links: for each path, the pages that lead to it. Guides come first; otherwise the order
+ * is that of `pages`.
  *
- * @param wanted the paths that are asked for.
+ * @param wanted the paths to find mentions of.
  */
 export function mentionsOf(
   pages: readonly MentioningPage[],

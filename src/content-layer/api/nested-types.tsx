@@ -5,7 +5,7 @@ import { Signature } from './texts';
 
 export const NESTED = { title: 'Nested types', id: 'section-nested-types' } as const;
 
-/** The types that this one declares, each with its declaration in C#. */
+/** The types nested in this one, each with its C# declaration. */
 export function NestedTypes({ types }: { types: readonly NestedType[] }) {
   if (types.length === 0) return null;
   return (
@@ -17,7 +17,7 @@ export function NestedTypes({ types }: { types: readonly NestedType[] }) {
             <code>{name}</code>
           </h3>
           {kind === 'enum' ? (
-            // Values may share their names with types: `Transform = 0`.
+            // Enum values may share their names with types: `Transform = 0`.
             <Signature code={declaration} className="no-type-links" />
           ) : (
             <Signature code={declaration.replace(/;$/, '')} declares={plainName(name)} />

@@ -34,7 +34,7 @@ const page = (nested: readonly string[], members: readonly object[] = []) =>
     members,
   });
 
-it('gives each an anchor of its own: its name without type parameters', () => {
+it('gives each its own anchor: its name without type parameters', () => {
   const method = { name: 'Open', kind: 'method', signature: 'void Open()', summary: 'Opens.' };
   const { data } = page(
     ['delegate void Changed<T>(T a);\n', 'delegate void Changed<T, U>(T a, U b);', 'enum Open { }'],
@@ -52,7 +52,7 @@ it('gives each an anchor of its own: its name without type parameters', () => {
   ]);
 });
 
-it('are declarations of types: the front matter says where one is not', () => {
+it('reports an entry in the front matter that is no type declaration', () => {
   const { error } = page(['enum On { }', 'public void Connect()']);
   expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
     [['nested', 1], 'must be the declaration of a class, struct, interface, enum or delegate'],

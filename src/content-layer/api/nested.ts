@@ -2,15 +2,15 @@ import { anchorOf, memberSections } from './members';
 import type { ApiFrontMatter } from './schema';
 import { declaredType, type DeclaredType } from './declared-type';
 
-/** A type that another one declares. */
+/** A type nested in another. */
 export interface NestedType extends DeclaredType {
-  /** Its anchor on the page of the other type: its name. */
+  /** Its anchor on the outer type's page, derived from its name. */
   readonly id: string;
-  /** As the front matter has it. */
+  /** As written in the front matter. */
   readonly declaration: string;
 }
 
-/** The types that a type declares, in the order in which they are written. */
+/** The types nested in a type, in the order they are written. */
 export function nestedTypes({
   members,
   nested,
@@ -25,7 +25,7 @@ export function nestedTypes({
     const declaration = written.trim();
     const type = declaredType(declaration);
     if (!type) return [];
-    // One name may stand for several, told apart by their type parameters.
+    // Several types may share a name and differ only in their type parameters.
     const wanted = anchorOf(type.name);
     let id = wanted;
     for (let count = 2; used.has(id); count++) id = `${wanted}-${count}`;

@@ -1,7 +1,7 @@
 import { groupsOf, type ReferenceType } from './reference-type';
 import { splitList } from './type-names';
 
-/** The anchor of the overload whose parameters have the types of a list; the first one's otherwise. */
+/** The anchor of the overload with the listed parameter types, or else of the first overload. */
 export function overloadOf(owner: ReferenceType, anchor: string, list: string | undefined): string {
   const group = groupsOf(owner).find(({ id }) => id === anchor);
   if (list === undefined || !group) return anchor;
@@ -12,7 +12,7 @@ export function overloadOf(owner: ReferenceType, anchor: string, list: string | 
   return fits?.id ?? anchor;
 }
 
-/** `System.String` and `string text` are both `string`. */
+/** `System.String` and `string text` both become `string`. */
 function shortType(text: string): string {
   return text
     .replace(/\s+\w+$/, '')

@@ -6,7 +6,7 @@ import { NESTED } from './nested-types';
 import type { ApiMember } from './schema';
 import { Slot } from './slots';
 
-/** Its label gives no count: it filters the inherited members too. */
+/** The label has no count, because the filter covers inherited members too. */
 export function Filter() {
   return (
     <div className="filter" data-filter="">
@@ -24,7 +24,7 @@ export function Filter() {
   );
 }
 
-/** All members with their summaries, for scanning. */
+/** A table of all members with their summaries, for scanning. */
 export function Overview({
   sections,
   nested,
@@ -103,7 +103,7 @@ function ValueType({ member }: { member: ApiMember }) {
   return type === undefined ? null : <span className="api-value-type"> {type}</span>;
 }
 
-/** Long names may break before a capital and after an opening bracket or a comma. */
+/** Lets long names break before a capital and after an opening parenthesis or a comma. */
 function breakable(name: string): React.ReactNode {
   return name.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[(,])/).map((part, index) => (
     <React.Fragment key={index}>

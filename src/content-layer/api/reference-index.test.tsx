@@ -31,7 +31,7 @@ it('shows names and summaries as text, without the links of the summary', () => 
   expect(html).not.toContain('href="/x"');
 });
 
-it('says how many types there are, and lists the categories beside the page', () => {
+it('shows the number of types, and the categories as table of contents', () => {
   const { html, toc } = referenceIndex(TYPES, ['Rooms']);
   expect(html).toContain('Filter the 3 types');
   expect(

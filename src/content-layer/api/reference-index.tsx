@@ -4,7 +4,7 @@ import { type Heading, slugOf, tableOfContents } from '../html/headings';
 import { groupInOrder } from './group-in-order';
 import { inlineMarkdown, withoutLinks } from './markdown';
 
-/** A type as the index lists it. */
+/** A type as listed in the index. */
 export interface IndexedType {
   readonly name: string;
   readonly path: string;
@@ -22,10 +22,10 @@ export interface ReferenceIndex {
 
 /**
  * All types of the reference with their summaries, by category and by namespace: a plain list, which
- * `browser/on-demand/filter.ts` makes shorter as the reader types.
+ * `browser/on-demand/filter.ts` filters as the reader types.
  *
- * @param types in the order in which they are listed.
- * @param categories in a reader's order; others follow by name.
+ * @param types in the order to list them.
+ * @param categories in the order to list them; others follow, sorted by name.
  */
 export function referenceIndex(
   types: readonly IndexedType[],

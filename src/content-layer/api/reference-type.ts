@@ -8,13 +8,13 @@ export interface ReferenceType {
   readonly unlisted: boolean;
 }
 
-/** Where a name leads: a page, and a member's anchor on it. */
+/** Where a name leads: a page, with an anchor for members and nested types. */
 export interface ReferencePlace {
   readonly path: string;
   readonly anchor?: string;
 }
 
-/** The member groups of a type's page, in its order. */
+/** The member groups of a type, in the order of its page. */
 export function groupsOf({ type }: ReferenceType) {
   return memberSections(type.members).flatMap(({ groups }) => groups);
 }

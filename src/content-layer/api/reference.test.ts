@@ -89,7 +89,7 @@ it.each([
   expect(reference.placeOf(name)).toBeUndefined();
 });
 
-it('takes neither of two types of one name, unless the namespace is said', () => {
+it('finds neither of two types of the same name without a namespace', () => {
   const two = createReference([
     { ...type('Log'), path: '/a' },
     { ...type('Log', { namespace: 'Tandem.Utility' }), path: '/b' },
@@ -99,7 +99,7 @@ it('takes neither of two types of one name, unless the namespace is said', () =>
   expect(two.placeOf('Tandem.Utility.Log')).toEqual({ path: '/b' });
 });
 
-it('does not take a nested type for the generic one around it', () => {
+it('does not confuse a nested type with its generic outer type', () => {
   const two = createReference([
     { ...type('Pool<T>'), path: '/pool' },
     { ...type('Pool<T>.Options'), path: '/options' },
@@ -107,7 +107,7 @@ it('does not take a nested type for the generic one around it', () => {
   expect(two.placeOf('Pool<T>')).toEqual({ path: '/pool' });
 });
 
-it('lists the names that an author may write', () => {
+it('lists the names that authors may write', () => {
   expect(reference.names()).toEqual(
     expect.arrayContaining([
       'Room',
@@ -120,7 +120,7 @@ it('lists the names that an author may write', () => {
   );
 });
 
-it('tells nested types of one name apart by their type parameters', () => {
+it('distinguishes nested types of the same name by their type parameters', () => {
   const [avatar] = reference.types.filter(({ path }) => path === '/r/Avatar');
   const find = (name: string, arity?: number) => avatar && reference.nestedIn(avatar, name, arity);
   expect([find('Handler'), find('Handler', 1), find('Handler', 0)]).toEqual([
@@ -148,7 +148,7 @@ describe('names in code', () => {
     expect(find(name, arity, inner)?.path).toBe(path);
   });
 
-  it('are none where the arguments or the member do not fit', () => {
+  it('lead nowhere if the arguments or the member do not match', () => {
     expect(find('Room', 1)).toBeUndefined();
     expect(find('Room', undefined, 'Unknown')).toBeUndefined();
   });

@@ -6,11 +6,11 @@ import { overloadOf } from './overloads';
 import { plainName, type ReferencePlace, type ReferenceType } from './reference-type';
 import { createTypeLookup, type TypeLookup } from './type-lookup';
 
-/** What is known of all types at once. */
+/** An index of all types. */
 export interface Reference extends TypeLookup, Omit<MemberLookup, 'placeOfUid'> {
   readonly types: readonly ReferenceType[];
   /**
-   * Where a C# name or an id of the compiler's documentation leads: `Room`, `Room.Connect`,
+   * Resolves a C# name or an id from the compiler's documentation: `Room`, `Room.Connect`,
    * `RealtimeSet<TModel>`, `RealtimeSet-TModel`, `Tandem.Realtime.Room.Connect(string)`.
    */
   readonly placeOf: (name: string) => ReferencePlace | undefined;
@@ -18,7 +18,7 @@ export interface Reference extends TypeLookup, Omit<MemberLookup, 'placeOfUid'> 
   readonly names: () => readonly string[];
 }
 
-/** Indexes the types of the reference by their names. Of two with one name, the first counts. */
+/** Indexes the types of the reference by name. An ambiguous name leads nowhere. */
 export function createReference(types: readonly ReferenceType[]): Reference {
   const { typeOf, typeByName } = createTypeLookup(types);
   const { anchorIn, nestedIn, placeOfUid } = createMemberLookup(types);
@@ -39,7 +39,7 @@ export function createReference(types: readonly ReferenceType[]): Reference {
   };
 }
 
-/** A type's name, and those of its members behind it, as an author would write them. */
+/** The names of a type and its members, as an author would write them. */
 function namesOf({ type }: ReferenceType): string[] {
   const inside = [...type.members, ...nestedTypes(type)];
   const names = inside.map(({ name }) => `${plainName(type.name)}.${name}`);
@@ -63,19 +63,19 @@ function memberPlace(
   return { path: owner.path, anchor: overloadOf(owner, anchor, list) };
 }
 
-/** The last dot outside type arguments and before an indexer's brackets. */
+/** The last dot that is outside type arguments and before an indexer's brackets. */
 function lastDot(text: string): number {
   const end = /\.(?:this\[.*|[^.<>]*(?:<[^.]*>)?)$/.exec(text);
   return end ? end.index : -1;
 }
 
-/** What names in code lead to. Code tells how many type arguments a name has, prose may not. */
+/** Resolves names in code. Code shows how many type arguments a name has, prose may not. */
 export function documentedTypes(reference: Reference): TypeTargets['documented'] {
   return (name, arity, member) => {
     const exact = reference.typeByName(name, arity);
     const type = exact ?? (arity === 0 ? reference.typeByName(name) : undefined);
     if (!type || member === undefined) return type && { path: type.path };
-    // `Room.Unknown` is a mistake of its own; a link to the class would hide it.
+    // `Room.Unknown` is a mistake that a link to the class would hide.
     const anchor = reference.anchorIn(type, member);
     return anchor === undefined ? undefined : { path: type.path, anchor };
   };

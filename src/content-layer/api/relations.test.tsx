@@ -37,7 +37,7 @@ const fill = (own: ReferenceType, others: ReferenceType[] = [], mentions: Mentio
 const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/[\s\uE002\uE003]+/g, ' ');
 const mention = (path: string, isType = false): Mention => ({ path, title: `T${path}`, isType });
 
-it('leaves nothing where there is nothing to say', () => {
+it('leaves no trace of empty slots', () => {
   expect(fill(type('Room'))).toEqual({ html: '', headings: BODY.headings });
 });
 
@@ -46,7 +46,7 @@ it('shows the bases from the root down to the type', () => {
   expect(text(html)).toBe(' Inheritance Object Base &#x3C; Player > Move ');
 });
 
-it('calls what an interface extends by its name', () => {
+it('uses the labels "Extends" and "Extended by" for interfaces', () => {
   const { html } = fill(type('IRoom', { kind: 'interface', implements: ['IThing'] }), [
     type('Room', { implements: ['IRoom'] }),
     type('ILobby', { kind: 'interface', implements: ['IRoom'] }),
@@ -112,12 +112,12 @@ describe('mentions', () => {
     expect(text(html)).toMatch(/Guides T\/g0 .* T\/g7 2 more guides T\/g8 T\/g9 Types T\/c $/);
   });
 
-  it('unfold nothing for a single line', () => {
+  it('are not folded for a single line', () => {
     const guides = Array.from({ length: 9 }, (_, index) => mention(`/g${index}`));
     expect(fill(type('Room'), [], guides).html).not.toContain('<details');
   });
 
-  it('are not shown on a page that none is to find', () => {
+  it('are not shown on an unlisted page', () => {
     expect(fill(type('Room', { unlisted: true }), [], [mention('/g')]).html).toBe('');
   });
 });

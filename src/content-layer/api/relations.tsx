@@ -13,12 +13,12 @@ import type { ReferenceType } from './reference-type';
 import { type RelationSlot, SEE_ALSO_ID } from './slots';
 
 export interface Relations {
-  /** The body with its places filled; types in them are marked as in the rest of the body. */
+  /** The body with its slots filled. Type names in them are marked like those in the rest. */
   readonly html: string;
   readonly headings: readonly Heading[];
 }
 
-/** Fills the places of a class page's body. */
+/** Fills the slots in a class page's body. */
 export function fillRelations(
   body: { readonly html: string; readonly headings: readonly Heading[] },
   reference: Reference,
@@ -36,7 +36,7 @@ export function fillRelations(
   const html = body.html.replace(/<div data-slot="(\w+)"><\/div>/g, (_, name: RelationSlot) =>
     markTypesIn(renderToStaticMarkup(slots[name])),
   );
-  // In the order of the page: inherited members, "See also", "Mentioned in".
+  // The order on the page: inherited members, "See also", "Mentioned in".
   const last = body.headings.findIndex(({ id }) => id === SEE_ALSO_ID);
   const end = last < 0 ? body.headings.length : last;
   return {

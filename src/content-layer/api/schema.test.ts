@@ -15,7 +15,7 @@ const member = {
   summary: 'Connects.',
 };
 
-it('fills in what may be left out', () => {
+it('fills in optional keys', () => {
   expect(apiFrontMatterSchema.parse({ ...type, members: [member] })).toMatchObject({
     inherits: [],
     implements: [],
@@ -48,7 +48,7 @@ it.each([
   expect(error?.issues.map((issue) => issue.path)).toEqual([path]);
 });
 
-describe('a type that was imported', () => {
+describe('an imported type', () => {
   const parameters = [{ name: 'a', type: 'int' }];
   const bare = {
     ...type,
@@ -62,12 +62,12 @@ describe('a type that was imported', () => {
     expect(parsed.members[0]?.parameters[0]?.description).toBe('');
   });
 
-  it('has nothing else that may be left out', () => {
+  it('has no other optional keys', () => {
     const data = { ...bare, uid: 'A.Room', signature: undefined };
     expect(apiSchemaOf(data).safeParse(data).success).toBe(false);
   });
 
-  it('is known by its uid', () => {
+  it('is recognized by its uid', () => {
     expect(
       apiSchemaOf(bare)
         .safeParse(bare)

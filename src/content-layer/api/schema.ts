@@ -3,11 +3,11 @@ import { sectionKeywords } from '../front-matter';
 import { declaredType } from './declared-type';
 
 /**
- * The front matter of an API class page. Descriptions are Markdown on one line or more: code,
+ * The front matter of an API class page. Descriptions are Markdown of one or more lines, with code,
  * emphasis and links.
  *
- * The GraphQL types are derived from these schemas, with what `describe` says of a key as its
- * documentation: a new key is added here and nowhere else.
+ * The GraphQL types are derived from these schemas, with the `describe` texts as documentation. A
+ * new key only needs to be added here.
  */
 
 const description = z.string().min(1);
@@ -119,7 +119,7 @@ export const apiFrontMatterSchema = z.strictObject({
   implements: z.array(z.string()).default([]),
   typeParameters: z.array(typeParameter).default([]),
   members: z.array(member).default([]),
-  // The page shows them as they are written; the text says what they are for.
+  // Pages show nested types as declared; what they are for is said in the text.
   nested: z
     .array(
       z
@@ -158,10 +158,10 @@ export type ApiFrontMatter = z.output<typeof apiFrontMatterSchema>;
 export type ApiMember = ApiFrontMatter['members'][number];
 export type MemberKind = (typeof MEMBER_KINDS)[number];
 
-/** What the assembly's author has not described is left out, not filled in. */
+/** Imported descriptions may be missing; they default to an empty string. */
 const undescribed = z.string().default('');
 
-/** A member of a type that `npm run reference:import` has written. */
+/** A member written by `npm run reference:import`. */
 export const importedMemberSchema = member.extend({
   summary: undescribed,
   typeParameters: z.array(typeParameter.extend({ description: undescribed })).default([]),
@@ -169,7 +169,7 @@ export const importedMemberSchema = member.extend({
   exceptions: z.array(thrown.extend({ description: undescribed })).default([]),
 });
 
-/** The front matter of a type that `npm run reference:import` has written: it has a uid. */
+/** The front matter of a type written by `npm run reference:import`, recognizable by its uid. */
 export const importedFrontMatterSchema = apiFrontMatterSchema.extend({
   summary: undescribed,
   typeParameters: z.array(typeParameter.extend({ description: undescribed })).default([]),
@@ -177,7 +177,7 @@ export const importedFrontMatterSchema = apiFrontMatterSchema.extend({
   members: z.array(importedMemberSchema).default([]),
 });
 
-/** The schema of a page: texts may be missing in what comes from an assembly. */
+/** The schema for a page: imported types may lack descriptions. */
 export function apiSchemaOf(data: unknown): z.ZodType<ApiFrontMatter> {
   const isImported = typeof data === 'object' && data !== null && 'uid' in data;
   return isImported ? importedFrontMatterSchema : apiFrontMatterSchema;

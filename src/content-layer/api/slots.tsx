@@ -1,6 +1,7 @@
 /**
- * The places of a class page that depend on other pages. A compiled body is cached with empty
- * places, which `fillRelations` fills each time: another class may change while this one does not.
+ * The parts of a class page that depend on other pages. The compiled body is cached with empty
+ * slots, which `fillRelations` fills on each build, since other classes may change when this one
+ * doesn't.
  */
 export type RelationSlot = 'hierarchy' | 'filter' | 'inherited' | 'mentioned';
 
@@ -8,5 +9,5 @@ export function Slot({ name }: { name: RelationSlot }) {
   return <div data-slot={name} />;
 }
 
-/** `fillRelations` puts the heading of the inherited members before this one. */
+/** `fillRelations` inserts the heading of the inherited members before this one. */
 export const SEE_ALSO_ID = 'section-see-also';

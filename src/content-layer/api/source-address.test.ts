@@ -10,7 +10,7 @@ it.each([
   expect(sourceAddress(pattern, source)).toBe(`https://git.example/blob/main/${end}`);
 });
 
-it('gives none without a setting or a place', () => {
+it('is undefined without a setting or a source', () => {
   expect(sourceAddress(false, { path: 'a.cs' })).toBeUndefined();
   expect(sourceAddress(PATTERN, undefined)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 /**
  * The address of a declaration.
  *
- * @param pattern the setting `sourceUrl`. Without a line, its part for the line (`#L{line}`) is left
- *   out.
+ * @param pattern the setting `sourceUrl`. Its part for the line (`#L{line}`) is dropped if the line
+ *   is unknown.
  */
 export function sourceAddress(
   pattern: string | false,

@@ -3,7 +3,7 @@ import { highlightCSharp } from './highlight';
 import { blockMarkdown, inlineMarkdown } from './markdown';
 import type { ApiFrontMatter, ApiMember } from './schema';
 
-/** Markdown of the front matter within a line. */
+/** Inline Markdown from the front matter. */
 export function Inline({ text }: { text: string }) {
   return <span dangerouslySetInnerHTML={{ __html: inlineMarkdown(text) }} />;
 }
@@ -20,7 +20,7 @@ export function Declaration({ of: { attributes, signature } }: { of: ApiFrontMat
 interface SignatureProps {
   code: string;
   className?: string;
-  /** The name that it declares: it is no link (see `html/type-links.ts`). */
+  /** The declared name, which isn't linked (see `html/type-links.ts`). */
   declares?: string;
 }
 
@@ -36,7 +36,7 @@ function bracketed(attribute: string): string {
   return attribute.startsWith('[') ? attribute : `[${attribute}]`;
 }
 
-/** A type expression: each name in it links to its page (see `html/type-links.ts`). */
+/** A type expression in which each name links to its page (see `html/type-links.ts`). */
 export function TypeRef({ name }: { name: string }) {
   return <code className="type-ref">{name}</code>;
 }
@@ -50,7 +50,7 @@ export function AnchorLink({ id, label }: { id: string; label: string }) {
   );
 }
 
-/** A heading with its permalink, like those that `linkHeadings` adds to the others. */
+/** A heading with a permalink, like those that `linkHeadings` adds to other headings. */
 export function SectionHeading({ id, text }: Heading) {
   return (
     <h2 id={id}>

@@ -1,15 +1,15 @@
 import { plainName, type ReferenceType } from './reference-type';
 import { parseTypeName } from './type-names';
 
-/** Finds types by their names. */
+/** Finds types by name. */
 export interface TypeLookup {
   /** The type that an expression names: `RealtimeComponent<PlayerModel>`, `Tandem.Room`. */
   readonly typeOf: (expression: string) => ReferenceType | undefined;
-  /** A type by its name and its number of type arguments; undefined where the number is not known. */
+  /** Finds a type by name and number of type arguments; omit `arity` if it is unknown. */
   readonly typeByName: (name: string, arity?: number) => ReferenceType | undefined;
 }
 
-/** Indexes types by name. A name that types of two namespaces share means none of them. */
+/** Indexes types by name. A name shared by types in two namespaces matches neither. */
 export function createTypeLookup(types: readonly ReferenceType[]): TypeLookup {
   const byArity = groupByArity(types);
   const byName = simplestByName(types);
@@ -32,7 +32,7 @@ export function createTypeLookup(types: readonly ReferenceType[]): TypeLookup {
     return candidates.find(({ type }) => type.namespace === qualifier);
   };
 
-  // Asked for each base of each type, on each page.
+  // Called for each base of each type, on each page.
   return { typeOf: memoize(findType), typeByName };
 }
 
@@ -45,7 +45,7 @@ function groupByArity(types: readonly ReferenceType[]): Map<string, ReferenceTyp
   return byArity;
 }
 
-/** By name alone: the plain word means the type without type parameters, else the first. */
+/** Types by name alone, preferring those without type parameters, then the first. */
 function simplestByName(types: readonly ReferenceType[]): Map<string, ReferenceType> {
   const byName = new Map<string, ReferenceType>();
   for (const one of types) {

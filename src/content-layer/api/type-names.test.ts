@@ -8,7 +8,7 @@ it.each([
   ['List<int>', '', 'List', ['int']],
   ['Map<string, List<Room>>[]', '', 'Map', ['string', 'List<Room>']],
   ['Action<(int a, int b), Room>', '', 'Action', ['(int a, int b)', 'Room']],
-])('takes %s apart', (text, qualifier, name, args) => {
+])('parses %s', (text, qualifier, name, args) => {
   expect(parseTypeName(text)).toEqual({ qualifier, name, args });
 });
 
@@ -31,7 +31,7 @@ it('splits lists at the commas outside brackets', () => {
   expect(splitList(' ')).toEqual([]);
 });
 
-it('puts types in place of whole names', () => {
+it('substitutes types for whole names', () => {
   const types = new Map([['TModel', 'Player']]);
   expect(substituteTypes('Func<TModel, TModelView>', types)).toBe('Func<Player, TModelView>');
 });

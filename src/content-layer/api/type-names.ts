@@ -1,6 +1,6 @@
-/** A C# type expression taken apart: `Ns.Map<string, List<int>>`. */
+/** A parsed C# type expression: `Ns.Map<string, List<int>>`. */
 export interface TypeName {
-  /** What stands before the name, without the last dot; empty where there is nothing. */
+  /** What precedes the name, without the last dot; may be empty. */
   readonly qualifier: string;
   /** The name alone: `Map`. */
   readonly name: string;
@@ -8,10 +8,10 @@ export interface TypeName {
   readonly args: readonly string[];
 }
 
-/** The type arguments of an outer type: those of `Outer<T>.Inner` are no part of its own name. */
+/** The type arguments of an outer type: `<T>` in `Outer<T>.Inner` isn't part of the name. */
 const OUTER_ARGUMENTS = /<[^<>]*>(?=\.)/g;
 
-/** Takes a type expression apart. What follows the type arguments (`[]`, `?`) is left out. */
+/** Parses a type expression. Anything after the type arguments (`[]`, `?`) is dropped. */
 export function parseTypeName(expression: string): TypeName {
   const text = expression.replace(OUTER_ARGUMENTS, '');
   const open = text.indexOf('<');
@@ -24,19 +24,19 @@ export function parseTypeName(expression: string): TypeName {
   };
 }
 
-/** The number of type arguments of a name that ends at an index; 0 where none follow. */
+/** The number of type arguments after a name that ends at an index; 0 if there are none. */
 export function arityAt(text: string, end: number): number {
   return text[end] === '<' ? argumentsAt(text, end).length : 0;
 }
 
-/** The type arguments whose bracket opens at an index; empty where it is no list of types. */
+/** The type arguments whose bracket opens at an index; empty if it isn't a list of types. */
 function argumentsAt(text: string, open: number): string[] {
   const args: string[] = [];
   let depth = 0;
   let start = open + 1;
   for (let at = open; at < text.length; at++) {
     const sign = text.charAt(at);
-    // A comparison has other signs than types have.
+    // Characters that don't occur in types: this is a comparison.
     if (!/[\w\s<>,.?[\]()]/.test(sign)) return [];
     if (sign === '<' || sign === '(' || sign === '[') depth++;
     else if (sign === ')' || sign === ']') depth--;
@@ -67,7 +67,7 @@ export function splitList(text: string): string[] {
   return last === '' ? parts : [...parts, last];
 }
 
-/** Puts types in place of type parameters: `TModel` in `Func<TModel>`, but not in `TModelView`. */
+/** Substitutes type parameters: replaces `TModel` in `Func<TModel>`, but not in `TModelView`. */
 export function substituteTypes(text: string, types: ReadonlyMap<string, string>): string {
   return text.replace(/\b[A-Za-z_]\w*\b/g, (name) => types.get(name) ?? name);
 }

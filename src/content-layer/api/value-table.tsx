@@ -1,7 +1,7 @@
 import { filterText, type MemberSection } from './members';
 import { AnchorLink, Inline } from './texts';
 
-/** All values of an enum: their details fit into one table. */
+/** All values of an enum, whose details fit into one table. */
 export function ValueTable({ section }: { section: MemberSection }) {
   const described = section.groups.some(({ overloads: [member] }) => member?.summary);
   return (
