@@ -1,6 +1,6 @@
 import settings from '$site/settings';
 
-/** Loads the question-answering widget of the settings, after everything else; none without one. */
+/** Loads the question-answering widget if the settings have one, after everything else. */
 export function loadAiWidget(): void {
   const { aiWidget } = settings;
   if (aiWidget === false) return;
@@ -14,7 +14,7 @@ export function loadAiWidget(): void {
   document.body.append(script);
 }
 
-/** `project-name` is `dataset.projectName`. */
+/** `project-name` becomes `projectName`, as in `dataset`. */
 function camelCaseKeys(data: Readonly<Record<string, string>>): Record<string, string> {
   const camelCase = (key: string) =>
     key.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

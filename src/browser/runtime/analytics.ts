@@ -2,15 +2,15 @@ import settings from '$site/settings';
 import { PAGE_EVENT } from '../early/page-event';
 import type { AnalyticsProvider, AnalyticsSettings } from './analytics/provider';
 
-/** The module of each provider that the settings can name; only that one is loaded. */
+/** The modules of the providers that the settings can name; only the one named is loaded. */
 const PROVIDERS: Readonly<Record<AnalyticsSettings['provider'], () => Promise<AnalyticsProvider>>> =
   {
     posthog: () => import('./analytics/posthog'),
   };
 
 /**
- * Starts the analytics service that the settings name, and tells it of each page. Where they name
- * none, nothing is loaded.
+ * Starts the analytics service named in the settings and reports each page to it. If there is none,
+ * nothing is loaded.
  */
 export function startAnalytics(): void {
   const { analytics } = settings;
@@ -26,7 +26,7 @@ export function startAnalytics(): void {
       });
     },
     (error: unknown) => {
-      // Ad blockers block the file: the page works without it.
+      // Ad blockers may block the file; the page works without it.
       console.warn('Analytics could not be loaded.', error);
     },
   );

@@ -7,8 +7,8 @@ interface PageLocation {
 let isFirst = process.env.NODE_ENV === 'production';
 
 /**
- * Tells the early scripts that the document holds another page. Not of the first one, which they
- * found there: in develop it came after them.
+ * Tells the early scripts that the document has a new page. The first page isn't announced, because
+ * they have already seen it, except in develop, where it is rendered after they start.
  */
 export function announcePage(location: PageLocation): void {
   if (!isFirst) {

@@ -4,7 +4,7 @@ import { PAGE_EVENT } from '../early/page-event';
 import { showBanner } from './fault-banner';
 import { goStatic } from './navigate';
 
-/** The document's own page, as it was before React took it over; empty once another page came. */
+/** The document's own page, before React took it over; empty once another page is shown. */
 let served = root()?.innerHTML ?? '';
 const servedTitle = document.querySelector('title');
 
@@ -12,13 +12,13 @@ function root(): HTMLElement | null {
   return document.getElementById('___gatsby');
 }
 
-/** Another page is about to take the place of the document's own one. */
+/** Call this when another page is about to replace the document's own. */
 export function forgetServedPage(): void {
   served = '';
 }
 
 interface CrashBoundaryProps {
-  /** The address that is shown: a crash ends with it. */
+  /** The current address; a new one ends the crashed state. */
   at: string;
   children: React.ReactNode;
 }
@@ -29,9 +29,9 @@ interface CrashBoundaryState {
 }
 
 /**
- * Keeps a crash from emptying the document. The page that the document came with is put back as the
- * server made it: it can be read, and its links load documents. In the place of another page a
- * screen offers to try again.
+ * Keeps a crash from emptying the document. If the document's own page crashes, its server-rendered
+ * HTML is restored: it stays readable, and its links load documents. Any other page is replaced by
+ * a screen that offers to try again.
  */
 export class CrashBoundary extends React.Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { at: this.props.at, crashed: false };
@@ -66,7 +66,7 @@ export class CrashBoundary extends React.Component<CrashBoundaryProps, CrashBoun
   }
 }
 
-/** React keeps the element that it has emptied; the reader gets another one. */
+/** Restores the page in a new element, because React keeps hold of the one it has emptied. */
 function putBack(): void {
   const emptied = root();
   const readable = emptied?.cloneNode() as HTMLElement | undefined;

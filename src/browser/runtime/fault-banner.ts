@@ -1,10 +1,10 @@
 let banner: HTMLElement | undefined;
 
 /**
- * Tells the reader of a fault at the edge of the window; the page stays as it is. Nothing is loaded
- * for it: there may be no network.
+ * Shows a fault in a banner at the edge of the window and leaves the page alone. It loads nothing,
+ * because there may be no network.
  *
- * @param role `alert` is read out at once, `status` when the reader pauses.
+ * @param role screen readers announce `alert` immediately and `status` when the reader pauses.
  */
 export function showBanner(
   text: string,

@@ -1,6 +1,6 @@
 import * as React from 'react';
 
-/** How react-helmet marks what it put into the document while the server rendered. */
+/** The attribute that react-helmet sets on elements rendered on the server. */
 const MARK = 'data-react-helmet';
 
 export interface HelmetProps {
@@ -8,9 +8,9 @@ export interface HelmetProps {
 }
 
 /**
- * Stands in for react-helmet in the browser's bundle, where the whole library would cost 5 KB on
- * every page (decisions.md): pages set their head with elements, flat, and a navigation replaces
- * what the page before it set. On the server it is react-helmet itself.
+ * Replaces react-helmet in the browser's bundle, where the whole library would cost 5 KB on every
+ * page (decisions.md). Pages set their head with a flat list of elements, and a navigation replaces
+ * those of the previous page. The server uses react-helmet itself.
  */
 export function Helmet({ children }: HelmetProps) {
   React.useEffect(() => {

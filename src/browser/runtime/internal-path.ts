@@ -1,14 +1,14 @@
 import { REFERENCE_PATH } from '../../routes';
 
-/** Files that the site serves beside its pages. */
+/** Files that the site serves in addition to its pages. */
 const FILE = /\.(?!html?$)[a-z\d]{2,5}$/i;
 
 /**
- * The page that a link opens inside the site; undefined for links that the browser follows itself:
+ * The path of the page that a link opens within the site; undefined for links left to the browser:
  * other sites, downloads, files, other windows.
  *
- * A dotted path may be a page (`/reference/classes/A.B`), so only a link outside the reference is
- * told to be a file by its extension.
+ * Paths of the reference may contain dots (`/reference/classes/A.B`), so an extension only marks a
+ * file outside the reference.
  */
 export function internalPath(anchor: HTMLAnchorElement, here: Location): string | undefined {
   if (anchor.origin !== here.origin || anchor.hasAttribute('download')) return undefined;

@@ -8,9 +8,9 @@ import { startProgress, stopProgress } from './progress';
 
 declare global {
   interface Window {
-    /** Opens an address of this site in the document. */
+    /** Opens an address of this site within the document. */
     ___navigate: (to: string, options?: NavigateOptions) => void;
-    /** Not in every browser yet: it numbers the entries of the history. */
+    /** Numbers the history entries; not available in every browser yet. */
     readonly navigation?: EventTarget & {
       readonly currentEntry: { readonly index: number } | null;
     };
@@ -21,41 +21,41 @@ export interface NavigateOptions {
   readonly replace?: boolean;
 }
 
-/** What a way to a page does when it is decided. */
+/** The possible outcomes of a navigation. */
 interface Way {
-  /** Shows the page, which is loaded. */
+  /** Shows the loaded page. */
   readonly arrive: () => void;
-  /** Has the browser load its document. */
+  /** Makes the browser load the page's document. */
   readonly leave: () => void;
-  /** Puts address and history back. */
+  /** Restores the address and the history. */
   readonly stay?: () => void;
   readonly retry: () => void;
 }
 
-/** The page that is in the document. */
+/** The page currently in the document. */
 const shown = { path: pagePath(location.pathname), href: location.href, index: entryIndex() };
-/** Counts what the reader asks for: only the last one is shown. */
+/** Counts navigations: only the latest one is shown. */
 let turn = 0;
-/** Whether the next way back is the one of `stay`, which changes nothing. */
+/** Whether the next `popstate` is caused by `stay` and must be ignored. */
 let returning = false;
-/** Whether pages are shown in the document: not before React has started, nor after it has failed. */
+/** Whether React shows pages in this document: not before it has started or after it has failed. */
 let mode: 'starting' | 'live' | 'static' = 'starting';
 
 function entryIndex(): number | undefined {
   return window.navigation?.currentEntry?.index;
 }
 
-/** From here on pages are shown in this document, unless React has failed already. */
+/** From now on, pages are shown in this document, unless React has already failed. */
 export function goLive(): void {
   if (mode === 'starting') mode = 'live';
 }
 
-/** From here on pages are documents: the browser loads them. */
+/** From now on, the browser loads each page as a document. */
 export function goStatic(): void {
   mode = 'static';
 }
 
-/** To be told of every page, and of every address within it, that the document shows. */
+/** Call this for every page, and every address within a page, that the document shows. */
 export function pageShown(): void {
   Object.assign(shown, { path: pagePath(location.pathname), href: location.href });
   shown.index = entryIndex();
@@ -63,10 +63,10 @@ export function pageShown(): void {
 }
 
 /**
- * Opens an address of this site: first all files of its page are asked for, then it is shown. Where
- * they cannot be had, everything stays as it is, and a banner says so.
+ * Opens an address of this site: first loads all files of its page, then shows it. If they can't be
+ * loaded, the current page stays and a banner says so.
  *
- * @param to path, query and fragment.
+ * @param to the path, query and fragment.
  */
 export function navigate(to: string, options: NavigateOptions = {}): void {
   const leave = () => {
@@ -99,8 +99,8 @@ async function go(to: string, { arrive, leave, stay, retry }: Way): Promise<void
 }
 
 /**
- * Back and forward change the address before anyone is asked. The router hears of it when the page
- * is loaded.
+ * Back and forward change the address without asking. The event reaches the router only once the
+ * page is loaded.
  */
 function onPopState(event: PopStateEvent): void {
   const to = location.pathname + location.search + location.hash;
@@ -140,15 +140,15 @@ function onPopState(event: PopStateEvent): void {
   });
 }
 
-/** To be called before the router listens. */
+/** Call this before the router starts listening. */
 export function startHistory(): void {
   addEventListener('popstate', onPopState);
-  // A page may add entries of its own: a fragment, a search.
+  // Pages may add their own history entries, for fragments or searches.
   window.navigation?.addEventListener('currententrychange', (event) => {
     if ((event as Event & { navigationType?: string }).navigationType !== 'traverse')
       shown.index = entryIndex();
   });
-  // The document may come back from the browser's cache after it was left.
+  // The document may be restored from the back/forward cache later.
   addEventListener('pagehide', stopProgress);
   globalHistory.listen(({ location, action }) => Object.assign(location, { action }));
   window.___navigate = navigate;

@@ -2,7 +2,7 @@ import { decodePath } from '../early/decode-path';
 import { internalPath } from './internal-path';
 import { startPrefetch } from './prefetch';
 
-/** Takes over the links of the document, wherever they stand: static HTML has no link components. */
+/** Handles all links in the document centrally: static HTML has no link components. */
 export function startNavigation(): void {
   document.addEventListener('click', onClick);
   startPrefetch();
@@ -15,7 +15,7 @@ function onClick(event: MouseEvent): void {
   if (!(anchor instanceof HTMLAnchorElement)) return;
   const path = internalPath(anchor, window.location);
   if (path === undefined) return;
-  // The browser scrolls to anchors of this page itself: `#` alone, which is its top, has no `hash`.
+  // The browser scrolls to anchors on this page itself. `#` alone, the top, has an empty `hash`.
   if (path === window.location.pathname && anchor.href.includes('#')) return;
   event.preventDefault();
   if (anchor.href === window.location.href) scrollTo(0, 0);

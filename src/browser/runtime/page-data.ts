@@ -1,12 +1,12 @@
 import { PageFault } from './page-fault';
 
-/** An answer that has not come after this time will not come, in milliseconds. */
+/** How long to wait for a response, in milliseconds. */
 const PATIENCE_MS = 15_000;
 
-/** Statuses with which hosts say that a file is not there; some storage services answer 403. */
+/** Status codes for a missing file; some storage services use 403. */
 const MISSING: readonly number[] = [403, 404, 410];
 
-/** What a page's `page-data.json` holds, as far as the browser reads it. */
+/** The parts of a page's `page-data.json` that the browser uses. */
 export interface PageData {
   readonly path: string;
   readonly componentChunkName: string;
@@ -15,16 +15,16 @@ export interface PageData {
   readonly result: { readonly data?: unknown; readonly pageContext: object };
 }
 
-/** The address of a page's data. */
+/** The URL of a page's data. */
 export function pageDataUrl(path: string): string {
   return `/page-data/${path === '/' ? 'index' : encodeURI(path).slice(1)}/page-data.json`;
 }
 
 /**
- * Fetches the data of a page. Each call asks anew.
+ * Fetches the data of a page, with a new request on each call.
  *
  * @param path the page's path, decoded.
- * @throws {PageFault} where there is no answer, an answer that is no page's, or one of another build.
+ * @throws {PageFault} if there is no response, or it isn't page data or belongs to another build.
  */
 export async function fetchPageData(path: string): Promise<PageData> {
   const { ok, status, text } = await ask(pageDataUrl(path));
@@ -38,7 +38,7 @@ export async function fetchPageData(path: string): Promise<PageData> {
   return data;
 }
 
-/** Whether the host has a document at this address, its own not-found page included. */
+/** Whether the host returns a document for an address, be it only its not-found page. */
 export async function hasDocument(address: string): Promise<boolean> {
   return ask(address, 'HEAD').then(
     ({ status }) => status < 500,
@@ -57,7 +57,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** @throws {PageFault} where no whole answer comes. */
+/** @throws {PageFault} if no complete response arrives. */
 async function ask(url: string, method = 'GET'): Promise<Answer> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), PATIENCE_MS);

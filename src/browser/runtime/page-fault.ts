@@ -1,8 +1,8 @@
-/** Why a page could not be had. The message is a sentence for the reader. */
+/** Why a page couldn't be loaded. The message is for the reader. */
 export class PageFault extends Error {
   /**
-   * @param isGone whether the host answers but has not got these files: the page was deleted, or a
-   *   newer build of the site has taken the place of this one. Its document may still be there.
+   * @param isGone whether the host responds but lacks these files, because the page was deleted or
+   *   a newer build has replaced this one. Its document may still be there.
    */
   constructor(
     message: string,

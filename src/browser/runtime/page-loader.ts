@@ -5,10 +5,10 @@ import { PageFault } from './page-fault';
 
 type PageComponent = React.ComponentType<object>;
 
-/** The templates' modules by the name of their chunk: each is loaded when its first page is. */
+/** The templates' modules by chunk name, each loaded along with its first page. */
 export type Templates = Readonly<Record<string, () => Promise<{ readonly default?: unknown }>>>;
 
-/** What Gatsby renders a page from. */
+/** What Gatsby needs to render a page. */
 export interface PageResources {
   readonly component: PageComponent;
   readonly json: PageData['result'];
@@ -16,13 +16,13 @@ export interface PageResources {
   readonly staticQueryResults: object;
 }
 
-/** A page's path as the loader knows it: decoded, without query and fragment. */
+/** A page's path as used by the loader: decoded, without query and fragment. */
 export function pagePath(address: string): string {
   return decodePath(address.replace(/[?#].*/s, '')).replace(/(.)\/$/, '$1');
 }
 
 /**
- * Loads pages and keeps them. A failure is not kept: whoever asks again is answered by the network.
+ * Loads and caches pages. Failures aren't cached: the next call goes to the network again.
  */
 export class PageLoader {
   private readonly pages = new Map<string, PageResources>();
@@ -30,16 +30,16 @@ export class PageLoader {
 
   constructor(private readonly templates: Templates) {}
 
-  /** The page where it is loaded. */
+  /** The page, if it is loaded. */
   get(address: string): PageResources | undefined {
     return this.pages.get(pagePath(address));
   }
 
   /**
-   * Loads a page, once however many ask.
+   * Loads a page, only once even if called several times.
    *
-   * @param data what is known of the page already; left out, it is fetched.
-   * @throws {PageFault} where a file of the page cannot be had, or is none.
+   * @param data the page's data if already known; otherwise it is fetched.
+   * @throws {PageFault} if one of the page's files can't be loaded or is invalid.
    */
   load(address: string, data?: PageData): Promise<PageResources> {
     const path = pagePath(address);
@@ -67,7 +67,7 @@ export class PageLoader {
 
   private async component(name: string): Promise<PageComponent> {
     const template = await this.templates[name]?.().catch(() => undefined);
-    // A newer build has other files: the document that belongs to them may be there.
+    // A newer build may have replaced this file; the page's document may still be there.
     if (!template) throw new PageFault(MESSAGES.failedScript, true);
     if (typeof template.default !== 'function') {
       throw new PageFault(`the page module "${name}" has no default export`);

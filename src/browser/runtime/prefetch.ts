@@ -11,21 +11,21 @@ declare global {
   }
 }
 
-/** So many pages are fetched at once. */
+/** How many pages are fetched at the same time. */
 const BATCH = 4;
 
-/** Pages that have been asked for, or are about to be: many links lead to the same one. */
+/** Pages that have been requested or queued: many links lead to the same one. */
 const known = new Set<string>();
 const queue: string[] = [];
 let running = false;
 
-/** Prefetching costs data: not where the reader saves it, or has little. */
+/** Prefetching uses data, so it is off in data-saving mode and on slow connections. */
 function mayPrefetch(): boolean {
   const { connection } = navigator;
   return !connection?.saveData && !(connection?.effectiveType ?? '').includes('2g');
 }
 
-/** Fetches pages whose links the reader points at, focuses or sees. */
+/** Prefetches pages whose links the reader points at, focuses or sees. */
 export function startPrefetch(): void {
   document.addEventListener('mouseover', onIntent, { passive: true });
   document.addEventListener('focusin', onIntent);
@@ -54,14 +54,14 @@ function onIntent({ target }: Event): void {
   if (path !== undefined) void fetchPage(path);
 }
 
-/** The page of a link, where it is another one of this site and data may be spent on it. */
+/** The path of a link's page, if it is another page of this site and may be prefetched. */
 function pathOf(anchor: Element | null): string | undefined {
   if (!(anchor instanceof HTMLAnchorElement) || !mayPrefetch()) return undefined;
   const path = internalPath(anchor, location);
   return path === undefined || path === location.pathname ? undefined : decodePath(path);
 }
 
-/** Fetches what is queued while nothing else is to be done; ends where nothing can be had. */
+/** Fetches queued pages when idle; gives up if a whole batch fails. */
 async function work(): Promise<void> {
   if (running) return;
   running = true;
@@ -74,7 +74,7 @@ async function work(): Promise<void> {
   running = false;
 }
 
-/** @returns whether the page is there. A failure is told of when the reader opens it. */
+/** @returns whether the page was fetched. A failure is only reported when the reader opens it. */
 async function fetchPage(path: string): Promise<boolean> {
   return window.___loader.loadPage(path).then(
     () => true,

@@ -3,16 +3,16 @@ import { type ColorMode, COLOR_MODE_EVENT, currentColorMode } from '../early/col
 
 const ColorModeContext = React.createContext<ColorMode>('light');
 
-/** The colour mode, for components of React that draw differently in each. */
+/** The colour mode, for React components that draw differently in each. */
 export function useColorMode(): ColorMode {
   return React.useContext(ColorModeContext);
 }
 
 /**
- * Tells React which colour mode is on: what a site adds reads it with `useColorMode`. The mode itself
- * is an attribute of the document, which the early scripts set before the first paint and change at a
- * click, with or without React; so the site's own components, whose colours are custom properties,
- * need not ask.
+ * Provides the colour mode to React components that a site adds, through `useColorMode`. The mode
+ * itself is an attribute of the document, which the early scripts set before the first paint and
+ * change on a click, with or without React. Our own components use custom properties for colours
+ * and don't need it.
  */
 export function ThemeProvider({ children }: { children: React.ReactNode }) {
   const mode = React.useSyncExternalStore(subscribe, currentColorMode, () => 'light' as const);

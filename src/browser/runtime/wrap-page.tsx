@@ -6,8 +6,9 @@ import { CrashBoundary } from './crash-boundary';
 import type { ResolvedSidebar } from '../../page-model/nav-entry';
 
 /**
- * The shell. The sidebar's HTML is in the document; in develop, where no server renders, it is made
- * here. The branch is dead code in production, so the sidebar is never in the bundle.
+ * Wraps a page in the shell. The document contains the sidebar's HTML, except in develop, where no
+ * server renders and it is made here. In production that branch is dead code, so the sidebar is
+ * never in the bundle.
  */
 export function wrapPage({
   element,
@@ -24,7 +25,7 @@ export function wrapPage({
 let developHtml: { name: string; html: string } | undefined;
 
 function developSidebar(name: string, path: string): string | undefined {
-  // Not an early return: webpack drops the imports of a branch, not those after a return.
+  // Not an early return: webpack only drops imports in a dead branch, not after a return.
   if (process.env.NODE_ENV === 'development') {
     if (developHtml?.name !== name) {
       const navigation = require('$site/navigation.json') as Navigation;

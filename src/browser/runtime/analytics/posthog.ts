@@ -4,8 +4,8 @@ import type { AnalyticsSettings } from './provider';
 let projects: readonly PostHog[] = [];
 
 /**
- * Starts the projects of the settings. The library records clicks, changes and submits by itself.
- * Without `advanced_disable_flags` it would ask its host for configuration.
+ * Starts the projects in the settings. The library records clicks, changes and submits by itself.
+ * Without `advanced_disable_flags`, it would request its configuration from its host.
  */
 export function start(settings: AnalyticsSettings): void {
   projects = settings.projects.map(({ name, apiKey, host }) =>

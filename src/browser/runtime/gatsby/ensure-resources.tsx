@@ -9,8 +9,8 @@ interface EnsureResourcesProps {
 }
 
 /**
- * Takes the place of Gatsby's component, which leaves the document where a page's files cannot be
- * had. `navigate.ts` shows no address to the router before its page is loaded.
+ * Replaces Gatsby's component, which leaves the document if a page's files can't be loaded. Here,
+ * `navigate.ts` only passes an address to the router once its page is loaded.
  */
 export default function EnsureResources({ location, children }: EnsureResourcesProps) {
   const shown = React.useRef<PageResources>();

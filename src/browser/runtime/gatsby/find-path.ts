@@ -1,4 +1,4 @@
-/** Takes the place of Gatsby's module: no page of the site answers for a pattern of paths. */
+/** Replaces Gatsby's module: the site has no pages with path patterns. */
 export function grabMatchParams(): object {
   return {};
 }

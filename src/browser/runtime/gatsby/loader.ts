@@ -2,33 +2,33 @@ import type { PageData } from '../page-data';
 import { PageLoader, type Templates } from '../page-loader';
 
 /**
- * Takes the place of Gatsby's loader, which keeps failures, takes any JSON for a page and asks
- * three times at once where a server is overloaded.
+ * Replaces Gatsby's loader, which caches failures, accepts any JSON as a page and immediately
+ * retries three times if a server is overloaded.
  */
 let loader: PageLoader;
 
 export const PageResourceStatus = { Error: 'error', Success: 'success' } as const;
 
-/** What Gatsby makes once, of the templates and of the page that the document has. */
+/** Created once by Gatsby, with the templates and the document's own page. */
 export class ProdLoader {
   constructor({ components }: { components: Templates }, _matchPaths: unknown, page?: PageData) {
     loader = new PageLoader(components);
-    // Whatever the address is, the document has this page: the not-found page is at any. Gatsby
-    // asks for it next and reports a failure then; the document stays as it is.
+    // The document has this page whatever its address, since the not-found page can be at any.
+    // Gatsby requests it next and reports a failure then; the document stays as it is.
     loader.load(location.pathname, page).catch(() => undefined);
   }
 
   setApiRunner(): void {
-    // No plugin is asked about prefetching.
+    // Plugins have no say in prefetching.
   }
 
   findMatchPath(): undefined {
-    // No page answers for a pattern of paths.
+    // The site has no pages with path patterns.
   }
 }
 
 export function setLoader(): void {
-  // There is one, made above.
+  // The loader is already created above.
 }
 
 export const publicLoader = {
@@ -37,6 +37,6 @@ export const publicLoader = {
   getResourceURLsForPathname: () => null,
 };
 
-/** Static queries and slices, which Gatsby would look up here: the site has none. */
+/** Gatsby looks up static queries and slices here; the site has none. */
 export const getStaticQueryResults = () => ({});
 export const getSliceResults = () => ({});

@@ -4,8 +4,8 @@ import * as React from 'react';
 import { pageShown, startHistory } from '../navigate';
 
 /*
- * Takes the place of Gatsby's module, which leaves the document for what it cannot load, twice where
- * the site was updated, and at any chunk that is missing anywhere.
+ * Replaces Gatsby's module, which leaves the document if it can't load a page (twice if the site
+ * was updated) or if any chunk is missing.
  */
 
 export { startHistory as init };
@@ -17,7 +17,7 @@ interface RouteUpdatesProps {
   children: React.ReactNode;
 }
 
-/** Tells the hooks of `gatsby-browser.tsx` of each page, before and after it is shown. */
+/** Calls the hooks in `gatsby-browser.tsx` before and after each page is shown. */
 export class RouteUpdates extends React.Component<RouteUpdatesProps> {
   constructor(props: RouteUpdatesProps) {
     super(props);
@@ -58,13 +58,13 @@ function isAnother(location: RouterLocation, previous: RouterLocation): boolean 
   return location.href !== previous.href || location.state?.key !== previous.state?.key;
 }
 
-/** Says to screen readers which page has come. */
+/** Announces each new page to screen readers. */
 function RouteAnnouncer({ location }: { location: RouterLocation }) {
   const element = React.useRef<HTMLDivElement>(null);
   const first = React.useRef(location);
   React.useEffect(() => {
     if (location === first.current) return undefined;
-    // Its title is set by effects, too.
+    // Wait a frame, because effects also set the title.
     const frame = requestAnimationFrame(() => {
       const name = document.querySelector('#gatsby-focus-wrapper h1')?.textContent;
       const text = MESSAGES.navigatedTo.replace('{page}', name ?? document.title);
@@ -75,7 +75,7 @@ function RouteAnnouncer({ location }: { location: RouterLocation }) {
   return <div {...RouteAnnouncerProps} ref={element} />;
 }
 
-/** Whether and where Gatsby scrolls: as the hook of `gatsby-browser.tsx` says. */
+/** Whether and where Gatsby scrolls, as decided by the hook in `gatsby-browser.tsx`. */
 export function shouldUpdateScroll(
   prevRouterProps: object | undefined,
   { location }: { location: RouterLocation },
