@@ -13,7 +13,7 @@ it('loads nothing without a widget', () => {
   expect(document.body).toBeEmptyDOMElement();
 });
 
-it('loads the widget of the settings without holding up the page', () => {
+it('loads the widget in the settings without holding up the page', () => {
   jest.replaceProperty(settings, 'aiWidget', {
     src: 'https://widget.example/w.js',
     data: { 'project-name': 'docs', key: 'k' },

@@ -22,7 +22,7 @@ const ANALYTICS = {
   projects: [{ name: 'docs', apiKey: 'key', host: 'https://eu.example' }],
 } as const;
 
-/** Lets the import and what follows it happen. */
+/** Waits for the import and what follows it. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 function goTo(address: string): void {
@@ -36,14 +36,14 @@ afterEach(() => {
   mockPageView.mockReset();
 });
 
-it('loads nothing where the settings name no analytics', async () => {
+it('loads nothing if the settings name no analytics', async () => {
   jest.replaceProperty(settings, 'analytics', false);
   startAnalytics();
   await settle();
   expect(mockLoaded).not.toHaveBeenCalled();
 });
 
-it('starts the provider of the settings, and tells it of each page after the first', async () => {
+it('starts the provider in the settings and reports each page after the first', async () => {
   jest.replaceProperty(settings, 'analytics', { ...ANALYTICS, projects: [...ANALYTICS.projects] });
   startAnalytics();
   await settle();
@@ -56,7 +56,7 @@ it('starts the provider of the settings, and tells it of each page after the fir
   expect(mockPageView.mock.calls).toEqual([['http://localhost/room?a=b']]);
 });
 
-it('leaves the page as it is where the service cannot be loaded', async () => {
+it('leaves the page alone if the service cannot be loaded', async () => {
   jest.replaceProperty(settings, 'analytics', { ...ANALYTICS, projects: [...ANALYTICS.projects] });
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.resetModules();

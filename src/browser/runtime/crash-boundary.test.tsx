@@ -16,7 +16,7 @@ function Breakable({ text }: { text: string }) {
 
 const { CrashBoundary, forgetServedPage } = loadAfter('<p>As served.</p>');
 
-/** The boundary as it starts in a document that has this page. */
+/** Starts the boundary in a document that has this page. */
 function loadAfter(html: string): typeof Boundary {
   document.body.innerHTML = `<div id="___gatsby">${html}</div>`;
   return jest.requireActual<typeof Boundary>('./crash-boundary');
@@ -33,7 +33,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-it('puts the document’s own page back as the server made it', () => {
+it('restores the document’s own page as rendered by the server', () => {
   const container = document.getElementById('___gatsby') as HTMLElement;
   const { rerender } = render(site('/first'), { container });
   expect(screen.getByText('The page /first.')).toBeVisible();
@@ -45,7 +45,7 @@ it('puts the document’s own page back as the server made it', () => {
   announce();
 });
 
-describe('in the place of another page', () => {
+describe('for another page', () => {
   beforeAll(() => forgetServedPage());
 
   it('offers to try again', () => {
@@ -60,7 +60,7 @@ describe('in the place of another page', () => {
     expect(screen.getByText('The page /second.')).toBeVisible();
   });
 
-  it('ends with the page: another address is shown', () => {
+  it('ends the crashed state at another address', () => {
     broken = true;
     const { rerender } = render(site('/second'));
     expect(screen.getByRole('alert')).toBeVisible();

@@ -3,7 +3,7 @@ import '../../test/dom';
 import { fireEvent, screen } from '@testing-library/react';
 import { hideBanner, showBanner } from './fault-banner';
 
-it('says what failed and does what it offers, one fault at a time', () => {
+it('shows one fault at a time, with an action', () => {
   const retry = jest.fn();
   showBanner('First.', 'Retry', () => undefined);
   showBanner('Second.', 'Retry', retry);
@@ -14,7 +14,7 @@ it('says what failed and does what it offers, one fault at a time', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('is quiet where nothing is to be done', () => {
+it('can use the quieter role "status"', () => {
   showBanner('Note.', 'Reload', () => undefined, 'status');
   expect(screen.getByRole('status')).toHaveTextContent('Note.');
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
     '<meta name="robots" content="noindex" data-react-helmet="true">';
 });
 
-it('replaces what the server set, each thing once', () => {
+it('replaces the server’s elements, each once', () => {
   render(
     <Helmet>
       <title>First</title>
@@ -28,7 +28,7 @@ it('replaces what the server set, each thing once', () => {
   expect(meta('description')).toEqual(['Of the first']);
 });
 
-it('removes what the page before had and this one does not', () => {
+it('removes elements of the previous page that this one lacks', () => {
   const { unmount } = render(
     <Helmet>
       <title>First</title>
@@ -50,7 +50,7 @@ it('removes what the page before had and this one does not', () => {
   expect(document.head.querySelector('link')).toBeNull();
 });
 
-it('leaves alone what is not of a page', () => {
+it('leaves elements alone that do not belong to a page', () => {
   render(<Helmet />);
   expect(meta('viewport')).toEqual(['width=device-width']);
 });
@@ -70,7 +70,7 @@ it('sets links and the properties of social cards', () => {
   );
 });
 
-it('passes over what a condition left out', () => {
+it('skips what a condition left out', () => {
   render(
     <Helmet>
       {false}

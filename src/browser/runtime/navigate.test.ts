@@ -44,7 +44,7 @@ it('shows a page once it is loaded', async () => {
   expect(loadPage).toHaveBeenCalledWith('/room?a=1#b');
 });
 
-it('shows what the reader asked for last', async () => {
+it('shows only the page requested last', async () => {
   let late = (_: PageResources) => {};
   loadPage.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
   navigate('/slow');
@@ -55,7 +55,7 @@ it('shows what the reader asked for last', async () => {
   expect(show).toHaveBeenCalledTimes(1);
 });
 
-it('stays where the page cannot be had, and asks again on Retry', async () => {
+it('stays on the page if another cannot be loaded, and tries again on Retry', async () => {
   loadPage.mockRejectedValueOnce(new PageFault('the server answered 503'));
   navigate('/room');
   await waitFor(() => expect(alert()).toHaveTextContent('the server answered 503'));
@@ -65,14 +65,14 @@ it('stays where the page cannot be had, and asks again on Retry', async () => {
   await waitFor(() => expect(show).toHaveBeenCalledWith('/room'));
 });
 
-it('stays where the files are gone and no document answers', async () => {
+it('stays on the page if files are gone and there is no document', async () => {
   loadPage.mockRejectedValueOnce(new PageFault('the site has been updated', true));
   jest.mocked(hasDocument).mockResolvedValueOnce(false);
   navigate('/room');
   await waitFor(() => expect(alert()).toHaveTextContent('the site has been updated'));
 });
 
-it('lets the router hear of a way back when its page is loaded', async () => {
+it('passes a way back to the router once its page is loaded', async () => {
   let loaded = (_: PageResources) => {};
   loadPage.mockReturnValueOnce(new Promise((resolve) => (loaded = resolve)));
   goTo('/before');
@@ -83,14 +83,14 @@ it('lets the router hear of a way back when its page is loaded', async () => {
   await waitFor(() => expect(router).toHaveBeenCalledTimes(1));
 });
 
-it('leaves ways within the page to the router', () => {
+it('leaves navigation within the page to the router', () => {
   goTo('/here?q=1#a');
   fireEvent.popState(window);
   expect(router).toHaveBeenCalledTimes(1);
   expect(loadPage).not.toHaveBeenCalled();
 });
 
-it('puts the address back where a way back leads nowhere', async () => {
+it('restores the address if a way back fails', async () => {
   loadPage.mockRejectedValueOnce(new PageFault('the network connection failed'));
   goTo('/before');
   fireEvent.popState(window);
@@ -101,7 +101,7 @@ it('puts the address back where a way back leads nowhere', async () => {
   await waitFor(() => expect(show).toHaveBeenCalledWith('/before'));
 });
 
-it('shows nothing in a document that React has given up', async () => {
+it('shows no page in a document in which React has failed', async () => {
   goStatic();
   goLive();
   loadPage.mockRejectedValueOnce(new PageFault('the network connection failed'));

@@ -72,21 +72,21 @@ describe('a click', () => {
     },
   );
 
-  it('that something else has handled is left alone', () => {
+  it('is left alone if already handled', () => {
     const anchor = link('href="/room"');
     anchor.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(anchor);
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('beside links does nothing', () => {
+  it('outside links does nothing', () => {
     setBody('<p>Text</p>');
     fireEvent.click(screen.getByText('Text'));
     expect(navigate).not.toHaveBeenCalled();
     expect(followed).toBe(true);
   });
 
-  it('on the page that is open leads to its top', () => {
+  it('on a link to the current page scrolls to its top', () => {
     click('href="/here"');
     expect(navigate).not.toHaveBeenCalled();
     expect(followed).toBe(false);

@@ -11,7 +11,7 @@ describe('announcePage', () => {
   beforeEach(() => heard.mockClear());
   afterEach(() => jest.restoreAllMocks());
 
-  it('tells of each page but the first one, which the early scripts have seen', async () => {
+  it('announces each page but the first, which the early scripts have seen', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
     jest.resetModules();
     const { announcePage } = await import('./announce-page');
@@ -21,7 +21,7 @@ describe('announcePage', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('tells of the first page in develop, where it comes after the early scripts', async () => {
+  it('announces the first page in develop, where it follows the early scripts', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
     jest.resetModules();
     const { announcePage } = await import('./announce-page');
@@ -37,11 +37,11 @@ describe('shouldUpdateScroll', () => {
   };
   const root = document.documentElement;
 
-  it('leaves the reader where they are when the runtime starts', () => {
+  it('does not scroll when the runtime starts', () => {
     expect(shouldUpdateScroll(from(undefined))).toBe(false);
   });
 
-  it('shows another page at once, and scrolls smoothly again afterwards', () => {
+  it('shows another page without smooth scrolling, which it then restores', () => {
     const frame = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
     expect(shouldUpdateScroll(from('/other'))).toBe(true);
     expect(root.style.scrollBehavior).toBe('auto');

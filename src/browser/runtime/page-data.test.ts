@@ -36,7 +36,7 @@ it.each([
   expect(pageDataUrl(path)).toBe(url);
 });
 
-it('is the page that the server has, asked for each time', async () => {
+it('is fetched from the server each time', async () => {
   text(JSON.stringify(DATA));
   expect(await fetchPageData('/room')).toEqual(DATA);
   await fetchPageData('/room');
@@ -48,7 +48,7 @@ it.each([
   ['null', 'its data arrived damaged'],
   ['{"path":"/room"}', 'its data arrived damaged'],
   [JSON.stringify({ ...DATA, result: {} }), 'its data arrived damaged'],
-])('takes %s for no page', async (body, message) => {
+])('does not accept %s as a page', async (body, message) => {
   text(body);
   expect(await fault()).toEqual({ message, isGone: false });
 });
@@ -59,22 +59,22 @@ it.each([
   [403, true],
   [500, false],
   [503, false],
-])('tells of status %i; gone: %s', async (status, isGone) => {
+])('reports status %i; gone: %s', async (status, isGone) => {
   text('', status);
   expect(await fault()).toEqual({ message: `the server answered ${status}`, isGone });
 });
 
-it('tells of data of another build', async () => {
+it('reports data of another build', async () => {
   text(JSON.stringify({ ...DATA, webpackCompilationHash: 'next' }));
   expect(await fault()).toEqual({ message: 'the site has been updated', isGone: true });
 });
 
-it('tells of a network that fails', async () => {
+it('reports a network failure', async () => {
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await fault()).toEqual({ message: 'the network connection failed', isGone: false });
 });
 
-it('waits for a whole answer 15 seconds at most', async () => {
+it('waits at most 15 seconds for a complete response', async () => {
   jest.useFakeTimers();
   answer.mockImplementation((_, { signal }) =>
     Promise.resolve({

@@ -32,7 +32,7 @@ it.each([
   expect(pagePath(address)).toBe(path);
 });
 
-it('loads a page once, however many ask', async () => {
+it('loads a page only once, even if called several times', async () => {
   const pages = loader();
   expect(pages.get('/room')).toBeUndefined();
   const [first, second] = await Promise.all([pages.load('/room?a'), pages.load('/room#b')]);
@@ -42,12 +42,12 @@ it('loads a page once, however many ask', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('does not fetch what is known', async () => {
+it('does not fetch known data', async () => {
   await loader().load('/404-at-any-address', data('/404.html'));
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('asks again after a failure', async () => {
+it('tries again after a failure', async () => {
   const pages = loader();
   fetched.mockRejectedValueOnce(new PageFault('offline'));
   await expect(pages.load('/room')).rejects.toThrow('offline');
@@ -55,14 +55,14 @@ it('asks again after a failure', async () => {
   await expect(pages.load('/room')).resolves.toMatchObject({ component: Doc });
 });
 
-it('asks again for a template', async () => {
+it('tries to load a template again', async () => {
   const pages = loader();
   doc.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
   await expect(pages.load('/room')).rejects.toMatchObject({ isGone: true });
   await expect(pages.load('/room')).resolves.toMatchObject({ component: Doc });
 });
 
-it('takes a template that it does not know for one of another build', async () => {
+it('treats an unknown template as one of another build', async () => {
   fetched.mockResolvedValue(data('/room', 'new-template'));
   await expect(loader().load('/room')).rejects.toMatchObject({ isGone: true });
 });

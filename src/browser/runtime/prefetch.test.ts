@@ -20,7 +20,7 @@ beforeEach(() => {
   Object.assign(navigator, { connection: undefined });
 });
 
-/** Shows links in a row to the reader. */
+/** Brings several links into view. */
 async function see(...hrefs: string[]): Promise<void> {
   setBody(hrefs.map((href) => `<a href="${href}">Link</a>`).join(''));
   announce();
@@ -39,7 +39,7 @@ it('begins when the reader points at a link or focuses it', () => {
   expect(asked()).toEqual(['/räume', '/pointed']);
 });
 
-it('leaves out this page, files and other sites', async () => {
+it('skips this page, files and other sites', async () => {
   for (const href of ['/here#part', '/a.zip', 'https://other.example/a']) {
     fireEvent.mouseOver(link(href));
   }
@@ -54,13 +54,13 @@ it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])('spares %j', async (
   expect(asked()).toEqual([]);
 });
 
-it('takes pages whose links come into view, each once, wherever the links stand', async () => {
+it('fetches pages whose links come into view, each once, wherever the links are', async () => {
   await see('/a', '/a#part', '/b');
   await see('/b', '/c');
   expect(asked()).toEqual(['/a', '/b', '/c']);
 });
 
-it('waits for one batch before it begins the next', async () => {
+it('waits for one batch before starting the next', async () => {
   let release = (_: unknown) => {};
   loadPage.mockReturnValueOnce(new Promise((resolve) => (release = resolve)));
   await see('/1', '/2', '/3', '/4', '/5');
@@ -70,7 +70,7 @@ it('waits for one batch before it begins the next', async () => {
   expect(asked()).toHaveLength(5);
 });
 
-it('ends where nothing can be had, and asks again on another page', async () => {
+it('gives up after a failed batch, and tries again on another page', async () => {
   loadPage.mockRejectedValue(new Error('offline'));
   await see('/v', '/w', '/x', '/y', '/z');
   expect(asked()).toHaveLength(4);

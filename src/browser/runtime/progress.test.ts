@@ -28,7 +28,7 @@ it('does not show a quick one', () => {
   expect(root).not.toHaveAttribute('data-navigating');
 });
 
-it('counts from the last click', () => {
+it('starts counting again on each click', () => {
   startProgress();
   jest.advanceTimersByTime(150);
   startProgress();

@@ -22,13 +22,13 @@ function setMode(mode: string): void {
 
 afterEach(() => document.documentElement.removeAttribute('data-theme'));
 
-it('tells the colour mode of the document', () => {
+it('provides the document’s colour mode', () => {
   setMode('dark');
   render(page);
   expect(screen.getByRole('status')).toHaveTextContent('dark');
 });
 
-it('follows the reader', () => {
+it('follows the reader’s choice', () => {
   render(page);
   expect(screen.getByRole('status')).toHaveTextContent('light');
   act(() => setMode('dark'));
@@ -37,7 +37,7 @@ it('follows the reader', () => {
   expect(screen.getByRole('status')).toHaveTextContent('light');
 });
 
-it('renders light on the server, and as the reader has it once it has taken over', () => {
+it('renders light on the server, and in the reader’s mode once hydrated', () => {
   setMode('dark');
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
@@ -47,7 +47,7 @@ it('renders light on the server, and as the reader has it once it has taken over
   expect(screen.getByRole('status')).toHaveTextContent('dark');
 });
 
-it('stops listening when it is gone', () => {
+it('stops listening once unmounted', () => {
   const removed = jest.spyOn(document, 'removeEventListener');
   render(page).unmount();
   expect(removed).toHaveBeenCalledWith(COLOR_MODE_EVENT, expect.any(Function));
