@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './sites';
 import { expectSameDocument, markDocument, open } from './support';
 
+// A document may still be loading when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const next = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Next / });
 const crashed = (page: Page) => page.getByRole('heading', { name: 'This page crashed.' });

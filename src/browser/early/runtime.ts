@@ -27,6 +27,7 @@ export function startRuntime(): void {
   const build = parse('site-build') as RuntimeBuild | undefined;
   const page = parse('site-page') as RuntimePage | undefined;
   if (!build || !page) return;
+  loadUntilStarted(location.pathname);
   let started = false;
   const start = () => {
     if (started) return;
@@ -41,6 +42,16 @@ export function startRuntime(): void {
   };
   if (document.readyState === 'complete') idle();
   else addEventListener('load', idle);
+}
+
+/**
+ * Back and forward may lead to a page of this document before there is a runtime to show it: the
+ * browser loads it instead.
+ */
+function loadUntilStarted(shown: string): void {
+  addEventListener('popstate', () => {
+    if (!('___loader' in window) && location.pathname !== shown) location.reload();
+  });
 }
 
 function parse(id: string): unknown {

@@ -1,32 +1,59 @@
 /** @jest-environment jsdom */
 import '../dom';
-import { contract, loadPackage, packageText } from './contract';
+import { contract, packageText } from './contract';
 
 const APP = packageText('gatsby/cache-dir/production-app.js');
 
-it.each(['hovering', 'enqueue', 'loadPage'])('window.___loader has %s', (name) => {
-  const { publicLoader } = loadPackage('gatsby/cache-dir/commonjs/loader') as {
-    publicLoader: Record<string, unknown>;
-  };
-  const source = packageText('gatsby/cache-dir/loader.js');
+/** What takes the place of Gatsby's modules in a build; in develop they are its own. */
+const REPLACED = {
+  loader: [
+    'setLoader',
+    'ProdLoader',
+    'publicLoader',
+    'PageResourceStatus',
+    'getStaticQueryResults',
+    'getSliceResults',
+  ],
+  navigation: ['shouldUpdateScroll', 'init', 'RouteUpdates'],
+};
+
+it.each(Object.entries(REPLACED))(
+  'production-app.js needs of ./%s what its stand-in has',
+  (name, own) => {
+    const clause = new RegExp(`import \\{([^}]*)\\} from "\\./${name}"`).exec(APP)?.[1] ?? '';
+    const imported = clause.split(',').map((one) => one.trim().split(' ')[0] ?? '');
+    contract(
+      imported
+        .filter((one) => one !== '')
+        .sort()
+        .join() === [...own].sort().join(),
+      `Gatsby imports ${imported.join(' ')} of ./${name}: adapt browser/runtime/gatsby/${name}.`,
+    );
+  },
+);
+
+it('the loader and the paths are asked for nothing else', () => {
   contract(
-    typeof publicLoader[name] === 'function' &&
-      new RegExp(`publicLoader = \\{[\\s\\S]*?\\n  ${name}: rawPath =>`).test(source),
-    `Gatsby's public loader has no ${name}(path): adapt the Loader of browser/runtime/navigation.ts.`,
+    packageText('gatsby/cache-dir/page-renderer.js').includes(
+      'import { grabMatchParams } from "./find-path"',
+    ),
+    'page-renderer.js imports something else of ./find-path: adapt browser/runtime/gatsby/find-path.ts.',
   );
   contract(
-    APP.includes('window.___loader = publicLoader'),
-    'Gatsby no longer sets window.___loader: adapt browser/runtime/navigation.ts, which prefetches with it.',
+    packageText('gatsby/cache-dir/api-runner-browser.js').includes(
+      'const { getResourceURLsForPathname, loadPage, loadPageSync } =',
+    ),
+    'api-runner-browser.js takes something else of the loader: adapt publicLoader in browser/runtime/gatsby/loader.ts.',
   );
 });
 
-it('loading a page says where it failed', () => {
-  const { PageResourceStatus } = loadPackage('gatsby/cache-dir/commonjs/loader') as {
-    PageResourceStatus: Record<string, string>;
-  };
+it('window.___loader loads pages, in develop too', () => {
   contract(
-    PageResourceStatus.Error === 'error' && PageResourceStatus.Success === 'success',
-    'The status of loaded pages has other values: adapt whatever reads the status of loadPage in browser/runtime.',
+    APP.includes('window.___loader = publicLoader') &&
+      /publicLoader = \{[\s\S]*?\n {2}loadPage: rawPath =>/.test(
+        packageText('gatsby/cache-dir/loader.js'),
+      ),
+    'Gatsby no longer sets window.___loader with loadPage(path): adapt browser/runtime/prefetch.ts.',
   );
 });
 
@@ -35,7 +62,7 @@ it('window.___navigate opens a page', () => {
   contract(
     /window\.___navigate = \(to, options\) => navigate\(to, options\)/.test(source) &&
       APP.includes('navigationInit()'),
-    'Gatsby no longer sets window.___navigate(to, options) before it renders: adapt browser/runtime/navigation.ts, or links do nothing.',
+    'Gatsby no longer sets window.___navigate(to, options) before it renders: adapt browser/runtime/navigate.ts, or links do nothing.',
   );
 });
 
@@ -43,7 +70,6 @@ it.each([
   ['production-app.js', 'window.pageData', 'the page data that the document holds'],
   ['production-app.js', 'pagePath, location: browserLoc } = window', 'window.pagePath'],
   ['production-app.js', 'window.___webpackCompilationHash', 'the hash of the build'],
-  ['loader.js', 'window.___chunkMapping[componentChunkName]', 'the files of a template'],
 ])('%s reads %s', (file, text, meaning) => {
   contract(
     packageText(`gatsby/cache-dir/${file}`).includes(text),
