@@ -16,7 +16,7 @@ import { lintContent } from '../src/content-lint/lint';
 import type { MdNode } from '../src/content-lint/page';
 import { type FactPhrase, insertFacts } from '../src/content-lint/rules/facts';
 import { termsOf } from '../src/content-lint/rules/terms';
-import { spell } from '../src/content-lint/spelling';
+import { checkSpelling } from '../src/content-lint/spelling';
 
 const OPTIONS = new Set(['--passive', '--fix']);
 
@@ -66,7 +66,7 @@ function main(): void {
     phrases,
     parse: (source) => processor.parse(source) as unknown as MdNode,
   });
-  const spelling = spell(
+  const spelling = checkSpelling(
     sources.map(({ file }) => file),
     rootDir,
   );

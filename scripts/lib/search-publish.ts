@@ -5,7 +5,7 @@ import type { BuiltRecords } from '../../src/content-layer/search/publish-hosted
 import { formatProblems } from '../../src/diagnostics/problems';
 import { siteDataFile } from '../../src/site/site-data';
 import { publishIndex, PublishFailure } from '../../src/hosted-index/publish';
-import { indexRecords, reportOn } from '../../src/hosted-index/records';
+import { indexRecords, validateRecords } from '../../src/hosted-index/records';
 import { indexSettings, indexSynonyms } from '../../src/hosted-index/settings';
 import { cacheKey } from '../../src/output/cache-key';
 import { contextualFacets } from '../../src/settings/contextual-facets';
@@ -27,7 +27,7 @@ export const UNKNOWN = 3;
 /** The reason why nothing is sent. */
 class CannotStart extends Error {}
 
-export interface Surroundings {
+export interface PublishContext {
   readonly rootDir: string;
   readonly environment: NodeJS.ProcessEnv;
   readonly say: (text: string) => void;
@@ -41,7 +41,7 @@ export interface Surroundings {
  */
 export async function searchPublish(
   args: readonly string[],
-  { rootDir, environment, say: sayAll, signal }: Surroundings,
+  { rootDir, environment, say: sayAll, signal }: PublishContext,
 ): Promise<number> {
   const key = environment[KEY_VARIABLE]?.trim() ?? '';
   // Whatever messages may contain one day, the key is never printed.
@@ -65,7 +65,7 @@ export async function searchPublish(
       synonyms: indexSynonyms(built.synonyms),
     };
     say(`Index ${search.indexName}`);
-    const { figures, warnings, errors } = reportOn(records, facets);
+    const { figures, warnings, errors } = validateRecords(records, facets);
     for (const line of figures) say(line);
     say(`${publication.synonyms.length} synonyms.`);
     for (const line of warnings) say(`Warning: ${line}`);

@@ -8,7 +8,7 @@ import type { Settings } from '../settings/schema';
 import { BROWSERS } from './browsers';
 import { messageDefines } from '../messages';
 import { docsVersions } from '../settings/navbar-items';
-import { shownSearch } from '../settings/public-settings';
+import { enabledSearch } from '../settings/public-settings';
 import { siteDataFile } from '../site/site-data';
 import { SEARCH_FILES_PATH, SEARCH_SCRIPTS_PATH } from '../routes';
 
@@ -79,7 +79,7 @@ export async function buildSearchScripts(settings: Settings): Promise<SearchScri
 
 function searchConfig(settings: Settings): SearchConfig | null {
   const { title, lang } = settings;
-  const search = shownSearch(settings);
+  const search = enabledSearch(settings);
   if (!search) return null;
   const files = JSON.parse(fs.readFileSync(siteDataFile('search', process.cwd()), 'utf8')) as
     HostedSearchFiles | SearchFiles | null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Problem } from '../diagnostics/problems';
-import { locator } from '../diagnostics/yaml-places';
-import { knownKeys, problemsOfIssue } from '../diagnostics/zod-issues';
+import { frontMatterLocator } from '../diagnostics/yaml-places';
+import { knownKeys, issueToProblems } from '../diagnostics/zod-issues';
 
 const headingLevel = z.int().min(2).max(6);
 
@@ -88,10 +88,10 @@ export function validateFrontMatter<S extends z.ZodType>(
 ): { value?: z.output<S>; problems: Problem[] } {
   const result = schema.safeParse(data ?? {});
   if (result.success) return { value: result.data, problems: [] };
-  const locate = locator(source());
+  const locate = frontMatterLocator(source());
   const known = knownKeys(schema);
   const problems = result.error.issues.flatMap((issue) =>
-    problemsOfIssue(issue, known).map(({ path, message, fix }): Problem => {
+    issueToProblems(issue, known).map(({ path, message, fix }): Problem => {
       return { check: 'frontMatter', file, ...locate(path), message, fix };
     }),
   );

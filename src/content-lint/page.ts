@@ -1,4 +1,4 @@
-import { locator, splitFrontMatter } from '../diagnostics/yaml-places';
+import { frontMatterLocator, splitFrontMatter } from '../diagnostics/yaml-places';
 import { prepareSource } from '../content-layer/mdx/prepare-source';
 import { substitute, substituteDeep, type Variables } from '../settings/variables';
 import YAML from 'yaml';
@@ -61,7 +61,7 @@ export function readLintPage(
   const data = substituteDeep((YAML.parse(frontMatter) ?? {}) as object, variables);
   const source = '\n'.repeat(bodyLine - 1) + prepareSource(body, variables);
   const tree = parse(source);
-  const locate = locator(raw);
+  const locate = frontMatterLocator(raw);
   const lineOf = (keys: readonly PropertyKey[]) => locate(keys).line ?? 1;
   const prose = [...describedIn(data, lineOf), ...proseOf(tree)];
   return {

@@ -35,7 +35,7 @@ export function spellingProblems(output: string): Problem[] {
  * @param files paths from the project's root.
  * @throws {Error} if cspell does not run.
  */
-export function spell(files: readonly string[], rootDir: string): Problem[] {
+export function checkSpelling(files: readonly string[], rootDir: string): Problem[] {
   const result = spawnSync(
     process.execPath,
     [

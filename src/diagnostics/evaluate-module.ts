@@ -33,7 +33,7 @@ export function evaluateModule(file: string, source: string): unknown {
 }
 
 /** The message of an error from `evaluateModule`, with its position in the file if known. */
-export function placeOfError(error: unknown): { message: string; line?: number; column?: number } {
+export function locateError(error: unknown): { message: string; line?: number; column?: number } {
   const text = error instanceof Error ? error.message : String(error);
   const [, line, column, message] = /:(\d+):(\d+): (?:ERROR|error): (.*)/.exec(text) ?? [];
   if (message !== undefined) {

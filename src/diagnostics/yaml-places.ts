@@ -44,7 +44,7 @@ export function yamlProblems(raw: string, file: string): Problem[] {
 }
 
 /** Returns a function that finds the line and column of a key path in a file's front matter. */
-export function locator(
+export function frontMatterLocator(
   raw: string,
 ): (path: readonly PropertyKey[]) => { line?: number; column?: number } {
   // Its first line is that of the three hyphens.

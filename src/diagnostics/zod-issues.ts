@@ -8,7 +8,7 @@ interface KeyProblem {
 }
 
 /** A validation issue, put in terms that authors understand. */
-export function problemsOfIssue(
+export function issueToProblems(
   issue: z.core.$ZodIssue,
   known: (path: readonly PropertyKey[]) => readonly string[],
 ): KeyProblem[] {
@@ -30,7 +30,7 @@ export function problemsOfIssue(
     const best = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0] ?? [];
     if (best.length > 0) {
       return best.flatMap((inner) =>
-        problemsOfIssue({ ...inner, path: [...issue.path, ...inner.path] }, known),
+        issueToProblems({ ...inner, path: [...issue.path, ...inner.path] }, known),
       );
     }
     if ('discriminator' in issue) {

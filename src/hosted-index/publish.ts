@@ -1,5 +1,5 @@
 import type { Algoliasearch, IndexSettings, SynonymHit } from 'algoliasearch';
-import { batchesOf, type IndexRecord } from './records';
+import { splitIntoBatches, type IndexRecord } from './records';
 import { changesOf } from './settings';
 
 export interface Publication {
@@ -148,7 +148,7 @@ async function upload(
 ): Promise<void> {
   const tasks: number[] = [];
   let sent = 0;
-  for (const batch of batchesOf(records)) {
+  for (const batch of splitIntoBatches(records)) {
     steps.goOn();
     const requests = batch.map((body) => ({ action: 'addObject' as const, body }));
     const { taskID } = await client.batch({ indexName, batchWriteParams: { requests } });

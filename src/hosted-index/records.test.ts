@@ -1,5 +1,5 @@
 import { searchRecord } from '../test/hosted-settings';
-import { batchesOf, indexRecords, reportOn } from './records';
+import { splitIntoBatches, indexRecords, validateRecords } from './records';
 
 describe('indexRecords', () => {
   it('adds the facets and the ranking weights', () => {
@@ -18,7 +18,7 @@ describe('indexRecords', () => {
 
 describe('reportOn', () => {
   const report = (...contents: [id: string, content: string][]) =>
-    reportOn(
+    validateRecords(
       indexRecords(
         contents.map(([id, content]) => searchRecord(id, content)),
         {},
@@ -52,7 +52,7 @@ describe('reportOn', () => {
   it('refuses a facet that would hide an attribute', () => {
     const records = indexRecords([searchRecord('a', 'x')], { type: 'docs' });
     expect(records[0]?.type).toBe('content');
-    expect(reportOn(records, { type: 'docs' }).errors).toEqual([
+    expect(validateRecords(records, { type: 'docs' }).errors).toEqual([
       'The contextual facet "type" is an attribute that records have.',
     ]);
   });
@@ -64,10 +64,10 @@ describe('batchesOf', () => {
     {},
   );
   const sizes = (limit: { bytes: number; records: number }) =>
-    batchesOf(records, limit).map(({ length }) => length);
+    splitIntoBatches(records, limit).map(({ length }) => length);
 
   it('keeps all records, in order', () => {
-    expect(batchesOf(records, { bytes: 2500, records: 1000 }).flat()).toEqual(records);
+    expect(splitIntoBatches(records, { bytes: 2500, records: 1000 }).flat()).toEqual(records);
   });
 
   it('limits records and bytes', () => {

@@ -48,7 +48,7 @@ export interface RecordReport {
 }
 
 /** Checks records before they are sent. */
-export function reportOn(records: readonly IndexRecord[], facets: Facets): RecordReport {
+export function validateRecords(records: readonly IndexRecord[], facets: Facets): RecordReport {
   const sizes = records.map((record) => ({ id: record.objectID, bytes: bytesOf(record) }));
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
   const largest = sizes.reduce((a, b) => (b.bytes > a.bytes ? b : a), { id: '', bytes: 0 });
@@ -100,7 +100,7 @@ function named(list: readonly { readonly id: string; readonly bytes: number }[])
 }
 
 /** Splits records into uploads that the service accepts. */
-export function batchesOf(
+export function splitIntoBatches(
   records: readonly IndexRecord[],
   limit: { readonly bytes: number; readonly records: number } = MAX_BATCH,
 ): IndexRecord[][] {

@@ -14,7 +14,7 @@ export function isTranslated(tag: string): boolean {
 }
 
 /** The texts in a language, or the English ones if it has none. @param tag BCP 47. */
-export function messagesOf(tag: string): Messages {
+export function messagesFor(tag: string): Messages {
   return tableOf(tag) ?? LANGUAGES[DEFAULT];
 }
 
@@ -32,7 +32,7 @@ function tableOf(tag: string): Messages | undefined {
  */
 export function messageDefines(tag: string): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(messagesOf(tag)).map(([name, text]) => [
+    Object.entries(messagesFor(tag)).map(([name, text]) => [
       `MESSAGES.${name}`,
       JSON.stringify(text),
     ]),
@@ -40,6 +40,6 @@ export function messageDefines(tag: string): Record<string, string> {
 }
 
 /** Defines `MESSAGES` for this process, which no bundler does, with the texts of a language. */
-export function speak(tag: string): void {
-  Object.assign(globalThis, { MESSAGES: messagesOf(tag) });
+export function installMessages(tag: string): void {
+  Object.assign(globalThis, { MESSAGES: messagesFor(tag) });
 }

@@ -1,16 +1,16 @@
-import { isTranslated, messageDefines, messagesOf } from '.';
+import { isTranslated, messageDefines, messagesFor } from '.';
 import { en } from './en';
 
 it('has English, including regional variants', () => {
-  expect(messagesOf('en')).toBe(en);
-  expect(messagesOf('en-GB')).toBe(en);
+  expect(messagesFor('en')).toBe(en);
+  expect(messagesFor('en-GB')).toBe(en);
   expect(isTranslated('EN-us')).toBe(true);
 });
 
 it('falls back to English, and says that it does', () => {
   expect(isTranslated('xx')).toBe(false);
   expect(isTranslated('constructor')).toBe(false);
-  expect(messagesOf('xx')).toBe(en);
+  expect(messagesFor('xx')).toBe(en);
 });
 
 it('gives bundlers each text by its name', () => {

@@ -11,7 +11,7 @@ export interface PageAddress {
 export const MAX_QUERY = 64;
 
 /** @param search `?q=room&section=Guides&section=Room`. */
-export function readAddress(search: string): PageAddress {
+export function parseSearchUrl(search: string): PageAddress {
   const parameters = new URLSearchParams(search);
   return {
     query: (parameters.get('q') ?? '').slice(0, MAX_QUERY),
@@ -19,7 +19,7 @@ export function readAddress(search: string): PageAddress {
   };
 }
 
-export function addressOf({ query, sections }: PageAddress): string {
+export function searchUrl({ query, sections }: PageAddress): string {
   const parameters = new URLSearchParams();
   if (query !== '') parameters.set('q', query);
   for (const section of sections) parameters.append('section', section);

@@ -5,7 +5,7 @@ import {
   RANKS,
   type Texts,
   type Unit,
-  usualAnchor,
+  defaultAnchor,
 } from './pages';
 
 /** An index file is truncated, corrupt or from another build. */
@@ -107,7 +107,7 @@ function withKeywords(page: IndexedPage, [first, ...words]: readonly string[]): 
 function decodeUnit(line: string, page: Pick<IndexedPage, 'rank'>): Unit {
   const [text = '', anchor = ''] = line.slice(1).split('\t');
   const unit = { depth: Number(line[0]), text };
-  return { ...unit, anchor: anchor || usualAnchor(page, unit) };
+  return { ...unit, anchor: anchor || defaultAnchor(page, unit) };
 }
 
 function decodeGaps(gaps: string): number[] {

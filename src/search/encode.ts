@@ -1,5 +1,5 @@
 import { FIRST_GAP, FIRST_SHARED, LONG_GAP, MAX_SHARED } from './decode';
-import { checksum, type IndexedPage, RANKS, type Synonym, usualAnchor } from './pages';
+import { checksum, type IndexedPage, RANKS, type Synonym, defaultAnchor } from './pages';
 import type { SearchRank } from './types';
 import { isStopWord, stem, wordsOf } from './words';
 
@@ -88,7 +88,7 @@ export function encodeOutline(
 
 function unitLines(page: IndexedPage): string[] {
   return page.units.slice(1).map((unit) => {
-    const usual = usualAnchor(page, { ...unit, text: clean(unit.text) }) === unit.anchor;
+    const usual = defaultAnchor(page, { ...unit, text: clean(unit.text) }) === unit.anchor;
     return `${unit.depth}${clean(unit.text)}${usual ? '' : `\t${unit.anchor}`}`;
   });
 }

@@ -69,7 +69,7 @@ export class Engine {
       for (const page of pages) (stems[page] ??= []).push(word);
     }
     stems.forEach((own, page) =>
-      this.words.addStems(this.entries.length + page, own, WEIGHTS.leftOut),
+      this.words.addStems(this.entries.length + page, own, WEIGHTS.droppedText),
     );
   }
 
@@ -102,13 +102,13 @@ export class Engine {
         else pages++;
       }
       // A word that names nothing here is phrasing rather than the subject of the query.
-      const rarity = idf(units, total) * (isName ? 1 : WEIGHTS.talk);
+      const rarity = idf(units, total) * (isName ? 1 : WEIGHTS.nonNameTerm);
       const isNeeded = query.terms[index]?.isWhole !== true;
       const times = isNeeded ? 1 : query.terms[index]?.isIdle ? WEIGHTS.idle : WEIGHTS.whole;
       rarities.push(isNeeded ? rarity : 0);
       if (isNeeded) sum += rarity;
       for (const [document, score] of scores) {
-        const pageRarity = idf(pages, this.pageCount) * (isName ? 1 : WEIGHTS.talk);
+        const pageRarity = idf(pages, this.pageCount) * (isName ? 1 : WEIGHTS.nonNameTerm);
         const value = document < total ? rarity : pageRarity;
         own[document] = (own[document] ?? 0) + score * value * times;
         if (isNeeded) covered[document] = (covered[document] ?? 0) + rarity;
@@ -126,11 +126,11 @@ export class Engine {
       if (called === 0 && (!isEvidence || pageShare * sum < WEIGHTS.coverage * best)) return;
       if (called === 0 && pageShare === 0) return;
       const score =
-        (own[number] ?? 0) * (WEIGHTS.someOwn + (1 - WEIGHTS.someOwn) * share ** 2) +
+        (own[number] ?? 0) * (WEIGHTS.minOwnShare + (1 - WEIGHTS.minOwnShare) * share ** 2) +
         WEIGHTS.page * (own[page] ?? 0) * pageShare ** WEIGHTS.pagePower;
       const apt =
-        WEIGHTS.aptName * this.signals.aptName(number, query, matches, rarities) +
-        WEIGHTS.aptBlock * this.signals.aptBlock(number, matches, rarities);
+        WEIGHTS.headingCoverage * this.signals.headingCoverage(number, query, matches, rarities) +
+        WEIGHTS.blockCoverage * this.signals.blockCoverage(number, matches, rarities);
       found.push({ entry, score: (score + called + apt) * rankFactor(entry, query) });
     });
     return diversify(found.sort((a, b) => b.score - a.score));
@@ -159,7 +159,7 @@ function diversify(found: readonly Found[]): Found[] {
     .map(({ entry, score }) => {
       const before = seen.get(entry.page) ?? 0;
       seen.set(entry.page, before + 1);
-      return { entry, score: score * WEIGHTS.again ** before };
+      return { entry, score: score * WEIGHTS.repeatedPage ** before };
     })
     .sort((a, b) => b.score - a.score);
 }

@@ -51,7 +51,7 @@ export interface Texts {
 }
 
 /** A heading's default id. */
-export function usualAnchor(page: Pick<IndexedPage, 'rank'>, unit: Omit<Unit, 'anchor'>): string {
+export function defaultAnchor(page: Pick<IndexedPage, 'rank'>, unit: Omit<Unit, 'anchor'>): string {
   if (unit.depth === 1) return '';
   if (page.rank !== 'guide' && unit.depth > 2) return unit.text.replace(/<.*>$/, '');
   return unit.text

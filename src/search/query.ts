@@ -15,11 +15,11 @@ export interface Term {
   /** The word joined to the one before and to the one after, in case they are one word. */
   readonly joined: readonly string[];
   /** Stems with the same meaning, from the list of synonyms, with their weights. */
-  readonly synonyms: readonly Meaning[];
+  readonly synonyms: readonly WeightedStem[];
 }
 
 /** A stem, and how much it contributes to the meaning. */
-export type Meaning = readonly [stem: string, share: number];
+export type WeightedStem = readonly [stem: string, share: number];
 
 export interface Query {
   readonly text: string;
@@ -45,7 +45,7 @@ const MAX_TERMS = 16;
  */
 export function parseQuery(
   text: string,
-  synonyms: ReadonlyMap<string, readonly Meaning[]>,
+  synonyms: ReadonlyMap<string, readonly WeightedStem[]>,
   split: (word: string, isOpen: boolean) => readonly string[] = () => [],
 ): Query {
   // `float[]` is an array of floats.
@@ -112,9 +112,9 @@ function termsOf(
 /** The synonyms of each word, on its own or as part of a phrase of up to three. */
 function meanings(
   stems: readonly string[],
-  synonyms: ReadonlyMap<string, readonly Meaning[]>,
-): Meaning[][] {
-  const result: Meaning[][] = stems.map(() => []);
+  synonyms: ReadonlyMap<string, readonly WeightedStem[]>,
+): WeightedStem[][] {
+  const result: WeightedStem[][] = stems.map(() => []);
   for (let start = 0; start < stems.length; start++) {
     for (let end = start + 1; end <= Math.min(start + 3, stems.length); end++) {
       const meant = synonyms.get(stems.slice(start, end).join(' '));
@@ -126,11 +126,11 @@ function meanings(
 }
 
 /** The list of synonyms, keyed by the stems of what readers say. */
-export function synonymMap(synonyms: readonly Synonym[]): Map<string, Meaning[]> {
-  const map = new Map<string, Meaning[]>();
+export function synonymMap(synonyms: readonly Synonym[]): Map<string, WeightedStem[]> {
+  const map = new Map<string, WeightedStem[]>();
   for (const { said, meant } of synonyms) {
     const words = wordsOf(meant);
-    const stems = words.map((word): Meaning => [
+    const stems = words.map((word): WeightedStem => [
       stem(word.text),
       words.length > 1 ? WEIGHTS.synonymOfMany : WEIGHTS.synonym,
     ]);

@@ -5,7 +5,7 @@ import { respond } from './respond';
 import type { FailureReason, IndexState, SearchRequest, SearchResult } from './types';
 
 /** Why the service has no index. */
-export class NoIndex extends Error {
+export class IndexUnavailable extends Error {
   override readonly name = 'NoIndex';
 
   constructor(readonly reason: FailureReason) {
@@ -37,7 +37,7 @@ export class SearchService {
     private readonly fetcher: Fetch = (url, init) => fetch(url, init),
   ) {}
 
-  /** @throws {NoIndex} */
+  /** @throws {IndexUnavailable} */
   async search(requests: readonly SearchRequest[]): Promise<SearchResult[]> {
     const engine = await this.load();
     const state = this.current ?? 'first';
@@ -70,7 +70,7 @@ export class SearchService {
       return decodeOutline(file);
     } catch (error) {
       if (!(error instanceof DamagedIndex)) throw error;
-      if (anew) throw new NoIndex('damaged');
+      if (anew) throw new IndexUnavailable('damaged');
       return this.fetchOutline(true);
     }
   }
@@ -109,10 +109,10 @@ export class SearchService {
     let response: Response;
     try {
       response = await this.fetcher(url, { ...init, credentials: 'same-origin' });
-      if (!response.ok) throw new NoIndex('unreachable');
+      if (!response.ok) throw new IndexUnavailable('unreachable');
       return await response.text();
     } catch {
-      throw new NoIndex('unreachable');
+      throw new IndexUnavailable('unreachable');
     }
   }
 

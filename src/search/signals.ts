@@ -13,7 +13,7 @@ const KEYWORDS =
   /^(?:(?:new|using|await|override|public|private|protected|static|void|var|class)\s+)+(?=\S)/;
 
 /** The names of a heading. */
-interface Naming {
+interface EntryNames {
   /** The full name first, then others that readers may search for. */
   readonly names: readonly string[];
   /** The unqualified name in its own case, without parameters. */
@@ -31,7 +31,7 @@ interface Naming {
 
 /** Evidence beyond single words: names, phrases, and paragraphs that match the whole query. */
 export class Signals {
-  private readonly namings: readonly Naming[];
+  private readonly namings: readonly EntryNames[];
   private readonly blocks: (readonly ReadonlySet<string>[] | undefined)[] = [];
   /** The entries known by each name or phrase. */
   private readonly entriesOf = new Map<string, Set<number>>();
@@ -69,7 +69,7 @@ export class Signals {
       };
       for (const key of new Set([name, asked.name, asked.phrase])) {
         for (const entry of this.entriesOf.get(key) ?? []) {
-          set(entry, valueOf(this.namings[entry] as Naming, asked) * share);
+          set(entry, valueOf(this.namings[entry] as EntryNames, asked) * share);
         }
       }
       if (!query.isOpen || name.length < 3) return;
@@ -87,13 +87,13 @@ export class Signals {
   }
 
   /** How much of the query the heading covers, and how much of itself matches: 0 to about 1. */
-  aptName(
+  headingCoverage(
     entry: number,
     { words: asked }: Query,
     matches: readonly TermMatch[],
     rarities: readonly number[],
   ): number {
-    const { stems, words } = this.namings[entry] as Naming;
+    const { stems, words } = this.namings[entry] as EntryNames;
     if (stems.length === 0) return 0;
     const said = new Set<string>();
     const share = shareOf(matches, rarities, (own) => {
@@ -106,7 +106,7 @@ export class Signals {
   }
 
   /** From 0 to 1: how much of the query a single paragraph, list item or table row covers. */
-  aptBlock(entry: number, matches: readonly TermMatch[], rarities: readonly number[]): number {
+  blockCoverage(entry: number, matches: readonly TermMatch[], rarities: readonly number[]): number {
     this.blocks[entry] ??= blocksOf(this.entries[entry]).map(
       (block) => new Set(phraseStems(block)),
     );
@@ -137,7 +137,7 @@ interface Asked {
   readonly isProse: boolean;
 }
 
-function valueOf(naming: Naming, asked: Asked): number {
+function valueOf(naming: EntryNames, asked: Asked): number {
   const { names, bare, phrase, aliases, isMember } = naming;
   // `changeWasRejected` is an event, `ChangeWasRejected` a value of an enum.
   const isCased = bare === asked.bare && bare !== bare.toLowerCase();
@@ -185,7 +185,7 @@ function correct({ text, terms }: Query, matches: readonly TermMatch[]): string 
   return result;
 }
 
-function namingOf(page: IndexedPage, unit: Unit): Naming {
+function namingOf(page: IndexedPage, unit: Unit): EntryNames {
   const isPage = unit.depth === 1;
   // Step numbers carry no meaning.
   const text = unit.text.replace(/^\d+\.\s/, '');

@@ -14,7 +14,7 @@ export const WEIGHTS = {
   memberKeywords: 5,
   body: 0.26,
   /** Words that were left out of the kept text. */
-  leftOut: 1.6,
+  droppedText: 1.6,
   /** The page's evidence relative to the heading's own. */
   page: 1.9,
   exactName: 34,
@@ -32,13 +32,13 @@ export const WEIGHTS = {
   exactAlias: 4,
   exactPhrase: 2.7,
   /** A heading that covers the whole query and little else. */
-  aptName: 2.2,
+  headingCoverage: 2.2,
   /** A bonus for the share of a heading's words, stop words included, that are in the query. */
   sameWords: 0.19,
   /** A whole identifier, relative to each of its parts. */
   whole: 0.91,
   /** A paragraph, list item or table row that covers the whole query. */
-  aptBlock: 3.3,
+  blockCoverage: 3.3,
   /** Types and members relative to guides: for code, for a few words, for a question or task. */
   reference: { code: 0.74, words: 0.82, prose: 0.59 },
   member: { code: 1, words: 0.43, prose: 0.81 },
@@ -47,9 +47,9 @@ export const WEIGHTS = {
   /** A guide's own entry relative to its sections. */
   pageEntry: { code: 0.74, words: 1, prose: 0.85 },
   /** The factor for each further heading of the same page. */
-  again: 0.75,
+  repeatedPage: 0.75,
   /** A word that is in no title, heading or list of keywords. */
-  talk: 0.58,
+  nonNameTerm: 0.58,
   /** What each step of popularity adds. */
   popularity: 0.03,
   /** How soon further occurrences of a word stop mattering: the k1 of BM25. */
@@ -63,7 +63,7 @@ export const WEIGHTS = {
   prefix: 0.8,
   prefixOfMore: 0.33,
   /** The share of an entry's own evidence that always counts; the rest grows with coverage. */
-  someOwn: 0.54,
+  minOwnShare: 0.54,
   /** How steeply evidence grows with a page's, a name's or a paragraph's coverage of the query. */
   pagePower: 0.43,
   namePower: 2,

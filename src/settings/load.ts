@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { evaluateModule, placeOfError } from '../diagnostics/evaluate-module';
-import { knownKeys, problemsOfIssue } from '../diagnostics/zod-issues';
+import { evaluateModule, locateError } from '../diagnostics/evaluate-module';
+import { knownKeys, issueToProblems } from '../diagnostics/zod-issues';
 import type { Problem } from '../diagnostics/problems';
 import { lineOfKeyPath } from '../diagnostics/source-lines';
 import { type Settings, settingsSchema } from './schema';
@@ -17,7 +17,7 @@ export interface LoadedSettings {
 }
 
 /** Placeholder values for invalid fields. Never published: a build with a problem fails. */
-const STAND_IN: Settings = settingsSchema.parse({
+const PLACEHOLDER_SETTINGS: Settings = settingsSchema.parse({
   product: { name: 'Product', slug: 'product' },
   title: 'Documentation',
   tagline: 'Documentation',
@@ -43,7 +43,7 @@ export function loadSettings(rootDir: string): LoadedSettings {
   try {
     value = evaluateModule(file, source);
   } catch (error) {
-    const { message, ...place } = placeOfError(error);
+    const { message, ...place } = locateError(error);
     const problem: Problem = {
       check: 'settings',
       file: SETTINGS_FILE,
@@ -51,7 +51,7 @@ export function loadSettings(rootDir: string): LoadedSettings {
       message: `The settings cannot be read: ${message}`,
       fix: 'Fix the syntax. The file exports one object of the type SiteConfig.',
     };
-    return finish(STAND_IN, [problem]);
+    return finish(PLACEHOLDER_SETTINGS, [problem]);
   }
   return validateSettings(value, source);
 }
@@ -68,7 +68,7 @@ export function validateSettings(value: unknown, source: string): LoadedSettings
   if (result.success) return finish(result.data, []);
   const known = knownKeys(settingsSchema);
   const problems = result.error.issues.flatMap((issue) =>
-    problemsOfIssue(issue, known).map((found): Problem => {
+    issueToProblems(issue, known).map((found): Problem => {
       const line = lineOfKeyPath(source, found.path);
       return {
         check: 'settings',
@@ -98,10 +98,13 @@ function substituteNames(value: unknown): unknown {
 
 function repaired(value: unknown, wrong: readonly (PropertyKey | undefined)[]): Settings {
   const given = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  const known = Object.keys(STAND_IN);
+  const known = Object.keys(PLACEHOLDER_SETTINGS);
   const right = given.filter(([key]) => known.includes(key) && !wrong.includes(key));
-  const result = settingsSchema.safeParse({ ...STAND_IN, ...Object.fromEntries(right) });
-  return result.success ? result.data : STAND_IN;
+  const result = settingsSchema.safeParse({
+    ...PLACEHOLDER_SETTINGS,
+    ...Object.fromEntries(right),
+  });
+  return result.success ? result.data : PLACEHOLDER_SETTINGS;
 }
 
 function finish(settings: Settings, problems: readonly Problem[]): LoadedSettings {

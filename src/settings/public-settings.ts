@@ -23,7 +23,7 @@ export function publicSettings(settings: Settings, firstSidebar: string) {
 }
 
 /** The settings of the search; undefined if it is off. */
-export function shownSearch({ search }: Settings) {
+export function enabledSearch({ search }: Settings) {
   return search === false ? undefined : search;
 }
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Variables } from '../settings/variables';
-import { evaluateModule, placeOfError } from '../diagnostics/evaluate-module';
+import { evaluateModule, locateError } from '../diagnostics/evaluate-module';
 import type { Problem } from '../diagnostics/problems';
 
 /** The file of facts in the content folder; optional. */
@@ -38,7 +38,7 @@ export function loadFacts(
     const message = `The fact "${name}" is neither a number nor a text.`;
     return { variables: {}, problems: [{ check: 'settings', file, message, fix }] };
   } catch (error) {
-    const { message, ...place } = placeOfError(error);
+    const { message, ...place } = locateError(error);
     const problem: Problem = {
       check: 'settings',
       file,

@@ -1,5 +1,5 @@
 import { loadSettings, type LoadedSettings } from '../settings/load';
-import { speak } from '../messages';
+import { installMessages } from '../messages';
 import { loadFacts } from './facts';
 import { type ContentFolder, findContentFolder } from './content-folder';
 
@@ -22,7 +22,7 @@ export function currentSite(rootDir = process.cwd()): Site {
 
 function readSite(rootDir: string): Site {
   const loaded = loadSettings(rootDir);
-  speak(loaded.settings.lang);
+  installMessages(loaded.settings.lang);
   const folder = findContentFolder(rootDir);
   const facts = loadFacts(folder.contentDir, rootDir);
   return {

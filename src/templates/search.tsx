@@ -1,5 +1,5 @@
 import type { PageProps } from 'gatsby';
-import { readAddress, searchTitle } from '../page-model/search-address';
+import { parseSearchUrl, searchTitle } from '../page-model/search-address';
 import { PageHead } from '../components/PageHead/PageHead';
 import type { SearchContext } from '../page-model/page-context';
 import { escapeHtml } from '../search/highlight';
@@ -19,7 +19,7 @@ const shell = ({
 
 /** `/search?q=…`: the page of results. */
 export default function SearchTemplate({ pageContext }: PageProps<object, SearchContext>) {
-  const query = typeof window === 'undefined' ? '' : readAddress(window.location.search).query;
+  const query = typeof window === 'undefined' ? '' : parseSearchUrl(window.location.search).query;
   return (
     <div className={styles.page}>
       <PageHead title={searchTitle(query)} path={SEARCH_PATH} />

@@ -1,3 +1,3 @@
-import { speak } from '../messages';
+import { installMessages } from '../messages';
 
-speak('en');
+installMessages('en');

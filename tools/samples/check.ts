@@ -14,7 +14,7 @@ import { lineInFrontMatter } from './front-matter-lines';
 import { referenceStubs, toolkitOf, type ReferencePage } from './stubs';
 import { type SourceFile, type Toolkit, type Unit, unitsOf } from './units';
 import { substituteDeep } from '../../src/settings/variables';
-import { compile, ensureMcs } from './mono';
+import { compile, findOrInstallCompiler } from './mono';
 
 export type SamplesResult =
   | { readonly state: 'skipped'; readonly why: string }
@@ -31,7 +31,7 @@ const ENGINE = path.join('tools', 'samples', 'engine');
  */
 export function checkSamples(rootDir: string, only: readonly string[]): SamplesResult {
   const started = Date.now();
-  const compiler = ensureMcs();
+  const compiler = findOrInstallCompiler();
   if ('missing' in compiler) return { state: 'skipped', why: compiler.missing };
   const site = currentSite(rootDir);
   const workDir = path.join(rootDir, '.tmp', 'samples');
@@ -47,7 +47,7 @@ export function checkSamples(rootDir: string, only: readonly string[]): SamplesR
     return { state: 'failed', report, summary: 'the reference itself does not compile' };
   }
   const toolkit = toolkitOf(pages);
-  proveThatMistakesAreFound(compiler.command, workDir, stubs.library, toolkit);
+  selfTest(compiler.command, workDir, stubs.library, toolkit);
 
   const problems: Problem[] = [];
   const units: Unit[] = [];
@@ -184,12 +184,7 @@ function buildStubs(
 }
 
 /** Guards against a compiler that accepts everything. */
-function proveThatMistakesAreFound(
-  command: string,
-  workDir: string,
-  library: string,
-  toolkit: Toolkit,
-): void {
+function selfTest(command: string, workDir: string, library: string, toolkit: Toolkit): void {
   const block = (code: string): SampleBlock => ({ file: 'self-check', line: 1, code });
   const wrong = unitsOf([block('Debug.Log("x");\nDebug.NoSuchMember("x");')], toolkit, 0);
   const right = unitsOf([block('Debug.Log("x");')], toolkit, 0);

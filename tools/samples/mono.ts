@@ -6,7 +6,7 @@ import path from 'node:path';
 export type Compiler = { readonly command: string } | { readonly missing: string };
 
 /** Finds Mono's C# compiler, `mcs` or what `MCS_PATH` names; installs it if possible. */
-export function ensureMcs(): Compiler {
+export function findOrInstallCompiler(): Compiler {
   const command = process.env.MCS_PATH || 'mcs';
   if (works(command)) return { command };
   const missing = (why: string) => ({

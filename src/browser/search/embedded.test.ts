@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '../../test/dom';
 import type { FromWorker, IndexState, SearchResult, ToWorker } from '../../search/types';
-import { createEmbeddedClient, type Surroundings } from './embedded';
+import { createEmbeddedClient, type WorkerPlatform } from './embedded';
 
 const FILES = { engine: '/engine.js', index: '/outline.txt' };
 const REQUESTS = { requests: [{ query: 'room' }] };
@@ -39,7 +39,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-function setUp(change: Partial<Surroundings> = {}) {
+function setUp(change: Partial<WorkerPlatform> = {}) {
   const workers: FakeWorker[] = [];
   const service = { load: jest.fn().mockResolvedValue(undefined), search: jest.fn() };
   const importModule = jest.fn(

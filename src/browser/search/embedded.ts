@@ -32,12 +32,12 @@ interface EngineModule {
   };
 }
 
-export interface Surroundings {
+export interface WorkerPlatform {
   readonly startWorker: (address: string) => Worker;
   readonly importModule: (address: string) => Promise<EngineModule>;
 }
 
-const BROWSER: Surroundings = {
+const BROWSER: WorkerPlatform = {
   startWorker: (address) => new Worker(address, { type: 'module' }),
   importModule: (address) => import(address) as Promise<EngineModule>,
 };
@@ -50,7 +50,7 @@ const BROWSER: Surroundings = {
  */
 export function createEmbeddedClient(
   { engine, index, timeout = TIMEOUT_MS }: SearchClientOptions,
-  { startWorker, importModule }: Surroundings = BROWSER,
+  { startWorker, importModule }: WorkerPlatform = BROWSER,
 ): EmbeddedSearchClient {
   const listeners = new Set<(state: IndexState) => void>();
   let state: IndexState | undefined;
@@ -138,7 +138,7 @@ export function createEmbeddedClient(
 
 /** @throws if no worker starts. */
 function inWorker(
-  startWorker: Surroundings['startWorker'],
+  startWorker: WorkerPlatform['startWorker'],
   engine: string,
   index: string,
   onState: (state: IndexState) => void,

@@ -2,7 +2,7 @@
  * The engine's module, bundled separately from webpack. In a worker it answers messages; if no
  * worker starts, the page imports it and calls `createService` itself.
  */
-import { NoIndex, SearchService } from '../../search/service';
+import { IndexUnavailable, SearchService } from '../../search/service';
 import type { FromWorker, IndexState, ToWorker } from '../../search/types';
 
 export function createService(index: string, onState: (state: IndexState) => void): SearchService {
@@ -28,10 +28,10 @@ if (scope) {
       return;
     }
     const { id, requests } = data;
-    (service?.search(requests) ?? Promise.reject(new NoIndex('engine'))).then(
+    (service?.search(requests) ?? Promise.reject(new IndexUnavailable('engine'))).then(
       (results) => scope.postMessage({ type: 'result', id, results }),
       (error: unknown) => {
-        const reason = error instanceof NoIndex ? error.reason : 'engine';
+        const reason = error instanceof IndexUnavailable ? error.reason : 'engine';
         scope.postMessage({ type: 'failure', id, reason });
       },
     );

@@ -7,7 +7,7 @@ import { frameDiagrams } from './diagrams';
 import { inlineDrawings } from './drawings';
 import { type Heading, linkHeadings, takeTitle } from './headings';
 import { extractLinks, type RawLink } from './links';
-import { takeMistakes } from './mistakes';
+import { extractMistakes } from './mistakes';
 import { markTypes } from './type-links';
 import { type SearchBlock, searchBlocks } from '../search/blocks';
 import { plainText } from './plain-text';
@@ -46,7 +46,7 @@ export async function finishBody(html: string, context: AssetContext): Promise<B
   const { stamps, problems } = await resolveAssets(root, context);
   // After the authors' pictures, because those of diagrams are already published.
   const diagrams = await frameDiagrams(root, context);
-  const mistakes = takeMistakes(root, context);
+  const mistakes = extractMistakes(root, context);
   dropPositions(root);
   const text = plainText(root);
   const blocks = searchBlocks(root);

@@ -63,7 +63,7 @@ function fenceOf(element: Element): Fence {
   };
 }
 
-/** For `takeMistakes`, which reports it. */
+/** For `extractMistakes`, which reports it. */
 function mistakesOf(element: Element, { title, alternative }: Fence): Element[] {
   if (title ?? alternative) return [];
   const properties = {

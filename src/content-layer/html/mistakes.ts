@@ -8,7 +8,7 @@ const SETTINGS = ['textAlternatives', 'codeLanguages', 'codeMeta'] as const;
 /**
  * Removes the mistakes that components and fences left in the HTML, and returns them as problems.
  */
-export function takeMistakes(
+export function extractMistakes(
   root: Root,
   context: { readonly absolutePath: string; readonly rootDir: string },
 ): Problem[] {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { substitute, type Variables } from '../../settings/variables';
-import { locator } from '../../diagnostics/yaml-places';
+import { frontMatterLocator } from '../../diagnostics/yaml-places';
 import type { RawLink } from '../html/links';
 
 /**
@@ -15,7 +15,7 @@ export function locateLinks<L extends RawLink>(
   if (links.every(({ line }) => line !== undefined)) return [...links];
   const raw = fs.readFileSync(absolutePath, 'utf8');
   const lines = substitute(raw, variables).split('\n');
-  const placeOf = locator(raw);
+  const placeOf = frontMatterLocator(raw);
   const seen = new Map<string, number>();
   return links.map((link) => {
     if (link.line !== undefined) return link;

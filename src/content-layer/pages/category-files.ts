@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 import { displayPath, listFiles } from '../../diagnostics/files';
 import type { Problem } from '../../diagnostics/problems';
 import { yamlLocator } from '../../diagnostics/yaml-places';
-import { knownKeys, problemsOfIssue } from '../../diagnostics/zod-issues';
+import { knownKeys, issueToProblems } from '../../diagnostics/zod-issues';
 import type { ContentFolder } from '../../site/content-folder';
 import type { CategoryMetadata } from '../sidebars/content';
 import { categoryFileSchema } from '../sidebars/schema';
@@ -56,7 +56,7 @@ function readCategory(raw: string, file: string): CategoryMetadata | Problem[] {
   const locate = yamlLocator(raw);
   const known = knownKeys(categoryFileSchema);
   return result.error.issues.flatMap((issue) =>
-    problemsOfIssue(issue, known).map(({ path: keys, message, fix }): Problem => ({
+    issueToProblems(issue, known).map(({ path: keys, message, fix }): Problem => ({
       check: 'sidebar',
       file,
       ...locate(keys),

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { locator } from '../../diagnostics/yaml-places';
+import { frontMatterLocator } from '../../diagnostics/yaml-places';
 import type { FinishedPage } from '../finish';
 import type { PageNode } from '../nodes';
 import { nearest, type Problem } from '../../diagnostics/problems';
@@ -78,7 +78,7 @@ export function strayKeywords(pages: readonly CheckedPage[], rootDir: string): P
     const known = idsOf(finished);
     const strays = wanted.filter((id) => !known.has(id));
     if (strays.length === 0) return [];
-    const placeOf = locator(fs.readFileSync(node.absolutePath, 'utf8'));
+    const placeOf = frontMatterLocator(fs.readFileSync(node.absolutePath, 'utf8'));
     return strays.map((id) => {
       const near = nearest(id, known);
       return {

@@ -1,7 +1,7 @@
 import type { FullPage } from '../../search/encode';
 import type { Settings } from '../../settings/schema';
 import type { CheckedPage } from '../pages/content';
-import { publishSearch, withoutSearch } from './publish';
+import { publishSearch, disableSearch } from './publish';
 import { publishHostedSearch } from './publish-hosted';
 import { fullPage, recordsOf, type SearchSource } from './records';
 import type { SearchContent } from './search-content';
@@ -19,7 +19,7 @@ export async function publishSiteSearch(
 ): Promise<void> {
   const { search } = settings;
   if (search === false) {
-    withoutSearch();
+    disableSearch();
     return;
   }
   const sources = new Map<string, SearchSource>();

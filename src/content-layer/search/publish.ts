@@ -42,7 +42,7 @@ export async function publishSearch(
 }
 
 /** Removes what an earlier build with search left behind. */
-export function withoutSearch(): void {
+export function disableSearch(): void {
   removeOthers(searchFolder(), []);
   writeSiteData('search', null);
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { substituteDeep, type Variables } from '../../settings/variables';
 import type { Synonym } from '../../search/pages';
-import { evaluateModule, placeOfError } from '../../diagnostics/evaluate-module';
-import { knownKeys, problemsOfIssue } from '../../diagnostics/zod-issues';
+import { evaluateModule, locateError } from '../../diagnostics/evaluate-module';
+import { knownKeys, issueToProblems } from '../../diagnostics/zod-issues';
 import type { Problem } from '../../diagnostics/problems';
 import { lineOfKeyPath } from '../../diagnostics/source-lines';
 
@@ -51,7 +51,7 @@ export function loadSearchContent(
     const result = schema.safeParse(substituteDeep(evaluateModule(absolute, source), variables));
     if (result.success) return { ...result.data, problems: [] };
     const problems = result.error.issues.flatMap((issue) =>
-      problemsOfIssue(issue, knownKeys(schema)).map(({ path: keys, message }) => {
+      issueToProblems(issue, knownKeys(schema)).map(({ path: keys, message }) => {
         const line = lineOfKeyPath(source, keys);
         return problem({
           message: message.replace('the front matter', 'the file'),
@@ -61,7 +61,7 @@ export function loadSearchContent(
     );
     return { ...nothing, problems };
   } catch (error) {
-    const { message, ...place } = placeOfError(error);
+    const { message, ...place } = locateError(error);
     return {
       ...nothing,
       problems: [problem({ message: `The file cannot be read: ${message}`, ...place })],

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { substituteDeep, type Variables } from '../../settings/variables';
-import { evaluateModule, placeOfError } from '../../diagnostics/evaluate-module';
-import { problemsOfIssue } from '../../diagnostics/zod-issues';
+import { evaluateModule, locateError } from '../../diagnostics/evaluate-module';
+import { issueToProblems } from '../../diagnostics/zod-issues';
 import type { Problem } from '../../diagnostics/problems';
 import { lineOfKeyPath } from '../../diagnostics/source-lines';
 import { type Sidebars, sidebarsSchema } from './schema';
@@ -33,7 +33,7 @@ export function loadSidebars(
   const result = sidebarsSchema.safeParse(value);
   if (result.success) return { sidebars: result.data as Sidebars, problems: [] };
   const problems = result.error.issues.flatMap((issue) =>
-    problemsOfIssue(issue, () => []).map((found): Problem => {
+    issueToProblems(issue, () => []).map((found): Problem => {
       const line = lineOfKeyPath(source, found.path);
       return {
         check: 'sidebar',
@@ -48,7 +48,7 @@ export function loadSidebars(
 }
 
 function unreadable(file: string, error: unknown): Problem {
-  const { message, ...place } = placeOfError(error);
+  const { message, ...place } = locateError(error);
   return {
     check: 'sidebar',
     file,

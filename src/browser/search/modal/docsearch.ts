@@ -64,7 +64,7 @@ export function change(vnode: VNode<Props>, changes: DocSearchChanges): void {
       if (key === 'role' || key === 'tabIndex' || key.startsWith('aria-')) props[key] = undefined;
     }
   } else if (classes.includes('DocSearch-Input')) {
-    const list = standing === 'error' ? undefined : props['aria-controls'] || undefined;
+    const list = currentScreen === 'error' ? undefined : props['aria-controls'] || undefined;
     Object.assign(props, {
       role: 'combobox',
       'aria-haspopup': 'grid',
@@ -94,9 +94,9 @@ export function change(vnode: VNode<Props>, changes: DocSearchChanges): void {
  * What is shown below the box. DocSearch leaves it there while a query runs, which is fine for the
  * previous query's hits, but not for "No recent searches".
  */
-type Standing = 'awaited' | 'start' | 'hits' | 'none' | 'error';
+type Screen = 'awaited' | 'start' | 'hits' | 'none' | 'error';
 
-let standing: Standing = 'start';
+let currentScreen: Screen = 'start';
 /** DocSearch first renders without the initial query. */
 let isOpening = false;
 let isStalled = false;
@@ -105,7 +105,7 @@ let isStalled = false;
 export function beginWith(query: string): void {
   isOpening = query !== '';
   isStalled = false;
-  standing = isOpening ? 'awaited' : 'start';
+  currentScreen = isOpening ? 'awaited' : 'start';
 }
 
 function changeScreen(props: Props, changes: DocSearchChanges): void {
@@ -113,7 +113,8 @@ function changeScreen(props: Props, changes: DocSearchChanges): void {
   const screen = props as unknown as ScreenProps;
   const { query, status } = screen.state;
   if (query !== '') isOpening = false;
-  if (!isOpening && (status === 'idle' || status === 'error')) standing = standingOf(screen.state);
+  if (!isOpening && (status === 'idle' || status === 'error'))
+    currentScreen = standingOf(screen.state);
   isStalled = status === 'stalled' && query !== '' && isSearching();
   onScreen(screen);
   const context = { ...screen.state.context, searchSuggestions: suggestions() };
@@ -124,7 +125,7 @@ function changeScreen(props: Props, changes: DocSearchChanges): void {
   };
 }
 
-function standingOf({ query, status, collections }: ScreenProps['state']): Standing {
+function standingOf({ query, status, collections }: ScreenProps['state']): Screen {
   if (status === 'error') return 'error';
   if (query === '') return 'start';
   return collections.some(({ items }) => items.length > 0) ? 'hits' : 'none';
@@ -142,8 +143,8 @@ export function hitsOn({ state }: ScreenProps): readonly Item[] | undefined {
 
 /** Shows the note, or says that a search takes long, hiding whatever belongs to no query. */
 function changeDropdown(props: Props, { note }: DocSearchChanges): void {
-  const isWaiting = standing === 'awaited' || (isStalled && standing !== 'hits');
-  const isAnswer = standing === 'hits' || standing === 'none';
+  const isWaiting = currentScreen === 'awaited' || (isStalled && currentScreen !== 'hits');
+  const isAnswer = currentScreen === 'hits' || currentScreen === 'none';
   const text = isWaiting ? isStalled && MESSAGES.searchStalled : isAnswer && note();
   // The status announces it to screen readers.
   const said = text && h('p', { 'aria-hidden': true }, text);

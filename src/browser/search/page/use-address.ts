@@ -1,8 +1,8 @@
 import * as React from 'react';
 import {
-  addressOf,
+  searchUrl,
   type PageAddress,
-  readAddress,
+  parseSearchUrl,
   searchTitle,
 } from '../../../page-model/search-address';
 import { SEARCH_PATH } from '../../../routes';
@@ -65,7 +65,7 @@ export function useAddress(siteTitle: string): PageHistory {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const { query: now, sections } = latest.current;
-      const committed = readAddress(location.search).query;
+      const committed = parseSearchUrl(location.search).query;
       const isOwnEntry = entry().searchTyped === true || committed === '';
       write({ query: now, sections }, { searchTyped: true }, isOwnEntry ? 'replace' : 'push');
     }, PAUSE_MS);
@@ -74,10 +74,10 @@ export function useAddress(siteTitle: string): PageHistory {
   const commit = React.useCallback((address: PageAddress) => {
     clearTimeout(timer.current);
     setState({ ...address, pages: 1 });
-    const isThere = addressOf(address) === location.pathname + location.search;
+    const isThere = searchUrl(address) === location.pathname + location.search;
     const replaces = isThere || entry().searchTyped === true;
     const sameSections =
-      readAddress(location.search).sections.join('\n') === address.sections.join('\n');
+      parseSearchUrl(location.search).sections.join('\n') === address.sections.join('\n');
     write(address, {}, replaces && sameSections ? 'replace' : 'push');
   }, []);
 
@@ -90,12 +90,12 @@ export function useAddress(siteTitle: string): PageHistory {
 
 function readState(): AddressState {
   const pages = Math.min(MAX_PAGES, Math.max(1, Math.floor(entry().searchPages ?? 1) || 1));
-  return { ...readAddress(location.search), pages };
+  return { ...parseSearchUrl(location.search), pages };
 }
 
 function write(address: PageAddress, own: Entry, how: 'push' | 'replace'): void {
   const { searchTyped: _typed, searchPages: _pages, ...kept } = entry();
-  if (how === 'replace') history.replaceState({ ...kept, ...own }, '', addressOf(address));
+  if (how === 'replace') history.replaceState({ ...kept, ...own }, '', searchUrl(address));
   // The router identifies entries by their key.
-  else history.pushState({ ...own, key: String(Date.now()) }, '', addressOf(address));
+  else history.pushState({ ...own, key: String(Date.now()) }, '', searchUrl(address));
 }

@@ -1,14 +1,14 @@
 import type { SearchContext } from '../../../page-model/page-context';
 import { SEARCH_PATH } from '../../../routes';
-import { shownSearch } from '../../../settings/public-settings';
+import { enabledSearch } from '../../../settings/public-settings';
 import type { PageKind } from './page-kind';
 import { hasReferenceIndex } from './reference-index';
 
 /** The page of search results, if the site has a search. */
 export const SEARCH_PAGE: PageKind = {
-  paths: ({ site }) => (shownSearch(site.settings) ? [SEARCH_PATH] : []),
+  paths: ({ site }) => (enabledSearch(site.settings) ? [SEARCH_PATH] : []),
   pages: (content) => {
-    const search = shownSearch(content.site.settings);
+    const search = enabledSearch(content.site.settings);
     if (!search) return [];
     const { placeholder } = search;
     const hasReference = hasReferenceIndex(content);
