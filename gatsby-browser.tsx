@@ -5,6 +5,7 @@ import { loadAiWidget } from './src/browser/runtime/ai-widget';
 import { forgetServedPage } from './src/browser/runtime/crash-boundary';
 import { goLive } from './src/browser/runtime/navigate';
 import { startNavigation } from './src/browser/runtime/navigation';
+import { startSamePageLinks } from './src/browser/runtime/same-page';
 import { shouldUpdateScroll as shouldScroll } from './src/browser/runtime/scroll';
 import { ThemeProvider } from './src/browser/runtime/theme-provider';
 import { wrapPage } from './src/browser/runtime/wrap-page';
@@ -19,6 +20,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   goLive();
   startNavigation();
+  startSamePageLinks();
   startAnalytics();
   loadAiWidget();
 };

@@ -27,6 +27,8 @@ const HOSTED_SEARCH = JSON.stringify({
   missingResultsUrl: 'https://issues.example/new?title={query}',
 });
 
+const VERSION_1 = JSON.stringify({ label: '1.0', href: 'http://127.0.0.1:9/v1' });
+
 /** How each site is built, by name, which is also its folder in `.tmp/sites/`. */
 const BUILDERS = {
   authoring: (copy: SiteCopy) => {
@@ -36,6 +38,8 @@ const BUILDERS = {
   },
   renamed: (copy: SiteCopy) => {
     setUp(copy, "name: 'Tandem', slug: 'tandem'", "name: 'Quorum', slug: 'quorum'");
+    setUp(copy, "lang: 'en' }],", "lang: 'en' }, { label: 'Deutsch', href: '/de', lang: 'de' }],");
+    setUp(copy, "[{ label: 'Next', href: '/' }]", `[{ label: 'Next', href: '/' }, ${VERSION_1}]`);
     setUp(copy, '  analytics: false,', `  search: ${HOSTED_SEARCH},\n  analytics: false,`);
     built(copy);
   },

@@ -20,6 +20,7 @@ export const en = {
   pagesOf: 'Pages of {category}',
   language: 'Language',
   version: 'Version',
+  lastChosen: 'last chosen',
   darkMode: 'Dark mode',
 
   // Around a page

@@ -9,7 +9,10 @@ export const navbarItem = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('search'), position }),
   /** A link to a page on this site or to another site. */
   link.extend({ type: z.literal('link'), position }),
-  /** The list of languages. The first one is the language of this build. */
+  /**
+   * The list of languages. The first one is the language of this build. Each `href` is the home page
+   * in that language; readers are led to the page that they have open.
+   */
   z.strictObject({
     type: z.literal('languageDropdown'),
     position,
@@ -17,7 +20,10 @@ export const navbarItem = z.discriminatedUnion('type', [
       .array(link.extend({ /** BCP 47 tag, for example `en`. */ lang: z.string().min(2) }))
       .min(1),
   }),
-  /** The list of documented versions. The first one is the version of this build. */
+  /**
+   * The list of documented versions. The first one is the version of this build. Each `href` is the
+   * home page of that version, as for languages: a page that it lacks is its not-found page.
+   */
   z.strictObject({
     type: z.literal('docsVersionDropdown'),
     position,

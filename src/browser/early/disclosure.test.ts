@@ -16,13 +16,17 @@ describe('dropdowns', () => {
     setBody(`
       <details data-dropdown open aria-label="Version">
         <summary>Version: 2.0</summary>
+        <a href="#v2" data-docs-version="2.0">2.0</a>
         <a href="#v1" data-docs-version="1.0">1.0</a>
+        <a href="#v0" data-docs-version="0.9">0.9</a>
       </details>
       <details open aria-label="In the text"><summary>More</summary></details>
       <button>Elsewhere</button>`);
   });
 
   const dropdown = () => screen.getByRole('group', { name: 'Version' });
+
+  const link = (name: string) => screen.getByRole('link', { name });
 
   it('close on a click elsewhere', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
@@ -50,6 +54,46 @@ describe('dropdowns', () => {
   it('stay open on other keys', () => {
     fireEvent.keyDown(document.body, { key: 'Tab' });
     expect(dropdown()).toHaveAttribute('open');
+  });
+
+  it('close when the focus goes elsewhere, not when it stays inside', () => {
+    link('2.0').focus();
+    link('1.0').focus();
+    expect(dropdown()).toHaveAttribute('open');
+    screen.getByRole('button', { name: 'Elsewhere' }).focus();
+    expect(dropdown()).not.toHaveAttribute('open');
+  });
+
+  it.each([
+    ['2.0', 'ArrowDown', '1.0'],
+    ['0.9', 'ArrowDown', '2.0'],
+    ['1.0', 'ArrowUp', '2.0'],
+    ['2.0', 'ArrowUp', '0.9'],
+    ['0.9', 'Home', '2.0'],
+    ['2.0', 'End', '0.9'],
+  ])('move the focus from %s on %s to %s', (from, key, to) => {
+    link(from).focus();
+    // False: the page does not scroll.
+    expect(fireEvent.keyDown(link(from), { key })).toBe(false);
+    expect(link(to)).toHaveFocus();
+  });
+
+  it.each([
+    ['ArrowDown', '2.0'],
+    ['ArrowUp', '0.9'],
+  ])('open on %s on their button, with the focus on %s', (key, to) => {
+    dropdown().removeAttribute('open');
+    fireEvent.keyDown(screen.getByText('Version: 2.0'), { key });
+    expect(dropdown()).toHaveAttribute('open');
+    expect(link(to)).toHaveFocus();
+  });
+
+  it('leave other keys to the browser', () => {
+    link('1.0').focus();
+    expect(fireEvent.keyDown(link('1.0'), { key: 'ArrowDown', altKey: true })).toBe(true);
+    expect(fireEvent.keyDown(screen.getByText('Version: 2.0'), { key: 'End' })).toBe(true);
+    expect(fireEvent.keyDown(screen.getByText('More'), { key: 'ArrowDown' })).toBe(true);
+    expect(link('1.0')).toHaveFocus();
   });
 
   it('close on a navigation', () => {

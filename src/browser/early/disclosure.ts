@@ -4,26 +4,56 @@ import { write } from './storage';
 
 const openDropdowns = () => document.querySelectorAll<HTMLDetailsElement>('[data-dropdown][open]');
 
-/** Closes dropdowns on Escape, an outside click or a navigation. Stores the chosen docs version. */
+/**
+ * Closes dropdowns on Escape, on a navigation, and when the reader clicks or moves the focus
+ * elsewhere. Arrow keys enter a dropdown and move inside it. Stores the chosen docs version.
+ */
 export function startDropdowns(): void {
-  document.addEventListener('click', (event) => {
-    const target = event.target instanceof Element ? event.target : null;
-    for (const dropdown of openDropdowns()) {
-      if (!dropdown.contains(target)) dropdown.open = false;
-    }
-    const version = target?.closest('[data-docs-version]')?.getAttribute('data-docs-version');
-    if (version) write(DOCS_VERSION_KEY, version);
+  for (const type of ['click', 'focusin'])
+    document.addEventListener(type, ({ target }) => {
+      for (const dropdown of openDropdowns()) {
+        if (!dropdown.contains(target as Node)) dropdown.open = false;
+      }
+    });
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('[data-docs-version]') : null;
+    if (link instanceof HTMLElement) write(DOCS_VERSION_KEY, link.dataset.docsVersion ?? '');
   });
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
-    for (const dropdown of openDropdowns()) {
-      dropdown.open = false;
-      if (dropdown.contains(document.activeElement)) dropdown.querySelector('summary')?.focus();
-    }
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') {
+      for (const dropdown of openDropdowns()) {
+        dropdown.open = false;
+        if (dropdown.contains(document.activeElement)) dropdown.querySelector('summary')?.focus();
+      }
+    } else if (!event.defaultPrevented) move(event);
   });
   onPage(() => {
     for (const dropdown of openDropdowns()) dropdown.open = false;
   });
+}
+
+/** Moves the focus inside a dropdown, as in a menu (WAI-ARIA APG, disclosure navigation). */
+function move(event: KeyboardEvent): void {
+  const { key, target } = event;
+  const dropdown =
+    target instanceof Element ? target.closest<HTMLDetailsElement>('[data-dropdown]') : null;
+  // With Alt, arrow keys are the browser's.
+  if (!dropdown || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const links = [...dropdown.querySelectorAll('a')];
+  const index = links.findIndex((link) => link === target);
+  const last = links.length - 1;
+  let next: number | undefined;
+  if (key === 'ArrowDown') next = index === last ? 0 : index + 1;
+  // On the button, this enters at the last item.
+  else if (key === 'ArrowUp') next = index > 0 ? index - 1 : last;
+  // On the button, Home and End scroll the page.
+  else if (index < 0) return;
+  else if (key === 'Home') next = 0;
+  else if (key === 'End') next = last;
+  if (next === undefined) return;
+  event.preventDefault();
+  dropdown.open = true;
+  links[next]?.focus();
 }
 
 /** Once closed, the announcement stays closed until its id changes. */

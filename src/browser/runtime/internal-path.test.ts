@@ -19,6 +19,7 @@ it.each([
   ['href="/room" target="_self"', '/room'],
   ['href="/page.html"', '/page.html'],
   ['href="/reference/classes/A.View"', '/reference/classes/A.View'],
+  ['href="/room" data-root="/"', '/room'],
   ['href="#part"', '/here'],
 ])('opens %s inside the site', (attributes, path) => {
   expect(internalPath(link(attributes), window.location)).toBe(path);
@@ -27,6 +28,7 @@ it.each([
 it.each([
   'href="https://other.example/room"',
   'href="http://localhost:81/room"',
+  'href="/v1/room" data-root="/v1"',
   'href="mailto:a@a.example"',
   'href="/room" target="_blank"',
   'href="/room" download',

@@ -33,6 +33,8 @@ it('marks the first item as chosen, and links to the others in their language', 
   expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
   expect(german).not.toHaveAttribute('aria-current');
   expect(german).toHaveAttribute('href', '/de');
+  // The early script finds it, to lead to the page that is open.
+  expect(german).toHaveAttribute('data-root', '/de');
   expect(german).toHaveAttribute('lang', 'de');
   expect(german).toHaveAttribute('hreflang', 'de');
 });

@@ -17,7 +17,10 @@ export interface DropdownProps {
   isVersion?: boolean;
 }
 
-/** A list that opens below its button. A native disclosure, so it works without JavaScript. */
+/**
+ * A list that opens below its button: a native disclosure, which works without JavaScript. Its links
+ * lead to the roots; `browser/runtime/same-page.ts` makes them lead to the page that is open.
+ */
 export function Dropdown({ label, items, isVersion }: DropdownProps) {
   const [chosen] = items;
   return (
@@ -34,6 +37,7 @@ export function Dropdown({ label, items, isVersion }: DropdownProps) {
               href={item.href}
               lang={item.lang}
               hrefLang={item.lang}
+              data-root={item.href}
               aria-current={item === chosen ? 'true' : undefined}
               data-docs-version={isVersion ? item.label : undefined}
             >

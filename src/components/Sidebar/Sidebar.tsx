@@ -70,15 +70,34 @@ function mainLinks() {
     if (item.type === 'link') return [<MainLink key={item.label} {...item} />];
     const kind = LISTS[item.type];
     return item.items.map(({ label, href }) => (
-      <MainLink key={`${kind}${label}`} label={`${kind}: ${label}`} href={href} />
+      <MainLink
+        key={`${kind}${label}`}
+        label={`${kind}: ${label}`}
+        href={href}
+        root={href}
+        version={item.type === 'docsVersionDropdown' ? label : undefined}
+      />
     ));
   });
 }
 
-function MainLink({ label, href }: { label: string; href: string }) {
+interface MainLinkProps {
+  label: string;
+  href: string;
+  /** The home page, if this is a link to another language or version. */
+  root?: string;
+  version?: string | undefined;
+}
+
+function MainLink({ label, href, root, version }: MainLinkProps) {
   return (
     <li>
-      <a href={href} rel={isExternal(href) ? 'noopener' : undefined}>
+      <a
+        href={href}
+        rel={isExternal(href) ? 'noopener' : undefined}
+        data-root={root}
+        data-docs-version={version}
+      >
         {label}
       </a>
     </li>

@@ -1,0 +1,31 @@
+import { DOCS_VERSION_KEY } from '../early/keys';
+import { onPage } from '../early/page-event';
+import { read } from '../early/storage';
+
+/**
+ * Makes the links to other languages and versions lead to the page that is open. Documents have
+ * their roots, because the shell is the same on every page and stays through navigations. Marks the
+ * version that the reader chose last, if this is another one.
+ */
+export function startSamePageLinks(): void {
+  onPage((path) => {
+    const chosen = read(DOCS_VERSION_KEY);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-root]')) {
+      const { root = '', docsVersion } = link.dataset;
+      link.href = pageIn(root, path);
+      if (docsVersion && docsVersion === chosen && !link.hasAttribute('aria-current')) {
+        link.dataset.chosen = MESSAGES.lastChosen;
+      }
+    }
+  });
+}
+
+/**
+ * The address of a page in another language or version.
+ *
+ * @param root the home page there: `/v1` or `https://v1.docs.example`.
+ * @param path the page here.
+ */
+export function pageIn(root: string, path: string): string {
+  return (root.replace(/\/$/, '') + path).replace(/(.)\/$/, '$1');
+}
