@@ -13,7 +13,8 @@ export function leaveUncleanNotFound(): void {
   const { origin, pathname, search, hash } = location;
   const root = document.documentElement;
   if (!root.hasAttribute('data-not-found') || !UNCLEAN.test(pathname)) return;
-  if (pathname === '/404.html') return;
+  // No page has a path that starts with two slashes: such an address is only cleaned, below.
+  if (pathname === '/404.html' || pathname.startsWith('//')) return;
   root.hidden = true;
   location.replace(origin + cleanPath(pathname) + search + hash);
 }
