@@ -87,6 +87,21 @@ it('shows the values of an enum in one table, each with an anchor', () => {
   expect(html.match(/<table/g)).toHaveLength(1);
 });
 
+it('translates titles and labels, and keeps anchors', () => {
+  const english = MESSAGES;
+  Object.assign(globalThis, {
+    MESSAGES: { ...english, apiValues: 'Werte', apiName: 'Bezeichnung' },
+  });
+  const html = body({
+    kind: 'enum',
+    members: [{ name: 'On', kind: 'value', signature: 'On = 1', summary: 'S' }],
+  });
+  Object.assign(globalThis, { MESSAGES: english });
+  expect(html).toContain('<h2 id="section-values">Werte</h2><table');
+  expect(html).toContain('<th>Bezeichnung</th>');
+  expect(html).toContain('<tr id="On" data-filter-item="on werte">');
+});
+
 describe('the summary of all members', () => {
   const members = [
     {

@@ -73,7 +73,7 @@ export function Parameters({ parameters }: { parameters: ApiMember['parameters']
     ),
     text: parameter.description,
   }));
-  return <Definitions title="Parameters" items={items} />;
+  return <Definitions title={MESSAGES.apiParameters} items={items} />;
 }
 
 export function Returns({ title, text }: { title: string; text: string | undefined }) {

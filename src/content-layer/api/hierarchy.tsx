@@ -17,7 +17,7 @@ export function Hierarchy({ reference, own }: { reference: Reference; own: Refer
     <>
       {chain.length > 0 && (
         <div>
-          <dt>Inheritance</dt>
+          <dt>{MESSAGES.apiInheritance}</dt>
           <dd>
             <ol className="api-chain">
               {chain.map((name) => (
@@ -32,9 +32,12 @@ export function Hierarchy({ reference, own }: { reference: Reference; own: Refer
           </dd>
         </div>
       )}
-      <Names title={isInterface ? 'Extends' : 'Implements'} names={type.implements} />
-      <Names title={isInterface ? 'Extended by' : 'Derived'} types={extended} />
-      <Names title="Implemented by" types={implemented} />
+      <Names
+        title={isInterface ? MESSAGES.apiExtends : MESSAGES.apiImplements}
+        names={type.implements}
+      />
+      <Names title={isInterface ? MESSAGES.apiExtendedBy : MESSAGES.apiDerived} types={extended} />
+      <Names title={MESSAGES.apiImplementedBy} types={implemented} />
     </>
   );
 }
@@ -74,7 +77,7 @@ function Names({ title, names = [], types = [] }: NamesProps) {
           list
         ) : (
           <details className="api-fold">
-            <summary>{items.length} types</summary>
+            <summary>{MESSAGES.apiCountTypes.replace('{count}', String(items.length))}</summary>
             {list}
           </details>
         )}

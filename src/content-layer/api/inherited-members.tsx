@@ -1,13 +1,12 @@
-import type { Heading } from '../html/headings';
 import type { InheritedGroup } from './inheritance';
 import { inlineMarkdown, withoutLinks } from './markdown';
 import { filterText } from './members';
+import type { Section } from './sections';
 import { SectionHeading } from './texts';
 
-export const INHERITED: Heading = {
+export const INHERITED: Section = {
   id: 'section-inherited-members',
-  text: 'Inherited members',
-  depth: 2,
+  title: 'apiInheritedMembers',
 };
 
 /** Shown below the filter while it has matches at the end of the page (see `styles/api.css`). */
@@ -15,7 +14,7 @@ export function InheritedHint({ groups }: { groups: readonly InheritedGroup[] })
   if (groups.length === 0) return null;
   return (
     <p className="filter-inherited">
-      <a href={`#${INHERITED.id}`}>To the inherited members</a>
+      <a href={`#${INHERITED.id}`}>{MESSAGES.apiToInheritedMembers}</a>
     </p>
   );
 }
@@ -30,14 +29,15 @@ export function InheritedMembers({ groups, isFiltered }: InheritedProps) {
   if (groups.length === 0) return null;
   const group = isFiltered ? { 'data-filter-group': '' } : {};
   const item = (label: string) =>
-    isFiltered ? { 'data-filter-item': filterText(label, { title: INHERITED.text }) } : {};
+    isFiltered ? { 'data-filter-item': filterText(label, INHERITED) } : {};
   return (
     <section {...group}>
-      <SectionHeading {...INHERITED} />
+      <SectionHeading section={INHERITED} />
       {groups.map(({ from, path, members }) => (
         <details key={from} className="api-fold api-inherited no-type-links" {...group}>
           <summary>
-            From <code>{from}</code> <span className="api-count">{members.length}</span>
+            {MESSAGES.apiInheritedFrom} <code>{from}</code>{' '}
+            <span className="api-count">{members.length}</span>
           </summary>
           <table className="api-overview">
             <colgroup>
@@ -46,8 +46,8 @@ export function InheritedMembers({ groups, isFiltered }: InheritedProps) {
             </colgroup>
             <thead>
               <tr>
-                <th scope="col">Member</th>
-                <th scope="col">Summary</th>
+                <th scope="col">{MESSAGES.apiMember}</th>
+                <th scope="col">{MESSAGES.apiSummary}</th>
               </tr>
             </thead>
             <tbody>

@@ -15,16 +15,18 @@ export function Marks({
     <>
       {obsolete !== undefined && (
         <div data-admonition="warning">
-          <p className="admonition-title">Obsolete</p>
+          <p className="admonition-title">{MESSAGES.apiObsolete}</p>
           <Block text={obsolete} />
         </div>
       )}
       {(since !== undefined || address !== undefined) && (
         <p className="api-marks">
-          {since !== undefined && <span className="api-since">Since version {since}</span>}
+          {since !== undefined && (
+            <span className="api-since">{MESSAGES.apiSince.replace('{version}', () => since)}</span>
+          )}
           {address !== undefined && (
-            <a href={address} aria-label={`Source of ${name}`}>
-              Source
+            <a href={address} aria-label={MESSAGES.apiSourceOf.replace('{name}', () => name)}>
+              {MESSAGES.apiSource}
             </a>
           )}
         </p>

@@ -51,13 +51,13 @@ function MemberDetails({ member, sourceUrl }: DetailsProps) {
         </p>
       )}
       <Definitions
-        title="Type parameters"
+        title={MESSAGES.apiTypeParameters}
         items={typeParameterDefinitions(member.typeParameters)}
       />
       <Parameters parameters={member.parameters} />
-      <Returns title={isMethod ? 'Returns' : 'Value'} text={member.returns} />
+      <Returns title={isMethod ? MESSAGES.apiReturns : MESSAGES.apiValue} text={member.returns} />
       <Definitions
-        title="Exceptions"
+        title={MESSAGES.apiExceptions}
         items={member.exceptions.map(({ type, description }) => ({
           term: <TypeRef name={type} />,
           text: description,
@@ -66,13 +66,13 @@ function MemberDetails({ member, sourceUrl }: DetailsProps) {
       {member.remarks !== undefined && <Block text={member.remarks} />}
       {member.example !== undefined && (
         <>
-          <p className="api-label">Example</p>
+          <p className="api-label">{MESSAGES.apiExample}</p>
           <Block text={member.example} />
         </>
       )}
       {member.seeAlso.length > 0 && (
         <>
-          <p className="api-label">See also</p>
+          <p className="api-label">{MESSAGES.apiSeeAlso}</p>
           <SeeAlso names={member.seeAlso} path={`members.${member.index}.seeAlso`} />
         </>
       )}

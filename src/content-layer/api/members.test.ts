@@ -1,5 +1,6 @@
 import { anchorOf, labelOf, memberSections, valueTypeOf } from './members';
 import { type ApiMember, apiFrontMatterSchema, MEMBER_KINDS } from './schema';
+import { sectionTitle } from './sections';
 
 const members = (...list: Partial<ApiMember>[]) =>
   apiFrontMatterSchema.parse({
@@ -18,9 +19,9 @@ const members = (...list: Partial<ApiMember>[]) =>
     })),
   }).members;
 const outline = (...list: Partial<ApiMember>[]) =>
-  memberSections(members(...list)).map(({ title, groups }) => [
-    title,
-    groups.map(({ overloads }) => overloads.map(({ id }) => id)),
+  memberSections(members(...list)).map((section) => [
+    sectionTitle(section),
+    section.groups.map(({ overloads }) => overloads.map(({ id }) => id)),
   ]);
 
 it('orders sections and separates static members', () => {

@@ -1,4 +1,5 @@
 import type { ApiFrontMatter, ApiMember, MemberKind } from './schema';
+import { type Section, sectionTitle } from './sections';
 
 /** A member with its anchor and its index in the front matter. */
 export type PlacedMember = ApiMember & { readonly id: string; readonly index: number };
@@ -11,26 +12,42 @@ export interface MemberGroup {
   readonly overloads: readonly PlacedMember[];
 }
 
-export interface MemberSection {
-  readonly title: string;
-  readonly id: string;
+export interface MemberSection extends Section {
   readonly groups: readonly MemberGroup[];
 }
 
+interface SectionKinds extends Section {
+  readonly kinds: readonly MemberKind[];
+  readonly static?: boolean;
+}
+
+/** The values of an enum. */
+export const VALUES: Section = { id: 'section-values', title: 'apiValues' };
+
 /** The sections in the order of the page. */
-const SECTIONS: readonly { title: string; kinds: readonly MemberKind[]; static?: boolean }[] = [
-  { title: 'Constructors', kinds: ['constructor'] },
-  { title: 'Values', kinds: ['value'] },
-  { title: 'Constants', kinds: ['constant'] },
-  { title: 'Fields', kinds: ['field'], static: false },
-  { title: 'Properties', kinds: ['property', 'indexer'], static: false },
-  { title: 'Events', kinds: ['event'], static: false },
-  { title: 'Methods', kinds: ['method'], static: false },
-  { title: 'Static fields', kinds: ['field'], static: true },
-  { title: 'Static properties', kinds: ['property', 'indexer'], static: true },
-  { title: 'Static events', kinds: ['event'], static: true },
-  { title: 'Static methods', kinds: ['method'], static: true },
-  { title: 'Operators', kinds: ['operator'] },
+const SECTIONS: readonly SectionKinds[] = [
+  { id: 'section-constructors', title: 'apiConstructors', kinds: ['constructor'] },
+  { ...VALUES, kinds: ['value'] },
+  { id: 'section-constants', title: 'apiConstants', kinds: ['constant'] },
+  { id: 'section-fields', title: 'apiFields', kinds: ['field'], static: false },
+  {
+    id: 'section-properties',
+    title: 'apiProperties',
+    kinds: ['property', 'indexer'],
+    static: false,
+  },
+  { id: 'section-events', title: 'apiEvents', kinds: ['event'], static: false },
+  { id: 'section-methods', title: 'apiMethods', kinds: ['method'], static: false },
+  { id: 'section-static-fields', title: 'apiStaticFields', kinds: ['field'], static: true },
+  {
+    id: 'section-static-properties',
+    title: 'apiStaticProperties',
+    kinds: ['property', 'indexer'],
+    static: true,
+  },
+  { id: 'section-static-events', title: 'apiStaticEvents', kinds: ['event'], static: true },
+  { id: 'section-static-methods', title: 'apiStaticMethods', kinds: ['method'], static: true },
+  { id: 'section-operators', title: 'apiOperators', kinds: ['operator'] },
 ];
 
 /**
@@ -41,7 +58,7 @@ const SECTIONS: readonly { title: string; kinds: readonly MemberKind[]; static?:
 export function memberSections(members: readonly ApiMember[]): MemberSection[] {
   const used = new Set<string>();
   const indexed = members.map((member, index) => ({ ...member, index }));
-  return SECTIONS.map(({ title, kinds, static: isStatic }) => {
+  return SECTIONS.map(({ id, title, kinds, static: isStatic }) => {
     const own = indexed.filter(
       (member) =>
         kinds.includes(member.kind) && (isStatic === undefined || member.static === isStatic),
@@ -53,8 +70,8 @@ export function memberSections(members: readonly ApiMember[]): MemberSection[] {
       groups.set(member.name, group);
     }
     return {
+      id,
       title,
-      id: `section-${title.toLowerCase().replace(/ /g, '-')}`,
       groups: [...groups].map(([name, overloads]) => groupOf(name, overloads, used)),
     };
   }).filter(({ groups }) => groups.length > 0);
@@ -87,8 +104,8 @@ export function hasFilter({ members }: Pick<ApiFrontMatter, 'members'>): boolean
 }
 
 /** The text that the filter searches: `requestownership methods`. */
-export function filterText(name: string, section: { readonly title: string }): string {
-  return `${name} ${section.title}`.toLowerCase();
+export function filterText(name: string, section: Section): string {
+  return `${name} ${sectionTitle(section)}`.toLowerCase();
 }
 
 /** `operator ==` becomes `operator-Equality`, `this[uint]` becomes `Item`. */

@@ -1,11 +1,11 @@
-import type { Heading } from '../html/headings';
 import type { Mention } from './mentions';
+import type { Section } from './sections';
 import { SectionHeading } from './texts';
 
 /** Longer lists are folded. */
 const SHOWN_MENTIONS = 8;
 
-export const MENTIONED: Heading = { id: 'section-mentioned-in', text: 'Mentioned in', depth: 2 };
+export const MENTIONED: Section = { id: 'section-mentioned-in', title: 'apiMentionedIn' };
 
 export function MentionedIn({ mentions }: { mentions: readonly Mention[] }) {
   if (mentions.length === 0) return null;
@@ -13,14 +13,21 @@ export function MentionedIn({ mentions }: { mentions: readonly Mention[] }) {
   const types = mentions.filter(({ isType }) => isType);
   return (
     <section>
-      <SectionHeading {...MENTIONED} />
-      <MentionList title="Guides" mentions={guides} />
-      <MentionList title="Types" mentions={types} />
+      <SectionHeading section={MENTIONED} />
+      <MentionList title={MESSAGES.apiGuides} more={MESSAGES.apiMoreGuides} mentions={guides} />
+      <MentionList title={MESSAGES.apiTypes} more={MESSAGES.apiMoreTypes} mentions={types} />
     </section>
   );
 }
 
-function MentionList({ title, mentions }: { title: string; mentions: readonly Mention[] }) {
+interface MentionListProps {
+  title: string;
+  /** The label of the folded rest; `{count}` is replaced by its length. */
+  more: string;
+  mentions: readonly Mention[];
+}
+
+function MentionList({ title, more, mentions }: MentionListProps) {
   if (mentions.length === 0) return null;
   const first = mentions.slice(0, SHOWN_MENTIONS);
   // Folding a single line would save no space.
@@ -32,9 +39,7 @@ function MentionList({ title, mentions }: { title: string; mentions: readonly Me
       <Mentions mentions={shown} />
       {rest.length > 0 && (
         <details className="api-fold">
-          <summary>
-            {rest.length} more {title.toLowerCase()}
-          </summary>
+          <summary>{more.replace('{count}', String(rest.length))}</summary>
           <Mentions mentions={rest} />
         </details>
       )}

@@ -1,16 +1,17 @@
 import { filterText } from './members';
 import type { NestedType } from './nested';
 import { plainName } from './reference-type';
+import { type Section, sectionTitle } from './sections';
 import { Signature } from './texts';
 
-export const NESTED = { title: 'Nested types', id: 'section-nested-types' } as const;
+export const NESTED: Section = { id: 'section-nested-types', title: 'apiNestedTypes' };
 
 /** The types nested in this one, each with its C# declaration. */
 export function NestedTypes({ types }: { types: readonly NestedType[] }) {
   if (types.length === 0) return null;
   return (
     <section data-filter-group="">
-      <h2 id={NESTED.id}>{NESTED.title}</h2>
+      <h2 id={NESTED.id}>{sectionTitle(NESTED)}</h2>
       {types.map(({ id, name, kind, declaration }) => (
         <section key={id} className="api-member" data-filter-item={filterText(name, NESTED)}>
           <h3 id={id}>

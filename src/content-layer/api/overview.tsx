@@ -4,13 +4,14 @@ import { filterText, labelOf, type MemberSection, valueTypeOf } from './members'
 import type { NestedType } from './nested';
 import { NESTED } from './nested-types';
 import type { ApiMember } from './schema';
+import { type Section, sectionTitle } from './sections';
 import { Slot } from './slots';
 
 /** The label has no count, because the filter covers inherited members too. */
 export function Filter() {
   return (
     <div className="filter" data-filter="">
-      <label htmlFor="member-filter">Filter the members</label>
+      <label htmlFor="member-filter">{MESSAGES.apiFilterMembers}</label>
       <input
         id="member-filter"
         type="search"
@@ -40,13 +41,13 @@ export function Overview({
       </colgroup>
       <thead>
         <tr>
-          <th>Member</th>
-          <th>Summary</th>
+          <th>{MESSAGES.apiMember}</th>
+          <th>{MESSAGES.apiSummary}</th>
         </tr>
       </thead>
       {sections.map((section) => (
         <tbody key={section.id} data-filter-group="">
-          <OverviewTitle title={section.title} />
+          <OverviewTitle section={section} />
           {section.groups.flatMap(({ name, overloads }) =>
             overloads.map((member) => (
               <tr key={member.id} data-filter-item={filterText(name, section)}>
@@ -57,7 +58,9 @@ export function Overview({
                   <ValueType member={member} />
                 </td>
                 <td>
-                  {member.obsolete !== undefined && <span className="api-badge">Obsolete</span>}{' '}
+                  {member.obsolete !== undefined && (
+                    <span className="api-badge">{MESSAGES.apiObsolete}</span>
+                  )}{' '}
                   <span
                     dangerouslySetInnerHTML={{
                       __html: withoutLinks(inlineMarkdown(member.summary)),
@@ -71,7 +74,7 @@ export function Overview({
       ))}
       {nested.length > 0 && (
         <tbody data-filter-group="">
-          <OverviewTitle title={NESTED.title} />
+          <OverviewTitle section={NESTED} />
           {nested.map(({ id, name, kind }) => (
             <tr key={id} data-filter-item={filterText(name, NESTED)}>
               <td>
@@ -88,11 +91,11 @@ export function Overview({
   );
 }
 
-function OverviewTitle({ title }: { title: string }) {
+function OverviewTitle({ section }: { section: Section }) {
   return (
     <tr>
       <th colSpan={2} scope="rowgroup">
-        {title}
+        {sectionTitle(section)}
       </th>
     </tr>
   );

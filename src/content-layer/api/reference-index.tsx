@@ -36,7 +36,9 @@ export function referenceIndex(
   const html = renderToStaticMarkup(
     <>
       <div className="filter" data-filter="">
-        <label htmlFor="type-filter">Filter the {types.length} types</label>
+        <label htmlFor="type-filter">
+          {MESSAGES.referenceFilter.replace('{count}', String(types.length))}
+        </label>
         <input
           id="type-filter"
           type="search"
@@ -47,10 +49,10 @@ export function referenceIndex(
         <p role="status" data-filter-status="type" />
       </div>
       <Tabs groupId="reference-index">
-        <TabItem value="category" label="By category">
+        <TabItem value="category" label={MESSAGES.referenceByCategory}>
           <Groups groups={byCategory} prefix="" />
         </TabItem>
-        <TabItem value="namespace" label="By namespace">
+        <TabItem value="namespace" label={MESSAGES.referenceByNamespace}>
           <Groups groups={byNamespace} prefix="namespace-" />
         </TabItem>
       </Tabs>

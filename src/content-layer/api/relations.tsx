@@ -10,6 +10,7 @@ import { MENTIONED, MentionedIn } from './mentioned-in';
 import type { Mention } from './mentions';
 import type { Reference } from './reference';
 import type { ReferenceType } from './reference-type';
+import { sectionHeading } from './sections';
 import { type RelationSlot, SEE_ALSO_ID } from './slots';
 
 export interface Relations {
@@ -43,9 +44,9 @@ export function fillRelations(
     html,
     headings: [
       ...body.headings.slice(0, end),
-      ...(inherited.length > 0 ? [INHERITED] : []),
+      ...(inherited.length > 0 ? [sectionHeading(INHERITED)] : []),
       ...body.headings.slice(end),
-      ...(shown.length > 0 ? [MENTIONED] : []),
+      ...(shown.length > 0 ? [sectionHeading(MENTIONED)] : []),
     ],
   };
 }

@@ -1,7 +1,7 @@
-import type { Heading } from '../html/headings';
 import { highlightCSharp } from './highlight';
 import { blockMarkdown, inlineMarkdown } from './markdown';
 import type { ApiFrontMatter, ApiMember } from './schema';
+import { type Section, sectionTitle } from './sections';
 
 /** Inline Markdown from the front matter. */
 export function Inline({ text }: { text: string }) {
@@ -44,18 +44,23 @@ export function TypeRef({ name }: { name: string }) {
 /** The permalink of the element with this id. */
 export function AnchorLink({ id, label }: { id: string; label: string }) {
   return (
-    <a className="heading-anchor" href={`#${id}`} aria-label={`Link to “${label}”`}>
+    <a
+      className="heading-anchor"
+      href={`#${id}`}
+      aria-label={MESSAGES.linkTo.replace('{heading}', () => label)}
+    >
       #
     </a>
   );
 }
 
 /** A heading with a permalink, like those that `linkHeadings` adds to other headings. */
-export function SectionHeading({ id, text }: Heading) {
+export function SectionHeading({ section }: { section: Section }) {
+  const title = sectionTitle(section);
   return (
-    <h2 id={id}>
-      {text}
-      <AnchorLink id={id} label={text} />
+    <h2 id={section.id}>
+      {title}
+      <AnchorLink id={section.id} label={title} />
     </h2>
   );
 }

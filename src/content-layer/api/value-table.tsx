@@ -8,8 +8,8 @@ export function ValueTable({ section }: { section: MemberSection }) {
     <table className="api-values">
       <thead>
         <tr>
-          <th>Name</th>
-          {described && <th>Description</th>}
+          <th>{MESSAGES.apiName}</th>
+          {described && <th>{MESSAGES.apiDescription}</th>}
         </tr>
       </thead>
       <tbody>
@@ -36,7 +36,7 @@ function Obsolete({ text }: { text: string }) {
   return (
     <span className="api-obsolete">
       {' '}
-      <span className="api-badge">Obsolete</span> <Inline text={text} />
+      <span className="api-badge">{MESSAGES.apiObsolete}</span> <Inline text={text} />
     </span>
   );
 }

@@ -33,9 +33,15 @@ export function linkHeadings(root: Root): Heading[] {
     const id = uniqueId(attribute(element, 'id') ?? slugOf(label), used);
     element.properties = { ...element.properties, id };
     element.children.push(
-      h('a', { className: ['heading-anchor'], href: `#${id}`, ariaLabel: `Link to “${label}”` }, [
-        '#',
-      ]),
+      h(
+        'a',
+        {
+          className: ['heading-anchor'],
+          href: `#${id}`,
+          ariaLabel: MESSAGES.linkTo.replace('{heading}', () => label),
+        },
+        ['#'],
+      ),
     );
     if (!inTabs.has(element)) headings.push({ id, text: label, depth });
   });
