@@ -5,6 +5,12 @@ declare module '*.module.css' {
 
 declare module '*.css';
 
+/** The address at which the build publishes the file. */
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}
+
 /** The texts of the interface in the site's language: `src/messages/`. */
 declare const MESSAGES: import('./messages').Messages;
 

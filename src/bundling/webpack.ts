@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import type { Configuration } from 'webpack';
 import type { EarlyScripts } from './early-scripts';
 import { messageDefines } from '../messages';
 import { currentSite } from '../site/site';
@@ -31,7 +32,9 @@ export const STAND_INS = {
 } as const;
 
 /** Adds the generated modules, and removes what no page uses from the browser's bundle. */
-export function configureWebpack({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
+export function configureWebpack(args: CreateWebpackConfigArgs): void {
+  const { stage, actions, plugins } = args;
+  publishFontsAsFiles(args);
   const standIns = Object.entries(STAND_INS).map(([name, standIn]) => [
     fileOf(name),
     path.resolve('src/browser', standIn),
@@ -55,6 +58,28 @@ export function configureWebpack({ stage, actions, plugins }: CreateWebpackConfi
     },
   });
 }
+
+/**
+ * Gatsby's rule inlines fonts below 10,000 bytes into the style sheet, and style sheets are inlined
+ * into every document: there, a font is neither cached nor preloaded.
+ */
+function publishFontsAsFiles({ actions, getConfig, loaders }: CreateWebpackConfigArgs): void {
+  const config = (getConfig as () => Configuration)();
+  const rules = (config.module?.rules ?? []).map((rule) =>
+    isFontRule(rule)
+      ? Object.assign({}, rule, { use: [(loaders.url as UrlLoader)({ limit: 0 })] })
+      : rule,
+  );
+  actions.replaceWebpackConfig({ ...config, module: { ...config.module, rules } });
+}
+
+function isFontRule(rule: unknown): boolean {
+  const { test } = (rule ?? {}) as { readonly test?: unknown };
+  return test instanceof RegExp && test.test('face.woff2') && !test.test('picture.png');
+}
+
+/** Gatsby's types only say that it is a function; the limit is in bytes. */
+type UrlLoader = (options: { readonly limit: number }) => object;
 
 /** Gatsby's types only say that it is a function. */
 interface DefinePlugins {

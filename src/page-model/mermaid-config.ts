@@ -18,13 +18,13 @@ const GRAPH = { minNodeWidth: 0, wrappingWidth: 260, nodeSpacing: 36, rankSpacin
  * @param token returns the value of a custom property from `tokens.css` in that mode.
  */
 export function mermaidConfig(mode: DiagramMode, token: (name: string) => string) {
-  const text = token('--color-text');
+  const text = token('--color-ink');
   const surface = token('--color-surface');
-  const line = token('--color-text-muted');
-  const border = token('--color-border-strong');
-  const accent = token('--color-accent');
-  const box = token('--color-accent-soft');
-  const page = token('--color-bg');
+  const line = token('--color-ink-muted');
+  const border = token('--color-rule-strong');
+  const accent = token('--color-you');
+  const box = token('--color-you-soft');
+  const page = token('--color-page');
   const note = token('--color-warning-soft');
   return {
     startOnLoad: false,

@@ -1,5 +1,7 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
 import * as React from 'react';
+import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+import codeFont from '@fontsource/geist-mono/files/geist-mono-latin-400-normal.woff2';
 import scripts from '$site/scripts';
 import settings from '$site/settings';
 import { NOT_FOUND_FILE } from '../routes';
@@ -31,7 +33,12 @@ export function renderHead(args: Omit<RenderBodyArgs, 'loadPageDataSync'> & Page
     'data-theme': 'light',
     'data-not-found': pathname === `/${NOT_FOUND_FILE}` ? '' : undefined,
   } as React.HtmlHTMLAttributes<HTMLHtmlElement>);
-  setHeadComponents([<script key="theme" dangerouslySetInnerHTML={{ __html: scripts.theme }} />]);
+  setHeadComponents([
+    <script key="theme" dangerouslySetInnerHTML={{ __html: scripts.theme }} />,
+    ...[textFont, codeFont].map((font) => (
+      <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
+    )),
+  ]);
   // In develop there is no server rendering and no such function.
   if (isProduction) leanPageData.set(pathname, withoutBodies(loadPageDataSync?.(pathname)));
 }

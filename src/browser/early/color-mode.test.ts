@@ -11,7 +11,7 @@ const themeColors = () => [...document.querySelectorAll('meta[name="theme-color"
 
 beforeAll(() => {
   document.head.innerHTML =
-    '<style>html { --color-bg: white } html[data-theme="dark"] { --color-bg: black }</style>';
+    '<style>html { --color-page: white } html[data-theme="dark"] { --color-page: black }</style>';
   localStorage.setItem(THEME_KEY, 'dark');
   setBody('<button aria-label="Dark mode" aria-pressed="false" data-color-mode-toggle>☾</button>');
   startColorMode();

@@ -15,7 +15,7 @@ const modeOf = (kept: string | null): ColorMode => (kept === 'dark' ? 'dark' : '
 function apply(mode: ColorMode): void {
   const root = document.documentElement;
   root.setAttribute('data-theme', mode);
-  const background = getComputedStyle(root).getPropertyValue('--color-bg').trim();
+  const background = getComputedStyle(root).getPropertyValue('--color-page').trim();
   themeColor().content = background;
   for (const toggle of document.querySelectorAll('[data-color-mode-toggle]')) {
     toggle.setAttribute('aria-pressed', String(mode === 'dark'));

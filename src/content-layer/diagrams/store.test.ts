@@ -37,7 +37,7 @@ it('names pictures by source, mermaid and colours', () => {
   version('1.0.1');
   expect(light()).not.toBe(first);
   version('1.0.0');
-  editTokens('--color-accent: #0b7268', '--color-accent: #0b7269');
+  editTokens('--color-you: #0b7268', '--color-you: #0b7269');
   expect(light()).not.toBe(first);
 });
 
@@ -51,9 +51,9 @@ it('has the colours of both themes', () => {
   const { configs } = open();
   expect(configs.light).toMatchObject({
     theme: 'default',
-    themeVariables: { textColor: '#14211f' },
+    themeVariables: { textColor: '#16211f' },
   });
-  expect(configs.dark).toMatchObject({ theme: 'dark', themeVariables: { textColor: '#e4ecea' } });
+  expect(configs.dark).toMatchObject({ theme: 'dark', themeVariables: { textColor: '#e6edea' } });
 });
 
 it('has pictures only if both exist', () => {
@@ -66,8 +66,8 @@ it('has pictures only if both exist', () => {
 });
 
 it('says which colour is missing', () => {
-  editTokens('--color-spark', '--color-other');
+  editTokens('--color-others', '--color-other');
   expect(() => open()).not.toThrow();
-  editTokens('--color-accent:', '--color-akzent:');
-  expect(() => open()).toThrow('src/styles/tokens.css has no --color-accent.');
+  editTokens('--color-you:', '--color-akzent:');
+  expect(() => open()).toThrow('src/styles/tokens.css has no --color-you.');
 });
