@@ -7,7 +7,7 @@ import {
   mermaidConfig,
   type MermaidConfig,
 } from '../../page-model/mermaid-config';
-import { readTokens, tokenOf } from './tokens';
+import { readTokens, tokenOf } from '../../styles/tokens';
 
 /**
  * Increment this if pictures of the same source come out differently: it makes all of them stale.

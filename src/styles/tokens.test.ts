@@ -1,10 +1,15 @@
 import { readTokens } from './tokens';
 
 it('reads the tokens of both modes; the dark one inherits what it does not override', () => {
-  const css = `:root {
+  const css = `/* What there is. */
+:root,
+[data-theme='light'] {
   color-scheme: light;
 
   --a: #fff;
+}
+
+:root {
   --b:
     one,
     two;

@@ -1,6 +1,7 @@
-import type { DiagramMode } from '../../page-model/mermaid-config';
+export const COLOR_MODES = ['light', 'dark'] as const;
+export type ColorMode = (typeof COLOR_MODES)[number];
 
-type Tokens = Readonly<Record<DiagramMode, ReadonlyMap<string, string>>>;
+export type Tokens = Readonly<Record<ColorMode, ReadonlyMap<string, string>>>;
 
 /** The custom properties in `tokens.css` for each colour mode; dark ones override light ones. */
 export function readTokens(css: string): Tokens {
@@ -9,12 +10,17 @@ export function readTokens(css: string): Tokens {
   return { light, dark };
 }
 
-/** The declarations in the first rule with this selector. */
+/**
+ * The declarations of the rules whose selectors include this one. Rules in media queries are left
+ * out: they are indented, as Prettier writes them.
+ */
 function propertiesOf(css: string, selector: string): Map<string, string> {
-  const start = css.indexOf(`${selector} {`);
-  const body = start < 0 ? '' : css.slice(start, css.indexOf('\n}', start));
+  const rules = [...css.matchAll(/^([^\s@/}][^{}]*?)\s*\{([^}]*)\}/gm)];
+  const bodies = rules.flatMap(([, selectors = '', body = '']) =>
+    selectors.split(',').some((one) => one.trim() === selector) ? [body] : [],
+  );
   return new Map(
-    [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+    [...bodies.join('\n').matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
       name,
       value.replace(/\s+/g, ' ').trim(),
     ]),
