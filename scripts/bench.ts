@@ -1,16 +1,19 @@
 /**
  * `npm run bench`: prints the measurements for `docs/benchmarks.md` and writes them there. Run it
- * on an otherwise idle machine, after `npm run build`. `npm run bench -- sizes clicks builds develop
- * scale import` runs selected parts.
+ * on an otherwise idle machine, after `npm run build`. `npm run bench -- sizes clicks paint builds
+ * develop scale import` runs selected parts, and `--against <dist>` compares the paint of pages with
+ * those of another build.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { clickToHeading } from './lib/click-to-paint';
 import { editsToPaint } from './lib/edit-to-paint';
 import { firstLoad } from './lib/first-load';
 import { generateAssembly } from './lib/generated-assembly';
 import { generateClasses } from './lib/generated-classes';
+import { loadToPaint } from './lib/load-to-paint';
 import { measureProcess, type ProcessFigures } from './lib/measure-process';
 import { gatsbyEnvironment } from './lib/run';
 import { createSiteServer, listen } from './lib/server';
@@ -25,6 +28,9 @@ const PAGES = [
   'reference/classes/DidChangeEvent.html',
 ];
 const SLOW = { cpu: 4, bitsPerSecond: 1_600_000, latency: 150 } as const;
+
+/** Another `dist/` to compare with. */
+let against: string | undefined;
 
 type Table = { readonly title: string; readonly lines: readonly string[] };
 
@@ -68,6 +74,31 @@ async function clicks(): Promise<Table> {
       row(['CPU 4 times slower, 1.6 Mbit/s, 150 ms', Math.round(slow)]),
       row(['the same, the pointer on the link for 300 ms before', Math.round(hovered)]),
     ],
+  );
+}
+
+/** With `--against <folder>`, the pages of another `dist/` are loaded in turn with this one's. */
+async function paint(): Promise<Table> {
+  const folders = [path.resolve('dist'), ...(against ? [path.resolve(against)] : [])];
+  const servers = folders.map((folder) => createSiteServer(folder));
+  const ports = await Promise.all(servers.map((server) => listen(server, 0)));
+  const bases = ports.map((port) => `http://127.0.0.1:${port}`);
+  const rows: string[] = [];
+  for (const page of ['/', '/room/collections', '/reference/classes/RealtimeView']) {
+    const loads = await loadToPaint(bases, page, SLOW);
+    for (const [index, load] of loads.entries()) {
+      const { firstPaint, largestPaint, blocked, layoutShift } = load;
+      const name = index === 0 ? page : `${page}, before`;
+      const times = [firstPaint, largestPaint, blocked].map(Math.round);
+      rows.push(row([name, ...times, layoutShift.toFixed(3)]));
+    }
+  }
+  for (const server of servers) server.close();
+  return table(
+    'First paint of a page',
+    'CPU 4 times slower, 1.6 Mbit/s, 150 ms; milliseconds, median of 7, nothing cached.',
+    ['page', 'first paint', 'largest paint', 'main thread blocked', 'layout shift'],
+    rows,
   );
 }
 
@@ -203,6 +234,7 @@ function table(
 const PARTS: Readonly<Record<string, () => Table | Promise<Table>>> = {
   sizes,
   clicks,
+  paint,
   builds,
   develop,
   scale,
@@ -220,7 +252,11 @@ function replaceSection(report: string, { title, lines }: Table): string {
 }
 
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2);
+  const { values, positionals: wanted } = parseArgs({
+    options: { against: { type: 'string' } },
+    allowPositionals: true,
+  });
+  against = values.against;
   const cpu = os.cpus()[0]?.model ?? 'unknown processor';
   const machine = `${os.cpus().length} cores (${cpu.trim()}), ${Math.round(os.totalmem() / 1e9)} GB, Node ${process.version}`;
   const header = `# Benchmarks\n\nMeasured by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.\n`;
