@@ -24,6 +24,7 @@ type Case = readonly [title: string, run: (session: Session) => Promise<void>];
 const CASES: readonly Case[] = [
   ['an edit shows without a reload', editShows],
   ['search finds what an edit has brought', searchFinds],
+  ['a page shows what edits of other pages have brought', otherPagesShow],
   ['a slider of an interactive figure moves', figureMoves],
   ['broken front matter is reported with its line, and shows again once repaired', brokenYaml],
 ];
@@ -53,6 +54,19 @@ async function searchFinds({ page, server }: Session): Promise<void> {
     .first()
     .waitFor();
   await page.keyboard.press('Escape');
+}
+
+async function otherPagesShow({ content, page, server }: Session): Promise<void> {
+  await page.goto(`${server.address}/reference/classes/Crate`);
+  const mention = page.getByRole('link', { name: 'Plain page' });
+  await page.getByRole('heading', { level: 1, name: 'Crate' }).waitFor();
+  assert.equal(await mention.count(), 0);
+  append(path.join(content, 'docs/plain.md'), 'It was inside a `Crate`.');
+  await mention.waitFor();
+  const base = path.join(content, 'reference/classes/Box.mdx');
+  const text = fs.readFileSync(base, 'utf8').replace('Adds an item', 'Takes an item in');
+  fs.writeFileSync(base, text);
+  await page.getByText('Takes an item in').waitFor({ state: 'attached' });
 }
 
 async function figureMoves({ page, server }: Session): Promise<void> {

@@ -1,5 +1,8 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { apiClass, docPage, siteIn } from '../test/content-pages';
-import { finishPage, tocLevels } from './finish';
+import { type FinishedPages, finishPage, tocLevels } from './finish';
 import { type Body, finishBody } from './html/body';
 import { createSiteIndex } from './site-index';
 import type { PageNode } from './nodes';
@@ -83,6 +86,63 @@ it('marks a page as incomplete if a mistake hides part of it', async () => {
   expect(await isIncomplete(docPage(site, 'a'), false)).toBe(true);
   expect(await isIncomplete(docPage(site, 'a', { problems }), true)).toBe(false);
   expect(await isIncomplete({ ...room, problems }, true)).toBe(true);
+});
+
+describe('with the pages finished before', () => {
+  const guide = docPage(site, 'a');
+  const pages = [guide, docPage(site, 'b'), room];
+  const finishBoth = async (
+    known: FinishedPages,
+    node: PageNode,
+    body: Body,
+    current = createSiteIndex(pages, NO_SITE_INDEX_DATA, site),
+  ) => {
+    const finished = await finishPage(node, body, current, site, known);
+    expect(finished).toEqual(await finishPage(node, body, current, site));
+    return finished;
+  };
+
+  it('is the same object when only other texts have changed', async () => {
+    const known: FinishedPages = new Map();
+    const body = await bodyOf('<a href="./b.md">B</a>');
+    expect(await finishBoth(known, guide, body)).toBe(await finishBoth(known, guide, body));
+  });
+
+  it('is finished again for another body, other mentions, and another page behind a link', async () => {
+    const known: FinishedPages = new Map();
+    const body = await bodyOf('<a href="./b.md">B</a><div data-slot="mentioned"></div>');
+    const before = await finishBoth(known, guide, body);
+    expect(await finishBoth(known, guide, await bodyOf('<p>New</p>'))).not.toEqual(before);
+    const moved = [guide, docPage(site, 'b', { path: '/moved' }), room];
+    const { html } = await finishBoth(
+      known,
+      guide,
+      body,
+      createSiteIndex(moved, NO_SITE_INDEX_DATA, site),
+    );
+    expect(html).toContain('href="/moved"');
+    const mentions = { [room.path]: [{ path: '/a', title: 'Guide A', isType: false }] };
+    await finishBoth(known, room, body);
+    const mentioned = createSiteIndex(pages, { ...NO_SITE_INDEX_DATA, mentions }, site);
+    expect((await finishBoth(known, room, body, mentioned)).html).toContain('Guide A');
+  });
+
+  it('notices that a linked file has come', async () => {
+    const rootDir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'finish-')));
+    const own = siteIn(rootDir);
+    const node = docPage(own, 'a');
+    const known: FinishedPages = new Map();
+    const body = await bodyOf('<a href="data.zip">Data</a>');
+    const current = createSiteIndex([node], NO_SITE_INDEX_DATA, own);
+    const finish = () => finishPage(node, body, current, own, known);
+    expect((await finish()).problems).toHaveLength(1);
+    fs.mkdirSync(own.folder.docsDir, { recursive: true });
+    fs.writeFileSync(path.join(own.folder.docsDir, 'data.zip'), 'PK');
+    const { problems, html } = await finish();
+    expect(problems).toEqual([]);
+    expect(html).toMatch(/href="\/.*data.*\.zip"/);
+    fs.rmSync(rootDir, { recursive: true });
+  });
 });
 
 describe('tocLevels', () => {

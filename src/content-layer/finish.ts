@@ -1,6 +1,7 @@
 import type { Problem } from '../diagnostics/problems';
 import type { Settings } from '../settings/schema';
 import type { Site } from '../site/site';
+import type { Mention } from './api/mentions';
 import { fillRelations } from './api/relations';
 import type { Body } from './html/body';
 import { type Heading, tableOfContents } from './html/headings';
@@ -30,18 +31,48 @@ export interface FinishedPage {
   readonly incomplete: boolean;
 }
 
-/** Fills in the parts of a body that depend on other pages: links, types, relations of a class. */
+/** What each page has last come to, by the id of its node. */
+export type FinishedPages = Map<
+  string,
+  { readonly body: Body; readonly key: string; readonly page: FinishedPage }
+>;
+
+/**
+ * Fills in the parts of a body that depend on other pages: links, types, relations of a class.
+ *
+ * @param known finished pages of the same site; a page that would be the same is taken from there.
+ */
 export async function finishPage(
   node: PageNode,
   body: Body,
   index: SiteIndex,
   { folder, settings }: Pick<Site, 'folder' | 'settings'>,
+  known?: FinishedPages,
 ): Promise<FinishedPage> {
   const resolved = resolvePageLinks(node, body.links, index.linkTargets, folder);
   const links = await publishLinkedFiles(resolved, folder.rootDir);
+  const mentions = index.data.mentions[node.path] ?? [];
+  if (!known) return fillPage(node, body, index, settings, links, mentions);
+  // Links are part of the key because they depend on files, too.
+  const key = JSON.stringify([node.internal.contentDigest, index.key, mentions, links]);
+  const last = known.get(node.id);
+  if (last?.body === body && last.key === key) return last.page;
+  const page = fillPage(node, body, index, settings, links, mentions);
+  known.set(node.id, { body, key, page });
+  return page;
+}
+
+function fillPage(
+  node: PageNode,
+  body: Body,
+  index: SiteIndex,
+  settings: Settings,
+  links: readonly PageLink[],
+  mentions: readonly Mention[],
+): FinishedPage {
   const linkProblems = links.flatMap(({ problem }) => (problem ? [problem] : []));
   const { html, headings } = isApiClass(node)
-    ? fillRelations(body, index.reference, node, index.data.mentions[node.path] ?? [])
+    ? fillRelations(body, index.reference, node, mentions)
     : body;
   const { min, max } = tocLevels(node, settings.tableOfContents);
   const search = searchSourceOf(node, body, index.data);

@@ -1,4 +1,5 @@
 import type { GatsbyCache } from 'gatsby';
+import { Memo } from '../diagnostics/memo';
 import { currentSite, type Site } from '../site/site';
 import { CONTENT_SOURCES, sourceDigest } from '../site/source-digest';
 import type { SearchRecord } from '../search/types';
@@ -7,7 +8,7 @@ import type { ReferenceIndex } from './api/reference-index';
 import { BodyCache } from './body-cache';
 import { compileBody } from './compile-body';
 import { type DiagramStore, openDiagramStore } from './diagrams/store';
-import { type FinishedPage, finishPage } from './finish';
+import { type FinishedPage, type FinishedPages, finishPage } from './finish';
 import type { Body } from './html/body';
 import { mentionedTypes } from './html/type-links';
 import { resolvePageLinks } from './links/page-links';
@@ -27,6 +28,10 @@ export class ContentLayer {
   private readonly bodies: BodyCache;
   private readonly diagrams: DiagramStore;
   private index: SiteIndex | undefined;
+  private readonly types = new Memo<ReferenceIndex>();
+  /** In develop only: a build finishes each page once or twice, and has to fit in memory. */
+  private readonly finished: FinishedPages | undefined =
+    process.env.NODE_ENV === 'development' ? new Map() : undefined;
 
   constructor(private readonly site: Site) {
     const { rootDir, contentDir } = site.folder;
@@ -34,14 +39,15 @@ export class ContentLayer {
     this.diagrams = openDiagramStore(rootDir, contentDir);
   }
 
-  /** Discards whatever depends on the set of pages. Call this whenever nodes have changed. */
+  /** Updates whatever depends on the set of pages. Call this whenever nodes have changed. */
   refresh(nodes: readonly PageNode[], data: SiteIndexData): void {
-    this.index = createSiteIndex(nodes, data, this.site);
+    this.index = createSiteIndex(nodes, data, this.site, this.index);
   }
 
   /** The list of all types. */
   referenceIndex(getNodesByType: GetNodesByType): ReferenceIndex {
-    return typeIndex(this.indexOf(getNodesByType));
+    const index = this.indexOf(getNodesByType);
+    return this.types.get('all', index.key, () => typeIndex(index));
   }
 
   /** The pages that refer to a class. */
@@ -74,7 +80,7 @@ export class ContentLayer {
   /** The page with its links filled in. */
   async finish(node: PageNode, helpers: Helpers): Promise<FinishedPage> {
     const body = await this.body(node, helpers);
-    return finishPage(node, body, this.indexOf(helpers.getNodesByType), this.site);
+    return finishPage(node, body, this.indexOf(helpers.getNodesByType), this.site, this.finished);
   }
 
   /** The search records of one page, or of all of them in the order of their paths. */

@@ -29,6 +29,12 @@ interface PageFields {
   readonly problems: readonly Problem[];
 }
 
+/** What Gatsby stores for each page. */
+interface StoredPage extends Node {
+  /** Changes whenever any field of the page does, unlike `contentDigest` not with its text. */
+  readonly fieldsDigest: string;
+}
+
 export interface DocPageFields extends PageFields {
   readonly docId: string;
   readonly sidebarLabel: string;
@@ -44,8 +50,8 @@ export interface ApiClassFields extends PageFields {
   readonly type: ApiFrontMatter;
 }
 
-export type DocPageNode = Node & DocPageFields;
-export type ApiClassNode = Node & ApiClassFields;
+export type DocPageNode = StoredPage & DocPageFields;
+export type ApiClassNode = StoredPage & ApiClassFields;
 export type PageNode = DocPageNode | ApiClassNode;
 
 export const isApiClass = (node: Node): node is ApiClassNode => node.internal.type === 'ApiClass';
@@ -198,14 +204,18 @@ function addNode(
   type: 'DocPage' | 'ApiClass',
   fields: DocPageFields | ApiClassFields,
 ): void {
+  // Relative, so that a build in another folder gives the same pages.
+  const file = displayPath(fields.absolutePath, currentSite().folder.rootDir);
+  const fieldsDigest = createContentDigest(fields);
   const child = {
     ...fields,
-    id: createNodeId(`${type} ${fields.absolutePath}`),
+    fieldsDigest,
+    id: createNodeId(`${type} ${file}`),
     parent: node.id,
     children: [],
     internal: {
       type,
-      contentDigest: createContentDigest([node.internal.contentDigest, fields]),
+      contentDigest: createContentDigest([node.internal.contentDigest, fieldsDigest]),
     },
   };
   void actions.createNode(child);

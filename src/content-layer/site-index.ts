@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import { staticFilesOf } from '../site/content-folder';
 import type { Site } from '../site/site';
 import { externalTypes, type ExternalTypes } from './api/external-types';
@@ -13,6 +14,8 @@ import type { SiteIndexData } from './site-index-data';
 
 /** The data beyond the page itself that a page's links and lists depend on. */
 export interface SiteIndex {
+  /** Changes whenever anything in the index does, except for mentions. */
+  readonly key: string;
   readonly data: SiteIndexData;
   readonly reference: Reference;
   /** The targets of names in code. */
@@ -21,15 +24,25 @@ export interface SiteIndex {
   readonly linkTargets: LinkTargets;
 }
 
-/** Indexes all pages. Call this again whenever nodes have changed. */
+/**
+ * Indexes all pages. Call this again whenever nodes have changed.
+ *
+ * @param last the index of the same site before, which is used again if the pages have only changed
+ *   in their texts.
+ */
 export function createSiteIndex(
   nodes: readonly PageNode[],
   data: SiteIndexData,
   site: Pick<Site, 'folder' | 'settings'>,
+  last?: SiteIndex,
 ): SiteIndex {
+  const staticFiles = staticFilesOf(site.folder);
+  const key = keyOf(nodes, data, staticFiles);
+  if (last?.key === key) return { ...last, data };
   const reference = createReference(nodes.filter(isApiClass));
   const external = externalTypes(site.settings.externalTypes);
   return {
+    key,
     data,
     reference,
     typeTargets: {
@@ -37,13 +50,23 @@ export function createSiteIndex(
       nested: nestedTargets(reference),
       external,
     },
-    linkTargets: linkTargets(nodes, data, site, reference, external),
+    linkTargets: linkTargets(nodes, data, staticFiles, site, reference, external),
   };
+}
+
+function keyOf(
+  nodes: readonly PageNode[],
+  { mentions: _, ...data }: SiteIndexData,
+  staticFiles: ReadonlySet<string>,
+): string {
+  const parts = [nodes.map(({ fieldsDigest }) => fieldsDigest), data, [...staticFiles]];
+  return crypto.createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
 function linkTargets(
   nodes: readonly PageNode[],
   { unreadable, otherPaths }: SiteIndexData,
+  staticFiles: ReadonlySet<string>,
   { folder, settings }: Pick<Site, 'folder' | 'settings'>,
   reference: Reference,
   external: ExternalTypes,
@@ -54,7 +77,7 @@ function linkTargets(
   return {
     pathByFile,
     paths: new Set([...pathByFile.values(), ...otherPaths]),
-    staticFiles: staticFilesOf(folder),
+    staticFiles,
     origin: settings.url,
     names: {
       placeOf: (name) => reference.placeOf(name) ?? hiddenPlace(name),

@@ -42,6 +42,16 @@ it('reads a changed file again, and a changed import too', () => {
   expect(run('m.ts', source)).toBe(2);
 });
 
+it('runs an unchanged module again, since it may read more than its imports', () => {
+  const source = "import fs from 'node:fs'; export default fs.readFileSync(FILE, 'utf8');";
+  const other = path.join(dir, 'other.txt');
+  const run2 = () => run('m.ts', source.replace('FILE', JSON.stringify(other)));
+  fs.writeFileSync(other, 'one');
+  expect(run2()).toBe('one');
+  fs.writeFileSync(other, 'two');
+  expect(run2()).toBe('two');
+});
+
 it('reads JSON, with a byte order mark too', () => {
   expect(run('m.json', '{ "a": [1] }')).toEqual({ a: [1] });
   expect(run('m.json', '\uFEFF{ "a": 1 }')).toEqual({ a: 1 });

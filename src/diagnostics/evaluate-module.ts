@@ -1,5 +1,12 @@
+import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { buildSync, transformSync } from 'esbuild';
+
+/**
+ * Bundles of modules without imports, by file. Develop evaluates modules at each edit, and bundling
+ * one starts a process.
+ */
+const bundles = new Map<string, { readonly source: string; readonly code: string }>();
 
 /**
  * Runs a module of the project or the content folder in this process. It is bundled first so that
@@ -16,20 +23,32 @@ export function evaluateModule(file: string, source: string): unknown {
     transformSync(json, { loader: 'json', logLevel: 'silent' });
     return JSON.parse(json) as unknown;
   }
-  const bundle = buildSync({
+  const code = bundleOf(file);
+  const module = { exports: {} as Record<string, unknown> };
+  const run = new Function('module', 'exports', 'require', code) as (...scope: unknown[]) => void;
+  run(module, module.exports, createRequire(file));
+  return module.exports.default ?? module.exports;
+}
+
+function bundleOf(file: string): string {
+  const source = fs.readFileSync(file, 'utf8');
+  const kept = bundles.get(file);
+  if (kept?.source === source) return kept.code;
+  const { outputFiles, metafile } = buildSync({
     entryPoints: [file],
     bundle: true,
     write: false,
+    metafile: true,
     platform: 'node',
     format: 'cjs',
     packages: 'external',
     logLevel: 'silent',
   });
-  const code = bundle.outputFiles[0]?.text ?? '';
-  const module = { exports: {} as Record<string, unknown> };
-  const run = new Function('module', 'exports', 'require', code) as (...scope: unknown[]) => void;
-  run(module, module.exports, createRequire(file));
-  return module.exports.default ?? module.exports;
+  const code = outputFiles[0]?.text ?? '';
+  // An imported file may change while this one stays the same.
+  if (Object.keys(metafile.inputs).length === 1) bundles.set(file, { source, code });
+  else bundles.delete(file);
+  return code;
 }
 
 /** The message of an error from `evaluateModule`, with its position in the file if known. */

@@ -1,5 +1,6 @@
 import { DamagedIndex, decodeOutline, decodeTexts } from './decode';
-import { DETAILS, encodeOutline, encodeTexts, EXTENTS } from './encode';
+import { encodeOutline, encodeTexts, EXTENTS } from './encode';
+import { DETAILS } from './kept-text';
 import { checksum } from './pages';
 import { testFiles, testPage } from './test-index';
 
@@ -134,4 +135,14 @@ it.each([
 it('refuses the second part of another index', () => {
   const { read, texts } = decoded();
   expect(() => decodeTexts(texts.replace('server', 'client'), read)).toThrow(DamagedIndex);
+});
+
+it('encodes pages again as if for the first time, whatever has been encoded before', () => {
+  const pages = [guide, api];
+  const edited = { ...guide, blocks: [['Walrus.'], ...guide.blocks.slice(1)] };
+  for (const list of [pages, [edited, api], [api], pages]) {
+    for (const detail of [...DETAILS, ...DETAILS.slice(0, 1)]) {
+      expect(encodeTexts(list, detail)).toBe(encodeTexts(structuredClone(list), detail));
+    }
+  }
 });

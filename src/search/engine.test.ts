@@ -1,5 +1,5 @@
 import { decodeOutline, decodeTexts } from './decode';
-import type { FullPage } from './encode';
+import type { FullPage } from './pages';
 import { Engine } from './engine';
 import { testFiles, testPage } from './test-index';
 

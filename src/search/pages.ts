@@ -15,6 +15,14 @@ export interface IndexedPage {
   readonly units: readonly Unit[];
 }
 
+/** A page with its full text. */
+export interface FullPage extends IndexedPage {
+  /** The paragraphs, list items and table rows of each unit. */
+  readonly blocks: readonly (readonly string[])[];
+  /** Identifiers of its code blocks. */
+  readonly code: readonly string[];
+}
+
 /** A heading and what follows it, up to the next one. */
 export interface Unit {
   /** 1 for the page itself, 2 for `h2`, and so on. */

@@ -1,5 +1,6 @@
-import { DETAILS, encodeOutline, encodeTexts, type FullPage } from './encode';
-import { checksum, type Synonym } from './pages';
+import { encodeOutline, encodeTexts } from './encode';
+import { DETAILS } from './kept-text';
+import { checksum, type FullPage, type Synonym } from './pages';
 
 /** A page for tests: `{ 'Heading': ['paragraph'] }`; the text before the first heading is under ''. */
 export function testPage(

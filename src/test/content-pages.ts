@@ -19,7 +19,7 @@ export function siteIn(rootDir: string): Site {
 
 /** A page of documentation: `docs/<name>.md` at `/<name>`. */
 export function docPage(site: Site, name: string, change: Partial<DocPageNode> = {}): DocPageNode {
-  return {
+  return withDigest({
     ...node('DocPage', `/${name}`),
     title: name,
     docId: name,
@@ -30,7 +30,7 @@ export function docPage(site: Site, name: string, change: Partial<DocPageNode> =
     relativePath: `${name}.md`,
     absolutePath: `${site.folder.docsDir}/${name}.md`,
     ...change,
-  };
+  });
 }
 
 /** A class of the reference: `reference/classes/<name>.md` at `/reference/classes/<name>`. */
@@ -48,14 +48,18 @@ export function apiClass(
     summary: 'A class.',
     signature: `public class ${name}`,
   };
-  return {
+  return withDigest({
     ...node('ApiClass', `/reference/classes/${name}`),
     title: name,
     name,
     type: apiFrontMatterSchema.parse({ ...defaults, ...type }),
     absolutePath: `${site.folder.contentDir}/reference/classes/${name}.md`,
     ...change,
-  };
+  });
+}
+
+function withDigest<T>(fields: T): T & { readonly fieldsDigest: string } {
+  return { ...fields, fieldsDigest: JSON.stringify(fields) };
 }
 
 function node(type: string, path: string) {

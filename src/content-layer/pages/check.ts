@@ -94,7 +94,13 @@ export function strayKeywords(pages: readonly CheckedPage[], rootDir: string): P
   });
 }
 
+const idsOfPages = new WeakMap<FinishedPage, ReadonlySet<string>>();
+
 /** Every id on a page: headings, members, footnotes. */
-function idsOf({ html }: FinishedPage): Set<string> {
-  return new Set([...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? ''));
+function idsOf(page: FinishedPage): ReadonlySet<string> {
+  const known = idsOfPages.get(page);
+  if (known) return known;
+  const ids = new Set([...page.html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? ''));
+  idsOfPages.set(page, ids);
+  return ids;
 }

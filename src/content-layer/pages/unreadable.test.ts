@@ -94,3 +94,26 @@ it('knows whether a class is among them', () => {
   put('content/reference/classes/Room.mdx', '---\nname: "Room\n---\n');
   expect(find().hidesClasses).toBe(true);
 });
+
+it('sees that a file has been broken, repaired, made a draft and removed since', () => {
+  const file = 'content/docs/a.md';
+  const state = () => {
+    const { paths, problems, absent } = find();
+    return [paths.length, problems.length, [...absent]];
+  };
+  const states = ['title: A', 'title: a: b', 'title: A', 'draft: true', 'id: c\ndraft: true'].map(
+    (line) => {
+      put(file, `---\n${line}\n---\n`);
+      return state();
+    },
+  );
+  fs.rmSync(path.join(root, file));
+  expect([...states, state()]).toEqual([
+    [0, 0, []],
+    [1, 1, ['a']],
+    [0, 0, []],
+    [0, 0, ['a']],
+    [0, 0, ['c']],
+    [0, 0, []],
+  ]);
+});

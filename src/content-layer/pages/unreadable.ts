@@ -1,7 +1,9 @@
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { substitute } from '../../settings/variables';
+import { Memo } from '../../diagnostics/memo';
 import { displayPath, isInside, listFiles } from '../../diagnostics/files';
 import { docAddress } from '../doc-path';
 import { readFrontMatter } from '../mdx/unreadable-front-matter';
@@ -37,6 +39,16 @@ interface Address {
   readonly docId?: string;
 }
 
+/** What is special about a file: a draft, or front matter that isn't YAML. */
+interface Special {
+  readonly address: Address;
+  /** Empty for a draft. */
+  readonly problems: readonly Problem[];
+}
+
+/** What files came to; develop looks at all of them at each edit. */
+const known = new Memo<Special | undefined>();
+
 /** Finds the files whose front matter isn't YAML; `nodes.ts` creates no pages for them. */
 export function findUnreadableFiles({ folder, variables }: Site): UnreadableFiles {
   const pathByFile = new Map<string, string>();
@@ -53,17 +65,16 @@ export function findUnreadableFiles({ folder, variables }: Site): UnreadableFile
     if (dir === undefined) continue;
     for (const file of listFiles(dir).filter((name) => /\.mdx?$/.test(name))) {
       const raw = fs.readFileSync(file, 'utf8');
-      if (splitFrontMatter(raw).frontMatter === undefined) continue;
       const relative = substitute(path.relative(dir, file).split(path.sep).join('/'), variables);
-      const data = readFrontMatter(raw);
-      if (data && data.draft !== true) continue;
-      const address = addressOf(relative, addressData(data ?? tolerantParse(raw)));
-      if (address.docId !== undefined) absent.add(address.docId);
-      if (data) continue;
-      pathByFile.set(file, address.path);
       const name = displayPath(file, folder.rootDir);
-      const found = yamlProblems(raw, name);
-      problems.push(...(found.length > 0 ? found : [generic(name)]));
+      const special = known.get(file, digestOf([dir, relative, name, raw]), () =>
+        inspect(raw, name, (data) => addressOf(relative, data)),
+      );
+      if (!special) continue;
+      const { address, problems: found } = special;
+      if (address.docId !== undefined) absent.add(address.docId);
+      if (found.length > 0) pathByFile.set(file, address.path);
+      problems.push(...found);
     }
   }
   const { referenceDir } = folder;
@@ -71,6 +82,28 @@ export function findUnreadableFiles({ folder, variables }: Site): UnreadableFile
     referenceDir !== undefined &&
     [...pathByFile.keys()].some((file) => isInside(file, [referenceDir]));
   return { pathByFile, problems, absent, hidesClasses };
+}
+
+function inspect(
+  raw: string,
+  name: string,
+  addressOf: (data: Data) => Address,
+): Special | undefined {
+  if (splitFrontMatter(raw).frontMatter === undefined) return undefined;
+  const data = readFrontMatter(raw);
+  if (data)
+    return data.draft === true
+      ? { address: addressOf(addressData(data)), problems: [] }
+      : undefined;
+  const found = yamlProblems(raw, name);
+  return {
+    address: addressOf(addressData(tolerantParse(raw))),
+    problems: found.length > 0 ? found : [generic(name)],
+  };
+}
+
+function digestOf(parts: readonly string[]): string {
+  return crypto.createHash('sha256').update(parts.join('\0')).digest('hex');
 }
 
 /** Whatever can be read from YAML with mistakes in it. */

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { type Detail, DETAILS, encodeTexts, type Extent, EXTENTS } from '../../search/encode';
+import { encodeTexts, type Extent, EXTENTS } from '../../search/encode';
+import { type Detail, DETAILS } from '../../search/kept-text';
 import { testPage } from '../../search/test-index';
 import { detailFor, extentFor, fitOf } from './fit';
 

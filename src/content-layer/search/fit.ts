@@ -1,16 +1,9 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import zlib from 'node:zlib';
-import {
-  type Detail,
-  DETAILS,
-  encodeOutline,
-  encodeTexts,
-  type Extent,
-  EXTENTS,
-  type FullPage,
-} from '../../search/encode';
-import type { Synonym } from '../../search/pages';
+import { encodeOutline, encodeTexts, type Extent, EXTENTS } from '../../search/encode';
+import { type Detail, DETAILS } from '../../search/kept-text';
+import type { FullPage, Synonym } from '../../search/pages';
 import { siteDataFile, writeSiteData } from '../../site/site-data';
 import { sourceDigest } from '../../site/source-digest';
 

@@ -163,6 +163,15 @@ describe('the embedded search', () => {
     ]);
   });
 
+  it('counts again when other pages have changed', async () => {
+    const target = page('/a');
+    const popularity = () => index().pages.map((one) => one.popularity);
+    await publish(EMBEDDED, [target, page('/b', {}, ['/a'])]);
+    expect(popularity()).toEqual([1, 0]);
+    await publish(EMBEDDED, [target, page('/b')]);
+    expect(popularity()).toEqual([0, 0]);
+  });
+
   it('removes files of an earlier build, but not the page of results and the scripts', async () => {
     fs.mkdirSync('public/search/ui', { recursive: true });
     fs.writeFileSync('public/search/index.html', 'results');

@@ -1,4 +1,4 @@
-import type { FullPage } from '../../search/encode';
+import type { FullPage } from '../../search/pages';
 import type { Settings } from '../../settings/schema';
 import type { CheckedPage } from '../pages/content';
 import { publishSearch, disableSearch } from './publish';
@@ -35,8 +35,19 @@ export async function publishSiteSearch(
     return;
   }
   const linksTo = inboundLinks(pages);
-  const full = [...sources].map(([path, source]) => fullPage(source, linksTo.get(path) ?? 0));
+  const full = [...sources].map(([path, source]) => samePage(source, linksTo.get(path) ?? 0));
   await publishSearch(inOrder(full, Object.keys(sections)), synonyms);
+}
+
+const fullPages = new WeakMap<SearchSource, { readonly links: number; readonly page: FullPage }>();
+
+/** The same object as the last time if nothing has changed, since its words are known then. */
+function samePage(source: SearchSource, links: number): FullPage {
+  const last = fullPages.get(source);
+  if (last?.links === links) return last.page;
+  const page = fullPage(source, links);
+  fullPages.set(source, { links, page });
+  return page;
 }
 
 /** The number of other pages that link to each page. */

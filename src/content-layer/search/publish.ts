@@ -1,8 +1,8 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { encodeOutline, encodeTexts, type FullPage } from '../../search/encode';
-import { checksum, type Synonym } from '../../search/pages';
+import { encodeOutline, encodeTexts } from '../../search/encode';
+import { checksum, type FullPage, type Synonym } from '../../search/pages';
 import type { SearchFiles } from '../../search/types';
 import { bundleEngine } from '../../bundling/search-engine';
 import { writeSiteData } from '../../site/site-data';

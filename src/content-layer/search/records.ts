@@ -1,5 +1,4 @@
 import type { SearchBlock } from './blocks';
-import type { FullPage } from '../../search/encode';
 import { recordId } from '../../search/record-id';
 import {
   type Hierarchy,
@@ -8,7 +7,7 @@ import {
   type SearchRank,
   type SearchRecord,
 } from '../../search/types';
-import type { Unit } from '../../search/pages';
+import type { FullPage, Unit } from '../../search/pages';
 import { wordsOf } from '../../search/words';
 
 /** A page as the content layer passes it to search. */

@@ -2,6 +2,7 @@ import type { PageContext } from '../../../page-model/page-context';
 import type { PagePlace } from '../../../page-model/place';
 import { HOME_PATH } from '../../../routes';
 import { isApiClass, type PageNode } from '../../nodes';
+import type { FinishedPage } from '../../finish';
 import { editUrlOf, lastUpdatedOf } from '../../page-dates';
 import type { CheckedPage, FinishedContent } from '../content';
 import { versionOf } from '../version';
@@ -56,8 +57,17 @@ function newPage(
   return {
     path,
     template: isApiClass(node) ? 'api-class' : 'doc',
-    context: { ...context, version: versionOf([context, finished.html, finished.toc]) },
+    context: { ...context, version: versionOf([context, bodyVersionOf(finished)]) },
   };
+}
+
+const bodyVersions = new WeakMap<FinishedPage, string>();
+
+/** Computed once for each finished page, since develop passes the same ones at each edit. */
+function bodyVersionOf(page: FinishedPage): string {
+  const version = bodyVersions.get(page) ?? versionOf([page.html, page.toc]);
+  bodyVersions.set(page, version);
+  return version;
 }
 
 /** Applies `pagination_next: null` and `pagination_prev: null`. */
