@@ -106,7 +106,7 @@ test('links of the navbar and the footer lead to their pages', async ({ page }) 
   const footer = page.getByRole('navigation', { name: 'Learn' });
   await footer.getByRole('link', { name: 'Getting started' }).click();
   await expect(page).toHaveURL('/essentials/getting-started');
-  await page.getByRole('banner').getByRole('link', { name: 'Tandem documentation' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Tandem Docs' }).click();
   await expect(page).toHaveURL('/');
   await expect(title(page)).toHaveText('Multiplayer for Unity with Tandem');
   await expectSameDocument(page);

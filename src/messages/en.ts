@@ -17,6 +17,8 @@ export const en = {
   mainMenu: 'Main menu',
   backToMainMenu: 'Back to main menu',
   documentation: 'Documentation',
+  /** Behind the product's name at the top of every page. */
+  docs: 'Docs',
   pagesOf: 'Pages of {category}',
   language: 'Language',
   version: 'Version',

@@ -12,7 +12,9 @@ const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
 it('is the banner of the page, with a link home', () => {
   render(<Navbar />);
-  const home = within(screen.getByRole('banner')).getByRole('link', { name: settings.title });
+  const home = within(screen.getByRole('banner')).getByRole('link', {
+    name: `${settings.product.name} Docs`,
+  });
   expect(home).toHaveAttribute('href', '/');
 });
 

@@ -1,6 +1,6 @@
 import settings from '$site/settings';
 import { Icon } from '../Icon/Icon';
-import { Logo } from '../Logo/Logo';
+import { Brand } from '../Logo/Brand';
 import { NavbarItem } from './NavbarItem';
 import * as styles from './Navbar.module.css';
 
@@ -26,8 +26,7 @@ export function Navbar() {
         <Icon name="menu" />
       </a>
       <a href="/" className={styles.brand}>
-        <Logo />
-        <span className={styles.title}>{settings.title}</span>
+        <Brand />
       </a>
       <nav aria-label={MESSAGES.mainNavigation} className={styles.items}>
         <ul className={styles.side}>{itemsOn('left')}</ul>

@@ -1,7 +1,7 @@
 import settings from '$site/settings';
 import type { MenuItem } from '../../settings/navbar-items';
 import { Icon } from '../Icon/Icon';
-import { Logo } from '../Logo/Logo';
+import { Brand } from '../Logo/Brand';
 import { isExternal } from '../Navbar/NavbarItem';
 import { StaticHtml } from '../StaticHtml/StaticHtml';
 import * as styles from './Sidebar.module.css';
@@ -23,8 +23,7 @@ export function Sidebar({ name, html }: SidebarProps) {
     <div id="site-sidebar" className={styles.sidebar} data-menu="" data-panel="docs">
       <div className={styles.head}>
         <span className={styles.brand}>
-          <Logo />
-          {settings.title}
+          <Brand />
         </span>
         <button
           type="button"

@@ -28,3 +28,23 @@ it('describes the chart in words', () => {
   expect(text).toContain(`${simulation.summary.behind}\u00a0ms behind`);
   expect(text).toContain(`${simulation.summary.lost} packets are lost`);
 });
+
+it('says what gaps do only if there are any, as the colours of the chart', () => {
+  const textOf = (extrapolated: number, held: number) =>
+    interpolationText({ ...simulation, summary: { ...simulation.summary, extrapolated, held } });
+  expect(textOf(0, 0)).toContain('Every frame lies between two samples.');
+  expect(textOf(7.9, 0)).toContain('It is extrapolated in 7.9% of the frames. ');
+  expect(textOf(0, 2)).toContain('It stands still in 2% of the frames.');
+  expect(textOf(7.9, 2)).toContain('in 7.9% of the frames and stands still in 2%.');
+  const { summary } = simulation;
+  expect(summary.held === 0).toBe(chartPaths(simulation).held === '');
+  expect(summary.extrapolated === 0).toBe(chartPaths(simulation).extrapolated === '');
+});
+
+it('counts packets in words that fit the number', () => {
+  const textOf = (lost: number, late: number) =>
+    interpolationText({ ...simulation, summary: { ...simulation.summary, lost, late } });
+  expect(textOf(0, 0)).toContain('No packet is lost, and none arrives too late.');
+  expect(textOf(1, 1)).toContain('1 packet is lost, and 1 arrives too late.');
+  expect(textOf(2, 3)).toContain('2 packets are lost, and 3 arrive too late.');
+});

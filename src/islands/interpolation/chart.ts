@@ -1,4 +1,4 @@
-import { DURATION, type Frame, type Simulation, type Smoothing } from './simulate';
+import { DURATION, type Frame, type Simulation, type Smoothing, type Summary } from './simulate';
 
 /** In the units of the SVG's view box. */
 export const CHART = { width: 640, height: 200, top: 30, bottom: 170 } as const;
@@ -46,15 +46,23 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 /** What the chart shows, in words. */
 export function interpolationText({ settings, summary }: Simulation): string {
-  const { rawStep, smoothStep, extrapolated, held, behind, lost, late } = summary;
+  const { rawStep, smoothStep, behind, lost, late } = summary;
   return (
-    `The raw motion jumps by up to ${rawStep}\u00a0% of the track from one frame to the next, ` +
-    `the smoothed motion by up to ${smoothStep}\u00a0%. The smoothed motion is ${behind}\u00a0ms behind the ` +
-    `sender, of which ${settings.delay}\u00a0ms are the delay. It is extrapolated in ${extrapolated}\u00a0% of ` +
-    `the frames and stands still in ${held}\u00a0%. ${count(lost, 'packet is', 'packets are')} lost, ` +
-    `${count(late, 'arrives', 'arrive')} too late.`
+    `From one frame to the next, the raw motion jumps by up to ${rawStep}% of the track, ` +
+    `the smoothed motion by up to ${smoothStep}%. The smoothed motion is ${behind}\u00a0ms behind the ` +
+    `sender, of which ${settings.delay}\u00a0ms are the delay. ${gapsText(summary)} ` +
+    `${count(lost, 'No packet is', '1 packet is', 'packets are')} lost, and ` +
+    `${count(late, 'none arrives', '1 arrives', 'arrive')} too late.`
   );
 }
 
-const count = (number: number, one: string, many: string) =>
-  `${number} ${number === 1 ? one : many}`;
+/** What happens where the samples that interpolation needs have not arrived. */
+function gapsText({ extrapolated, held }: Summary): string {
+  if (extrapolated === 0 && held === 0) return 'Every frame lies between two samples.';
+  if (held === 0) return `It is extrapolated in ${extrapolated}% of the frames.`;
+  if (extrapolated === 0) return `It stands still in ${held}% of the frames.`;
+  return `It is extrapolated in ${extrapolated}% of the frames and stands still in ${held}%.`;
+}
+
+const count = (number: number, none: string, one: string, many: string) =>
+  [none, one][number] ?? `${number} ${many}`;

@@ -20,7 +20,8 @@ export interface Packet {
   readonly position: number;
 }
 
-export type Smoothing = 'interpolated' | 'extrapolated' | 'held';
+/** `waiting` until the first sample is there. */
+export type Smoothing = 'waiting' | 'interpolated' | 'extrapolated' | 'held';
 
 /** What is visible at one moment. Positions range from 0 to 1. */
 export interface Frame {
@@ -47,7 +48,7 @@ export interface Summary {
   /** The largest step between two frames, as a share of the track, in percent. */
   readonly rawStep: number;
   readonly smoothStep: number;
-  /** Shares of the frames, in percent. */
+  /** Shares of the frames since the first sample, in percent. */
   readonly extrapolated: number;
   readonly held: number;
   /** How far behind the sender the smoothed motion is, in milliseconds. */
@@ -132,7 +133,7 @@ function smoothed(
   const after = samples.findIndex(({ sent }) => sent > renderTime);
   const newer = samples[after];
   const older = after < 0 ? samples[samples.length - 1] : samples[after - 1];
-  if (!older) return { smooth: samples[0]?.position ?? 0, smoothing: 'held' };
+  if (!older) return { smooth: samples[0]?.position ?? 0, smoothing: 'waiting' };
   if (newer) {
     const share = (renderTime - older.sent) / (newer.sent - older.sent);
     return {
@@ -165,8 +166,9 @@ function summarize(
 ): Summary {
   // Leaves out the time before the first sample could have arrived.
   const warm = frames.filter(({ time }) => time > transit(settings) + settings.delay + 200);
-  const share = (smoothing: Smoothing) =>
-    percent(warm.filter((frame) => frame.smoothing === smoothing).length / warm.length);
+  const drawn = frames.filter(({ smoothing }) => smoothing !== 'waiting');
+  const share = (kind: Smoothing) =>
+    percent(drawn.filter(({ smoothing }) => smoothing === kind).length / drawn.length);
   return {
     lost,
     late,
