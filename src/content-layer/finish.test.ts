@@ -152,6 +152,7 @@ describe('tocLevels', () => {
     ['the settings’ levels', {}, { min: 2, max: 4 }],
     ['its own levels', { toc_min_heading_level: 3, toc_max_heading_level: 5 }, { min: 3, max: 5 }],
     ['none', { hide_table_of_contents: true, toc_max_heading_level: 5 }, { min: 1, max: 0 }],
+    ['none on a landing page', { layout: 'landing' as const }, { min: 1, max: 0 }],
   ])('gives a page %s', (_, frontMatter, levels) => {
     expect(tocLevels(docPage(site, 'a', { frontMatter }), defaults)).toEqual(levels);
   });

@@ -95,7 +95,8 @@ export function tocLevels(
 ): { min: number; max: number } {
   if (isApiClass(node)) return { min: 2, max: 3 };
   const { frontMatter } = node;
-  if (frontMatter.hide_table_of_contents) return { min: 1, max: 0 };
+  if (frontMatter.hide_table_of_contents || frontMatter.layout === 'landing')
+    return { min: 1, max: 0 };
   return {
     min: frontMatter.toc_min_heading_level ?? minHeadingLevel,
     max: frontMatter.toc_max_heading_level ?? maxHeadingLevel,

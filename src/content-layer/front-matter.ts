@@ -31,6 +31,11 @@ export const docFrontMatterSchema = z.strictObject({
   toc_max_heading_level: headingLevel.optional(),
   hide_table_of_contents: z.boolean().optional(),
   /**
+   * `landing`: the body has the whole width beside the sidebar, without breadcrumbs and without a
+   * table of contents. If it starts with a `<Hero>`, that shows the title of the page.
+   */
+  layout: z.enum(['landing']).optional(),
+  /**
    * Published, but left out of sidebars, the sitemap and search; robots are told not to index it.
    */
   unlisted: z.boolean().optional(),

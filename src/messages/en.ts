@@ -146,6 +146,12 @@ export const en = {
   table: 'Table',
   tableOf: 'Table: {title}',
   details: 'Details',
+  /** In the box of a landing page that opens the filtered list of types. */
+  filterTypes: 'Class name',
+  filterFind: 'Find',
+  /** The titles of the two windows of a picture: the reader's own and that of all others. */
+  pictureYou: 'You',
+  pictureOthers: 'Everyone else',
   filterNone: 'No {noun} matches.',
   filterOne: '1 {noun} matches.',
   filterMany: '{count} {noun}s match.',

@@ -9,6 +9,10 @@ export interface PageContext {
   readonly lastUpdated?: string;
   readonly editUrl?: string;
   readonly hideTitle?: true;
+  /** The whole width beside the sidebar: no breadcrumbs, no table of contents. */
+  readonly layout?: 'landing';
+  /** The body has an `h1` of its own. */
+  readonly bodyHasTitle?: true;
   readonly unlisted?: true;
   /** Changes with everything that the page shows, so that Gatsby renders it again. */
   readonly version: string;

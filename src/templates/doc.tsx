@@ -17,13 +17,14 @@ interface DocQuery {
 /** A page of the documentation. */
 export default function DocTemplate({ data, pageContext }: PageProps<DocQuery, PageContext>) {
   const { title, description, path, keywords, image, body } = data.docPage;
-  const { id, place, editUrl, lastUpdated, hideTitle, unlisted } = pageContext;
+  const { id, place, editUrl, lastUpdated, hideTitle, unlisted, layout, bodyHasTitle } =
+    pageContext;
   return (
     <>
       <PageHead {...{ title, description, path, keywords, image }} unlisted={unlisted ?? false} />
       <Article
-        {...{ id, title, body, place, editUrl, lastUpdated }}
-        header={<h1 className={hideTitle && 'visually-hidden'}>{title}</h1>}
+        {...{ id, title, body, place, editUrl, lastUpdated, layout }}
+        header={bodyHasTitle ? null : <h1 className={hideTitle && 'visually-hidden'}>{title}</h1>}
       />
     </>
   );

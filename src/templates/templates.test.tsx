@@ -60,6 +60,20 @@ describe('a page of the documentation', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Rooms' })).toHaveClass('visually-hidden');
   });
 
+  it('has no breadcrumbs, no table of contents and no second title as a landing page', () => {
+    render(doc({ layout: 'landing', bodyHasTitle: true }));
+    expect(screen.getByText('The text.')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Breadcrumbs' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Collections$/ })).toBeVisible();
+  });
+
+  it('shows its title on a landing page whose body has none', () => {
+    render(doc({ layout: 'landing' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible();
+  });
+
   it('is hidden from robots if it is unlisted', () => {
     render(doc({ unlisted: true }));
     expect(robots()).toBe('noindex');

@@ -79,3 +79,16 @@ it('filters by the text in the box after going back', () => {
   expect(visible()).toEqual(['WireType']);
   type('');
 });
+
+it('filters by the address of a page that a form has opened', () => {
+  history.replaceState(null, '', '/reference?filter=wire');
+  document.dispatchEvent(new Event('site:page'));
+  expect(document.querySelector('input')?.value).toBe('wire');
+  expect(visible()).toEqual(['WireType']);
+  // What the reader has typed since counts for more.
+  type('room');
+  document.dispatchEvent(new Event('site:page'));
+  expect(visible()).toEqual(['Room']);
+  history.replaceState(null, '', '/');
+  type('');
+});

@@ -5,7 +5,8 @@ import { onPage } from '../early/page-event';
  * Filters a list as the reader types: an entry must contain every word. Entries have their words in
  * `data-filter-item`; groups of them are `data-filter-group` and may be nested. Groups that fold
  * (`details`) open while the filter matches something in them. `data-filter-status` shows the
- * number of matches; its value is the noun for an entry.
+ * number of matches; its value is the noun for an entry. `?filter=` in the address fills the box:
+ * a form on another page leads here.
  */
 export function start(): void {
   document.addEventListener('input', ({ target }) => {
@@ -22,7 +23,9 @@ export function start(): void {
   // Going back restores the text in the box, but not the filtered list.
   onPage(() => {
     const input = document.querySelector<HTMLInputElement>('[data-filter-input]');
-    if (input) apply(input.value);
+    if (!input) return;
+    input.value ||= new URLSearchParams(location.search).get('filter') ?? '';
+    apply(input.value);
   });
 }
 

@@ -17,19 +17,24 @@ export interface ArticleProps {
   place?: PagePlace | undefined;
   editUrl?: string | undefined;
   lastUpdated?: string | undefined;
+  /** The body takes the whole width, without breadcrumbs and table of contents. */
+  layout?: 'landing' | undefined;
 }
 
 /** A page: its breadcrumbs, title, body, table of contents and footer. */
-export function Article({ id, title, header, body, place, editUrl, lastUpdated }: ArticleProps) {
+export function Article(props: ArticleProps) {
+  const { id, title, header, body, place, editUrl, lastUpdated, layout } = props;
   return (
-    <div className={styles.page}>
+    <div className={layout ? styles.landing : styles.page}>
       <div>
-        <Breadcrumbs items={place?.breadcrumbs ?? []} current={title} />
+        {!layout && <Breadcrumbs items={place?.breadcrumbs ?? []} current={title} />}
         {header}
       </div>
-      <div className={styles.toc}>
-        <TableOfContents id={id} html={body?.toc} />
-      </div>
+      {!layout && (
+        <div className={styles.toc}>
+          <TableOfContents id={id} html={body?.toc} />
+        </div>
+      )}
       <article>
         <StaticHtml id={`body-${id}`} html={body?.html} className="prose" />
         <PageFooter

@@ -6,7 +6,20 @@ import { admonitionFix, admonitionOf } from '../admonitions';
 import { AuthorMistakes, type SourcePlace } from './author-mistake';
 import { Card, Cards } from './cards';
 import { InspectorButton, InspectorField, InspectorGroup, InspectorPanel } from './inspector';
+import {
+  Actions,
+  Button,
+  Columns,
+  Door,
+  Doors,
+  Hero,
+  SearchField,
+  Split,
+  TypeFilter,
+} from './landing';
+import { Plan, Plans } from './plans';
 import { TabItem, Tabs } from './tabs';
+import { TwoClients } from './two-clients';
 
 interface AdmonitionProps extends SourcePlace {
   type?: string;
@@ -74,6 +87,18 @@ export const bodyComponents = {
   InspectorField,
   InspectorGroup,
   InspectorButton,
+  Hero,
+  Actions,
+  Button,
+  SearchField,
+  TwoClients,
+  Doors,
+  Door,
+  TypeFilter,
+  Split,
+  Columns,
+  Plans,
+  Plan,
 };
 
 /** The modules that a page can import by name: the ones that Docusaurus content uses. */

@@ -1,7 +1,7 @@
 import * as React from 'react';
-import { nearest } from '../../diagnostics/problems';
 import { AuthorMistakes, type Mistake, type SourcePlace } from './author-mistake';
 import { FieldValue, fieldMistakes, type FieldProps } from './inspector-field';
+import { missing, unknownProps } from './prop-mistakes';
 
 interface PanelProps extends SourcePlace {
   /** The component's name, as in its title bar. */
@@ -169,27 +169,4 @@ function contentMistakes(name: string, children: React.ReactNode): Mistake[] {
   }
   if (partsOf(children).length > 0) return [];
   return [{ message: `<${name}> is empty.`, fix }];
-}
-
-function missing(
-  name: string,
-  prop: string,
-  value: string | undefined,
-  meaning: string,
-): Mistake[] {
-  if (value !== undefined && value.trim() !== '') return [];
-  return [{ message: `<${name}> has no ${prop}.`, fix: `Add ${prop}="…": ${meaning}.` }];
-}
-
-function unknownProps(name: string, props: object, known: readonly string[]): Mistake[] {
-  const own = [...known, 'children', 'data-line', 'data-source'];
-  return Object.keys(props)
-    .filter((prop) => !own.includes(prop))
-    .map((prop) => {
-      const near = nearest(prop, known);
-      return {
-        message: `<${name}> knows no "${prop}".`,
-        fix: near ? `Write ${near}.` : `Use ${known.join(', ')}.`,
-      };
-    });
 }

@@ -52,6 +52,8 @@ function newPage(
     ...(lastUpdated !== undefined && { lastUpdated: lastUpdated.slice(0, 10) }),
     ...(editUrl !== undefined && { editUrl }),
     ...(!isApiClass(node) && node.frontMatter.hide_title && { hideTitle: true }),
+    ...(!isApiClass(node) && node.frontMatter.layout && { layout: node.frontMatter.layout }),
+    ...(/<h1[\s>]/.test(finished.html) && { bodyHasTitle: true }),
     ...(node.unlisted && { unlisted: true }),
   };
   return {

@@ -125,6 +125,16 @@ it('passes a template what it shows beside the text', () => {
   });
 });
 
+it('tells a template the layout, and whether the body has a title of its own', () => {
+  const page = docPage(site, 'a', { frontMatter: { layout: 'landing' } });
+  const content = contentOf([page]);
+  expect(pageAt('/a', content)?.context).toMatchObject({ layout: 'landing' });
+  expect(pageAt('/a', content)?.context).not.toHaveProperty('bodyHasTitle');
+  const finished = { ...FINISHED, html: '<div class="hero"><h1>Own</h1></div>' };
+  const titled = { ...content, pages: [{ node: page, finished }] };
+  expect(pageAt('/a', titled)?.context).toMatchObject({ bodyHasTitle: true });
+});
+
 it('leaves out the neighbours that a page hides', () => {
   const neighbours = { pagination_next: null, pagination_prev: null };
   const [first, last] = [docPage(site, 'a'), docPage(site, 'c')];
