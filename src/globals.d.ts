@@ -17,7 +17,6 @@ declare const MESSAGES: import('./messages').Messages;
 interface Window {
   pagePath?: string;
   pageData?: unknown;
-  ___chunkMapping?: unknown;
   ___webpackCompilationHash?: string;
 }
 

@@ -52,7 +52,6 @@ it('passes the document’s data to Gatsby', () => {
   jest.runAllTimers();
   expect(window.pagePath).toBe('/room');
   expect(window.___webpackCompilationHash).toBe('abc');
-  expect(window.___chunkMapping).toBe(BUILD.chunks);
   expect(window.pageData).toEqual(PAGE.page);
 });
 

@@ -11,7 +11,7 @@ export interface RuntimeBuild {
   /** The runtime's scripts, in order. */
   readonly scripts: readonly string[];
   readonly hash: string;
-  /** The files of each template by name, as a JSON string: Gatsby's loader expects one. */
+  /** The files of each template by name, as JSON. */
   readonly chunks: string;
 }
 
@@ -62,7 +62,6 @@ function parse(id: string): unknown {
 function insert({ scripts, hash, chunks }: RuntimeBuild, { path, page }: RuntimePage): void {
   window.pagePath = path;
   window.___webpackCompilationHash = hash;
-  window.___chunkMapping = chunks;
   if (page !== undefined) window.pageData = page;
   const template = (page as { componentChunkName?: string } | undefined)?.componentChunkName;
   const files = (JSON.parse(chunks) as Record<string, string[]>)[template ?? ''] ?? [];

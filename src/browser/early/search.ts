@@ -1,3 +1,4 @@
+import { MAX_QUERY } from '../../page-model/search-address';
 import { SEARCH_SCRIPTS_PATH } from '../../routes';
 import { onPage } from './page-event';
 
@@ -22,8 +23,6 @@ interface PageModule {
 }
 
 const OPENER = '[data-search-open]';
-/** The maximum length of a query, in characters. */
-const MAX_QUERY = 64;
 /** How long loading may take before a message says so, in milliseconds. */
 const SLOW_MS = 300;
 

@@ -6,6 +6,7 @@
 import { liteClient } from 'algoliasearch/lite';
 import { DamagedAnswer, resultOf } from '../../search/hosted/answer';
 import { type HostedRequest, hostedRequests } from '../../search/hosted/request';
+import { MAX_QUERY } from '../../page-model/search-address';
 import { suggestionRequests, suggestionsOf } from '../../search/hosted/suggestions';
 import {
   type HostedSearchClient,
@@ -38,7 +39,7 @@ export function createHostedClient(settings: HostedSettings): HostedSearchClient
   const suggestions = async (request: HostedRequest): Promise<readonly string[]> => {
     try {
       const body = await client.search({ requests: [...suggestionRequests(request)] });
-      return suggestionsOf(listOf(body), request.query);
+      return suggestionsOf(listOf(body), request.query, MAX_QUERY);
     } catch {
       return [];
     }

@@ -33,16 +33,18 @@ it('requests pages with some of the words, and pages with words that begin alike
 
 it('suggests up to three distinct titles, best first', () => {
   const answers = [answer('Datastore', 'Datastore', 'Rooms'), answer('Rooms', 'Models', 'Clocks')];
-  expect(suggestionsOf(answers, 'x')).toEqual(['Datastore', 'Rooms', 'Models']);
+  expect(suggestionsOf(answers, 'x', 64)).toEqual(['Datastore', 'Rooms', 'Models']);
 });
 
 it('suggests neither the query that found nothing nor one too long for the search box', () => {
-  expect(suggestionsOf([answer('Rooms', 'a'.repeat(65), 'Voice')], ' rooms ')).toEqual(['Voice']);
+  expect(suggestionsOf([answer('Rooms', 'a'.repeat(65), 'Voice')], ' rooms ', 64)).toEqual([
+    'Voice',
+  ]);
 });
 
 it.each([[undefined], [{}], [{ hits: 'x' }], [answer(null, 1)], [{ hits: [null] }]])(
   'suggests nothing if the answer is %j',
   (given) => {
-    expect(suggestionsOf([given], 'x')).toEqual([]);
+    expect(suggestionsOf([given], 'x', 64)).toEqual([]);
   },
 );

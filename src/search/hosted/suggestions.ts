@@ -3,8 +3,6 @@ import type { HostedRequest } from './request';
 const MAX_SUGGESTIONS = 3;
 /** Hits to request: several may belong to the same page. */
 const HITS = 20;
-/** The most characters that the search box accepts. */
-const MAX_QUERY = 64;
 /** The fewest characters kept of a word that was not found. */
 const MIN_BEGINNING = 3;
 
@@ -37,11 +35,16 @@ export function suggestionRequests(request: HostedRequest): readonly HostedReque
  * Titles of the pages found, best first: queries that will find something.
  *
  * @param answers the service's answers to `suggestionRequests`, unvalidated.
+ * @param maxLength the most characters that the search box accepts.
  */
-export function suggestionsOf(answers: readonly unknown[], query: string): readonly string[] {
+export function suggestionsOf(
+  answers: readonly unknown[],
+  query: string,
+  maxLength: number,
+): readonly string[] {
   const titles = answers.flatMap((answer) => listOf(part(answer, 'hits')).flatMap(titleOf));
   const isOther = (title: string) => title.toLowerCase() !== query.trim().toLowerCase();
-  const fits = (title: string) => title !== '' && title.length <= MAX_QUERY;
+  const fits = (title: string) => title !== '' && title.length <= maxLength;
   return [...new Set(titles)]
     .filter((title) => fits(title) && isOther(title))
     .slice(0, MAX_SUGGESTIONS);
