@@ -1,24 +1,9 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { setUpDocsFolder } from '../../test/docs-folder';
 import { readCategoryFiles } from './category-files';
 
-let rootDir: string;
-let docsDir: string;
-beforeEach(() => {
-  rootDir = fs.mkdtempSync(path.join(os.tmpdir(), 'category-files-'));
-  docsDir = path.join(rootDir, 'docs');
-  fs.mkdirSync(docsDir);
-});
-afterEach(() => {
-  fs.rmSync(rootDir, { recursive: true });
-});
-
-function put(file: string, content: string): void {
-  fs.mkdirSync(path.join(docsDir, path.dirname(file)), { recursive: true });
-  fs.writeFileSync(path.join(docsDir, file), content);
-}
-const read = () => readCategoryFiles({ docsDir, rootDir });
+const project = setUpDocsFolder();
+const put = (file: string, content: string) => project().put(file, content);
+const read = () => readCategoryFiles(project());
 
 it('reads the metadata of folders in JSON and YAML', () => {
   put('_category_.json', '{ "label": "All", "className": "x", "customProps": { "a": 1 } }');

@@ -1,25 +1,10 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { setUpDocsFolder } from '../../test/docs-folder';
 import type { PageNode } from '../nodes';
 import { sidebarContent } from './sidebar-content';
 
-let rootDir: string;
-let docsDir: string;
-beforeEach(() => {
-  rootDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sidebar-content-'));
-  docsDir = path.join(rootDir, 'docs');
-  fs.mkdirSync(docsDir);
-});
-afterEach(() => {
-  fs.rmSync(rootDir, { recursive: true });
-});
-
-function put(file: string, content: string): void {
-  fs.mkdirSync(path.join(docsDir, path.dirname(file)), { recursive: true });
-  fs.writeFileSync(path.join(docsDir, file), content);
-}
-const read = (nodes: object[] = []) => sidebarContent(nodes as PageNode[], { docsDir, rootDir });
+const project = setUpDocsFolder();
+const put = (file: string, content: string) => project().put(file, content);
+const read = (nodes: object[] = []) => sidebarContent(nodes as PageNode[], project());
 
 it('converts pages for sidebars', () => {
   const doc = {

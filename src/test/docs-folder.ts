@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+export interface DocsFolder {
+  readonly rootDir: string;
+  /** An empty folder in it. */
+  readonly docsDir: string;
+  /** Writes a file. @param file relative to the docs folder. */
+  readonly put: (file: string, content: string) => void;
+}
+
+/** Gives each test of a file a project of its own. @returns a function that returns the project. */
+export function setUpDocsFolder(): () => DocsFolder {
+  let rootDir = '';
+  beforeEach(() => {
+    rootDir = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-folder-'));
+    fs.mkdirSync(path.join(rootDir, 'docs'));
+  });
+  afterEach(() => {
+    fs.rmSync(rootDir, { recursive: true });
+  });
+  return () => {
+    const docsDir = path.join(rootDir, 'docs');
+    const put = (file: string, content: string) => {
+      fs.mkdirSync(path.join(docsDir, path.dirname(file)), { recursive: true });
+      fs.writeFileSync(path.join(docsDir, file), content);
+    };
+    return { rootDir, docsDir, put };
+  };
+}
