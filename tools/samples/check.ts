@@ -4,13 +4,12 @@ import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { apiFrontMatterSchema } from '../../src/content-layer/api/schema';
 import { displayPath, listFiles } from '../../src/diagnostics/files';
-import { splitFrontMatter } from '../../src/diagnostics/yaml-places';
+import { frontMatterLocator, splitFrontMatter } from '../../src/diagnostics/yaml-places';
 import { formatProblems, type Problem } from '../../src/diagnostics/problems';
 import { currentSite, type Site } from '../../src/site/site';
 import { blocksOf, type SampleBlock } from './blocks';
 import { modelProblems, modelsOf } from './generated-models';
 import { exemptionProblem, parseCompilerOutput, problemsOf, summary } from './report';
-import { lineInFrontMatter } from './front-matter-lines';
 import { referenceStubs, toolkitOf, type ReferencePage } from './stubs';
 import { type SourceFile, type Toolkit, type Unit, unitsOf } from './units';
 import { substituteDeep } from '../../src/settings/variables';
@@ -169,7 +168,8 @@ function buildStubs(
     const origin = error.file?.endsWith('reference.cs') ? origins[error.line - 1] : undefined;
     const file = origin?.file ?? (error.file && displayPath(error.file, rootDir)) ?? 'mcs';
     const line = origin
-      ? lineInFrontMatter(fs.readFileSync(path.join(rootDir, origin.file), 'utf8'), origin.keys)
+      ? frontMatterLocator(fs.readFileSync(path.join(rootDir, origin.file), 'utf8'))(origin.keys)
+          .line
       : error.line;
     return {
       check: 'content',
