@@ -6,6 +6,8 @@ interface AdmonitionType {
   readonly title: keyof Messages;
   /** Names for it in other documentation systems. */
   readonly aliases: readonly string[];
+  /** The picture beside its title: the two rings of the logo. None if left out. */
+  readonly icon?: 'rings';
 }
 
 /**
@@ -18,6 +20,7 @@ export const ADMONITIONS = {
   info: { title: 'admonitionInfo', aliases: ['important'] },
   warning: { title: 'admonitionWarning', aliases: ['caution'] },
   danger: { title: 'admonitionDanger', aliases: [] },
+  checkpoint: { title: 'admonitionCheckpoint', aliases: [], icon: 'rings' },
 } as const satisfies Readonly<Record<string, AdmonitionType>>;
 
 export type Admonition = keyof typeof ADMONITIONS;
@@ -38,6 +41,12 @@ export function admonitionFix(name: string, written: (known: string) => string):
   const near = nearest(name, [...BY_NAME.keys()]);
   const types = Object.keys(ADMONITIONS).map(written).join(', ');
   return near ? `Write "${written(near)}". There are ${types}.` : `Write one of ${types}.`;
+}
+
+/** The picture beside a type's title; undefined if it has none. */
+export function admonitionIcon(type: Admonition): AdmonitionType['icon'] {
+  const { icon }: AdmonitionType = ADMONITIONS[type];
+  return icon;
 }
 
 export function admonitionTitle(type: Admonition): string {

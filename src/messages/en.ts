@@ -129,6 +129,7 @@ export const en = {
   admonitionInfo: 'Info',
   admonitionWarning: 'Warning',
   admonitionDanger: 'Danger',
+  admonitionCheckpoint: 'You see',
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'Not copied',

@@ -50,6 +50,18 @@ describe('frameAdmonitions', () => {
     expect(html).toContain('aria-label="T"><p class="admonition-title">T</p>b</aside></aside>');
   });
 
+  it('puts the two rings beside the title of a checkpoint, as decoration', () => {
+    const html = run(
+      frameAdmonitions,
+      '<div data-admonition="checkpoint"><p>Two capsules.</p></div><div data-admonition="checkpoint"><p class="admonition-title">Both players see</p></div>',
+    );
+    expect(html).toMatch(
+      /^<aside class="admonition admonition-checkpoint" aria-label="You see"><p class="admonition-title"><svg class="rings" viewBox="0 0 40 24" aria-hidden="true">.*<\/svg>You see<\/p><p>Two capsules/,
+    );
+    expect(html).toMatch(/aria-label="Both players see">.*<\/svg>Both players see</);
+    expect(html.match(/class="ring-(?:you|others)"/g)).toHaveLength(6);
+  });
+
   it('throws for an unknown type: earlier stages have already reported it', () => {
     expect(() => run(frameAdmonitions, '<div data-admonition="hint">a</div>')).toThrow(
       '"hint" is not a type of admonition.',

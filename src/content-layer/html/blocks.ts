@@ -1,4 +1,4 @@
-import { admonitionOf, admonitionTitle } from '../admonitions';
+import { admonitionIcon, admonitionOf, admonitionTitle } from '../admonitions';
 import {
   attribute,
   type Element,
@@ -41,8 +41,20 @@ export function frameAdmonitions(root: Root): void {
     const label = isElement(title) ? textContent(title) : type;
     element.tagName = 'aside';
     element.properties = { className: ['admonition', `admonition-${type}`], ariaLabel: label };
-    if (isElement(title)) element.children.unshift(title);
+    if (!isElement(title)) return;
+    if (admonitionIcon(type) === 'rings') title.children.unshift(rings());
+    element.children.unshift(title);
   });
+}
+
+/** The logo's rings, drawn in the colours of the theme: you and everyone else, linked. */
+function rings(): Element {
+  const ring = (of: string, cx: string) =>
+    h('circle', { className: [`ring-${of}`], cx, cy: '12', r: '9' });
+  // The first ring passes over the second where they meet above, and under it below.
+  const link = h('path', { className: ['ring-you'], d: 'M13 3a9 9 0 0 1 9 9' });
+  const properties = { className: ['rings'], viewBox: '0 0 40 24', ariaHidden: 'true' };
+  return h('svg', properties, [ring('you', '13'), ring('others', '27'), link]);
 }
 
 /** Wide tables scroll inside a region that is reachable by keyboard (WCAG 2.1.1). */

@@ -41,9 +41,15 @@ it('works inside lists and quotes', async () => {
 });
 
 it.each([
-  ['hint', 'Write one of :::note, :::tip, :::info, :::warning, :::danger.'],
-  ['tipp', 'Write ":::tip". There are :::note, :::tip, :::info, :::warning, :::danger.'],
-  ['cautoin', 'Write ":::caution". There are :::note, :::tip, :::info, :::warning, :::danger.'],
+  ['hint', 'Write one of :::note, :::tip, :::info, :::warning, :::danger, :::checkpoint.'],
+  [
+    'tipp',
+    'Write ":::tip". There are :::note, :::tip, :::info, :::warning, :::danger, :::checkpoint.',
+  ],
+  [
+    'cautoin',
+    'Write ":::caution". There are :::note, :::tip, :::info, :::warning, :::danger, :::checkpoint.',
+  ],
 ])('reports the unknown :::%s with its line, and continues', async (name, fix) => {
   const html = await render(`a\n\n:::${name}[T]\nb\n:::`);
   const text = (value: string) => value.replace(/"/g, '&quot;');
