@@ -1,12 +1,13 @@
 /**
  * `npm run diagrams`: draws the content's mermaid fences that have no up-to-date picture, and
  * removes pictures that no fence uses. `npm run diagrams -- --check` only lists them. Both exit
- * with 1 if anything is left to do. `CONTENT_DIR` selects another content folder.
+ * with 1 if anything is left to do, or if a diagram is too wide for a phone. `CONTENT_DIR` selects another content folder.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { DIAGRAM_MODES } from '../src/page-model/mermaid-config';
 import { type DiagramFence, findDiagrams, orphans } from '../src/content-layer/diagrams/find';
+import { LEAST_TEXT, PHONE_WIDTH, textOnPhone } from '../src/content-layer/diagrams/legible';
 import { hasPictures, normalized, openDiagramStore } from '../src/content-layer/diagrams/store';
 import { formatProblems, type Problem } from '../src/diagnostics/problems';
 import { currentSite } from '../src/site/site';
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
   if (process.argv.includes('--check')) {
     const problems = [
       ...missing.map((fence) => problem(fence, 'The diagram has no picture, or a stale one.')),
+      ...fences.flatMap(tooSmall),
       ...unused.map((file): Problem => ({
         check: 'content',
         file: displayPath(file, folder.rootDir),
@@ -38,9 +40,23 @@ async function main(): Promise<void> {
   const failed = await draw(missing);
   for (const file of unused) fs.rmSync(file);
   finish(
-    failed,
+    [...failed, ...fences.flatMap(tooSmall)],
     `${fences.length} diagrams: ${missing.length} drawn, ${unused.length} pictures removed.`,
   );
+
+  /** A picture is drawn all the same, so that its author can look at it. */
+  function tooSmall(fence: DiagramFence): Problem[] {
+    if (!hasPictures(store, fence.source)) return [];
+    const size = textOnPhone(fs.readFileSync(store.filesOf(fence.source).light, 'utf8'));
+    if (size >= LEAST_TEXT) return [];
+    return [
+      problem(
+        fence,
+        `On a phone, the diagram's text is ${size.toFixed(1)} px high: it is too wide.`,
+        `Draw it narrower, so that text scaled to ${PHONE_WIDTH} px is at least ${LEAST_TEXT} px: TB instead of LR, two boxes beside each other, <br/> in labels, three participants.`,
+      ),
+    ];
+  }
 
   async function draw(stale: readonly DiagramFence[]): Promise<Problem[]> {
     if (stale.length === 0) return [];

@@ -76,6 +76,24 @@ it('finds links with meaningless texts', () => {
   ]);
 });
 
+it('finds checkpoints that are only bold, and accepts the directive', () => {
+  const body = [
+    '**You see** a capsule.',
+    '',
+    '1. Press Play. **You see:** another.',
+    '',
+    ':::checkpoint',
+    'Two capsules.',
+    ':::',
+    '',
+    'You see the **second** one later, and `**You see**` is code.',
+  ].join('\n');
+  expect(lint(page(body))).toEqual([
+    'page1.mdx:6 "**You see**" looks like a checkpoint, but is only bold.',
+    'page1.mdx:8 "**You see:**" looks like a checkpoint, but is only bold.',
+  ]);
+});
+
 it('finds descriptions that are missing, too short, or duplicates', () => {
   expect(
     lint(page('x'), page('x', 'title: A'), page('x', 'title: B\ndescription: Short.'), page('x')),
@@ -163,6 +181,67 @@ it('accepts any units in keywords', () => {
     'description: What a line of 200 kbps carries, and all that a reader could want to know.',
   ].join('\n');
   expect(lint(page('## Costs', own))).toEqual(['page1.mdx:6 "kbps" is not a unit of this site.']);
+});
+
+describe('lines of code', () => {
+  const columns = (count: number) => 'x'.repeat(count);
+  const block = (code: string, language = 'csharp') => `\`\`\`${language}\n${code}\n\`\`\``;
+
+  it('have at most 88 columns, in any language', () => {
+    const body = `${block(columns(88))}\n\n- A step.\n\n  ${block(`ok\n  ${columns(89)}`, 'bash').replaceAll('\n', '\n  ')}`;
+    expect(lint(page(body))).toEqual([
+      `page1.mdx:14 A line of code has 91 columns: "${columns(50)}…".`,
+    ]);
+  });
+
+  it('are counted as readers see them: with variables, in characters, a tab as four', () => {
+    expect(lint(page(block(`{facts.rpc.bytes.digits}${columns(84)}\n${columns(87)}😀`)))).toEqual(
+      [],
+    );
+    expect(lint(page(block(`{Product}${columns(83)}\n\t${columns(85)}`)))).toEqual([
+      expect.stringContaining('page1.mdx:7 A line of code has 89 columns') as unknown,
+      expect.stringContaining('page1.mdx:8 A line of code has 89 columns') as unknown,
+    ]);
+  });
+
+  it('may be longer in diffs and diagrams', () => {
+    expect(
+      lint(
+        page(
+          [
+            block(columns(89), 'diff'),
+            block(columns(89), 'diff-csharp'),
+            block(columns(89), 'mermaid title="A diagram with a title"'),
+          ].join('\n\n'),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('are checked in the front matter of types too', () => {
+    const raw = [
+      '---',
+      'name: A',
+      'kind: class',
+      'namespace: N',
+      'summary: A summary that is long enough for the preview of a search engine.',
+      'members:',
+      '  - name: B',
+      `    signature: ${columns(100)}`,
+      '    example: |',
+      '      Call it:',
+      '',
+      '      ```csharp',
+      `      ${columns(88)}`,
+      `      ${columns(89)}`,
+      '      ```',
+      '---',
+    ].join('\n');
+    const { problems } = lintContent([{ file: 'A.mdx', raw, kind: 'class' }], rules);
+    expect(problems).toMatchObject([
+      { line: 9, message: expect.stringContaining('89 columns') as unknown },
+    ]);
+  });
 });
 
 it('replaces values with their facts, except in fences', () => {

@@ -1,10 +1,12 @@
 import type { Problem } from '../diagnostics/problems';
 import type { Variables } from '../settings/variables';
 import { type LintPage, type ParseMdx, readLintPage } from './page';
+import { checkCodeColumns } from './rules/code';
 import { checkFactNames, checkFactValues, type FactPhrase } from './rules/facts';
 import { checkSentences, passivesOf } from './rules/sentences';
 import {
   checkAlternatives,
+  checkCheckpoints,
   checkDescriptions,
   checkHeadings,
   checkLinkTexts,
@@ -54,7 +56,14 @@ export function lintContent(sources: readonly LintSource[], rules: LintRules): L
     const page = tryRead(file, readable, kind, rules, problems);
     if (page) pages.push(page);
   }
-  const checks = [checkHeadings, checkAlternatives, checkLinkTexts, checkSentences];
+  const checks = [
+    checkHeadings,
+    checkAlternatives,
+    checkLinkTexts,
+    checkSentences,
+    checkCodeColumns,
+    checkCheckpoints,
+  ];
   for (const page of pages) {
     problems.push(...checks.flatMap((check) => check(page)), ...checkTerms(page, rules.terms));
   }

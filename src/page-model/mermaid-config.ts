@@ -9,7 +9,22 @@ export type DiagramMode = (typeof DIAGRAM_MODES)[number];
 const FONT = "Arial, 'Liberation Sans', Helvetica, sans-serif";
 
 /** Boxes are only as wide as their text: type names are long, and the column is narrow. */
-const GRAPH = { minNodeWidth: 0, wrappingWidth: 260, nodeSpacing: 36, rankSpacing: 40 };
+const GRAPH = { minNodeWidth: 0, wrappingWidth: 260, nodeSpacing: 24, rankSpacing: 40 };
+
+/**
+ * Three participants side by side, and messages that wrap between two of them, are narrow enough for
+ * a phone: see `content-layer/diagrams/legible.ts`.
+ */
+const SEQUENCE = {
+  mirrorActors: false,
+  wrap: true,
+  wrapPadding: 0,
+  diagramMarginX: 8,
+  width: 116,
+  actorMargin: 40,
+  height: 44,
+  messageMargin: 30,
+};
 
 /**
  * Mermaid's configuration, in the browser and for prerendered files: its default or dark theme with
@@ -35,19 +50,9 @@ export function mermaidConfig(mode: DiagramMode, token: (name: string) => string
     // HTML inside an SVG image is not rendered everywhere.
     htmlLabels: false,
     fontFamily: FONT,
-    flowchart: { ...GRAPH, htmlLabels: false, padding: 12 },
+    flowchart: { ...GRAPH, htmlLabels: false, padding: 8 },
     state: GRAPH,
-    sequence: {
-      mirrorActors: false,
-      diagramMarginX: 8,
-      actorMargin: 36,
-      width: 130,
-      height: 44,
-      actorFontSize: 16,
-      messageFontSize: 15,
-      messageMargin: 30,
-      noteFontSize: 15,
-    },
+    sequence: SEQUENCE,
     // Keeps lines from crossing out their labels.
     themeCSS: `.edgeLabel rect { opacity: 1 !important } .messageText { ${halo(surface)} } .cluster-label text { ${halo(page)} }`,
     theme: mode === 'dark' ? 'dark' : 'default',

@@ -79,6 +79,19 @@ export function checkAlternatives({ file, tree }: LintPage): Problem[] {
   return [...images, ...diagrams];
 }
 
+/** A checkpoint has one form, so that all look alike; bold text is not one. */
+export function checkCheckpoints({ file, tree }: LintPage): Problem[] {
+  return nodesOf(tree, 'strong')
+    .filter((strong) => /^you see\b/i.test(plainText(strong).trim()))
+    .map((strong): Problem => ({
+      check: 'lint',
+      file,
+      line: lineOfNode(strong),
+      message: `"**${plainText(strong).trim()}**" looks like a checkpoint, but is only bold.`,
+      fix: 'Write :::checkpoint, what the reader sees, and ::: on lines of their own; its title is “You see”.',
+    }));
+}
+
 const EMPTY_TEXTS =
   /^(?:here|this|this page|that page|link|this link|click here|click|more|read more|see more|details|page|docs|documentation)$/i;
 
