@@ -44,7 +44,7 @@ function main(): void {
       named.length === 0 || named.some((one) => file === one || file.startsWith(one + path.sep)),
   );
   if (files.length === 0) {
-    console.error('No page has this name. Pages lie below content/docs and content/reference.');
+    console.error('No page has this name. Pages are in content/docs and content/reference.');
     process.exit(1);
   }
   const phrases = phrasesOf(contentDir);

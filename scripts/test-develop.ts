@@ -85,7 +85,7 @@ async function brokenYaml({ content, page, server }: Session): Promise<void> {
   fs.writeFileSync(file, FIGURE_PAGE.replace('title: Figure', 'title: "Figure\nother: b'));
   const said = () => server.output().slice(before);
   await until(() => said().includes('mistake'), said);
-  assert.match(said(), /docs\/figure\.mdx:\d+:\d+\n {4}The front matter is no valid YAML/);
+  assert.match(said(), /docs\/figure\.mdx:\d+:\d+\n {4}The front matter is not valid YAML/);
   assert.match(said(), /1 mistake in the content/, said());
   assert.doesNotMatch(said(), /^\s+at /m, 'no stack');
   assert.doesNotMatch(said(), /gatsby-plugin-mdx|YAMLException/);
@@ -110,7 +110,7 @@ async function until(
 ): Promise<void> {
   const end = Date.now() + 60_000;
   while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`It does not happen:\n${describe()}`);
+    if (Date.now() > end) throw new Error(`This did not happen in time:\n${describe()}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -66,7 +66,7 @@ function base(): string {
   const { status, stdout } = spawnSync('git', ['merge-base', named, 'HEAD'], { encoding: 'utf8' });
   if (status === 0) return stdout.trim();
   if (process.argv[2] === undefined) return 'HEAD';
-  console.error(`git knows no commit "${named}".`);
+  console.error(`git has no commit "${named}".`);
   process.exit(1);
 }
 

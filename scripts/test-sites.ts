@@ -56,7 +56,7 @@ export function buildTestSite(name: TestSite): void {
 function setUp(copy: SiteCopy, from: string, to: string): void {
   const settings = path.join(copy.dir, 'site.config.ts');
   const text = fs.readFileSync(settings, 'utf8');
-  if (!text.includes(from)) throw new Error(`The settings do not hold "${from}".`);
+  if (!text.includes(from)) throw new Error(`The settings do not contain "${from}".`);
   fs.writeFileSync(settings, text.replace(from, to));
 }
 

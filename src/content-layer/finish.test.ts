@@ -39,7 +39,7 @@ it('lists the problems of the front matter, of the body and of the links, in thi
   expect(problems.map(({ message }) => message)).toEqual([
     'front matter',
     'body',
-    'The link "./c.md" leads to no file of the site.',
+    'The link "./c.md" points to a file that is not on the site.',
   ]);
 });
 

@@ -166,7 +166,7 @@ describe('yamlProblems', () => {
   it('places the mistake in the file', () => {
     const [problem] = yamlProblems('---\ntitle: A\ndescription: a: b\n---\n', 'docs/a.md');
     expect(problem).toMatchObject({ check: 'frontMatter', file: 'docs/a.md', line: 3 });
-    expect(problem?.message).toMatch(/^The front matter is no valid YAML: /);
+    expect(problem?.message).toMatch(/^The front matter is not valid YAML: /);
     expect(problem?.message).not.toContain(' at line ');
   });
 

@@ -56,7 +56,7 @@ it('finds nothing wrong with a good page', () => {
 it('finds headings that skip a level, are duplicates, or are a second title', () => {
   expect(lint(page('## One\n\n#### Deep\n\n## One\n\n# Title'))).toEqual([
     'page1.mdx:8 The heading "Deep" skips a level: h2 is followed by h4.',
-    'page1.mdx:10 The heading "One" stands twice.',
+    'page1.mdx:10 The heading "One" is used twice.',
     'page1.mdx:12 The page has a second title: "# Title".',
   ]);
 });
@@ -100,7 +100,7 @@ it('finds descriptions that are missing, too short, or duplicates', () => {
   ).toEqual([
     'page2.mdx:1 The page has no description.',
     'page3.mdx:3 The description has 6 characters.',
-    'page4.mdx:3 The description is that of page1.mdx.',
+    'page4.mdx:3 The description is the same as that of page1.mdx.',
   ]);
 });
 
@@ -119,8 +119,8 @@ it('checks the description that search engines show for a class', () => {
 it('finds words that the style guide replaces, in the front matter too, but not in code', () => {
   const own = 'title: Title\ndescription: The data store and all that a reader could want to know.';
   expect(lint(page('A data store, `data store`.\n\n```\ndata store\n```', own))).toEqual([
-    'page1.mdx:3 "data store" is not a word of this site.',
-    'page1.mdx:6 "data store" is not a word of this site.',
+    'page1.mdx:3 "data store" is not a term that this site uses.',
+    'page1.mdx:6 "data store" is not a term that this site uses.',
   ]);
 });
 
@@ -135,7 +135,7 @@ it('finds facts that are written out, and names of unknown facts', () => {
   expect(
     lint(page('At most 128 characters, {facts.limits.rooName} of them.\n\n`1,024 bytes`')),
   ).toEqual([
-    'page1.mdx:6 "facts.limits.rooName" is no fact.',
+    'page1.mdx:6 There is no fact "facts.limits.rooName".',
     'page1.mdx:6 "128 characters" is written out, but the number is a fact.',
     'page1.mdx:8 "1,024 bytes" is written out, but the number is a fact.',
   ]);
@@ -161,8 +161,8 @@ it('finds misleading units, in code too', () => {
     'page1.mdx:6 "200 KB" counts by 1,024.',
     'page1.mdx:6 "1.5 KB" counts by 1,024.',
     'page1.mdx:9 "KB/s" counts by 1,024.',
-    'page1.mdx:12 "kbps" is not a unit of this site.',
-    'page1.mdx:12 "KiB" is not a unit of this site.',
+    'page1.mdx:12 "kbps" is not a unit that this site uses.',
+    'page1.mdx:12 "KiB" is not a unit that this site uses.',
   ]);
 });
 
@@ -180,7 +180,9 @@ it('accepts any units in keywords', () => {
     '  costs: [Mbps]',
     'description: What a line of 200 kbps carries, and all that a reader could want to know.',
   ].join('\n');
-  expect(lint(page('## Costs', own))).toEqual(['page1.mdx:6 "kbps" is not a unit of this site.']);
+  expect(lint(page('## Costs', own))).toEqual([
+    'page1.mdx:6 "kbps" is not a unit that this site uses.',
+  ]);
 });
 
 describe('lines of code', () => {
@@ -296,7 +298,7 @@ it('parses the output of the spell checker', () => {
       file: 'content/docs/a.mdx',
       line: 7,
       column: 3,
-      message: '"recieve" is in no dictionary.',
+      message: '"recieve" is not in the dictionary.',
       fix: 'Write receive or relieve or recite, or add the word to content/dictionary.txt.',
     },
   ]);

@@ -95,7 +95,7 @@ function tryRead(
       check: 'lint',
       file,
       message: `The page does not parse: ${error instanceof Error ? error.message : String(error)}`,
-      fix: 'Fix the markup; npm run build names the place.',
+      fix: 'Fix the markup; npm run build says where.',
     });
     return undefined;
   }

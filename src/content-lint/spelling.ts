@@ -20,7 +20,7 @@ export function spellingProblems(output: string): Problem[] {
         file: file.split(path.sep).join('/'),
         line: Number(line),
         column: Number(column),
-        message: `"${word}" is in no dictionary.`,
+        message: `"${word}" is not in the dictionary.`,
         fix: near?.length
           ? `Write ${near.join(' or ')}, or add the word to content/dictionary.txt.`
           : 'Fix it, put code in backticks, or add the word to content/dictionary.txt.',

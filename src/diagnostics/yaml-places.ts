@@ -37,8 +37,8 @@ export function yamlProblems(raw: string, file: string): Problem[] {
       file,
       line: line + 1,
       column: col,
-      message: `The front matter is no valid YAML: ${error.message.split('\n')[0]?.replace(/ at line .*$/, '')}`,
-      fix: 'Put a value that holds ": ", "#", quotes or braces in quotes, and indent with spaces.',
+      message: `The front matter is not valid YAML: ${error.message.split('\n')[0]?.replace(/ at line .*$/, '')}`,
+      fix: 'Put a value that contains ": ", "#", quotes or braces in quotes, and indent with spaces.',
     };
   });
 }

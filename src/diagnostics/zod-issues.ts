@@ -35,7 +35,7 @@ export function issueToProblems(
     }
     if ('discriminator' in issue) {
       const message = `"${at}" has an unknown or missing ${issue.discriminator}.`;
-      return [{ path: issue.path, message, fix: 'Give it one of those that the schema lists.' }];
+      return [{ path: issue.path, message, fix: 'Use one that the schema lists.' }];
     }
   }
   if (

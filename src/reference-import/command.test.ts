@@ -45,15 +45,15 @@ it('checks, writes, and then finds nothing to do', () => {
 it('writes nothing if a file is damaged, and names the file', () => {
   const { code, stderr } = run(`${FIXTURES}/damaged`, '--out', outDir);
   expect(code).toBe(1);
-  expect(stderr).toMatch(/ {2}src\S+damaged\/b\.yml:6:1\n {4}The file is no valid YAML/);
+  expect(stderr).toMatch(/ {2}src\S+damaged\/b\.yml:6:1\n {4}The file is not valid YAML/);
   expect(stderr).toContain('Nothing was written.');
   expect(fs.readdirSync(outDir)).toEqual([]);
 });
 
 it.each([
-  [[], 'A folder is missing.'],
+  [[], 'No folder was given.'],
   [['folder', '--prunne'], "Unknown option '--prunne'"],
-  [['folder', '--category', 'A'], '--category is <namespace>=<name>, and not "A".'],
+  [['folder', '--category', 'A'], '--category must be <namespace>=<name>, not "A".'],
   [['folder', '--category-from', 'x'], '--category-from is "namespace" or "assembly"'],
 ])('says how it is called: %j', (args, message) => {
   const { code, stderr } = run(...args);

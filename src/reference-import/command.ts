@@ -115,10 +115,10 @@ function readOptions(argv: readonly string[], rootDir: string): Options | 'help'
     },
   });
   if (values.help) return 'help';
-  if (positionals.length === 0) throw new Error('A folder is missing.');
+  if (positionals.length === 0) throw new Error('No folder was given.');
   const categoryFrom = values['category-from'];
   if (categoryFrom !== 'namespace' && categoryFrom !== 'assembly') {
-    throw new Error(`--category-from is "namespace" or "assembly", and not "${categoryFrom}".`);
+    throw new Error(`--category-from must be "namespace" or "assembly", not "${categoryFrom}".`);
   }
   return {
     folders: positionals.map((folder) => path.resolve(rootDir, folder)),
@@ -134,7 +134,7 @@ function readOptions(argv: readonly string[], rootDir: string): Options | 'help'
 function categoryOption(text: string): readonly [string, string] {
   const [namespace = '', ...name] = text.split('=');
   if (namespace === '' || name.join('=') === '') {
-    throw new Error(`--category is <namespace>=<name>, and not "${text}".`);
+    throw new Error(`--category must be <namespace>=<name>, not "${text}".`);
   }
   return [namespace, name.join('=')];
 }

@@ -43,7 +43,7 @@ it('reports where YAML is damaged', () => {
   const { problems } = readDocfxFile(`${HEADER}items:\n- uid: A\n  name: "x\n  type: B\n`, 'a.yml');
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatchObject({ file: 'a.yml', line: 6 });
-  expect(problems[0]?.message).toMatch(/no valid YAML: unexpected end of the stream/);
+  expect(problems[0]?.message).toMatch(/not valid YAML: unexpected end of the stream/);
   const twice = readDocfxFile(`${HEADER}items:\n- uid: A\n  uid: B\n`, 'a.yml').problems;
   expect(twice[0]).toMatchObject({
     line: 4,

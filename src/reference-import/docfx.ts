@@ -131,7 +131,7 @@ function damaged(error: unknown, file: string): Problem {
     check: 'content',
     file,
     ...(mark && { line: mark.line + 1, column: mark.column + 1 }),
-    message: `The file is no valid YAML: ${reason}.`,
+    message: `The file is not valid YAML: ${reason}.`,
     fix: REGENERATE,
   };
 }

@@ -327,7 +327,7 @@ describe('damaged input', () => {
       {
         file: 'duplicate/b/Acme.A.yml',
         line: 6,
-        message: 'The uid "Acme.A" stands in duplicate/a/Acme.A.yml:3 too.',
+        message: 'The uid "Acme.A" is also in duplicate/a/Acme.A.yml:3.',
       },
     ]);
   });

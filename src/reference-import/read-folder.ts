@@ -147,7 +147,7 @@ function duplicate(item: DocfxItem, other: DocfxItem, rootDir: string): Problem 
     check: 'content',
     file: item.file,
     ...(line && { line }),
-    message: `The uid "${item.uid}" stands in ${place} too.`,
+    message: `The uid "${item.uid}" is also in ${place}.`,
     fix: 'Delete the folder and run "docfx metadata" again: files of an earlier run may be left.',
   };
 }

@@ -35,7 +35,7 @@ export function loadFacts(
       return { variables: Object.fromEntries(factVariables(result.data, 'facts')), problems: [] };
     }
     const name = result.error.issues[0]?.path.join('.') ?? '';
-    const message = `The fact "${name}" is neither a number nor a text.`;
+    const message = `The fact "${name}" must be a number or a text.`;
     return { variables: {}, problems: [{ check: 'settings', file, message, fix }] };
   } catch (error) {
     const { message, ...place } = locateError(error);

@@ -12,7 +12,7 @@ export function contrast(foreground: string, background: string): number {
 }
 
 function luminance(color: string): number {
-  if (!/^#[\da-f]{6}$/i.test(color)) throw new Error(`"${color}" is no colour like #1a2b3c.`);
+  if (!/^#[\da-f]{6}$/i.test(color)) throw new Error(`"${color}" is not a colour like #1a2b3c.`);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     linear(Number.parseInt(color.slice(at, at + 2), 16) / 255),
   );

@@ -82,7 +82,7 @@ it('accepts a reason', () => {
 it('reports unknown keys', () => {
   const { problems } = read('', '```csharp titel="a" title=b', 'x', '```');
   expect(problems.map(({ line, message }) => [line, message])).toEqual([
-    [2, '"titel="a"" is nothing that a code block can have.'],
-    [2, '"title=b" is nothing that a code block can have.'],
+    [2, '"titel="a"" is not an option of code blocks.'],
+    [2, '"title=b" is not an option of code blocks.'],
   ]);
 });

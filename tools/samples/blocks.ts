@@ -93,7 +93,7 @@ function metaProblems(meta: string, file: string, line: number): Problem[] {
     check: 'content',
     file,
     line,
-    message: `"${word}" is nothing that a code block can have.`,
+    message: `"${word}" is not an option of code blocks.`,
     fix: 'A block has title="…", {lines}, showLineNumbers, and for the check of samples context="…", context-class="…", context-page="…" or no-compile="why". Texts need quotes.',
   }));
   const noCompile = parseCodeMeta(meta).noCompile;

@@ -108,7 +108,7 @@ function chosenFiles(site: Site, only: readonly string[]): string[] {
   return only.flatMap((given) => {
     const wanted = path.resolve(given);
     const chosen = files.filter((file) => file === wanted || file.startsWith(wanted + path.sep));
-    if (chosen.length === 0) throw new Error(`${given} is no page, and no folder with pages.`);
+    if (chosen.length === 0) throw new Error(`${given} is neither a page nor a folder of pages.`);
     return chosen;
   });
 }

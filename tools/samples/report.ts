@@ -86,6 +86,6 @@ export function exemptionProblem({ blocks, exempt }: SampleCounts): Problem | un
     check: 'content',
     file: 'content',
     message: `${exempt} of ${blocks} C# blocks are exempt from compiling; ${MAX_EXEMPT * 100} % may be.`,
-    fix: 'Make some of them compile and take their no-compile away.',
+    fix: 'Make some of them compile, and remove their no-compile.',
   };
 }

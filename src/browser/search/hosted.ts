@@ -100,7 +100,7 @@ function serviceClient({ applicationId, apiKey, hosts }: HostedSettings) {
   } catch (cause) {
     const names = missing.length > 0 ? missing.join(' and no ') : 'application id or search key';
     throw new SearchUnavailable('credentials', {
-      message: `The search has no ${names}: the settings must hold it.`,
+      message: `The search has no ${names}: add it to the settings.`,
       cause,
     });
   }

@@ -71,7 +71,7 @@ describe('Tabs', () => {
 
   it('rejects a group without tabs, and says what is missing', () => {
     jest.spyOn(console, 'error').mockImplementation();
-    expect(() => render(<Tabs>Text</Tabs>)).toThrow('<Tabs> holds no <TabItem value="…">.');
+    expect(() => render(<Tabs>Text</Tabs>)).toThrow('<Tabs> contains no <TabItem value="…">.');
     jest.restoreAllMocks();
   });
 });

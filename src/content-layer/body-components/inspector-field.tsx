@@ -47,7 +47,7 @@ export function fieldMistakes({ kind = 'text', value, min, max }: FieldProps): M
     const near = nearest(kind, KINDS);
     return [
       {
-        message: `<InspectorField> knows no kind "${kind}".`,
+        message: `<InspectorField> has no kind "${kind}".`,
         fix: near ? `Write kind="${near}".` : `Use one of ${KINDS.join(', ')}.`,
       },
     ];

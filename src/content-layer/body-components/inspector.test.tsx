@@ -112,8 +112,8 @@ describe('mistakes', () => {
   it.each<[FieldProps, string, string]>([
     [{}, '<InspectorField> has no label.', 'Add label="…"'],
     [{ label: ' ' }, '<InspectorField> has no label.', 'Add label="…"'],
-    [{ label: 'A', kind: 'togle' }, 'knows no kind "togle"', 'Write kind="toggle".'],
-    [{ label: 'A', kind: 'matrix' }, 'knows no kind "matrix"', 'Use one of text, number'],
+    [{ label: 'A', kind: 'togle' }, 'has no kind "togle"', 'Write kind="toggle".'],
+    [{ label: 'A', kind: 'matrix' }, 'has no kind "matrix"', 'Use one of text, number'],
     [{ label: 'A', kind: 'toggle', value: 'true' }, 'neither "on" nor "off"', 'value="on"'],
     [{ label: 'A', kind: 'number', value: '1,024' }, 'is no number', '.digits}'],
     [{ label: 'A', kind: 'number' }, 'is no number', 'digits'],
@@ -124,8 +124,12 @@ describe('mistakes', () => {
     [{ label: 'A', kind: 'slider', value: '1' }, 'has no range', 'min="0"'],
     [{ label: 'A', kind: 'slider', value: 1, min: 2, max: 2 }, 'has no range', 'min="0"'],
     [{ label: 'A', kind: 'slider', value: 3, min: 0, max: 2 }, 'not from 0 to 2', 'Fix'],
-    [{ label: 'A', hightlight: true } as FieldProps, 'knows no "hightlight"', 'Write highlight.'],
-    [{ label: 'A', zzz: 1 } as FieldProps, 'knows no "zzz"', 'Use label, kind'],
+    [
+      { label: 'A', hightlight: true } as FieldProps,
+      'has no property "hightlight"',
+      'Write highlight.',
+    ],
+    [{ label: 'A', zzz: 1 } as FieldProps, 'has no property "zzz"', 'Use label, kind'],
   ])('of a field with %j are left in the HTML', (props, message, fix) => {
     const [found, ...others] = mistakesIn(
       <InspectorPanel component="A">
@@ -146,7 +150,7 @@ describe('mistakes', () => {
       </InspectorPanel>,
     );
     expect(html).toMatch(/data-mistake="[^"]*has no component[^>]*data-line="3" data-source="\/a/);
-    expect(html).toMatch(/data-mistake="[^"]*no part of an inspector[^>]*data-line="3"/);
+    expect(html).toMatch(/data-mistake="[^"]*does not belong in an inspector[^>]*data-line="3"/);
     expect(html).toMatch(/data-mistake="&lt;InspectorGroup&gt; has no label[^>]*data-line="5"/);
     expect(html).toMatch(/data-mistake="&lt;InspectorGroup&gt; is empty[^>]*data-line="5"/);
     expect(html).toMatch(/data-mistake="&lt;InspectorButton&gt; has no label[^>]*data-line="6"/);

@@ -165,7 +165,7 @@ function contentMistakes(name: string, children: React.ReactNode): Mistake[] {
       ? child.trim() !== ''
       : !React.isValidElement(child) || !PARTS.includes(child.type);
   if (React.Children.toArray(children).some(isOther)) {
-    return [{ message: `<${name}> holds something that is no part of an inspector.`, fix }];
+    return [{ message: `<${name}> contains something that does not belong in an inspector.`, fix }];
   }
   if (partsOf(children).length > 0) return [];
   return [{ message: `<${name}> is empty.`, fix }];

@@ -88,12 +88,12 @@ it.each([
   [
     'an unknown icon',
     <Door key="" title="A" href="/a" icon="headst" />,
-    ['<Door> knows no icon "headst".', 'Write headset.'],
+    ['<Door> has no icon "headst".', 'Write headset.'],
   ],
   [
     'an unknown prop',
     <Door key="" title="A" {...{ hre: '/a' }} href="/a" />,
-    ['<Door> knows no "hre".', 'Write href.'],
+    ['<Door> has no property "hre".', 'Write href.'],
   ],
   [
     'a plan without a price',

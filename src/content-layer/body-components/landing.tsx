@@ -109,7 +109,7 @@ export function iconMistakes(component: string, icon: string | undefined): Mista
   const near = nearest(icon, RING_ICONS);
   return [
     {
-      message: `<${component}> knows no icon "${icon}".`,
+      message: `<${component}> has no icon "${icon}".`,
       fix: near ? `Write ${near}.` : `Use one of ${RING_ICONS.join(', ')}.`,
     },
   ];

@@ -20,7 +20,7 @@ export function unknownProps(name: string, props: object, known: readonly string
     .map((prop) => {
       const near = nearest(prop, known);
       return {
-        message: `<${name}> knows no "${prop}".`,
+        message: `<${name}> has no property "${prop}".`,
         fix: near ? `Write ${near}.` : `Use ${known.join(', ')}.`,
       };
     });

@@ -36,7 +36,7 @@ export function Tabs({ groupId, defaultValue, children }: TabsProps) {
       React.isValidElement<TabItemProps>(child) && 'value' in child.props,
   );
   if (items.length === 0) {
-    throw new Error('<Tabs> holds no <TabItem value="…">.');
+    throw new Error('<Tabs> contains no <TabItem value="…">.');
   }
   const chosen =
     items.find((item) => item.props.value === defaultValue) ??

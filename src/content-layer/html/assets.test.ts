@@ -153,8 +153,8 @@ describe('resolveAssets', () => {
       '<img src="broken.png" data-line="2"><img src="/broken.png" data-line="4">',
     );
     expect(problems.map(({ line, message }) => [line, message])).toEqual([
-      [2, 'The file "broken.png" is no picture that can be read.'],
-      [4, 'The file "/broken.png" is no picture that can be read.'],
+      [2, 'The file "broken.png" cannot be read as a picture.'],
+      [4, 'The file "/broken.png" cannot be read as a picture.'],
     ]);
   });
 });

@@ -106,7 +106,7 @@ export async function resolveAssets(root: Root, context: AssetContext): Promise<
   function unreadable(element: Element, source: string): Problem {
     return {
       ...placeOf(element),
-      message: `The file "${source}" is no picture that can be read.`,
+      message: `The file "${source}" cannot be read as a picture.`,
       fix: 'Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG.',
     };
   }

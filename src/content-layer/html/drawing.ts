@@ -84,7 +84,7 @@ function mistakesOf(element: Element, isRoot: boolean): DrawingMistake[] {
     return [
       {
         ...place,
-        message: `A drawing holds no <${tagName}>.`,
+        message: `A drawing must not contain <${tagName}>.`,
         fix: 'Draw with shapes and texts, and save as plain SVG: a drawing is part of the page.',
       },
     ];

@@ -103,8 +103,8 @@ function placeProblems(
     problems.push({
       check: 'content',
       ...place,
-      message: `The drawing "${source}" stands inside a paragraph.`,
-      fix: 'Leave an empty line before and after it.',
+      message: `The drawing "${source}" is inside a paragraph.`,
+      fix: 'Put an empty line before and after it.',
     });
   }
   return problems;

@@ -87,7 +87,8 @@ describe('a link to a page', () => {
       check: 'brokenLinks',
       file: 'content/docs/room/collections.mdx',
       line: 12,
-      message: 'The link "../room/colections?a#b" leads to "/room/colections", which no page has.',
+      message:
+        'The link "../room/colections?a#b" leads to "/room/colections", but no page has that path.',
       fix: 'Link to "/room/collections", or fix the path.',
     });
     expect(resolve('/something/else/entirely').problem?.fix).toBe('Fix the path, or add the page.');
@@ -117,7 +118,7 @@ describe('a link to a file of a page', () => {
       check: 'brokenMarkdownLinks',
       file: 'content/docs/room/collections.mdx',
       line: 12,
-      message: 'The link "./colections.mdx" leads to no file of the site.',
+      message: 'The link "./colections.mdx" points to a file that is not on the site.',
       fix: 'Link to "./collections.mdx", or fix the path; it starts from the page’s folder.',
     });
     expect(resolve('../redme.md').problem?.fix).toContain('Link to "../readme.md"');
@@ -183,7 +184,7 @@ describe('a link to a name', () => {
       check: 'brokenLinks',
       file: source.file,
       line: 12,
-      message: 'The name "Room.Conect" is no type or member of the API reference.',
+      message: 'The name "Room.Conect" is not a type or member of the API reference.',
       fix: 'Write "Room.Connect", or remove the link.',
     });
     expect(resolve('xref:Zzzzzzzzzz').problem?.fix).toMatch(/as C# does/);

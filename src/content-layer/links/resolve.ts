@@ -88,7 +88,7 @@ function toName(source: LinkSource, names: NameTargets): LinkResolution {
   const near = nearest(name, names.names());
   return broken(source, {
     check: 'brokenLinks',
-    message: `The name "${name}" is no type or member of the API reference.`,
+    message: `The name "${name}" is not a type or member of the API reference.`,
     fix: near
       ? `Write "${near}", or remove the link.`
       : 'Write the name as C# does: "Room", "Room.Connect", "RealtimeSet<TModel>".',
@@ -126,7 +126,7 @@ function toFile(
   const near = nearest(wanted, files);
   return broken(source, {
     check: 'brokenMarkdownLinks',
-    message: `The link "${source.href}" leads to no file of the site.`,
+    message: `The link "${source.href}" points to a file that is not on the site.`,
     fix: near
       ? `Link to "${near}", or fix the path; it starts from the page’s folder.`
       : 'Fix the path; it starts from the page’s folder.',
@@ -165,7 +165,7 @@ function toPath(
   const near = nearest(clean, targets.paths);
   return broken(source, {
     check: 'brokenLinks',
-    message: `The link "${source.href}" leads to "${clean}", which no page has.`,
+    message: `The link "${source.href}" leads to "${clean}", but no page has that path.`,
     fix: near ? `Link to "${near}", or fix the path.` : 'Fix the path, or add the page.',
   });
 }

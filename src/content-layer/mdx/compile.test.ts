@@ -55,7 +55,12 @@ it('reports a cycle of imports, in the file that closes it', async () => {
   });
   expect(html).toBe('');
   expect(problems).toMatchObject([
-    { check: 'mdx', file: 'b.mdx', line: 3, message: '"./a.mdx" imports itself in a circle.' },
+    {
+      check: 'mdx',
+      file: 'b.mdx',
+      line: 3,
+      message: '"./a.mdx" imports itself through other files.',
+    },
   ]);
 });
 

@@ -209,7 +209,7 @@ async function loadImport(specifier: string, line: number, importer: string, con
     return { default: specifier };
   }
   if (context.chain.includes(target)) {
-    throw fail(`"${specifier}" imports itself in a circle.`, 'Remove one of the imports.');
+    throw fail(`"${specifier}" imports itself through other files.`, 'Remove one of the imports.');
   }
   context.partials.push(target);
   return loadMdx(target, context);

@@ -46,7 +46,7 @@ function readCategory(raw: string, file: string): CategoryMetadata | Problem[] {
         file,
         ...(place && { line: place.line, column: place.col }),
         message: `The file cannot be read: ${error.message.split('\n')[0]?.replace(/ at line .*$/, '')}.`,
-        fix: 'Fix the syntax. The file holds keys and values: label, position, collapsible, collapsed, link.',
+        fix: 'Fix the syntax. The file contains keys and values: label, position, collapsible, collapsed, link.',
       },
     ];
   }

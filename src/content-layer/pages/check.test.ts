@@ -35,7 +35,7 @@ describe('duplicateRoutes', () => {
       ['c.md', 'd.md'].map((file) => ({
         check: 'duplicateRoutes',
         file: `content/docs/${file}`,
-        message: 'The path "/a" is also that of content/docs/a.md.',
+        message: 'The path "/a" is already used by content/docs/a.md.',
         fix: 'Give one of them another slug; the other page is the one that is published.',
       })),
     );
@@ -111,7 +111,7 @@ describe('strayKeywords', () => {
         file: 'room.mdx',
         line: 5,
         column: 3,
-        message: '"sectionKeywords" names "joinig", which is no section of the page.',
+        message: '"sectionKeywords" names "joinig", which is not a section of the page.',
         fix: 'Write "joining", or remove the line.',
       },
       expect.objectContaining({

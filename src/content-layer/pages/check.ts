@@ -41,7 +41,7 @@ export function duplicateRoutes(nodes: readonly PageNode[], rootDir: string): Pr
       {
         check: 'duplicateRoutes',
         file: displayPath(node.absolutePath, rootDir),
-        message: `The path "${node.path}" is also that of ${displayPath(other.absolutePath, rootDir)}.`,
+        message: `The path "${node.path}" is already used by ${displayPath(other.absolutePath, rootDir)}.`,
         fix: 'Give one of them another slug; the other page is the one that is published.',
       },
     ];
@@ -85,7 +85,7 @@ export function strayKeywords(pages: readonly CheckedPage[], rootDir: string): P
         check: 'frontMatter',
         file: displayPath(node.absolutePath, rootDir),
         ...placeOf(['sectionKeywords', id]),
-        message: `"sectionKeywords" names "${id}", which is no section of the page.`,
+        message: `"sectionKeywords" names "${id}", which is not a section of the page.`,
         fix: near
           ? `Write "${near}", or remove the line.`
           : 'Write the id of a heading or member, or remove the line.',

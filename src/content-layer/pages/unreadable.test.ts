@@ -64,7 +64,7 @@ it('finds front matter without keys', () => {
       check: 'frontMatter',
       file: 'content/docs/a.md',
       line: 1,
-      message: 'The front matter is no valid YAML.',
+      message: 'The front matter is not valid YAML.',
       fix: 'Write "key: value" lines between two lines of three hyphens.',
     },
   ]);

@@ -129,7 +129,7 @@ function generic(file: string): Problem {
     check: 'frontMatter',
     file,
     line: 1,
-    message: 'The front matter is no valid YAML.',
+    message: 'The front matter is not valid YAML.',
     fix: 'Write "key: value" lines between two lines of three hyphens.',
   };
 }

@@ -23,7 +23,7 @@ export function unknownId(id: string, ids: ReadonlySet<string>): SidebarProblem 
 export function emptyFolder(dirName: string): SidebarProblem {
   return {
     text: dirName,
-    message: `The sidebar takes its items from the folder "${dirName}", which holds no pages.`,
+    message: `The sidebar takes its items from the folder "${dirName}", which contains no pages.`,
     fix: 'Name a folder from the docs folder, or "." for all.',
   };
 }

@@ -23,8 +23,8 @@ export function checkFactNames(file: string, raw: string, variables: Variables):
           check: 'lint',
           file,
           line,
-          message: `"${name}" is no fact.`,
-          fix: near ? `Write {${near}}.` : 'The facts stand in content/facts.ts.',
+          message: `There is no fact "${name}".`,
+          fix: near ? `Write {${near}}.` : 'The facts are in content/facts.ts.',
         };
       }),
   );
@@ -48,7 +48,7 @@ export function checkFactValues(
         file,
         line,
         message: `"${found}" is written out, but the number is a fact.`,
-        fix: `Write {${fact}} in place of ${value}.`,
+        fix: `Write {${fact}} instead of ${value}.`,
       })),
     );
   });

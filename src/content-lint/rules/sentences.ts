@@ -38,7 +38,7 @@ export function checkSentences({ file, prose }: LintPage): Problem[] {
         file,
         line,
         message: `A sentence has ${sentence.words} words: "${beginning(sentence.text)}".`,
-        fix: `Make two of it: ${MAX_WORDS} words are the limit.`,
+        fix: `Split it: the limit is ${MAX_WORDS} words.`,
       })),
   );
 }

@@ -32,7 +32,7 @@ export function checkHeadings({ file, tree, frontMatter }: LintPage): Problem[] 
     if (depth > 1 && seen.has(`${depth} ${text}`) && !text.includes('‹code›')) {
       problems.push({
         ...at,
-        message: `The heading "${text}" stands twice.`,
+        message: `The heading "${text}" is used twice.`,
         fix: 'Say what is different about it: readers see headings without their context.',
       });
     }
@@ -74,7 +74,7 @@ export function checkAlternatives({ file, tree }: LintPage): Problem[] {
       file,
       line: lineOfNode(diagram),
       message: 'The diagram has no title that says what it shows.',
-      fix: 'Add title="…" behind mermaid, and alt="…" where the title is not enough.',
+      fix: 'Add title="…" after mermaid, and alt="…" if the title is not enough.',
     }));
   return [...images, ...diagrams];
 }
@@ -148,8 +148,8 @@ export function checkDescriptions(pages: readonly LintPage[]): Problem[] {
     return [
       {
         ...at,
-        message: `The description is that of ${other}.`,
-        fix: 'Say what only this page has.',
+        message: `The description is the same as that of ${other}.`,
+        fix: 'Say what is particular to this page.',
       },
     ];
   });

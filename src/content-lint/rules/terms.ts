@@ -38,7 +38,7 @@ export function checkTerms({ file, prose }: LintPage, terms: readonly Term[]): P
           check: 'lint',
           file,
           line,
-          message: `"${found}" is not a word of this site.`,
+          message: `"${found}" is not a term that this site uses.`,
           fix: `Write "${write}" (docs/style-guide.md).`,
         }));
     }),

@@ -10,7 +10,7 @@ interface UnitRule {
 
 const KB: Omit<UnitRule, 'pattern'> = {
   message: (found) => `"${found}" counts by 1,024.`,
-  fix: 'Write kB, 1,000 bytes. KB stands behind limits, which are facts (docs/style-guide.md).',
+  fix: 'Write kB, 1,000 bytes. KB is for limits, which are facts (docs/style-guide.md).',
 };
 
 const RULES: readonly UnitRule[] = [
@@ -18,7 +18,7 @@ const RULES: readonly UnitRule[] = [
   { ...KB, pattern: /(?<!\d\s?)\bKB(?:\/s\b| a second\b| an hour\b)/g },
   {
     pattern: /(?<![A-Za-z])(?:[kKMG]bps|[kKMG]Bps|[KMG]iB|[kK]b|Kbit)(?![A-Za-z])/g,
-    message: (found) => `"${found}" is not a unit of this site.`,
+    message: (found) => `"${found}" is not a unit that this site uses.`,
     fix: 'Write kB, MB, GB (by thousands), kB/s, kbit/s or Mbit/s (docs/style-guide.md).',
   },
 ];
