@@ -72,7 +72,7 @@ describe('contrast', () => {
   });
 
   it.each(['red', '#fff', 'rgb(0 0 0 / 45%)'])('cannot be told of %s', (color) => {
-    expect(() => contrast(color, '#ffffff')).toThrow(`"${color}" is no colour`);
+    expect(() => contrast(color, '#ffffff')).toThrow(`"${color}" is not a colour`);
   });
 });
 
