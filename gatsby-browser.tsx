@@ -7,6 +7,7 @@ import { goLive } from './src/browser/runtime/navigate';
 import { startNavigation } from './src/browser/runtime/navigation';
 import { startSamePageLinks } from './src/browser/runtime/same-page';
 import { shouldUpdateScroll as shouldScroll } from './src/browser/runtime/scroll';
+import { forgetStructuredData } from './src/browser/runtime/structured-data';
 import { ThemeProvider } from './src/browser/runtime/theme-provider';
 import { wrapPage } from './src/browser/runtime/wrap-page';
 import './src/styles/index.css';
@@ -26,7 +27,9 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 };
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname) forgetServedPage();
+  if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  forgetServedPage();
+  forgetStructuredData();
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {

@@ -1,3 +1,4 @@
+import documentData from '$site/document';
 import * as React from 'react';
 
 interface HtmlProps {
@@ -9,6 +10,8 @@ interface HtmlProps {
   postBodyComponents: React.ReactNode;
 }
 
+const { light, dark } = documentData.themeColors;
+
 /** The document around every page. Gatsby's own one says that pages need JavaScript: these do not. */
 export default function Html(props: HtmlProps) {
   return (
@@ -16,7 +19,17 @@ export default function Html(props: HtmlProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="theme-color"
+          content={light}
+          // For the scripts that follow the reader's theme.
+          data-light={light}
+          data-dark={dark}
+        />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {props.headComponents}
       </head>
       <body {...props.bodyAttributes}>

@@ -39,6 +39,9 @@ export const SEARCH_FILES_PATH = '/search';
 /** Lists the search scripts; the only one of their files with a fixed name. */
 export const SEARCH_SCRIPTS_PATH = `${SEARCH_FILES_PATH}/ui/scripts.json`;
 
+/** Where the pictures of social cards are published. */
+export const SOCIAL_CARDS_PATH = '/social';
+
 /** The generated list of a category's pages, if a sidebar requests one. */
 export function categoryPath(slug: string): string {
   return `/category/${slug}`;

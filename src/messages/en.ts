@@ -65,6 +65,10 @@ export const en = {
   baseUrlAdvice:
     'Publish the folder of the site at the root of a host. If the page has worked before, reload it.',
 
+  // Social cards
+  /** What a class page's card says below the name: `class in Product.Realtime`. */
+  cardType: '{kind} in {namespace}',
+
   // The list of all types
   referenceTitle: 'API reference',
   referenceDescription:

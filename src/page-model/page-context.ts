@@ -1,8 +1,14 @@
 import type { NavLink } from './nav-entry';
 import type { PagePlace } from './place';
 
+/** What every template knows about its page. */
+export interface CardContext {
+  /** The address of the page's picture for social cards; absent in develop. */
+  readonly card?: string;
+}
+
 /** What a template knows about its page, apart from the content. */
-export interface PageContext {
+export interface PageContext extends CardContext {
   readonly id: string;
   readonly place?: PagePlace;
   /** An ISO 8601 date without a time. */
@@ -19,7 +25,7 @@ export interface PageContext {
 }
 
 /** The context of the search page. */
-export interface SearchContext {
+export interface SearchContext extends CardContext {
   /** Keeps it out of the sitemap, which already lists whatever it finds. */
   readonly unlisted: true;
   /** Whether `/reference` lists the types. */
@@ -29,7 +35,7 @@ export interface SearchContext {
 }
 
 /** The context of a generated list of pages. */
-export interface IndexContext {
+export interface IndexContext extends CardContext {
   /** Its own path: the `path` that Gatsby passes to a template is `/*` in server rendering. */
   readonly href: string;
   readonly title: string;

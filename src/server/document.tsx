@@ -3,14 +3,17 @@ import * as React from 'react';
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import codeFont from '@fontsource/geist-mono/files/geist-mono-latin-400-normal.woff2';
 import scripts from '$site/scripts';
+import documentData from '$site/document';
 import settings from '$site/settings';
 import { NOT_FOUND_FILE } from '../routes';
 import type { RuntimePage } from '../browser/early/runtime';
 import { BaseUrlBanner } from './base-url-banner';
+import { pageFacts, type PageResult } from './page-facts';
+import { scriptJson, structuredData } from './structured-data';
 
 /** The part of a page's data that the document already contains. */
 interface PageData {
-  readonly result?: {
+  readonly result?: Omit<PageResult, 'data'> & {
     readonly data?: Readonly<Record<string, { readonly body?: unknown } | null>>;
   };
 }
@@ -25,9 +28,13 @@ interface PageDataLoader {
 /** The data of pages being rendered, without their bodies, by path. */
 const leanPageData = new Map<string, unknown>();
 
-/** Adds what every page has: language, theme, and the script that applies the reader's theme. */
+/**
+ * Adds what every page has: language, theme, the script that applies the reader's theme, and what
+ * search engines read.
+ */
 export function renderHead(args: Omit<RenderBodyArgs, 'loadPageDataSync'> & PageDataLoader): void {
-  const { setHtmlAttributes, setHeadComponents, pathname, loadPageDataSync } = args;
+  const { setHtmlAttributes, setHeadComponents, setPostBodyComponents } = args;
+  const { pathname, loadPageDataSync } = args;
   setHtmlAttributes({
     lang: settings.lang,
     'data-theme': 'light',
@@ -40,7 +47,25 @@ export function renderHead(args: Omit<RenderBodyArgs, 'loadPageDataSync'> & Page
     )),
   ]);
   // In develop there is no server rendering and no such function.
-  if (isProduction) leanPageData.set(pathname, withoutBodies(loadPageDataSync?.(pathname)));
+  if (!isProduction) return;
+  const pageData = loadPageDataSync?.(pathname);
+  leanPageData.set(pathname, withoutBodies(pageData));
+  setPostBodyComponents(structuredDataOf(pageData));
+}
+
+/** Data, which no content security policy keeps from being read. */
+function structuredDataOf(pageData: PageData | undefined): React.ReactNode[] {
+  const facts = pageData?.result && pageFacts(pageData.result);
+  const json = facts && structuredData(facts, settings, documentData.hasSearch);
+  return json
+    ? [
+        <script
+          key="structured-data"
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: scriptJson(json) }}
+        />,
+      ]
+    : [];
 }
 
 /**
@@ -57,7 +82,7 @@ export function addEarlyScript(args: PreRenderHTMLArgs & { pathname: string }): 
   } = args;
   const data: RuntimePage = { path: args.pathname, page: leanPageData.get(args.pathname) };
   leanPageData.delete(args.pathname);
-  const json = JSON.stringify(data).replace(/</g, '\\u003c');
+  const json = scriptJson(data);
   replaceHeadComponents([
     ...asArray(getHeadComponents()).filter((node) => !isHeadingScript(node)),
     <script key="early" defer src={scripts.early} />,

@@ -5,7 +5,14 @@ import path from 'node:path';
 export const SITE_DATA_DIR = path.join('.cache', 'site');
 
 type SiteDataName =
-  'navigation' | 'settings' | 'scripts' | 'search' | 'search-fit' | 'search-records' | 'site-index';
+  | 'document'
+  | 'navigation'
+  | 'settings'
+  | 'scripts'
+  | 'search'
+  | 'search-fit'
+  | 'search-records'
+  | 'site-index';
 
 export function siteDataFile(name: SiteDataName, rootDir: string): string {
   return path.resolve(rootDir, SITE_DATA_DIR, `${name}.json`);

@@ -27,7 +27,7 @@ function propertiesOf(css: string, selector: string): Map<string, string> {
   );
 }
 
-/** @throws {Error} if a token is missing: mermaid would use its own colour instead. */
+/** @throws {Error} if a token is missing: what is drawn without it would have the wrong colour. */
 export function tokenOf(tokens: ReadonlyMap<string, string>, name: string): string {
   const value = tokens.get(name);
   if (value === undefined) throw new Error(`src/styles/tokens.css has no ${name}.`);

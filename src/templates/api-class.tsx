@@ -21,10 +21,14 @@ export default function ApiClassTemplate({
   pageContext,
 }: PageProps<ApiClassQuery, PageContext>) {
   const { name, kind, description, path, keywords, body } = data.apiClass;
-  const { id, place, editUrl, lastUpdated, unlisted } = pageContext;
+  const { id, place, editUrl, lastUpdated, unlisted, card } = pageContext;
   return (
     <>
-      <PageHead title={name} {...{ description, path, keywords }} unlisted={unlisted ?? false} />
+      <PageHead
+        title={name}
+        {...{ description, path, keywords, card }}
+        unlisted={unlisted ?? false}
+      />
       <Article
         title={name}
         {...{ id, body, place, editUrl, lastUpdated }}

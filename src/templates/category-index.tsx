@@ -9,10 +9,10 @@ import * as styles from './category-index.module.css';
  * The list of a category's pages, generated for `link: { type: 'generated-index' }` in the sidebar.
  */
 export default function CategoryIndexTemplate({ pageContext }: PageProps<object, IndexContext>) {
-  const { href: path, title, description, place, items } = pageContext;
+  const { href: path, title, description, place, items, card } = pageContext;
   return (
     <div className={styles.page}>
-      <PageHead title={title} description={description ?? null} path={path} />
+      <PageHead {...{ title, path, card }} description={description ?? null} />
       <Breadcrumbs items={place?.breadcrumbs ?? []} current={title} />
       <h1>{title}</h1>
       {description && <p>{description}</p>}

@@ -17,11 +17,14 @@ interface DocQuery {
 /** A page of the documentation. */
 export default function DocTemplate({ data, pageContext }: PageProps<DocQuery, PageContext>) {
   const { title, description, path, keywords, image, body } = data.docPage;
-  const { id, place, editUrl, lastUpdated, hideTitle, unlisted, layout, bodyHasTitle } =
+  const { id, place, editUrl, lastUpdated, hideTitle, unlisted, layout, bodyHasTitle, card } =
     pageContext;
   return (
     <>
-      <PageHead {...{ title, description, path, keywords, image }} unlisted={unlisted ?? false} />
+      <PageHead
+        {...{ title, description, path, keywords, image, card }}
+        unlisted={unlisted ?? false}
+      />
       <Article
         {...{ id, title, body, place, editUrl, lastUpdated, layout }}
         header={bodyHasTitle ? null : <h1 className={hideTitle && 'visually-hidden'}>{title}</h1>}

@@ -1,13 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Article } from '../components/Article/Article';
 import { PageHead } from '../components/PageHead/PageHead';
+import type { CardContext } from '../page-model/page-context';
 import type { PagePlace } from '../page-model/place';
 
 interface IndexQuery {
   readonly referenceIndex: { readonly body?: { readonly html: string; readonly toc: string } };
 }
 
-interface IndexPageContext {
+interface IndexPageContext extends CardContext {
   /** Its own path: the `path` that Gatsby passes to a template is `/*` on the server. */
   readonly href: string;
   readonly place?: PagePlace;
@@ -24,6 +25,7 @@ export default function ReferenceIndexTemplate({
         title={MESSAGES.referenceTitle}
         description={MESSAGES.referenceDescription}
         path={pageContext.href}
+        card={pageContext.card}
       />
       <Article
         id="reference-index"

@@ -22,7 +22,7 @@ export default function SearchTemplate({ pageContext }: PageProps<object, Search
   const query = typeof window === 'undefined' ? '' : parseSearchUrl(window.location.search).query;
   return (
     <div className={styles.page}>
-      <PageHead title={searchTitle(query)} path={SEARCH_PATH} />
+      <PageHead title={searchTitle(query)} path={SEARCH_PATH} card={pageContext.card} />
       <h1>{MESSAGES.search}</h1>
       <div
         data-search-page=""

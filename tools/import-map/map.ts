@@ -23,7 +23,6 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   'src/styles/breakpoints.ts': {},
   'src/styles/tokens.ts': {},
   'src/messages': {},
-  'src/html.tsx': {},
   'src/globals.d.ts': { types: ['src/messages'] },
   'src/settings': { imports: ['src/diagnostics', 'src/messages'] },
   'src/page-model': { imports: ['src/routes.ts'], types: ['src/settings'] },
@@ -45,6 +44,10 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
     imports: ['src/search', 'src/browser/early', 'src/routes.ts', 'src/page-model'],
   },
   'src/site': { imports: ['src/settings', 'src/diagnostics', 'src/messages'] },
+  'src/brand': {
+    imports: ['src/site', 'src/styles', 'src/routes.ts'],
+    types: ['src/settings'],
+  },
   'src/bundling': {
     imports: [
       'src/browser/early/on-demand-scripts.ts',
@@ -58,8 +61,9 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
     types: ['src/search', 'src/browser/early', 'src/browser/search'],
   },
   'src/site/generated': {
-    types: ['src/bundling', 'src/page-model', 'src/search', 'src/settings'],
+    types: ['src/brand', 'src/bundling', 'src/page-model', 'src/search', 'src/settings'],
   },
+  'src/html.tsx': { imports: ['src/site/generated'] },
   'src/components': {
     imports: ['src/page-model', 'src/routes.ts', 'src/site/generated'],
     types: ['src/settings'],
@@ -93,6 +97,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   },
   'src/content-layer': {
     imports: [
+      'src/brand',
       'src/bundling',
       'src/diagnostics',
       'src/islands',
@@ -102,6 +107,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
       'src/search',
       'src/settings',
       'src/site',
+      'src/styles',
       'src/styles/breakpoints.ts',
       'src/styles/tokens.ts',
     ],

@@ -1,5 +1,6 @@
 import { THEME_KEY } from './keys';
 import { read, write } from './storage';
+import { colorToolbar } from './toolbar-color';
 
 export type ColorMode = 'light' | 'dark';
 
@@ -15,22 +16,11 @@ const modeOf = (kept: string | null): ColorMode => (kept === 'dark' ? 'dark' : '
 function apply(mode: ColorMode): void {
   const root = document.documentElement;
   root.setAttribute('data-theme', mode);
-  const background = getComputedStyle(root).getPropertyValue('--color-page').trim();
-  themeColor().content = background;
+  colorToolbar(mode);
   for (const toggle of document.querySelectorAll('[data-color-mode-toggle]')) {
     toggle.setAttribute('aria-pressed', String(mode === 'dark'));
   }
   document.dispatchEvent(new CustomEvent(COLOR_MODE_EVENT));
-}
-
-/** The colour of the browser's toolbar. It comes from a CSS token, so it can't be static HTML. */
-function themeColor(): HTMLMetaElement {
-  const present = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-  if (present) return present;
-  const meta = document.createElement('meta');
-  meta.name = 'theme-color';
-  document.head.append(meta);
-  return meta;
 }
 
 /** The colour mode: light by default, whatever the system prefers; stored and shared by tabs. */

@@ -8,13 +8,18 @@ beforeEach(() => {
   jest.resetModules();
   localStorage.clear();
   root.setAttribute('data-theme', 'light');
+  document.head.innerHTML =
+    '<meta name="theme-color" content="white" data-light="white" data-dark="black">';
   for (const name of ['data-js', 'data-announcement-closed']) root.removeAttribute(name);
 });
+
+const toolbar = () => document.querySelector('meta[name="theme-color"]');
 
 it('starts light and marks that scripts run', async () => {
   await import('./theme');
   expect(root).toHaveAttribute('data-js');
   expect(root).toHaveAttribute('data-theme', 'light');
+  expect(toolbar()).toHaveAttribute('content', 'white');
   expect(root).not.toHaveAttribute('data-announcement-closed');
 });
 
@@ -23,6 +28,7 @@ it('restores what the reader chose before', async () => {
   localStorage.setItem(ANNOUNCEMENT_KEY, 'v2');
   await import('./theme');
   expect(root).toHaveAttribute('data-theme', 'dark');
+  expect(toolbar()).toHaveAttribute('content', 'black');
   expect(root).toHaveAttribute('data-announcement-closed', 'v2');
 });
 

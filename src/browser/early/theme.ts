@@ -2,13 +2,17 @@
 import { watchBaseUrl } from './base-url';
 import { leaveUncleanNotFound } from './clean-url';
 import { ANNOUNCEMENT_KEY, THEME_KEY } from './keys';
+import { colorToolbar } from './toolbar-color';
 
 const root = document.documentElement;
 root.setAttribute('data-js', '');
 // Search shortcuts have other names on Apple devices.
 if (/Mac|iP/.test(navigator.userAgent)) root.setAttribute('data-apple', '');
 try {
-  if (localStorage.getItem(THEME_KEY) === 'dark') root.setAttribute('data-theme', 'dark');
+  if (localStorage.getItem(THEME_KEY) === 'dark') {
+    root.setAttribute('data-theme', 'dark');
+    colorToolbar('dark');
+  }
   const closed = localStorage.getItem(ANNOUNCEMENT_KEY);
   if (closed !== null) root.setAttribute('data-announcement-closed', closed);
 } catch {

@@ -54,6 +54,29 @@ it.each([
   expect(meta('twitter:card')).toBe('summary_large_image');
 });
 
+it('has the picture that the build has drawn, with its size', () => {
+  renderHead({ title: 'Rooms', card: '/social/card-1.png' });
+  expect(meta('og:image')).toBe(`${settings.url}/social/card-1.png`);
+  expect(meta('og:image:alt')).toBe(`Rooms | ${settings.title}`);
+  expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
+  expect(meta('twitter:card')).toBe('summary_large_image');
+});
+
+it('prefers the author’s picture, whose size it does not know', () => {
+  renderHead({ image: '/own.png', card: '/social/card-1.png' });
+  expect(meta('og:image')).toBe(`${settings.url}/own.png`);
+  expect(meta('og:image:width')).toBeUndefined();
+});
+
+it.each([
+  ['/', 'website'],
+  ['/room', 'article'],
+])('calls %s a %s in the site’s language', (path, type) => {
+  renderHead({ path });
+  expect(meta('og:type')).toBe(type);
+  expect(meta('og:locale')).toBe('en_US');
+});
+
 it('hides unlisted pages from robots', () => {
   renderHead({ unlisted: true });
   expect(meta('robots')).toBe('noindex');

@@ -7,8 +7,10 @@ export interface PageHeadProps {
   /** The page's path; absent on the not-found page. */
   path?: string;
   keywords?: readonly string[];
-  /** An absolute address or a path on the site. */
+  /** The author's own picture: an absolute address or a path on the site. */
   image?: string | null;
+  /** The path of the picture that the build has drawn, for pages without one of their own. */
+  card?: string | undefined;
   /** Tells robots not to index the page. */
   unlisted?: boolean;
 }
@@ -19,9 +21,11 @@ export function documentTitle(title: string): string {
 }
 
 /** A page's `head`: title, description, canonical address, social card. */
-export function PageHead({ title, description, path, keywords, image, unlisted }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, description, path, keywords, image, card, unlisted } = props;
   const shown = description ?? settings.tagline;
   const canonical = path === undefined ? undefined : settings.url + (path === '/' ? '' : path);
+  const picture = image ?? card;
   return (
     <Helmet>
       <title>{documentTitle(title)}</title>
@@ -30,12 +34,21 @@ export function PageHead({ title, description, path, keywords, image, unlisted }
       {unlisted && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}
       {canonical && <meta property="og:url" content={canonical} />}
-      <meta property="og:type" content="article" />
+      <meta property="og:type" content={path === '/' ? 'website' : 'article'} />
+      <meta property="og:locale" content={MESSAGES.dateLocale.replace('-', '_')} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={shown} />
       <meta property="og:site_name" content={settings.title} />
-      {image && <meta property="og:image" content={new URL(image, settings.url).href} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {picture && <meta property="og:image" content={absolute(picture)} />}
+      {picture && <meta property="og:image:alt" content={documentTitle(title)} />}
+      {picture === card && card && <meta property="og:image:width" content="1200" />}
+      {picture === card && card && <meta property="og:image:height" content="630" />}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
     </Helmet>
   );
+}
+
+/** The full address of a picture. The site's own address may have a path. */
+function absolute(picture: string): string {
+  return new URL(picture.replace(/^\//, ''), `${settings.url}/`).href;
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { publishSocialCards } from '../../brand/publish-cards';
 import { currentSite } from '../../site/site';
 import { contentLayer } from '../layer';
 import { writeSiteIndexData } from '../site-index-data';
@@ -7,6 +8,7 @@ import { findProblems } from './check';
 import type { CheckedPage, FinishedContent, SiteContent } from './content';
 import { gatherContent, indexDataOf, inReadingOrder, queryPages } from './gather';
 import { PAGE_KINDS } from './kinds';
+import type { NewPage } from './kinds/page-kind';
 import { publishContent } from './publish';
 import { report } from './report';
 
@@ -19,10 +21,28 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   report(findProblems(content), site.settings.checks, args.reporter);
   await publishContent(content);
   const pages = PAGE_KINDS.flatMap((kind) => kind.pages(content));
-  for (const { path: route, template, context } of pages) {
+  const cards = await cardsOf(pages, args);
+  for (const [index, { path: route, template, context }] of pages.entries()) {
     const component = path.resolve(`src/templates/${template}.tsx`);
-    args.actions.createPage({ path: route, component, context });
+    const card = cards[index];
+    args.actions.createPage({
+      path: route,
+      component,
+      context: { ...context, ...(card !== undefined && { card }) },
+    });
   }
+}
+
+/** The addresses of the pages' pictures, in their order. In develop, nothing reads them. */
+async function cardsOf(
+  pages: readonly NewPage[],
+  { reporter }: CreatePagesArgs,
+): Promise<readonly string[]> {
+  if (process.env.NODE_ENV === 'development') return [];
+  const texts = pages.map(({ card }) => card);
+  const { addresses, drawn } = await publishSocialCards(texts, currentSite());
+  reporter.info(`Social cards: ${drawn} of ${pages.length} drawn`);
+  return addresses;
 }
 
 /** Finishes all pages, and gives the processes that run queries what they need to do the same. */

@@ -1,5 +1,7 @@
 import path from 'node:path';
-import { publicSettings } from '../../settings/public-settings';
+import { themeColorsIn } from '../../brand/drawing';
+import { publishIcons } from '../../brand/publish-icons';
+import { enabledSearch, publicSettings } from '../../settings/public-settings';
 import { writeSiteData } from '../../site/site-data';
 import { afterEdits } from '../search/after-edits';
 import { publishSiteSearch } from '../search/publish-site';
@@ -9,13 +11,18 @@ import { publishSidebars } from './navigation';
 /** In develop, edits are shown before search is updated. */
 const later = afterEdits((error) => console.error('Search cannot be published.', error));
 
-/** Writes what pages share: the modules that templates import, the sidebars, the search. */
+/** Writes what pages share: the modules that templates import, the sidebars, icons, the search. */
 export async function publishContent(content: FinishedContent): Promise<void> {
   const { site, navigation, pages, sections, search } = content;
   const { settings, folder } = site;
   const { sidebars } = navigation;
   writeSiteData('navigation', { sidebars });
   writeSiteData('settings', publicSettings(settings, sidebars[0]?.name ?? ''));
+  writeSiteData('document', {
+    themeColors: themeColorsIn(folder.rootDir),
+    hasSearch: enabledSearch(settings) !== undefined,
+  });
+  await publishIcons(site);
   publishSidebars(sidebars, path.join(folder.rootDir, 'public'));
   const publishSearch = () => publishSiteSearch(settings, pages, sections, search);
   await (process.env.NODE_ENV === 'development' ? later(publishSearch) : publishSearch());

@@ -2,6 +2,7 @@ import type { NavCategory } from '../../../page-model/nav-entry';
 import type { IndexContext } from '../../../page-model/page-context';
 import type { PagePlace } from '../../../page-model/place';
 import type { PageKind } from './page-kind';
+import { sectionOf } from './section';
 
 /** The generated lists of pages that sidebars link to. */
 export const CATEGORY_INDEXES: PageKind = {
@@ -10,7 +11,8 @@ export const CATEGORY_INDEXES: PageKind = {
     navigation.indexes.map((category) => {
       const { href = '' } = category;
       const context = contextOf(category, href, places.get(href));
-      return { path: href, template: 'category-index', context: { ...context } };
+      const card = { title: context.title, section: sectionOf(context.place) };
+      return { path: href, template: 'category-index', context: { ...context }, card };
     }),
 };
 

@@ -7,6 +7,7 @@ import { editUrlOf, lastUpdatedOf } from '../../page-dates';
 import type { CheckedPage, FinishedContent } from '../content';
 import { versionOf } from '../version';
 import type { NewPage, PageKind } from './page-kind';
+import { sectionOf } from './section';
 
 /** One page per file: documents and classes. */
 export const FILE_PAGES: PageKind = {
@@ -60,6 +61,7 @@ function newPage(
     path,
     template: isApiClass(node) ? 'api-class' : 'doc',
     context: { ...context, version: versionOf([context, bodyVersionOf(finished)]) },
+    card: { title: node.title, section: cardSection(node, place) },
   };
 }
 
@@ -70,6 +72,13 @@ function bodyVersionOf(page: FinishedPage): string {
   const version = bodyVersions.get(page) ?? versionOf([page.html, page.toc]);
   bodyVersions.set(page, version);
   return version;
+}
+
+function cardSection(node: PageNode, place: PagePlace | undefined): string {
+  if (!isApiClass(node)) return sectionOf(place);
+  const { kind, namespace } = node.type;
+  const text = MESSAGES.cardType.replace('{kind}', kind).replace('{namespace}', namespace);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Applies `pagination_next: null` and `pagination_prev: null`. */

@@ -144,6 +144,17 @@ it('leaves out the neighbours that a page hides', () => {
   expect(placeOf(neighbours)).toEqual({ sidebar: 'docs', breadcrumbs: [] });
 });
 
+it('names on a social card what stands above the page', () => {
+  const nested = { sidebar: 'docs', breadcrumbs: [{ label: 'Guides' }, { label: 'Recipes' }] };
+  const room = apiClass(site, 'Room', { kind: 'struct' });
+  const content = { ...contentOf([docPage(site, 'a'), room]), places: new Map([['/a', nested]]) };
+  const card = (path: string) => pageAt(path, content)?.card;
+  expect(card('/a')).toEqual({ title: 'a', section: 'Guides / Recipes' });
+  expect(card('/reference/classes/Room')).toEqual({ title: 'Room', section: 'Struct in Duet' });
+  expect(card('/reference')).toEqual({ title: 'API reference', section: '' });
+  expect(card('/search')).toEqual({ title: 'Search', section: '' });
+});
+
 it('changes the version of a page with its HTML', () => {
   const content = contentOf([docPage(site, 'a')]);
   const edited = content.pages.map(({ node }) => ({

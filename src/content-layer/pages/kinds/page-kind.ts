@@ -1,3 +1,4 @@
+import type { CardTexts } from '../../../brand/social-card';
 import type { FinishedContent, SiteContent } from '../content';
 
 /** A page for Gatsby to create. */
@@ -7,6 +8,8 @@ export interface NewPage {
   readonly template: string;
   /** The template's data about the page; when it changes, Gatsby renders the page again. */
   readonly context: Readonly<Record<string, unknown>>;
+  /** What the page's picture says on social cards. */
+  readonly card: CardTexts;
 }
 
 /** Pages that are created in the same way. */

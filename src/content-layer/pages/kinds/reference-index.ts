@@ -1,6 +1,7 @@
 import { REFERENCE_PATH } from '../../../routes';
 import { isApiClass } from '../../nodes';
 import type { SiteContent } from '../content';
+import { sectionOf } from './section';
 import { versionOf } from '../version';
 import type { PageKind } from './page-kind';
 
@@ -15,7 +16,8 @@ export const REFERENCE_INDEX: PageKind = {
       ...(place && { place }),
       version: versionOf(content.referenceIndex),
     };
-    return [{ path: REFERENCE_PATH, template: 'reference-index', context }];
+    const card = { title: MESSAGES.referenceTitle, section: sectionOf(place) };
+    return [{ path: REFERENCE_PATH, template: 'reference-index', context, card }];
   },
 };
 

@@ -13,6 +13,7 @@ export const SEARCH_PAGE: PageKind = {
     const { placeholder } = search;
     const hasReference = hasReferenceIndex(content);
     const context: SearchContext = { unlisted: true, hasReference, placeholder };
-    return [{ path: SEARCH_PATH, template: 'search', context: { ...context } }];
+    const card = { title: MESSAGES.search, section: '' };
+    return [{ path: SEARCH_PATH, template: 'search', context: { ...context }, card }];
   },
 };

@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { SOCIAL_CARDS_PATH } from '../routes';
+import type { Site } from '../site/site';
+import { openPictureCache, readBrandSvg } from './drawing';
+import { type Font, loadFont } from './font';
+import { CardPainter, type CardTexts } from './social-card';
+import { readTemplate } from './template';
+
+/** The cards of a build. */
+export interface PublishedCards {
+  /** The address of each card, in the order of the texts. */
+  readonly addresses: readonly string[];
+  /** How many of them no earlier build had drawn. */
+  readonly drawn: number;
+}
+
+/**
+ * Publishes a picture for each page below `public/`, named by what it shows, and removes those that
+ * no page shows any longer.
+ */
+export async function publishSocialCards(
+  cards: readonly CardTexts[],
+  { settings, folder }: Pick<Site, 'settings' | 'folder'>,
+): Promise<PublishedCards> {
+  const { rootDir } = folder;
+  const cache = openPictureCache(rootDir);
+  const svg = readBrandSvg('social-card.svg', rootDir);
+  const site = {
+    product: settings.product.name,
+    site: settings.title,
+  };
+  const painter = new CardPainter(readTemplate(svg), site, fontsIn(rootDir));
+  const dir = path.join(rootDir, 'public', SOCIAL_CARDS_PATH);
+  fs.mkdirSync(dir, { recursive: true });
+  const names: string[] = [];
+  for (const { title, section } of cards) {
+    const texts = { title, section: section || settings.tagline };
+    const key = cache.keyOf({ svg, site, texts });
+    const file = await cache.get(key, () => painter.draw(texts));
+    const name = `card-${key}.png`;
+    const target = path.join(dir, name);
+    if (!fs.existsSync(target)) fs.copyFileSync(file, target);
+    names.push(name);
+  }
+  for (const name of fs.readdirSync(dir)) {
+    if (!names.includes(name)) fs.rmSync(path.join(dir, name));
+  }
+  cache.prune();
+  return { addresses: names.map((name) => `${SOCIAL_CARDS_PATH}/${name}`), drawn: cache.drawn };
+}
+
+/** Reads each weight when the first text needs it: warm builds read none. */
+function fontsIn(rootDir: string): (weight: number) => Font {
+  const fonts = new Map<number, Font>();
+  return (weight) => {
+    const font = fonts.get(weight) ?? loadFont(weight, rootDir);
+    fonts.set(weight, font);
+    return font;
+  };
+}

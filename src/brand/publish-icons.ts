@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { staticFilesOf } from '../site/content-folder';
+import type { Site } from '../site/site';
+import { openPictureCache, readBrandSvg, themeColorsIn } from './drawing';
+import { drawIcon, ICONS } from './icons';
+import { MANIFEST_FILE, webManifest } from './manifest';
+
+const FAVICON = 'favicon.svg';
+
+/**
+ * Publishes the icons and the web app manifest. Files of the owner's static folders take precedence,
+ * and a `favicon.svg` there is what all icons are drawn from.
+ */
+export async function publishIcons({
+  settings,
+  folder,
+}: Pick<Site, 'settings' | 'folder'>): Promise<void> {
+  const { rootDir, staticDirs } = folder;
+  const colors = themeColorsIn(rootDir);
+  const owned = staticFilesOf(folder);
+  const publish = (name: string, content: string | Uint8Array) => {
+    if (!owned.has(`/${name}`)) write(path.join(rootDir, 'public', name), content);
+  };
+  const own = staticDirs.map((dir) => path.join(dir, FAVICON)).find((file) => fs.existsSync(file));
+  const svg = own ? fs.readFileSync(own, 'utf8') : readBrandSvg('icon.svg', rootDir);
+  publish(FAVICON, svg.replace(/>\s+</g, '><').trim());
+  const manifest = webManifest(settings, colors.light);
+  publish(MANIFEST_FILE, JSON.stringify(manifest));
+
+  const cache = openPictureCache(rootDir);
+  for (const icon of ICONS) {
+    const key = cache.keyOf({ svg, icon, background: colors.dark });
+    const file = await cache.get(key, () => drawIcon(icon, svg, colors.dark));
+    publish(icon.file, fs.readFileSync(file));
+  }
+}
+
+/** An unchanged file is left alone. */
+function write(file: string, content: string | Uint8Array): void {
+  const bytes = Buffer.from(content);
+  if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, bytes);
+}

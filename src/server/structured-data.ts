@@ -1,0 +1,103 @@
+import type { Crumb } from '../page-model/place';
+import { SEARCH_PATH } from '../routes';
+import type { PublicSettings } from '../settings/public-settings';
+
+/** What search engines are told about a page. */
+export interface PageFacts {
+  readonly path: string;
+  readonly title: string;
+  readonly description?: string | null | undefined;
+  /** Whether it is text by an author rather than a list of pages. */
+  readonly isArticle: boolean;
+  /** The visible breadcrumbs above the page itself. */
+  readonly breadcrumbs: readonly Crumb[];
+  /** ISO 8601. */
+  readonly lastUpdated?: string | undefined;
+  /** The page's picture: an absolute address or a path on the site. */
+  readonly image?: string | null | undefined;
+}
+
+type Site = Pick<PublicSettings, 'title' | 'tagline' | 'url' | 'lang' | 'product' | 'marketingUrl'>;
+
+/** The longest headline that search engines show. */
+const HEADLINE = 110;
+
+/**
+ * A page's structured data in the vocabulary of schema.org, in the shapes that Google documents: an
+ * article, its breadcrumbs, and on the home page the site with its search.
+ *
+ * @param hasSearch whether the site has a page of results.
+ * @returns undefined if there is nothing to say.
+ */
+export function structuredData(
+  page: PageFacts,
+  site: Site,
+  hasSearch: boolean,
+): Readonly<Record<string, unknown>> | undefined {
+  const graph = [
+    page.path === '/' && webSite(site, hasSearch),
+    page.isArticle && article(page, site),
+    page.breadcrumbs.length > 0 && breadcrumbList(page, site),
+  ].filter((thing) => thing !== false);
+  return graph.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': graph };
+}
+
+/** JSON that can stand in a script element: a title with `</script>` does not end it. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}
+
+function article({ title, description, path, lastUpdated, image }: PageFacts, site: Site) {
+  return {
+    '@type': 'TechArticle',
+    headline: title.length > HEADLINE ? `${title.slice(0, HEADLINE - 1)}…` : title,
+    ...(description && { description }),
+    ...(image && { image: addressOf(image, site) }),
+    ...(lastUpdated && { dateModified: lastUpdated }),
+    inLanguage: site.lang,
+    mainEntityOfPage: addressOf(path, site),
+    author: { '@type': 'Organization', name: site.product.name, url: site.marketingUrl },
+    isPartOf: { '@type': 'WebSite', name: site.title, url: addressOf('/', site) },
+  };
+}
+
+/** A category without a page has no address, which only the last item may lack: it is left out. */
+function breadcrumbList({ breadcrumbs, title, path }: PageFacts, site: Site) {
+  const linked = breadcrumbs.flatMap(({ label, href }) => (href ? [{ label, href }] : []));
+  const items = [...linked, { label: title, href: path }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: addressOf(href, site),
+    })),
+  };
+}
+
+function webSite(site: Site, hasSearch: boolean) {
+  return {
+    '@type': 'WebSite',
+    name: site.title,
+    alternateName: site.product.name,
+    description: site.tagline,
+    url: addressOf('/', site),
+    inLanguage: site.lang,
+    ...(hasSearch && {
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${addressOf(SEARCH_PATH, site)}?q={search_term_string}`,
+        },
+        'query-input': 'required name=search_term_string',
+      },
+    }),
+  };
+}
+
+/** As in the canonical link: the home page's address has no slash at its end. */
+function addressOf(path: string, { url }: Site): string {
+  return path === '/' ? url : new URL(path.replace(/^\//, ''), `${url}/`).href;
+}

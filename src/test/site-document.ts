@@ -1,0 +1,2 @@
+/** `$site/document` in tests. */
+export default { themeColors: { light: '#ffffff', dark: '#000000' }, hasSearch: true };
