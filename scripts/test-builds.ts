@@ -116,7 +116,9 @@ function warmEdit(): void {
   const before = documents();
   const page = path.join(content, 'docs/plain.md');
   fs.writeFileSync(page, fs.readFileSync(page, 'utf8').replace('16:9 stay text', '4:3 stay text'));
-  assert.match(build(), /Building static HTML for pages - [\d.]+s - 1\/1 /);
+  const output = build();
+  assert.match(output, /Building static HTML for pages - [\d.]+s - 1\/1 /);
+  assert.match(output, /Social cards: 0 of \d+ drawn/);
   const after = documents();
   const changed = [...after].filter(([file, content]) => before.get(file) !== content);
   assert.deepEqual(changed.map(([file]) => file).sort(), [

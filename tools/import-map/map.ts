@@ -45,7 +45,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   },
   'src/site': { imports: ['src/settings', 'src/diagnostics', 'src/messages'] },
   'src/brand': {
-    imports: ['src/site', 'src/styles', 'src/routes.ts'],
+    imports: ['src/site', 'src/styles/tokens.ts', 'src/routes.ts'],
     types: ['src/settings'],
   },
   'src/bundling': {
@@ -107,7 +107,6 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
       'src/search',
       'src/settings',
       'src/site',
-      'src/styles',
       'src/styles/breakpoints.ts',
       'src/styles/tokens.ts',
     ],
