@@ -22,6 +22,12 @@ it('takes a class’s name, and the picture that the build has drawn', () => {
   expect(facts).toMatchObject({ title: 'Room', image: '/social/card.png', breadcrumbs: [] });
 });
 
+it('has no breadcrumbs where a landing page shows none', () => {
+  const docPage = { path: '/a', title: 'A' };
+  const facts = pageFacts({ data: { docPage }, pageContext: { place, layout: 'landing' } });
+  expect(facts?.breadcrumbs).toEqual([]);
+});
+
 it('knows lists of pages by their address', () => {
   const index = { href: '/category/rooms', title: 'Rooms', place };
   expect(pageFacts({ pageContext: index })).toMatchObject({ title: 'Rooms', isArticle: false });

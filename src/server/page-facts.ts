@@ -20,9 +20,10 @@ export interface PageResult {
 
 /** What structured data says of a page; undefined for pages that search engines do not list. */
 export function pageFacts({ data, pageContext = {} }: PageResult): PageFacts | undefined {
-  const { place, lastUpdated, card, unlisted, href } = pageContext;
+  const { place, lastUpdated, card, unlisted, href, layout } = pageContext;
   if (unlisted) return undefined;
-  const breadcrumbs = place?.breadcrumbs ?? [];
+  // A landing page shows none.
+  const breadcrumbs = layout ? [] : (place?.breadcrumbs ?? []);
   const page = (data?.docPage ?? data?.apiClass) as FilePage | null | undefined;
   if (page) {
     const { path, description, image } = page;
