@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { AUTHORING, test } from './sites';
-import { RUNTIME_SCRIPT, runtimeStarted } from './support';
+import { holdRequests, RUNTIME_SCRIPT, runtimeStarted } from './support';
 
 const theme = (page: Page) => page.locator('html');
 
@@ -15,12 +15,7 @@ function runtimeRequests(page: Page): string[] {
 
 /** Opens a page whose `load` event waits for a picture, until the function is called. */
 async function openWhileLoading(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/wide-*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/wide-*');
   await page.goto(`${AUTHORING}/guide/features`, { waitUntil: 'domcontentloaded' });
   // The page is painted and has been idle.
   await page.evaluate(

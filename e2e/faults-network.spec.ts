@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { test } from './sites';
-import { expectSameDocument, markDocument, open, runtimeStarted } from './support';
+import { expectSameDocument, holdRequests, markDocument, open, runtimeStarted } from './support';
 
 // A document may still be loading when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -163,12 +163,7 @@ test('a template that is gone while the site answers: the document, once', async
 test.describe('an answer that takes long', () => {
   /** Holds the data of pages back until it is told to let go. */
   async function hold(page: Page): Promise<() => void> {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(DATA, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, DATA);
     return release;
   }
   const bar = (page: Page) => page.locator('html[data-navigating]');

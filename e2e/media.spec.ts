@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { AUTHORING, test } from './sites';
-import { open } from './support';
+import { holdRequests, open } from './support';
 
 test.use({ baseURL: AUTHORING });
 
@@ -100,12 +100,7 @@ test('a diagram with a mistake says so and shows its source', async ({ page }) =
 });
 
 test('drawing does not move what stands below', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/vendor/mermaid/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/vendor/mermaid/**');
   await page.goto(FEATURES);
   const place = figure(page, 'A talks to B');
   await place.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './sites';
-import { open, settledScroll } from './support';
+import { holdRequests, open, settledScroll } from './support';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -31,12 +31,7 @@ test('a tap on a link closes the menu while the next page is still on its way', 
   page,
 }) => {
   await open(page, '/room/collections');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/page-data/room/offline-mode/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/page-data/room/offline-mode/**');
   await openMenu(page);
   await menu(page).getByRole('link', { name: 'Offline mode' }).click();
   await expectClosed(page);

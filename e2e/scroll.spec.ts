@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './sites';
-import { expectSameDocument, markDocument, open, runtimeStarted, settledScroll } from './support';
+import {
+  expectSameDocument,
+  holdRequests,
+  markDocument,
+  open,
+  runtimeStarted,
+  settledScroll,
+} from './support';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -56,12 +63,7 @@ test('a new page starts at its top at once, without passing the old one', async 
 });
 
 test('the page stays where the reader scrolled it while the runtime starts', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/app-[\da-f]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/app-[\da-f]+\.js$/);
   await page.goto('/room/collections#which-limits-apply');
   await expect(page.getByRole('heading', { name: 'Which limits apply?' })).toBeInViewport();
   await settledScroll(page);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { MAIN, test } from './sites';
-import { open, sitemapPaths } from './support';
+import { holdRequests, open, sitemapPaths } from './support';
 
 const main = (page: Page) => page.getByRole('main');
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -58,12 +58,7 @@ test('a page that no sidebar lists is for robots and for search, and in no sideb
 });
 
 test('a query that takes 300 ms is stalled, not one that takes less', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/search/outline.txt', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/search/outline.txt');
   await page.clock.install();
   await page.goto('/room');
   await page.keyboard.press('Control+k');

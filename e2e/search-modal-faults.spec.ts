@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { box, button, modal, openModal, rows, search } from './search-support';
 import { test } from './sites';
-import { open, watchFaults } from './support';
+import { holdRequests, open, watchFaults } from './support';
 
 test.describe('faults', () => {
   test('without an index, search says so, and keeps saying it; the next key finds it again', async ({
@@ -92,12 +92,7 @@ test.describe('faults', () => {
   });
 
   test('a search that takes long shows that it works', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/search/outline.txt', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/search/outline.txt');
     await open(page, '/room');
     await openModal(page);
     await box(page).fill('room');

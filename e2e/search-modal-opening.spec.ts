@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { box, button, modal, openModal, rows, search } from './search-support';
 import { test } from './sites';
-import { open } from './support';
+import { holdRequests, open } from './support';
 
 const searchRequests = (page: Page) => {
   const requests: string[] = [];
@@ -169,12 +169,7 @@ test.describe('the keys', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 740 });
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/search/ui/modal-*', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdRequests(page, '**/search/ui/modal-*');
       await page.goto('/room/collections');
       await button(page).click();
       await modal(page).getByRole('button', { name: 'Cancel' }).click();
@@ -198,12 +193,7 @@ test.describe('the keys', () => {
   test('no key is lost while the modal is loaded, and the reader is told of the wait', async ({
     page,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/search/ui/modal-*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/search/ui/modal-*');
     await page.goto('/room/collections');
     await page.keyboard.press('/');
     await page.keyboard.type('datast');

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { box, button, modal, openModal, rows, search } from './search-support';
 import { answerWith, ESCAPED_HIT } from './search-stub';
 import { test } from './sites';
-import { expectSameDocument, markDocument, open } from './support';
+import { expectSameDocument, holdRequests, markDocument, open } from './support';
 
 test.describe('results', () => {
   test('are grouped by section, at most five in each, matches marked, with hints and a link to all', async ({
@@ -183,12 +183,7 @@ test.describe('results', () => {
   });
 
   test('the list stays as it is under the hands of a reader who is in it', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/search/texts-*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/search/texts-*');
     await open(page, '/room');
     await openModal(page);
     await search(page, 'datastore');

@@ -2,7 +2,14 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { answerWith, ESCAPED_HIT } from './search-stub';
 import { test } from './sites';
-import { expectSameDocument, markDocument, open, runtimeStarted, watchFaults } from './support';
+import {
+  expectSameDocument,
+  holdRequests,
+  markDocument,
+  open,
+  runtimeStarted,
+  watchFaults,
+} from './support';
 
 const main = (page: Page) => page.getByRole('main');
 const box = (page: Page) => main(page).getByRole('combobox', { name: 'Search' });
@@ -276,12 +283,7 @@ test.describe('faults', () => {
   });
 
   test('a search that takes long shows that it works', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/search/outline.txt', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/search/outline.txt');
     await page.goto('/search?q=room');
     await expect(status(page)).toHaveText('Still searching …');
     release();
@@ -305,12 +307,7 @@ test.describe('faults', () => {
 });
 
 test('what is typed before its script is there is kept', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/search/ui/page-*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/search/ui/page-*');
   await page.goto('/search');
   await main(page).getByRole('searchbox', { name: 'Search' }).fill('room');
   await runtimeStarted(page);

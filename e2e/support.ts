@@ -20,6 +20,21 @@ export async function open(page: Page, url: string): Promise<void> {
   await runtimeStarted(page);
 }
 
+/**
+ * Holds the requests for an address back, as a slow network does.
+ *
+ * @returns a function that lets them go.
+ */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Marks the document, so that a test sees whether it is still the same one. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
