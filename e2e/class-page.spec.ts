@@ -3,38 +3,120 @@ import { AUTHORING, test } from './sites';
 import { open, sidewaysScroll } from './support';
 
 const main = (page: Page) => page.getByRole('main');
-const summary = (page: Page) => main(page).getByRole('table').first();
+const member = (page: Page, name: string) =>
+  main(page).getByRole('heading', { level: 3, name: new RegExp(`^${name} Link`) });
 const CLASSES = '/reference/classes';
 
-test('the summary lists every member, and leads to its details', async ({ page }) => {
+test('each member has one place, to which the table of contents leads', async ({ page }) => {
   await page.goto(`${CLASSES}/RealtimeView`);
-  const row = summary(page).getByRole('row', { name: /^RequestOwnership\(/ });
-  await expect(row).toContainText('Makes this client the owner');
-  await row.getByRole('link').click();
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'RequestOwnership', exact: true }).click();
   await expect(page).toHaveURL(`${CLASSES}/RealtimeView#RequestOwnership`);
-  await expect(
-    main(page).getByRole('heading', { level: 3, name: /^RequestOwnership Link/ }),
-  ).toBeInViewport();
+  await expect(member(page, 'RequestOwnership')).toBeInViewport();
+  await expect(main(page).getByText('Makes this client the owner')).toHaveCount(1);
+  await expect(main(page).getByRole('img', { name: 'Method', exact: true })).toHaveCount(8);
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('a filter narrows the summary and the details, and says how many match', async ({ page }) => {
+test('the example stands above the members, what there is to read below them', async ({ page }) => {
+  await page.goto(`${CLASSES}/RealtimeView`);
+  const sections = main(page).getByRole('heading', { level: 2 });
+  await expect(sections).toHaveText(
+    [
+      'Example',
+      'Members',
+      'Properties',
+      'Events',
+      'Methods',
+      'Remarks',
+      'See also',
+      'Mentioned in',
+    ].map((title) => `${title}#`),
+  );
+  await page.goto(`${CLASSES}/DisconnectReason`);
+  await expect(sections.first()).toHaveText('Values#');
+});
+
+test('a filter narrows the members, and says how many match', async ({ page }) => {
   await page.goto(`${CLASSES}/WriteStream`);
   await page.getByRole('searchbox', { name: 'Filter the' }).fill('vector');
   await expect(main(page).getByRole('status')).toHaveText('3 members match.');
-  await expect(summary(page).getByRole('link')).toHaveCount(3);
-  const details = main(page).getByRole('heading', { level: 3 });
-  await expect(details.filter({ hasText: 'WriteVector3' })).toBeVisible();
-  await expect(details.filter({ hasText: 'WriteColor' })).toBeHidden();
+  const shown = main(page).getByRole('heading', { level: 3 }).filter({ visible: true });
+  await expect(shown).toHaveCount(3);
+  await expect(member(page, 'WriteVector3')).toBeVisible();
+  await expect(member(page, 'WriteColor')).toBeHidden();
   await expect(main(page).getByRole('heading', { level: 2, name: 'Constructors' })).toBeHidden();
 
   // A link to what is filtered out shows all again.
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'WriteColor' }).click();
-  await expect(details.filter({ hasText: 'WriteColor' })).toBeInViewport();
+  await expect(member(page, 'WriteColor')).toBeInViewport();
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
+
+test('the bar of the filter stays in sight, leads to each kind, and leaves only summaries', async ({
+  page,
+}) => {
+  await page.goto(`${CLASSES}/RealtimeView`);
+  const box = page.getByRole('searchbox', { name: 'Filter the members' });
+  // Shows that the script has started.
+  await box.fill('RequestOwnership');
+  await expect(main(page).getByRole('status')).toHaveText('2 members match.');
+  await box.fill('');
+  await main(page).getByRole('link', { name: 'Methods 8' }).click();
+  await expect(
+    main(page).getByRole('heading', { level: 2, name: /^Methods Link/ }),
+  ).toBeInViewport();
+  await expect(box).toBeInViewport();
+
+  const remark = main(page).getByText('You may write in the next line.');
+  const brief = main(page).getByRole('button', { name: 'Summaries only' });
+  await expect(remark).toBeVisible();
+  await brief.press('Enter');
+  await expect(brief).toHaveAttribute('aria-pressed', 'true');
+  await expect(remark).toBeHidden();
+  await expect(main(page).getByText('Makes this client the owner')).toBeVisible();
+  await brief.press('Enter');
+  await expect(remark).toBeVisible();
+});
+
+for (const [width, most] of [
+  [1440, 8180],
+  [360, 11_968],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    // Half of what it was when each member stood in a table, and again below it.
+    test(`RealtimeView with all its folds open is at most ${most} px tall`, async ({ page }) => {
+      await page.goto(`${CLASSES}/RealtimeView`);
+      const height = await page.evaluate(() => {
+        for (const fold of document.querySelectorAll('details')) fold.open = true;
+        for (const code of document.querySelectorAll('.code-long'))
+          code.setAttribute('data-expanded', '');
+        return document.documentElement.scrollHeight;
+      });
+      expect(height).toBeLessThanOrEqual(most);
+    });
+
+    test('nothing on a class page is set smaller than a caption, 13 px', async ({ page }) => {
+      await page.goto(`${CLASSES}/RealtimeView`);
+      const small = await main(page).evaluate((root) => {
+        const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const parent = text.parentElement;
+          if (!parent || text.textContent?.trim() === '') continue;
+          const size = parseFloat(getComputedStyle(parent).fontSize);
+          if (size < 12.9) found.push(`${size} ${text.textContent ?? ''}`);
+        }
+        return found;
+      });
+      expect(small).toEqual([]);
+    });
+  });
+}
 
 test('the filter finds inherited members in their folded lists', async ({ page }) => {
   await page.goto(`${CLASSES}/RealtimeTransform`);
@@ -60,16 +142,15 @@ test('the filter finds inherited members in their folded lists', async ({ page }
 
 test('a page with few members has no filter', async ({ page }) => {
   await page.goto(`${CLASSES}/RealtimeSet`);
-  await expect(summary(page)).toBeVisible();
+  await expect(main(page).getByRole('heading', { level: 2, name: 'Members' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveCount(0);
 });
 
-test('nested types are shown as they are declared, and signatures lead to them', async ({
+test('nested types are shown as they are declared, and the types of members lead to them', async ({
   page,
 }) => {
   await open(page, `${CLASSES}/RealtimeAvatarManager`);
-  const signature = main(page).getByText('public RealtimeAvatar.LocalPlayer localPlayer');
-  await signature.getByRole('link', { name: 'LocalPlayer' }).click();
+  await main(page).getByRole('link', { name: 'LocalPlayer', exact: true }).first().click();
   await expect(page).toHaveURL(`${CLASSES}/RealtimeAvatar#LocalPlayer`);
   const heading = main(page).getByRole('heading', { level: 3, name: /^LocalPlayer Link/ });
   await expect(heading).toBeInViewport();
@@ -85,8 +166,8 @@ test('nested types are shown as they are declared, and signatures lead to them',
   );
 
   // By its own name, on the page of its class and of a class that derives from it.
-  const own = main(page).getByText('public LocalPlayer localPlayer');
-  await expect(own.getByRole('link')).toHaveAttribute('href', '#LocalPlayer');
+  const own = main(page).getByRole('link', { name: 'LocalPlayer', exact: true }).first();
+  await expect(own).toHaveAttribute('href', '#LocalPlayer');
   await page.goto(`${CLASSES}/RealtimeViewModel`);
   const handler = main(page).getByRole('link', { name: 'PropertyChangedHandler' });
   await expect(handler).toHaveAttribute('href', `${CLASSES}/RealtimeModel#PropertyChangedHandler`);
@@ -209,7 +290,7 @@ test.describe('without JavaScript', () => {
 
   test('everything is there, without a filter that does nothing', async ({ page }) => {
     await page.goto(`${CLASSES}/RealtimeTransform`);
-    await expect(summary(page).getByRole('link', { name: 'Teleport' })).toBeVisible();
+    await expect(member(page, 'Teleport')).toBeVisible();
     await expect(page.getByRole('searchbox')).toBeHidden();
     await main(page).getByText('From RealtimeComponent<').click();
     const link = main(page).getByRole('link', { name: 'realtimeView', exact: true });

@@ -42,7 +42,7 @@ export async function compileBody(
   };
 }
 
-/** The text of a class's file goes between its members; a document is just its text. */
+/** The text of a class's file goes around its members; a document is just its text. */
 function withMembers(
   node: PageNode,
   html: string,

@@ -1,4 +1,5 @@
 import { escapeAttribute } from './escape-attribute';
+import { breakableHtml } from './name-breaks';
 import { isCategory, type NavEntry } from './nav-entry';
 
 /**
@@ -36,16 +37,14 @@ export function sidebarHtml(items: readonly NavEntry[], currentPath: string): st
   function link(label: string, href: string, code?: boolean): string {
     const current = href === currentPath ? ' aria-current="page"' : '';
     const rel = /^https?:/.test(href) ? ' rel="noopener"' : '';
-    const text = code
-      ? `<code>${wordBreaks(escapeAttribute(label))}</code>`
-      : escapeAttribute(label);
+    const text = code ? `<code>${codeLabel(label)}</code>` : escapeAttribute(label);
     return `<a href="${escapeAttribute(href)}"${current}${rel}>${text}</a>`;
   }
 }
 
-/** Lets long identifiers break before a capital. */
-function wordBreaks(name: string): string {
-  return name.length > 22 ? name.replace(/([a-z0-9])([A-Z])/g, '$1<wbr>$2') : name;
+/** Short names fit on a line, and pages have many of them. */
+function codeLabel(name: string): string {
+  return name.length > 22 ? breakableHtml(name, escapeAttribute) : escapeAttribute(name);
 }
 
 function contains(entry: NavEntry, path: string): boolean {

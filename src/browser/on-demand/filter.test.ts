@@ -72,6 +72,20 @@ it('shows an entry that a link leads to', () => {
   expect(document.querySelector('input')?.value).toBe('');
 });
 
+it('leaves only the summaries beside its bar, and shows all again', () => {
+  const list = document.createElement('div');
+  list.innerHTML = `<div data-filter><button data-brief-toggle aria-pressed="false"></button></div>`;
+  document.body.append(list);
+  const button = list.querySelector('button');
+  button?.click();
+  expect(button?.getAttribute('aria-pressed')).toBe('true');
+  expect(list.hasAttribute('data-brief')).toBe(true);
+  button?.click();
+  expect(button?.getAttribute('aria-pressed')).toBe('false');
+  expect(list.hasAttribute('data-brief')).toBe(false);
+  list.remove();
+});
+
 it('filters by the text in the box after going back', () => {
   const input = document.querySelector('input');
   if (input) input.value = 'wire';

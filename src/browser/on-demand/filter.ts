@@ -6,7 +6,8 @@ import { onPage } from '../early/page-event';
  * `data-filter-item`; groups of them are `data-filter-group` and may be nested. Groups that fold
  * (`details`) open while the filter matches something in them. `data-filter-status` shows the
  * number of matches; its value is the noun for an entry. `?filter=` in the address fills the box:
- * a form on another page leads here.
+ * a form on another page leads here. The button `data-brief-toggle` in the bar leaves only the
+ * summaries.
  */
 export function start(): void {
   document.addEventListener('input', ({ target }) => {
@@ -14,10 +15,13 @@ export function start(): void {
       apply(target.value);
     }
   });
-  // A link to a hidden entry clears the filter.
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest('a') : null;
+    if (!(target instanceof Element)) return;
+    // A link to a hidden entry clears the filter.
+    const link = target.closest('a');
     if (link?.getAttribute('href')?.startsWith('#')) reveal(link.hash);
+    const toggle = target.closest('[data-brief-toggle]');
+    if (toggle) showOnlySummaries(toggle, toggle.getAttribute('aria-pressed') !== 'true');
   });
   addEventListener('hashchange', () => reveal(location.hash));
   // Going back restores the text in the box, but not the filtered list.
@@ -27,6 +31,12 @@ export function start(): void {
     input.value ||= new URLSearchParams(location.search).get('filter') ?? '';
     apply(input.value);
   });
+}
+
+/** The style sheet hides what is more than a summary in everything beside the bar. */
+function showOnlySummaries(toggle: Element, isBrief: boolean): void {
+  toggle.setAttribute('aria-pressed', String(isBrief));
+  toggle.closest('[data-filter]')?.parentElement?.toggleAttribute('data-brief', isBrief);
 }
 
 function reveal(hash: string): void {

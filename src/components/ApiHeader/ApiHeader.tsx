@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { BreakableName } from '../../page-model/BreakableName';
 import * as styles from './ApiHeader.module.css';
 
 export interface ApiHeaderProps {
@@ -12,19 +12,10 @@ export interface ApiHeaderProps {
 export function ApiHeader({ name, kind }: ApiHeaderProps) {
   return (
     <h1 className={styles.title}>
-      <span className={styles.name}>{breakable(name)}</span>{' '}
+      <span className={styles.name}>
+        <BreakableName name={name} />
+      </span>{' '}
       <span className={styles.kind}>{kind}</span>
     </h1>
   );
-}
-
-/** Long names can break before a capital, so that they fit on a phone. */
-function breakable(name: string): React.ReactNode {
-  const parts = name.split(/(?<=[a-z0-9])(?=[A-Z])/);
-  return parts.map((part, index) => (
-    <React.Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </React.Fragment>
-  ));
 }

@@ -21,7 +21,9 @@ const text = (html: string) => html.replace(/<[^>]+>/g, '');
 
 it('shows the namespace, leaves slots for what depends on other pages, and omits empty parts', () => {
   const html = body();
-  expect(html).toContain('<dt>Namespace</dt><dd><code class="no-links">Tandem.Rooms</code></dd>');
+  expect(html).toContain(
+    '<dt>Namespace</dt><dd><code class="no-links">Tandem.<wbr/>Rooms</code></dd>',
+  );
   const slots = [...html.matchAll(/<div data-slot="(\w+)"><\/div>/g)].map(([, name]) => name);
   expect(slots).toEqual(['hierarchy', 'inherited', 'mentioned']);
   expect(html).not.toMatch(/Parameters|Returns|Since|Obsolete|See also|Source|<table|<input/);
@@ -54,8 +56,8 @@ it('describes all parts of a method', () => {
   });
   expect(html).toContain('<h3 id="Add"><code>Add</code></h3>');
   expect(html).toContain('<code>a</code> <span class="api-type type-ref">List&lt;int&gt;</span>');
-  expect(text(html)).toContain('T : new()The model.');
-  expect(text(html)).toContain('a List&lt;int&gt; = nullIn ms.');
+  expect(text(html)).toContain('T : new() The model.');
+  expect(text(html)).toContain('a List&lt;int&gt; = null In ms.');
   expect(html).toContain('<p class="api-label">Returns</p>');
   expect(html).toContain('<code class="type-ref">ArgumentException</code>');
   expect(html).toContain(': <span class="type-ref">new()</span>');
@@ -82,7 +84,8 @@ it('gives each overload an anchor under one heading', () => {
 it('shows the values of an enum in one table, each with an anchor', () => {
   const value = (name: string) => ({ name, kind: 'value', signature: `${name} = 1`, summary: 'S' });
   const html = body({ kind: 'enum', members: [value('On'), value('Off')] });
-  expect(html).toContain('<tr id="On" data-filter-item="on values"><td><code>On = 1</code><a');
+  expect(html).toContain('<tr id="On" data-filter-item="on values"><td>');
+  expect(html).toContain('aria-label="Enum value"></span><code class="api-name no-links">On = 1<');
   expect(html).toContain('<tr id="Off" ');
   expect(html.match(/<table/g)).toHaveLength(1);
 });
@@ -102,46 +105,74 @@ it('translates titles and labels, and keeps anchors', () => {
   expect(html).toContain('<tr id="On" data-filter-item="on werte">');
 });
 
-describe('the summary of all members', () => {
+describe('the list of the members', () => {
   const members = [
     {
       name: 'count',
       kind: 'property',
-      signature: 'public int count { get; }',
+      signature: 'public int count { get; protected set; }',
       summary: 'See [it](/a).',
     },
-    { ...method, parameters: [{ name: 'a', type: 'int', description: 'A.' }], obsolete: 'No.' },
-    { ...method, parameters: [{ name: 'b', type: 'Map<int, int>', description: 'B.' }] },
-    { ...method, name: 'Clear' },
+    {
+      ...method,
+      signature: 'public override void Add(int a)',
+      parameters: [{ name: 'a', type: 'int', description: 'A.' }],
+      obsolete: 'No.',
+    },
+    { ...method, signature: 'protected void Add(Map<int, int> b)' },
+    { ...method, name: 'ClearAll', signature: 'bool ClearAll()', remarks: 'It is quick.' },
+    { ...method, name: 'Odd', signature: 'int Odd() => 1' },
   ];
-  const table = (html: string) => /<table class="api-overview.*?<\/table>/s.exec(html)?.[0] ?? '';
+  const html = body({ members });
+  const rows = html.split(/<div (?:id="[^"]+" )?class="api-row[^>]*>/).slice(1);
 
-  it('lists each one, including overloads, with its type, summary and link', () => {
-    const html = table(body({ members }));
-    const rows = [...html.matchAll(/<tr data-filter-item.*?<\/tr>/gs)].map(([row]) =>
-      text(row.replace(/<\/td>/, ' | ')).trim(),
-    );
-    expect(rows).toEqual([
-      'count int |  See it.',
-      'Add(int) | Obsolete Adds.',
-      'Add(Map&lt;int, int&gt;) |  Adds.',
-      'Clear() |  Adds.',
+  it('says each thing once: name and declaration, then the sentence and all that follows it', () => {
+    const said = rows.map((row) => text(row.split('</section>')[0] ?? '').replace(/\s+/g, ' '));
+    expect(said).toEqual([
+      'count int get protected setSee it. ',
+      'Add(int a) void overrideObsoleteNo.Adds. Parametersa int A.',
+      'Add#(Map&lt;int, int&gt; b) void protectedAdds. ',
+      'ClearAll() boolAdds. It is quick.',
+      // A declaration of another form is shown as written.
+      'Oddint Odd() => 1Adds. ',
     ]);
-    const targets = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
-    expect(targets).toEqual(['#count', '#Add', '#Add-2', '#Clear']);
-    expect(html).not.toContain(' id=');
   });
 
-  it('is omitted for a single member', () => {
-    expect(table(body({ members: [method] }))).toBe('');
+  it('names the kinds of members, and breaks long names at their humps', () => {
+    const kinds = rows.map((row) => /role="img" aria-label="(.*?)"/.exec(row)?.[1]);
+    expect(kinds).toEqual(['Property', 'Method', 'Method', 'Method', 'Method']);
+    expect(html).toContain('<h3 id="ClearAll"><code>Clear<wbr/>All</code></h3>');
   });
 
-  it('has a filter above 20 members', () => {
+  it('has the title "Members" above two or more', () => {
+    expect(html).toContain('<h2 id="section-members">Members</h2>');
+    expect(body({ members: [method] })).not.toContain('section-members');
+  });
+
+  it('has a filter above 20 members, with the number of each kind', () => {
     const many = (length: number) =>
-      body({ members: Array.from({ length }, (_, index) => ({ ...method, name: `Do${index}` })) });
-    expect(many(20)).not.toMatch(/data-filter-input|data-slot="filter"/);
-    expect(many(21)).toContain('>Filter the members</label><input');
+      body({
+        members: [
+          { ...method, kind: 'event', name: 'did', signature: 'public event Action did' },
+          ...Array.from({ length }, (_, index) => ({ ...method, name: `Do${index}` })),
+        ],
+      });
+    expect(many(19)).not.toMatch(/data-filter-input|data-slot="filter"/);
+    expect(many(20)).toContain('>Filter the members</label><input');
+    expect(many(20)).toContain('<a href="#section-events">Events <span class="api-count">1</span>');
+    expect(many(20)).toContain(
+      '<a href="#section-methods">Methods <span class="api-count">20</span>',
+    );
   });
+});
+
+it('puts the example above the members, and what there is to read below them', () => {
+  const html = body(
+    { members: [method, { ...method, name: 'Clear' }], seeAlso: ['Set<T>'] },
+    '<h2>Remarks</h2><h2 id="example">Example</h2><h2>See also</h2>',
+  );
+  const titles = [...html.matchAll(/<h2.*?>(.*?)</g)].map(([, title]) => title);
+  expect(titles).toEqual(['Example', 'Members', 'Methods', 'Remarks', 'See also', 'See also']);
 });
 
 describe('nested types', () => {
@@ -168,7 +199,7 @@ describe('nested types', () => {
   });
 
   it('do not link to themselves, nor enum values to types', () => {
-    const [, , ...own] = html.match(/<pre class="[^>]*>/g) ?? [];
+    const [, ...own] = html.match(/<pre class="[^>]*>/g) ?? [];
     expect(own).toEqual([
       '<pre class="api-signature language-csharp" data-declares="Options">',
       '<pre class="api-signature language-csharp" data-declares="Changed">',
@@ -176,14 +207,12 @@ describe('nested types', () => {
     ]);
   });
 
-  it('are in the overview, and the filter finds them', () => {
-    const [, overview = ''] = /<table class="api-overview.*?>(.*?)<\/table>/s.exec(html) ?? [];
-    expect(overview).toContain(
-      '<a href="#Changed"><code>Changed&lt;T&gt;</code></a></td><td>Delegate</td>',
-    );
+  it('have their kind beside their name, and the filter finds them', () => {
+    expect(html).toContain('<code>Changed&lt;T&gt;</code></h3> <span class="api-word">delegate<');
     const members = Array.from({ length: 21 }, (_, index) => ({ ...method, name: `Do${index}` }));
     const filtered = body({ nested, members });
-    expect(filtered.match(/data-filter-item="mode nested types"/g)).toHaveLength(2);
+    expect(filtered).toContain('data-filter-item="mode nested types"');
+    expect(filtered).toContain('href="#section-nested-types">Nested types <span');
   });
 
   it('are omitted if there are none', () => {
@@ -239,7 +268,7 @@ it('lists all parameters if at least one is described', () => {
   ];
   const html = body({ uid: 'A.Room', members: [{ ...method, parameters }] });
   expect(html).toContain(
-    '<dt><code>a</code> <span class="api-type type-ref">int</span></dt></div>',
+    '<dt><code>a</code> <span class="api-type type-ref">int</span></dt> </div>',
   );
   expect(html).toContain('How many.');
 });
@@ -259,10 +288,10 @@ it('shows imported texts in addition to the body', () => {
       returns: 'Whether.',
       members: [{ ...method, example: 'Add it.' }],
     },
-    '<p>Body.</p>',
+    '<h2>More</h2><p>Body.</p>',
   );
   expect(text(html)).toMatch(
-    /Parameters.*How many\..*Returns.*Whether\..*Remarks.*Take care\..*Example.*new Room.*Body\..*Example.*Add it\./s,
+    /Parameters.*How many\..*Returns.*Whether\..*Example.*new Room.*Example.*Add it\..*Remarks.*Take care\..*Body\./s,
   );
   expect(html).toContain('<h2 id="section-remarks">Remarks</h2>');
 });

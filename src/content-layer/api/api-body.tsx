@@ -1,13 +1,16 @@
+import { BreakableName } from '../../page-model/BreakableName';
 import { Definitions, Parameters, Returns, typeParameterDefinitions } from './definitions';
-import { Marks } from './marks';
-import { Group, SeeAlso } from './member-details';
+import { Filter } from './filter';
+import { Marks, Obsolete } from './marks';
+import { Group } from './member-list';
 import { hasFilter, memberSections, VALUES } from './members';
 import { nestedTypes } from './nested';
 import { NestedTypes } from './nested-types';
-import { Filter, Overview } from './overview';
 import type { ApiFrontMatter } from './schema';
 import { sectionTitle } from './sections';
-import { SEE_ALSO_ID, Slot } from './slots';
+import { SeeAlso } from './see-also';
+import { Slot } from './slots';
+import { splitBody } from './split-body';
 import { Block, Declaration, Inline } from './texts';
 import { ValueTable } from './value-table';
 
@@ -19,12 +22,12 @@ export interface ApiBodyProps {
   readonly sourceUrl: string | false;
 }
 
-/** The body of an API class page. Rendered once, while the site is built. */
+/**
+ * The body of an API class page: what the type is, an example, the members, and what there is to
+ * read about it. Rendered once, while the site is built.
+ */
 export function ApiBody({ type, remarksHtml, sourceUrl }: ApiBodyProps) {
-  const sections = memberSections(type.members);
-  const listed = sections.filter(({ id }) => id !== VALUES.id);
-  const nested = nestedTypes(type);
-  const hasOverview = listed.reduce((sum, { groups }) => sum + groups.length, nested.length) > 1;
+  const authored = splitBody(remarksHtml);
   return (
     <>
       {type.summary !== '' && (
@@ -36,12 +39,15 @@ export function ApiBody({ type, remarksHtml, sourceUrl }: ApiBodyProps) {
         <div>
           <dt>{MESSAGES.apiNamespace}</dt>
           <dd>
-            <code className="no-links">{type.namespace}</code>
+            <code className="no-links">
+              <BreakableName name={type.namespace} />
+            </code>
           </dd>
         </div>
         <Slot name="hierarchy" />
       </dl>
       <Declaration of={type} />
+      <Obsolete text={type.obsolete} />
       <Marks of={type} sourceUrl={sourceUrl} />
       <Definitions
         title={MESSAGES.apiTypeParameters}
@@ -49,22 +55,49 @@ export function ApiBody({ type, remarksHtml, sourceUrl }: ApiBodyProps) {
       />
       <Parameters parameters={type.parameters} />
       <Returns title={MESSAGES.apiReturns} text={type.returns} />
-      {type.remarks !== undefined && (
-        <>
-          <h2 id="section-remarks">{MESSAGES.apiRemarks}</h2>
-          <Block text={type.remarks} />
-        </>
-      )}
       {type.example !== undefined && (
         <>
           <h2 id="section-example">{MESSAGES.apiExample}</h2>
           <Block text={type.example} />
         </>
       )}
-      {hasOverview && <h2 id="section-members">{MESSAGES.apiMembers}</h2>}
-      {hasFilter(type) && <Filter />}
-      {hasOverview && <Overview sections={listed} nested={nested} />}
-      <div dangerouslySetInnerHTML={{ __html: remarksHtml }} />
+      <Authored html={authored.above} />
+      <Members type={type} sourceUrl={sourceUrl} />
+      {type.remarks !== undefined && (
+        <>
+          <h2 id="section-remarks">{MESSAGES.apiRemarks}</h2>
+          <Block text={type.remarks} />
+        </>
+      )}
+      <Authored html={authored.below} />
+      <Authored html={authored.seeAlso} />
+      {type.seeAlso.length > 0 && (
+        <>
+          <h2 id="section-see-also">{MESSAGES.apiSeeAlso}</h2>
+          <SeeAlso names={type.seeAlso} path="seeAlso" />
+        </>
+      )}
+      <Slot name="mentioned" />
+    </>
+  );
+}
+
+function Authored({ html }: { html: string }) {
+  return html.trim() === '' ? null : (
+    <div className="api-authored" dangerouslySetInnerHTML={{ __html: html }} />
+  );
+}
+
+/** All that is inside the type: members and nested types by kind, then what it inherits. */
+function Members({ type, sourceUrl }: Pick<ApiBodyProps, 'type' | 'sourceUrl'>) {
+  const sections = memberSections(type.members);
+  const nested = nestedTypes(type);
+  const listed = sections.filter(({ id }) => id !== VALUES.id);
+  const isLong = listed.reduce((sum, { groups }) => sum + groups.length, nested.length) > 1;
+  return (
+    <div className="api-members">
+      {isLong && <h2 id="section-members">{MESSAGES.apiMembers}</h2>}
+      {hasFilter(type) && <Filter sections={sections} nested={nested} />}
       {sections.map((section) => (
         <section key={section.id} data-filter-group="">
           <h2 id={section.id}>{sectionTitle(section)}</h2>
@@ -79,13 +112,6 @@ export function ApiBody({ type, remarksHtml, sourceUrl }: ApiBodyProps) {
       ))}
       <NestedTypes types={nested} />
       <Slot name="inherited" />
-      {type.seeAlso.length > 0 && (
-        <>
-          <h2 id={SEE_ALSO_ID}>{MESSAGES.apiSeeAlso}</h2>
-          <SeeAlso names={type.seeAlso} path="seeAlso" />
-        </>
-      )}
-      <Slot name="mentioned" />
-    </>
+    </div>
   );
 }

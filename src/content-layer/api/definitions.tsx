@@ -17,12 +17,11 @@ function isDescribed(items: readonly { readonly description: string }[]): boolea
 export function Definitions({ title, items }: { title: string; items: readonly Definition[] }) {
   if (items.length === 0) return null;
   return (
-    <>
-      <p className="api-label">{title}</p>
+    <Part title={title}>
       <dl className="api-definitions">
         {items.map(({ term, text }, index) => (
           <div key={index}>
-            <dt>{term}</dt>
+            <dt>{term}</dt>{' '}
             {text !== '' && (
               <dd>
                 <Inline text={text} />
@@ -31,7 +30,17 @@ export function Definitions({ title, items }: { title: string; items: readonly D
           </div>
         ))}
       </dl>
-    </>
+    </Part>
+  );
+}
+
+/** A label with what it labels beside it. */
+export function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div className="api-part">
+      <p className="api-label">{title}</p>
+      {children}
+    </div>
   );
 }
 
@@ -79,11 +88,10 @@ export function Parameters({ parameters }: { parameters: ApiMember['parameters']
 export function Returns({ title, text }: { title: string; text: string | undefined }) {
   if (text === undefined) return null;
   return (
-    <>
-      <p className="api-label">{title}</p>
+    <Part title={title}>
       <p>
         <Inline text={text} />
       </p>
-    </>
+    </Part>
   );
 }

@@ -1,3 +1,4 @@
+import { BreakableName } from '../../page-model/BreakableName';
 import { baseChain, derivedTypes } from './inheritance';
 import type { Reference } from './reference';
 import type { ReferenceType } from './reference-type';
@@ -26,7 +27,9 @@ export function Hierarchy({ reference, own }: { reference: Reference; own: Refer
                 </li>
               ))}
               <li>
-                <code className="no-links">{type.name}</code>
+                <code className="no-links">
+                  <BreakableName name={type.name} />
+                </code>
               </li>
             </ol>
           </dd>
@@ -56,7 +59,9 @@ function Names({ title, names = [], types = [] }: NamesProps) {
       name,
       content: (
         <a href={path}>
-          <code>{name}</code>
+          <code>
+            <BreakableName name={name} />
+          </code>
         </a>
       ),
     })),

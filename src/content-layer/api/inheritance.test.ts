@@ -102,9 +102,14 @@ describe('inherited members', () => {
         from: 'Component<Player>',
         path: '/r/Component<TModel>',
         members: [
-          { label: 'model', anchor: 'model', summary: 'model does.' },
+          { kind: 'property', label: 'model', anchor: 'model', summary: 'model does.' },
           // The other overload is overridden.
-          { label: 'Replaced(…)', anchor: 'Replaced-2', summary: 'Replaced does.' },
+          {
+            kind: 'method',
+            label: 'Replaced(…)',
+            anchor: 'Replaced-2',
+            summary: 'Replaced does.',
+          },
         ],
       },
     ]);

@@ -2,11 +2,12 @@ import type { TypeTargets } from '../html/type-links';
 import { labelOf } from './members';
 import type { Reference } from './reference';
 import { groupsOf, type ReferenceType } from './reference-type';
-import type { ApiMember } from './schema';
+import type { ApiMember, MemberKind } from './schema';
 import { parseTypeName, substituteTypes } from './type-names';
 
 /** A member that a type inherits from another. */
 export interface InheritedMember {
+  readonly kind: MemberKind;
   /** As shown in lists: `RequestOwnership()`. */
   readonly label: string;
   readonly anchor: string;
@@ -86,7 +87,14 @@ export function inheritedMembers(reference: Reference, own: ReferenceType): Inhe
       const visible = left.filter((member) => !taken.has(signatureKey(member, types)));
       const [first] = visible;
       return first
-        ? [{ label: labelOf(first, false), anchor: first.id, summary: first.summary }]
+        ? [
+            {
+              kind: first.kind,
+              label: labelOf(first, false),
+              anchor: first.id,
+              summary: first.summary,
+            },
+          ]
         : [];
     });
     for (const member of base.type.members) taken.add(signatureKey(member, types));

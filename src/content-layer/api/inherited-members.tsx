@@ -1,4 +1,6 @@
+import { BreakableName } from '../../page-model/BreakableName';
 import type { InheritedGroup } from './inheritance';
+import { Glyph } from './kinds';
 import { inlineMarkdown, withoutLinks } from './markdown';
 import { filterText } from './members';
 import type { Section } from './sections';
@@ -36,7 +38,10 @@ export function InheritedMembers({ groups, isFiltered }: InheritedProps) {
       {groups.map(({ from, path, members }) => (
         <details key={from} className="api-fold api-inherited no-type-links" {...group}>
           <summary>
-            {MESSAGES.apiInheritedFrom} <code>{from}</code>{' '}
+            {MESSAGES.apiInheritedFrom}{' '}
+            <code>
+              <BreakableName name={from} />
+            </code>{' '}
             <span className="api-count">{members.length}</span>
           </summary>
           <table className="api-overview">
@@ -51,11 +56,14 @@ export function InheritedMembers({ groups, isFiltered }: InheritedProps) {
               </tr>
             </thead>
             <tbody>
-              {members.map(({ label, anchor, summary }) => (
+              {members.map(({ kind, label, anchor, summary }) => (
                 <tr key={anchor} {...item(label)}>
                   <td>
+                    <Glyph kind={kind} />
                     <a href={`${path}#${anchor}`}>
-                      <code>{label}</code>
+                      <code>
+                        <BreakableName name={label} />
+                      </code>
                     </a>
                   </td>
                   <td dangerouslySetInnerHTML={{ __html: withoutLinks(inlineMarkdown(summary)) }} />

@@ -1,4 +1,4 @@
-import { anchorOf, labelOf, memberSections, valueTypeOf } from './members';
+import { anchorOf, labelOf, memberSections } from './members';
 import { type ApiMember, apiFrontMatterSchema, MEMBER_KINDS } from './schema';
 import { sectionTitle } from './sections';
 
@@ -86,7 +86,7 @@ it.each([
   expect(anchorOf(name)).toBe(anchor);
 });
 
-describe('a member in the overview', () => {
+describe('a member in a list', () => {
   const one = (over: object) => {
     const type = apiFrontMatterSchema.parse({
       name: 'A',
@@ -101,21 +101,6 @@ describe('a member in the overview', () => {
     if (!member) throw new Error('There is no member.');
     return member;
   };
-
-  it.each([
-    [{ signature: 'public int a { get; }' }, 'int'],
-    [{ signature: '[Obsolete("a b")] public static readonly Map<int, a> a;' }, 'Map<int, a>'],
-    [{ kind: 'constant', signature: 'public const float a = 0.25f' }, 'float'],
-    [{ kind: 'event', signature: 'public event Action<A, B> a' }, 'Action<A, B>'],
-    [
-      { kind: 'indexer', name: 'this[uint]', signature: 'public Room[] this[uint id] { get; }' },
-      'Room[]',
-    ],
-    [{ signature: 'a { get; }' }, undefined],
-    [{ kind: 'method', signature: 'public int a()' }, undefined],
-  ])('has the value type of %j', (over, expected) => {
-    expect(valueTypeOf(one(over))).toBe(expected);
-  });
 
   const parameters = [
     { name: 'x', type: 'int', description: 'X.' },

@@ -147,25 +147,6 @@ function unique(wanted: string, used: Set<string>): string {
   return id;
 }
 
-/** What may precede the type in a declaration. */
-const MODIFIERS =
-  /^(?:(?:public|protected|internal|private|static|readonly|const|virtual|override|abstract|sealed|new|event|unsafe|volatile|extern|required|partial|ref)\s+)+/;
-
-/**
- * The type of a member's value, as declared; undefined if the member has no value or the
- * declaration has an unknown form.
- */
-export function valueTypeOf({ kind, name, signature }: ApiMember): string | undefined {
-  if (!['constant', 'field', 'property', 'event', 'indexer'].includes(kind)) return undefined;
-  const declaration = signature.replace(/^(?:\[[^\]]*\]\s*)+/, '').replace(MODIFIERS, '');
-  const own = kind === 'indexer' ? 'this' : name;
-  const at = declaration.search(
-    new RegExp(`\\s${own.replace(/[^\w]/g, '\\$&')}(?=\\s*(?:[{;=[]|$))`),
-  );
-  const type = declaration.slice(0, Math.max(at, 0)).trim();
-  return /^[\w.]+(?:<.*>)?[?[\],]*$/.test(type) ? type : undefined;
-}
-
 /** A member's name in lists. Overloads include their parameters' types, to tell them apart. */
 export function labelOf(member: ApiMember, isOverloaded: boolean): string {
   const { kind, name, parameters } = member;

@@ -1,3 +1,4 @@
+import { BreakableName } from '../../page-model/BreakableName';
 import type { Mention } from './mentions';
 import type { Section } from './sections';
 import { SectionHeading } from './texts';
@@ -52,7 +53,15 @@ function Mentions({ mentions }: { mentions: readonly Mention[] }) {
     <ul className="api-mentions">
       {mentions.map(({ path, title, isType }) => (
         <li key={path}>
-          <a href={path}>{isType ? <code>{title}</code> : title}</a>
+          <a href={path}>
+            {isType ? (
+              <code>
+                <BreakableName name={title} />
+              </code>
+            ) : (
+              title
+            )}
+          </a>
         </li>
       ))}
     </ul>

@@ -1,3 +1,5 @@
+import { BreakableName } from '../../page-model/BreakableName';
+import { Glyph } from './kinds';
 import { filterText } from './members';
 import type { NestedType } from './nested';
 import { plainName } from './reference-type';
@@ -14,9 +16,15 @@ export function NestedTypes({ types }: { types: readonly NestedType[] }) {
       <h2 id={NESTED.id}>{sectionTitle(NESTED)}</h2>
       {types.map(({ id, name, kind, declaration }) => (
         <section key={id} className="api-member" data-filter-item={filterText(name, NESTED)}>
-          <h3 id={id}>
-            <code>{name}</code>
-          </h3>
+          <div className="api-head">
+            <Glyph kind="type" />
+            <h3 id={id}>
+              <code>
+                <BreakableName name={name} />
+              </code>
+            </h3>{' '}
+            <span className="api-word">{kind}</span>
+          </div>
           {kind === 'enum' ? (
             // Enum values may share their names with types: `Transform = 0`.
             <Signature code={declaration} className="no-type-links" />

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { BreakableName } from '../../page-model/BreakableName';
 import { Tabs, TabItem } from '../body-components/tabs';
 import { type Heading, slugOf, tableOfContents } from '../html/headings';
 import { groupInOrder } from './group-in-order';
@@ -71,8 +72,12 @@ function Groups({ groups: all, prefix }: { groups: readonly Group[]; prefix: str
       <ul className="type-list">
         {types.map((type) => (
           <li key={type.path} data-filter-item={`${type.name} ${type.kind}`.toLowerCase()}>
+            {/* The kind is beside the name as text. */}
+            <span className={`api-glyph api-glyph-${type.kind}`} aria-hidden="true" />
             <a href={type.path}>
-              <code>{type.name}</code>
+              <code>
+                <BreakableName name={type.name} />
+              </code>
             </a>{' '}
             <span className="type-kind">{type.kind}</span>
             {type.summary !== '' && (

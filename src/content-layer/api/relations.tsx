@@ -11,7 +11,7 @@ import type { Mention } from './mentions';
 import type { Reference } from './reference';
 import type { ReferenceType } from './reference-type';
 import { sectionHeading } from './sections';
-import { type RelationSlot, SEE_ALSO_ID } from './slots';
+import { type RelationSlot, slotHtml } from './slots';
 
 export interface Relations {
   /** The body with its slots filled. Type names in them are marked like those in the rest. */
@@ -37,9 +37,9 @@ export function fillRelations(
   const html = body.html.replace(/<div data-slot="(\w+)"><\/div>/g, (_, name: RelationSlot) =>
     markTypesIn(renderToStaticMarkup(slots[name])),
   );
-  // The order on the page: inherited members, "See also", "Mentioned in".
-  const last = body.headings.findIndex(({ id }) => id === SEE_ALSO_ID);
-  const end = last < 0 ? body.headings.length : last;
+  const slot = body.html.indexOf(slotHtml('inherited'));
+  const after = body.headings.findIndex(({ id }) => body.html.indexOf(` id="${id}"`) > slot);
+  const end = after < 0 ? body.headings.length : after;
   return {
     html,
     headings: [

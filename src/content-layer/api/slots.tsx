@@ -9,5 +9,7 @@ export function Slot({ name }: { name: RelationSlot }) {
   return <div data-slot={name} />;
 }
 
-/** `fillRelations` inserts the heading of the inherited members before this one. */
-export const SEE_ALSO_ID = 'section-see-also';
+/** An empty slot in the HTML of a body. */
+export function slotHtml(name: RelationSlot): string {
+  return `<div data-slot="${name}"></div>`;
+}

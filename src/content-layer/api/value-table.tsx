@@ -1,3 +1,5 @@
+import { BreakableName } from '../../page-model/BreakableName';
+import { Glyph } from './kinds';
 import { filterText, type MemberSection } from './members';
 import { AnchorLink, Inline } from './texts';
 
@@ -16,7 +18,10 @@ export function ValueTable({ section }: { section: MemberSection }) {
         {section.groups.map(({ id, name, overloads: [member] }) => (
           <tr key={id} id={id} data-filter-item={filterText(name, section)}>
             <td>
-              <code>{member?.signature}</code>
+              <Glyph kind="value" />
+              <code className="api-name no-links">
+                <BreakableName name={member?.signature ?? name} />
+              </code>
               <AnchorLink id={id} label={name} />
             </td>
             {described && (

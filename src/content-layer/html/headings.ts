@@ -8,6 +8,8 @@ import {
   visitElements,
 } from './tree';
 
+import { breakableHtml } from '../../page-model/name-breaks';
+
 export interface Heading {
   readonly id: string;
   readonly text: string;
@@ -75,7 +77,7 @@ export function tableOfContents(headings: readonly Heading[], min: number, max: 
       }
       levels[levels.length - 1] = heading.depth;
     }
-    html += `<li><a href="#${escape(heading.id)}">${escape(heading.text)}</a>`;
+    html += `<li><a href="#${escape(heading.id)}">${breakableHtml(heading.text, escape)}</a>`;
   }
   return html + '</li></ul>'.repeat(levels.length);
 }

@@ -1,6 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { arityAt } from '../api/type-names';
+import { nameParts } from '../../page-model/name-breaks';
 import { escapeAttribute } from '../../page-model/escape-attribute';
 import {
   attribute,
@@ -108,10 +109,14 @@ function markCode(code: Element, isTypePosition: boolean): Element {
     const start = at;
     at += node.value.length;
     if (sign === undefined) return [node];
-    return markIdentifiers(node.value, (name, at) => {
-      if (name === declared) return undefined;
-      return sign + qualifierAt(whole, start + at) + typeAt(whole, name, start + at);
-    });
+    return markIdentifiers(
+      node.value,
+      (name, at) => {
+        if (name === declared) return undefined;
+        return sign + qualifierAt(whole, start + at) + typeAt(whole, name, start + at);
+      },
+      code.tagName === 'pre' ? textOf : breakableText,
+    );
   };
   const sign = isTypePosition ? EXTERNAL : '';
   return { ...code, properties, children: code.children.flatMap((child) => walk(child, sign)) };
@@ -128,10 +133,14 @@ function markInline(code: Element): Element {
   return { ...code, children: [mark(name + arity + (member ? `.${member}` : ''), code.children)] };
 }
 
-/** @param keyOf the key of the name at an index; undefined if the name is not to be marked. */
+/**
+ * @param keyOf the key of the name at an index; undefined if the name is not to be marked.
+ * @param contentOf what a name shows.
+ */
 function markIdentifiers(
   value: string,
   keyOf: (name: string, index: number) => string | undefined,
+  contentOf: (name: string) => ElementContent[],
 ): ElementContent[] {
   const parts: ElementContent[] = [];
   let end = 0;
@@ -140,10 +149,19 @@ function markIdentifiers(
     if (key === undefined) continue;
     if (index > end) parts.push(text(value.slice(end, index)));
     end = index + name.length;
-    parts.push(mark(key, [text(name)]));
+    parts.push(mark(key, contentOf(name)));
   }
   if (end < value.length) parts.push(text(value.slice(end)));
   return parts;
+}
+
+/** Code blocks scroll, so their lines need not break. */
+const textOf = (name: string): ElementContent[] => [text(name)];
+
+function breakableText(name: string): ElementContent[] {
+  return nameParts(name).flatMap((part, index) =>
+    index === 0 ? [text(part)] : [h('wbr'), text(part)],
+  );
 }
 
 /** A name with its number of type arguments. */

@@ -31,7 +31,16 @@ export type SearchBlock =
 const LEAVES = new Set(['p', 'dt', 'dd', 'summary', 'figcaption', 'caption']);
 const SKIPPED = new Set(['button', 'script', 'style', 'svg', 'template', 'noscript', 'video']);
 /** What all pages of a kind have in common, and what repeats the text below it. */
-const REPEATED = ['api-facts', 'api-label', 'api-marks', 'api-overview', 'diagram-label'];
+const REPEATED = [
+  'api-declaration',
+  'api-facts',
+  'api-label',
+  'api-marks',
+  'api-name',
+  'api-overview',
+  'api-word',
+  'diagram-label',
+];
 /** Not part of the page's text: controls, and marks beside texts. */
 const MARKS = ['code-language', 'filter', 'heading-anchor'];
 /** Their numbers and arrows would become parts of words. */

@@ -1,0 +1,50 @@
+import type { MemberSection } from './members';
+import type { NestedType } from './nested';
+import { NESTED } from './nested-types';
+import { sectionTitle } from './sections';
+import { Slot } from './slots';
+
+interface FilterProps {
+  sections: readonly MemberSection[];
+  nested: readonly NestedType[];
+}
+
+/**
+ * The bar above the members: a filter, the way to each kind, and a switch that leaves only the
+ * sentence of each member. The label has no count, because the filter covers inherited members too.
+ */
+export function Filter({ sections, nested }: FilterProps) {
+  const kinds = [
+    ...sections.map((section) => ({
+      section,
+      count: section.groups.reduce((sum, { overloads }) => sum + overloads.length, 0),
+    })),
+    ...(nested.length > 0 ? [{ section: NESTED, count: nested.length }] : []),
+  ];
+  return (
+    <div className="filter api-filter" data-filter="">
+      <label htmlFor="member-filter">{MESSAGES.apiFilterMembers}</label>
+      <input
+        id="member-filter"
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        data-filter-input=""
+      />
+      <ul className="filter-kinds">
+        {kinds.map(({ section, count }) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`}>
+              {sectionTitle(section)} <span className="api-count">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="filter-brief" aria-pressed="false" data-brief-toggle="">
+        {MESSAGES.apiSummariesOnly}
+      </button>
+      <p role="status" data-filter-status="member" />
+      <Slot name="filter" />
+    </div>
+  );
+}
