@@ -10,8 +10,14 @@ test('a simulator computes again when a slider is moved by the keyboard', async 
   const figure = page.getByRole('figure', { name: 'Interpolation simulator' });
   await figure.scrollIntoViewIfNeeded();
   await expect(figure).toHaveAttribute('data-live', '');
+  const smoothed = figure.locator('path.sim-smooth');
+  const before = await smoothed.getAttribute('d');
+  await expect(figure.getByText('Stands still')).toBeHidden();
   await figure.getByRole('slider', { name: 'Interpolation delay' }).focus();
   await page.keyboard.press('Home');
+  // The chart follows, and its legend has what it shows.
+  expect(await smoothed.getAttribute('d')).not.toBe(before);
+  await expect(figure.getByText('Extrapolated', { exact: true })).toBeVisible();
   await expect(figure.getByRole('status')).toContainText('of which 0\u00a0ms are the delay');
 });
 

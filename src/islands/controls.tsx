@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { withUnit } from './form';
 
 export interface SliderProps {
   readonly name: string;
@@ -14,7 +15,7 @@ export interface SliderProps {
 
 /** A labelled slider that shows its value. Keyboard control is the browser's own. */
 export function Slider({ name, label, unit = '', value, ...range }: SliderProps) {
-  const text = `${value} ${unit}`.trim();
+  const text = withUnit(String(value), unit);
   return (
     <label className="island-control">
       <span>

@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import startInterpolation from './interpolation/island';
+import { withUnit } from './form';
 import { InterpolationSimulator } from './interpolation/figure';
 import startOwnership from './ownership/island';
 import { OwnershipSimulator } from './ownership/figure';
@@ -56,6 +57,12 @@ it.each([
   jest.runOnlyPendingTimers();
   // The animation's button changes, because the reader prefers reduced motion.
   expect(figure().textContent).toBe(before.replace(/Pause(?!s)/, 'Play'));
+});
+
+it('writes numbers with their units as English does', () => {
+  expect(withUnit('5', '%')).toBe('5%');
+  expect(withUnit('60', 'ms')).toBe('60 ms');
+  expect(withUnit('3')).toBe('3');
 });
 
 it('recomputes when the reader moves a slider', () => {

@@ -7,7 +7,7 @@ export function onSettings(figure: HTMLElement, callback: (form: HTMLFormElement
       const input = form.elements.namedItem(output.dataset.output ?? '');
       if (!(input instanceof HTMLInputElement)) continue;
       const number = Number(input.value).toLocaleString('en-US');
-      const text = `${number} ${output.dataset.unit ?? ''}`.trim();
+      const text = withUnit(number, output.dataset.unit);
       output.textContent = text;
       input.setAttribute('aria-valuetext', text);
     }
@@ -16,6 +16,11 @@ export function onSettings(figure: HTMLElement, callback: (form: HTMLFormElement
   form.addEventListener('input', update);
   form.addEventListener('submit', (event) => event.preventDefault());
   update();
+}
+
+/** A number as readers see it; only a percent sign follows it without a space. */
+export function withUnit(number: string, unit = ''): string {
+  return unit === '%' ? `${number}%` : `${number} ${unit}`.trim();
 }
 
 /** The numeric value of a control; 0 if it has none. */

@@ -41,10 +41,12 @@ it('copies the text of the block without its last line break', async () => {
 it('says for two seconds that it has copied', async () => {
   await press();
   expect(button()).toHaveAccessibleName('Copied');
+  expect(button()).toHaveAttribute('data-copy', 'copied');
   jest.advanceTimersByTime(1999);
   expect(button()).toHaveAccessibleName('Copied');
   jest.advanceTimersByTime(1);
   expect(button()).toHaveAccessibleName('Copy');
+  expect(button()).toHaveAttribute('data-copy', '');
 });
 
 it('starts the two seconds again on a second click', async () => {
@@ -61,6 +63,7 @@ it('says so if the browser refuses', async () => {
   writeText.mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
   await press();
   expect(button()).toHaveAccessibleName('Not copied');
+  expect(button()).toHaveAttribute('data-copy', 'failed');
 });
 
 it('suggests the keyboard shortcut without a clipboard', async () => {

@@ -1,7 +1,7 @@
 /** How long the button shows the result, in milliseconds. */
 const SAID_FOR_MS = 2000;
 
-/** The timers that restore the buttons' labels. */
+/** The timers that restore the buttons. */
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /** Copies a code block exactly as shown, including the removed lines of a diff. */
@@ -9,22 +9,27 @@ export function startCopy(): void {
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('[data-copy]') : null;
     const code = button?.closest('figure')?.querySelector('pre')?.textContent;
-    const label = button?.querySelector('.code-copy-label');
+    const label = button?.firstElementChild;
     if (!button || !label || code === undefined) return;
-    const say = (text: string) => {
+    // The style sheet shows the icon of the state, and the text of all but the usual one.
+    const show = (text: string, state: string) => {
       label.textContent = text;
+      button.setAttribute('data-copy', state);
+    };
+    const say = (text: string, state: string) => {
+      show(text, state);
       clearTimeout(timers.get(label));
       timers.set(
         label,
-        setTimeout(() => (label.textContent = MESSAGES.copy), SAID_FOR_MS),
+        setTimeout(() => show(MESSAGES.copy, ''), SAID_FOR_MS),
       );
     };
     // The clipboard is undefined unless the page is served over HTTPS.
-    if (!('clipboard' in navigator)) say(MESSAGES.copyByKey);
+    if (!('clipboard' in navigator)) say(MESSAGES.copyByKey, 'failed');
     else
       navigator.clipboard.writeText(code.replace(/\n$/, '')).then(
-        () => say(MESSAGES.copied),
-        () => say(MESSAGES.notCopied),
+        () => say(MESSAGES.copied, 'copied'),
+        () => say(MESSAGES.notCopied, 'failed'),
       );
   });
 }

@@ -90,13 +90,27 @@ describe('frameCodeBlocks', () => {
     );
   });
 
+  it.each([
+    ['csharp', 'C#'],
+    ['bash', '$_'],
+    ['json', '{}'],
+    ['brainfuck', 'brainfuck'],
+  ])('marks the language %s beside a title, for the eye only', (language, mark) => {
+    const html = frame(`data-code="${language}" data-title="A"`, 'a');
+    expect(html).toContain(
+      `<span class="code-mark" aria-hidden="true">${mark}</span><span class="code-title">A</span>`,
+    );
+    expect(html).not.toContain('code-untitled');
+    expect(frame(`data-code="${language}"`, 'a')).not.toContain('code-mark');
+  });
+
   it('shows an unknown language as written', () => {
     expect(frame('data-code="brainfuck"', 'a')).toContain('>brainfuck</span>');
   });
 
   it('numbers lines from the given one', () => {
     const html = frame('data-code="json" data-first-line="9"', 'a\nb');
-    expect(html).toContain('<figure class="code code-numbered">');
+    expect(html).toContain('<figure class="code code-untitled code-numbered">');
     expect([...html.matchAll(/data-line-number="(\d+)"/g)].map(([, number]) => number)).toEqual([
       '9',
       '10',
@@ -111,10 +125,12 @@ describe('frameCodeBlocks', () => {
     expect(html).not.toContain('data-line-number');
   });
 
-  it('gives a block of 20 lines and more a button that unfolds it', () => {
+  it('gives a block of 21 lines below a title a button that unfolds it', () => {
     const lines = (count: number) => Array<string>(count).fill('a').join('\n');
-    expect(frame('data-code="json"', lines(19))).not.toContain('code-long');
-    const html = frame('data-code="json" data-title="a.json"', lines(20));
+    expect(frame('data-code="json"', lines(21))).not.toContain('code-long');
+    expect(frame('data-code="json"', lines(22))).toContain('code-long');
+    expect(frame('data-code="json" data-title="a.json"', lines(20))).not.toContain('code-long');
+    const html = frame('data-code="json" data-title="a.json"', lines(21));
     expect(html).toContain('<figure class="code code-long">');
     expect(html).toContain('<pre class="language-json" id="code.1" tabindex="0">');
     expect(html).toContain(

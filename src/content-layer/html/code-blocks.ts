@@ -10,23 +10,23 @@ import {
   type Root,
 } from './tree';
 
-/** The labels that readers see. */
-const LABELS: Readonly<Record<string, string>> = {
-  csharp: 'C#',
-  bash: 'Shell',
-  docker: 'Dockerfile',
-  json: 'JSON',
-  yaml: 'YAML',
-  xml: 'XML',
-  markup: 'HTML',
-  html: 'HTML',
-  css: 'CSS',
-  javascript: 'JavaScript',
-  typescript: 'TypeScript',
-  jsx: 'JSX',
-  tsx: 'TSX',
-  diff: 'Diff',
-  none: 'Text',
+/** What readers see of a language: its name, and its mark beside a title. */
+const LANGUAGES: Readonly<Record<string, readonly [label: string, mark: string]>> = {
+  csharp: ['C#', 'C#'],
+  bash: ['Shell', '$_'],
+  docker: ['Dockerfile', 'DF'],
+  json: ['JSON', '{}'],
+  yaml: ['YAML', 'YML'],
+  xml: ['XML', '</>'],
+  markup: ['HTML', '</>'],
+  html: ['HTML', '</>'],
+  css: ['CSS', 'CSS'],
+  javascript: ['JavaScript', 'JS'],
+  typescript: ['TypeScript', 'TS'],
+  jsx: ['JSX', 'JSX'],
+  tsx: ['TSX', 'TSX'],
+  diff: ['Diff', '+−'],
+  none: ['Text', 'TXT'],
 };
 
 /**
@@ -52,11 +52,12 @@ export function frameCodeBlocks(root: Root): void {
 }
 
 /**
- * Blocks of so many lines are taller than 500 CSS pixels at the browser's own font size: 70 for
- * caption and padding, 22 a line (`styles/code.css`). They are folded from the first paint on, so
- * that nothing moves later; `browser/on-demand/long-code.ts` finds those that other fonts make tall.
+ * Blocks of so many lines are taller than 500 CSS pixels at the browser's own font size: 21.45 a
+ * line, and around them 34, or 70 with the bar of a title (`styles/code.css`). They are folded from
+ * the first paint on, so that nothing moves later; `browser/on-demand/long-code.ts` finds those that
+ * other fonts make tall.
  */
-const LONG_LINES = 20;
+const LONG_LINES = { titled: 21, untitled: 22 } as const;
 
 /**
  * The frame around one highlighted block.
@@ -85,13 +86,23 @@ export function codeFigure(
         ),
       )
     : lines.flatMap((line, index) => [...(index > 0 ? [text('\n')] : []), ...line.children]);
-  const label = LABELS[language] ?? language;
+  const [label, mark] = LANGUAGES[language] ?? [language, language];
   const name = ` ${title || `${label} code`}`;
-  const foldedId = lines.length >= LONG_LINES ? id : undefined;
-  const classes = ['code', numbered && 'code-numbered', foldedId && 'code-long'];
+  const foldedId = lines.length >= LONG_LINES[title ? 'titled' : 'untitled'] ? id : undefined;
+  const classes = [
+    'code',
+    !title && 'code-untitled',
+    numbered && 'code-numbered',
+    foldedId && 'code-long',
+  ];
   return h('figure', { className: classes.filter((part) => typeof part === 'string') }, [
     h('figcaption', { className: ['code-caption'] }, [
-      h('span', { className: [title ? 'code-title' : 'code-language'] }, [title || label]),
+      ...(title
+        ? [
+            h('span', { className: ['code-mark'], ariaHidden: 'true' }, [mark]),
+            h('span', { className: ['code-title'] }, [title]),
+          ]
+        : [h('span', { className: ['code-language'] }, [label])]),
       h('button', { type: 'button', className: ['code-copy'], dataCopy: '' }, [
         h('span', { className: ['code-copy-label'] }, [MESSAGES.copy]),
         h('span', { className: ['visually-hidden'] }, [name]),

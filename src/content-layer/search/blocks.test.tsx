@@ -71,7 +71,7 @@ it.each([
   ],
   [
     'titles of code, but no names of languages',
-    '<figcaption><span class="code-title">A.cs</span><button>Copy</button></figcaption><figcaption><span class="code-language">C#</span></figcaption>',
+    '<figcaption><span class="code-mark">C#</span><span class="code-title">A.cs</span><button>Copy</button></figcaption><figcaption><span class="code-language">C#</span></figcaption>',
     ['A.cs'],
   ],
 ])('extracts %s', (_, html, expected) => {

@@ -74,7 +74,7 @@ export function InterpolationSimulator() {
         aria-hidden="true"
       >
         {LINES.map((line) => (
-          <path key={line} className={`sim-line sim-${line}`} data-line={line} d={paths[line]} />
+          <path key={line} className={`sim-line sim-${line}`} data-series={line} d={paths[line]} />
         ))}
         <path className="sim-cursor" data-part="cursor" d={`M0 0V${CHART.height}`} />
       </svg>

@@ -15,7 +15,7 @@ export default function start(figure: HTMLElement): void {
       rate: Math.max(1, numberOf(form, 'rate')),
     });
     for (const [line, d] of Object.entries(chartPaths(simulation))) {
-      figure.querySelector(`[data-line="${line}"]`)?.setAttribute('d', d);
+      figure.querySelector(`[data-series="${line}"]`)?.setAttribute('d', d);
     }
     // While a slider moves, screen readers announce its value; the result follows once it stops.
     const text = interpolationText(simulation);

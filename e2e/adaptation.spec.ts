@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './sites';
+import { open, sidewaysScroll } from './support';
+
+const PAGES = [
+  '/essentials/getting-started',
+  '/reference/classes/RealtimeDictionary',
+  '/pricing',
+  '/search?q=room',
+] as const;
+
+/** Texts whose boxes leave the viewport at the side and cannot be scrolled to. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
+        scrolls(element.parentElement));
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement } = node;
+      if (!parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parentElement.closest('.visually-hidden, script, style') || scrolls(parentElement))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width > 1 && (left < -1 || right > innerWidth + 1)) cut.push(node.textContent ?? '');
+    }
+    return cut;
+  });
+}
+
+for (const path of PAGES) {
+  test(`at 320 px, as at a zoom of 400 %, no text is cut: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open(page, path);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await cutTexts(page)).toEqual([]);
+  });
+
+  test(`in forced colours, the current page and all buttons are outlined: ${path}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page, path);
+    const bare = await page
+      .locator('button:visible, summary:visible, a[aria-current]:visible')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => {
+            const { borderTopStyle, outlineStyle } = getComputedStyle(element);
+            return borderTopStyle === 'none' && outlineStyle === 'none';
+          })
+          .map((element) => element.outerHTML.slice(0, 100)),
+      );
+    expect(bare).toEqual([]);
+  });
+
+  test(`on paper, there is the text and none of the site’s controls: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const name of ['Documentation', 'On this page', 'Main', 'Previous and next page'])
+      await expect(page.getByRole('navigation', { name, exact: true })).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  for (const path of PAGES) {
+    test(`targets are at least 24 px high and wide, but for links in text: ${path}`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const small = await page
+        .locator('a:visible, button:visible, summary:visible')
+        .evaluateAll((elements) =>
+          elements
+            .filter(
+              (element) =>
+                !element.closest('p, li > p, td, dd, dt, pre, h1, .api-names, .api-chain'),
+            )
+            .filter((element) => getComputedStyle(element).display !== 'inline')
+            .filter((element) => {
+              const { width, height } = element.getBoundingClientRect();
+              return width > 1 && (width < 24 || height < 24);
+            })
+            .map((element) => element.outerHTML.slice(0, 100)),
+        );
+      expect(small).toEqual([]);
+    });
+  }
+
+  test('the main controls are 44 px high', async ({ page }) => {
+    await page.goto('/room/collections');
+    const banner = page.getByRole('banner');
+    for (const control of [
+      banner.getByRole('button', { name: 'Menu' }),
+      banner.getByRole('button', { name: /^Search/ }),
+      banner.getByRole('button', { name: 'Dark mode' }),
+      banner.getByRole('link', { name: 'Tandem Docs' }),
+      page.getByRole('button', { name: 'On this page' }),
+      page.getByRole('link', { name: /^Next/ }),
+    ])
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+});
