@@ -113,10 +113,9 @@ test('the search that the home page offers to search engines answers', async ({ 
   expect(template?.startsWith(`${ORIGIN}/`)).toBe(true);
   const address = template?.slice(ORIGIN.length).replace('{search_term_string}', 'RealtimeView');
   await page.goto(address ?? '');
-  await expect(page.getByRole('searchbox').first()).toHaveValue('RealtimeView');
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'RealtimeView' }).first(),
-  ).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('combobox', { name: 'Search' })).toHaveValue('RealtimeView');
+  await expect(main.locator('ol').getByRole('listitem').first()).toContainText('RealtimeView');
 });
 
 test('after a navigation, no data describes the page before', async ({ page }) => {
