@@ -91,15 +91,18 @@ test.describe('a diagram with pictures', () => {
     await expect(source).toContainText('O->>S: change');
   });
 
-  test('fits a phone, with texts that can be read', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(PAGE);
-    await picture(page).scrollIntoViewIfNeeded();
-    const box = await picture(page).boundingBox();
-    const natural = Number(await picture(page).getAttribute('width'));
-    // Texts are drawn 16 px high.
-    expect((16 * (box?.width ?? 0)) / natural).toBeGreaterThanOrEqual(LEAST_TEXT);
-    expect(await sidewaysScroll(page)).toBe(0);
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+    test('fits, with texts that can be read', async ({ page }) => {
+      await page.goto(PAGE);
+      await picture(page).scrollIntoViewIfNeeded();
+      const box = await picture(page).boundingBox();
+      const natural = Number(await picture(page).getAttribute('width'));
+      // Texts are drawn 16 px high.
+      expect((16 * (box?.width ?? 0)) / natural).toBeGreaterThanOrEqual(LEAST_TEXT);
+      expect(await sidewaysScroll(page)).toBe(0);
+    });
   });
 
   test('prints light', async ({ page }) => {

@@ -18,9 +18,10 @@ const GRAPH = { minNodeWidth: 0, wrappingWidth: 260, nodeSpacing: 24, rankSpacin
 const SEQUENCE = {
   mirrorActors: false,
   wrap: true,
-  wrapPadding: 0,
+  // Not 0: mermaid would draw the lines of a message over each other.
+  wrapPadding: 2,
   diagramMarginX: 8,
-  width: 116,
+  width: 112,
   actorMargin: 40,
   height: 44,
   messageMargin: 30,
