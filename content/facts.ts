@@ -7,6 +7,8 @@ const facts = {
   version: {
     /** The documented version. */
     line: '2.x',
+    /** The newest release, for manifests. */
+    released: '2.3.1',
     unity: '2021.3 LTS',
     csharp: '9',
   },
