@@ -1,5 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect } from '@playwright/test';
-import { MAIN, test } from './sites';
+import { listFiles } from '../src/diagnostics/files';
+import { MAIN, SITES, test } from './sites';
 import { sitemapPaths } from './support';
 
 const PRODUCT = 'tandem';
@@ -89,4 +92,13 @@ test('the home page is the first link of the sidebar', async ({ page }) => {
   const sidebar = page.getByRole('navigation', { name: 'Documentation' });
   await expect(sidebar.getByRole('link').first()).toHaveAttribute('href', '/');
   await expect(sidebar.getByRole('button', { name: /hide|collapse/i })).toHaveCount(0);
+});
+
+test('the styleguide is in develop only', async ({ request }) => {
+  expect((await request.get('/styleguide')).status()).toBe(404);
+  expect(await sitemapPaths(MAIN)).not.toContain('/styleguide');
+  const dist = path.resolve(SITES.main.folder);
+  const texts = listFiles(dist).filter((file) => /\.(?:html|js|json|css|txt|xml)$/.test(file));
+  const naming = texts.filter((file) => /styleguide/i.test(fs.readFileSync(file, 'utf8')));
+  expect(naming).toEqual([]);
 });

@@ -25,6 +25,7 @@ const CASES: readonly Case[] = [
   ['an edit shows without a reload', editShows],
   ['search finds what an edit has brought', searchFinds],
   ['a page shows what edits of other pages have brought', otherPagesShow],
+  ['the styleguide shows tokens and components in both themes', styleguideShows],
   ['a slider of an interactive figure moves', figureMoves],
   ['broken front matter is reported with its line, and shows again once repaired', brokenYaml],
 ];
@@ -67,6 +68,17 @@ async function otherPagesShow({ content, page, server }: Session): Promise<void>
   const text = fs.readFileSync(base, 'utf8').replace('Adds an item', 'Takes an item in');
   fs.writeFileSync(base, text);
   await page.getByText('Takes an item in').waitFor({ state: 'attached' });
+}
+
+async function styleguideShows({ page, server }: Session): Promise<void> {
+  await page.goto(`${server.address}/styleguide`);
+  await page.getByRole('heading', { level: 1, name: 'Styleguide' }).waitFor();
+  for (const theme of ['light', 'dark']) {
+    const half = page.getByRole('main').locator(`[data-theme="${theme}"]`);
+    await half.getByText('--color-page', { exact: true }).waitFor();
+    await half.getByText('A title of its own').waitFor();
+    await half.getByRole('navigation', { name: 'Breadcrumbs' }).waitFor();
+  }
 }
 
 async function figureMoves({ page, server }: Session): Promise<void> {

@@ -22,10 +22,15 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   'src/styles': {},
   'src/styles/breakpoints.ts': {},
   'src/styles/tokens.ts': {},
+  'src/styles/token-groups.ts': { imports: ['src/styles/tokens.ts'] },
+  'src/styles/contrast.ts': {},
   'src/messages': {},
   'src/globals.d.ts': { types: ['src/messages'] },
   'src/settings': { imports: ['src/diagnostics', 'src/messages'] },
-  'src/page-model': { imports: ['src/routes.ts'], types: ['src/settings'] },
+  'src/page-model': {
+    imports: ['src/routes.ts'],
+    types: ['src/settings', 'src/styles/token-groups.ts'],
+  },
   'src/browser/unused-module.ts': {},
   'src/browser/early/on-demand-scripts.ts': {},
   'src/browser/early': {
@@ -81,6 +86,16 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
     imports: ['src/components', 'src/page-model', 'src/routes.ts', 'src/search/highlight.ts'],
   },
   'src/pages': { imports: ['src/components', 'src/page-model', 'src/routes.ts'] },
+  'src/styleguide': {
+    imports: [
+      'src/components',
+      'src/page-model',
+      'src/pages',
+      'src/styles/contrast.ts',
+      'src/styles/tokens.ts',
+    ],
+    types: ['src/styles/token-groups.ts'],
+  },
   'src/server': {
     imports: [
       'src/components',
@@ -108,6 +123,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
       'src/settings',
       'src/site',
       'src/styles/breakpoints.ts',
+      'src/styles/token-groups.ts',
       'src/styles/tokens.ts',
     ],
   },

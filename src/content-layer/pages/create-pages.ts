@@ -11,6 +11,7 @@ import { PAGE_KINDS } from './kinds';
 import type { NewPage } from './kinds/page-kind';
 import { publishContent } from './publish';
 import { report } from './report';
+import { createStyleguide } from './styleguide';
 
 /** Checks all content, reports all mistakes together, and creates a page per document. */
 export async function createContentPages(args: CreatePagesArgs): Promise<void> {
@@ -31,6 +32,7 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
       context: { ...context, ...(card !== undefined && { card }) },
     });
   }
+  if (process.env.NODE_ENV === 'development') await createStyleguide(content, args);
 }
 
 /** The addresses of the pages' pictures, in their order. In develop, nothing reads them. */
