@@ -1,0 +1,226 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { showFontsAtOnce } from '../scripts/lib/fonts-at-once';
+import { MAIN, test } from './sites';
+import { runtimeStarted, sitemapPaths } from './support';
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 740 };
+
+/** What is measured without anything else: sizes of pictures are in the HTML. */
+const MEASURED = ['document', 'font', 'stylesheet'];
+
+/** A page that loads quickly, because many are measured. */
+async function measuringPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce' });
+  await showFontsAtOnce(context);
+  await context.route('**/*', (route) =>
+    MEASURED.includes(route.request().resourceType()) ? route.fallback() : route.abort(),
+  );
+  return context.newPage();
+}
+
+async function openStill(page: Page, path: string): Promise<void> {
+  await page.goto(MAIN + path, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Per element that scrolls sideways: the page, the start of its text, and by how much. */
+function overflowing(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements
+      .filter((element) => element.scrollWidth > element.clientWidth)
+      .map((element) => {
+        const text = element.textContent.trim();
+        const over = element.scrollWidth - element.clientWidth;
+        return `${location.pathname}: ${over} px, ${text.replace(/\s+/g, ' ').slice(0, 60)}`;
+      }),
+  );
+}
+
+/** A diff has a column more than what it leads to, and old lines that nobody wraps. */
+const CODE = '.code pre.language-csharp:not(:has(.token.inserted, .token.deleted))';
+
+/** In milliseconds: every guide is opened. Diagrams on phones are a test of `diagrams.spec.ts`. */
+const ALL_GUIDES = 180_000;
+
+test('no C# of a guide scrolls sideways at 1440 px', async ({ browser }) => {
+  test.setTimeout(ALL_GUIDES);
+  const page = await measuringPage(browser);
+  const guides = (await sitemapPaths(MAIN)).filter((path) => !path.startsWith('/reference'));
+  const found: string[] = [];
+  for (const guide of guides) {
+    await openStill(page, guide);
+    found.push(...(await overflowing(page, CODE)));
+  }
+  expect(found).toEqual([]);
+  await page.context().close();
+});
+
+/** The characters of each line of the page's paragraphs, without their last lines. */
+function lineLengths(page: Page): Promise<number[]> {
+  return page.locator('.prose > p').evaluateAll((paragraphs) =>
+    paragraphs.flatMap((paragraph) => {
+      const lines: number[] = [];
+      const range = document.createRange();
+      const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      let right = Number.POSITIVE_INFINITY;
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const { length } = node.textContent ?? '';
+        for (let at = 0; at < length; at++) {
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const rect = range.getBoundingClientRect();
+          if (rect.width === 0) continue;
+          if (rect.left < right - rect.width) lines.push(0);
+          lines.push((lines.pop() ?? 0) + 1);
+          right = rect.right;
+        }
+      }
+      return lines.slice(0, -1);
+    }),
+  );
+}
+
+test('lines of text have 60 to 75 characters at 1440 px', async ({ browser }) => {
+  const page = await measuringPage(browser);
+  for (const guide of ['/room', '/realtime/realtimetransform', '/essentials/getting-started']) {
+    await openStill(page, guide);
+    const lengths = (await lineLengths(page)).sort((a, b) => a - b);
+    expect(lengths.length, guide).toBeGreaterThan(5);
+    const median = lengths[Math.floor(lengths.length / 2)];
+    expect(median, guide).toBeGreaterThanOrEqual(60);
+    expect(median, guide).toBeLessThanOrEqual(75);
+  }
+  await page.context().close();
+});
+
+declare global {
+  interface Window {
+    /** What has moved while the page loaded, with how far. */
+    shifts?: string[];
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`nothing moves while a page loads at ${viewport.width} px`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport });
+    await context.addInitScript(() => {
+      const shifts: string[] = [];
+      window.shifts = shifts;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as LayoutShift[]) {
+          const moved = entry.sources.map(({ node }) =>
+            node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent ?? '?'),
+          );
+          shifts.push(`${entry.value.toFixed(4)}: ${moved.join(', ')}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const page = await context.newPage();
+    for (const path of ['/', '/realtime/realtimetransform', '/reference/classes/RealtimeView']) {
+      await page.goto(MAIN + path);
+      await runtimeStarted(page);
+      const shifts = await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise((resolve) => requestIdleCallback(resolve));
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        return window.shifts;
+      });
+      expect(shifts, path).toEqual([]);
+    }
+    await context.close();
+  });
+}
+
+/** What a finger can press, each with the rectangle that it has to meet. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LEAST = 24;
+    const isShown = (element: Element) => {
+      const { width, height, right, left } = element.getBoundingClientRect();
+      return (
+        element.checkVisibility({ visibilityProperty: true }) &&
+        width > 1 &&
+        height > 1 &&
+        right > 0 &&
+        left < innerWidth
+      );
+    };
+    /** A link in a sentence is as high as its line. */
+    const isInText = (element: Element) => {
+      if (!element.matches('a') || getComputedStyle(element).display !== 'inline') return false;
+      let around = element.parentElement;
+      while (around && /^(?:inline|contents)$/.test(getComputedStyle(around).display)) {
+        around = around.parentElement;
+      }
+      const own = element.textContent.trim().length;
+      return (around?.textContent.trim().length ?? 0) > own + 1;
+    };
+    const found = document.querySelectorAll(
+      'a[href], button, input, select, summary, [tabindex="0"][role]',
+    );
+    const targets = [...found]
+      .filter((element) => isShown(element) && !isInText(element))
+      .map((element) => {
+        const pressed = element.closest('label') ?? element;
+        return { element, rect: pressed.getBoundingClientRect() };
+      });
+    const isSmall = ({ rect }: (typeof targets)[number]) =>
+      rect.width < LEAST - 0.01 || rect.height < LEAST - 0.01;
+    const middle = ({ left, right, top, bottom }: DOMRect) => [
+      (left + right) / 2,
+      (top + bottom) / 2,
+    ];
+    const gap = (x: number, y: number, rect: DOMRect) =>
+      Math.hypot(
+        Math.max(rect.left - x, 0, x - rect.right),
+        Math.max(rect.top - y, 0, y - rect.bottom),
+      );
+    // A circle of 24 pixels on a small target meets no other target and no circle of one.
+    const isCrowded = (target: (typeof targets)[number]) => {
+      const [x = 0, y = 0] = middle(target.rect);
+      return targets.some((other) => {
+        if (other === target || other.element.contains(target.element)) return false;
+        const [otherX = 0, otherY = 0] = middle(other.rect);
+        const least = isSmall(other) ? Math.hypot(otherX - x, otherY - y) - LEAST / 2 : Infinity;
+        return Math.min(gap(x, y, other.rect), least) < LEAST / 2 - 0.01;
+      });
+    };
+    return targets
+      .filter((target) => isSmall(target) && isCrowded(target))
+      .map(({ element, rect }) => {
+        const size = `${Math.round(rect.width)} by ${Math.round(rect.height)} px`;
+        return `${location.pathname}: ${size}, ${element.outerHTML.slice(0, 120)}`;
+      });
+  });
+}
+
+test('what is pressed is large enough, or far enough from the next, at 360 px', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const pages = [
+    '/',
+    '/room/collections',
+    '/reference/classes/RealtimeView',
+    '/reference',
+    '/pricing',
+    '/no/such/page',
+    '/search?q=room',
+  ];
+  for (const path of pages) {
+    await page.goto(MAIN + path);
+    await runtimeStarted(page);
+    if (path.startsWith('/search')) {
+      await page.getByRole('main').locator('ol').getByRole('listitem').first().waitFor();
+    }
+    expect(await smallTargets(page), path).toEqual([]);
+  }
+  await context.close();
+});
