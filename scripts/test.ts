@@ -21,6 +21,7 @@ const STEPS: readonly (readonly [title: string, script: string])[] = [
   ['Develop in a browser', 'test:develop'],
   ['Browser tests', 'test:e2e'],
   ['Every page in a browser', 'test:crawl'],
+  ['What pages look like', 'screenshots:check'],
 ];
 
 function main(): void {
