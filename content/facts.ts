@@ -19,6 +19,8 @@ const facts = {
     prefabName: 128,
     /** The largest id of a model's property: 2^27. */
     propertyID: 134_217_728,
+    /** The same, as a power. */
+    propertyIDPower: '2^27',
     /** KB of one property's value, at most. KB in the facts is 1,024 bytes, GB is 10^9. */
     propertyKB: 64,
     /** Bytes of a key of a StringKeyDictionary, at most. */
