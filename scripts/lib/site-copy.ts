@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gatsbyEnvironment } from './run';
 import { spawnSync } from 'node:child_process';
 
-/** The files of a site, apart from its packages. */
+/** The files of a site, apart from its packages. Not every project has all of them. */
 const PARTS = [
   'content',
   'src',
@@ -45,6 +45,7 @@ export function copySite(name: string, { fresh = false } = {}): SiteCopy {
   fs.mkdirSync(dir, { recursive: true });
   for (const part of PARTS) {
     fs.rmSync(path.join(dir, part), { recursive: true, force: true });
+    if (!fs.existsSync(part)) continue;
     fs.cpSync(path.resolve(part), path.join(dir, part), {
       recursive: true,
       preserveTimestamps: true,
