@@ -238,6 +238,14 @@ const search: SearchContentInput = {
   ],
   internals: ['Streams and buffers', 'Native client'],
   ignoredHeadings: ['See also'],
+  popular: [
+    { label: 'Set up a project', href: '/essentials/getting-started' },
+    { label: 'Connect to a room', href: '/room/room' },
+    { label: 'Move objects and players', href: '/realtime/realtimetransform' },
+    { label: 'Synchronize your own data', href: '/guides/synchronizing-custom-data' },
+    { label: 'Add avatars and voice', href: '/guides/xr-avatars-and-voice-chat' },
+    { label: 'Find out why a connection ended', href: '/room/disconnect-events' },
+  ],
 };
 
 export default search;

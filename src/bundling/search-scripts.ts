@@ -4,6 +4,7 @@ import { build, type Metafile } from 'esbuild';
 import type { SearchConfig } from '../browser/search/config';
 import type { SearchScripts } from '../browser/early/search';
 import type { HostedSearchFiles, SearchFiles } from '../search/types';
+import type { PopularTasks } from '../page-model/popular-tasks';
 import type { Settings } from '../settings/schema';
 import { BROWSERS } from './browsers';
 import { messageDefines } from '../messages';
@@ -89,6 +90,7 @@ function searchConfig(settings: Settings): SearchConfig | null {
     maxResultsPerGroup: search.maxResultsPerGroup,
     missingResultsUrl: search.missingResultsUrl ?? null,
     siteTitle: title,
+    popular: popularTasks(),
   };
   if ('hosted' in files) {
     const { indexName } = files.settings;
@@ -97,6 +99,11 @@ function searchConfig(settings: Settings): SearchConfig | null {
   const [version] = docsVersions(settings);
   const filters = [`language:${lang}`, ...(version === undefined ? [] : [`version:${version}`])];
   return { ...shared, provider: 'embedded', files, indexName: 'docs', filters };
+}
+
+function popularTasks(): PopularTasks['tasks'] {
+  const text = fs.readFileSync(siteDataFile('popular', process.cwd()), 'utf8');
+  return (JSON.parse(text) as PopularTasks).tasks;
 }
 
 /** The addresses of an entry and of everything it imports statically. */

@@ -41,6 +41,7 @@ export const en = {
   notFoundBeforeHome: 'Look for it in the menu, or start from the',
   notFoundHome: 'home page',
   notFoundAfterHome: '.',
+  notFoundSearch: 'Search for it',
 
   // Faults
   pageCrashed: 'This page crashed.',
@@ -215,6 +216,7 @@ export const en = {
   searchClear: 'Clear the query',
   searchRecent: 'Recent',
   searchNoRecent: 'No recent searches',
+  searchPopular: 'Popular tasks',
   searchSave: 'Save this search',
   searchRemoveRecent: 'Remove this search from history',
   searchFavorites: 'Favorite',

@@ -85,7 +85,9 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   'src/templates': {
     imports: ['src/components', 'src/page-model', 'src/routes.ts', 'src/search/highlight.ts'],
   },
-  'src/pages': { imports: ['src/components', 'src/page-model', 'src/routes.ts'] },
+  'src/pages': {
+    imports: ['src/components', 'src/page-model', 'src/routes.ts', 'src/site/generated'],
+  },
   'src/styleguide': {
     imports: [
       'src/components',

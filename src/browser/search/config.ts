@@ -1,3 +1,4 @@
+import type { PopularTask } from '../../page-model/popular-tasks';
 import type { HostedSearchFiles, SearchFiles } from '../../search/types';
 
 /** What the search scripts know about the site; inserted by `bundling/search-scripts.ts`. */
@@ -23,6 +24,8 @@ interface AnySearchConfig {
   /** The facet filters for the pages' language and version; a hosted service has its own. */
   readonly filters: readonly string[];
   readonly siteTitle: string;
+  /** Offered before the reader types. */
+  readonly popular: readonly PopularTask[];
 }
 
 declare const SEARCH_CONFIG: SearchConfig;

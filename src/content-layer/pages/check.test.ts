@@ -3,7 +3,7 @@ import type { PageNode } from '../nodes';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { brokenAnchors, duplicateRoutes, strayKeywords } from './check';
+import { brokenAnchors, duplicateRoutes, strayKeywords, brokenTasks } from './check';
 import type { CheckedPage } from './content';
 
 const node = (file: string, path: string) =>
@@ -130,4 +130,20 @@ describe('strayKeywords', () => {
     const pages = [{ node: broken, finished: { ...finished, incomplete: true } }];
     expect(strayKeywords(pages, root)).toEqual([]);
   });
+});
+
+it('reports a popular task whose page does not exist, with the nearest path', () => {
+  const folder = { contentDir: '/site/content', rootDir: '/site' };
+  const tasks = [
+    { label: 'Start', href: '/start#first' },
+    { label: 'Rooms', href: '/rom' },
+  ];
+  expect(brokenTasks(tasks, new Set(['/start', '/room']), folder)).toEqual([
+    {
+      check: 'brokenLinks',
+      file: 'content/search.ts',
+      message: 'The popular task "Rooms" leads to "/rom", which does not exist.',
+      fix: 'Write "/room".',
+    },
+  ]);
 });

@@ -1,20 +1,18 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { frontMatterLocator } from '../../diagnostics/yaml-places';
 import type { FinishedPage } from '../finish';
 import type { PageNode } from '../nodes';
 import { nearest, type Problem } from '../../diagnostics/problems';
 import { displayPath } from '../../diagnostics/files';
+import type { PopularTask } from '../../page-model/popular-tasks';
+import { SEARCH_FILE } from '../search/search-content';
 import type { CheckedPage, FinishedContent } from './content';
+import { PAGE_KINDS } from './kinds';
 
 /** All problems with the content, in the order of a build. */
-export function findProblems({
-  site,
-  search,
-  unreadable,
-  navigation,
-  nodes,
-  pages,
-}: FinishedContent): Problem[] {
+export function findProblems(content: FinishedContent): Problem[] {
+  const { site, search, unreadable, navigation, nodes, pages } = content;
   const { rootDir } = site.folder;
   return [
     ...site.problems,
@@ -25,6 +23,7 @@ export function findProblems({
     ...duplicateRoutes(nodes, rootDir),
     ...brokenAnchors(pages, rootDir),
     ...strayKeywords(pages, rootDir),
+    ...brokenTasks(search.popular, pathsOf(content), site.folder),
   ];
 }
 
@@ -95,6 +94,37 @@ export function strayKeywords(pages: readonly CheckedPage[], rootDir: string): P
 }
 
 const idsOfPages = new WeakMap<FinishedPage, ReadonlySet<string>>();
+
+/** Every path that the site has, with those of pages that could not be read. */
+function pathsOf(content: FinishedContent): ReadonlySet<string> {
+  const { nodes, unreadable } = content;
+  return new Set([
+    ...nodes.map(({ path: route }) => route),
+    ...unreadable.pathByFile.values(),
+    ...PAGE_KINDS.flatMap((kind) => kind.paths(content)),
+  ]);
+}
+
+/** Popular tasks whose page does not exist. */
+export function brokenTasks(
+  tasks: readonly PopularTask[],
+  paths: ReadonlySet<string>,
+  { contentDir, rootDir }: { readonly contentDir: string; readonly rootDir: string },
+): Problem[] {
+  return tasks.flatMap(({ label, href }): Problem[] => {
+    const [target = ''] = href.split(/[?#]/);
+    if (paths.has(target)) return [];
+    const near = nearest(target, paths);
+    return [
+      {
+        check: 'brokenLinks',
+        file: displayPath(path.join(contentDir, SEARCH_FILE), rootDir),
+        message: `The popular task "${label}" leads to "${href}", which does not exist.`,
+        fix: near ? `Write "${near}".` : 'Write the path of a page, or remove the task.',
+      },
+    ];
+  });
+}
 
 /** Every id on a page: headings, members, footnotes. */
 function idsOf(page: FinishedPage): ReadonlySet<string> {

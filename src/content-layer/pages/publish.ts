@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { themeColorsIn } from '../../brand/drawing';
 import { publishIcons } from '../../brand/publish-icons';
+import type { PopularTasks } from '../../page-model/popular-tasks';
 import { enabledSearch, publicSettings } from '../../settings/public-settings';
 import { writeSiteData } from '../../site/site-data';
 import { afterEdits } from '../search/after-edits';
@@ -15,6 +16,10 @@ const later = afterEdits((error) => console.error('Search cannot be published.',
 export async function publishContent(content: FinishedContent): Promise<void> {
   const { site, navigation, pages, sections, search } = content;
   const { settings, folder } = site;
+  const popular: PopularTasks = {
+    hasSearch: enabledSearch(settings) !== undefined,
+    tasks: search.popular,
+  };
   const { sidebars } = navigation;
   writeSiteData('navigation', { sidebars });
   writeSiteData('settings', publicSettings(settings, sidebars[0]?.name ?? ''));
@@ -23,6 +28,7 @@ export async function publishContent(content: FinishedContent): Promise<void> {
     hasSearch: enabledSearch(settings) !== undefined,
   });
   await publishIcons(site);
+  writeSiteData('popular', popular);
   publishSidebars(sidebars, path.join(folder.rootDir, 'public'));
   const publishSearch = () => publishSiteSearch(settings, pages, sections, search);
   await (process.env.NODE_ENV === 'development' ? later(publishSearch) : publishSearch());

@@ -12,7 +12,7 @@ afterEach(() => {
   fs.rmSync(root, { recursive: true });
 });
 
-const NOTHING = { synonyms: [], internals: [], ignoredHeadings: [] };
+const NOTHING = { synonyms: [], internals: [], ignoredHeadings: [], popular: [] };
 
 function load(...lines: string[]) {
   const dir = path.join(root, 'content');
@@ -30,6 +30,7 @@ it('reads the file, with variables replaced', () => {
     synonyms: [{ said: 'cost', meant: 'tandem pricing' }],
     internals: ['Tandem client'],
     ignoredHeadings: [],
+    popular: [],
     problems: [],
   });
 });
@@ -66,7 +67,9 @@ it('reports each mistake with its line, and is then empty', () => {
     expect.stringMatching(/^settings content\/search\.ts:8 "ignoredHeadings": /),
   ]);
   expect(new Set(problems.map(({ fix }) => fix))).toEqual(
-    new Set(['The file exports one object by default: synonyms, internals, ignoredHeadings.']),
+    new Set([
+      'The file exports one object by default: synonyms, internals, ignoredHeadings, popular.',
+    ]),
   );
 });
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { substituteDeep, type Variables } from '../../settings/variables';
+import type { PopularTask } from '../../page-model/popular-tasks';
 import type { Synonym } from '../../search/pages';
 import { evaluateModule, locateError } from '../../diagnostics/evaluate-module';
 import { knownKeys, issueToProblems } from '../../diagnostics/zod-issues';
@@ -20,6 +21,13 @@ const schema = z.strictObject({
   internals: z.array(z.string().min(1)).default([]),
   /** Headings that search leaves out on every page, such as lists of links. */
   ignoredHeadings: z.array(z.string().min(1)).default([]),
+  /**
+   * Tasks that many readers come for, with the paths of their pages: shown in the search before
+   * anything is typed, and on the not-found page. Six fit.
+   */
+  popular: z
+    .array(z.strictObject({ label: z.string().min(1), href: z.string().startsWith('/') }))
+    .default([]),
 });
 
 /** The contents of `content/search.ts`. */
@@ -29,9 +37,11 @@ export interface SearchContent {
   readonly synonyms: readonly Synonym[];
   readonly internals: readonly string[];
   readonly ignoredHeadings: readonly string[];
+  readonly popular: readonly PopularTask[];
 }
 
-const FIX = 'The file exports one object by default: synonyms, internals, ignoredHeadings.';
+const FIX =
+  'The file exports one object by default: synonyms, internals, ignoredHeadings, popular.';
 
 /** Reads the file; if it is missing or wrong, the result is empty. */
 export function loadSearchContent(

@@ -93,29 +93,31 @@ export function PriceCalculator({ plans, servers, wire }: Partial<PriceCalculato
         data-plans={JSON.stringify(plans)}
         data-wire={JSON.stringify(wire)}
       />
-      <div className="price-results">
-        <dl>
-          <dt>A room receives</dt>
-          <dd data-part="received">{texts.received}</dd>
-          <dt>A room sends</dt>
-          <dd data-part="sent">{texts.sent}</dd>
-          <dt>Bandwidth a month</dt>
-          <dd data-part="bandwidth">{texts.bandwidth}</dd>
-          <dt>Server time a month</dt>
-          <dd data-part="roomHours">{texts.roomHours}</dd>
-        </dl>
-        <dl>
-          {result.plans.map((cost, index) => [
-            <dt key={`${cost.plan.name} name`}>{cost.plan.name}</dt>,
-            <dd key={cost.plan.name} data-part={`plan-${index}`}>
-              {planText(cost)}
-            </dd>,
-          ])}
-        </dl>
+      <div className="price-summary">
+        <div className="price-results">
+          <dl>
+            <dt>A room receives</dt>
+            <dd data-part="received">{texts.received}</dd>
+            <dt>A room sends</dt>
+            <dd data-part="sent">{texts.sent}</dd>
+            <dt>Bandwidth a month</dt>
+            <dd data-part="bandwidth">{texts.bandwidth}</dd>
+            <dt>Server time a month</dt>
+            <dd data-part="roomHours">{texts.roomHours}</dd>
+          </dl>
+          <dl>
+            {result.plans.map((cost, index) => [
+              <dt key={`${cost.plan.name} name`}>{cost.plan.name}</dt>,
+              <dd key={cost.plan.name} data-part={`plan-${index}`}>
+                {planText(cost)}
+              </dd>,
+            ])}
+          </dl>
+        </div>
+        <p className="island-result price-best" role="status" data-part="result">
+          {texts.result}
+        </p>
       </div>
-      <p className="island-result price-best" role="status" data-part="result">
-        {texts.result}
-      </p>
       <details>
         <summary>Formulas</summary>
         <pre className="no-links">

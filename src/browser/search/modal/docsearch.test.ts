@@ -15,6 +15,8 @@ function changed(
     note: () => undefined,
     isSearching: () => true,
     onScreen: () => undefined,
+    popular: [],
+    onPopular: () => undefined,
     showLogo: false,
     ...options,
   });
@@ -223,4 +225,40 @@ it('removes the branch of a hit that is listed above its page', () => {
   changed(() => null, { collection, getListProps: () => ({}), getItemProps: () => ({}) });
   expect(above.__docsearch_parent).toBeNull();
   expect(below.__docsearch_parent).toBe(page);
+});
+
+describe('popular tasks', () => {
+  interface Link {
+    readonly props: { href: string; children: string; onClick: (event: object) => void };
+  }
+  const popular = [{ label: 'Connect to a room', href: '/room' }];
+  /** The links below the box after a state of DocSearch. */
+  const links = (state: object, onPopular: (event: object, href: string) => void = jest.fn()) => {
+    changed(() => null, { recentSearches: {}, state: { ...STATE, ...state } });
+    const { props } = changed('div', { className: 'DocSearch-Dropdown' }, { popular, onPopular });
+    const linksIn = (node: unknown): Link[] => {
+      if (Array.isArray(node)) return node.flatMap(linksIn);
+      if (typeof node !== 'object' || node === null) return [];
+      const vnode = node as VNode<{ children?: unknown }>;
+      return vnode.type === 'a' ? [vnode as unknown as Link] : linksIn(vnode.props.children);
+    };
+    return linksIn(props.children);
+  };
+
+  it('are offered below the empty box', () => {
+    beginWith('');
+    const onPopular = jest.fn();
+    const [link] = links({}, onPopular);
+    expect(link?.props).toMatchObject({ href: '/room', children: 'Connect to a room' });
+    const event = {};
+    link?.props.onClick(event);
+    expect(onPopular).toHaveBeenCalledWith(event, '/room');
+  });
+
+  it('give way to stored searches, and to hits', () => {
+    beginWith('');
+    const collections = [{ items: [{ objectID: 'a' }] }];
+    expect(links({ collections })).toEqual([]);
+    expect(links({ query: 'room', collections })).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import { h, options, type VNode } from 'preact';
+import type { PopularTask } from '../../../page-model/popular-tasks';
 
 type Props = Record<string, unknown>;
 
@@ -32,6 +33,9 @@ export interface DocSearchChanges {
   readonly isSearching: () => boolean;
   /** Called with what is on screen on each render. */
   readonly onScreen: (screen: ScreenProps) => void;
+  /** What is offered below the empty box while the reader has stored no searches. */
+  readonly popular: readonly PopularTask[];
+  readonly onPopular: (event: MouseEvent, href: string) => void;
   /** Whether to show the logo of the service behind the search. */
   readonly showLogo: boolean;
 }
@@ -100,6 +104,8 @@ let currentScreen: Screen = 'start';
 /** DocSearch first renders without the initial query. */
 let isOpening = false;
 let isStalled = false;
+/** Whether recent or favourite searches are below the empty box. */
+let hasStored = false;
 
 /** Call this before mounting the modal, with the text in its box. */
 export function beginWith(query: string): void {
@@ -116,6 +122,7 @@ function changeScreen(props: Props, changes: DocSearchChanges): void {
   if (!isOpening && (status === 'idle' || status === 'error'))
     currentScreen = standingOf(screen.state);
   isStalled = status === 'stalled' && query !== '' && isSearching();
+  hasStored = screen.state.collections.some(({ items }) => items.length > 0);
   onScreen(screen);
   const context = { ...screen.state.context, searchSuggestions: suggestions() };
   props.state = { ...screen.state, context };
@@ -142,14 +149,32 @@ export function hitsOn({ state }: ScreenProps): readonly Item[] | undefined {
 }
 
 /** Shows the note, or says that a search takes long, hiding whatever belongs to no query. */
-function changeDropdown(props: Props, { note }: DocSearchChanges): void {
+function changeDropdown(props: Props, changes: DocSearchChanges): void {
+  const { note } = changes;
   const isWaiting = currentScreen === 'awaited' || (isStalled && currentScreen !== 'hits');
   const isAnswer = currentScreen === 'hits' || currentScreen === 'none';
   const text = isWaiting ? isStalled && MESSAGES.searchStalled : isAnswer && note();
   // The status announces it to screen readers.
   const said = text && h('p', { 'aria-hidden': true }, text);
   props['data-search-waits'] = isWaiting || undefined;
-  props.children = [h('div', { class: 'search-note' }, said), props.children];
+  const popular = currentScreen === 'start' && !hasStored && popularTasks(changes);
+  props.children = [h('div', { class: 'search-note' }, said), props.children, popular];
+}
+
+function popularTasks({ popular, onPopular }: DocSearchChanges) {
+  if (popular.length === 0) return undefined;
+  const items = popular.map(({ label, href }) =>
+    h(
+      'li',
+      { key: href },
+      h('a', { href, onClick: (event: MouseEvent) => onPopular(event, href) }, label),
+    ),
+  );
+  const title = MESSAGES.searchPopular;
+  return h('section', { class: 'search-popular', 'aria-label': title }, [
+    h('p', { 'aria-hidden': true }, title),
+    h('ul', {}, items),
+  ]);
 }
 
 /**

@@ -17,6 +17,7 @@ const SAY_AFTER_MS = 400;
 let listener: (text: string) => void = () => undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let screen: ScreenProps | undefined;
+let close: () => void = () => undefined;
 
 function say(text: string): void {
   clearTimeout(timer);
@@ -38,6 +39,13 @@ changeDocSearch({
     const hits = hitsOn(next);
     if (hits) siteSearch().insights?.shown(hits);
   },
+  popular: config.popular,
+  onPopular: (event, href) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    close();
+    leave(href);
+  },
   showLogo: config.provider === 'hosted',
 });
 
@@ -51,6 +59,7 @@ siteSearch().warm();
  * @returns a function that unmounts it.
  */
 export function open(dialog: HTMLElement, onClose: () => void): () => void {
+  close = onClose;
   const waiting = dialog.querySelector('[data-search-waiting]');
   const typed = waiting?.querySelector('input');
   // Otherwise DocSearch would fill in the page's selection, which the reader has cleared.

@@ -34,7 +34,7 @@ function contentOf(nodes: readonly PageNode[], category?: NavCategory): Finished
     unreadable: { pathByFile: new Map(), problems: [], absent: new Set(), hidesClasses: false },
     navigation: { sidebars, indexes: category ? [category] : [], categories: [], problems: [] },
     places: placesOf(sidebars),
-    search: { synonyms: [], internals: [], ignoredHeadings: [], problems: [] },
+    search: { synonyms: [], internals: [], ignoredHeadings: [], popular: [], problems: [] },
     pages: nodes.map((node) => ({ node, finished: FINISHED })),
     sections: {},
     referenceIndex: { html: '<ul></ul>', toc: '' },
