@@ -8,8 +8,8 @@ const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' });
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-const LIGHT = 'rgb(255, 255, 255)';
-const DARK = 'rgb(14, 21, 20)';
+const LIGHT = 'rgb(255, 253, 250)';
+const DARK = 'rgb(11, 17, 16)';
 
 async function expectLight(page: Page) {
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');

@@ -69,7 +69,7 @@ function Groups({ groups: all, prefix }: { groups: readonly Group[]; prefix: str
   return all.map(([name, types]) => (
     <section key={name} data-filter-group="">
       <h2 id={prefix + slugOf(name)}>{name}</h2>
-      <ul className="type-list">
+      <ul className="types-list">
         {types.map((type) => (
           <li key={type.path} data-filter-item={`${type.name} ${type.kind}`.toLowerCase()}>
             {/* The kind is beside the name as text. */}
