@@ -228,3 +228,30 @@ test('drafts are nowhere, unlisted pages only at their address', async ({ page }
   await page.goto(FEATURES);
   await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
 });
+
+test.describe('old addresses', () => {
+  test('a page that has moved is shown at its new address, in one step', async ({ page }) => {
+    for (const old of ['/before/other', '/before/other/', '/before/other.html']) {
+      const response = await page.goto(`${AUTHORING}${old}?a=b#part`);
+      expect(response?.request().redirectedFrom()?.redirectedFrom()).toBeNull();
+      await expect(page).toHaveURL(`${AUTHORING}/elsewhere?a=b#part`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('In the second sidebar');
+    }
+  });
+
+  test('a section of a page that is gone leads to where it is now', async ({ page }) => {
+    await page.goto(`${AUTHORING}/before/guide#anchors`);
+    await expect(page).toHaveURL(`${AUTHORING}/plain#mine`);
+    await expect(page.getByRole('heading', { name: 'Custom anchor' })).toBeInViewport();
+    await page.goto(`${AUTHORING}/before/guide#another`);
+    await expect(page).toHaveURL(`${AUTHORING}/guide#another`);
+  });
+
+  test('without JavaScript, the page that has moved is shown', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${AUTHORING}/before/guide#anchors`);
+    await expect(page).toHaveURL(/\/guide(?:#anchors)?$/);
+    await context.close();
+  });
+});

@@ -3,8 +3,13 @@
  * folder with the same layout. Exits with 1 if anything is wrong, and leaves `dist/` untouched.
  */
 import path from 'node:path';
-import { loadSettings } from '../src/settings/load';
+import type { EarlyScripts } from '../src/bundling/early-scripts';
+import type { Redirect } from '../src/site/redirects';
+import { previewOf } from '../src/site/preview';
+import { currentSite } from '../src/site/site';
+import { readSiteData } from '../src/site/site-data';
 import { stampCaches } from '../src/output/cache-key';
+import { completeSite } from '../src/output/complete';
 import { flatten } from '../src/output/flatten';
 import { preflight } from './lib/preflight';
 import { gatsbyEnvironment, runBin } from './lib/run';
@@ -15,13 +20,27 @@ async function main(): Promise<void> {
   const code = await runBin('gatsby', ['build'], { env: gatsbyEnvironment() });
   if (code !== 0) process.exit(code);
   stampCaches(rootDir, key);
-  const { settings } = loadSettings(rootDir);
+  const { settings } = currentSite(rootDir);
+  const isPreview = previewOf(process.env) !== undefined;
+  const redirects = readSiteData('redirects') as Redirect[];
+  const scripts = readSiteData('scripts') as EarlyScripts;
   const { pages, files } = flatten(
     path.join(rootDir, 'public'),
     path.join(rootDir, 'dist'),
     settings.url,
+    (dir) =>
+      completeSite(dir, {
+        settings,
+        redirects,
+        movedScript: scripts.moved,
+        isPreview,
+        rootDir,
+      }),
   );
   console.log(`dist/ holds ${pages} pages, ${files} files.`);
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -29,11 +29,18 @@ const HOSTED_SEARCH = JSON.stringify({
 
 const VERSION_1 = JSON.stringify({ label: '1.0', href: 'http://127.0.0.1:9/v1' });
 
+/** A page that is gone, and a section of it that has another place now. */
+const MOVED = JSON.stringify([
+  { from: '/before/guide', to: '/guide' },
+  { from: '/before/guide#anchors', to: '/plain#mine' },
+]);
+
 /** How each site is built, by name, which is also its folder in `.tmp/sites/`. */
 const BUILDERS = {
   authoring: (copy: SiteCopy) => {
     const source = 'https://git.example/blob/main/{path}#L{line}';
     setUp(copy, 'sourceUrl: false', `sourceUrl: '${source}'`);
+    setUp(copy, '  announcement: false,', `  announcement: false,\n  redirects: ${MOVED},`);
     built(copy, { CONTENT_DIR: path.resolve('e2e/fixtures/authoring') });
   },
   renamed: (copy: SiteCopy) => {

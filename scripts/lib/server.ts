@@ -1,47 +1,139 @@
+import fs from 'node:fs';
 import http from 'node:http';
-import handler from 'serve-handler';
+import path from 'node:path';
 import { cleanPath } from '../../src/browser/early/clean-url';
+import { NOT_FOUND_FILE } from '../../src/routes';
+import { headersFor, parseHeaders, parseRedirects, redirectFor } from './host-rules';
+import { rangeOf, StaticFiles } from './static-files';
 
-/** Files whose name changes with their content. */
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** What hosts send where `_headers` says nothing. */
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+/** Files that configure the host, and are served to nobody. */
+const CONFIGURATION = ['/_headers', '/_redirects'];
+
+interface Answer {
+  readonly status: number;
+  /** The file to send, relative to the folder. */
+  readonly file?: string;
+  readonly location?: string;
+}
 
 /**
- * A server for `dist/` that behaves like the hosting: `/x` serves `x.html`; paths ending in
- * `.html`, `/index.html` or `/` redirect to the clean one; any other path shows `404.html`.
+ * A server for `dist/` that behaves like the hosting: `_redirects` first, then files. `/x` serves
+ * `x.html`; `/x.html` and `/x/` lead to it; any other path shows `404.html`. Every answer has the
+ * headers of `_headers`.
  *
  * @param dir the folder to serve.
  */
 export function createSiteServer(dir: string): http.Server {
+  const files = new StaticFiles(dir);
+  const headers = parseHeaders(configuration(dir, '_headers'));
+  const redirects = parseRedirects(configuration(dir, '_redirects'));
   return http.createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    const clean = /\.html$|.\/$/.test(pathname) ? cleanPath(pathname) : pathname;
-    // "//host" in the path must not become a redirect to another host.
-    if (clean !== pathname && !clean.startsWith('//')) {
-      response.writeHead(301, { Location: clean + search }).end();
+    const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
+    for (const [name, value] of headersFor(pathname, headers)) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    handler(request, response, {
-      public: dir,
-      cleanUrls: true,
-      trailingSlash: false,
-      directoryListing: false,
-      etag: true,
-      headers: [
-        {
-          source: '**/*-@([0-9a-f])*.@(js|css|webp|png|jpg|svg)',
-          headers: [{ key: 'Cache-Control', value: IMMUTABLE }],
-        },
-        {
-          source: '**/*.mjs',
-          headers: [{ key: 'Content-Type', value: 'text/javascript; charset=utf-8' }],
-        },
-      ],
-    }).catch((error: unknown) => {
-      console.error(error);
-      response.statusCode = 500;
-      response.end('The page could not be served.');
-    });
+    const redirect = redirectFor(pathname, redirects);
+    const answer: Answer = redirect ?? answerFor(pathname, files);
+    if (answer.location !== undefined) {
+      response.writeHead(answer.status, { Location: withQuery(answer.location, search) }).end();
+      return;
+    }
+    const { file, status } = answer;
+    if (file === undefined) {
+      response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end('Nothing is here.');
+    } else send(request, response, { file, status }, files);
   });
+}
+
+function configuration(dir: string, name: string): string {
+  const file = path.join(dir, name);
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+}
+
+/** What stands at a path, as far as `_redirects` does not say otherwise. */
+function answerFor(pathname: string, files: StaticFiles): Answer {
+  const name = decode(pathname);
+  const clean = cleanPath(pathname);
+  // "//host" in the path must not become a redirect to another host.
+  const isUnclean = /\.html$|.\/$/.test(pathname) && !clean.startsWith('//');
+  if (name !== undefined && !name.includes('\0') && !CONFIGURATION.includes(name)) {
+    if (name === '/') return page('/index.html', files);
+    if (isUnclean && isPage(cleanPath(name), files)) return { status: 301, location: clean };
+    if (files.has(name)) return { status: 200, file: name };
+    if (files.has(`${name}.html`)) return { status: 200, file: `${name}.html` };
+  }
+  return notFound(files);
+}
+
+function isPage(name: string, files: StaticFiles): boolean {
+  return name === '/' || files.has(`${name}.html`);
+}
+
+function page(file: string, files: StaticFiles): Answer {
+  return files.has(file) ? { status: 200, file } : notFound(files);
+}
+
+function notFound(files: StaticFiles): Answer {
+  const file = `/${NOT_FOUND_FILE}`;
+  return files.has(file) ? { status: 404, file } : { status: 404 };
+}
+
+function send(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  { file, status }: { readonly file: string; readonly status: number },
+  files: StaticFiles,
+): void {
+  const range = status === 200 ? request.headers.range : undefined;
+  // Ranges count the bytes of the file, so it is not compressed then.
+  const accepted = range === undefined ? (request.headers['accept-encoding'] ?? '') : '';
+  const { body, type, encoding, etag } = files.read(file, accepted);
+  response.setHeader('Content-Type', type);
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('ETag', etag);
+  response.setHeader('Accept-Ranges', 'bytes');
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', REVALIDATED);
+  if (status === 200 && isKnown(request.headers['if-none-match'], etag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  const isCurrent = (request.headers['if-range'] ?? etag) === etag;
+  const part = isCurrent ? rangeOf(range, body.length) : undefined;
+  if (part === 'unsatisfiable') {
+    response.writeHead(416, { 'Content-Range': `bytes */${body.length}` }).end();
+    return;
+  }
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  const sent = part ? body.subarray(part[0], part[1] + 1) : body;
+  if (part) response.setHeader('Content-Range', `bytes ${part[0]}-${part[1]}/${body.length}`);
+  response.writeHead(part ? 206 : status, { 'Content-Length': sent.length });
+  response.end(request.method === 'HEAD' ? undefined : sent);
+}
+
+/** Whether the browser has these bytes already. */
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}
+
+function withQuery(location: string, search: string): string {
+  const [target = '', anchor] = location.split('#');
+  return target + (target.includes('?') ? '' : search) + (anchor ? `#${anchor}` : '');
+}
+
+function decode(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

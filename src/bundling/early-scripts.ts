@@ -15,6 +15,8 @@ export interface EarlyScripts {
   readonly theme: string;
   /** The address of the script that makes the static page interactive. */
   readonly early: string;
+  /** The address of the script in stubs of moved pages; see `output/redirects.ts`. */
+  readonly moved: string;
   /** The constants inlined into them, as JSON by name; `npm run develop` bundles them itself. */
   readonly defines: Readonly<Record<string, string>>;
 }
@@ -42,6 +44,7 @@ export async function buildEarlyScripts(): Promise<void> {
   const scripts: EarlyScripts = {
     theme: theme.trim(),
     early: publish('early', early),
+    moved: publish('moved', await bundle(entryOf('moved'))),
     defines,
   };
   writeSiteData('scripts', scripts);

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import type { Problem } from '../diagnostics/problems';
 import { frontMatterLocator } from '../diagnostics/yaml-places';
+import { redirectSource } from '../settings/redirects-schema';
 import { knownKeys, issueToProblems } from '../diagnostics/zod-issues';
 
 const headingLevel = z.int().min(2).max(6);
+
+/** Earlier addresses of a page or of its sections, which lead to it now: `/old`, `/old#section`. */
+export const redirectFrom = z.array(redirectSource);
 
 /** Search terms that readers use, by a heading's id or a member's name. */
 export const sectionKeywords = z.record(z.string(), z.array(z.string().min(1)).min(1));
@@ -21,6 +25,8 @@ export const docFrontMatterSchema = z.strictObject({
     .string()
     .regex(/^\/?[^\s?#]*$/, 'must be a path without spaces, "?" and "#"')
     .optional(),
+  /** Addresses that the page had before. */
+  redirect_from: redirectFrom.optional(),
   /** Search terms that readers use for the page but that are not in its text. */
   keywords: z.array(z.string()).optional(),
   /** The same for its sections, by heading id. */

@@ -23,6 +23,8 @@ interface PageFields {
   /** By heading id or member name. */
   readonly sectionKeywords: SectionKeywords;
   readonly unlisted: boolean;
+  /** Addresses that the page had before. */
+  readonly redirectFrom: readonly string[];
   /** The file, absolute. */
   readonly absolutePath: string;
   /** The problems with the file's front matter; stored with the node for builds from the cache. */
@@ -135,6 +137,7 @@ function docPageFields(
     sectionKeywords: byHeading(frontMatter.sectionKeywords, site),
     image: frontMatter.image ?? null,
     unlisted: frontMatter.unlisted ?? false,
+    redirectFrom: frontMatter.redirect_from ?? [],
     absolutePath,
     relativePath,
     frontMatter,
@@ -164,6 +167,7 @@ function apiClassFields(
     keywords: type.keywords,
     sectionKeywords: byHeading(type.sectionKeywords, site),
     unlisted: type.unlisted,
+    redirectFrom: type.redirect_from,
     absolutePath,
     type,
     problems,

@@ -16,7 +16,8 @@ export type CheckName =
 /** A mistake that an author can fix. */
 export interface Problem {
   /** The check that found it; those that are not configurable always fail the build. */
-  readonly check: CheckName | 'settings' | 'frontMatter' | 'sidebar' | 'mdx' | 'content' | 'lint';
+  readonly check:
+    CheckName | 'settings' | 'frontMatter' | 'redirects' | 'sidebar' | 'mdx' | 'content' | 'lint';
   /** The file's path from the project's root, with forward slashes. */
   readonly file: string;
   /** 1-based; absent if the problem concerns the whole file. */

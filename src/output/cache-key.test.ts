@@ -28,6 +28,16 @@ it('ignores changes to tests, content and components', () => {
   expect(cacheKey(root)).toBe(key);
 });
 
+it('changes with the branch of a preview', () => {
+  const key = cacheKey(root);
+  Object.assign(process.env, { CF_PAGES: '1', CF_PAGES_BRANCH: 'fix' });
+  const preview = cacheKey(root);
+  delete process.env.CF_PAGES;
+  delete process.env.CF_PAGES_BRANCH;
+  expect(preview).not.toBe(key);
+  expect(cacheKey(root)).toBe(key);
+});
+
 it.each([
   ['site.config.ts'],
   ['package-lock.json'],

@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { FACTS_FILE } from '../site/facts';
+import { previewOf } from '../site/preview';
 import { CONTENT_SOURCES, filesOf, sourceDigest } from '../site/source-digest';
 
 /** A key that changes whenever the caches of an earlier build must not be used. */
@@ -11,9 +12,11 @@ export function cacheKey(rootDir: string): string {
   // old one.
   const styles = filesOf(path.resolve(rootDir, 'src')).filter((file) => file.endsWith('.css'));
   const sources = [...CONTENT_SOURCES, path.join(contentDir, FACTS_FILE), ...styles];
+  // The bar that names the branch is in every document.
+  const branch = previewOf(process.env)?.branch ?? '';
   return crypto
     .createHash('sha256')
-    .update(`${process.version} ${contentDir} ${sourceDigest(rootDir, sources)}`)
+    .update(`${process.version} ${branch} ${contentDir} ${sourceDigest(rootDir, sources)}`)
     .digest('hex');
 }
 

@@ -25,8 +25,8 @@ const list = (dir: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(path.join(root, dir), path.join(entry.parentPath, entry.name)))
     .sort();
-const run = () =>
-  flatten(path.join(root, 'public'), path.join(root, 'dist'), 'https://docs.example');
+const run = (complete?: (dir: string) => void) =>
+  flatten(path.join(root, 'public'), path.join(root, 'dist'), 'https://docs.example', complete);
 
 it.each([
   ['index.html', 'index.html'],
@@ -94,20 +94,34 @@ it('leaves the old folder intact if it fails midway, and names the page', () => 
   put('public/a/index.html', page('a'));
   put('public/b/index.html', '<div id="___gatsby">no scripts</div>');
   put('public/c/index.html', page('c'));
-  expect(run).toThrow('b/index.html: The document has no Gatsby scripts.');
+  expect(() => run()).toThrow('b/index.html: The document has no Gatsby scripts.');
   expect(list('dist')).toEqual(['index.html', 'room.html']);
   expect(read('dist/room.html')).toBe('old room');
 });
 
+it('completes the new folder before it takes the place of the old one', () => {
+  put('dist/index.html', 'old');
+  put('public/index.html', page('new'));
+  const refuse = (dir: string) => {
+    expect(fs.readFileSync(path.join(dir, 'index.html'), 'utf8')).toContain('new');
+    throw new Error('not complete');
+  };
+  expect(() => run(refuse)).toThrow('not complete');
+  expect(list('dist')).toEqual(['index.html']);
+  expect(read('dist/index.html')).toBe('old');
+  run((dir) => fs.writeFileSync(path.join(dir, '_redirects'), 'added'));
+  expect(read('dist/_redirects')).toBe('added');
+});
+
 it('leaves the old folder intact if there is no build', () => {
   put('dist/index.html', 'old');
-  expect(run).toThrow('ENOENT');
+  expect(() => run()).toThrow('ENOENT');
   expect(list('dist')).toEqual(['index.html']);
 });
 
 it('creates no folder if it fails', () => {
   put('public/b/index.html', '<div id="___gatsby">no scripts</div>');
-  expect(run).toThrow();
+  expect(() => run()).toThrow();
   expect(fs.existsSync(path.join(root, 'dist'))).toBe(false);
 });
 

@@ -26,8 +26,15 @@ export interface FlattenResult {
  * `public/`, and what is deployed must not change until that build succeeds.
  *
  * @param origin the origin of the published site, for the sitemap's address in `robots.txt`.
+ * @param complete adds what depends on the finished files, in the new folder; what it throws keeps
+ *   the old one.
  */
-export function flatten(publicDir: string, distDir: string, origin: string): FlattenResult {
+export function flatten(
+  publicDir: string,
+  distDir: string,
+  origin: string,
+  complete: (dir: string) => void = () => undefined,
+): FlattenResult {
   const next = `${distDir}.next`;
   fs.rmSync(next, { recursive: true, force: true });
   let pages = 0;
@@ -57,6 +64,7 @@ export function flatten(publicDir: string, distDir: string, origin: string): Fla
   // The owner's own robots.txt takes precedence.
   const robotsFile = path.join(next, 'robots.txt');
   if (!fs.existsSync(robotsFile)) fs.writeFileSync(robotsFile, robots(origin));
+  complete(next);
   const previous = `${distDir}.previous`;
   fs.rmSync(previous, { recursive: true, force: true });
   if (fs.existsSync(distDir)) fs.renameSync(distDir, previous);

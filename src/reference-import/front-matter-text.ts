@@ -19,6 +19,7 @@ export const KEY_ORDER = [
   'since',
   'obsolete',
   'unlisted',
+  'redirect_from',
   'attributes',
   'inherits',
   'implements',

@@ -22,6 +22,7 @@ const AUTHORS = new Set([
   'slug',
   'since',
   'unlisted',
+  'redirect_from',
 ]);
 /** Keys for which the assembly's text wins, or if it has none, the author's. */
 const DESCRIPTIONS = new Set(['summary', 'remarks', 'example', 'returns', 'exceptions', 'seeAlso']);

@@ -4,7 +4,7 @@ import type { Settings } from './schema';
 /** Only the settings that pages need in the browser and during rendering. */
 export function publicSettings(settings: Settings, firstSidebar: string) {
   const { product, title, tagline, url, lang, hosts, footer, announcement } = settings;
-  const { analytics, aiWidget } = settings;
+  const { analytics } = settings;
   return {
     product,
     title,
@@ -16,10 +16,17 @@ export function publicSettings(settings: Settings, firstSidebar: string) {
     footer,
     announcement,
     analytics,
-    aiWidget,
+    aiWidget: shownWidget(settings),
     /** The sidebar for pages that are in none. */
     firstSidebar,
   };
+}
+
+/** What the widget's script is given; what the policy allows it is the build's affair. */
+function shownWidget({ aiWidget }: Settings) {
+  if (aiWidget === false) return aiWidget;
+  const { src, data, disclaimer, exampleQuestions } = aiWidget;
+  return { src, data, disclaimer, exampleQuestions };
 }
 
 /** The settings of the search; undefined if it is off. */

@@ -3,6 +3,7 @@ import { isTranslated } from '../messages';
 import { href, link, url } from './address-schema';
 import { checks } from './checks-schema';
 import { navbarItem } from './navbar-schema';
+import { redirects } from './redirects-schema';
 import { externalTypes, sourceUrl } from './reference-schema';
 import { search } from './search-schema';
 import { aiWidget, analytics } from './services-schema';
@@ -135,6 +136,12 @@ export const settingsSchema = z.strictObject({
       maxHeadingLevel: z.int().min(2).max(6),
     })
     .default({ minHeadingLevel: 2, maxHeadingLevel: 3 }),
+
+  /**
+   * Addresses that pages or their sections had before. A page that has moved can also name them
+   * itself: `redirect_from` in its front matter.
+   */
+  redirects,
 
   /** What happens when a check finds something. */
   checks,

@@ -40,6 +40,22 @@ export const aiWidget = z
       disclaimer: z.string().min(1),
       /** Questions that the reader can pick. */
       exampleQuestions: z.array(z.string().min(1)).default([]),
+      /**
+       * What the widget loads besides its script and what it requests from the same origin: the
+       * content security policy allows nothing else. The widget's documentation lists it.
+       */
+      allow: z
+        .strictObject({
+          scripts: z.array(url).default([]),
+          requests: z.array(url).default([]),
+          frames: z.array(url).default([]),
+          images: z.array(url).default([]),
+          fonts: z.array(url).default([]),
+          styles: z.array(url).default([]),
+          /** Whether it inserts style elements, which weakens the policy for the whole site. */
+          inlineStyles: z.boolean().default(false),
+        })
+        .prefault({}),
     }),
   ])
   .default(false);

@@ -8,6 +8,7 @@ type SiteDataName =
   | 'document'
   | 'navigation'
   | 'popular'
+  | 'redirects'
   | 'settings'
   | 'scripts'
   | 'search'
@@ -29,4 +30,9 @@ export function writeSiteData(name: SiteDataName, value: unknown, rootDir = proc
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === content) return;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, content);
+}
+
+/** Reads what a build has written with `writeSiteData`. */
+export function readSiteData(name: SiteDataName, rootDir = process.cwd()): unknown {
+  return JSON.parse(fs.readFileSync(siteDataFile(name, rootDir), 'utf8'));
 }

@@ -1,6 +1,7 @@
 import { loadSettings, type LoadedSettings } from '../settings/load';
-import { installMessages } from '../messages';
+import { installMessages, messagesFor } from '../messages';
 import { loadFacts } from './facts';
+import { previewOf, previewSettings } from './preview';
 import { type ContentFolder, findContentFolder } from './content-folder';
 
 /** What every part of the content layer works with. */
@@ -25,8 +26,10 @@ function readSite(rootDir: string): Site {
   installMessages(loaded.settings.lang);
   const folder = findContentFolder(rootDir);
   const facts = loadFacts(folder.contentDir, rootDir);
+  const preview = previewOf(process.env);
+  const { settings } = loaded;
   return {
-    settings: loaded.settings,
+    settings: preview ? previewSettings(settings, preview, messagesFor(settings.lang)) : settings,
     folder,
     variables: { ...facts.variables, ...loaded.variables },
     problems: [...loaded.problems, ...facts.problems],

@@ -73,6 +73,7 @@ function node(type: string, path: string) {
     keywords: [],
     sectionKeywords: {},
     unlisted: false,
+    redirectFrom: [],
     problems: [],
   };
 }

@@ -109,8 +109,8 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
     types: ['src/browser/early', 'src/settings'],
   },
   'src/output': {
-    imports: ['src/site', 'src/diagnostics', 'src/routes.ts'],
-    types: ['src/browser/early'],
+    imports: ['src/site', 'src/diagnostics', 'src/messages', 'src/routes.ts'],
+    types: ['src/browser/early', 'src/settings'],
   },
   'src/content-layer': {
     imports: [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sectionKeywords } from '../front-matter';
+import { redirectFrom, sectionKeywords } from '../front-matter';
 import { declaredType } from './declared-type';
 
 /**
@@ -143,6 +143,7 @@ export const apiFrontMatterSchema = z.strictObject({
     .describe('Words that readers call the type by and that its page does not use.'),
   sectionKeywords: sectionKeywords.default({}).describe('The same for its members, by their ids.'),
   unlisted: z.boolean().default(false),
+  redirect_from: redirectFrom.default([]).describe('Addresses that the page had before.'),
   remarks: description
     .optional()
     .describe("What the assembly says besides the summary; an author's remarks are in the body."),

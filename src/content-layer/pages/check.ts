@@ -7,6 +7,8 @@ import { nearest, type Problem } from '../../diagnostics/problems';
 import { displayPath } from '../../diagnostics/files';
 import type { PopularTask } from '../../page-model/popular-tasks';
 import { SEARCH_FILE } from '../search/search-content';
+import { staticFilesOf } from '../../site/content-folder';
+import { checkRedirects } from './check-redirects';
 import type { CheckedPage, FinishedContent } from './content';
 import { PAGE_KINDS } from './kinds';
 
@@ -24,6 +26,7 @@ export function findProblems(content: FinishedContent): Problem[] {
     ...brokenAnchors(pages, rootDir),
     ...strayKeywords(pages, rootDir),
     ...brokenTasks(search.popular, pathsOf(content), site.folder),
+    ...wrongRedirects(content),
   ];
 }
 
@@ -90,6 +93,26 @@ export function strayKeywords(pages: readonly CheckedPage[], rootDir: string): P
           : 'Write the id of a heading or member, or remove the line.',
       };
     });
+  });
+}
+
+/** Redirects that lead nowhere, or stand in the way of a page. */
+function wrongRedirects(content: FinishedContent): Problem[] {
+  const { site, redirects, nodes, unreadable, pages } = content;
+  if (redirects.length === 0) return [];
+  const complete = pages.filter(({ finished }) => !finished.incomplete);
+  const byPath = new Map(complete.map(({ node, finished }) => [node.path, finished]));
+  return checkRedirects(redirects, {
+    paths: new Set([
+      ...nodes.map(({ path }) => path),
+      ...unreadable.pathByFile.values(),
+      ...PAGE_KINDS.flatMap(({ paths }) => paths(content)),
+    ]),
+    staticFiles: staticFilesOf(site.folder),
+    idsOf: (path) => {
+      const finished = byPath.get(path);
+      return finished && idsOf(finished);
+    },
   });
 }
 

@@ -5,6 +5,7 @@ import type { FinishedPage } from '../finish';
 import type { PageNode } from '../nodes';
 import type { loadSearchContent } from '../search/search-content';
 import type { Navigation } from './navigation';
+import type { WrittenRedirect } from './redirects';
 import type { UnreadableFiles } from './unreadable';
 
 /** Everything a site consists of, before its pages are finished. */
@@ -16,6 +17,7 @@ export interface SiteContent {
   readonly navigation: Navigation;
   /** The position of each path in the sidebars, in their order. */
   readonly places: ReadonlyMap<string, PagePlace>;
+  readonly redirects: readonly WrittenRedirect[];
   readonly search: ReturnType<typeof loadSearchContent>;
 }
 

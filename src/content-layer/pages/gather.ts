@@ -8,6 +8,7 @@ import type { SiteIndexData } from '../site-index-data';
 import type { SiteContent } from './content';
 import { PAGE_KINDS } from './kinds';
 import { resolveNavigation } from './navigation';
+import { gatherRedirects } from './redirects';
 import { findUnreadableFiles } from './unreadable';
 
 interface PagesQuery {
@@ -53,6 +54,7 @@ export function gatherContent(site: Site, nodes: readonly PageNode[]): SiteConte
     unreadable,
     navigation,
     places: placesOf(navigation.sidebars),
+    redirects: gatherRedirects(site, nodes),
     search: loadSearchContent(folder.contentDir, folder.rootDir, variables),
   };
 }

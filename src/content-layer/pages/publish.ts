@@ -3,6 +3,7 @@ import { themeColorsIn } from '../../brand/drawing';
 import { publishIcons } from '../../brand/publish-icons';
 import type { PopularTasks } from '../../page-model/popular-tasks';
 import { enabledSearch, publicSettings } from '../../settings/public-settings';
+import type { Redirect } from '../../site/redirects';
 import { writeSiteData } from '../../site/site-data';
 import { afterEdits } from '../search/after-edits';
 import { publishSiteSearch } from '../search/publish-site';
@@ -14,7 +15,7 @@ const later = afterEdits((error) => console.error('Search cannot be published.',
 
 /** Writes what pages share: the modules that templates import, the sidebars, icons, the search. */
 export async function publishContent(content: FinishedContent): Promise<void> {
-  const { site, navigation, pages, sections, search } = content;
+  const { site, navigation, pages, sections, search, redirects } = content;
   const { settings, folder } = site;
   const popular: PopularTasks = {
     hasSearch: enabledSearch(settings) !== undefined,
@@ -27,6 +28,10 @@ export async function publishContent(content: FinishedContent): Promise<void> {
     themeColors: themeColorsIn(folder.rootDir),
     hasSearch: enabledSearch(settings) !== undefined,
   });
+  writeSiteData(
+    'redirects',
+    redirects.map(({ from, section, to }): Redirect => ({ from, ...(section && { section }), to })),
+  );
   await publishIcons(site);
   writeSiteData('popular', popular);
   publishSidebars(sidebars, path.join(folder.rootDir, 'public'));

@@ -33,6 +33,7 @@ function contentOf(nodes: readonly PageNode[], category?: NavCategory): Finished
     nodes,
     unreadable: { pathByFile: new Map(), problems: [], absent: new Set(), hidesClasses: false },
     navigation: { sidebars, indexes: category ? [category] : [], categories: [], problems: [] },
+    redirects: [],
     places: placesOf(sidebars),
     search: { synonyms: [], internals: [], ignoredHeadings: [], popular: [], problems: [] },
     pages: nodes.map((node) => ({ node, finished: FINISHED })),

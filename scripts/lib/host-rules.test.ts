@@ -1,0 +1,45 @@
+import { headersFor, parseHeaders, parseRedirects, redirectFor } from './host-rules';
+
+describe('_headers', () => {
+  const rules = parseHeaders(
+    '# comment\n/*\n  X-A: one: two\n\n/app-*\n  Cache-Control: immutable\n/app-x\n  X-A: three\n',
+  );
+
+  it.each([
+    ['/room', { 'X-A': 'one: two' }],
+    ['/', { 'X-A': 'one: two' }],
+    ['/app-1.js', { 'X-A': 'one: two', 'Cache-Control': 'immutable' }],
+    ['/app-x', { 'X-A': 'one: two, three', 'Cache-Control': 'immutable' }],
+    ['/room/app-1.js', { 'X-A': 'one: two' }],
+  ])('gives %s its headers', (pathname, expected) => {
+    expect(Object.fromEntries(headersFor(pathname, rules))).toEqual(expected);
+  });
+
+  it.each(['X-A: no path', '/x\n  no header'])('refuses %j', (text) => {
+    expect(() => parseHeaders(text)).toThrow('_headers: "');
+  });
+});
+
+describe('_redirects', () => {
+  const rules = parseRedirects(
+    '# comment\n/old /new#part 301\n/old/ /new#part\n/:a/index.html /:a 301\n/:a/:b/index.html /:a/:b 308\n/x/* https://x.example/:splat 302\n',
+  );
+
+  it.each([
+    ['/old', '/new#part', 301],
+    ['/old/', '/new#part', 301],
+    ['/room/index.html', '/room', 301],
+    ['/room/a/index.html', '/room/a', 308],
+    ['/x/y/z', 'https://x.example/y/z', 302],
+  ])('leads %s to %s', (pathname, location, status) => {
+    expect(redirectFor(pathname, rules)).toEqual({ location, status });
+  });
+
+  it.each(['/', '/older', '/room/index', '/a/b/c/index.html'])('leaves %s alone', (pathname) => {
+    expect(redirectFor(pathname, rules)).toBeUndefined();
+  });
+
+  it.each(['/a', '/a /b 200', '/a /b 301 Country=de'])('refuses %j', (text) => {
+    expect(() => parseRedirects(text)).toThrow('_redirects: "');
+  });
+});

@@ -1,0 +1,83 @@
+/** Headers for the paths that a pattern of `_headers` matches. */
+export interface HeaderRule {
+  readonly pattern: string;
+  /** Names and values, as written. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+}
+
+/** One line of `_redirects`. */
+export interface RedirectRule {
+  readonly from: string;
+  readonly to: string;
+  readonly status: number;
+}
+
+/** Reads `_headers`: a pattern, then its headers, indented. Lines that start with `#` are comments. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: { pattern: string; headers: [string, string][] }[] = [];
+  for (const line of text.split('\n')) {
+    const content = line.trim();
+    if (content === '' || content.startsWith('#')) continue;
+    if (content.startsWith('/')) {
+      rules.push({ pattern: content, headers: [] });
+      continue;
+    }
+    const [, name, value] = /^([^:\s]+):\s*(.+)$/.exec(content) ?? [];
+    const rule = rules[rules.length - 1];
+    if (!rule || name === undefined || value === undefined) {
+      throw new Error(`_headers: "${content}" is neither a path nor a header below one.`);
+    }
+    rule.headers.push([name, value]);
+  }
+  return rules;
+}
+
+/** Reads `_redirects`: source, target and status, one rule a line. */
+export function parseRedirects(text: string): RedirectRule[] {
+  return text.split('\n').flatMap((line) => {
+    const content = line.trim();
+    if (content === '' || content.startsWith('#')) return [];
+    const [from = '', to, status = '301', ...rest] = content.split(/\s+/);
+    if (to === undefined || !/^30[12378]$/.test(status) || rest.length > 0) {
+      throw new Error(`_redirects: "${content}" is no source, target and status.`);
+    }
+    return [{ from, to, status: Number(status) }];
+  });
+}
+
+/** The headers of a path. Values of several rules for one header are joined, as hosts do. */
+export function headersFor(pathname: string, rules: readonly HeaderRule[]): Map<string, string> {
+  const headers = new Map<string, string>();
+  for (const { pattern, headers: own } of rules) {
+    if (!expressionOf(pattern).test(pathname)) continue;
+    for (const [name, value] of own) {
+      const before = headers.get(name);
+      headers.set(name, before === undefined ? value : `${before}, ${value}`);
+    }
+  }
+  return headers;
+}
+
+/** The first rule whose source is the path, with the placeholders of its target filled in. */
+export function redirectFor(
+  pathname: string,
+  rules: readonly RedirectRule[],
+): { readonly location: string; readonly status: number } | undefined {
+  for (const { from, to, status } of rules) {
+    const match = expressionOf(from).exec(pathname);
+    if (!match) continue;
+    const groups = match.groups ?? {};
+    const location = to.replace(/:([A-Za-z]\w*)/g, (text, name: string) => groups[name] ?? text);
+    return { location, status };
+  }
+  return undefined;
+}
+
+/** `:name` is one segment of a path, `*` any number of them. */
+function expressionOf(pattern: string): RegExp {
+  const source = pattern
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*/g, '(?<splat>.*)')
+    .replace(/:([A-Za-z]\w*)/g, '(?<$1>[^/]+)');
+  return new RegExp(`^${source}$`);
+}

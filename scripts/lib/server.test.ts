@@ -1,0 +1,156 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { createSiteServer, listen } from './server';
+import { bestEncoding, rangeOf } from './static-files';
+
+const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'server-'));
+const FILES = {
+  'index.html': 'home',
+  '404.html': 'not found',
+  'room.html': 'room',
+  'room/größe.html': 'size',
+  'clip.mp4': '0123456789',
+  'app-913aa7ea8f.js': 'js',
+  _headers: '/*\n  X-Frame-Options: DENY\n/app-*\n  Cache-Control: immutable\n',
+  _redirects: '/old /room#join 301\n/:a/index.html /:a 301\n',
+};
+
+interface Answer {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+let server: http.Server;
+let port: number;
+beforeAll(async () => {
+  for (const [name, content] of Object.entries(FILES)) {
+    fs.mkdirSync(path.join(dir, path.dirname(name)), { recursive: true });
+    fs.writeFileSync(path.join(dir, name), content);
+  }
+  server = createSiteServer(dir);
+  port = await listen(server, 0);
+});
+afterAll(() => {
+  server.close();
+  fs.rmSync(dir, { recursive: true });
+});
+
+const get = (at: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Answer>((resolve, reject) => {
+    // A fetch would follow redirects, decompress, and tidy the path.
+    http
+      .request({ port, path: at, headers, method, agent: false }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          }),
+        );
+      })
+      .on('error', reject)
+      .end();
+  });
+
+it.each([
+  ['/', 200, 'home'],
+  ['/room', 200, 'room'],
+  ['/room?a=b', 200, 'room'],
+  ['/room/gr%C3%B6%C3%9Fe', 200, 'size'],
+  ['/nowhere', 404, 'not found'],
+  ['/nowhere/', 404, 'not found'],
+  ['/nowhere.html', 404, 'not found'],
+  ['/_headers', 404, 'not found'],
+  ['/%E0%A4%A', 404, 'not found'],
+  ['/..%2f..%2fetc%2fpasswd', 404, 'not found'],
+  ['/room%00.html', 404, 'not found'],
+  ['//elsewhere.example/', 404, 'not found'],
+])('answers %s with %i', async (at, status, text) => {
+  const answer = await get(at);
+  expect(answer.status).toBe(status);
+  expect(answer.body.toString()).toBe(text);
+});
+
+it.each([
+  ['/room/', '/room'],
+  ['/room.html?a=b', '/room?a=b'],
+  ['/index.html', '/'],
+  ['/room/index.html', '/room'],
+  ['/old', '/room#join'],
+  ['/old?a=b', '/room?a=b#join'],
+])('leads %s to %s in one step', async (at, location) => {
+  const { status, headers } = await get(at);
+  expect(status).toBe(301);
+  expect(headers.location).toBe(location);
+});
+
+it('sends the headers of the host’s file with everything, and lets the rest be revalidated', async () => {
+  for (const at of ['/room', '/nowhere', '/old', '/app-913aa7ea8f.js']) {
+    expect((await get(at)).headers['x-frame-options']).toBe('DENY');
+  }
+  expect((await get('/app-913aa7ea8f.js')).headers['cache-control']).toBe('immutable');
+  expect((await get('/room')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+});
+
+it('compresses texts as the browser takes them, and nothing else', async () => {
+  const br = await get('/room', { 'Accept-Encoding': 'gzip, br' });
+  expect(br.headers['content-encoding']).toBe('br');
+  expect(zlib.brotliDecompressSync(br.body).toString()).toBe('room');
+  const gzip = await get('/room', { 'Accept-Encoding': 'gzip, br;q=0' });
+  expect(zlib.gunzipSync(gzip.body).toString()).toBe('room');
+  expect(gzip.headers.etag).not.toBe(br.headers.etag);
+  const video = await get('/clip.mp4', { 'Accept-Encoding': 'gzip, br' });
+  expect(video.headers).not.toHaveProperty('content-encoding');
+});
+
+it('sends nothing that the browser has already', async () => {
+  const { headers } = await get('/room');
+  const again = await get('/room', { 'If-None-Match': `W/"other", ${String(headers.etag)}` });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  expect((await get('/room', { 'If-None-Match': '"other"' })).status).toBe(200);
+});
+
+it('sends parts of a file', async () => {
+  const { headers } = await get('/clip.mp4');
+  const part = await get('/clip.mp4', { Range: 'bytes=2-4', 'If-Range': String(headers.etag) });
+  expect([part.status, part.body.toString()]).toEqual([206, '234']);
+  expect(part.headers['content-range']).toBe('bytes 2-4/10');
+  expect((await get('/clip.mp4', { Range: 'bytes=20-' })).status).toBe(416);
+  expect((await get('/clip.mp4', { Range: 'bytes=2-4', 'If-Range': '"old"' })).status).toBe(200);
+});
+
+it('answers HEAD without a body, and nothing that writes', async () => {
+  const head = await get('/room', {}, 'HEAD');
+  expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '4', 0]);
+  expect((await get('/room', {}, 'POST')).status).toBe(405);
+});
+
+it.each([
+  ['bytes=0-', [0, 9]],
+  ['bytes=5-100', [5, 9]],
+  ['bytes=-3', [7, 9]],
+  ['bytes=-30', [0, 9]],
+  ['bytes=-0', 'unsatisfiable'],
+  ['bytes=4-2', 'unsatisfiable'],
+  ['bytes=0-1,4-5', undefined],
+  ['bytes=-', undefined],
+  [undefined, undefined],
+])('reads the range %s of ten bytes', (header, expected) => {
+  expect(rangeOf(header, 10)).toEqual(expected);
+});
+
+it.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['*', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['', 'identity'],
+])('chooses from "%s" the encoding %s', (accepted, encoding) => {
+  expect(bestEncoding(accepted)).toBe(encoding);
+});

@@ -1,0 +1,42 @@
+import { messagesFor } from '../messages';
+import type { Settings } from '../settings/schema';
+import type { Redirect } from '../site/redirects';
+import { writeHeaders } from './headers';
+import { hideFromSearchEngines } from './noindex';
+import { writeRedirects } from './redirects';
+import { knownSecrets, refuseSecrets } from './secrets';
+
+export interface SiteToComplete {
+  readonly settings: Settings;
+  readonly redirects: readonly Redirect[];
+  /** The address of the script in the pages that stand at old addresses. */
+  readonly movedScript: string;
+  /** Whether search engines are to leave the site alone. */
+  readonly isPreview: boolean;
+  /** The project's root, where `.env` files are. */
+  readonly rootDir: string;
+}
+
+/**
+ * Adds to the finished files of a site what tells the host how to serve them, and makes sure that
+ * no secret is among them.
+ *
+ * @throws {Error} if the site must not be published.
+ */
+export function completeSite(dir: string, site: SiteToComplete): void {
+  const { settings, redirects, movedScript, isPreview, rootDir } = site;
+  const { lang } = settings;
+  const text = messagesFor(lang).pageMoved;
+  writeRedirects(dir, redirects, { script: movedScript, lang, text });
+  if (isPreview) hideFromSearchEngines(dir);
+  writeHeaders(dir, settings, isPreview);
+  refuseSecrets(dir, knownSecrets(rootDir, publicKeys(settings)));
+}
+
+/** The keys that browsers get to see. */
+function publicKeys({ search, analytics }: Settings): string[] {
+  return [
+    ...(search !== false && search.provider === 'hosted' ? [search.apiKey] : []),
+    ...(analytics === false ? [] : analytics.projects.map(({ apiKey }) => apiKey)),
+  ];
+}

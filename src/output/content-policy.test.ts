@@ -1,0 +1,140 @@
+import { settingsSchema } from '../settings/schema';
+import { siteIn } from '../test/content-pages';
+import { contentPolicy, type ServiceSettings } from './content-policy';
+import { documentSources } from './document-sources';
+
+const { settings } = siteIn('/site');
+const NONE: ServiceSettings = { search: settings.search, analytics: false, aiWidget: false };
+const sources = documentSources(['<script>a</script><style>b</style><p style="c"></p>']);
+
+type Services = { [K in keyof ServiceSettings]?: unknown };
+const parse = (services: Services): ServiceSettings => ({
+  ...NONE,
+  ...Object.fromEntries(
+    Object.entries(services).map(([name, value]) => [
+      name,
+      settingsSchema.shape[name as keyof ServiceSettings].parse(value),
+    ]),
+  ),
+});
+
+/** The directives by name. */
+function policyOf(services: Services = {}, draws = false): Record<string, string> {
+  const text = contentPolicy(parse(services), sources, draws);
+  return Object.fromEntries(
+    text
+      .split('; ')
+      .map((directive) => [
+        directive.slice(0, directive.indexOf(' ')),
+        directive.slice(directive.indexOf(' ') + 1),
+      ]),
+  );
+}
+
+/** What a service opens, compared with a site that names none. */
+function opened(services: Services): Record<string, string[]> {
+  const before = policyOf();
+  const changed = Object.entries(policyOf(services)).filter(
+    ([name, value]) => before[name] !== value,
+  );
+  return Object.fromEntries(
+    changed.map(([name, value]) => [
+      name,
+      value.split(' ').filter((source) => !before[name]?.split(' ').includes(source)),
+    ]),
+  );
+}
+
+it('allows the site’s own files, and inline texts by their hashes only', () => {
+  const policy = policyOf();
+  expect(policy).toEqual({
+    'default-src': "'self'",
+    'script-src': `'self' ${[...sources.scripts].join(' ')}`,
+    'style-src': `'self' ${[...sources.styles].join(' ')}`,
+    'style-src-attr': `'unsafe-hashes' ${[...sources.styleAttributes].join(' ')}`,
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'media-src': "'self'",
+    'frame-src': "'self'",
+    'worker-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  });
+  expect(JSON.stringify(policy)).not.toMatch(/unsafe-(?:inline|eval)/);
+});
+
+it('allows inline styles where diagrams are drawn in the browser, and still no inline scripts', () => {
+  const policy = policyOf({}, true);
+  expect(policy['style-src']).toBe("'self' 'unsafe-inline'");
+  expect(policy).not.toHaveProperty('style-src-attr');
+  expect(policy['script-src']).not.toContain('unsafe-inline');
+});
+
+it('opens the hosts of a hosted search', () => {
+  const search = { provider: 'hosted', applicationId: 'AB12', apiKey: 'k', indexName: 'docs' };
+  const hosts = [
+    'https://ab12-dsn.algolia.net',
+    'https://ab12-1.algolianet.com',
+    'https://ab12-2.algolianet.com',
+    'https://ab12-3.algolianet.com',
+  ];
+  expect(opened({ search })).toEqual({ 'connect-src': hosts });
+  expect(opened({ search: { ...search, insights: true } })).toEqual({
+    'connect-src': [...hosts, 'https://insights.algolia.io'],
+  });
+  const proxy = [
+    { url: 'search.example', port: 8443 },
+    { url: 'two.example', protocol: 'http' },
+  ];
+  expect(opened({ search: { ...search, hosts: proxy } })).toEqual({
+    'connect-src': ['https://search.example:8443', 'http://two.example'],
+  });
+});
+
+it('opens nothing for the site’s own search, and for none', () => {
+  expect(opened({ search: { provider: 'embedded' } })).toEqual({});
+  expect(opened({ search: false })).toEqual({});
+});
+
+it('opens the hosts that analytics are sent to', () => {
+  const projects = ['one', 'two'].map((name) => ({
+    name,
+    apiKey: 'key',
+    host: `https://${name}.example/ingest`,
+  }));
+  expect(opened({ analytics: { projects } })).toEqual({
+    'connect-src': ['https://one.example', 'https://two.example'],
+  });
+});
+
+it('opens the origin of a widget, and what its settings name', () => {
+  const aiWidget = { src: 'https://widget.example/v1/widget.js', disclaimer: 'A model.' };
+  expect(opened({ aiWidget })).toEqual({
+    'script-src': ['https://widget.example'],
+    'connect-src': ['https://widget.example'],
+  });
+  const allow = {
+    requests: ['https://api.example/v1'],
+    frames: ['https://frame.example'],
+    inlineStyles: true,
+  };
+  expect(opened({ aiWidget: { ...aiWidget, allow } })).toEqual({
+    'script-src': ['https://widget.example'],
+    'connect-src': ['https://widget.example', 'https://api.example'],
+    'frame-src': ['https://frame.example'],
+    'style-src': ["'unsafe-inline'"],
+  });
+});
+
+it('opens what pages load from elsewhere', () => {
+  const found = documentSources([
+    '<img src="https://i.example/a.png"><iframe src="https://f.example">',
+  ]);
+  const policy = contentPolicy(NONE, found, false);
+  expect(policy).toContain("img-src 'self' data: https://i.example;");
+  expect(policy).toContain("frame-src 'self' https://f.example;");
+  expect(policy).toContain("style-src-attr 'none';");
+});

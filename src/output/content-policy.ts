@@ -1,0 +1,115 @@
+import type { HostedSearchSettings, Settings } from '../settings/schema';
+import type { DocumentSources } from './document-sources';
+
+/** The sources that each directive allows. */
+type Policy = Record<Directive, Set<string>>;
+type Directive =
+  | 'default-src'
+  | 'script-src'
+  | 'style-src'
+  | 'style-src-attr'
+  | 'img-src'
+  | 'font-src'
+  | 'connect-src'
+  | 'media-src'
+  | 'frame-src'
+  | 'worker-src'
+  | 'object-src'
+  | 'base-uri'
+  | 'form-action'
+  | 'frame-ancestors';
+
+/** The settings that name a service. */
+export type ServiceSettings = Pick<Settings, 'search' | 'analytics' | 'aiWidget'>;
+
+/**
+ * The content security policy of the whole site: its own files, the inline texts of its documents
+ * by their hashes, and what the services in the settings need.
+ *
+ * @param draws whether some diagrams are drawn in the browser: mermaid styles them inline.
+ */
+export function contentPolicy(
+  settings: ServiceSettings,
+  sources: DocumentSources,
+  draws: boolean,
+): string {
+  const policy: Policy = {
+    'default-src': new Set(["'self'"]),
+    'script-src': new Set(["'self'", ...sources.scripts]),
+    'style-src': new Set(["'self'", ...sources.styles]),
+    // Attributes of documents only, which Gatsby writes; scripts set styles through the CSSOM.
+    'style-src-attr': new Set(
+      sources.styleAttributes.size > 0
+        ? ["'unsafe-hashes'", ...sources.styleAttributes]
+        : ["'none'"],
+    ),
+    // Icons of style sheets are data.
+    'img-src': new Set(["'self'", 'data:', ...sources.images]),
+    'font-src': new Set(["'self'"]),
+    'connect-src': new Set(["'self'"]),
+    'media-src': new Set(["'self'", ...sources.media]),
+    'frame-src': new Set(["'self'", ...sources.frames]),
+    'worker-src': new Set(["'self'"]),
+    'object-src': new Set(["'none'"]),
+    'base-uri': new Set(["'none'"]),
+    'form-action': new Set(["'self'"]),
+    'frame-ancestors': new Set(["'none'"]),
+  };
+  openSearch(policy, settings.search);
+  openAnalytics(policy, settings.analytics);
+  openWidget(policy, settings.aiWidget);
+  const inline = draws || (settings.aiWidget !== false && settings.aiWidget.allow.inlineStyles);
+  if (inline) allowInlineStyles(policy);
+  return Object.entries(policy)
+    .flatMap(([name, values]) => (values.size > 0 ? [`${name} ${[...values].join(' ')}`] : []))
+    .join('; ');
+}
+
+/** The hosts of the index; of events only if they are sent. */
+function openSearch(policy: Policy, search: Settings['search']): void {
+  if (search === false || search.provider === 'embedded') return;
+  for (const host of searchHosts(search)) policy['connect-src'].add(host);
+  if (search.insights) policy['connect-src'].add(new URL(search.insightsHost).origin);
+}
+
+function searchHosts({ applicationId, hosts }: HostedSearchSettings): string[] {
+  if (hosts) {
+    return hosts.map(({ url, protocol, port }) => `${protocol}://${url}${port ? `:${port}` : ''}`);
+  }
+  const retries = [1, 2, 3].map((number) => `${applicationId}-${number}.algolianet.com`);
+  const names = [`${applicationId}-dsn.algolia.net`, ...retries];
+  return names.map((name) => `https://${name.toLowerCase()}`);
+}
+
+/** Its library is one of the site's own files, and sends to the hosts of the projects. */
+function openAnalytics(policy: Policy, analytics: Settings['analytics']): void {
+  if (analytics === false) return;
+  for (const { host } of analytics.projects) policy['connect-src'].add(new URL(host).origin);
+}
+
+/** Its script, what that asks at the same origin, and what the settings add. */
+function openWidget(policy: Policy, widget: Settings['aiWidget']): void {
+  if (widget === false) return;
+  const { origin } = new URL(widget.src);
+  policy['script-src'].add(origin);
+  policy['connect-src'].add(origin);
+  const { allow } = widget;
+  const opened: readonly (readonly [Directive, readonly string[]])[] = [
+    ['script-src', allow.scripts],
+    ['connect-src', allow.requests],
+    ['frame-src', allow.frames],
+    ['img-src', allow.images],
+    ['font-src', allow.fonts],
+    ['style-src', allow.styles],
+  ];
+  for (const [directive, addresses] of opened) {
+    for (const address of addresses) policy[directive].add(new URL(address).origin);
+  }
+}
+
+/** A hash would make browsers ignore the permission. */
+function allowInlineStyles(policy: Policy): void {
+  const others = [...policy['style-src']].filter((source) => !source.startsWith("'sha"));
+  policy['style-src'] = new Set([...others, "'unsafe-inline'"]);
+  policy['style-src-attr'].clear();
+}

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { siteIn } from '../test/content-pages';
+import { headersFile, writeHeaders } from './headers';
+
+let dir: string;
+beforeEach(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'headers-'));
+});
+afterEach(() => {
+  fs.rmSync(dir, { recursive: true });
+});
+
+function put(file: string, content = ''): void {
+  fs.mkdirSync(path.join(dir, path.dirname(file)), { recursive: true });
+  fs.writeFileSync(path.join(dir, file), content);
+}
+function write(isPreview = false): string {
+  writeHeaders(dir, siteIn('/site').settings, isPreview);
+  return fs.readFileSync(path.join(dir, '_headers'), 'utf8');
+}
+
+it('protects every answer, and caches for good what has a hash', () => {
+  put('index.html', '<script>a</script>');
+  put('scripts/early-6ca34771ce.js');
+  put('page-data/index/page-data.json');
+  const text = write();
+  expect(text).toMatch(/^\/\*\n {2}Content-Security-Policy: .*script-src 'self' 'sha256-/);
+  expect(text).toContain('\n  Strict-Transport-Security: max-age=63072000; includeSubDomains\n');
+  expect(text).toContain('\n  X-Frame-Options: DENY\n');
+  expect(text.slice(text.indexOf('/page-data'))).toBe(
+    '/page-data/*\n  Cache-Control: public, max-age=0, must-revalidate\n' +
+      '/scripts/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+  );
+});
+
+it('allows inline styles only if diagrams are drawn in the browser', () => {
+  put('index.html', '<style>a</style>');
+  expect(write()).not.toContain('unsafe-inline');
+  put('vendor/mermaid/draw.mjs');
+  expect(write()).toContain("style-src 'self' 'unsafe-inline';");
+});
+
+it('keeps search engines away from previews', () => {
+  put('index.html');
+  expect(write()).not.toContain('X-Robots-Tag');
+  expect(write(true)).toContain('\n  X-Robots-Tag: noindex\n');
+});
+
+it('refuses what a host would ignore', () => {
+  const rule = (n: number) => [`/${n}`, { A: 'b' }] as const;
+  expect(headersFile(Array.from({ length: 100 }, (_, n) => rule(n)))).toContain('/99\n  A: b\n');
+  expect(() => headersFile(Array.from({ length: 101 }, (_, n) => rule(n)))).toThrow(
+    '_headers has 101 rules, and hosts read 100.',
+  );
+  expect(() => headersFile([['/*', { 'X-Long': 'a'.repeat(2000) }]])).toThrow(
+    'X-Long in _headers has 2010 characters, and hosts read 2000.',
+  );
+});

@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../diagnostics/files';
+import { immutablePatterns } from './cache-rules';
+import { contentPolicy, type ServiceSettings } from './content-policy';
+import { documentSources } from './document-sources';
+
+/** The file that Netlify and Cloudflare Pages read. */
+const HEADERS_FILE = '_headers';
+
+/** What Cloudflare Pages takes, which ignores the rest without a word. */
+const MAX_RULES = 100;
+const MAX_LINE = 2000;
+
+/** Two years. Without `preload`, which is a promise for a whole domain, not for its docs. */
+const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
+
+const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+/** Files that draw diagrams in the browser, published only if a page needs them. */
+const DRAWING_DIR = 'vendor/mermaid';
+
+type Rule = readonly [pattern: string, headers: Readonly<Record<string, string>>];
+
+/**
+ * Writes `_headers`: security for everything, caching by name. Documents have no rule of their own
+ * for caching, because hosts join values of several rules; without one, they are revalidated.
+ *
+ * @param dir the finished site.
+ * @param isPreview whether search engines are to leave the site alone.
+ * @throws {Error} if a host would ignore part of the file.
+ */
+export function writeHeaders(dir: string, settings: ServiceSettings, isPreview = false): void {
+  const files = listFiles(dir).map((file) => path.relative(dir, file).split(path.sep).join('/'));
+  const documents = files.filter((file) => file.endsWith('.html'));
+  const sources = documentSources(
+    documents.map((file) => fs.readFileSync(path.join(dir, file), 'utf8')),
+  );
+  const draws = files.some((file) => file.startsWith(`${DRAWING_DIR}/`));
+  const rules: Rule[] = [
+    [
+      '/*',
+      {
+        ...securityHeaders(contentPolicy(settings, sources, draws)),
+        ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
+      },
+    ],
+    ['/page-data/*', { 'Cache-Control': REVALIDATED }],
+    ...immutablePatterns(files).map((pattern): Rule => [pattern, { 'Cache-Control': IMMUTABLE }]),
+  ];
+  fs.writeFileSync(path.join(dir, HEADERS_FILE), headersFile(rules));
+}
+
+/** What every answer carries. */
+export function securityHeaders(policy: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': STRICT_TRANSPORT,
+    'X-Content-Type-Options': 'nosniff',
+    // For browsers that do not know frame-ancestors.
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': PERMISSIONS.map((name) => `${name}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
+
+/** @throws {Error} if a host would ignore part of the file. */
+export function headersFile(rules: readonly Rule[]): string {
+  if (rules.length > MAX_RULES) {
+    throw new Error(`${HEADERS_FILE} has ${rules.length} rules, and hosts read ${MAX_RULES}.`);
+  }
+  const lines = rules.flatMap(([pattern, headers]) => [
+    pattern,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  const long = lines.find((line) => line.length > MAX_LINE);
+  if (long !== undefined) {
+    const name = long.trim().split(':')[0];
+    throw new Error(
+      `${name} in ${HEADERS_FILE} has ${long.length} characters, and hosts read ${MAX_LINE}. ` +
+        'Load fewer things from other hosts, and write fewer style attributes in pages.',
+    );
+  }
+  return lines.map((line) => `${line}\n`).join('');
+}

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { writeRedirects } from './redirects';
+
+const STUBS = { script: '/moved.js', lang: 'en', text: 'This page has moved' };
+
+let dir: string;
+beforeEach(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'redirects-'));
+  fs.mkdirSync(path.join(dir, 'room'));
+  fs.writeFileSync(path.join(dir, 'room/collections.html'), '');
+});
+afterEach(() => {
+  fs.rmSync(dir, { recursive: true });
+});
+const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
+
+it('writes a rule for each spelling of an old address, before those with placeholders', () => {
+  writeRedirects(dir, [{ from: '/old', to: '/room#join' }], STUBS);
+  expect(read('_redirects').split('\n')).toEqual([
+    '/old /room#join 301',
+    '/old/ /room#join 301',
+    '/old.html /room#join 301',
+    '/old/index.html /room#join 301',
+    '/:level1/index.html /:level1 301',
+    '/:level1/:level2/index.html /:level1/:level2 301',
+    '',
+  ]);
+});
+
+it('encodes what a line cannot hold', () => {
+  writeRedirects(dir, [{ from: '/größe', to: '/room#höhe' }], STUBS);
+  expect(read('_redirects')).toContain('/gr%C3%B6%C3%9Fe /room#h%C3%B6he 301\n');
+});
+
+it('keeps an address elsewhere as it is', () => {
+  const to = 'https://elsewhere.example/a%20b?c=d';
+  writeRedirects(dir, [{ from: '/old', to }], STUBS);
+  expect(read('_redirects')).toContain(`/old ${to} 301\n`);
+});
+
+it('leaves a page where the sections of an old one went to different places', () => {
+  const redirects = [
+    { from: '/a/old', to: '/room' },
+    { from: '/a/old', section: 'join', to: '/room/collections#</script>' },
+  ];
+  writeRedirects(dir, redirects, STUBS);
+  expect(read('_redirects')).not.toContain('/a/old');
+  const html = read('a/old.html');
+  expect(html).toContain(
+    '{"page":"/room","sections":{"join":"/room/collections#\\u003c/script>"}}',
+  );
+  expect(html).toContain('<script src="/moved.js"></script>');
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/room">');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+});

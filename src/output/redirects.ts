@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Moved } from '../browser/early/moved';
+import { listFiles } from '../diagnostics/files';
+import type { Redirect } from '../site/redirects';
+
+/** The file that Netlify and Cloudflare Pages read, one rule a line. */
+const REDIRECTS_FILE = '_redirects';
+
+/** What all pages at old addresses have in common. */
+export interface Stubs {
+  /** The address of the script that they run. */
+  readonly script: string;
+  /** The language of `text`. */
+  readonly lang: string;
+  /** That the page has moved. */
+  readonly text: string;
+}
+
+/**
+ * Writes what sends readers from old addresses to new ones: `_redirects`, and for pages whose
+ * sections went to different places, a page at the old address that knows where, because a host
+ * never sees a fragment.
+ *
+ * @param dir the finished site.
+ * @param stubs what these pages have in common.
+ */
+export function writeRedirects(dir: string, redirects: readonly Redirect[], stubs: Stubs): void {
+  const split = new Set(redirects.filter(({ section }) => section).map(({ from }) => from));
+  for (const from of split) {
+    const file = path.join(dir, `${from}.html`);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, stub(movedFrom(from, redirects), stubs));
+  }
+  const pages = listFiles(dir)
+    .map((file) => path.relative(dir, file).split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.html'));
+  const depth = Math.max(1, ...pages.map((file) => file.split('/').length));
+  const rules = redirects.filter(({ from }) => !split.has(from)).flatMap(rulesOf);
+  const text = [...rules, ...indexRules(depth)].map((rule) => `${rule}\n`).join('');
+  fs.writeFileSync(path.join(dir, REDIRECTS_FILE), text);
+}
+
+/** One rule for each spelling of an address, so that every one is a single step from its target. */
+function rulesOf({ from, to }: Redirect): string[] {
+  const target = encodeURI(decodeURI(to));
+  return [from, `${from}/`, `${from}.html`, `${from}/index.html`].map(
+    (spelling) => `${encodeURI(spelling)} ${target} 301`,
+  );
+}
+
+/**
+ * `/room/index.html` is `/room`. No host does this, because there is no such file; `/room/` and
+ * `/room.html` are their own doing, and on Netlify no rule could change them.
+ */
+function indexRules(depth: number): string[] {
+  return Array.from({ length: depth }, (_, index) => {
+    const folders = Array.from({ length: index + 1 }, (_, level) => `/:level${level + 1}`).join('');
+    return `${folders}/index.html ${folders} 301`;
+  });
+}
+
+function movedFrom(from: string, redirects: readonly Redirect[]): Moved {
+  const own = redirects.filter((redirect) => redirect.from === from);
+  const page = own.find(({ section }) => section === undefined)?.to ?? '/';
+  const sections = own.flatMap(({ section, to }) => (section ? [[section, to] as const] : []));
+  return { page, sections: Object.fromEntries(sections) };
+}
+
+/** Reads and forwards without JavaScript too, then to the page instead of its section. */
+function stub(moved: Moved, { script, lang, text }: Stubs): string {
+  const page = escapeHtml(moved.page);
+  const json = JSON.stringify(moved).replace(/</g, '\\u003c');
+  return `<!doctype html>
+<html lang="${lang}">
+<meta charset="utf-8">
+<title>${text}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${page}">
+<script id="moved" type="application/json">${json}</script>
+<script src="${script}"></script>
+<noscript><meta http-equiv="refresh" content="0; url=${page}"></noscript>
+<p>${text}: <a href="${page}">${page}</a></p>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}

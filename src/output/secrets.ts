@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { listFiles } from '../diagnostics/files';
+
+/** What secrets look like, whoever issued them. */
+const PATTERNS: readonly (readonly [kind: string, pattern: RegExp])[] = [
+  ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s+[A-Za-z0-9+/=\s]{64}/],
+  ['an AWS access key', /\bAKIA[0-9A-Z]{16}\b/],
+  ['a GitHub token', /\b(?:gh[pousr]_[A-Za-z0-9]{36,}|github_pat_[A-Za-z0-9_]{50,})\b/],
+  ['an npm token', /\bnpm_[A-Za-z0-9]{36}\b/],
+  ['a Netlify token', /\bnfp_[A-Za-z0-9]{36,}\b/],
+  ['a Slack token', /\bxox[abposr]-[A-Za-z0-9-]{20,}\b/],
+  ['a Stripe key', /\b[sr]k_live_[A-Za-z0-9]{20,}\b/],
+  ['a personal PostHog key', /\bphx_[A-Za-z0-9]{30,}\b/],
+];
+
+/** Variables whose values must stay on this machine, by name. */
+const SECRET_NAME = /(?:KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS?)$|ADMIN|PRIVATE/i;
+/** Of these, the ones that no setting can make public. */
+const NEVER_PUBLIC = /TOKEN|SECRET|PASSWORD|CREDENTIAL|ADMIN|PRIVATE|WRITE/i;
+/** Shorter values occur in any text. */
+const MIN_SECRET_LENGTH = 12;
+
+const TEXT =
+  /\.(?:html|js|mjs|css|json|txt|xml|svg|map|webmanifest)$|(?:^|\/)_(?:headers|redirects)$/;
+
+/** Secrets by what they are, to be looked for as they are. */
+export type KnownSecrets = ReadonlyMap<string, string>;
+
+/**
+ * Ends the build if a secret has got into the files to publish.
+ *
+ * @param dir the finished site.
+ * @throws {Error} that lists the files and what they hold, never the secret itself.
+ */
+export function refuseSecrets(dir: string, known: KnownSecrets): void {
+  const found = listFiles(dir)
+    .map((file) => path.relative(dir, file).split(path.sep).join('/'))
+    .filter((file) => TEXT.test(file))
+    .flatMap((file) => {
+      const kinds = secretsIn(fs.readFileSync(path.join(dir, file), 'utf8'), known);
+      return kinds.map((kind) => `  ${file}\n    holds ${kind}.`);
+    });
+  if (found.length === 0) return;
+  const advice = '→ Remove it from the source, and replace it where it was issued.';
+  throw new Error(`Secrets would be published.\n\n${found.join('\n')}\n    ${advice}`);
+}
+
+/** What a text holds that must not be published. */
+export function secretsIn(text: string, known: KnownSecrets): string[] {
+  const kinds = PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
+  const values = [...known].filter(([, value]) => text.includes(value)).map(([kind]) => kind);
+  return [...kinds, ...values];
+}
+
+/**
+ * The values of the environment, and of `.env` files, whose names say that they are secret.
+ *
+ * @param publicKeys the keys in the settings, which browsers get to see.
+ */
+export function knownSecrets(
+  rootDir: string,
+  publicKeys: readonly string[],
+  environment: NodeJS.ProcessEnv = process.env,
+): KnownSecrets {
+  const files = fs.readdirSync(rootDir).filter((name) => /^\.env(?:\.|$)/.test(name));
+  const variables = [
+    ...files.flatMap((name) =>
+      Object.entries(parseEnv(fs.readFileSync(path.join(rootDir, name), 'utf8'))).map(
+        ([key, value]) => [`the value of ${key} in ${name}`, key, value] as const,
+      ),
+    ),
+    ...Object.entries(environment).map(
+      ([key, value]) => [`the value of the variable ${key}`, key, value] as const,
+    ),
+  ];
+  return new Map(
+    variables.flatMap(([what, key, value]) =>
+      value !== undefined && isSecret(key, value, publicKeys) ? [[what, value] as const] : [],
+    ),
+  );
+}
+
+function isSecret(key: string, value: string, publicKeys: readonly string[]): boolean {
+  if (!SECRET_NAME.test(key) || value.length < MIN_SECRET_LENGTH) return false;
+  return NEVER_PUBLIC.test(key) || !publicKeys.includes(value);
+}
