@@ -48,6 +48,7 @@ function specimensOf(absolutePath: string, args: CreatePagesArgs): DocPageNode {
     description: null,
     keywords: [],
     sectionKeywords: {},
+    redirectFrom: [],
     unlisted: true,
     absolutePath,
     problems: [],
