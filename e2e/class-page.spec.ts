@@ -1,3 +1,4 @@
+import { showFontsAtOnce } from '../scripts/lib/fonts-at-once';
 import { expect, type Page } from '@playwright/test';
 import { AUTHORING, test } from './sites';
 import { open, sidewaysScroll } from './support';
@@ -89,8 +90,10 @@ for (const [width, most] of [
     test.use({ viewport: { width, height: 900 } });
 
     // Half of what it was when each member stood in a table, and again below it.
-    test(`RealtimeView with all its folds open is at most ${most} px tall`, async ({ page }) => {
+    test(`RealtimeView with all its folds open is at most ${most} px tall`, async ({ page, context }) => {
+      await showFontsAtOnce(context);
       await page.goto(`${CLASSES}/RealtimeView`);
+      await page.evaluate(() => document.fonts.ready);
       const height = await page.evaluate(() => {
         for (const fold of document.querySelectorAll('details')) fold.open = true;
         for (const code of document.querySelectorAll('.code-long'))

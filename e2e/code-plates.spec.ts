@@ -88,6 +88,6 @@ for (const theme of ['light', 'dark']) {
 
     await page.setViewportSize({ width: 1440, height: 800 });
     await expect.poll(() => wide.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
-    expect(await fades()).toEqual([0, 0]);
+    await expect.poll(fades).toEqual([0, 0]);
   });
 }

@@ -31,7 +31,7 @@ test('the choice is kept over a reload and a navigation', async ({ page }) => {
   await open(page, '/room/collections');
   await toggle(page).click();
   await expectDark(page);
-  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#0e1514');
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#0b1110');
   await page.getByRole('link', { name: 'Offline mode' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline mode');
   await expectDark(page);

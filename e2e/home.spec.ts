@@ -76,7 +76,7 @@ test('what can be used in a door lies within it, at every width', async ({ page 
     await page.setViewportSize({ width, height: 900 });
     const door = await page
       .locator('.door')
-      .filter({ has: filter(page) })
+      .filter({ has: page.getByRole('searchbox') })
       .boundingBox();
     const button = await page.getByRole('button', { name: 'Find', exact: true }).boundingBox();
     const end = (one: typeof door) => (one?.x ?? 0) + (one?.width ?? 0);

@@ -108,7 +108,7 @@ test('links of the navbar and the footer lead to their pages', async ({ page }) 
   await expect(page).toHaveURL('/essentials/getting-started');
   await page.getByRole('banner').getByRole('link', { name: 'Tandem Docs' }).click();
   await expect(page).toHaveURL('/');
-  await expect(title(page)).toHaveText('Multiplayer for Unity with Tandem');
+  await expect(title(page)).toHaveText('Make your Unity scene multiplayer');
   await expectSameDocument(page);
 });
 
@@ -157,7 +157,7 @@ test('an unknown path shows the not-found page with status 404', async ({ page }
   await expect(page).toHaveURL('/room/nowhere');
   await page.getByRole('main').getByRole('link', { name: 'home page' }).click();
   await expect(page).toHaveURL('/');
-  await expect(title(page)).toHaveText('Multiplayer for Unity with Tandem');
+  await expect(title(page)).toHaveText('Make your Unity scene multiplayer');
 });
 
 test('a class page shows kind, namespace, signature, members and their anchors', async ({

@@ -94,6 +94,9 @@ export function PriceCalculator({ plans, servers, wire }: Partial<PriceCalculato
         data-wire={JSON.stringify(wire)}
       />
       <div className="price-summary">
+        <p className="island-result price-best" role="status" data-part="result">
+          {texts.result}
+        </p>
         <div className="price-results">
           <dl>
             <dt>A room receives</dt>
@@ -114,9 +117,6 @@ export function PriceCalculator({ plans, servers, wire }: Partial<PriceCalculato
             ])}
           </dl>
         </div>
-        <p className="island-result price-best" role="status" data-part="result">
-          {texts.result}
-        </p>
       </div>
       <details>
         <summary>Formulas</summary>
