@@ -36,7 +36,9 @@ test('the example stands above the members, what there is to read below them', a
     ].map((title) => `${title}#`),
   );
   await page.goto(`${CLASSES}/DisconnectReason`);
-  await expect(sections.first()).toHaveText('Values#');
+  await expect(sections).toHaveText(
+    ['Example', 'Values', 'Remarks', 'See also', 'Mentioned in'].map((title) => `${title}#`),
+  );
 });
 
 test('a filter narrows the members, and says how many match', async ({ page }) => {
@@ -66,9 +68,7 @@ test('the bar of the filter stays in sight, leads to each kind, and leaves only 
   await expect(main(page).getByRole('status')).toHaveText('2 members match.');
   await box.fill('');
   await main(page).getByRole('link', { name: 'Methods 8' }).click();
-  await expect(
-    main(page).getByRole('heading', { level: 2, name: /^Methods Link/ }),
-  ).toBeInViewport();
+  await expect(main(page).getByRole('heading', { level: 2, name: /^Methods/ })).toBeInViewport();
   await expect(box).toBeInViewport();
 
   const remark = main(page).getByText('You may write in the next line.');
@@ -90,7 +90,10 @@ for (const [width, most] of [
     test.use({ viewport: { width, height: 900 } });
 
     // Half of what it was when each member stood in a table, and again below it.
-    test(`RealtimeView with all its folds open is at most ${most} px tall`, async ({ page, context }) => {
+    test(`RealtimeView with all its folds open is at most ${most} px tall`, async ({
+      page,
+      context,
+    }) => {
       await showFontsAtOnce(context);
       await page.goto(`${CLASSES}/RealtimeView`);
       await page.evaluate(() => document.fonts.ready);
@@ -145,7 +148,7 @@ test('the filter finds inherited members in their folded lists', async ({ page }
 
 test('a page with few members has no filter', async ({ page }) => {
   await page.goto(`${CLASSES}/RealtimeSet`);
-  await expect(main(page).getByRole('heading', { level: 2, name: 'Members' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { level: 2, name: /^Members/ })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveCount(0);
 });
 

@@ -78,7 +78,7 @@ for (const theme of ['light', 'dark']) {
       wide.evaluate((pre) => {
         const style = getComputedStyle(pre);
         return ['--fade-start', '--fade-end'].map((name) =>
-          Number.parseFloat(style.getPropertyValue(name)),
+          Math.round(Number.parseFloat(style.getPropertyValue(name))),
         );
       });
     expect(await maskOf(wide)).toContain('linear-gradient');

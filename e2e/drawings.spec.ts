@@ -22,9 +22,9 @@ test('a drawing follows the theme at once', async ({ page }) => {
       .getByRole('img', { name: ALTERNATIVE })
       .getByText('Tandem', { exact: true })
       .evaluate((text) => getComputedStyle(text).fill);
-  expect(await fill()).toBe('rgb(20, 33, 31)');
+  expect(await fill()).toBe('rgb(22, 33, 31)');
   await page.getByRole('button', { name: 'Dark mode' }).click();
-  expect(await fill()).toBe('rgb(228, 236, 234)');
+  expect(await fill()).toBe('rgb(230, 237, 234)');
 });
 
 test('a drawing wider than a phone keeps its size and is scrolled with the keyboard', async ({

@@ -41,7 +41,7 @@ test('addresses, titles, sidebar, footer and samples have the new name', async (
     'https://docs.quorum.example/essentials/what-is-quorum',
   );
   await expect(sidebar.getByRole('link', { name: 'Why Quorum?' })).toBeVisible();
-  await expect(page.getByRole('banner')).toContainText('Quorum documentation');
+  await expect(page.getByRole('banner')).toContainText('Quorum Docs');
   await expect(page.getByText('Copyright © 2016 to 2025 Quorum.')).toBeVisible();
 
   await page.goto(`${RENAMED}/reference/classes/RealtimeView`);
