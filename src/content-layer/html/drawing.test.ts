@@ -59,7 +59,11 @@ it('puts heads on arrows, with one marker per colour', () => {
 
 it.each([
   ['<script>alert(1)</script>', 'must not contain <script>', 'shapes and texts'],
-  ['<foreignObject><p>x</p></foreignObject>', 'must not contain <foreignObject>', 'shapes and texts'],
+  [
+    '<foreignObject><p>x</p></foreignObject>',
+    'must not contain <foreignObject>',
+    'shapes and texts',
+  ],
   ['<style>rect { fill: red }</style>', 'must not contain <style>', 'shapes and texts'],
   ['<image href="a.png"/>', 'must not contain <image>', 'shapes and texts'],
   ['<a href="/x"><text>x</text></a>', 'must not contain <a>', 'shapes and texts'],
