@@ -54,7 +54,7 @@ it.each([
   [[], 'No folder was given.'],
   [['folder', '--prunne'], "Unknown option '--prunne'"],
   [['folder', '--category', 'A'], '--category must be <namespace>=<name>, not "A".'],
-  [['folder', '--category-from', 'x'], '--category-from is "namespace" or "assembly"'],
+  [['folder', '--category-from', 'x'], '--category-from must be "namespace" or "assembly"'],
 ])('says how it is called: %j', (args, message) => {
   const { code, stderr } = run(...args);
   expect(code).toBe(2);
