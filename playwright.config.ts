@@ -1,6 +1,6 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { MAIN, type SiteName } from './e2e/sites';
-import { findChromium } from './scripts/lib/chromium';
+import { chromiumOptions } from './scripts/lib/chromium';
 
 /** The tests that use a test site; all others only use `dist/`. */
 const SPECS = {
@@ -42,10 +42,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: MAIN,
-    launchOptions: {
-      executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-    },
+    launchOptions: chromiumOptions(),
   },
   projects: [
     site('main'),

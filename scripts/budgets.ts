@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../src/diagnostics/files';
+import { listRelativeFiles } from '../src/diagnostics/files';
 import { brotliFileSize } from './lib/brotli-size';
 import { firstLoad, type FirstLoad } from './lib/first-load';
 
@@ -29,9 +29,9 @@ const SEARCH_BUDGETS = {
 
 function main(): void {
   const dist = path.resolve('dist');
-  const pages = listFiles(dist)
+  const pages = listRelativeFiles(dist)
     .filter((file) => file.endsWith('.html'))
-    .map((file) => firstLoad(dist, path.relative(dist, file).split(path.sep).join('/')));
+    .map((file) => firstLoad(dist, file));
   const over = pages.flatMap(excesses);
   const largest = (name: keyof typeof BUDGETS) => Math.max(...pages.map((page) => page[name]));
   for (const [name, limit] of Object.entries(BUDGETS) as [keyof typeof BUDGETS, number][]) {

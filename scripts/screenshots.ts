@@ -7,7 +7,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { findChromium } from './lib/chromium';
+import { chromiumOptions } from './lib/chromium';
 import { SKIPPED } from './lib/run';
 import { compare, marked } from './lib/screenshots/compare';
 import { packed, pictureFile, pictureNames, pixels, toPng } from './lib/screenshots/files';
@@ -27,10 +27,7 @@ async function main(): Promise<number> {
   }
   const server = createSiteServer(dist);
   const port = await listen(server, 0);
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  });
+  const browser = await chromium.launch(chromiumOptions());
   const site = `http://127.0.0.1:${port}`;
   const shoot = (take: (shot: Shot) => Promise<void>) => shootAll(browser, site, take);
   try {

@@ -18,6 +18,18 @@ export function findChromium(): string {
   );
 }
 
+/**
+ * How tests and tools start the browser.
+ *
+ * @throws {Error} that explains how to get one.
+ */
+export function chromiumOptions(): { executablePath: string; args: string[] } {
+  return {
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  };
+}
+
 /** Installs Debian's Chromium if it is missing and can be installed: as root, with apt. */
 export function ensureChromium(): string {
   try {

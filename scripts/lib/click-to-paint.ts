@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { findChromium } from './chromium';
+import { chromiumOptions } from './chromium';
+import { median } from './median';
 
 export interface Throttling {
   readonly cpu: number;
@@ -21,16 +22,13 @@ export async function clickToHeading(
   throttling: Throttling,
   rounds = 9,
 ): Promise<number> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(chromiumOptions());
   try {
     const times: number[] = [];
     for (let round = 0; round < rounds; round++) {
       times.push(await measureOnce(browser, base, paths, throttling));
     }
-    return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+    return median(times);
   } finally {
     await browser.close();
   }

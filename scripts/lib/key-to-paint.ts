@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { findChromium } from './chromium';
+import { chromiumOptions } from './chromium';
 import { throttle, type Throttling } from './click-to-paint';
 import { createSiteServer, listen } from './server';
 
@@ -21,10 +21,7 @@ export async function keyToPaint(
 ): Promise<TypingTimes> {
   const server = createSiteServer(dist);
   const port = await listen(server, 0);
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(chromiumOptions());
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.goto(`http://127.0.0.1:${port}/`);

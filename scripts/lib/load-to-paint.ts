@@ -1,6 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
-import { findChromium } from './chromium';
+import { chromiumOptions } from './chromium';
 import { throttle, type Throttling } from './click-to-paint';
+import { median } from './median';
 
 /** What a reader waits for when a page is loaded for the first time. */
 export interface LoadTimes {
@@ -29,10 +30,7 @@ export async function loadToPaint(
   throttling: Throttling,
   rounds = 7,
 ): Promise<LoadTimes[]> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(chromiumOptions());
   try {
     const loads: LoadTimes[][] = bases.map(() => []);
     for (let round = 0; round < rounds; round++) {
@@ -77,7 +75,3 @@ const OBSERVE = `
   observe('layout-shift', (entry) => { times.layoutShift += entry.value; });
   observe('longtask', (entry) => { times.blocked += Math.max(0, entry.duration - 50); });
 `;
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}

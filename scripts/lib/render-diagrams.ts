@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { build } from 'esbuild';
 import type { MermaidConfig } from '../../src/page-model/mermaid-config';
-import { findChromium } from './chromium';
+import { chromiumOptions } from './chromium';
 
 /** Requests to this address are answered locally, so nothing leaves the machine. */
 const ORIGIN = 'http://diagrams.invalid';
@@ -23,10 +23,7 @@ export interface DiagramRenderer {
 /** @throws {Error} if there is no Chromium. */
 export async function startDiagramRenderer(): Promise<DiagramRenderer> {
   const script = await pageScript();
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(chromiumOptions());
   return {
     render: (source, config) => renderOne(browser, script, source, config),
     close: () => browser.close(),

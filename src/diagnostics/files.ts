@@ -12,6 +12,11 @@ export function listFiles(dir: string): string[] {
     });
 }
 
+/** The files below a folder, relative to it and with forward slashes, in a stable order. */
+export function listRelativeFiles(dir: string): string[] {
+  return listFiles(dir).map((file) => displayPath(file, dir));
+}
+
 /** Whether a file is in one of the folders, at any depth. */
 export function isInside(file: string, dirs: readonly string[]): boolean {
   return dirs.some((dir) => {

@@ -1,5 +1,6 @@
 import crypto from 'node:crypto';
 import type { RuntimeBuild } from '../browser/early/runtime';
+import { scriptJson } from '../page-model/script-json';
 
 const SLICE =
   /<!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/;
@@ -24,10 +25,9 @@ export function deferRuntime(html: string): string {
   const chunks = JSON.parse(mapping) as string;
   const build: RuntimeBuild = { scripts: sources, hash: buildHash(sources, chunks), chunks };
   if (build.scripts.length === 0) throw new Error('The document has no scripts.');
-  const json = JSON.stringify(build).replace(/</g, '\\u003c');
   return html.replace(
     SLICE,
-    () => `<script id="site-build" type="application/json">${json}</script>`,
+    () => `<script id="site-build" type="application/json">${scriptJson(build)}</script>`,
   );
 }
 

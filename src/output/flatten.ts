@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../diagnostics/files';
+import { listRelativeFiles } from '../diagnostics/files';
 import { deferRuntime, hashOf } from './document';
 import { NOT_FOUND_FILE } from '../routes';
 
@@ -39,9 +39,9 @@ export function flatten(
   fs.rmSync(next, { recursive: true, force: true });
   let pages = 0;
   let files = 0;
-  const published = listFiles(publicDir)
-    .map((file) => ({ file, relative: path.relative(publicDir, file).split(path.sep).join('/') }))
-    .filter(({ relative }) => !INTERNAL.test(relative));
+  const published = listRelativeFiles(publicDir)
+    .filter((relative) => !INTERNAL.test(relative))
+    .map((relative) => ({ file: path.join(publicDir, relative), relative }));
   const draws = published.some(
     ({ file, relative }) =>
       relative.endsWith('.html') && NEEDS_DRAWING.test(fs.readFileSync(file, 'utf8')),

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../diagnostics/files';
+import { listRelativeFiles } from '../diagnostics/files';
 import { immutablePatterns } from './cache-rules';
 import { contentPolicy, type ServiceSettings } from './content-policy';
 import { documentSources } from './document-sources';
@@ -34,7 +34,7 @@ type Rule = readonly [pattern: string, headers: Readonly<Record<string, string>>
  * @throws {Error} if a host would ignore part of the file.
  */
 export function writeHeaders(dir: string, settings: ServiceSettings, isPreview = false): void {
-  const files = listFiles(dir).map((file) => path.relative(dir, file).split(path.sep).join('/'));
+  const files = listRelativeFiles(dir);
   const documents = files.filter((file) => file.endsWith('.html'));
   const sources = documentSources(
     documents.map((file) => fs.readFileSync(path.join(dir, file), 'utf8')),

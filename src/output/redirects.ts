@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Moved } from '../browser/early/moved';
-import { listFiles } from '../diagnostics/files';
+import { listRelativeFiles } from '../diagnostics/files';
+import { scriptJson } from '../page-model/script-json';
 import type { Redirect } from '../site/redirects';
 
 /** The file that Netlify and Cloudflare Pages read, one rule a line. */
@@ -32,9 +33,7 @@ export function writeRedirects(dir: string, redirects: readonly Redirect[], stub
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, stub(movedFrom(from, redirects), stubs));
   }
-  const pages = listFiles(dir)
-    .map((file) => path.relative(dir, file).split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.html'));
+  const pages = listRelativeFiles(dir).filter((file) => file.endsWith('.html'));
   const depth = Math.max(1, ...pages.map((file) => file.split('/').length));
   const rules = redirects.filter(({ from }) => !split.has(from)).flatMap(rulesOf);
   const text = [...rules, ...indexRules(depth)].map((rule) => `${rule}\n`).join('');
@@ -70,14 +69,13 @@ function movedFrom(from: string, redirects: readonly Redirect[]): Moved {
 /** Reads and forwards without JavaScript too, then to the page instead of its section. */
 function stub(moved: Moved, { script, lang, text }: Stubs): string {
   const page = escapeHtml(moved.page);
-  const json = JSON.stringify(moved).replace(/</g, '\\u003c');
   return `<!doctype html>
 <html lang="${lang}">
 <meta charset="utf-8">
 <title>${text}</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${page}">
-<script id="moved" type="application/json">${json}</script>
+<script id="moved" type="application/json">${scriptJson(moved)}</script>
 <script src="${script}"></script>
 <noscript><meta http-equiv="refresh" content="0; url=${page}"></noscript>
 <p>${text}: <a href="${page}">${page}</a></p>

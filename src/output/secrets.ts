@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { listFiles } from '../diagnostics/files';
+import { listRelativeFiles } from '../diagnostics/files';
 
 /** What secrets look like, whoever issued them. */
 const PATTERNS: readonly (readonly [kind: string, pattern: RegExp])[] = [
@@ -35,8 +35,7 @@ export type KnownSecrets = ReadonlyMap<string, string>;
  * @throws {Error} that lists the files and what they hold, never the secret itself.
  */
 export function refuseSecrets(dir: string, known: KnownSecrets): void {
-  const found = listFiles(dir)
-    .map((file) => path.relative(dir, file).split(path.sep).join('/'))
+  const found = listRelativeFiles(dir)
     .filter((file) => TEXT.test(file))
     .flatMap((file) => {
       const kinds = secretsIn(fs.readFileSync(path.join(dir, file), 'utf8'), known);

@@ -6,10 +6,11 @@ import scripts from '$site/scripts';
 import documentData from '$site/document';
 import settings from '$site/settings';
 import { NOT_FOUND_FILE } from '../routes';
+import { scriptJson } from '../page-model/script-json';
 import type { RuntimePage } from '../browser/early/runtime';
 import { BaseUrlBanner } from './base-url-banner';
 import { pageFacts, type PageResult } from './page-facts';
-import { scriptJson, structuredData } from './structured-data';
+import { structuredData } from './structured-data';
 
 /** The part of a page's data that the document already contains. */
 interface PageData {

@@ -1,5 +1,6 @@
 import settings from '$site/settings';
-import { type PageFacts, scriptJson, structuredData } from './structured-data';
+import { scriptJson } from '../page-model/script-json';
+import { type PageFacts, structuredData } from './structured-data';
 
 const URL_OF_SITE = 'https://docs.tandem.example';
 

@@ -42,11 +42,6 @@ export function structuredData(
   return graph.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': graph };
 }
 
-/** JSON that can stand in a script element: a title with `</script>` does not end it. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c');
-}
-
 function article({ title, description, path, lastUpdated, image }: PageFacts, site: Site) {
   return {
     '@type': 'TechArticle',

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../diagnostics/files';
+import { listRelativeFiles } from '../diagnostics/files';
 
 /** The content folders that a build reads. */
 export interface ContentFolder {
@@ -61,7 +61,7 @@ export function findContentFolder(
 /** The addresses of all files in the static folders. */
 export function staticFilesOf(folder: ContentFolder): Set<string> {
   const files = folder.staticDirs.flatMap((dir) =>
-    listFiles(dir).map((file) => `/${path.relative(dir, file).split(path.sep).join('/')}`),
+    listRelativeFiles(dir).map((file) => `/${file}`),
   );
   return new Set(files);
 }

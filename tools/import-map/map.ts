@@ -109,7 +109,13 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
     types: ['src/browser/early', 'src/settings'],
   },
   'src/output': {
-    imports: ['src/site', 'src/diagnostics', 'src/messages', 'src/routes.ts'],
+    imports: [
+      'src/site',
+      'src/diagnostics',
+      'src/messages',
+      'src/routes.ts',
+      'src/page-model/script-json.ts',
+    ],
     types: ['src/browser/early', 'src/settings'],
   },
   'src/content-layer': {

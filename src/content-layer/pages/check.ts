@@ -98,16 +98,12 @@ export function strayKeywords(pages: readonly CheckedPage[], rootDir: string): P
 
 /** Redirects that lead nowhere, or stand in the way of a page. */
 function wrongRedirects(content: FinishedContent): Problem[] {
-  const { site, redirects, nodes, unreadable, pages } = content;
+  const { site, redirects, pages } = content;
   if (redirects.length === 0) return [];
   const complete = pages.filter(({ finished }) => !finished.incomplete);
   const byPath = new Map(complete.map(({ node, finished }) => [node.path, finished]));
   return checkRedirects(redirects, {
-    paths: new Set([
-      ...nodes.map(({ path }) => path),
-      ...unreadable.pathByFile.values(),
-      ...PAGE_KINDS.flatMap(({ paths }) => paths(content)),
-    ]),
+    paths: pathsOf(content),
     staticFiles: staticFilesOf(site.folder),
     idsOf: (path) => {
       const finished = byPath.get(path);
