@@ -15,6 +15,7 @@ const STEPS: readonly (readonly [title: string, script: string])[] = [
   ['C# samples', 'samples'],
   ['Build', 'build'],
   ['Budgets', 'budgets'],
+  ['Addresses that the site ever had', 'urls:check'],
   ['What search finds', 'search:floor'],
   ['Test sites', 'test:sites'],
   ['Builds that fail and builds that are warm', 'test:builds'],

@@ -1,0 +1,77 @@
+/**
+ * `npm run urls:check`: checks that `dist/` answers at every address that the site ever had, and
+ * that `content/addresses.txt` has all of today's. `-- --add` adds those that it lacks.
+ */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { listRelativeFiles } from '../src/diagnostics/files';
+import { substitute } from '../src/settings/variables';
+import { currentSite } from '../src/site/site';
+import { parseRedirects } from './lib/host-rules';
+import { addressesOf, lostAddresses, parseList } from './lib/published';
+import { createSiteServer, listen } from './lib/server';
+
+const HEAD = `# Every address that the site ever had: each is a page, or redirects to one.
+# Written by "npm run urls:check -- --add". Lines are added, never removed.
+`;
+
+async function main(): Promise<void> {
+  const { folder, settings } = currentSite();
+  const file = path.join(folder.contentDir, 'addresses.txt');
+  const { slug } = settings.product;
+  const listed = fs.existsSync(file) ? parseList(fs.readFileSync(file, 'utf8')) : [];
+  const dist = path.resolve('dist');
+  const rules = parseRedirects(fs.readFileSync(path.join(dist, '_redirects'), 'utf8'));
+  const found = addressesOf(listRelativeFiles(dist), rules).map((address) =>
+    address.replaceAll(slug, '{product}'),
+  );
+  const added = found.filter((address) => !listed.includes(address));
+  if (process.argv.includes('--add')) {
+    const lines = [...new Set([...listed, ...added])].sort();
+    fs.writeFileSync(file, HEAD + lines.map((line) => `${line}\n`).join(''));
+    console.log(`${added.length} addresses added, ${lines.length} in all.`);
+    return;
+  }
+  const addresses = listed.map((address) => substitute(address, { product: slug }));
+  const server = createSiteServer(dist);
+  await listen(server, 0);
+  const lost = await lostAddresses(addresses, server);
+  server.closeAllConnections();
+  server.close();
+  const gone = formerLines(file).filter((address) => !listed.includes(address));
+  report(
+    [
+      ...lost.map(
+        ({ address, reason }) => `${address} ${reason}. Redirect it to what replaces it.`,
+      ),
+      ...added.map((address) => `${address} is new. Run "npm run urls:check -- --add".`),
+      ...gone.map((address) => `${address} was removed from the list. Put it back.`),
+    ],
+    listed.length,
+  );
+}
+
+/** Lines that the published branch has had; none without git. */
+function formerLines(file: string): string[] {
+  const git = (...args: string[]) =>
+    spawnSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 28 });
+  const branch = ['origin/main', 'main', 'HEAD'].find(
+    (name) => git('rev-parse', '--verify', '--quiet', name).status === 0,
+  );
+  if (branch === undefined) return [];
+  const { stdout } = git('log', '--format=', '--patch', '--unified=0', branch, '--', file);
+  const lines = stdout.split('\n').filter((line) => /^-[^-]/.test(line));
+  return [...new Set(parseList(lines.map((line) => line.slice(1)).join('\n')))];
+}
+
+function report(problems: readonly string[], checked: number): void {
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exit(1);
+  console.log(`All ${checked} addresses that the site ever had answer.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
