@@ -85,7 +85,9 @@ export function leftOut(pages: readonly FullPage[], kept: readonly Kept[]): Map<
     for (const word of words) {
       const isCommon = (pagesOf.get(word) ?? 0) > Math.max(8, COMMON * pages.length);
       if (isCommon || shown[index]?.has(word)) continue;
-      result.set(word, [...(result.get(word) ?? []), index]);
+      const known = result.get(word);
+      if (known) known.push(index);
+      else result.set(word, [index]);
     }
   });
   return result;
@@ -96,7 +98,16 @@ function stemsOf(text: string): string[] {
   return wordsOf(text)
     .flatMap((word) => (word.parts.length > 0 ? word.parts : [word]))
     .filter(({ text: word }) => !isStopWord(word) && word.length > 1 && !/^\d\d$|^0/.test(word))
-    .map(({ text: word }) => stem(word));
+    .map(({ text: word }) => knownStem(word));
+}
+
+/** A site has many texts but few words. */
+const stems = new Map<string, string>();
+
+function knownStem(word: string): string {
+  let known = stems.get(word);
+  if (known === undefined) stems.set(word, (known = stem(word)));
+  return known;
 }
 
 function keptBlocks({ blocks, rank }: FullPage, detail: Detail): string[][] {

@@ -1,11 +1,11 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
-import zlib from 'node:zlib';
 import { encodeOutline, encodeTexts, type Extent, EXTENTS } from '../../search/encode';
 import { type Detail, DETAILS } from '../../search/kept-text';
 import type { FullPage, Synonym } from '../../search/pages';
 import { siteDataFile, writeSiteData } from '../../site/site-data';
 import { sourceDigest } from '../../site/source-digest';
+import { compressedSize, largestFit } from './largest-fit';
 
 /** In bytes after compression. */
 const LIMITS = {
@@ -66,29 +66,19 @@ function readKept(rootDir: string): KeptFit | undefined {
 export function extentFor(pages: readonly FullPage[], limit: number): Extent {
   // Placeholders as long as the real values.
   const rest = { url: `texts-${'0'.repeat(10)}.txt`, checksum: 'zzzzzz' };
-  const fits = (extent: Extent) => compressedSize(encodeOutline(pages, rest, extent)) <= limit;
-  return EXTENTS.find(fits) ?? extentAt(EXTENTS.length - 1);
+  const textAt = (index: number) => encodeOutline(pages, rest, extentAt(index));
+  return extentAt(largestFit(EXTENTS.length, textAt, limit) ?? EXTENTS.length - 1);
 }
 
-/**
- * The most detail that fits the budget. Compressed size shrinks with detail, so a binary search
- * finds it.
- */
+/** The most detail that fits the budget; if none does, the least. */
 export function detailFor(
   pages: readonly FullPage[],
   synonyms: readonly Synonym[],
   extent: Extent,
   limit = LIMITS.texts,
 ): Detail {
-  const size = (detail: Detail) => compressedSize(encodeTexts(pages, detail, synonyms, extent));
-  let low = 0;
-  let high = DETAILS.length - 1;
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (size(detailAt(middle)) <= limit) high = middle;
-    else low = middle + 1;
-  }
-  return detailAt(low);
+  const textAt = (index: number) => encodeTexts(pages, detailAt(index), synonyms, extent);
+  return detailAt(largestFit(DETAILS.length, textAt, limit) ?? DETAILS.length - 1);
 }
 
 function detailAt(index: number): Detail {
@@ -97,13 +87,4 @@ function detailAt(index: number): Detail {
 
 function extentAt(index: number): Extent {
   return EXTENTS[index] as Extent;
-}
-
-/** With brotli at its best, as the hosting compresses. */
-function compressedSize(text: string): number {
-  const params = {
-    [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
-    [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
-  };
-  return zlib.brotliCompressSync(text, { params }).length;
 }
