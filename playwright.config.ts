@@ -37,7 +37,10 @@ export default defineConfig({
   // No retries: a test that passes at the second attempt hides a fault.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // In milliseconds. A busy machine is no mistake: the usual five seconds for what is awaited failed
+  // there. Only a test that fails waits this long.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],

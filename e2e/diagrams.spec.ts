@@ -132,7 +132,6 @@ test.describe('a diagram with pictures', () => {
 });
 
 test('no diagram of any page scrolls sideways on a phone', async ({ page, request }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize({ width: 360, height: 740 });
   const pages: string[] = [];
   for (const path of await sitemapPaths(MAIN)) {

@@ -14,8 +14,10 @@ export async function openModal(page: Page) {
   await expect(box(page)).toBeFocused();
 }
 
+/** Searches, and waits for the answer to this query: those to others are shown meanwhile. */
 export async function search(page: Page, query: string) {
   await box(page).fill(query);
+  await expect(modal(page).getByRole('status')).toContainText(`for "${query}"`);
   await expect(rows(page).first()).toBeVisible();
 }
 

@@ -43,8 +43,21 @@ function serverOf(name: SiteName): http.Server {
   });
 }
 
-/** Playwright's `test`, with the sites served as long as a process runs tests. */
+/** How many times slower than this machine the browser's pages run: `E2E_SLOWDOWN=4`. */
+const SLOWDOWN = Number(process.env.E2E_SLOWDOWN ?? 1);
+
+/**
+ * Playwright's `test`, with the sites served as long as a process runs tests, and pages that can be
+ * slowed down to find tests that only hold on a fast machine.
+ */
 export const test = base.extend<object, { servers: undefined }>({
+  page: async ({ page }, provide) => {
+    if (SLOWDOWN > 1) {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    }
+    await provide(page);
+  },
   servers: [
     async ({}, use) => {
       const servers = NAMES.map((name) => ({ server: serverOf(name), port: portOf(name) }));
