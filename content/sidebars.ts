@@ -26,6 +26,21 @@ const sidebars: Sidebars = {
         'guides/using-ar-as-a-spectator-view',
         {
           type: 'category',
+          label: 'Matches and players',
+          items: [
+            'guides/lobby-and-join-codes',
+            'guides/regions',
+            'guides/loading-scenes',
+            'guides/several-players-on-one-device',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Gameplay',
+          items: ['guides/npcs', 'guides/hits-and-damage', 'guides/animation', 'guides/saving'],
+        },
+        {
+          type: 'category',
           label: 'Meta Avatars',
           items: [
             'guides/meta/meta-platform-prerequisites',
@@ -42,6 +57,7 @@ const sidebars: Sidebars = {
             'guides/recipes/using-addressables',
           ],
         },
+        'guides/testing',
         'guides/network-profiler',
         'guides/upgrading-from-{product}-1-to-{product}-2',
       ],
