@@ -43,8 +43,9 @@ export async function publishSocialCards(
     if (!fs.existsSync(target)) fs.copyFileSync(file, target);
     names.push(name);
   }
+  const shown = new Set(names);
   for (const name of fs.readdirSync(dir)) {
-    if (!names.includes(name)) fs.rmSync(path.join(dir, name));
+    if (!shown.has(name)) fs.rmSync(path.join(dir, name));
   }
   cache.prune();
   return { addresses: names.map((name) => `${SOCIAL_CARDS_PATH}/${name}`), drawn: cache.drawn };

@@ -21,7 +21,7 @@ const NUMBER_PREFIX = /^\d+\s*[-_.]+\s*(?=[^-_.\s\d])/;
  * @param relativePath the file's path relative to the docs folder, with variables already replaced.
  * @param frontMatter the page's `slug` and `id`; a slug without a leading slash is relative to the
  *   folder.
- * @param siblings the names, without extensions, of the other pages in the same folder.
+ * @param siblings the names, without extensions, of the pages in the same folder.
  */
 export function docAddress(
   relativePath: string,
@@ -48,8 +48,8 @@ function isIndexName(
 ): boolean {
   const lower = name.toLowerCase();
   if (lower === 'index' || lower === 'readme') return true;
-  const hasIndex = [...siblings].some((sibling) => /^(index|readme)$/i.test(sibling));
-  return folder !== undefined && lower === folder.toLowerCase() && !hasIndex;
+  if (lower !== folder?.toLowerCase()) return false;
+  return ![...siblings].some((sibling) => /^(index|readme)$/i.test(sibling));
 }
 
 export function withoutNumber(segment: string): string {

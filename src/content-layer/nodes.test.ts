@@ -5,18 +5,27 @@ import { createPageNode, type DocPageNode, type PageNode } from './nodes';
 let root = '/one';
 jest.mock('../site/site', () => ({ currentSite: () => siteIn(root) }));
 // The folder of the page does not exist.
+const mockFolder = { names: [] as string[], changed: 1, timesRead: 0 };
 jest.mock('node:fs', () => ({
   ...jest.requireActual<object>('node:fs'),
-  readdirSync: () => [],
+  statSync: () => ({ mtimeMs: mockFolder.changed }),
+  readdirSync: () => {
+    mockFolder.timesRead++;
+    return mockFolder.names;
+  },
 }));
 
-/** Creates the node of `docs/guide.md`. */
-function createGuide(text: string, frontMatter: object = { title: 'Guide' }): PageNode {
+/** Creates the node of `docs/guide.md`, or of another file below `docs/`. */
+function createGuide(
+  text: string,
+  frontMatter: object = { title: 'Guide' },
+  relativePath = 'guide.md',
+): PageNode {
   const created: PageNode[] = [];
   const file = {
     sourceInstanceName: 'docs',
-    absolutePath: `${root}/content/docs/guide.md`,
-    relativePath: 'guide.md',
+    absolutePath: `${root}/content/docs/${relativePath}`,
+    relativePath,
   };
   const mdx = {
     id: 'mdx',
@@ -54,4 +63,15 @@ it('changes its digest with the text, the digest of its fields only with the fro
   expect(edited.fieldsDigest).toBe(before.fieldsDigest);
   expect(renamed.internal.contentDigest).not.toBe(before.internal.contentDigest);
   expect(renamed.fieldsDigest).not.toBe(before.fieldsDigest);
+});
+
+it('reads a folder once for all of its pages, and again when a file comes or goes', () => {
+  root = '/many';
+  mockFolder.timesRead = 0;
+  for (let index = 0; index < 100; index++) createGuide('Text.', {}, `tour/page-${index}.md`);
+  expect(mockFolder.timesRead).toBe(1);
+
+  expect(createGuide('Text.', {}, 'tour/tour.md').path).toBe('/tour');
+  Object.assign(mockFolder, { names: ['index.md'], changed: 2 });
+  expect(createGuide('Text.', {}, 'tour/tour.md').path).toBe('/tour/tour');
 });

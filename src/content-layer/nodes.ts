@@ -7,6 +7,7 @@ import { type ApiFrontMatter, apiFrontMatterSchema, apiSchemaOf } from './api/sc
 import { docAddress, titleOfName } from './doc-path';
 import { type DocFrontMatter, docFrontMatterSchema, validateFrontMatter } from './front-matter';
 import { firstHeading } from './mdx/first-heading';
+import { Memo } from '../diagnostics/memo';
 import type { Problem } from '../diagnostics/problems';
 import { currentSite, type Site } from '../site/site';
 import { displayPath } from '../diagnostics/files';
@@ -195,12 +196,16 @@ function standInOf(name: string) {
   };
 }
 
-function siblingsOf(absolutePath: string): Set<string> {
-  const own = path.basename(absolutePath);
-  const names = fs
-    .readdirSync(path.dirname(absolutePath))
-    .filter((name) => /\.mdx?$/.test(name) && name !== own);
-  return new Set(names.map((name) => path.parse(name).name));
+/** What folders hold: thousands of pages may be in one, and each asks. */
+const pageNames = new Memo<ReadonlySet<string>>();
+
+/** The names, without extensions, of the pages in a page's folder. */
+function siblingsOf(absolutePath: string): ReadonlySet<string> {
+  const dir = path.dirname(absolutePath);
+  return pageNames.get(dir, String(fs.statSync(dir).mtimeMs), () => {
+    const names = fs.readdirSync(dir).filter((name) => /\.mdx?$/.test(name));
+    return new Set(names.map((name) => path.parse(name).name));
+  });
 }
 
 function addNode(

@@ -30,7 +30,9 @@ function patternsOf(folder: string, files: readonly string[]): string[] {
   for (const file of files) {
     const [name = ''] = file.slice(folder.length).split('/');
     const key = folder + name === file ? '' : `${folder}${name}/`;
-    below.set(key, [...(below.get(key) ?? []), file]);
+    const inside = below.get(key);
+    if (inside) inside.push(file);
+    else below.set(key, [file]);
   }
   const own = prefixesOf(below.get('') ?? [], files);
   below.delete('');

@@ -42,24 +42,28 @@ export function flatten(
   const published = listRelativeFiles(publicDir)
     .filter((relative) => !INTERNAL.test(relative))
     .map((relative) => ({ file: path.join(publicDir, relative), relative }));
-  const draws = published.some(
-    ({ file, relative }) =>
-      relative.endsWith('.html') && NEEDS_DRAWING.test(fs.readFileSync(file, 'utf8')),
-  );
   const build = buildHash(publicDir);
+  let draws = false;
   for (const { file, relative } of published) {
-    if (DRAWING.test(relative) && !draws) continue;
-    const target = path.join(next, flatName(relative));
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    if (relative.endsWith('.html') && isPage(file)) {
-      pages++;
-      fs.writeFileSync(target, document(file, relative));
+    if (DRAWING.test(relative)) continue;
+    const target = targetOf(next, relative);
+    if (relative.endsWith('.html')) {
+      const html = fs.readFileSync(file, 'utf8');
+      if (isPage(html)) pages++;
+      draws ||= NEEDS_DRAWING.test(html);
+      fs.writeFileSync(target, isPage(html) ? document(html, relative) : html);
     } else if (PAGE_DATA.test(relative)) {
       fs.writeFileSync(target, withBuild(fs.readFileSync(file, 'utf8'), build));
     } else {
-      fs.copyFileSync(file, target, fs.constants.COPYFILE_FICLONE);
+      copy(file, target);
     }
     files++;
+  }
+  if (draws) {
+    for (const { file, relative } of published.filter(({ relative }) => DRAWING.test(relative))) {
+      copy(file, targetOf(next, relative));
+      files++;
+    }
   }
   // The owner's own robots.txt takes precedence.
   const robotsFile = path.join(next, 'robots.txt');
@@ -73,14 +77,25 @@ export function flatten(
   return { pages, files };
 }
 
-/** Whether an HTML file is one of Gatsby's pages rather than from a static folder. */
-function isPage(file: string): boolean {
-  return fs.readFileSync(file, 'utf8').includes('id="___gatsby"');
+/** Creates the folder that a file goes to. @returns where it goes. */
+function targetOf(dir: string, relative: string): string {
+  const target = path.join(dir, flatName(relative));
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  return target;
 }
 
-function document(file: string, relative: string): string {
+function copy(file: string, target: string): void {
+  fs.copyFileSync(file, target, fs.constants.COPYFILE_FICLONE);
+}
+
+/** Whether an HTML file is one of Gatsby's pages rather than from a static folder. */
+function isPage(html: string): boolean {
+  return html.includes('id="___gatsby"');
+}
+
+function document(html: string, relative: string): string {
   try {
-    return deferRuntime(fs.readFileSync(file, 'utf8'));
+    return deferRuntime(html);
   } catch (error) {
     throw new Error(`${relative}: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -99,7 +114,7 @@ function robots(origin: string): string {
 function buildHash(publicDir: string): string | undefined {
   const notFound = path.join(publicDir, NOT_FOUND_FILE);
   if (!fs.existsSync(notFound)) return undefined;
-  return hashOf(document(notFound, NOT_FOUND_FILE));
+  return hashOf(document(fs.readFileSync(notFound, 'utf8'), NOT_FOUND_FILE));
 }
 
 /**

@@ -36,9 +36,7 @@ type Rule = readonly [pattern: string, headers: Readonly<Record<string, string>>
 export function writeHeaders(dir: string, settings: ServiceSettings, isPreview = false): void {
   const files = listRelativeFiles(dir);
   const documents = files.filter((file) => file.endsWith('.html'));
-  const sources = documentSources(
-    documents.map((file) => fs.readFileSync(path.join(dir, file), 'utf8')),
-  );
+  const sources = documentSources(textsOf(dir, documents));
   const draws = files.some((file) => file.startsWith(`${DRAWING_DIR}/`));
   const rules: Rule[] = [
     [
@@ -52,6 +50,11 @@ export function writeHeaders(dir: string, settings: ServiceSettings, isPreview =
     ...immutablePatterns(files).map((pattern): Rule => [pattern, { 'Cache-Control': IMMUTABLE }]),
   ];
   fs.writeFileSync(path.join(dir, HEADERS_FILE), headersFile(rules));
+}
+
+/** One at a time: a large site does not fit into memory. */
+function* textsOf(dir: string, files: readonly string[]): Generator<string> {
+  for (const file of files) yield fs.readFileSync(path.join(dir, file), 'utf8');
 }
 
 /** What every answer carries. */

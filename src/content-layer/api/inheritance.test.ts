@@ -74,6 +74,19 @@ describe('the chain of bases', () => {
   });
 });
 
+it('looks at each type once to find what is derived from all of them', () => {
+  const names = Array.from({ length: 50 }, (_, index) => `Type${index}`);
+  const { reference } = references(
+    { name: 'Base' },
+    ...names.map((name) => ({ name, inherits: ['Base'] })),
+  );
+  const typeOf = jest.fn(reference.typeOf);
+  const counted = { ...reference, typeOf };
+  const found = reference.types.map((one) => derivedTypes(counted, one).length);
+  expect(found).toEqual([50, ...names.map(() => 0)]);
+  expect(typeOf).toHaveBeenCalledTimes(50);
+});
+
 it('finds derived types by their nearest base and their interfaces', () => {
   const { reference, find } = references(
     { name: 'IThing', kind: 'interface' },

@@ -60,13 +60,32 @@ function baseInterfaces(reference: Reference, { type }: ReferenceType): string[]
 }
 
 /** The listed types that name a type as their nearest base or as one of their interfaces. */
-export function derivedTypes(reference: Reference, own: ReferenceType): ReferenceType[] {
-  return reference.types
-    .filter(({ type, unlisted }) => {
-      const bases = [...type.inherits.slice(0, 1), ...type.implements];
-      return !unlisted && bases.some((name) => reference.typeOf(name)?.path === own.path);
-    })
+export function derivedTypes(reference: Reference, own: ReferenceType): readonly ReferenceType[] {
+  const derived = derivedByPath.get(reference) ?? indexDerived(reference);
+  derivedByPath.set(reference, derived);
+  return derived.get(own.path) ?? [];
+}
+
+type DerivedByPath = ReadonlyMap<string, readonly ReferenceType[]>;
+
+/** Looked up for each class: going through all types each time would take the square of them. */
+const derivedByPath = new WeakMap<Reference, DerivedByPath>();
+
+function indexDerived(reference: Reference): DerivedByPath {
+  const derived = new Map<string, ReferenceType[]>();
+  const listed = reference.types
+    .filter(({ unlisted }) => !unlisted)
     .sort((a, b) => (a.type.name < b.type.name ? -1 : 1));
+  for (const one of listed) {
+    const bases = [...one.type.inherits.slice(0, 1), ...one.type.implements];
+    const paths = new Set(bases.flatMap((name) => reference.typeOf(name)?.path ?? []));
+    for (const path of paths) {
+      const known = derived.get(path);
+      if (known) known.push(one);
+      else derived.set(path, [one]);
+    }
+  }
+  return derived;
 }
 
 /**

@@ -11,8 +11,9 @@ export interface TypeLookup {
 
 /** Indexes types by name. A name shared by types in two namespaces matches neither. */
 export function createTypeLookup(types: readonly ReferenceType[]): TypeLookup {
-  const byArity = groupByArity(types);
+  const byArity = groupBy(types, arityKeyOf);
   const byName = simplestByName(types);
+  const sharing = groupBy(types, ({ type }) => plainName(type.name));
 
   // No link is better than a wrong one.
   const onlyOf = (one: ReferenceType | undefined) =>
@@ -28,7 +29,7 @@ export function createTypeLookup(types: readonly ReferenceType[]): TypeLookup {
     const { qualifier, name, args, counted } = nameForms(expression);
     const counterparts = counted ? (byArity.get(arityKey(name, args)) ?? []) : undefined;
     if (qualifier === '') return counterparts ? onlyOf(counterparts[0]) : typeByName(name);
-    const candidates = counterparts ?? types.filter(({ type }) => plainName(type.name) === name);
+    const candidates = counterparts ?? sharing.get(name) ?? [];
     return candidates.find(({ type }) => type.namespace === qualifier);
   };
 
@@ -36,13 +37,18 @@ export function createTypeLookup(types: readonly ReferenceType[]): TypeLookup {
   return { typeOf: memoize(findType), typeByName };
 }
 
-function groupByArity(types: readonly ReferenceType[]): Map<string, ReferenceType[]> {
-  const byArity = new Map<string, ReferenceType[]>();
+function groupBy(
+  types: readonly ReferenceType[],
+  keyOf: (one: ReferenceType) => string,
+): Map<string, ReferenceType[]> {
+  const groups = new Map<string, ReferenceType[]>();
   for (const one of types) {
-    const key = arityKeyOf(one);
-    byArity.set(key, [...(byArity.get(key) ?? []), one]);
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
   }
-  return byArity;
+  return groups;
 }
 
 /** Types by name alone, preferring those without type parameters, then the first. */
