@@ -120,7 +120,7 @@ async function until(
   condition: () => boolean | Promise<boolean>,
   describe: () => string,
 ): Promise<void> {
-  const end = Date.now() + 60_000;
+  const end = Date.now() + 120_000;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`This did not happen in time:\n${describe()}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -149,6 +149,8 @@ async function main(): Promise<void> {
   const server = await startDevelop(dir, await freePort(), { CONTENT_DIR: content });
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const page = await browser.newPage();
+  // In milliseconds. Other steps of `npm test` may keep the machine busy.
+  page.setDefaultTimeout(120_000);
   let failed = 0;
   const check = async (title: string, run: () => void | Promise<void>) => {
     try {

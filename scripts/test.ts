@@ -1,57 +1,123 @@
 /**
- * `npm test`: runs all checks. Each step is a command in package.json; the first failure ends the
- * run. A step that cannot run here (exit code 75) prints the reason, and counts as skipped.
+ * `npm test`: runs all checks. Each step is a command in package.json; steps that use one core run
+ * side by side, and what each has said is printed when it ends. The first failure ends the run. A
+ * step that cannot run here (exit code 75) prints the reason, and counts as skipped.
  */
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import os from 'node:os';
 import { ensureChromium } from './lib/chromium';
 import { SKIPPED } from './lib/run';
+import { type Outcome, runSteps, type Step } from './lib/steps';
 
-const STEPS: readonly (readonly [title: string, script: string])[] = [
-  ['Types', 'typecheck'],
-  ['Lint', 'lint'],
-  ['Content', 'lint:content'],
-  ['Pictures of diagrams', 'diagrams:check'],
-  ['Unit tests', 'test:unit'],
-  ['C# samples', 'samples'],
-  ['Build', 'build'],
-  ['Budgets', 'budgets'],
-  ['Addresses that the site ever had', 'urls:check'],
-  ['What search finds', 'search:floor'],
-  ['Test sites', 'test:sites'],
-  ['Builds that fail and builds that are warm', 'test:builds'],
-  ['Develop in a browser', 'test:develop'],
-  ['Browser tests', 'test:e2e'],
-  ['Every page in a browser', 'test:crawl'],
-  ['What pages look like', 'screenshots:check'],
+/** Builds take a gigabyte of memory each, so there is a limit on machines with many cores too. */
+const LANES = Math.min(4, os.availableParallelism());
+
+/** The longest come first, so that the end finds no core idle. */
+const STEPS: readonly Step[] = [
+  { title: 'Build', script: 'build' },
+  { title: 'Types', script: 'typecheck' },
+  { title: 'Content', script: 'lint:content' },
+  { title: 'Pictures of diagrams', script: 'diagrams:check' },
+  { title: 'C# samples', script: 'samples' },
+  { title: 'Unit tests', script: 'test:unit' },
+  { title: 'Lint', script: 'lint' },
+  // After the build, which has drawn most of the social cards that these builds show.
+  {
+    title: 'Builds that fail and builds that are warm',
+    script: 'test:builds',
+    after: ['build', 'samples'],
+  },
+  { title: 'Test sites: authoring', script: 'test:sites', args: ['authoring'], after: ['build'] },
+  { title: 'Test sites: renamed', script: 'test:sites', args: ['renamed'], after: ['build'] },
+  { title: 'Develop in a browser', script: 'test:develop', after: ['build'] },
+  { title: 'What pages look like', script: 'screenshots:check', after: ['build'] },
+  { title: 'What search finds', script: 'search:floor', after: ['build'] },
+  { title: 'Budgets', script: 'budgets', after: ['build'] },
+  { title: 'Addresses that the site ever had', script: 'urls:check', after: ['build'] },
+  { title: 'Browser tests', script: 'test:e2e', after: ['build', 'test:sites'], alone: true },
+  {
+    title: 'Every page in a browser',
+    script: 'test:crawl',
+    after: ['build', 'test:sites'],
+    alone: true,
+  },
 ];
 
-function main(): void {
-  try {
-    ensureChromium();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-  const skipped: string[] = [];
-  for (const [title, script] of STEPS) {
-    console.log(`\n== ${title}: npm run ${script}`);
-    const started = Date.now();
-    const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' });
-    const seconds = Math.round((Date.now() - started) / 1000);
-    if (status === SKIPPED) {
-      console.log(`== ${title}: skipped`);
-      skipped.push(title);
-      continue;
+const running = new Set<ChildProcess>();
+
+/** Ends the steps that still run, with the processes that they have started. */
+function stopAll(): void {
+  for (const { pid } of running) {
+    try {
+      if (pid !== undefined) process.kill(-pid, 'SIGTERM');
+    } catch {
+      // It has ended by itself.
     }
-    if (status !== 0) {
-      console.error(`\n${title} failed after ${seconds} s.`);
-      process.exit(1);
-    }
-    console.log(`== ${title}: passed in ${seconds} s`);
   }
-  const passed = `${STEPS.length - skipped.length} passed, 0 failed`;
-  const names = skipped.length > 0 ? `, ${skipped.length} skipped: ${skipped.join(', ')}` : '';
-  console.log(`\n${passed}${names}`);
 }
 
-main();
+function run({ title, script, args = [], alone = false }: Step): Promise<Outcome> {
+  const command = ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])];
+  const heading = `\n== ${title}: npm run ${[script, ...args].join(' ')}`;
+  console.log(alone ? heading : `.. ${title}: started`);
+  const started = Date.now();
+  return new Promise((resolve) => {
+    const child = spawn('npm', command, {
+      // A process group of its own, which `stopAll` ends.
+      detached: true,
+      // Nothing else runs beside it, so its lines need not wait for its end.
+      stdio: alone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    });
+    running.add(child);
+    const output: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => output.push(chunk));
+    const ended = (outcome: Outcome) => {
+      if (!running.delete(child)) return;
+      const seconds = Math.round((Date.now() - started) / 1000);
+      if (!alone) console.log(`${heading}\n${Buffer.concat(output).toString().trimEnd()}`);
+      console.log(`== ${title}: ${outcome} after ${seconds} s`);
+      resolve(outcome);
+    };
+    child.on('error', (error) => {
+      output.push(Buffer.from(error.message));
+      ended('failed');
+    });
+    child.on('close', (code) =>
+      ended(code === 0 ? 'passed' : code === SKIPPED ? 'skipped' : 'failed'),
+    );
+  });
+}
+
+async function main(): Promise<number> {
+  ensureChromium();
+  const started = Date.now();
+  const { passed, skipped, failed } = await runSteps(STEPS, LANES, run);
+  if (failed !== undefined) {
+    console.error(`\n${failed} failed. What ran beside it was stopped.`);
+    return 1;
+  }
+  const names = skipped.length > 0 ? `, ${skipped.length} skipped: ${skipped.join(', ')}` : '';
+  const minutes = ((Date.now() - started) / 60_000).toFixed(1);
+  console.log(`\n${passed} passed, 0 failed${names} (${minutes} minutes)`);
+  return 0;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    stopAll();
+    process.exit(1);
+  });
+}
+
+main().then(
+  (code) => {
+    stopAll();
+    process.exit(code);
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    stopAll();
+    process.exit(1);
+  },
+);

@@ -77,7 +77,7 @@ async function stillContext(browser: Browser, width: number): Promise<BrowserCon
     locale: 'en-US',
     timezoneId: 'UTC',
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
   await showFontsAtOnce(context);
   return context;
 }

@@ -1,0 +1,76 @@
+import { type Outcome, runSteps, type Step } from './steps';
+
+/** Steps that end when they are told to. */
+function controlled() {
+  const started: string[] = [];
+  const ends = new Map<string, (outcome: Outcome) => void>();
+  const run = ({ title }: Step) => {
+    started.push(title);
+    return new Promise<Outcome>((resolve) => ends.set(title, resolve));
+  };
+  const end = async (title: string, outcome: Outcome = 'passed') => {
+    ends.get(title)?.(outcome);
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { started, run, end };
+}
+
+const step = (title: string, more: Partial<Step> = {}): Step => ({ title, script: title, ...more });
+
+it('runs as many at the same time as there are lanes, in their order', async () => {
+  const { started, run, end } = controlled();
+  const summary = runSteps([step('a'), step('b'), step('c')], 2, run);
+  expect(started).toEqual(['a', 'b']);
+  await end('b');
+  expect(started).toEqual(['a', 'b', 'c']);
+  await end('a');
+  await end('c');
+  await expect(summary).resolves.toEqual({ passed: 3, skipped: [], failed: undefined });
+});
+
+it('starts a step once all those that it comes after have ended', async () => {
+  const { started, run, end } = controlled();
+  const second = step('second', { after: ['build'] });
+  const both = [step('one', { script: 'build' }), step('two', { script: 'build' })];
+  const summary = runSteps([second, ...both], 3, run);
+  expect(started).toEqual(['one', 'two']);
+  await end('one');
+  expect(started).toEqual(['one', 'two']);
+  await end('two', 'skipped');
+  expect(started).toEqual(['one', 'two', 'second']);
+  await end('second');
+  await expect(summary).resolves.toEqual({ passed: 2, skipped: ['two'], failed: undefined });
+});
+
+it('leaves the whole machine to a step that needs it', async () => {
+  const { started, run, end } = controlled();
+  const summary = runSteps([step('big', { alone: true }), step('a'), step('b')], 2, run);
+  expect(started).toEqual(['a', 'b']);
+  await end('a');
+  expect(started).toEqual(['a', 'b']);
+  await end('b');
+  expect(started).toEqual(['a', 'b', 'big']);
+  await end('big');
+  await expect(summary).resolves.toMatchObject({ passed: 3 });
+});
+
+it('ends with the first failure', async () => {
+  const { started, run, end } = controlled();
+  const summary = runSteps([step('a'), step('b'), step('c')], 2, run);
+  await end('b', 'failed');
+  await expect(summary).resolves.toEqual({ passed: 0, skipped: [], failed: 'b' });
+  expect(started).toEqual(['a', 'b']);
+});
+
+it('names a command that no step runs', async () => {
+  const run = () => Promise.resolve<Outcome>('passed');
+  await expect(runSteps([step('a', { after: ['missing'] })], 2, run)).rejects.toThrow(
+    'No step runs missing.',
+  );
+});
+
+it('does not wait forever for steps that wait for each other', async () => {
+  const run = () => Promise.resolve<Outcome>('passed');
+  const circle = [step('a', { after: ['b'] }), step('b', { after: ['a'] })];
+  await expect(runSteps(circle, 2, run)).rejects.toThrow('Steps wait for each other.');
+});
