@@ -1,10 +1,12 @@
 /** `npm run serve [-- folder]`: serves `dist/` on 127.0.0.1, port 9000 or `PORT`. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { createSiteServer, listen } from './lib/server';
+import { recoverDist } from '../src/output/flatten';
+import { basePathOfSite, createSiteServer, listen } from './lib/server';
 
 async function main(): Promise<void> {
   const dir = path.resolve(process.argv[2] ?? 'dist');
+  recoverDist(dir);
   if (!fs.existsSync(dir)) {
     console.error(`There is no ${dir} to serve. Run "npm run build" first.`);
     process.exit(1);
@@ -16,7 +18,8 @@ async function main(): Promise<void> {
   }
   try {
     const port = await listen(createSiteServer(dir), wanted);
-    console.log(`The site is on http://127.0.0.1:${port}`);
+    const base = basePathOfSite(dir);
+    console.log(`The site is on http://127.0.0.1:${port}${base && `${base}/`}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -6,6 +6,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import os from 'node:os';
 import { ensureChromium } from './lib/chromium';
+import { installationProblem } from './lib/installed';
 import { SKIPPED } from './lib/run';
 import { type Outcome, runSteps, type Step } from './lib/steps';
 
@@ -90,6 +91,8 @@ function run({ title, script, args = [], alone = false }: Step): Promise<Outcome
 }
 
 async function main(): Promise<number> {
+  const problem = installationProblem(process.cwd());
+  if (problem !== undefined) throw new Error(problem);
   ensureChromium();
   const started = Date.now();
   const { passed, skipped, failed } = await runSteps(STEPS, LANES, run);

@@ -45,6 +45,14 @@ export function parseRedirects(text: string): RedirectRule[] {
   });
 }
 
+/**
+ * The path below which a site is served: its first rule is for everything that belongs to it. Empty
+ * for a site at the root of its host.
+ */
+export function basePathIn([first]: readonly HeaderRule[]): string {
+  return first?.pattern.endsWith('/*') ? first.pattern.slice(0, -2) : '';
+}
+
 /** The headers of a path. Values of several rules for one header are joined, as hosts do. */
 export function headersFor(pathname: string, rules: readonly HeaderRule[]): Map<string, string> {
   const headers = new Map<string, string>();

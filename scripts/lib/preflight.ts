@@ -1,5 +1,8 @@
+import path from 'node:path';
 import { findContentFolder } from '../../src/site/content-folder';
 import { cacheKey, clearStaleCaches } from '../../src/output/cache-key';
+import { recoverDist } from '../../src/output/flatten';
+import { installationProblem } from './installed';
 
 /**
  * Runs checks before Gatsby starts. Exits with a message if it cannot start.
@@ -7,6 +10,12 @@ import { cacheKey, clearStaleCaches } from '../../src/output/cache-key';
  * @returns the key of the sources that Gatsby starts with, for `stampCaches`.
  */
 export function preflight(rootDir: string): string {
+  const problem = installationProblem(rootDir);
+  if (problem !== undefined) {
+    console.error(problem);
+    process.exit(1);
+  }
+  recoverDist(path.join(rootDir, 'dist'));
   try {
     findContentFolder(rootDir);
   } catch (error) {

@@ -3,7 +3,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { cleanPath } from '../../src/browser/early/clean-url';
 import { NOT_FOUND_FILE } from '../../src/routes';
-import { headersFor, parseHeaders, parseRedirects, redirectFor } from './host-rules';
+import { basePathIn, headersFor, parseHeaders, parseRedirects, redirectFor } from './host-rules';
 import { rangeOf, StaticFiles } from './static-files';
 
 /** What hosts send where `_headers` says nothing. */
@@ -22,7 +22,7 @@ interface Answer {
 /**
  * A server for `dist/` that behaves like the hosting: `_redirects` first, then files. `/x` serves
  * `x.html`; `/x.html` and `/x/` lead to it; any other path shows `404.html`. Every answer has the
- * headers of `_headers`.
+ * headers of `_headers`. A site that is built for a path of its host is only served below it.
  *
  * @param dir the folder to serve.
  */
@@ -30,6 +30,7 @@ export function createSiteServer(dir: string): http.Server {
   const files = new StaticFiles(dir);
   const headers = parseHeaders(configuration(dir, '_headers'));
   const redirects = parseRedirects(configuration(dir, '_redirects'));
+  const base = basePathIn(headers);
   return http.createServer((request, response) => {
     const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
     for (const [name, value] of headersFor(pathname, headers)) response.setHeader(name, value);
@@ -38,7 +39,7 @@ export function createSiteServer(dir: string): http.Server {
       return;
     }
     const redirect = redirectFor(pathname, redirects);
-    const answer: Answer = redirect ?? answerFor(pathname, files);
+    const answer: Answer = redirect ?? answerBelow(base, pathname, files);
     if (answer.location !== undefined) {
       response.writeHead(answer.status, { Location: withQuery(answer.location, search) }).end();
       return;
@@ -51,9 +52,22 @@ export function createSiteServer(dir: string): http.Server {
   });
 }
 
+/** The path below which a built site is served; empty at the root of its host. */
+export function basePathOfSite(dir: string): string {
+  return basePathIn(parseHeaders(configuration(dir, '_headers')));
+}
+
 function configuration(dir: string, name: string): string {
   const file = path.join(dir, name);
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+}
+
+/** What stands at a path of the host. Only the site is there, so elsewhere is nothing. */
+function answerBelow(base: string, pathname: string, files: StaticFiles): Answer {
+  if (base !== '' && pathname === base) return { status: 301, location: `${base}/` };
+  if (!pathname.startsWith(`${base}/`)) return { status: 404 };
+  const answer = answerFor(pathname.slice(base.length), files);
+  return answer.location === undefined ? answer : { ...answer, location: base + answer.location };
 }
 
 /** What stands at a path, as far as `_redirects` does not say otherwise. */

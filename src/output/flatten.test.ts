@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { flatName, flatten } from './flatten';
+import { flatName, flatten, recoverDist } from './flatten';
 
 const page = (text: string) =>
   `<div id="___gatsby">${text}</div><!-- slice-start id="_gatsby-scripts-1" --><script>window.___chunkMapping="{}";window.___webpackCompilationHash="h";</script><script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->`;
@@ -156,4 +156,49 @@ it('leaves the deployed files alone when the next build writes to its own', () =
   run();
   put('public/first.txt', 'second');
   expect(read('dist/first.txt')).toBe('first');
+});
+
+describe('a build that is killed at any moment', () => {
+  const STEPS = ['rmSync', 'mkdirSync', 'writeFileSync', 'copyFileSync', 'renameSync'] as const;
+  afterEach(() => jest.restoreAllMocks());
+
+  /** Lets a number of changes to the disk happen, and none after them. */
+  function killAfter(changes: number): void {
+    let left = changes;
+    for (const step of STEPS) {
+      const real = fs[step] as (...args: unknown[]) => unknown;
+      jest.spyOn(fs, step).mockImplementation(((...args: unknown[]) => {
+        if (left-- <= 0) throw new Error('killed');
+        return real(...args);
+      }) as never);
+    }
+  }
+
+  it('leaves the last good dist/ or the new one, whole', () => {
+    const states = new Set<string>();
+    let killed = true;
+    for (let changes = 0; killed; changes++) {
+      fs.rmSync(root, { recursive: true });
+      for (const file of ['index.html', 'room.html']) put(`dist/${file}`, 'old');
+      put('public/index.html', page('new'));
+      put('public/room/index.html', page('new'));
+      put('public/404.html', page('new'));
+      killAfter(changes);
+      try {
+        run();
+        killed = false;
+      } catch (error) {
+        expect(error).toEqual(new Error('killed'));
+      }
+      jest.restoreAllMocks();
+      recoverDist(path.join(root, 'dist'));
+      const isNew = read('dist/index.html') !== 'old';
+      expect(list('dist')).toEqual(
+        isNew ? ['404.html', 'index.html', 'robots.txt', 'room.html'] : ['index.html', 'room.html'],
+      );
+      expect(read('dist/room.html') !== 'old').toBe(isNew);
+      states.add(isNew ? 'new' : 'old');
+    }
+    expect([...states]).toEqual(['old', 'new']);
+  });
 });

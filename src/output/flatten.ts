@@ -69,12 +69,24 @@ export function flatten(
   const robotsFile = path.join(next, 'robots.txt');
   if (!fs.existsSync(robotsFile)) fs.writeFileSync(robotsFile, robots(origin));
   complete(next);
-  const previous = `${distDir}.previous`;
+  recoverDist(distDir);
+  const previous = previousOf(distDir);
   fs.rmSync(previous, { recursive: true, force: true });
   if (fs.existsSync(distDir)) fs.renameSync(distDir, previous);
   fs.renameSync(next, distDir);
   fs.rmSync(previous, { recursive: true, force: true });
   return { pages, files };
+}
+
+const previousOf = (distDir: string) => `${distDir}.previous`;
+
+/**
+ * Puts the last good folder back where a build was killed between the two renames that replace it:
+ * no file system swaps two folders for Node.js in one step.
+ */
+export function recoverDist(distDir: string): void {
+  const previous = previousOf(distDir);
+  if (!fs.existsSync(distDir) && fs.existsSync(previous)) fs.renameSync(previous, distDir);
 }
 
 /** Creates the folder that a file goes to. @returns where it goes. */

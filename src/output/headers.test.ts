@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseHeaders } from '../../scripts/lib/host-rules';
 import { siteIn } from '../test/content-pages';
+import { scan } from '../test/observatory';
 import { headersFile, writeHeaders } from './headers';
 
 let dir: string;
@@ -33,6 +35,19 @@ it('protects every answer, and caches for good what has a hash', () => {
     '/page-data/*\n  Cache-Control: public, max-age=0, must-revalidate\n' +
       '/scripts/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   );
+});
+
+it('scores the most that the Observatory of Mozilla gives a site without its own list', () => {
+  const html = '<script>a</script><style>b</style><p style="c"></p><script src="/x.js"></script>';
+  put('index.html', html);
+  const [rule] = parseHeaders(write());
+  const headers = Object.fromEntries(
+    (rule?.headers ?? []).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const { score, results } = scan({ headers, html, redirectsToHttps: true });
+  const lost = Object.entries(results).filter(([, [, points]]) => points < 0);
+  expect(lost).toEqual([]);
+  expect(score).toBe(135);
 });
 
 it('allows inline styles only if diagrams are drawn in the browser', () => {

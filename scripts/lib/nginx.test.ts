@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from './free-port';
+import { parseHeaders, parseRedirects } from './host-rules';
+import { nginxConfig } from './nginx';
+
+const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+const POLICY = "default-src 'self'; script-src 'self' 'sha256-a+b/c='";
+
+function configFor(base: string, root: string, listen: string): string {
+  const headers = parseHeaders(
+    `${base}/*\n  Content-Security-Policy: ${POLICY}\n${base}/scripts/*\n  Cache-Control: immutable\n${base}/app-*\n  Cache-Control: immutable\n`,
+  );
+  const redirects = parseRedirects(
+    `${base}/old ${base}/room#join 301\n${base}/gr%C3%B6%C3%9Fe https://x.example/?a=b 301\n${base}/:a/index.html ${base}/:a 301\n`,
+  );
+  return nginxConfig(headers, redirects, { root, listen, serverName: '_' });
+}
+
+it('refuses headers of single files, which would take all others from them', () => {
+  const headers = parseHeaders('/*\n  X-A: 1\n/x\n  X-B: 2\n');
+  expect(() => nginxConfig(headers, [], { root: '/x', listen: '80', serverName: '_' })).toThrow(
+    '_headers: /x sets more than Cache-Control',
+  );
+});
+
+describe.each(['', '/docs'])('a site below "%s"', (base) => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
+  let port: number;
+  let nginx: ChildProcess | undefined;
+
+  beforeAll(async () => {
+    const files = [
+      'index.html',
+      '404.html',
+      'room.html',
+      'room/a.b.html',
+      'scripts/x.js',
+      'draw.mjs',
+      '_headers',
+    ];
+    for (const name of files) {
+      const file = path.join(root, base, name);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, name);
+    }
+    // Its workers are other users.
+    for (const dir of [root, path.join(root, base)]) fs.chmodSync(dir, 0o755);
+    if (!hasNginx) return;
+    port = await freePort();
+    const config = path.join(root, 'nginx.conf');
+    const site = configFor(base, root, `127.0.0.1:${port}`);
+    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${root}/${name};`,
+    );
+    fs.writeFileSync(
+      config,
+      `pid ${root}/pid; error_log ${root}/errors; daemon off; events {}\nhttp { access_log off; ${paths.join(' ')}\n${site}}\n`,
+    );
+    nginx = spawn('nginx', ['-c', config, '-e', `${root}/errors`], { stdio: 'inherit' });
+    for (let up = false; !up;)
+      up = await get('/').then(
+        () => true,
+        () => false,
+      );
+  });
+
+  afterAll(async () => {
+    if (nginx) {
+      nginx.kill('SIGQUIT');
+      await once(nginx, 'exit');
+    }
+    fs.rmSync(root, { recursive: true });
+  });
+
+  const get = (at: string) =>
+    new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: string }>(
+      (resolve, reject) => {
+        http
+          .get({ port, host: '127.0.0.1', path: base + at, agent: false }, (response) => {
+            let body = '';
+            response.on('data', (part: Buffer) => (body += part.toString()));
+            response.on('end', () =>
+              resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+            );
+          })
+          .on('error', reject);
+      },
+    );
+
+  it('is for every file of the site', () => {
+    expect(configFor(base, root, '80')).toContain(`error_page 404 ${base}/404.html;`);
+  });
+
+  const served = hasNginx ? it : it.skip;
+
+  served.each([
+    ['/', 200, 'index.html'],
+    ['/room', 200, 'room.html'],
+    ['/room/a.b', 200, 'room/a.b.html'],
+    ['/scripts/x.js', 200, 'scripts/x.js'],
+    ['/none', 404, '404.html'],
+    ['/none/', 301, undefined],
+    ['/_headers', 404, '404.html'],
+  ])('answers %s with %i', async (at, status, body) => {
+    const answer = await get(at);
+    expect(answer.status).toBe(status);
+    if (body !== undefined) expect(answer.body).toBe(body);
+    expect(answer.headers['content-security-policy']).toBe(POLICY);
+  });
+
+  served.each([
+    ['/room/', `${base}/room`],
+    ['/room.html?a=b', `${base}/room?a=b`],
+    ['/room/index.html', `${base}/room`],
+    ['/index.html', `${base}/`],
+    ['/old?a=b', `${base}/room?a=b#join`],
+    ['/gr%C3%B6%C3%9Fe', 'https://x.example/?a=b'],
+  ])('leads %s to %s', async (at, location) => {
+    const answer = await get(at);
+    expect([answer.status, answer.headers.location]).toEqual([301, location]);
+  });
+
+  served.each(['//evil.example/x.html', '/%0d%0aSet-Cookie:%20a=b.html', '/%2f/evil.example/'])(
+    'does not let %s lead elsewhere or write headers',
+    async (at) => {
+      const { headers } = await get(at);
+      expect(headers.location ?? '/').toMatch(/^\/(?!\/)/);
+      expect(headers['set-cookie']).toBeUndefined();
+    },
+  );
+
+  served('has modules run, which browsers refuse under another type', async () => {
+    expect((await get('/draw.mjs')).headers['content-type']).toMatch(/^text\/javascript/);
+  });
+
+  served('caches what never changes, and only that', async () => {
+    const [script, page] = [await get('/scripts/x.js'), await get('/room')];
+    expect(script.headers['cache-control']).toBe('immutable');
+    expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+});

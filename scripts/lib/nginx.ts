@@ -1,0 +1,107 @@
+import { NOT_FOUND_FILE } from '../../src/routes';
+import { basePathIn, type HeaderRule, type RedirectRule } from './host-rules';
+
+export interface NginxOptions {
+  /** The folder that holds `dist/`'s files; for a site below `/docs`, its folder `docs` does. */
+  readonly root: string;
+  /** An address and port, or a port alone, for `listen`. */
+  readonly listen: string;
+  readonly serverName: string;
+}
+
+/** What hosts send where `_headers` says nothing. */
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+const TEXTS = 'text/css text/javascript application/javascript application/json text/xml';
+
+/**
+ * A configuration for nginx that serves a site as `_headers` and `_redirects` say, to be included in
+ * `http`. Headers are set at one level only, because a level that sets any inherits none.
+ *
+ * @throws {Error} if a rule says what this configuration cannot express.
+ */
+export function nginxConfig(
+  headers: readonly HeaderRule[],
+  redirects: readonly RedirectRule[],
+  { root, listen, serverName }: NginxOptions,
+): string {
+  const base = basePathIn(headers);
+  const [everywhere, ...others] = headers;
+  const lines = [
+    'map $uri $site_cache_control {',
+    `  default ${quoted(REVALIDATED)};`,
+    ...others.map((rule) => `  ${patternOf(rule)} ${quoted(cachingOf(rule))};`),
+    '}',
+    '',
+    'server {',
+    `  listen ${listen};`,
+    `  server_name ${serverName};`,
+    `  root ${quoted(root)};`,
+    '  # Behind a proxy, nginx knows neither the scheme nor the port that readers see.',
+    '  absolute_redirect off;',
+    '  server_tokens off;',
+    '  charset utf-8;',
+    `  charset_types ${TEXTS} text/plain;`,
+    '  gzip on;',
+    '  gzip_vary on;',
+    `  gzip_types ${TEXTS} text/plain image/svg+xml application/manifest+json;`,
+    `  error_page 404 ${base}/${NOT_FOUND_FILE};`,
+    '',
+    ...(everywhere?.headers ?? []).map(
+      ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
+    ),
+    '  add_header Cache-Control $site_cache_control always;',
+    '',
+    ...redirects.filter(({ from }) => !from.includes(':')).map(redirectLocation),
+    `  location = ${base}/_headers { return 404; }`,
+    `  location = ${base}/_redirects { return 404; }`,
+    `  location = ${base}/${NOT_FOUND_FILE} { }`,
+    ...(base ? [`  location = ${base} { return 301 ${base}/$is_args$args; }`] : []),
+    `  location = ${base}/ { try_files ${base}/index.html =404; }`,
+    `  location = ${base}/index.html { rewrite ^ ${base}/ permanent; }`,
+    '  # Every page has one address. Only characters that a path may have end up in the header.',
+    '  location ~ "^/[^\\x00-\\x20\\x7f]+(?:\\.html|/)$" {',
+    '    rewrite "^(/.+)/index\\.html$" $1 permanent;',
+    '    rewrite "^(/.+)(?:\\.html|/)$" $1 permanent;',
+    '  }',
+    '  # Types that nginx does not know.',
+    '  location ~ "\\.mjs$" { default_type text/javascript; }',
+    '  location ~ "\\.webmanifest$" { default_type application/manifest+json; }',
+    '  location / { try_files $uri $uri.html =404; }',
+    '}',
+  ];
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/** @throws {Error} if a rule sets anything but caching. */
+function cachingOf({ pattern, headers }: HeaderRule): string {
+  const [caching, ...others] = headers;
+  if (caching?.[0] !== 'Cache-Control' || others.length > 0) {
+    throw new Error(
+      `_headers: ${pattern} sets more than Cache-Control, which nginx cannot do here.`,
+    );
+  }
+  return caching[1];
+}
+
+function patternOf({ pattern }: HeaderRule): string {
+  const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*/g, '.*');
+  return quoted(`~^${source}$`);
+}
+
+function redirectLocation({ from, to, status }: RedirectRule): string {
+  // nginx looks paths up as they are decoded.
+  return `  location = ${quoted(decodeURI(from))} { return ${status} ${quoted(withQuery(to))}; }`;
+}
+
+/** The reader's query stays before the target's fragment, unless the target has its own. */
+function withQuery(to: string): string {
+  const [address = '', fragment] = to.split('#');
+  return (
+    address + (address.includes('?') ? '' : '$is_args$args') + (fragment ? `#${fragment}` : '')
+  );
+}
+
+function quoted(text: string): string {
+  return `"${text.replace(/[\\"]/g, '\\$&')}"`;
+}
