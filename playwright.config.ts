@@ -17,7 +17,7 @@ const SPECS = {
     'no-js',
     'sidebars',
   ],
-  renamed: ['rename', 'versions', 'search-hosted', 'search-hosted-answers'],
+  renamed: ['rename', 'sidebar-branches', 'versions', 'search-hosted', 'search-hosted-answers'],
   crawl: ['crawl'],
 } as const;
 

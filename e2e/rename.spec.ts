@@ -33,6 +33,7 @@ test('addresses, titles, sidebar, footer and samples have the new name', async (
   await open(page, `${RENAMED}/`);
   await expect(page).toHaveTitle('Multiplayer for Unity with Quorum | Quorum documentation');
   const sidebar = page.getByRole('navigation', { name: 'Documentation' });
+  await sidebar.getByRole('button', { name: 'Pages of Essentials' }).click();
   await sidebar.getByRole('link', { name: 'What is Quorum?' }).click();
   await expect(page).toHaveURL(`${RENAMED}/essentials/what-is-quorum`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Quorum');

@@ -1,7 +1,7 @@
 /**
  * `npm run test:sites [-- name…]`: builds the sites that the browser tests use in addition to the
  * project's own `dist/`. `authoring` is a content folder with everything that authors can write;
- * `renamed` has another product name and a hosted search.
+ * `renamed` has another product name, a hosted search, and a sidebar of which documents hold a part.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -27,6 +27,9 @@ const HOSTED_SEARCH = JSON.stringify({
   missingResultsUrl: 'https://issues.example/new?title={query}',
 });
 
+/** As if the sidebar were a large one. */
+const DIVIDED = JSON.stringify({ wholeUpTo: 20, levelUpTo: 12 });
+
 const VERSION_1 = JSON.stringify({ label: '1.0', href: 'http://127.0.0.1:9/v1' });
 
 /** A page that is gone, and a section of it that has another place now. */
@@ -48,6 +51,7 @@ const BUILDERS = {
     setUp(copy, "lang: 'en' }],", "lang: 'en' }, { label: 'Deutsch', href: '/de', lang: 'de' }],");
     setUp(copy, "[{ label: 'Next', href: '/' }]", `[{ label: 'Next', href: '/' }, ${VERSION_1}]`);
     setUp(copy, '  analytics: false,', `  search: ${HOSTED_SEARCH},\n  analytics: false,`);
+    setUp(copy, '  analytics: false,', `  sidebar: ${DIVIDED},\n  analytics: false,`);
     built(copy);
   },
 } as const;

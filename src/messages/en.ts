@@ -23,6 +23,7 @@ export const en = {
   /** Behind the product's name at the top of every page. */
   docs: 'Docs',
   pagesOf: 'Pages of {category}',
+  sidebarRange: '{first} to {last}',
   language: 'Language',
   version: 'Version',
   lastChosen: 'last chosen',

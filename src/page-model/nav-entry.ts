@@ -17,6 +17,19 @@ export interface NavCategory {
   readonly collapsible: boolean;
   readonly collapsed: boolean;
   readonly items: readonly NavEntry[];
+  /** Set in sidebars that are too large for every document. */
+  readonly branch?: Branch;
+}
+
+/** A category as part of a sidebar that documents hold in part. */
+export interface Branch {
+  /** Unique on the site, and the same from build to build while the category keeps its place. */
+  readonly id: string;
+  /**
+   * The page whose document shows the category unfolded; other documents link there. A category
+   * without such a page is in every document that has the level above it.
+   */
+  readonly page?: string;
 }
 
 export interface ResolvedSidebar {

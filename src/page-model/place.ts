@@ -6,6 +6,8 @@ export interface PagePlace {
   readonly sidebar: string;
   /** The categories above the page, outermost first. */
   readonly breadcrumbs: readonly Crumb[];
+  /** The ids of the branches that lead to the page, outermost first; absent in whole sidebars. */
+  readonly branches?: readonly string[];
   readonly previous?: NavLink;
   readonly next?: NavLink;
 }

@@ -1,5 +1,5 @@
 import type { NavCategory, NavEntry } from './nav-entry';
-import { sidebarHtml } from './sidebar-html';
+import { branchHtml, sidebarHtml } from './sidebar-html';
 
 const category = (
   label: string,
@@ -74,4 +74,36 @@ it('marks links that leave the site', () => {
   expect(sidebarHtml([{ label: 'Out', href: 'https://a.example' }], '/')).toContain(
     'rel="noopener"',
   );
+});
+
+describe('a divided sidebar', () => {
+  const room = category('Room', [A], { href: '/room', branch: { id: 'r', page: '/room' } });
+  const guides = category('Guides', [room], { branch: { id: 'g', page: '/room' } });
+
+  it('leaves out the list of a branch that does not lead to the page', () => {
+    const html = sidebarHtml([guides], '/x');
+    expect(html).toContain('data-collapsed><div class="nav-head"><a href="/room" data-first>');
+    expect(html).toContain('aria-expanded="false" aria-controls="nav-g"');
+    expect(html).not.toContain('id="nav-g"');
+  });
+
+  it('has the lists of the branches that lead to the page, and marks the page once', () => {
+    const html = sidebarHtml([guides], '/room', ['g', 'r']);
+    expect(html).not.toContain('data-collapsed');
+    expect(html.match(/<ul id="nav-[gr]"/g)).toHaveLength(2);
+    expect(html.match(/aria-current/g)).toHaveLength(1);
+    expect(html).toContain('<a href="/room" aria-current="page">Room</a><button');
+  });
+
+  it('has the list of a branch without a page of its own, folded', () => {
+    const html = sidebarHtml([category('Out', [A], { branch: { id: 'o' } })], '/x');
+    expect(html).toContain('aria-expanded="false" aria-controls="nav-o">Out</button>');
+    expect(html).toContain('<ul id="nav-o"><li><a href="/a">A</a></li></ul>');
+  });
+
+  it('unfolds to the list that its button controls, with the next branches folded', () => {
+    const html = branchHtml(guides, { id: 'g' });
+    expect(html).toMatch(/^<ul id="nav-g"><li class="nav-category" data-collapsed>/);
+    expect(html).not.toContain('href="/a"');
+  });
 });

@@ -17,10 +17,15 @@ export function wrapPage({
   if (!navbarIsChecked) checkNavbar(settings.navbar);
   navbarIsChecked = true;
   const [first] = navigation.sidebars;
-  const name = props.pageContext.place?.sidebar ?? first?.name ?? '';
+  const { place } = props.pageContext;
+  const name = place?.sidebar ?? first?.name ?? '';
   const items = navigation.sidebars.find((sidebar) => sidebar.name === name)?.items ?? [];
   return (
-    <Layout sidebar={name} sidebarHtml={sidebarHtml(items, props.location.pathname)}>
+    <Layout
+      sidebar={name}
+      sidebarHtml={sidebarHtml(items, props.location.pathname, place?.branches)}
+      branches={place?.branches}
+    >
       {element}
     </Layout>
   );

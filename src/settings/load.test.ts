@@ -42,6 +42,8 @@ describe('validateSettings', () => {
       { externalTypes: [{ namespace: 'a', url: 'https://a.example/{name}', types: ['b'] }] },
       /must be a namespace/,
     ],
+    [{ sidebar: { wholeUpTo: -1 } }, /"sidebar\.wholeUpTo"/],
+    [{ sidebar: { levelUpTo: 1 } }, /"sidebar\.levelUpTo"/],
   ])('says what is wrong with %j', (over, message) => {
     const [key = ''] = Object.keys(over);
     const { problems, lineOf } = check(over);
@@ -71,6 +73,7 @@ describe('validateSettings', () => {
       position: 'right',
     });
     expect(settings.checks).toMatchObject({ brokenLinks: 'error', brokenAnchors: 'warn' });
+    expect(settings.sidebar).toEqual({ wholeUpTo: 300, levelUpTo: 40 });
     expect(settings.tableOfContents).toEqual({ minHeadingLevel: 2, maxHeadingLevel: 3 });
   });
 

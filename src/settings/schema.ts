@@ -7,6 +7,7 @@ import { redirects } from './redirects-schema';
 import { externalTypes, sourceUrl } from './reference-schema';
 import { search } from './search-schema';
 import { aiWidget, analytics } from './services-schema';
+import { sidebar } from './sidebar-schema';
 
 /**
  * The schema of `site.config.ts`: types, defaults, validation and documentation. The larger settings
@@ -77,6 +78,9 @@ export const settingsSchema = z.strictObject({
     /** The copyright line. */
     copyright: z.string().min(1),
   }),
+
+  /** How much of a large sidebar each document holds. */
+  sidebar,
 
   /** A bar above the navbar, or `false`. A new `id` shows it again to readers who closed it. */
   announcement: z
@@ -151,6 +155,7 @@ export const settingsSchema = z.strictObject({
 export type SiteConfig = z.input<typeof settingsSchema>;
 /** The settings after validation, with all defaults filled in. */
 export type Settings = z.output<typeof settingsSchema>;
+export type SidebarSettings = Settings['sidebar'];
 export type NavbarItem = Settings['navbar']['items'][number];
 /** The search settings if search is on. */
 export type SearchSettings = Exclude<Settings['search'], false>;

@@ -7,6 +7,7 @@ export const ON_DEMAND_SCRIPTS = {
   '[data-mermaid]': 'diagrams',
   'main summary': 'details',
   '.code-long,[data-tall]': 'long-code',
+  '[data-collapse=branch]': 'branches',
 } as const;
 
 export type OnDemand = keyof typeof ON_DEMAND_SCRIPTS;

@@ -5,10 +5,15 @@ import { slide } from './slide';
 /** Folds the sidebar's categories, and moves the mark of the current page after a navigation. */
 export function startSidebar(): void {
   document.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest('[data-collapse]') : null;
-    const list = button?.closest('li')?.querySelector<HTMLElement>(':scope > ul');
-    if (button && list)
-      slide(list, () => setOpen(button, button.getAttribute('aria-expanded') !== 'true'));
+    const button =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-collapse]') : null;
+    if (!button) return;
+    const list = button.closest('li')?.querySelector<HTMLElement>(':scope > ul');
+    const toggle = () => setOpen(button, button.getAttribute('aria-expanded') !== 'true');
+    if (list) slide(list, toggle);
+    // `on-demand/branches.ts` adds the list as soon as it is there itself.
+    else if (button.dataset.failed === undefined) toggle();
+    else (button.previousElementSibling as HTMLElement).click();
   });
   onPage(() => {
     // If the fetch fails, a reload helps: a document always includes its own sidebar.
@@ -23,33 +28,34 @@ export function startSidebar(): void {
 /** Fetches a sidebar that the first document didn't include: a site may have several. */
 async function fill(): Promise<void> {
   const holder = document.querySelector<HTMLElement>('[data-menu] [data-static]:empty');
-  const name = holder?.dataset.static?.replace(/^sidebar-/, '');
+  const name = holder?.dataset.static?.slice('sidebar-'.length);
   if (!holder || !name) return;
   const response = await fetch(`/sidebars/${name}.json`);
-  if (!response.ok) throw new Error(`The sidebar ${name} cannot be fetched.`);
+  if (!response.ok) throw new Error(name);
   const { html } = (await response.json()) as { html: string };
   holder.innerHTML = html;
 }
 
-function setOpen(button: Element, open: boolean): void {
+export function setOpen(button: Element, open: boolean): void {
   button.setAttribute('aria-expanded', String(open));
   button.closest('li')?.toggleAttribute('data-collapsed', !open);
 }
 
-function markCurrent(path: string): void {
+/** Marks the first link to a page, and opens the categories above it. */
+export function markCurrent(path: string): void {
   const sidebar = document.querySelector('[data-menu]');
   if (!sidebar) return;
-  const links = [...sidebar.querySelectorAll<HTMLAnchorElement>('[data-static] a[href^="/"]')];
+  const links = [
+    ...sidebar.querySelectorAll<HTMLAnchorElement>('[data-static] a[href^="/"]:not([data-first])'),
+  ];
   const current = links.find((link) => decodePath(link.pathname) === decodePath(path));
-  for (const link of links) {
-    if (link === current) link.setAttribute('aria-current', 'page');
-    else link.removeAttribute('aria-current');
+  for (const link of links) link.removeAttribute('aria-current');
+  if (!current) return;
+  current.setAttribute('aria-current', 'page');
+  for (const button of sidebar.querySelectorAll('[data-collapse]')) {
+    if (button.closest('li')?.contains(current)) setOpen(button, true);
   }
-  for (let item = current?.closest('li'); item; item = item.parentElement?.closest('li')) {
-    const button = item.querySelector(':scope > .nav-head > [data-collapse]');
-    if (button) setOpen(button, true);
-  }
-  if (current) reveal(current, sidebar);
+  reveal(current, sidebar);
 }
 
 /** Scrolls the sidebar, and nothing else, to the current page if that is out of sight. */

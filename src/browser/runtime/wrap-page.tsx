@@ -14,9 +14,14 @@ export function wrapPage({
   element,
   props,
 }: WrapPageElementBrowserArgs<object, Partial<PageContext>>) {
-  const name = props.pageContext.place?.sidebar ?? settings.firstSidebar;
+  const { place } = props.pageContext;
+  const name = place?.sidebar ?? settings.firstSidebar;
   return (
-    <Layout sidebar={name} sidebarHtml={developSidebar(name, props.location.pathname)}>
+    <Layout
+      sidebar={name}
+      sidebarHtml={developSidebar(name, props.location.pathname, place?.branches)}
+      branches={place?.branches}
+    >
       <CrashBoundary at={props.location.href}>{element}</CrashBoundary>
     </Layout>
   );
@@ -24,14 +29,18 @@ export function wrapPage({
 
 let developHtml: { name: string; html: string } | undefined;
 
-function developSidebar(name: string, path: string): string | undefined {
+function developSidebar(
+  name: string,
+  path: string,
+  branches: readonly string[] | undefined,
+): string | undefined {
   // Not an early return: webpack only drops imports in a dead branch, not after a return.
   if (process.env.NODE_ENV === 'development') {
     if (developHtml?.name !== name) {
       const navigation = require('$site/navigation.json') as Navigation;
       const { sidebarHtml } = require('../../page-model/sidebar-html') as SidebarRenderer;
       const items = navigation.sidebars.find((sidebar) => sidebar.name === name)?.items ?? [];
-      developHtml = { name, html: sidebarHtml(items, path) };
+      developHtml = { name, html: sidebarHtml(items, path, branches) };
     }
     return developHtml.html;
   }

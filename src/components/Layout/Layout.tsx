@@ -10,11 +10,13 @@ export interface LayoutProps {
   sidebar: string;
   /** Its HTML on the server; absent in the browser. */
   sidebarHtml: string | undefined;
+  /** The ids of the sidebar's branches that lead to the page. */
+  branches?: readonly string[] | undefined;
   children: React.ReactNode;
 }
 
 /** The shell around every page. */
-export function Layout({ sidebar, sidebarHtml, children }: LayoutProps) {
+export function Layout({ sidebar, sidebarHtml, branches, children }: LayoutProps) {
   return (
     <>
       <a href="#content" className={styles.skipLink}>
@@ -23,7 +25,7 @@ export function Layout({ sidebar, sidebarHtml, children }: LayoutProps) {
       <Announcement />
       <Navbar />
       <div className={styles.columns}>
-        <Sidebar name={sidebar} html={sidebarHtml} />
+        <Sidebar name={sidebar} html={sidebarHtml} branches={branches} />
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}
         </main>

@@ -58,3 +58,12 @@ it('keeps the pages of one sidebar apart from those of another', () => {
   const pages = within(screen.getByRole('navigation', { name: 'Documentation' }));
   expect(pages.getAllByRole('link').map((link) => link.textContent)).toEqual(['API']);
 });
+
+it('names the branches that lead to the page, if there are any', () => {
+  const { container, rerender } = render(
+    <Sidebar name="docs" html={HTML} branches={['one', 'two']} />,
+  );
+  expect(container.querySelector('[data-menu]')).toHaveAttribute('data-branches', 'one two');
+  rerender(<Sidebar name="docs" html={HTML} />);
+  expect(container.querySelector('[data-menu]')).not.toHaveAttribute('data-branches');
+});

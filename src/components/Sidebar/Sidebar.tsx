@@ -11,6 +11,8 @@ export interface SidebarProps {
   name: string;
   /** Its HTML; absent in the browser, where the document already contains it. */
   html: string | undefined;
+  /** The ids of its branches that lead to the page, for `browser/on-demand/branches.ts`. */
+  branches?: readonly string[] | undefined;
 }
 
 /**
@@ -18,9 +20,15 @@ export interface SidebarProps {
  * navbar's links in a second panel; `browser/early/menu.ts` moves it. Not an `aside`, which could
  * not have the role of a dialog while it is open.
  */
-export function Sidebar({ name, html }: SidebarProps) {
+export function Sidebar({ name, html, branches }: SidebarProps) {
   return (
-    <div id="site-sidebar" className={styles.sidebar} data-menu="" data-panel="docs">
+    <div
+      id="site-sidebar"
+      className={styles.sidebar}
+      data-menu=""
+      data-panel="docs"
+      data-branches={branches?.join(' ')}
+    >
       <div className={styles.head}>
         <span className={styles.brand}>
           <Brand />

@@ -53,7 +53,7 @@ export function gatherContent(site: Site, nodes: readonly PageNode[]): SiteConte
     nodes,
     unreadable,
     navigation,
-    places: placesOf(navigation.sidebars),
+    places: placesOf(navigation.sidebars, navigation.divided.branches),
     redirects: gatherRedirects(site, nodes),
     search: loadSearchContent(folder.contentDir, folder.rootDir, variables),
   };

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { substitute } from '../../settings/variables';
 import { isApiClass, type PageNode, UNKNOWN } from '../nodes';
 import type { UnreadableFiles } from './unreadable';
@@ -12,7 +11,7 @@ import {
   type NavEntry,
   type ResolvedSidebar,
 } from '../../page-model/nav-entry';
-import { sidebarHtml } from '../../page-model/sidebar-html';
+import { divideSidebars, type DividedSidebars } from '../sidebars/divide';
 import { resolveSidebars } from '../sidebars/resolve';
 import { type Site } from '../../site/site';
 import { displayPath } from '../../diagnostics/files';
@@ -21,6 +20,8 @@ import { sidebarContent } from './sidebar-content';
 
 export interface Navigation {
   readonly sidebars: readonly ResolvedSidebar[];
+  /** The same as documents hold them. */
+  readonly divided: DividedSidebars;
   /** The categories with a generated list of their pages. */
   readonly indexes: readonly NavCategory[];
   /** The order of reference categories given in a sidebar. */
@@ -55,6 +56,7 @@ export function resolveNavigation(
   });
   return {
     sidebars: resolved.sidebars,
+    divided: divideSidebars(resolved.sidebars, site.settings.sidebar),
     indexes: resolved.sidebars.flatMap(({ items }) => generatedIndexes(items)),
     categories: Object.values(loaded.sidebars).flatMap(referenceCategories),
     problems: [...loaded.problems, ...content.problems, ...problems],
@@ -75,21 +77,4 @@ function generatedIndexes(entries: readonly NavEntry[]): NavCategory[] {
     const own = category.generatedIndex ? [category] : [];
     return [...own, ...generatedIndexes(category.items)];
   });
-}
-
-/**
- * Publishes the HTML of each sidebar if there are several: navigating to a page with a different
- * one fetches it (`browser/early/sidebar.ts`). A single sidebar is part of every document.
- */
-export function publishSidebars(sidebars: readonly ResolvedSidebar[], publicDir: string): void {
-  const dir = path.join(publicDir, 'sidebars');
-  fs.rmSync(dir, { recursive: true, force: true });
-  if (sidebars.length < 2) return;
-  fs.mkdirSync(dir, { recursive: true });
-  for (const { name, items } of sidebars) {
-    fs.writeFileSync(
-      path.join(dir, `${name}.json`),
-      JSON.stringify({ html: sidebarHtml(items, '') }),
-    );
-  }
 }

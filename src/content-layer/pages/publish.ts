@@ -7,8 +7,8 @@ import type { Redirect } from '../../site/redirects';
 import { writeSiteData } from '../../site/site-data';
 import { afterEdits } from '../search/after-edits';
 import { publishSiteSearch } from '../search/publish-site';
+import { publishSidebars } from '../sidebars/publish';
 import type { FinishedContent } from './content';
-import { publishSidebars } from './navigation';
 
 /** In develop, edits are shown before search is updated. */
 const later = afterEdits((error) => console.error('Search cannot be published.', error));
@@ -21,7 +21,7 @@ export async function publishContent(content: FinishedContent): Promise<void> {
     hasSearch: enabledSearch(settings) !== undefined,
     tasks: search.popular,
   };
-  const { sidebars } = navigation;
+  const { sidebars } = navigation.divided;
   writeSiteData('navigation', { sidebars });
   writeSiteData('settings', publicSettings(settings, sidebars[0]?.name ?? ''));
   writeSiteData('document', {

@@ -51,3 +51,13 @@ it('keeps the code type of classes', () => {
   ]);
   expect(places.get('/b')?.previous).toEqual({ label: 'A', href: '/a', code: true });
 });
+
+it('names the branches that lead to a page, where the sidebar has some', () => {
+  const branches = new Map([
+    ['/a', []],
+    ['/b', ['one', 'two']],
+  ]);
+  const places = placesOf([{ name: 's', items: [link('a'), link('b')] }], branches);
+  expect(places.get('/a')).not.toHaveProperty('branches');
+  expect(places.get('/b')?.branches).toEqual(['one', 'two']);
+});

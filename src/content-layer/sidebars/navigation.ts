@@ -9,8 +9,13 @@ import type { Crumb, PagePlace } from '../../page-model/place';
 /**
  * The place of every page in a sidebar, by path. If two sidebars list a page, the first one counts.
  * Previous and next follow the order in which a reader encounters the pages in that sidebar.
+ *
+ * @param branches the ids of the branches that lead to each page, by path.
  */
-export function placesOf(sidebars: readonly ResolvedSidebar[]): Map<string, PagePlace> {
+export function placesOf(
+  sidebars: readonly ResolvedSidebar[],
+  branches: ReadonlyMap<string, readonly string[]> = new Map(),
+): Map<string, PagePlace> {
   const places = new Map<string, PagePlace>();
   for (const { name, items } of sidebars) {
     const ordered: { link: NavLink; breadcrumbs: readonly Crumb[] }[] = [];
@@ -35,9 +40,11 @@ export function placesOf(sidebars: readonly ResolvedSidebar[]): Map<string, Page
       if (places.has(link.href)) return;
       const previous = ordered[index - 1]?.link;
       const next = ordered[index + 1]?.link;
+      const above = branches.get(link.href) ?? [];
       places.set(link.href, {
         sidebar: name,
         breadcrumbs,
+        ...(above.length > 0 && { branches: above }),
         ...(previous && { previous }),
         ...(next && { next }),
       });
