@@ -6,7 +6,7 @@ const BEST = 11;
 /** What quality 11 makes of the size of quality 5, until it is measured. */
 const USUAL_RATIO = 0.89;
 /** By how much an estimate can be wrong whose ratio was measured on a text like it. */
-const MARGIN = 0.01;
+const MARGIN = 0.02;
 /** The same before anything is measured. */
 const WIDE_MARGIN = 0.3;
 
