@@ -2,7 +2,9 @@ import type { GatsbyBrowser } from 'gatsby';
 import { startAnalytics } from './src/browser/runtime/analytics';
 import { announcePage } from './src/browser/runtime/announce-page';
 import { loadAiWidget } from './src/browser/runtime/ai-widget';
+import { startCopyLink } from './src/browser/runtime/copy-link';
 import { forgetServedPage } from './src/browser/runtime/crash-boundary';
+import { loadFonts, showLoadedFonts } from './src/browser/runtime/fonts';
 import { goLive } from './src/browser/runtime/navigate';
 import { startNavigation } from './src/browser/runtime/navigation';
 import { startSamePageLinks } from './src/browser/runtime/same-page';
@@ -22,6 +24,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   goLive();
   startNavigation();
   startSamePageLinks();
+  startCopyLink();
+  loadFonts();
   startAnalytics();
   loadAiWidget();
 };
@@ -30,6 +34,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   forgetServedPage();
   forgetStructuredData();
+  showLoadedFonts();
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {

@@ -16,6 +16,8 @@ export interface FirstLoad {
   /** The page's data inside the document. */
   readonly pageData: number;
   readonly fonts: number;
+  /** What the document asks for ahead of its content, on any line. */
+  readonly preloads: number;
   /** The scripts that follow the early one. */
   readonly runtimeFiles: readonly string[];
 }
@@ -70,6 +72,11 @@ export function firstLoad(dist: string, page: string): FirstLoad {
     pageData: textSize(JSON.stringify(own)),
     fonts: sum(
       [...styles.join('').matchAll(/url\(([^)]+\.woff2?)\)/g)].map((m) => inDist(m[1] ?? '')),
+    ),
+    preloads: sum(
+      [...html.matchAll(/<link\b[^>]*\brel="preload"[^>]*>/g)]
+        .filter(([link]) => !link.includes('media="not all"'))
+        .map(([link]) => inDist(/\bhref="([^"]+)"/.exec(link)?.[1] ?? '')),
     ),
     runtimeFiles: build.scripts,
   };

@@ -42,10 +42,19 @@ export function renderHead(args: Omit<RenderBodyArgs, 'loadPageDataSync'> & Page
     'data-not-found': pathname === `/${NOT_FOUND_FILE}` ? '' : undefined,
   } as React.HtmlHTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([
-    <script key="theme" dangerouslySetInnerHTML={{ __html: scripts.theme }} />,
+    // No medium until the script finds the line fast: see `browser/early/fonts.ts`.
     ...[textFont, codeFont].map((font) => (
-      <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
+      <link
+        key={font}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        crossOrigin=""
+        href={font}
+        media="not all"
+      />
     )),
+    <script key="theme" dangerouslySetInnerHTML={{ __html: scripts.theme }} />,
   ]);
   // In develop there is no server rendering and no such function.
   if (!isProduction) return;

@@ -2,7 +2,6 @@
 import { cleanUrl } from './clean-url';
 import { startColorMode } from './color-mode';
 import { startCopy } from './copy';
-import { startCopyLink } from './copy-link';
 import { startAnnouncement, startDropdowns } from './disclosure';
 import { startIslands } from './islands';
 import { startMenu } from './menu';
@@ -24,7 +23,6 @@ startSidebar();
 startTabs();
 startTableOfContents();
 startCopy();
-startCopyLink();
 startIslands();
 startOnDemand();
 startSearch();

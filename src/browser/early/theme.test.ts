@@ -4,6 +4,9 @@ import { ANNOUNCEMENT_KEY, THEME_KEY } from './keys';
 
 const root = document.documentElement;
 
+// jsdom has no timings of the document.
+Object.assign(performance, { getEntriesByType: () => [] });
+
 beforeEach(() => {
   jest.resetModules();
   localStorage.clear();

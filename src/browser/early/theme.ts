@@ -1,6 +1,7 @@
 // Inline in the head: runs before the first paint, so nothing flashes or moves.
 import { watchBaseUrl } from './base-url';
 import { leaveUncleanNotFound } from './clean-url';
+import { preloadFonts } from './fonts';
 import { ANNOUNCEMENT_KEY, THEME_KEY } from './keys';
 import { colorToolbar } from './toolbar-color';
 
@@ -19,5 +20,6 @@ try {
   // Storage is forbidden: keep the default theme.
 }
 
+preloadFonts();
 watchBaseUrl();
 leaveUncleanNotFound();

@@ -1,4 +1,4 @@
-import { opensElsewhere } from './modifiers';
+import { opensElsewhere } from '../early/modifiers';
 
 /** How long the "copied" sign stays, in milliseconds. */
 const SAID_FOR_MS = 2000;
