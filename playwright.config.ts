@@ -33,7 +33,8 @@ const site = (name: SiteName): Project => ({
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // More than the two cores of a small machine: tests mostly wait for pages.
+  workers: 4,
   // No retries: a test that passes at the second attempt hides a fault.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './sites';
+import { slowAnimations } from './support';
 
 const category = (page: Page) =>
   page
@@ -70,6 +71,7 @@ for (const [name, { width, url, button, panel }] of Object.entries(UNFOLDING)) {
 
     test('unfolds and folds by and by', async ({ page }) => {
       await page.goto(url);
+      await slowAnimations(page);
       const closed = await panel(page).evaluate(
         (element) => element.getBoundingClientRect().height,
       );

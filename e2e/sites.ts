@@ -22,7 +22,9 @@ const NAMES = Object.keys(SITES) as SiteName[];
 /** Each of the processes that run tests side by side serves the sites for itself. */
 const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
-const portOf = (name: SiteName) => FIRST_PORT + WORKER * NAMES.length + NAMES.indexOf(name);
+/** The ports of each worker are this far apart, so that several checkouts fit in between. */
+const STRIDE = 1000;
+const portOf = (name: SiteName) => FIRST_PORT + WORKER * STRIDE + NAMES.indexOf(name);
 const addressOf = (name: SiteName) => `http://127.0.0.1:${portOf(name)}`;
 
 export const MAIN = addressOf('main');

@@ -97,3 +97,13 @@ export function settledScroll(page: Page): Promise<number> {
       }),
   );
 }
+
+/**
+ * Lets animations and transitions take four times as long, so that a slow machine has several frames
+ * of them too. To be called once the page is open.
+ */
+export async function slowAnimations(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.25 });
+}
