@@ -1,3 +1,5 @@
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { blockMarkdown, inlineMarkdown, plainMarkdown } from './markdown';
 
 it.each([
@@ -45,4 +47,39 @@ it('frames a block without a language as it is', () => {
   expect(blockMarkdown('```\na < b\n```')).toBe(
     '<figure data-code="none"><pre class="language-none"><code class="language-none">a &lt; b</code></pre></figure>',
   );
+});
+
+describe('texts that are taken together', () => {
+  const alone = (text: string) =>
+    micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+  const signs = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
+
+  it.each(signs.map((sign) => [sign]))(
+    'come out as each would alone, with "%s" in them',
+    (sign) => {
+      const texts = [
+        `Joins a${sign}room`,
+        `Joins ${sign} a room.`,
+        `Joins a ${sign}room${sign} now`,
+        `${sign} Joins a room`,
+        `Joins a room ${sign}`,
+        `www${sign}rooms.example`,
+        `https:${sign}/rooms.example`,
+        `1${sign} Joins`,
+      ];
+      expect(texts.map(blockMarkdown)).toEqual(texts.map(alone));
+    },
+  );
+
+  it('do not know what others define', () => {
+    const texts = [
+      'See [room].\n\n[room]: /room',
+      'See [room].',
+      'A note[^1].\n\n[^1]: Below.',
+      'A note[^1].',
+      '> A\nlazy line\n\nB',
+      'Another\nline',
+    ];
+    expect(texts.map(blockMarkdown)).toEqual(texts.map(alone));
+  });
 });

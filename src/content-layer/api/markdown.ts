@@ -1,20 +1,40 @@
-import { micromark } from 'micromark';
+import { compile, parse, postprocess, preprocess } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { outsideCode, xrefLinks } from '../mdx/prepare-source';
 import { highlightCSharp } from './highlight';
 
 /** A description as HTML. Raw HTML in it is shown as text, so `List<T>` needs no backticks. */
 export function blockMarkdown(text: string): string {
+  if (isPlain(text)) return `<p>${text}</p>`;
   // The parser empties links with unknown protocols, so `xref:` is disguised as an anchor.
   const safe = text.replace(/^.*$/gm, (line) =>
     outsideCode(line, (part) => xrefLinks(part).replace(/(\]\(<?)xref:/g, `$1${XREF_ANCHOR}`)),
   );
-  const html = micromark(safe, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
-  return html
+  return toHtml(safe)
     .replaceAll(`href="${XREF_ANCHOR}`, 'href="xref:')
     .replace(FENCE, (_, language: string | undefined, code: string) =>
       codeFigure(language ?? 'none', code.replace(/\n$/, '')),
     );
+}
+
+/** One line of words and harmless signs, from which no Markdown can come. */
+function isPlain(text: string): boolean {
+  return (
+    /^[A-Za-z](?:[\p{L}\d ,.;:()'’%/?+=–—-]*[\p{L}\d.,;:)%?])?$/u.test(text) && !ADDRESS.test(text)
+  );
+}
+
+/** Addresses become links without any sign around them. */
+const ADDRESS = /:\/\/|www\./i;
+
+/** Made once: a reference has tens of thousands of texts, and this takes longer than most of them. */
+const parser = parse({ extensions: [gfm()] });
+
+function toHtml(text: string): string {
+  // What a text defines is not known in the next one.
+  Object.assign(parser, { defined: [], lazy: {}, gfmFootnotes: undefined });
+  const events = parser.document().write(preprocess()(text, undefined, true));
+  return compile({ htmlExtensions: [gfmHtml()] })(postprocess(events));
 }
 
 const FENCE = /<pre><code(?: class="language-([^"]+)")?>([\s\S]*?)<\/code><\/pre>/g;
