@@ -6,7 +6,7 @@ import { expectSameDocument, holdRequests, markDocument, open, runtimeStarted } 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Where the runtime reads that analytics are off, before it would load them. */
-const ANALYTICS = /const\{\w+:(\w+)\}=\w+;(?=.{0,200}\b\1\.provider\b)/;
+const ANALYTICS = /(?:const|let)\{\w+:(\w+)\}=\w+;(?=.{0,200}\b\1\.provider\b)/;
 
 /** What a page's data is fetched from. */
 const DATA = '**/page-data/**/page-data.json';

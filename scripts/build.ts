@@ -5,6 +5,8 @@
 import path from 'node:path';
 import type { EarlyScripts } from '../src/bundling/early-scripts';
 import type { Redirect } from '../src/site/redirects';
+import { listFiles } from '../src/diagnostics/files';
+import { findContentFolder } from '../src/site/content-folder';
 import { previewOf } from '../src/site/preview';
 import { currentSite } from '../src/site/site';
 import { readSiteData } from '../src/site/site-data';
@@ -12,12 +14,15 @@ import { stampCaches } from '../src/output/cache-key';
 import { completeSite } from '../src/output/complete';
 import { flatten } from '../src/output/flatten';
 import { preflight } from './lib/preflight';
+import { queryEnvironment } from './lib/query-workers';
 import { gatsbyEnvironment, runBin } from './lib/run';
 
 async function main(): Promise<void> {
   const rootDir = process.cwd();
   const key = preflight(rootDir);
-  const code = await runBin('gatsby', ['build'], { env: gatsbyEnvironment() });
+  const contentFiles = listFiles(findContentFolder(rootDir).contentDir).length;
+  const env = gatsbyEnvironment(queryEnvironment(contentFiles));
+  const code = await runBin('gatsby', ['build'], { env });
   if (code !== 0) process.exit(code);
   stampCaches(rootDir, key);
   const { settings } = currentSite(rootDir);

@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 
 /** The files of a site, apart from its packages. Not every project has all of them. */
 const PARTS = [
+  '.terserrc',
   'content',
   'src',
   'static',

@@ -68,6 +68,8 @@ export async function minifyCode(
     sourceMap: false,
   });
   const comments = text.match(/\/\*[\s\S]*?\*\//g) ?? [];
-  const notices = new Set(comments.filter((comment) => /^\/\*!|@licen[cs]e|@preserve/.test(comment)));
+  const notices = new Set(
+    comments.filter((comment) => /^\/\*!|@licen[cs]e|@preserve/.test(comment)),
+  );
   return { code, notices: [...notices].map((notice) => `${notice}\n`).join('\n') };
 }

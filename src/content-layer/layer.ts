@@ -29,9 +29,7 @@ export class ContentLayer {
   private readonly diagrams: DiagramStore;
   private index: SiteIndex | undefined;
   private readonly types = new Memo<ReferenceIndex>();
-  /** In develop only: a build finishes each page once or twice, and has to fit in memory. */
-  private readonly finished: FinishedPages | undefined =
-    process.env.NODE_ENV === 'development' ? new Map() : undefined;
+  private finished: FinishedPages | undefined;
 
   constructor(private readonly site: Site) {
     const { rootDir, contentDir } = site.folder;
@@ -42,6 +40,7 @@ export class ContentLayer {
   /** Updates whatever depends on the set of pages. Call this whenever nodes have changed. */
   refresh(nodes: readonly PageNode[], data: SiteIndexData): void {
     this.index = createSiteIndex(nodes, data, this.site, this.index);
+    this.finished = keepsFinished(nodes.length) ? (this.finished ?? new Map()) : undefined;
   }
 
   /** The list of all types. */
@@ -104,6 +103,17 @@ export class ContentLayer {
     this.index ??= createSiteIndex(pageNodes(getNodesByType), readSiteIndexData(), this.site);
     return this.index;
   }
+}
+
+/** A build of more pages than this finishes each of them twice, because it has to fit in memory. */
+const KEPT_PAGES = 1000;
+
+/**
+ * Whether finished pages stay in memory: in develop for the next edit, and in a build from the
+ * creation of pages to their queries, where both are in one process.
+ */
+function keepsFinished(pages: number): boolean {
+  return process.env.NODE_ENV === 'development' || pages <= KEPT_PAGES;
 }
 
 let layer: ContentLayer | undefined;
