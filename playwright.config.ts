@@ -17,7 +17,15 @@ const SPECS = {
     'no-js',
     'sidebars',
   ],
-  renamed: ['rename', 'sidebar-branches', 'versions', 'search-hosted', 'search-hosted-answers'],
+  renamed: [
+    'analytics',
+    'rename',
+    'sidebar-branches',
+    'versions',
+    'search-hosted',
+    'search-hosted-answers',
+    'widget',
+  ],
   crawl: ['crawl'],
 } as const;
 

@@ -67,6 +67,12 @@ const config: SiteConfig = {
     copyright: 'Copyright © 2016 to 2025 {Product}.',
   },
 
+  // A bar above the navbar:
+  // announcement: {
+  //   id: 'release-3',
+  //   text: '{Product} 3 is out.',
+  //   link: { label: 'What is new', href: '{marketingUrl}' },
+  // },
   announcement: false,
   editUrl: 'https://git.{product}.example/docs/edit/main/{path}',
   sourceUrl: false,
@@ -74,7 +80,31 @@ const config: SiteConfig = {
     { namespace: 'UnityEngine', url: 'https://docs.unity3d.com/ScriptReference/{name}.html' },
     { namespace: 'System', url: 'https://learn.microsoft.com/dotnet/api/{fullNameLower}' },
   ],
+
+  // The search of the site itself, which needs no settings, or a hosted service:
+  // search: {
+  //   provider: 'hosted',
+  //   applicationId: 'YOUR_APP_ID',
+  //   apiKey: 'the key that may only search',
+  //   indexName: 'docs',
+  // },
+
+  // What readers do, in two projects of PostHog; see docs/analytics.md:
+  // analytics: {
+  //   projects: [
+  //     { name: 'docs', apiKey: 'phc_…', host: 'https://eu.i.posthog.com', recordSessions: true },
+  //     { name: 'company', apiKey: 'phc_…', host: 'https://eu.i.posthog.com' },
+  //   ],
+  //   askConsent: true,
+  // },
   analytics: false,
+
+  // A widget that answers questions; its disclaimer and example questions have defaults:
+  // aiWidget: {
+  //   src: 'https://widget.example/widget.js',
+  //   data: { 'project-id': 'YOUR_PROJECT' },
+  //   allow: { requests: ['https://api.widget.example'] },
+  // },
   aiWidget: false,
 };
 

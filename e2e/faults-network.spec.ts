@@ -5,9 +5,6 @@ import { expectSameDocument, holdRequests, markDocument, open, runtimeStarted } 
 // A document may still be loading when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** Where the runtime reads that analytics are off, before it would load them. */
-const ANALYTICS = /(?:const|let)\{\w+:(\w+)\}=\w+;(?=.{0,200}\b\1\.provider\b)/;
-
 /** What a page's data is fetched from. */
 const DATA = '**/page-data/**/page-data.json';
 const banner = (page: Page) => page.getByRole('alert');
@@ -211,32 +208,4 @@ test.describe('an answer that takes long', () => {
     await expect(bar(page)).not.toBeAttached();
     await expect(page).toHaveURL('/room');
   });
-});
-
-test('analytics whose file is blocked do not reload the page', async ({ page }) => {
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(request.url());
-  });
-  const projects = [{ name: 'one', apiKey: 'key', host: 'http://127.0.0.1:9' }];
-  const settings = { provider: 'posthog', projects };
-  await page.route(/\/app-[\da-f]+\.js$/, async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    expect(text).toMatch(ANALYTICS);
-    const body = text.replace(ANALYTICS, `const $1=${JSON.stringify(settings)};`);
-    await route.fulfill({ response, body });
-  });
-  const blocked = page.waitForEvent('requestfailed');
-  // Its name tells nothing: it is none of those that pages load.
-  await page.route(/\/[\da-f]{8}-[\da-f]{20}\.js$/, (route) => route.abort('blockedbyclient'));
-  const warned = page.waitForEvent('console', (message) =>
-    message.text().includes('Analytics could not be loaded.'),
-  );
-  await page.goto('/room');
-  await blocked;
-  await warned;
-  await next(page).click();
-  await expect(title(page)).not.toHaveText('Rooms overview');
-  expect(documents).toHaveLength(1);
 });

@@ -27,6 +27,9 @@ const STRIDE = 1000;
 const portOf = (name: SiteName) => FIRST_PORT + WORKER * STRIDE + NAMES.indexOf(name);
 const addressOf = (name: SiteName) => `http://127.0.0.1:${portOf(name)}`;
 
+/** Where the tests of analytics receive events. */
+export const EVENTS_PORT = FIRST_PORT + 40 + WORKER;
+
 export const MAIN = addressOf('main');
 export const AUTHORING = addressOf('authoring');
 export const RENAMED = addressOf('renamed');

@@ -1,11 +1,13 @@
 /**
  * `npm run test:sites [-- name…]`: builds the sites that the browser tests use in addition to the
  * project's own `dist/`. `authoring` is a content folder with everything that authors can write;
- * `renamed` has another product name, a hosted search, and a sidebar of which documents hold a part.
+ * `renamed` has another product name, all services (a hosted search, analytics, a widget), and a
+ * sidebar of which documents hold a part.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { HostedService } from '../src/test/hosted-service';
+import { ANALYTICS, WIDGET } from '../src/test/loopback-services';
 import { copySite, type SiteCopy } from './lib/site-copy';
 
 function built(copy: SiteCopy, environment: NodeJS.ProcessEnv = {}): void {
@@ -50,8 +52,9 @@ const BUILDERS = {
     setUp(copy, "name: 'Tandem', slug: 'tandem'", "name: 'Quorum', slug: 'quorum'");
     setUp(copy, "lang: 'en' }],", "lang: 'en' }, { label: 'Deutsch', href: '/de', lang: 'de' }],");
     setUp(copy, "[{ label: 'Next', href: '/' }]", `[{ label: 'Next', href: '/' }, ${VERSION_1}]`);
-    setUp(copy, '  analytics: false,', `  search: ${HOSTED_SEARCH},\n  analytics: false,`);
-    setUp(copy, '  analytics: false,', `  sidebar: ${DIVIDED},\n  analytics: false,`);
+    setUp(copy, '  aiWidget: false,', `  aiWidget: ${JSON.stringify(WIDGET)},`);
+    const services = `  search: ${HOSTED_SEARCH},\n  sidebar: ${DIVIDED},\n  analytics: ${JSON.stringify(ANALYTICS)},`;
+    setUp(copy, '  analytics: false,', services);
     built(copy);
   },
 } as const;

@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import { ON_DEMAND_SCRIPTS } from '../browser/early/on-demand-scripts';
 import { BROWSERS } from './browsers';
 import { messageDefines } from '../messages';
+import { buildAnalytics } from './analytics-scripts';
 import { buildSearchScripts } from './search-scripts';
 import { currentSite } from '../site/site';
 import { writeSiteData } from '../site/site-data';
@@ -48,6 +49,7 @@ export async function buildEarlyScripts(): Promise<void> {
     defines,
   };
   writeSiteData('scripts', scripts);
+  writeSiteData('analytics', await buildAnalytics(settings, SCRIPTS_DIR));
 }
 
 /** Below `public/`. */

@@ -70,6 +70,20 @@ export const en = {
   baseUrlAdvice:
     'Publish the folder of the site at the root of a host. If the page has worked before, reload it.',
 
+  // Analytics
+  analytics: 'Analytics',
+  analyticsQuestion:
+    'May we count page views, clicks and scrolling to improve these pages? Nothing is sent unless you agree.',
+  analyticsQuestionRecording:
+    'May we count page views, clicks and scrolling, and record how the pages are used, to improve them? What is typed into fields is masked. Nothing is sent unless you agree.',
+  /** In front of the question, where the reader opens it again. */
+  analyticsAllowed: 'You have allowed this.',
+  analyticsDeclined: 'You have declined this.',
+  analyticsAllow: 'Allow',
+  analyticsDecline: 'Decline',
+  /** At the end of every page. */
+  analyticsChoice: 'Analytics choices',
+
   // Social cards
   /** What a class page's card says below the name: `class in Product.Realtime`. */
   cardType: '{kind} in {namespace}',

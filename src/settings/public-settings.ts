@@ -4,7 +4,6 @@ import type { Settings } from './schema';
 /** Only the settings that pages need in the browser and during rendering. */
 export function publicSettings(settings: Settings, firstSidebar: string) {
   const { product, title, tagline, url, lang, hosts, footer, announcement } = settings;
-  const { analytics } = settings;
   return {
     product,
     title,
@@ -15,7 +14,6 @@ export function publicSettings(settings: Settings, firstSidebar: string) {
     navbar: shownNavbarItems(settings),
     footer,
     announcement,
-    analytics,
     aiWidget: shownWidget(settings),
     /** The sidebar for pages that are in none. */
     firstSidebar,

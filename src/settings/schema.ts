@@ -127,7 +127,7 @@ export const settingsSchema = z.strictObject({
    */
   search,
 
-  /** The service that receives page views, or `false` to send none. */
+  /** The service that counts what readers do (`docs/analytics.md`), or `false` to send nothing. */
   analytics,
 
   /** A question-answering widget that loads asynchronously, or `false`. */

@@ -6,8 +6,13 @@ const analyticsProject = z.strictObject({
   name: z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'must be a camelCase word'),
   /** The public project key. */
   apiKey: z.string().min(1),
-  /** The ingestion host. */
+  /** The host that receives the events; the content security policy allows it. */
   host: url,
+  /**
+   * Whether it also receives recordings of what readers do on a page. Fields are masked. At most
+   * one project can: two recorders in one page disturb each other.
+   */
+  recordSessions: z.boolean().default(false),
 });
 
 export const analytics = z
@@ -23,7 +28,21 @@ export const analytics = z
         .refine(
           (projects) => new Set(projects.map((p) => p.name)).size === projects.length,
           'two projects have the same name',
+        )
+        .refine(
+          (projects) => projects.filter(({ recordSessions }) => recordSessions).length < 2,
+          'only one project can record sessions',
         ),
+      /**
+       * Whether readers are asked first, in a banner. Nothing is loaded or sent before they agree;
+       * the footer lets them change their answer.
+       */
+      askConsent: z.boolean().default(false),
+      /**
+       * Whether readers whose browser sends Do Not Track or Global Privacy Control are left alone:
+       * nothing is loaded, and nobody is asked.
+       */
+      respectPrivacySignals: z.boolean().default(true),
     }),
   ])
   .default(false);
@@ -36,10 +55,19 @@ export const aiWidget = z
       src: z.url({ protocol: /^https$/, error: 'must be an https address' }),
       /** `data-*` attributes of the script element, without the prefix. */
       data: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), z.string()).default({}),
-      /** Shown to the reader before the first question. */
-      disclaimer: z.string().min(1),
-      /** Questions that the reader can pick. */
-      exampleQuestions: z.array(z.string().min(1)).default([]),
+      /** Shown to the reader before the first question: `data-disclaimer`. */
+      disclaimer: z
+        .string()
+        .min(1)
+        .default('This is a custom model with access to all the documentation.'),
+      /** Questions that the reader can pick, as JSON: `data-example-questions`. */
+      exampleQuestions: z
+        .array(z.string().min(1))
+        .default([
+          'How do I connect to a room?',
+          'How do I sync a rigidbody?',
+          'How does pricing work?',
+        ]),
       /**
        * What the widget loads besides its script and what it requests from the same origin: the
        * content security policy allows nothing else. The widget's documentation lists it.

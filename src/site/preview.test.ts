@@ -31,7 +31,9 @@ it('names the branch in a bar that stays, sends no analytics, and keeps the site
   const { settings } = siteIn('/site');
   const analytics = {
     provider: 'posthog' as const,
-    projects: [{ name: 'one', apiKey: 'key', host: 'https://one.example' }],
+    projects: [{ name: 'one', apiKey: 'key', host: 'https://one.example', recordSessions: false }],
+    askConsent: false,
+    respectPrivacySignals: true,
   };
   const preview = previewSettings(
     { ...settings, analytics },

@@ -5,6 +5,7 @@ import path from 'node:path';
 export const SITE_DATA_DIR = path.join('.cache', 'site');
 
 type SiteDataName =
+  | 'analytics'
   | 'document'
   | 'navigation'
   | 'popular'

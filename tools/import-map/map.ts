@@ -44,6 +44,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   'src/browser/on-demand': {
     imports: ['src/browser/early', 'src/browser/early/on-demand-scripts.ts'],
   },
+  'src/browser/analytics': { imports: ['src/browser/early'], types: ['src/settings'] },
   'src/browser/diagrams': { imports: ['src/page-model'] },
   'src/browser/search': {
     imports: ['src/search', 'src/browser/early', 'src/routes.ts', 'src/page-model'],
@@ -63,7 +64,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
       'src/messages',
       'src/page-model',
     ],
-    types: ['src/search', 'src/browser/early', 'src/browser/search'],
+    types: ['src/search', 'src/browser/analytics', 'src/browser/early', 'src/browser/search'],
   },
   'src/site/generated': {
     types: ['src/brand', 'src/bundling', 'src/page-model', 'src/search', 'src/settings'],

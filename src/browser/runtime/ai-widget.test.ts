@@ -4,6 +4,10 @@ import settings from '$site/settings';
 import { setBody } from '../../test/dom';
 import { loadAiWidget } from './ai-widget';
 
+const mockWhenIdle = jest.fn<undefined, [() => void]>();
+
+jest.mock('./when-idle', () => ({ whenIdle: (act: () => void) => mockWhenIdle(act) }));
+
 beforeEach(() => setBody(''));
 afterEach(() => jest.restoreAllMocks());
 
@@ -21,6 +25,8 @@ it('loads the widget in the settings without holding up the page', () => {
     exampleQuestions: ['How do I "join"?', 'What is a room?'],
   });
   loadAiWidget();
+  expect(document.body).toBeEmptyDOMElement();
+  mockWhenIdle.mock.lastCall?.[0]();
   const script = document.body.querySelector('script');
   expect(script).toHaveAttribute('src', 'https://widget.example/w.js');
   expect(script?.async).toBe(true);

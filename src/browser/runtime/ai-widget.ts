@@ -1,6 +1,7 @@
 import settings from '$site/settings';
+import { whenIdle } from './when-idle';
 
-/** Loads the question-answering widget if the settings have one, after everything else. */
+/** Loads the question-answering widget if the settings have one, when the browser is idle. */
 export function loadAiWidget(): void {
   const { aiWidget } = settings;
   if (aiWidget === false) return;
@@ -11,7 +12,7 @@ export function loadAiWidget(): void {
     disclaimer: aiWidget.disclaimer,
     exampleQuestions: JSON.stringify(aiWidget.exampleQuestions),
   });
-  document.body.append(script);
+  whenIdle(() => document.body.append(script));
 }
 
 /** `project-name` becomes `projectName`, as in `dataset`. */

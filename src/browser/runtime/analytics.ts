@@ -1,33 +1,27 @@
-import settings from '$site/settings';
+import analytics from '$site/analytics';
 import { PAGE_EVENT } from '../early/page-event';
-import type { AnalyticsProvider, AnalyticsSettings } from './analytics/provider';
+import { whenIdle } from './when-idle';
 
-/** The modules of the providers that the settings can name; only the one named is loaded. */
-const PROVIDERS: Readonly<Record<AnalyticsSettings['provider'], () => Promise<AnalyticsProvider>>> =
-  {
-    posthog: () => import('./analytics/posthog'),
-  };
+/** What the script exports: `browser/analytics/index.ts`. */
+interface AnalyticsScript {
+  readonly start: (visited: readonly string[]) => void;
+}
 
 /**
- * Starts the analytics service named in the settings and reports each page to it. If there is none,
- * nothing is loaded.
+ * Loads the script for analytics when the browser is idle, if the settings have a service. The
+ * pages that the reader opens before it arrives are handed to it.
  */
 export function startAnalytics(): void {
-  const { analytics } = settings;
-  if (analytics === false) return;
-  PROVIDERS[analytics.provider]().then(
-    (provider) => {
-      let { pathname } = location;
-      provider.start(analytics);
-      document.addEventListener(PAGE_EVENT, () => {
-        if (location.pathname === pathname) return;
-        ({ pathname } = location);
-        provider.pageView(location.href);
-      });
-    },
-    (error: unknown) => {
-      // Ad blockers may block the file; the page works without it.
-      console.warn('Analytics could not be loaded.', error);
-    },
-  );
+  const { script } = analytics;
+  if (script === null) return;
+  const visited = [location.href];
+  const remember = () => visited.push(location.href);
+  document.addEventListener(PAGE_EVENT, remember);
+  whenIdle(() => {
+    import(/* webpackIgnore: true */ script)
+      .then(({ start }: AnalyticsScript) => start(visited))
+      // Content blockers block the file; the page works without it.
+      .catch((error: unknown) => console.warn('Analytics could not be loaded.', error))
+      .finally(() => document.removeEventListener(PAGE_EVENT, remember));
+  });
 }

@@ -1,0 +1,151 @@
+import { expect, type Page } from '@playwright/test';
+import { chromiumOptions } from '../scripts/lib/chromium';
+import { EventService } from '../src/test/event-service';
+import { ANALYTICS } from '../src/test/loopback-services';
+import { EVENTS_PORT, RENAMED, test } from './sites';
+import { expectSameDocument, markDocument, open } from './support';
+
+const { args, ...browser } = chromiumOptions();
+
+test.use({
+  baseURL: RENAMED,
+  launchOptions: {
+    ...browser,
+    args: [
+      ...args,
+      `--host-resolver-rules=MAP *.events.example 127.0.0.1:${EVENTS_PORT}`,
+      // The library takes a browser that is remote-controlled for a robot, and sends nothing.
+      '--disable-blink-features=AutomationControlled',
+    ],
+  },
+});
+
+/** Events are sent every five seconds. */
+const SENT = { timeout: 40_000 };
+const KEYS = ANALYTICS.projects.map(({ apiKey }) => apiKey);
+
+let service: EventService;
+
+const region = (page: Page) => page.getByRole('region', { name: 'Analytics' });
+const choice = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Analytics choices' });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const storedKeys = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /^ph_|analytics/.test(key)));
+
+test.beforeEach(async () => {
+  service = new EventService();
+  await service.start(EVENTS_PORT);
+});
+
+test.afterEach(() => service.stop());
+
+/** A reader who has agreed on an earlier visit. */
+async function agreed(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('analytics-consent') === null)
+      localStorage.setItem('analytics-consent', '1');
+  });
+}
+
+/** Follows the link to the next page. */
+async function toNext(page: Page): Promise<void> {
+  const before = await title(page).innerText();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Next / })
+    .click();
+  await expect(title(page)).not.toHaveText(before);
+}
+
+test('each route is one page view in each project', async ({ page }) => {
+  await agreed(page);
+  await page.goto('/room?from=test');
+  await expect(choice(page)).toBeAttached();
+  const pages = [page.url()];
+  for (let step = 0; step < 3; step++) {
+    await toNext(page);
+    pages.push(page.url());
+  }
+  const third = await title(page).innerText();
+  await page.goBack();
+  await expect(title(page)).not.toHaveText(third);
+  pages.push(page.url());
+  // Another section is no other page.
+  await page.getByRole('main').locator('h2 a[href^="#"]').first().click();
+  await expect(page).toHaveURL(/#/);
+  const sidebar = page.getByRole('navigation', { name: 'Documentation' });
+  await sidebar.getByRole('link', { name: 'Pricing', exact: true }).click();
+  await expect(page).toHaveURL('/pricing');
+  pages.push(page.url());
+  await expect(region(page)).not.toBeAttached();
+  for (const key of KEYS) await expect.poll(() => service.pagesOf(key), SENT).toEqual(pages);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('nothing is stored or sent before a yes; the answer is kept and can be changed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] as number[] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shifts: number[] }).shifts.push(
+          (entry as PerformanceEntry & { value: number }).value,
+        );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, '/room');
+  await markDocument(page);
+  await expect(region(page)).toBeVisible();
+  await expect(region(page)).toContainText('Nothing is sent unless you agree.');
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await storedKeys(page)).toEqual([]);
+  // The question can be left alone, and answered by keys.
+  await toNext(page);
+  await expect(region(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Skip to main content' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(region(page).getByRole('button', { name: 'Allow' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(region(page)).not.toBeAttached();
+  await page.reload();
+  await expect(choice(page)).toBeAttached();
+  await expect(region(page)).not.toBeAttached();
+  expect(service.requests).toEqual([]);
+
+  const answer = async (name: string) => {
+    await choice(page).click();
+    await expect(region(page)).toBeFocused();
+    await region(page).getByRole('button', { name }).click();
+    await expect(choice(page)).toBeFocused();
+  };
+  await answer('Allow');
+  const first = page.url();
+  for (const key of KEYS) await expect.poll(() => service.pagesOf(key), SENT).toEqual([first]);
+});
+
+for (const [what, arrange] of [
+  [
+    'whose file is blocked',
+    (page: Page) => page.route('**/scripts/analytics-*', (route) => route.abort('blockedbyclient')),
+  ],
+  [
+    'whose hosts never answer',
+    () => {
+      service.hangs = true;
+    },
+  ],
+] as const) {
+  test(`analytics ${what} do not touch reading`, async ({ page }) => {
+    await agreed(page);
+    await arrange(page);
+    await open(page, '/room');
+    await markDocument(page);
+    await toNext(page);
+    await toNext(page);
+    await expectSameDocument(page);
+    await expect(page.getByRole('alert')).not.toBeAttached();
+  });
+}

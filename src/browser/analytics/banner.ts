@@ -1,0 +1,94 @@
+import { onPage } from '../early/page-event';
+
+export interface BannerTexts {
+  /** What is asked; the first sentence may be the reader's present answer. */
+  readonly question: string;
+  /** The address of the banner's style sheet. */
+  readonly style: string;
+}
+
+const OPENER = 'data-analytics-choice';
+
+let banner: HTMLElement | undefined;
+
+/**
+ * Asks whether analytics may record, in a region at the window's edge that covers nothing for good:
+ * the page can be used and left without an answer. It comes first in the tab order.
+ *
+ * @param takesFocus whether the reader has asked for it.
+ */
+export async function askConsent(
+  { question, style }: BannerTexts,
+  takesFocus: boolean,
+  onAnswer: (answer: boolean) => void,
+): Promise<void> {
+  // Without its style it would push the page down.
+  await loadStyle(style);
+  closeBanner();
+  const region = document.createElement('section');
+  region.className = 'analytics-consent';
+  region.ariaLabel = MESSAGES.analytics;
+  region.tabIndex = -1;
+  const text = document.createElement('p');
+  text.textContent = question;
+  const answers = [
+    button(MESSAGES.analyticsDecline, () => finish(false)),
+    button(MESSAGES.analyticsAllow, () => finish(true)),
+  ];
+  const finish = (answer: boolean) => {
+    closeBanner();
+    if (takesFocus) document.querySelector<HTMLElement>(`[${OPENER}]`)?.focus();
+    onAnswer(answer);
+  };
+  region.append(text, ...answers);
+  document.body.prepend(region);
+  banner = region;
+  if (takesFocus) region.focus();
+}
+
+export function closeBanner(): void {
+  banner?.remove();
+  banner = undefined;
+}
+
+/** Offers the question at the end of every page, for readers who change their mind. */
+export function offerChoice(onOpen: () => void): void {
+  onPage(() => {
+    const footer = document.querySelector('[data-static="footer"] footer > div');
+    if (!footer || footer.querySelector(`[${OPENER}]`)) return;
+    const opener = button(MESSAGES.analyticsChoice, () => undefined);
+    opener.setAttribute(OPENER, '');
+    footer.append(opener);
+  });
+  // Delegated, because a navigation may replace the footer by its HTML.
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest(`[${OPENER}]`)) onOpen();
+  });
+}
+
+function button(text: string, onClick: () => void): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.textContent = text;
+  element.addEventListener('click', onClick);
+  return element;
+}
+
+let loading: Promise<void> | undefined;
+
+/** Loads a style sheet once; a failure is not kept. */
+export function loadStyle(href: string): Promise<void> {
+  loading ??= new Promise<void>((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      loading = undefined;
+      link.remove();
+      reject(new Error(`${href} cannot be loaded.`));
+    };
+    document.head.append(link);
+  });
+  return loading;
+}

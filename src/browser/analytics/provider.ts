@@ -1,0 +1,15 @@
+import type { AnalyticsSettings } from './settings';
+
+/** What the module of an analytics service exports. It is loaded only when it may record. */
+export interface AnalyticsProvider {
+  /** Starts the service. Pages are reported by `pageView` only. */
+  readonly start: (settings: AnalyticsSettings) => void;
+  /** Records that a page is shown. @param url its full address. */
+  readonly pageView: (url: string) => void;
+  /** Records how far a page was scrolled. @param percent of what can be scrolled. */
+  readonly scrolled: (percent: number) => void;
+  /** Stops for good, unless `resume` is called: drops what is not sent yet and what is stored. */
+  readonly stop: () => void;
+  /** Starts again after `stop`, as if for another reader. */
+  readonly resume: () => void;
+}

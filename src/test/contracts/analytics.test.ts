@@ -1,0 +1,30 @@
+import { contract, packageText } from './contract';
+
+const RECORDER = packageText('posthog-js/dist/posthog-recorder.js');
+const LIBRARY = packageText('posthog-js/dist/module.mjs');
+const DOCUMENT = 'adapt the figures in docs/analytics.md';
+
+it.each([
+  ['scrolling every 100 ms', /\.scroll\|\|100\b/],
+  ['media every 500 ms', /\.media\|\|500\b/],
+  ['resizes every 200 ms', /width:Number\(\w+\),height:Number\(\w+\)\}\),[^}]*\}\),200\)/],
+  ['frames given up after 5000 ms', /iframeLoadTimeout:\w+=5e3/],
+  ['style sheets given up after 5000 ms', /stylesheetLoadTimeout:\w+=5e3/],
+])('the recorder has %s, and no option for it', (figure, code) => {
+  contract(code.test(RECORDER), `posthog-recorder.js has not "${figure}" any more: ${DOCUMENT}.`);
+});
+
+it('the library takes 5 s for its longest interval, and 60 s for the time-out of a request', () => {
+  contract(/,250,5e3,/.test(LIBRARY), `posthog-js has another longest interval: ${DOCUMENT}.`);
+  contract(
+    /\.timeout=\w+\.timeout\|\|6e4/.test(LIBRARY),
+    `posthog-js waits otherwise: ${DOCUMENT}.`,
+  );
+});
+
+it('the library sends nothing while `__loaded` is false, its queues included', () => {
+  contract(
+    /__loaded\?\w+\?\w+\.__request_queue\.push/.test(LIBRARY),
+    'posthog-js looks at something else before it sends: adapt browser/analytics/posthog.ts.',
+  );
+});
