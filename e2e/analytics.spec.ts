@@ -74,9 +74,7 @@ test('each route is one page view in each project', async ({ page }) => {
   // Another section is no other page.
   await page.getByRole('main').locator('h2 a[href^="#"]').first().click();
   await expect(page).toHaveURL(/#/);
-  const sidebar = page.getByRole('navigation', { name: 'Documentation' });
-  await sidebar.getByRole('link', { name: 'Pricing', exact: true }).click();
-  await expect(page).toHaveURL('/pricing');
+  await toNext(page);
   pages.push(page.url());
   await expect(region(page)).not.toBeAttached();
   for (const key of KEYS) await expect.poll(() => service.pagesOf(key), SENT).toEqual(pages);
