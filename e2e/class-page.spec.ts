@@ -41,6 +41,39 @@ test('the example stands above the members, what there is to read below them', a
   );
 });
 
+test('above the example, links with counts lead to the members', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${CLASSES}/RealtimeTransform`);
+  const links = main(page).getByRole('navigation', { name: 'Members' }).getByRole('link');
+  await expect(links.first()).toBeInViewport({ ratio: 1 });
+  await expect(links.last()).toHaveText(/^Inherited members \d+$/);
+  await links.filter({ hasText: 'Methods' }).click();
+  const heading = main(page).getByRole('heading', { level: 2, name: /^Methods/ });
+  await expect(heading).toBeInViewport();
+});
+
+test('the box of the filter has room for a name, and no kind in its bar is cut off', async ({
+  page,
+}) => {
+  for (const [width, least] of [
+    [360, 300],
+    [1440, 280],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${CLASSES}/RealtimeView`);
+    const box = await page.getByRole('searchbox', { name: 'Filter the members' }).boundingBox();
+    expect(box?.width, `${width} px`).toBeGreaterThanOrEqual(least);
+    expect(box?.height, `${width} px`).toBeGreaterThanOrEqual(44);
+    const kinds = main(page)
+      .getByRole('list')
+      .filter({ hasText: /^Properties/ });
+    const hidden = await kinds.evaluateAll((lists) =>
+      lists.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    );
+    expect(hidden, `${width} px`).toEqual([0, 0]);
+  }
+});
+
 test('a filter narrows the members, and says how many match', async ({ page }) => {
   await page.goto(`${CLASSES}/WriteStream`);
   await page.getByRole('searchbox', { name: 'Filter the' }).fill('vector');
@@ -67,7 +100,7 @@ test('the bar of the filter stays in sight, leads to each kind, and leaves only 
   await box.fill('RequestOwnership');
   await expect(main(page).getByRole('status')).toHaveText('2 members match.');
   await box.fill('');
-  await main(page).getByRole('link', { name: 'Methods 8' }).click();
+  await main(page).getByRole('link', { name: 'Methods 8' }).last().click();
   await expect(main(page).getByRole('heading', { level: 2, name: /^Methods/ })).toBeInViewport();
   await expect(box).toBeInViewport();
 

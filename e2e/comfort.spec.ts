@@ -56,6 +56,24 @@ test('no C# of a guide scrolls sideways at 1440 px', async ({ browser }) => {
   await page.context().close();
 });
 
+test('on phones, what to do about a symptom stands below it', async ({ browser }) => {
+  const page = await measuringPage(browser);
+  await page.setViewportSize(PHONE);
+  await openStill(page, '/room/collections');
+  const table = page.getByRole('table').filter({ hasText: 'You see' });
+  const [symptom, , fix] = await table.getByRole('row').nth(1).getByRole('cell').all();
+  const [above, below] = await Promise.all([symptom?.boundingBox(), fix?.boundingBox()]);
+  expect(below?.y).toBeGreaterThan(above?.y ?? Infinity);
+  expect((below?.x ?? 0) + (below?.width ?? 0)).toBeLessThan(PHONE.width);
+  const label = await fix?.evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(label).toBe('"Fix"');
+  // What still scrolls fades where it goes on.
+  await openStill(page, '/pricing');
+  const drawing = page.locator('.picture-scroll').first();
+  expect(await drawing.evaluate((one) => getComputedStyle(one).animationName)).toBe('edge-fade');
+  await page.context().close();
+});
+
 /** The characters of each line of the page's paragraphs, without their last lines. */
 function lineLengths(page: Page): Promise<number[]> {
   return page.locator('.prose > p').evaluateAll((paragraphs) =>

@@ -64,6 +64,17 @@ test('a block unfolds by and by and folds again, and its button says so', async 
   await expect(more).toBeFocused();
 });
 
+test('the button of a folded block covers none of the code in view', async ({ page }) => {
+  await open(page, PAGE);
+  const { block, more } = firstLong(page);
+  await block.evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    scrollBy({ top: top - innerHeight + 200, behavior: 'instant' });
+  });
+  await expect(block).toBeInViewport();
+  await expect(more).not.toBeInViewport();
+});
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`"Show Less" leads back to the block (motion: ${reducedMotion})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });

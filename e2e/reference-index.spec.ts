@@ -22,6 +22,29 @@ test('the reference lists every type, and a filter finds one', async ({ page }) 
   await expect(main.getByRole('heading', { name: 'Tandem.Realtime.Collections' })).toBeVisible();
 });
 
+test('a type stands beside its glyph, larger than what is said about it', async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/reference');
+    const item = page.getByRole('main').getByRole('listitem').filter({ hasText: 'IInterpolator' });
+    const look = await item.first().evaluate((element) => {
+      const rect = (selector: string) => element.querySelector(selector)?.getBoundingClientRect();
+      const size = (selector: string) => {
+        const part = element.querySelector(selector);
+        return part ? parseFloat(getComputedStyle(part).fontSize) : 0;
+      };
+      return {
+        gap: (rect('code')?.left ?? 0) - (rect('.api-glyph')?.right ?? 0),
+        larger: size('code') - size('.type-summary'),
+        marker: getComputedStyle(element).listStyleType,
+      };
+    });
+    expect(look.gap, `${width} px`).toBeGreaterThanOrEqual(8);
+    expect(look.larger, `${width} px`).toBeGreaterThan(0);
+    expect(look.marker).toBe('none');
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

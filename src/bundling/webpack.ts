@@ -36,7 +36,7 @@ export const STAND_INS = {
 /** Adds the generated modules, and removes what no page uses from the browser's bundle. */
 export function configureWebpack(args: CreateWebpackConfigArgs): void {
   const { stage, actions, plugins } = args;
-  publishFontsAsFiles(args);
+  adaptRules(args);
   quicken(args);
   const standIns = Object.entries(STAND_INS).map(([name, standIn]) => [
     fileOf(name),
@@ -63,11 +63,17 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
 }
 
 /**
- * Gatsby's rule inlines fonts below 10,000 bytes into the style sheet, and style sheets are inlined
+ * What Gatsby's own rules do otherwise.
+ *
+ * Style sheets: classes are named `Navbar_link` rather than `Navbar-module--link--1916d`. All of them
+ * are in every document, so that is 400 bytes of its 14,000 for style.
+ *
+ * Fonts: Gatsby's rule inlines those below 10,000 bytes into the style sheet, and style sheets are inlined
  * into every document: there, a font is neither cached nor preloaded.
  */
-function publishFontsAsFiles({ actions, getConfig, loaders }: CreateWebpackConfigArgs): void {
+function adaptRules({ actions, getConfig, loaders }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => Configuration)();
+  nameClasses(config.module?.rules ?? []);
   const rules = (config.module?.rules ?? []).map((rule) =>
     isFontRule(rule)
       ? Object.assign({}, rule, { use: [(loaders.url as UrlLoader)({ limit: 0 })] })
@@ -91,6 +97,33 @@ function quicken({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
       optimization: { ...optimization, minimizer: [new QuickMinimizer()] },
     }),
   });
+}
+
+interface Rule {
+  readonly oneOf?: readonly unknown[];
+  readonly use?: unknown;
+}
+
+interface Loader {
+  readonly options?: { readonly modules?: unknown };
+}
+
+/** Tells each loader of CSS modules among the rules how classes are named. */
+function nameClasses(rules: readonly unknown[]): void {
+  for (const rule of rules as readonly Rule[]) {
+    nameClasses(rule.oneOf ?? []);
+    const loaders = Array.isArray(rule.use) ? (rule.use as readonly Loader[]) : [];
+    for (const { options } of loaders) {
+      const modules = options?.modules;
+      if (typeof modules === 'object' && modules !== null && 'localIdentName' in modules)
+        Object.assign(modules, { getLocalIdent: className });
+    }
+  }
+}
+
+/** The files of CSS modules have names of their own: see `class-names.test.ts`. */
+function className({ resourcePath }: { resourcePath: string }, _: string, local: string): string {
+  return `${path.basename(resourcePath, '.module.css')}_${local}`;
 }
 
 function isFontRule(rule: unknown): boolean {

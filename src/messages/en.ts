@@ -198,6 +198,7 @@ export const en = {
   commandKey: 'Command',
   searchCancel: 'Cancel',
   searchLoading: 'Loading search …',
+  searchSearching: 'Searching …',
   searchStalled: 'Still searching …',
   searchPartial: 'Only titles are searched: the texts could not be loaded.',
   searchFailed: 'Unable to fetch results',

@@ -1,10 +1,11 @@
 import { BreakableName } from '../../page-model/BreakableName';
 import { Definitions, Parameters, Returns, typeParameterDefinitions } from './definitions';
 import { Filter } from './filter';
+import { KindLinks } from './kind-links';
 import { Marks, Obsolete } from './marks';
 import { Group } from './member-list';
-import { hasFilter, memberSections, VALUES } from './members';
-import { nestedTypes } from './nested';
+import { hasFilter, type MemberSection, memberSections, VALUES } from './members';
+import { type NestedType, nestedTypes } from './nested';
 import { NestedTypes } from './nested-types';
 import type { ApiFrontMatter } from './schema';
 import { sectionTitle } from './sections';
@@ -28,6 +29,8 @@ export interface ApiBodyProps {
  */
 export function ApiBody({ type, remarksHtml, sourceUrl }: ApiBodyProps) {
   const authored = splitBody(remarksHtml);
+  const sections = memberSections(type.members);
+  const nested = nestedTypes(type);
   return (
     <>
       {type.summary !== '' && (
@@ -47,6 +50,14 @@ export function ApiBody({ type, remarksHtml, sourceUrl }: ApiBodyProps) {
         <Slot name="hierarchy" />
       </dl>
       <Declaration of={type} />
+      {hasFilter(type) && (
+        <nav aria-label={MESSAGES.apiMembers}>
+          <ul className="filter-kinds api-kinds">
+            <KindLinks {...{ sections, nested }} />
+            <Slot name="kinds" />
+          </ul>
+        </nav>
+      )}
       <Obsolete text={type.obsolete} />
       <Marks of={type} sourceUrl={sourceUrl} />
       <Definitions
@@ -62,7 +73,7 @@ export function ApiBody({ type, remarksHtml, sourceUrl }: ApiBodyProps) {
         </>
       )}
       <Authored html={authored.above} />
-      <Members type={type} sourceUrl={sourceUrl} />
+      <Members {...{ type, sections, nested, sourceUrl }} />
       {type.remarks !== undefined && (
         <>
           <h2 id="section-remarks">{MESSAGES.apiRemarks}</h2>
@@ -88,10 +99,13 @@ function Authored({ html }: { html: string }) {
   );
 }
 
+interface MembersProps extends Pick<ApiBodyProps, 'type' | 'sourceUrl'> {
+  readonly sections: readonly MemberSection[];
+  readonly nested: readonly NestedType[];
+}
+
 /** All that is inside the type: members and nested types by kind, then what it inherits. */
-function Members({ type, sourceUrl }: Pick<ApiBodyProps, 'type' | 'sourceUrl'>) {
-  const sections = memberSections(type.members);
-  const nested = nestedTypes(type);
+function Members({ type, sections, nested, sourceUrl }: MembersProps) {
   const listed = sections.filter(({ id }) => id !== VALUES.id);
   const isLong = listed.reduce((sum, { groups }) => sum + groups.length, nested.length) > 1;
   return (

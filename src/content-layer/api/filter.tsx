@@ -1,7 +1,6 @@
+import { KindLinks } from './kind-links';
 import type { MemberSection } from './members';
 import type { NestedType } from './nested';
-import { NESTED } from './nested-types';
-import { sectionTitle } from './sections';
 import { Slot } from './slots';
 
 interface FilterProps {
@@ -14,13 +13,6 @@ interface FilterProps {
  * sentence of each member. The label has no count, because the filter covers inherited members too.
  */
 export function Filter({ sections, nested }: FilterProps) {
-  const kinds = [
-    ...sections.map((section) => ({
-      section,
-      count: section.groups.reduce((sum, { overloads }) => sum + overloads.length, 0),
-    })),
-    ...(nested.length > 0 ? [{ section: NESTED, count: nested.length }] : []),
-  ];
   return (
     <div className="filter api-filter" data-filter="">
       <label htmlFor="member-filter">{MESSAGES.apiFilterMembers}</label>
@@ -32,13 +24,7 @@ export function Filter({ sections, nested }: FilterProps) {
         data-filter-input=""
       />
       <ul className="filter-kinds">
-        {kinds.map(({ section, count }) => (
-          <li key={section.id}>
-            <a href={`#${section.id}`}>
-              {sectionTitle(section)} <span className="api-count">{count}</span>
-            </a>
-          </li>
-        ))}
+        <KindLinks {...{ sections, nested }} />
       </ul>
       <button type="button" className="filter-brief" aria-pressed="false" data-brief-toggle="">
         {MESSAGES.apiSummariesOnly}

@@ -2,6 +2,7 @@ import { BreakableName } from '../../page-model/BreakableName';
 import type { InheritedGroup } from './inheritance';
 import { Glyph } from './kinds';
 import { inlineMarkdown, withoutLinks } from './markdown';
+import { KindLink } from './kind-links';
 import { filterText } from './members';
 import type { Section } from './sections';
 import { SectionHeading } from './texts';
@@ -10,6 +11,17 @@ export const INHERITED: Section = {
   id: 'section-inherited-members',
   title: 'apiInheritedMembers',
 };
+
+/** The last of the links to the kinds of members. */
+export function InheritedCount({ groups }: { groups: readonly InheritedGroup[] }) {
+  if (groups.length === 0) return null;
+  return (
+    <KindLink
+      section={INHERITED}
+      count={groups.reduce((sum, { members }) => sum + members.length, 0)}
+    />
+  );
+}
 
 /** Shown below the filter while it has matches at the end of the page (see `styles/api.css`). */
 export function InheritedHint({ groups }: { groups: readonly InheritedGroup[] }) {

@@ -4,7 +4,7 @@ import type { Heading } from '../html/headings';
 import { markTypesIn } from '../html/type-links';
 import { Hierarchy } from './hierarchy';
 import { inheritedMembers } from './inheritance';
-import { INHERITED, InheritedHint, InheritedMembers } from './inherited-members';
+import { INHERITED, InheritedCount, InheritedHint, InheritedMembers } from './inherited-members';
 import { hasFilter } from './members';
 import { MENTIONED, MentionedIn } from './mentioned-in';
 import type { Mention } from './mentions';
@@ -30,6 +30,7 @@ export function fillRelations(
   const shown = own.unlisted ? [] : mentions;
   const slots: Readonly<Record<RelationSlot, React.ReactElement>> = {
     hierarchy: <Hierarchy {...{ reference, own }} />,
+    kinds: <InheritedCount groups={inherited} />,
     filter: <InheritedHint groups={inherited} />,
     inherited: <InheritedMembers groups={inherited} isFiltered={hasFilter(own.type)} />,
     mentioned: <MentionedIn mentions={shown} />,

@@ -3,7 +3,7 @@
  * slots, which `fillRelations` fills on each build, since other classes may change when this one
  * doesn't.
  */
-export type RelationSlot = 'hierarchy' | 'filter' | 'inherited' | 'mentioned';
+export type RelationSlot = 'hierarchy' | 'kinds' | 'filter' | 'inherited' | 'mentioned';
 
 export function Slot({ name }: { name: RelationSlot }) {
   return <div data-slot={name} />;

@@ -85,6 +85,18 @@ describe('wrapTables', () => {
     expect(html).toContain('<th scope="row">B</th>');
   });
 
+  it('names each cell by its column where all columns hold sentences, and keeps the roles', () => {
+    const row = (cell: string, ...texts: string[]) =>
+      `<tr>${texts.map((text) => `<${cell}>${text}</${cell}>`).join('')}</tr>`;
+    const table = (...texts: string[]) =>
+      run(wrapTables, `<table>${row('th', 'Symptom', 'Fix')}${row('td', ...texts)}</table>`);
+    const html = table('Nobody else sees the door open', 'Request the ownership of the door first');
+    expect(html).toContain('<table class="table-cards" role="table">');
+    expect(html).toContain('<th scope="col" role="columnheader">Fix</th>');
+    expect(html).toContain('<td role="cell" data-label="Fix">Request');
+    expect(table('Nobody else sees the door open', '20 ms')).not.toContain('data-label');
+  });
+
   it('names a table without a heading', () => {
     expect(run(wrapTables, '<table></table>')).toContain('aria-label="Table: Table"');
   });

@@ -63,7 +63,8 @@ export function wrapTables(root: Root): void {
   replaceElements(root, (element) => {
     if (/^h[2-6]$/.test(element.tagName)) heading = textContent(element).trim();
     if (element.tagName !== 'table') return undefined;
-    for (const cell of headersOf(element)) labelHeader(cell);
+    for (const cell of elementsOf(element, 'th')) labelHeader(cell);
+    labelSentences(element);
     // It wraps its words and stacks its cells, so it never needs to scroll.
     if (hasClass(element, 'api-overview')) return undefined;
     return [
@@ -81,18 +82,52 @@ export function wrapTables(root: Root): void {
   });
 }
 
+/** A column of words and figures has no cell as long as this, in characters. */
+const SENTENCE = 24;
+
+/**
+ * Where every column holds sentences, phones show each row as a card, and each cell with the name of
+ * its column (`styles/prose.css`). Safari takes rows and cells that are shown as blocks for no
+ * table: their roles say that they are.
+ */
+function labelSentences(table: Element): void {
+  const rows = elementsOf(table, 'tr').map(({ children }) => children.filter(isCell));
+  const [header = [], ...body] = rows;
+  const labels = header.map((cell) => textContent(cell).trim());
+  const isSentences = (column: number) =>
+    body.some((cells) => cells[column] && textContent(cells[column]).trim().length >= SENTENCE);
+  const isWhole = header.length > 1 && header.every(({ tagName }) => tagName === 'th');
+  if (!isWhole || hasClass(table, 'api-values') || !labels.every((_, at) => isSentences(at)))
+    return;
+  table.properties = { ...table.properties, className: ['table-cards'], role: 'table' };
+  for (const name of ['thead', 'tbody'])
+    for (const group of elementsOf(table, name)) group.properties.role = 'rowgroup';
+  for (const row of elementsOf(table, 'tr')) row.properties.role = 'row';
+  for (const cell of header) cell.properties.role = 'columnheader';
+  for (const cells of body) {
+    for (const [at, cell] of cells.entries()) {
+      cell.properties.role = 'cell';
+      cell.properties.dataLabel = labels[at];
+    }
+  }
+}
+
+function isCell(node: unknown): node is Element {
+  return isElement(node, 'td') || isElement(node, 'th');
+}
+
+function elementsOf(table: Element, tagName: string): Element[] {
+  const found: Element[] = [];
+  visitElements({ type: 'root', children: [table] }, (element) => {
+    if (element.tagName === tagName) found.push(element);
+  });
+  return found;
+}
+
 /** The corner above a column of names heads nothing, and axe requires text in headers. */
 function labelHeader(cell: Element): void {
   if (textContent(cell).trim() === '') cell.tagName = 'td';
   else cell.properties.scope ??= 'col';
-}
-
-function headersOf(table: Element): Element[] {
-  const cells: Element[] = [];
-  visitElements({ type: 'root', children: [table] }, (element) => {
-    if (element.tagName === 'th') cells.push(element);
-  });
-  return cells;
 }
 
 /** Shows the title of the footnotes section, which remark-gfm hides only by a class name. */

@@ -17,7 +17,7 @@ export function Filters({ counts, chosen, onChange }: FiltersProps) {
       row.current.scrollLeft = label.offsetLeft - row.current.offsetLeft;
   }, []);
   const names = [...new Set([...Object.keys(counts), ...chosen])].sort();
-  if (names.length < 2 && chosen.length === 0) return null;
+  if (names.length < 2 && chosen.length === 0) return <div className="search-filters" />;
   const toggle = (name: string) =>
     onChange(
       chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name].sort(),

@@ -53,11 +53,9 @@ function Hit({ hit, onOpen }: { hit: SearchHit; onOpen: () => void }) {
       <a href={safeAddress(plainText(hit.url))} onClick={onOpen}>
         <Marked parts={hitTitle(hit)} />
       </a>
-      {text && (
-        <p className="search-snippet">
-          <Marked parts={partsOf(text)} />
-        </p>
-      )}
+      <p className="search-snippet">
+        <Marked parts={partsOf(text ?? '')} />
+      </p>
     </li>
   );
 }

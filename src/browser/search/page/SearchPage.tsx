@@ -127,7 +127,7 @@ function Said({ text }: { text: string }) {
 /** The last answer's numbers stay while the next one is on its way. */
 function statusText(status: Exclude<Status, 'error'>, found: Found | undefined): string {
   if (status === 'stalled') return MESSAGES.searchStalled;
-  if (!found) return '';
+  if (!found) return status === 'loading' ? MESSAGES.searchSearching : '';
   const { nbHits, query, index } = found.result;
   return countText(nbHits, query, index, found.hits.length);
 }
