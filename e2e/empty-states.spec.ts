@@ -46,7 +46,7 @@ test('a misspelt name finds the nearest names', async ({ page }) => {
   await open(page, '/pricing');
   await openModal(page);
   await modal(page).getByRole('combobox').fill('xrealtimetrnsfrm');
-  await expect(modal(page).getByText('No results for')).toBeVisible();
+  await expect(modal(page).getByText('No results for').first()).toBeVisible();
   await modal(page).getByRole('button', { name: 'realtimetransform', exact: true }).click();
   await expect(modal(page).getByRole('row').first()).toContainText('RealtimeTransform');
 });

@@ -222,10 +222,11 @@ test.describe('a deployment while a page is open', () => {
       await page.route('**/page-data/room/page-data.json', (route) => route.abort());
       await page.reload();
       await runtimeStarted(page);
-      await page.unroute('**/page-data/room/page-data.json');
       documents.length = 0;
       const before = await page.evaluate(() => history.length);
       deploy();
+      // Not before: the page's links would be fetched, and the old page with them.
+      await page.unroute('**/page-data/room/page-data.json');
       await page.goBack();
       await expect(title(page)).toHaveText('Rooms overview');
       expect(page.url()).toBe(`${origin}/room`);

@@ -165,6 +165,19 @@ test('on paper all code is there', async ({ page }) => {
   expect(await code.evaluate((pre) => pre.scrollHeight - pre.clientHeight)).toBeLessThanOrEqual(0);
 });
 
+test('printing while a page still loads leaves its blocks folded', async ({ page }) => {
+  await page.clock.install();
+  await page.emulateMedia({ media: 'print' });
+  const script = page.waitForResponse('**/scripts/long-code-*.js');
+  await page.goto(PAGE);
+  const long = page.locator('figure.code-long');
+  const before = await long.count();
+  await (await script).finished();
+  await page.clock.runFor(5000);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(toggles(page)).toHaveCount(before);
+});
+
 test('blocks that only the reader’s font makes tall are folded before they come into view', async ({
   page,
 }) => {

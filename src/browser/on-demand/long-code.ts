@@ -65,7 +65,8 @@ function check(): void {
     const isLong = block.classList.contains('code-long');
     if (bottom <= innerHeight || isExpanded(block)) continue;
     if (!isLong && isTall(block)) fold(block, top < innerHeight);
-    else if (isLong && top >= innerHeight && !hidesSomething(block))
+    // Tall although it is marked as long: it is being printed, where nothing is folded.
+    else if (isLong && top >= innerHeight && !isTall(block) && !hidesSomething(block))
       block.classList.remove('code-long');
   }
 }
