@@ -16,6 +16,7 @@ async function drawnFont(page: Page, selector: string): Promise<string> {
 /** The page sees a document whose first byte has taken this long, in milliseconds. */
 const pretendFirstByteTook = (page: Page, duration: number) =>
   page.addInitScript((duration) => {
+    Object.defineProperty(navigator, 'connection', { value: undefined });
     const list = performance.getEntriesByType.bind(performance);
     performance.getEntriesByType = (type) => {
       const entries = list(type);

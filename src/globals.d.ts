@@ -20,6 +20,16 @@ interface Window {
   ___webpackCompilationHash?: string;
 }
 
+interface Navigator {
+  /** The Network Information API, which Firefox and Safari do not have. */
+  readonly connection?: {
+    readonly saveData?: boolean;
+    readonly effectiveType?: string;
+    /** In milliseconds. */
+    readonly rtt?: number;
+  };
+}
+
 /** Modules of Gatsby's runtime, by an alias of `bundling/webpack.ts`. */
 declare module '$gatsby/api-runner-browser' {
   /** Calls a hook of every plugin and of `gatsby-browser.tsx`, and returns what they returned. */

@@ -6,9 +6,6 @@ declare global {
   interface Window {
     ___loader: { loadPage(path: string): Promise<unknown> };
   }
-  interface Navigator {
-    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
-  }
 }
 
 /** How many pages are fetched at the same time. */
