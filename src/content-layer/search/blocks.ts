@@ -42,7 +42,7 @@ const REPEATED = [
   'diagram-label',
 ];
 /** Not part of the page's text: controls, and marks beside texts. */
-const MARKS = ['code-language', 'code-mark', 'filter', 'heading-anchor'];
+const MARKS = ['api-kinds', 'code-language', 'code-mark', 'filter', 'heading-anchor'];
 /** Their numbers and arrows would become parts of words. */
 const FOOTNOTE_LINKS = ['dataFootnoteRef', 'dataFootnoteBackref'];
 const OMITTED = [...REPEATED, ...MARKS];
