@@ -1,3 +1,6 @@
+/** What hosts send as `Cache-Control` where `_headers` says nothing. */
+export const REVALIDATED = 'public, max-age=0, must-revalidate';
+
 /** Headers for the paths that a pattern of `_headers` matches. */
 export interface HeaderRule {
   readonly pattern: string;
@@ -83,9 +86,22 @@ export function redirectFor(
 
 /** `:name` is one segment of a path, `*` any number of them. */
 function expressionOf(pattern: string): RegExp {
-  const source = pattern
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+  const source = escapePattern(pattern)
     .replace(/\*/g, '(?<splat>.*)')
     .replace(/:([A-Za-z]\w*)/g, '(?<$1>[^/]+)');
   return new RegExp(`^${source}$`);
+}
+
+/** A pattern as part of a regular expression, with its `*` and `:` as they are. */
+export function escapePattern(pattern: string): string {
+  return pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/**
+ * The target of a redirect with the reader's query, which stays before the target's fragment, unless
+ * the target has a query of its own.
+ */
+export function withQuery(to: string, query: string): string {
+  const [address = '', fragment] = to.split('#');
+  return address + (address.includes('?') ? '' : query) + (fragment ? `#${fragment}` : '');
 }

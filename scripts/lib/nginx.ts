@@ -1,5 +1,12 @@
 import { NOT_FOUND_FILE } from '../../src/routes';
-import { basePathIn, type HeaderRule, type RedirectRule } from './host-rules';
+import {
+  basePathIn,
+  escapePattern,
+  type HeaderRule,
+  type RedirectRule,
+  REVALIDATED,
+  withQuery,
+} from './host-rules';
 
 export interface NginxOptions {
   /** The folder that holds `dist/`'s files; for a site below `/docs`, its folder `docs` does. */
@@ -8,9 +15,6 @@ export interface NginxOptions {
   readonly listen: string;
   readonly serverName: string;
 }
-
-/** What hosts send where `_headers` says nothing. */
-const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 const TEXTS = 'text/css text/javascript application/javascript application/json text/xml';
 
@@ -85,21 +89,13 @@ function cachingOf({ pattern, headers }: HeaderRule): string {
 }
 
 function patternOf({ pattern }: HeaderRule): string {
-  const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*/g, '.*');
+  const source = escapePattern(pattern).replace(/\*/g, '.*');
   return quoted(`~^${source}$`);
 }
 
 function redirectLocation({ from, to, status }: RedirectRule): string {
   // nginx looks paths up as they are decoded.
-  return `  location = ${quoted(decodeURI(from))} { return ${status} ${quoted(withQuery(to))}; }`;
-}
-
-/** The reader's query stays before the target's fragment, unless the target has its own. */
-function withQuery(to: string): string {
-  const [address = '', fragment] = to.split('#');
-  return (
-    address + (address.includes('?') ? '' : '$is_args$args') + (fragment ? `#${fragment}` : '')
-  );
+  return `  location = ${quoted(decodeURI(from))} { return ${status} ${quoted(withQuery(to, '$is_args$args'))}; }`;
 }
 
 function quoted(text: string): string {

@@ -3,11 +3,16 @@ import http from 'node:http';
 import path from 'node:path';
 import { cleanPath } from '../../src/browser/early/clean-url';
 import { NOT_FOUND_FILE } from '../../src/routes';
-import { basePathIn, headersFor, parseHeaders, parseRedirects, redirectFor } from './host-rules';
+import {
+  basePathIn,
+  headersFor,
+  parseHeaders,
+  parseRedirects,
+  redirectFor,
+  REVALIDATED,
+  withQuery,
+} from './host-rules';
 import { rangeOf, StaticFiles } from './static-files';
-
-/** What hosts send where `_headers` says nothing. */
-const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /** Files that configure the host, and are served to nobody. */
 const CONFIGURATION = ['/_headers', '/_redirects'];
@@ -135,11 +140,6 @@ function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');
-}
-
-function withQuery(location: string, search: string): string {
-  const [target = '', anchor] = location.split('#');
-  return target + (target.includes('?') ? '' : search) + (anchor ? `#${anchor}` : '');
 }
 
 function decode(pathname: string): string | undefined {

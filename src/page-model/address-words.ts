@@ -1,3 +1,5 @@
+import { decodeComponent } from './decode-component';
+
 /** The longest query that the search box takes, in characters. */
 const MAX_LENGTH = 64;
 
@@ -10,16 +12,8 @@ const MAX_LENGTH = 64;
 export function addressWords(pathname: string): string {
   const words = pathname
     .split('/')
-    .map((part) => decoded(part).replace(/\.html?$/i, ''))
+    .map((part) => decodeComponent(part).replace(/\.html?$/i, ''))
     .map((part) => part.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim())
     .filter((part) => /\p{L}/u.test(part) && part.toLowerCase() !== 'index');
   return (words.at(-1) ?? '').slice(0, MAX_LENGTH).trim();
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

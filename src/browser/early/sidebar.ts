@@ -8,7 +8,7 @@ export function startSidebar(): void {
     const button =
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-collapse]') : null;
     if (!button) return;
-    const list = button.closest('li')?.querySelector<HTMLElement>(':scope > ul');
+    const list = listOf(button);
     const toggle = () => setOpen(button, button.getAttribute('aria-expanded') !== 'true');
     if (list) slide(list, toggle);
     // `on-demand/branches.ts` adds the list as soon as it is there itself.
@@ -30,11 +30,20 @@ async function fill(): Promise<void> {
   const holder = document.querySelector<HTMLElement>('[data-menu] [data-static]:empty');
   const name = holder?.dataset.static?.slice('sidebar-'.length);
   if (!holder || !name) return;
-  const response = await fetch(`/sidebars/${name}.json`);
-  if (!response.ok) throw new Error(name);
-  const { html } = (await response.json()) as { html: string };
-  holder.innerHTML = html;
+  holder.innerHTML = await fetchHtml(`/sidebars/${name}.json`);
 }
+
+/** Fetches a sidebar or a part of one. @throws {Error} that names the address. */
+export async function fetchHtml(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(address);
+  const { html } = (await response.json()) as { html: string };
+  return html;
+}
+
+/** The list that a category's button folds, if the document has it. */
+export const listOf = (button: Element) =>
+  button.closest('li')?.querySelector<HTMLElement>(':scope > ul');
 
 export function setOpen(button: Element, open: boolean): void {
   button.setAttribute('aria-expanded', String(open));

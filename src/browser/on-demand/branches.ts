@@ -1,5 +1,5 @@
 import { onPage } from '../early/page-event';
-import { markCurrent, setOpen } from '../early/sidebar';
+import { fetchHtml, listOf, markCurrent, setOpen } from '../early/sidebar';
 import { slide } from '../early/slide';
 
 const BRANCH = '[data-collapse="branch"]';
@@ -27,8 +27,6 @@ export function start(): void {
 }
 
 const isOpen = (button: Element) => button.getAttribute('aria-expanded') === 'true';
-const listOf = (button: Element) =>
-  button.closest('li')?.querySelector<HTMLElement>(':scope > ul') ?? undefined;
 
 /** Adds the list of a branch that the reader has opened. */
 async function unfold(button: Element): Promise<void> {
@@ -78,8 +76,8 @@ function filled(holder: Element): Promise<void> {
   });
 }
 
-/** @returns the list; undefined if it cannot be fetched. */
-async function fill(button: Element): Promise<HTMLElement | undefined> {
+/** @returns the list; none if it cannot be fetched. */
+async function fill(button: Element): Promise<HTMLElement | null | undefined> {
   try {
     const html = await request(addressOf(button));
     if (!listOf(button)) button.closest('li')?.insertAdjacentHTML('beforeend', html);
@@ -112,11 +110,4 @@ function request(address: string): Promise<string> {
 /** A failure shows where the branch is needed. */
 function prefetch(address: string): void {
   request(address).catch(() => undefined);
-}
-
-async function fetchHtml(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const { html } = (await response.json()) as { html: string };
-  return html;
 }

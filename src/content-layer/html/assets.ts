@@ -8,6 +8,7 @@ import type { DiagramStore } from '../diagrams/store';
 import type { Problem } from '../../diagnostics/problems';
 import { DESKTOP_WIDTH } from '../../styles/breakpoints';
 import { attribute, type Element, type Root, visitElements } from './tree';
+import { decodeComponent } from '../../page-model/decode-component';
 
 /** A file that a page uses, as of the page's compilation. */
 export interface AssetStamp {
@@ -126,7 +127,7 @@ export async function findAsset(
   source: string,
   context: AssetContext,
 ): Promise<string | undefined> {
-  const clean = decode(source.replace(/[?#].*$/s, ''));
+  const clean = decodeComponent(source.replace(/[?#].*$/s, ''));
   // As in browsers, no path leads above the site's root.
   const candidates = clean.startsWith('/')
     ? context.staticDirs.map((dir) => path.join(dir, path.posix.normalize(clean)))
@@ -137,14 +138,6 @@ export async function findAsset(
     if (stat?.isFile()) return candidate;
   }
   return undefined;
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }
 
 /** Copies a file to `public/assets/` under a name that changes with its content. */

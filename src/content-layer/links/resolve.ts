@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ResolvedLink } from '../html/links';
 import { nearest, type Problem } from '../../diagnostics/problems';
+import { decodeComponent } from '../../page-model/decode-component';
 
 /** The possible targets of links. */
 export interface LinkTargets {
@@ -60,7 +61,7 @@ export function resolveLink(
 ): LinkResolution {
   const { href } = source;
   if (href.startsWith('#')) {
-    const anchor = decode(href.slice(1));
+    const anchor = decodeComponent(href.slice(1));
     return { href, external: false, path: source.pagePath, ...(anchor && { anchor }) };
   }
   if (href.startsWith('xref:')) return toName(source, targets.names);
@@ -69,7 +70,7 @@ export function resolveLink(
     return { href, external: /^(?:https?:)?\/\//i.test(local) };
   }
   const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(local) ?? [];
-  const anchor = decode(hash.slice(1)) || undefined;
+  const anchor = decodeComponent(hash.slice(1)) || undefined;
   const rest = search + hash;
   if (/\.mdx?$/i.test(pathname)) return toFile(source, targets, pathname, rest, anchor);
   return toPath(source, targets, isFile, pathname, rest, anchor);
@@ -97,7 +98,7 @@ function toName(source: LinkSource, names: NameTargets): LinkResolution {
 
 /** The C# name in an `xref:` link, without the suffixes that other systems allow (`?text=…`). */
 export function nameOfXref(href: string): string {
-  return decode(href.slice('xref:'.length)).replace(/\?.*$/, '').replace(/\*$/, '');
+  return decodeComponent(href.slice('xref:'.length)).replace(/\?.*$/, '').replace(/\*$/, '');
 }
 
 /** A link to an `.md` or `.mdx` file becomes a link to its page. */
@@ -108,7 +109,7 @@ function toFile(
   rest: string,
   anchor: string | undefined,
 ): LinkResolution {
-  const relative = decode(pathname);
+  const relative = decodeComponent(pathname);
   const folder = path.dirname(source.absolutePath);
   const roots = pathname.startsWith('/') ? targets.docRoots : [folder];
   for (const root of roots) {
@@ -143,11 +144,11 @@ function toPath(
   anchor: string | undefined,
 ): LinkResolution {
   if (!pathname.startsWith('/')) {
-    const asset = path.resolve(path.dirname(source.absolutePath), decode(pathname));
+    const asset = path.resolve(path.dirname(source.absolutePath), decodeComponent(pathname));
     if (isFile(asset)) return { href: source.href, external: false, asset };
   }
   // A page's path has no trailing slash, so links are relative to its parent, as in browsers.
-  const absolute = decode(new URL(pathname, `http://site${source.pagePath}`).pathname);
+  const absolute = decodeComponent(new URL(pathname, `http://site${source.pagePath}`).pathname);
   if (targets.staticFiles.has(absolute)) return { href: absolute + rest, external: false };
   const clean = absolute.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
   // Docusaurus serves a docs folder below /docs; here it is the site's root.
@@ -184,12 +185,4 @@ function broken(
 function relativeFile(from: string, to: string): string {
   const relative = path.relative(path.dirname(from), to).split(path.sep).join('/');
   return relative.startsWith('.') ? relative : `./${relative}`;
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }

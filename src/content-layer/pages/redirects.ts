@@ -7,6 +7,7 @@ import { SETTINGS_FILE } from '../../settings/load';
 import type { Redirect } from '../../site/redirects';
 import type { Site } from '../../site/site';
 import type { PageNode } from '../nodes';
+import { decodeComponent } from '../../page-model/decode-component';
 
 /** A redirect, and where it is written. */
 export interface WrittenRedirect extends Redirect {
@@ -47,7 +48,7 @@ function ofPage(node: PageNode, rootDir: string): WrittenRedirect[] {
 
 /** `/old/`, `/old.html` and `/old/index.html` are one address, and so are their encoded forms. */
 function sourceOf(source: string): Pick<WrittenRedirect, 'source' | 'from' | 'section'> {
-  const [pathname = '', section] = source.split('#').map(decode);
+  const [pathname = '', section] = source.split('#').map(decodeComponent);
   return { source, from: clean(pathname), ...(section !== undefined && { section }) };
 }
 
@@ -58,12 +59,4 @@ function clean(pathname: string): string {
 /** An address on this site becomes its path. */
 function local(to: string, origin: string): string {
   return to === origin || to.startsWith(`${origin}/`) ? to.slice(origin.length) || '/' : to;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
