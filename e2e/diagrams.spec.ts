@@ -8,7 +8,7 @@ import { open, sidewaysScroll, sitemapPaths } from './support';
 /** Its diagram has three participants: as wide as a diagram may be. */
 const PAGE = '/realtime/realtimecomponent';
 const NAME =
-  'A change by the owner reaches everybody; a change by another client shows there for one round trip and rolls back';
+  'A change by the owner reaches everyone; a change by another client shows there for one round trip and rolls back';
 
 const figure = (page: Page) => page.getByRole('figure', { name: NAME });
 const picture = (page: Page) => figure(page).getByRole('img', { name: NAME });

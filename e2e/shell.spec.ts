@@ -71,7 +71,7 @@ test('the mark of the section being read stays on the rail, also on nested entri
         top: top + Number.parseFloat(style.top),
       };
     });
-  for (const name of ['Which mode do you have?', 'Try it']) {
+  for (const name of ['Transform and rigidbody modes', 'Try it']) {
     const link = contents(page).getByRole('link', { name });
     await link.click();
     await settledScroll(page);
