@@ -33,7 +33,7 @@ export function memberNameOf(
   { isIndexer, parameters }: Declaration,
 ): string {
   if (item.type === 'Constructor') return plainName(type.name).split('.').at(-1) ?? type.name;
-  const operator = OPERATORS[/\.op_(\w+)(?:\(|$)/.exec(item.uid)?.[1] ?? ''];
+  const operator = OPERATORS.get(/\.op_(\w+)(?:\(|$)/.exec(item.uid)?.[1] ?? '');
   if (item.type === 'Operator' && operator !== undefined) return `operator ${operator}`;
   if (isIndexer) {
     const name = item.name.replace(/\[[^[\]]*\]$/, '');
@@ -43,37 +43,37 @@ export function memberNameOf(
   return withoutParameters(item.name) || item.uid;
 }
 
-const OPERATORS: Readonly<Record<string, string>> = {
-  Equality: '==',
-  Inequality: '!=',
-  LessThan: '<',
-  GreaterThan: '>',
-  LessThanOrEqual: '<=',
-  GreaterThanOrEqual: '>=',
-  Addition: '+',
-  CheckedAddition: 'checked +',
-  UnaryPlus: '+',
-  Subtraction: '-',
-  CheckedSubtraction: 'checked -',
-  UnaryNegation: '-',
-  CheckedUnaryNegation: 'checked -',
-  Multiply: '*',
-  CheckedMultiply: 'checked *',
-  Division: '/',
-  CheckedDivision: 'checked /',
-  Modulus: '%',
-  LogicalNot: '!',
-  OnesComplement: '~',
-  BitwiseAnd: '&',
-  BitwiseOr: '|',
-  ExclusiveOr: '^',
-  LeftShift: '<<',
-  RightShift: '>>',
-  UnsignedRightShift: '>>>',
-  Increment: '++',
-  CheckedIncrement: 'checked ++',
-  Decrement: '--',
-  CheckedDecrement: 'checked --',
-  True: 'true',
-  False: 'false',
-};
+const OPERATORS: ReadonlyMap<string, string> = new Map([
+  ['Equality', '=='],
+  ['Inequality', '!='],
+  ['LessThan', '<'],
+  ['GreaterThan', '>'],
+  ['LessThanOrEqual', '<='],
+  ['GreaterThanOrEqual', '>='],
+  ['Addition', '+'],
+  ['CheckedAddition', 'checked +'],
+  ['UnaryPlus', '+'],
+  ['Subtraction', '-'],
+  ['CheckedSubtraction', 'checked -'],
+  ['UnaryNegation', '-'],
+  ['CheckedUnaryNegation', 'checked -'],
+  ['Multiply', '*'],
+  ['CheckedMultiply', 'checked *'],
+  ['Division', '/'],
+  ['CheckedDivision', 'checked /'],
+  ['Modulus', '%'],
+  ['LogicalNot', '!'],
+  ['OnesComplement', '~'],
+  ['BitwiseAnd', '&'],
+  ['BitwiseOr', '|'],
+  ['ExclusiveOr', '^'],
+  ['LeftShift', '<<'],
+  ['RightShift', '>>'],
+  ['UnsignedRightShift', '>>>'],
+  ['Increment', '++'],
+  ['CheckedIncrement', 'checked ++'],
+  ['Decrement', '--'],
+  ['CheckedDecrement', 'checked --'],
+  ['True', 'true'],
+  ['False', 'false'],
+]);

@@ -156,6 +156,12 @@ it.each([
   expect(result.facets.lvl0).toEqual({ Guides: expect.any(Number) as number, XR: 1 });
 });
 
+it('counts the hits of a section that is named as a property of objects', () => {
+  const { outline: text } = testFiles([testPage('/a', 'Room', {}, { section: 'constructor' })]);
+  const { facets } = respond(new Engine(decodeOutline(text)), { query: 'room' }, 'complete');
+  expect(Object.entries(facets.lvl0)).toEqual([['constructor', 1]]);
+});
+
 it('suggests names when nothing is found', () => {
   const result = ask({ query: 'voiceee' });
   expect(result.hits).toEqual([]);

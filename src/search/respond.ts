@@ -27,7 +27,8 @@ export function respond(engine: Engine, request: SearchRequest, state: IndexStat
   const hitsPerPage = clamp(request.hitsPerPage, 1, MAX_HITS_PER_PAGE, HITS_PER_PAGE);
   const page = clamp(request.page, 0, 10_000, 0);
   const answer = engine.search(query);
-  const facets: Record<string, number> = {};
+  // Without a prototype: a section may be called "constructor".
+  const facets = Object.create(null) as Record<string, number>;
   for (const { entry } of answer.found) {
     facets[entry.page.section] = (facets[entry.page.section] ?? 0) + 1;
   }

@@ -17,22 +17,22 @@ function shortType(text: string): string {
   return text
     .replace(/\s+\w+$/, '')
     .replace(/\b(?:\w+\.)+(?=\w)/g, '')
-    .replace(/\w+/g, (name) => KEYWORDS[name] ?? name)
+    .replace(/\w+/g, (name) => KEYWORDS.get(name) ?? name)
     .replace(/\s/g, '');
 }
 
-const KEYWORDS: Readonly<Record<string, string>> = {
-  Boolean: 'bool',
-  Byte: 'byte',
-  SByte: 'sbyte',
-  Int16: 'short',
-  UInt16: 'ushort',
-  Int32: 'int',
-  UInt32: 'uint',
-  Int64: 'long',
-  UInt64: 'ulong',
-  Single: 'float',
-  Double: 'double',
-  String: 'string',
-  Object: 'object',
-};
+const KEYWORDS: ReadonlyMap<string, string> = new Map([
+  ['Boolean', 'bool'],
+  ['Byte', 'byte'],
+  ['SByte', 'sbyte'],
+  ['Int16', 'short'],
+  ['UInt16', 'ushort'],
+  ['Int32', 'int'],
+  ['UInt32', 'uint'],
+  ['Int64', 'long'],
+  ['UInt64', 'ulong'],
+  ['Single', 'float'],
+  ['Double', 'double'],
+  ['String', 'string'],
+  ['Object', 'object'],
+]);

@@ -11,23 +11,23 @@ import {
 } from './tree';
 
 /** What readers see of a language: its name, and its mark beside a title. */
-const LANGUAGES: Readonly<Record<string, readonly [label: string, mark: string]>> = {
-  csharp: ['C#', 'C#'],
-  bash: ['Shell', '$_'],
-  docker: ['Dockerfile', 'DF'],
-  json: ['JSON', '{}'],
-  yaml: ['YAML', 'YML'],
-  xml: ['XML', '</>'],
-  markup: ['HTML', '</>'],
-  html: ['HTML', '</>'],
-  css: ['CSS', 'CSS'],
-  javascript: ['JavaScript', 'JS'],
-  typescript: ['TypeScript', 'TS'],
-  jsx: ['JSX', 'JSX'],
-  tsx: ['TSX', 'TSX'],
-  diff: ['Diff', '+−'],
-  none: ['Text', 'TXT'],
-};
+const LANGUAGES: ReadonlyMap<string, readonly [label: string, mark: string]> = new Map([
+  ['csharp', ['C#', 'C#']],
+  ['bash', ['Shell', '$_']],
+  ['docker', ['Dockerfile', 'DF']],
+  ['json', ['JSON', '{}']],
+  ['yaml', ['YAML', 'YML']],
+  ['xml', ['XML', '</>']],
+  ['markup', ['HTML', '</>']],
+  ['html', ['HTML', '</>']],
+  ['css', ['CSS', 'CSS']],
+  ['javascript', ['JavaScript', 'JS']],
+  ['typescript', ['TypeScript', 'TS']],
+  ['jsx', ['JSX', 'JSX']],
+  ['tsx', ['TSX', 'TSX']],
+  ['diff', ['Diff', '+−']],
+  ['none', ['Text', 'TXT']],
+]);
 
 /**
  * Frames code blocks: a caption with the title or the language, a copy button, and an element per
@@ -86,7 +86,7 @@ export function codeFigure(
         ),
       )
     : lines.flatMap((line, index) => [...(index > 0 ? [text('\n')] : []), ...line.children]);
-  const [label, mark] = LANGUAGES[language] ?? [language, language];
+  const [label, mark] = LANGUAGES.get(language) ?? [language, language];
   const name = ` ${title || `${label} code`}`;
   const foldedId = lines.length >= LONG_LINES[title ? 'titled' : 'untitled'] ? id : undefined;
   const classes = [

@@ -30,3 +30,8 @@ it('accepts short names', () => {
     'none',
   ]);
 });
+
+it('takes the properties of objects for languages that it does not know', () => {
+  expect(prismName('constructor')).toBe('constructor');
+  expect(languageMistakes('constructor')).toHaveLength(1);
+});

@@ -3,22 +3,22 @@ import { nearest } from '../../diagnostics/problems';
 import type { PartMistake } from './mistake-node';
 
 /** The short names that authors write, and Prism's names for the languages. */
-const SHORT_NAMES: Readonly<Record<string, string>> = {
-  cs: 'csharp',
-  'c#': 'csharp',
-  sh: 'bash',
-  shell: 'bash',
-  console: 'bash',
-  dockerfile: 'docker',
-  yml: 'yaml',
-  js: 'javascript',
-  ts: 'typescript',
-  md: 'markdown',
-  txt: 'none',
-  text: 'none',
-  plain: 'none',
-  plaintext: 'none',
-};
+const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
+  ['cs', 'csharp'],
+  ['c#', 'csharp'],
+  ['sh', 'bash'],
+  ['shell', 'bash'],
+  ['console', 'bash'],
+  ['dockerfile', 'docker'],
+  ['yml', 'yaml'],
+  ['js', 'javascript'],
+  ['ts', 'typescript'],
+  ['md', 'markdown'],
+  ['txt', 'none'],
+  ['text', 'none'],
+  ['plain', 'none'],
+  ['plaintext', 'none'],
+]);
 
 const PRISM = new Set(
   Object.entries(components.languages as Record<string, { alias?: string | string[] }>)
@@ -32,7 +32,7 @@ const COMMON = ['csharp', 'bash', 'json', 'yaml', 'xml', 'html', 'css', 'javascr
 /** Prism's name for a language; `none` if nothing is to be highlighted. */
 export function prismName(written: string): string {
   const name = written.toLowerCase();
-  return (SHORT_NAMES[name] ?? name) || 'none';
+  return (SHORT_NAMES.get(name) ?? name) || 'none';
 }
 
 /** Whether Prism can highlight a language, or does not need to. */
@@ -43,7 +43,7 @@ export function isKnownLanguage(name: string): boolean {
 /** The mistakes in a fence's language. */
 export function languageMistakes(written: string): PartMistake[] {
   if (isKnownLanguage(prismName(written))) return [];
-  const near = nearest(written, [...COMMON, ...PRISM, ...Object.keys(SHORT_NAMES)]);
+  const near = nearest(written, [...COMMON, ...PRISM, ...SHORT_NAMES.keys()]);
   return [
     {
       check: 'codeLanguages',

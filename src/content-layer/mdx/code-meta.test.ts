@@ -70,3 +70,9 @@ describe('metaMistakes', () => {
     expect(metaMistakes('titel="x" {1} alt=y')).toHaveLength(2);
   });
 });
+
+it('takes the properties of objects for unknown keys', () => {
+  expect(metaMistakes('constructor="x"')).toMatchObject([
+    { message: 'Code blocks have no "constructor".' },
+  ]);
+});

@@ -54,14 +54,14 @@ export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
 }
 
 /** The keys that take a text, each with its syntax. */
-const TEXTS: Readonly<Record<string, string>> = {
-  title: 'title="…"',
-  alt: 'alt="…"',
-  'no-compile': 'no-compile="why"',
-  context: 'context="…"',
-  'context-class': 'context-class="…"',
-  'context-page': 'context-page="…"',
-};
+const TEXTS: ReadonlyMap<string, string> = new Map([
+  ['title', 'title="…"'],
+  ['alt', 'alt="…"'],
+  ['no-compile', 'no-compile="why"'],
+  ['context', 'context="…"'],
+  ['context-class', 'context-class="…"'],
+  ['context-page', 'context-page="…"'],
+]);
 
 /** Words from Docusaurus's fences: accepted so that its pages build, without any effect here. */
 const DOCUSAURUS = new Set(['live', 'noInline', 'npm2yarn', 'metastring', 'className']);
@@ -75,19 +75,19 @@ export function metaMistakes(meta: string): PartMistake[] {
   return words.flatMap((word): PartMistake[] => {
     const [, key] = /^([A-Za-z][\w-]*)(?==|$)/.exec(word) ?? [];
     if (key === undefined || DOCUSAURUS.has(key)) return [];
-    const known = TEXTS[key] ?? (key === 'showLineNumbers' ? 'showLineNumbers=1' : undefined);
+    const known = TEXTS.get(key) ?? (key === 'showLineNumbers' ? 'showLineNumbers=1' : undefined);
     if (known !== undefined) {
       const message = `"${word}" of the code block cannot be read.`;
       return [{ check: 'codeMeta', message, fix: `Write ${known}.` }];
     }
-    const near = nearest(key, [...Object.keys(TEXTS), 'showLineNumbers']);
+    const near = nearest(key, [...TEXTS.keys(), 'showLineNumbers']);
     return [
       {
         check: 'codeMeta',
         message: `Code blocks have no "${key}".`,
         fix: near
           ? `Write "${near}", or remove it.`
-          : `Remove it. Code blocks can have ${Object.values(TEXTS).join(', ')}, showLineNumbers and {lines}.`,
+          : `Remove it. Code blocks can have ${[...TEXTS.values()].join(', ')}, showLineNumbers and {lines}.`,
       },
     ];
   });
@@ -100,7 +100,7 @@ export function metaMistakes(meta: string): PartMistake[] {
 export function unknownMeta(meta: string): string[] {
   return meta
     .replace(
-      new RegExp(`(?:^|\\s)(?:${Object.keys(TEXTS).join('|')})=(?:"[^"]*"|'[^']*')`, 'g'),
+      new RegExp(`(?:^|\\s)(?:${[...TEXTS.keys()].join('|')})=(?:"[^"]*"|'[^']*')`, 'g'),
       ' ',
     )
     .replace(/showLineNumbers(?:=\{?\d+\}?)?/g, ' ')

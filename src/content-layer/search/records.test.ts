@@ -242,3 +242,18 @@ describe('fullPage', () => {
     expect(steps).toEqual([0, 1, 2, 2, 3, 7, 9]);
   });
 });
+
+it('takes the ids of headings for what they are, also those that every object has', () => {
+  const ids = Object.getOwnPropertyNames(Object.prototype);
+  const page = source([...ids.map((id) => heading(id, 2)), heading('joining', 2)]);
+  expect(
+    recordsOf(page)
+      .slice(1)
+      .map(({ keywords }) => keywords),
+  ).toEqual([...ids.map(() => []), ['enter']]);
+  expect(
+    fullPage(page, 0)
+      .units.slice(1)
+      .map(({ keywords }) => keywords),
+  ).toEqual([...ids.map(() => undefined), 'enter']);
+});

@@ -75,7 +75,15 @@ function keywordsOf(
   anchor: string | null,
 ): readonly string[] {
   if (type === 'lvl1') return keywords;
-  return type === 'content' || anchor === null ? [] : (sectionKeywords[anchor] ?? []);
+  return type === 'content' || anchor === null ? [] : keywordsAt(sectionKeywords, anchor);
+}
+
+/** A heading `## Constructor` has an id that every plain object has as a property, too. */
+function keywordsAt(
+  sectionKeywords: SearchSource['sectionKeywords'],
+  id: string,
+): readonly string[] {
+  return Object.hasOwn(sectionKeywords, id) ? (sectionKeywords[id] ?? []) : [];
 }
 
 /** The text between the title and the first heading. */
@@ -128,7 +136,7 @@ export function fullPage(page: SearchSource, inboundLinks: number): FullPage {
     if (block.kind === 'heading') {
       isRepeated = isMemberList(page, block.id);
       if (isRepeated || block.id === '') continue;
-      const words = page.sectionKeywords[block.id]?.join(', ');
+      const words = keywordsAt(page.sectionKeywords, block.id).join(', ');
       units.push({
         depth: block.depth,
         text: block.text,
