@@ -8,6 +8,7 @@ import type { Variables } from '../settings/variables';
 import type { DocfxItem } from './docfx';
 import { planImport } from './plan';
 import { type OnProgress, readFolders } from './read-folder';
+import { pagesIn } from './site-pages';
 import { accountText, changesText, hasChanges, summaryText } from './report';
 import { writePlan } from './write';
 
@@ -70,12 +71,14 @@ export function importReference(argv: readonly string[], rootDir: string, output
   const started = performance.now();
   const input = readFolders(options.folders, rootDir, onProgress?.('Reading', 'files'));
   if (input.problems.length > 0) return damaged(input.problems, error);
+  const variables = variablesOfSite(rootDir);
   const plan = planImport(
     input,
     {
       outDir: options.outDir,
       rootDir,
-      variables: variablesOfSite(rootDir),
+      variables,
+      isPage: pagesIn(path.resolve(rootDir, contentDir(), 'docs'), variables),
       categoryOf: categoryBy(options),
       prune,
     },

@@ -1,3 +1,5 @@
+import { nameOfXref } from '../content-layer/links/resolve';
+import type { Reference } from '../content-layer/api/reference';
 import { plainName } from './filenames';
 import { codeSpan } from './markup/text';
 import { memberName, type References, typeName } from './names';
@@ -12,8 +14,13 @@ export interface LinkTarget {
   readonly isAutomatic: boolean;
 }
 
-/** The types and members of the import, by uid. */
-export type LinkTargets = ReadonlyMap<string, LinkTarget>;
+/** What the site will have after the import. */
+export interface Targets {
+  /** The types and members by uid. */
+  readonly byUid: ReadonlyMap<string, LinkTarget>;
+  /** The same as a build will index them, which decides where a name leads. */
+  readonly reference: Reference;
+}
 
 /** What the site recognizes as a type name in inline code (`content-layer/html/type-links.ts`). */
 const AUTOMATIC = /^[A-Z]\w*(?:<[\w,\s]+>)?(?:\.\w+)?$/;
@@ -43,10 +50,24 @@ export class Linker {
   /** Uids that DocFX knows, but whose types have neither a page here nor public documentation. */
   readonly withoutPage = new Set<string>();
 
+  private readonly targets: ReadonlyMap<string, LinkTarget>;
+  private readonly reference: Reference;
+  /** The addresses of all types and members that are imported. */
+  private readonly addresses: ReadonlySet<string>;
+
   constructor(
-    private readonly targets: LinkTargets,
+    { byUid, reference }: Targets,
     private readonly references: References,
-  ) {}
+  ) {
+    this.targets = byUid;
+    this.reference = reference;
+    this.addresses = new Set([...byUid.values()].map(({ href }) => href));
+  }
+
+  /** Whether an address on the site is that of a type or member of the import. */
+  isAddress(href: string): boolean {
+    return this.addresses.has(href);
+  }
 
   isKnown(uid: string): boolean {
     return this.targets.has(uid) || this.references.has(uid);
@@ -67,6 +88,20 @@ export class Linker {
     }
     (reference ? this.withoutPage : this.unresolved).add(uid);
     return text || codeSpan(this.nameOf(uid));
+  }
+
+  /**
+   * The name by which a build finds a type or member of the import: as C# writes it where that is
+   * unambiguous, else its uid. Undefined for anything else.
+   */
+  documentedName(uid: string): string | undefined {
+    const definition = this.references.get(uid)?.definition ?? '';
+    const own = [uid, definition].find((one) => this.targets.has(one));
+    const target = own === undefined ? undefined : this.targets.get(own);
+    if (own === undefined || !target) return undefined;
+    const place = this.reference.placeOf(nameOfXref(`xref:${encodeURI(target.name)}`));
+    const href = place && [place.path, place.anchor].filter((part) => part !== undefined).join('#');
+    return href === target.href ? target.name : own;
   }
 
   /** The C# name of a uid. */

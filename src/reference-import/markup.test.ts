@@ -1,11 +1,12 @@
 import { inlineMarkdown } from '../content-layer/api/markdown';
 import { toMarkdown } from './markup/markdown';
-import { codeBlock, codeSpan, splitSummary, toLine } from './markup/text';
+import { codeBlock, codeSpan, splitSummary, toDescription, toLine } from './markup/text';
 
 const dropped: string[] = [];
 const context = {
   link: (uid: string, text: string) => `{${uid}${text && `|${text}`}}`,
   isKnown: (uid: string) => uid === 'Acme.Room',
+  isPage: (address: string) => address.startsWith('/room'),
   onDropped: (address: string) => dropped.push(address),
 };
 const md = (text: string) => toMarkdown(text, context);
@@ -67,9 +68,40 @@ it.each([
 it('keeps links that lead somewhere, and only the text of others', () => {
   dropped.length = 0;
   expect(
-    md('<a href="https://a.example/b c">x</a> [y](/room) <a href="z.html">z</a> [w](w.md)'),
-  ).toBe('[x](https://a.example/b%20c) [y](/room) z w');
-  expect(dropped).toEqual(['z.html', 'w.md']);
+    md('<a href="https://a.example/b c">x</a> [y](/room#a) <a href="z.html">z</a> [w](w.md)'),
+  ).toBe('[x](https://a.example/b%20c) [y](/room#a) z w');
+  expect(md('[nowhere](/nowhere)')).toBe('nowhere');
+  expect(dropped).toEqual(['z.html', 'w.md', '/nowhere']);
+});
+
+it.each([
+  ['[a]: ./a.md\n\nSee [a] and [b](/room).', './a.md'],
+  ['See [a][1] and [b](/room).\n\n[1]: ../a.md "A"', '../a.md'],
+  ['![a][1] and [b](/room)\n\n[1]: a.png', 'a.png'],
+  ['See [a [b]](a.md) and [b](/room).', 'a.md'],
+])('shows other kinds of links that lead nowhere as text: %j', (text, address) => {
+  dropped.length = 0;
+  const html = inlineMarkdown(md(text));
+  expect([...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/room']);
+  expect(dropped).toContain(address);
+  for (const word of text.match(/\w+/g) ?? []) expect(html).toContain(word);
+});
+
+it('shows an address with spaces as text', () => {
+  expect(inlineMarkdown(md('See [a](<my file.md>).'))).toBe('See [a](&lt;my file.md&gt;).');
+});
+
+it.each([
+  ['a<br />b', 'a<br />\nb'],
+  ['a<br />\nb', 'a<br />\nb'],
+  ['a<br />', 'a'],
+  ['<br/>a<br><br>b<br />\n', '<p>a</p>\n<p>b</p>'],
+  ['a<br />\n\nb', '<p>a</p>\n<p>b</p>'],
+  ['a:<br />\n- b', '<p>a:</p>\n<ul>\n<li>b</li>\n</ul>'],
+  ['<p>a<br /></p>b', '<p>a</p>\n<p>b</p>'],
+  ['C:\\', 'C:\\'],
+])('breaks lines and shows no backslash for it: %j', (text, html) => {
+  expect(inlineMarkdown(md(text))).toBe(html);
 });
 
 it('turns a picture on another host into a link', () => {
@@ -121,4 +153,10 @@ it('joins blocks into one line', () => {
 it('fences code that contains fences', () => {
   expect(codeSpan('`a`')).toBe('`` `a` ``');
   expect(codeBlock('```\na\n```', 'md')).toBe('````md\n```\na\n```\n````');
+});
+
+it('keeps the blocks of a description, and puts a paragraph on one line', () => {
+  expect(toDescription('Where a\nmember is.')).toBe('Where a member is.');
+  const list = 'One of:\n\n- a\n- b';
+  expect(toDescription(list)).toBe(list);
 });

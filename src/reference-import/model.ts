@@ -1,6 +1,6 @@
 import { attributesOf, obsoleteOf } from './attributes';
 import { type Declaration, parseDeclaration } from './declaration';
-import type { DocfxItem, DocfxParameter } from './docfx';
+import type { DocfxItem, DocfxParameter, DocfxSeeAlso } from './docfx';
 import type {
   Documented,
   ImportedMember,
@@ -9,9 +9,10 @@ import type {
   ImportedTypeParameter,
 } from './imported-type';
 import type { Linker } from './links';
-import type { MarkupContext } from './markup/inline';
+import { anchorOf, type MarkupContext } from './markup/inline';
 import { toMarkdown } from './markup/markdown';
-import { codeBlock, splitSummary, toLine } from './markup/text';
+import { proseOf } from './markup/prose';
+import { codeBlock, splitSummary, toDescription, toLine } from './markup/text';
 import { memberKind, memberNameOf } from './member-names';
 import { type References, typeName } from './names';
 
@@ -45,6 +46,8 @@ export function isMember(item: DocfxItem): boolean {
 export interface ModelContext {
   readonly references: References;
   readonly linker: Linker;
+  /** Whether the site has a page with this path. */
+  readonly isPage: (path: string) => boolean;
   readonly onDroppedLink: (address: string) => void;
 }
 
@@ -98,8 +101,8 @@ function importedMember(item: DocfxItem, type: DocfxItem, context: ModelContext)
   const kind = memberKind(item, type, declaration);
   const name = memberNameOf(item, type, declaration);
   const exceptions = item.exceptions.map(({ type: uid, description }) => ({
-    type: typeName(uid, context.references),
-    ...text('description', toLine(toMarkdown(description, markupOf(context)))),
+    type: typeName(uid, context.references) || 'Exception',
+    ...text('description', toDescription(toMarkdown(description, markupOf(context)))),
   }));
   return {
     ...documented(item, declaration, context),
@@ -118,15 +121,15 @@ function documented(
 ): Omit<Documented, 'name' | 'signature'> {
   const markup = markupOf(context);
   const { summary, rest } = splitSummary(toMarkdown(item.summary, markup));
-  const addresses = item.seeAlso.filter(({ isAddress }) => isAddress);
+  const { names, sentences } = seeAlso(item.seeAlso, context);
   const remarks = [
     rest,
     toMarkdown(item.remarks, markup),
-    addresses.map(({ link, text: label }) => `See also [${label || link}](${link}).`).join('\n'),
+    isType(item) ? thrownBy(item, context) : '',
+    sentences,
   ].filter((part) => part !== '');
   const examples = item.examples.map((example) => exampleOf(toMarkdown(example, markup)));
   const attributes = attributesOf(item.attributes, declaration.attributes, context.references);
-  const names = item.seeAlso.filter(({ isAddress }) => !isAddress);
   return {
     uid: item.uid,
     ...text('summary', summary),
@@ -134,15 +137,46 @@ function documented(
     ...text('example', examples.filter((example) => example !== '').join('\n\n')),
     ...list('typeParameters', typeParametersOf(item, declaration, markup)),
     ...list('parameters', parametersOf(item, declaration, context)),
-    ...text('returns', toLine(toMarkdown(item.returns, markup))),
+    ...text('returns', toDescription(toMarkdown(item.returns, markup))),
     ...text('obsolete', obsoleteOf(attributes)),
     ...list('attributes', attributes),
-    ...list(
-      'seeAlso',
-      names.map(({ link }) => context.linker.nameOf(link)),
-    ),
+    ...list('seeAlso', names),
     ...(item.source && { source: item.source }),
   };
+}
+
+/**
+ * Names that the build finds go into the list at the end of a page; everything else, and what has a
+ * text of its own, is a sentence of the remarks.
+ */
+function seeAlso(
+  items: readonly DocfxSeeAlso[],
+  context: ModelContext,
+): { names: readonly string[]; sentences: string } {
+  const markup = markupOf(context);
+  const found = items.map(({ link, isAddress, text: label }) => {
+    const name = isAddress || label !== '' ? undefined : context.linker.documentedName(link);
+    if (name !== undefined) return { name };
+    const target = isAddress
+      ? anchorOf(link, proseOf(label), markup)
+      : context.linker.link(link, proseOf(label));
+    return { sentence: target && `See also ${target}.` };
+  });
+  return {
+    names: [...new Set(found.flatMap(({ name }) => (name === undefined ? [] : [name])))],
+    sentences: found.flatMap(({ sentence }) => sentence || []).join('\n'),
+  };
+}
+
+/** What a delegate throws: pages have no section for it. */
+function thrownBy({ exceptions }: DocfxItem, context: ModelContext): string {
+  const lines = exceptions
+    .filter(({ type }) => type !== '')
+    .map(({ type, description }) => {
+      const said = toLine(toMarkdown(description, markupOf(context)));
+      return `- ${context.linker.link(type, '')}${said && `: ${said}`}`;
+    });
+  return lines.length === 0 ? '' : ['Throws:', ...lines].join('\n');
 }
 
 /** Treats an example as code if it has no code block but ends like code. */
@@ -151,9 +185,10 @@ function exampleOf(markdown: string): string {
   return codeBlock(markdown, 'csharp');
 }
 
-function markupOf({ linker, onDroppedLink }: ModelContext): MarkupContext {
+function markupOf({ linker, isPage, onDroppedLink }: ModelContext): MarkupContext {
   return {
     link: (uid, label) => linker.link(uid, label),
+    isPage: (address) => linker.isAddress(address) || isPage(address),
     isKnown: (uid) => linker.isKnown(uid),
     onDropped: onDroppedLink,
   };
@@ -166,7 +201,7 @@ function typeParametersOf(
 ): ImportedTypeParameter[] {
   return item.typeParameters.map(({ id, description }) => ({
     name: id,
-    ...text('description', toLine(toMarkdown(description, markup))),
+    ...text('description', toDescription(toMarkdown(description, markup))),
     ...text('constraint', constraints.get(id) ?? ''),
   }));
 }
@@ -183,7 +218,7 @@ function parametersOf(
     return {
       name: parameter.id,
       type: declared?.type || typeName(parameter.type, context.references) || 'object',
-      ...text('description', toLine(toMarkdown(parameter.description, markupOf(context)))),
+      ...text('description', toDescription(toMarkdown(parameter.description, markupOf(context)))),
       ...text('default', declared?.default ?? ''),
     };
   });

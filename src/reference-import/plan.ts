@@ -22,6 +22,8 @@ export interface PlanOptions {
   readonly variables: Variables;
   /** The category of a type that has no file yet. */
   readonly categoryOf: (type: DocfxItem) => string;
+  /** Whether a page outside the reference has this path. */
+  readonly isPage?: (path: string) => boolean;
   /** Whether to remove the files of types that are gone. */
   readonly prune: boolean;
 }
@@ -76,6 +78,7 @@ export function planImport(
   const context: ModelContext = {
     references: input.references,
     linker,
+    isPage: options.isPage ?? (() => false),
     onDroppedLink: (address) => droppedLinks.push(address),
   };
   const inheritance = new Inheritance(input.items, input.references);

@@ -90,6 +90,21 @@ it('shows the values of an enum in one table, each with an anchor', () => {
   expect(html.match(/<table/g)).toHaveLength(1);
 });
 
+it('shows everything that is said about a value, also where none has a summary', () => {
+  const value = { name: 'On', kind: 'value', signature: 'On = 1', summary: '' };
+  const said = { remarks: 'Draws power.', example: 'Use `On`.', seeAlso: ['Switch'] };
+  const html = body({ uid: 'Switches', kind: 'enum', members: [{ ...value, ...said }] });
+  expect(text(html)).toContain('Draws power.');
+  expect(text(html)).toContain('Use On.');
+  expect(html).toContain('<a href="xref:Switch" data-key="members.0.seeAlso.0">');
+});
+
+it('keeps a list in a description', () => {
+  const description = 'Where:\n\n- one\n- two';
+  const html = body({ members: [{ ...method, exceptions: [{ type: 'E', description }] }] });
+  expect(html).toContain('<dd><div><p>Where:</p>\n<ul>\n<li>one</li>');
+});
+
 it('translates titles and labels, and keeps anchors', () => {
   const english = MESSAGES;
   Object.assign(globalThis, {

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import type { ApiMember } from './schema';
-import { Inline } from './texts';
+import { Description } from './texts';
 
 interface Definition {
   readonly term: React.ReactNode;
@@ -24,7 +24,7 @@ export function Definitions({ title, items }: { title: string; items: readonly D
             <dt>{term}</dt>{' '}
             {text !== '' && (
               <dd>
-                <Inline text={text} />
+                <Description text={text} />
               </dd>
             )}
           </div>
@@ -89,9 +89,7 @@ export function Returns({ title, text }: { title: string; text: string | undefin
   if (text === undefined) return null;
   return (
     <Part title={title}>
-      <p>
-        <Inline text={text} />
-      </p>
+      <Description text={text} paragraph />
     </Part>
   );
 }

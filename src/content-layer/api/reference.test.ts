@@ -107,6 +107,30 @@ it('does not confuse a nested type with its generic outer type', () => {
   expect(two.placeOf('Pool<T>')).toEqual({ path: '/pool' });
 });
 
+it('finds the page of a nested type by its outer type, with or without the namespace', () => {
+  const { placeOf, names } = createReference([
+    { ...type('Vault'), path: '/vault' },
+    { ...type('Vault.Door', { members: [member('Open')] }), path: '/door' },
+    { ...type('Door', { namespace: 'Tandem.House' }), path: '/other' },
+    { ...type('Pool<T>'), path: '/pool' },
+    { ...type('Pool<T>.Entry<U>'), path: '/entry' },
+    { ...type('Pool.Entry<U>', { namespace: 'Tandem.House' }), path: '/plain-entry' },
+  ]);
+  const found = {
+    'Vault.Door': '/door',
+    'Tandem.Realtime.Vault.Door': '/door',
+    'Tandem.House.Door': '/other',
+    'Pool<T>.Entry<U>': '/entry',
+    'Pool.Entry<U>': '/plain-entry',
+    'Tandem.Realtime.Pool<T>.Entry<U>': '/entry',
+  };
+  for (const [name, path] of Object.entries(found))
+    expect([name, placeOf(name)]).toEqual([name, { path }]);
+  expect(placeOf('Vault.Door.Open')).toEqual({ path: '/door', anchor: 'Open' });
+  expect(placeOf('Vault.Window')).toBeUndefined();
+  expect(names()).toContain('Vault.Door.Open');
+});
+
 it('lists the names that authors may write', () => {
   expect(reference.names()).toEqual(
     expect.arrayContaining([

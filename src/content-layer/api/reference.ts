@@ -3,8 +3,9 @@ import { createMemberLookup, type MemberLookup } from './member-lookup';
 import { anchorOf } from './members';
 import { nestedTypes } from './nested';
 import { overloadOf } from './overloads';
-import { plainName, type ReferencePlace, type ReferenceType } from './reference-type';
+import type { ReferencePlace, ReferenceType } from './reference-type';
 import { createTypeLookup, type TypeLookup } from './type-lookup';
+import { parseTypeName } from './type-names';
 
 /** An index of all types. */
 export interface Reference extends TypeLookup, Omit<MemberLookup, 'placeOfUid'> {
@@ -42,7 +43,9 @@ export function createReference(types: readonly ReferenceType[]): Reference {
 /** The names of a type and its members, as an author would write them. */
 function namesOf({ type }: ReferenceType): string[] {
   const inside = [...type.members, ...nestedTypes(type)];
-  const names = inside.map(({ name }) => `${plainName(type.name)}.${name}`);
+  const own = parseTypeName(type.name);
+  const outer = [own.qualifier, own.name].filter((part) => part !== '').join('.');
+  const names = inside.map(({ name }) => `${outer}.${name}`);
   return [type.name, ...new Set(names)];
 }
 
@@ -57,7 +60,7 @@ function memberPlace(
   const owner = dot < 0 ? undefined : typeOf(path.slice(0, dot));
   if (!owner) return undefined;
   const written = path.slice(dot + 1);
-  const member = written === '#ctor' ? plainName(owner.type.name) : written;
+  const member = written === '#ctor' ? parseTypeName(owner.type.name).name : written;
   const anchor = anchorIn(owner, anchorOf(member.replace(/`+\d+$/, '')));
   if (anchor === undefined) return undefined;
   return { path: owner.path, anchor: overloadOf(owner, anchor, list) };

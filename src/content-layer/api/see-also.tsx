@@ -8,11 +8,16 @@ export function SeeAlso({ names, path }: { names: readonly string[]; path: strin
         <li key={name}>
           <a href={`xref:${encodeURI(name)}`} data-key={`${path}.${index}`}>
             <code>
-              <BreakableName name={name} />
+              <BreakableName name={withoutCounts(name)} />
             </code>
           </a>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Where two types share a name, an import writes the compiler's id: ``Acme.Key`1``. */
+function withoutCounts(name: string): string {
+  return name.replace(/``?\d+/g, '');
 }

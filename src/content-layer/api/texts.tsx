@@ -8,6 +8,19 @@ export function Inline({ text }: { text: string }) {
   return <span dangerouslySetInnerHTML={{ __html: inlineMarkdown(text) }} />;
 }
 
+/** A description of one paragraph, or of several blocks. @param paragraph whether one is a `<p>`. */
+export function Description({ text, paragraph = false }: { text: string; paragraph?: boolean }) {
+  if (/<(?:p|ul|ol|table|figure|blockquote)\b/.test(inlineMarkdown(text)))
+    return <Block text={text} />;
+  return paragraph ? (
+    <p>
+      <Inline text={text} />
+    </p>
+  ) : (
+    <Inline text={text} />
+  );
+}
+
 export function Block({ text }: { text: string }) {
   return <div dangerouslySetInnerHTML={{ __html: blockMarkdown(text) }} />;
 }

@@ -1,4 +1,4 @@
-import { plainName, type ReferenceType } from './reference-type';
+import type { ReferenceType } from './reference-type';
 import { parseTypeName } from './type-names';
 
 /** Finds types by name. */
@@ -13,7 +13,7 @@ export interface TypeLookup {
 export function createTypeLookup(types: readonly ReferenceType[]): TypeLookup {
   const byArity = groupBy(types, arityKeyOf);
   const byName = simplestByName(types);
-  const sharing = groupBy(types, ({ type }) => plainName(type.name));
+  const sharing = groupBy(types, ({ type }) => parseTypeName(type.name).name);
 
   // No link is better than a wrong one.
   const onlyOf = (one: ReferenceType | undefined) =>
@@ -24,13 +24,26 @@ export function createTypeLookup(types: readonly ReferenceType[]): TypeLookup {
     (name.endsWith('Attribute') ? undefined : onlyOf(byName.get(`${name}Attribute`)));
 
   const findType: TypeLookup['typeOf'] = (expression) => {
-    // `Map<A, B>.Add` is a member.
-    if (/[>}]\./.test(expression)) return undefined;
     const { qualifier, name, args, counted } = nameForms(expression);
     const counterparts = counted ? (byArity.get(arityKey(name, args)) ?? []) : undefined;
     if (qualifier === '') return counterparts ? onlyOf(counterparts[0]) : typeByName(name);
-    const candidates = counterparts ?? sharing.get(name) ?? [];
-    return candidates.find(({ type }) => type.namespace === qualifier);
+    // `Map<A, B>.Add` is a member, or a type inside the map.
+    const isInside = /[>}]\./.test(expression);
+    const candidates = (counterparts ?? sharing.get(name) ?? []).map((one) => {
+      const outer = parseTypeName(one.type.name).qualifier;
+      return { one, outer, full: outer ? `${one.type.namespace}.${outer}` : one.type.namespace };
+    });
+    if (!isInside) {
+      const qualified = candidates.find(({ full }) => full === qualifier);
+      if (qualified) return qualified.one;
+    }
+    // `Outer.Inner`, with or without the namespace.
+    const inside = candidates.filter(
+      ({ outer, full }) => outer !== '' && [outer, full].includes(qualifier),
+    );
+    const exact = inside.filter(({ one }) => one.type.name === expression);
+    const [found, ...others] = exact.length > 0 ? exact : inside;
+    return others.length === 0 ? found?.one : undefined;
   };
 
   // Called for each base of each type, on each page.

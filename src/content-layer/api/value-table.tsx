@@ -1,11 +1,13 @@
 import { BreakableName } from '../../page-model/BreakableName';
 import { Glyph } from './kinds';
 import { filterText, type MemberSection } from './members';
-import { AnchorLink, Inline } from './texts';
+import type { ApiMember } from './schema';
+import { SeeAlso } from './see-also';
+import { AnchorLink, Block, Inline } from './texts';
 
 /** All values of an enum, whose details fit into one table. */
 export function ValueTable({ section }: { section: MemberSection }) {
-  const described = section.groups.some(({ overloads: [member] }) => member?.summary);
+  const described = section.groups.some(({ overloads: [member] }) => member && isDescribed(member));
   return (
     <table className="api-values">
       <thead>
@@ -26,8 +28,7 @@ export function ValueTable({ section }: { section: MemberSection }) {
             </td>
             {described && (
               <td>
-                {member?.summary && <Inline text={member.summary} />}
-                {member?.obsolete !== undefined && <Obsolete text={member.obsolete} />}
+                {member && <Description of={member} path={`members.${member.index}.seeAlso`} />}
               </td>
             )}
           </tr>
@@ -35,6 +36,25 @@ export function ValueTable({ section }: { section: MemberSection }) {
       </tbody>
     </table>
   );
+}
+
+/** Everything that is said about a value: it has no entry of its own below. */
+function Description({ of: value, path }: { of: ApiMember; path: string }) {
+  const { summary, obsolete, remarks, example, seeAlso } = value;
+  return (
+    <>
+      {summary !== '' && <Inline text={summary} />}
+      {obsolete !== undefined && <Obsolete text={obsolete} />}
+      {remarks !== undefined && <Block text={remarks} />}
+      {example !== undefined && <Block text={example} />}
+      {seeAlso.length > 0 && <SeeAlso names={seeAlso} path={path} />}
+    </>
+  );
+}
+
+function isDescribed({ summary, obsolete, remarks, example, seeAlso }: ApiMember): boolean {
+  const texts = [obsolete, remarks, example];
+  return summary !== '' || seeAlso.length > 0 || texts.some((text) => text !== undefined);
 }
 
 function Obsolete({ text }: { text: string }) {

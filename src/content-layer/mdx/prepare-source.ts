@@ -8,7 +8,7 @@ const INLINE_CODE = /(?<![`\\])(`+)(?!`).*?(?<!`)\1(?!`)/g;
 const AUTOLINK = /<((?:https?:\/\/|mailto:)[^\s<>]+)>/g;
 
 /** `<xref:Room>`, `<xref:RealtimeSet<TModel>>` */
-const XREF = /<xref:([^\s<>]+(?:<[^<>]*>)?[^\s<>]*)>/g;
+const XREF = /(?<!\\)<xref:([^\s<>]+(?:<[^<>]*>)?[^\s<>]*)>/g;
 
 /**
  * Converts what authors write, including what Docusaurus and plain Markdown allow, to text that MDX

@@ -7,6 +7,8 @@ export interface MarkupContext {
   readonly link: (uid: string, text: string) => string;
   /** Whether a word after `@` is a uid, as opposed to a user name or an email address. */
   readonly isKnown: (uid: string) => boolean;
+  /** Whether an address on the site is that of a page, with or without an anchor. */
+  readonly isPage: (address: string) => boolean;
   /** Called for each address that leads nowhere on the site; its link text is kept. */
   readonly onDropped: (address: string) => void;
 }
@@ -82,15 +84,20 @@ function decodeUid(uid: string): string {
 }
 
 /** DocFX links C# keywords to the language reference; they read better as code. */
-function anchorOf(href: string, text: string, context: MarkupContext): string {
+export function anchorOf(href: string, text: string, context: MarkupContext): string {
   const label = text || href;
   if (/\/csharp\/language-reference\//.test(href) && /^[a-z]+$/.test(label)) return codeSpan(label);
   if (/^xref:/i.test(href)) return context.link(decodeUid(href.slice(5)), text);
-  if (/^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(href)) {
+  if (leadsSomewhere(href, context)) {
     return `[${label}](${href.replace(/[\s()<>]/g, percent)})`;
   }
   context.onDropped(href);
   return text;
+}
+
+/** Whether a build accepts a link: it leaves the site, or a page has the address. */
+export function leadsSomewhere(href: string, { isPage }: Pick<MarkupContext, 'isPage'>): boolean {
+  return /^(?:https?:\/\/|mailto:|#)/i.test(href) || (href.startsWith('/') && isPage(href));
 }
 
 /** Encodes a character that would end the address in Markdown. */

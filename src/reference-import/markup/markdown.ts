@@ -1,5 +1,6 @@
 import { inline, type MarkupContext } from './inline';
 import { BLOCK_NAMES, type Child, isTag, parse, type Tag } from './parse';
+import { withoutStrayLinks } from './stray-links';
 import { codeBlock, decode, dedent, joinLines, toLine } from './text';
 
 /**
@@ -8,7 +9,7 @@ import { codeBlock, decode, dedent, joinLines, toLine } from './text';
  * `<pre>`, `<ul>`, `<code>`, entities.
  */
 export function toMarkdown(text: string, context: MarkupContext): string {
-  return blocksOf(parse(text), context).join('\n\n');
+  return withoutStrayLinks(blocksOf(parse(text), context).join('\n\n'), context);
 }
 
 /** Converts children to blocks of Markdown; runs of inline children become paragraphs. */
@@ -16,7 +17,7 @@ function blocksOf(children: readonly Child[], context: MarkupContext): string[] 
   const blocks: string[] = [];
   let run: Child[] = [];
   const flush = () => {
-    const text = dedent(inline(run, context)).trim();
+    const text = lineBreaks(dedent(inline(run, context))).trim();
     if (text !== '') blocks.push(text);
     run = [];
   };
@@ -28,6 +29,19 @@ function blocksOf(children: readonly Child[], context: MarkupContext): string[] 
   }
   flush();
   return blocks;
+}
+
+/**
+ * Leaves the backslashes of `<br>` where they break a line: at the end of a paragraph, Markdown
+ * would show them.
+ */
+function lineBreaks(text: string): string {
+  return text
+    .replace(/\\\n[ \t]*\n[ \t]*(?![\n\\])/g, '\\\n')
+    .replace(/(?:[ \t]*\\\n[ \t]*){2,}/g, '\n\n')
+    .replace(/[ \t]*\\\n(?=\s*(?:[-*+>] |\d+[.)] |#{1,6} |`{3}|~{3}|\||$))/g, '\n\n')
+    .replace(/[ \t]*\\\n(?=[ \t]*\n)/g, '\n')
+    .replace(/^\s*\\\n/, '');
 }
 
 function blockOf(tag: Tag, context: MarkupContext): string[] {

@@ -21,6 +21,13 @@ export function toLine(markdown: string): string {
   );
 }
 
+/** Markdown of one paragraph on one line; of several blocks, as it is. */
+export function toDescription(markdown: string): string {
+  return /\n[ \t]*\n|^[ \t]*(?:[-*+] |\d+[.)] |`{3}|~{3}|\|)/m.test(markdown)
+    ? markdown
+    : joinLines(markdown);
+}
+
 /** Inline code, fenced safely whatever it contains. */
 export function codeSpan(code: string): string {
   const line = code.replace(/\s+/g, ' ').trim();
