@@ -1,21 +1,23 @@
 /**
  * `npm run bench`: prints the measurements for `docs/benchmarks.md` and writes them there. Run it
  * on an otherwise idle machine, after `npm run build`. `npm run bench -- sizes clicks paint builds
- * develop scale import` runs selected parts, and `--against <dist>` compares the paint of pages with
- * those of another build.
+ * develop growth import` runs selected parts. `paint --against <dist>` compares with the pages of
+ * another build, `builds --against <commit>` with builds of another commit, and `--large` adds 10,000
+ * pages to the growth.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { BUILD_FIGURES, builds, countPages, figuresRow } from './lib/bench/builds';
+import { growth } from './lib/bench/growth';
+import { replaceSection, row, table, type Table } from './lib/bench/table';
 import { clickToHeading } from './lib/click-to-paint';
 import { editsToPaint } from './lib/edit-to-paint';
 import { firstLoad } from './lib/first-load';
 import { generateAssembly } from './lib/generated-assembly';
-import { generateClasses } from './lib/generated-classes';
 import { loadToPaint } from './lib/load-to-paint';
-import { measureProcess, type ProcessFigures } from './lib/measure-process';
-import { gatsbyEnvironment } from './lib/run';
+import { measureProcess } from './lib/measure-process';
 import { createSiteServer, listen } from './lib/server';
 import { COPIES_DIR, copySite } from './lib/site-copy';
 
@@ -29,10 +31,12 @@ const PAGES = [
 ];
 const SLOW = { cpu: 4, bitsPerSecond: 1_600_000, latency: 150 } as const;
 
-/** Another `dist/` to compare with. */
+/** Another `dist/`, or for builds a commit, to compare with. */
 let against: string | undefined;
+/** Whether the largest site is built too. */
+let large = false;
 
-type Table = { readonly title: string; readonly lines: readonly string[] };
+const SIZES = [200, 1000, 5000];
 
 function sizes(): Table {
   const rows = PAGES.map((page) => {
@@ -102,26 +106,6 @@ async function paint(): Promise<Table> {
   );
 }
 
-async function builds(): Promise<Table> {
-  const copy = copySite('bench', { fresh: true });
-  const run = () => build(copy.dir, {});
-  const cold = await run();
-  const warm = await run();
-  const page = path.join(copy.dir, 'content/docs/room/collections.mdx');
-  fs.appendFileSync(page, '\nOne more sentence.\n');
-  const edited = await run();
-  return table(
-    'Builds of this site',
-    `${countPages(copy.dir)} pages; from the command to a finished \`dist/\`.`,
-    FIGURES,
-    [
-      figures('cold', cold),
-      figures('warm, no change', warm),
-      figures('warm, one page edited', edited),
-    ],
-  );
-}
-
 async function develop(): Promise<Table> {
   const copy = copySite('bench-develop', { fresh: true });
   const pages = [
@@ -142,28 +126,6 @@ async function develop(): Promise<Table> {
   );
 }
 
-async function scale(): Promise<Table> {
-  const rows: string[] = [];
-  for (const count of [1000, 5000]) {
-    const copy = copySite(`scale-${count}`, { fresh: true });
-    const content = path.join(copy.dir, 'generated');
-    generateClasses(content, count);
-    const result = await build(copy.dir, { CONTENT_DIR: content });
-    const { javascript } = firstLoad(
-      path.join(copy.dir, 'dist'),
-      'reference/classes/Generated7.html',
-    );
-    rows.push(`${figures(`${count} classes, cold`, result)} ${javascript} |`);
-    fs.rmSync(copy.dir, { recursive: true, force: true });
-  }
-  return table(
-    'Builds of generated API classes',
-    'Eight members each.',
-    [...FIGURES, 'JavaScript of a page'],
-    rows,
-  );
-}
-
 async function imports(): Promise<Table> {
   const dir = path.join(COPIES_DIR, 'import');
   fs.rmSync(dir, { recursive: true, force: true });
@@ -175,7 +137,7 @@ async function imports(): Promise<Table> {
     const args = [...command, ...options];
     const result = await measureProcess(tsx, args, { cwd: process.cwd(), env: process.env });
     if (result.code !== 0) throw new Error(`The import into ${dir} failed.`);
-    return figures(name, result);
+    return figuresRow(name, result);
   };
   const bytes = fs
     .readdirSync(input)
@@ -190,73 +152,28 @@ async function imports(): Promise<Table> {
   return table(
     'Imports of a generated assembly',
     `Eight members each, ${megabytes} MB of DocFX’s YAML.`,
-    ['import', ...FIGURES.slice(1)],
+    ['import', ...BUILD_FIGURES.slice(1)],
     rows,
   );
-}
-
-const FIGURES = ['build', 'seconds', 'CPU seconds', 'peak memory, MB'];
-
-async function build(dir: string, environment: NodeJS.ProcessEnv): Promise<ProcessFigures> {
-  const tsx = path.resolve('node_modules/.bin/tsx');
-  const figures = await measureProcess(tsx, [path.resolve('scripts/build.ts')], {
-    cwd: dir,
-    env: gatsbyEnvironment({ CI: 'true', ...environment }),
-  });
-  if (figures.code !== 0) throw new Error(`The build in ${dir} failed.`);
-  return figures;
-}
-
-function figures(name: string, { seconds, cpuSeconds, peakBytes }: ProcessFigures): string {
-  const round = (value: number | undefined) =>
-    value === undefined ? 'not known' : Math.round(value);
-  return row([name, round(seconds), round(cpuSeconds), round(peakBytes && peakBytes / 1e6)]);
-}
-
-function countPages(dir: string): number {
-  const sitemap = fs.readFileSync(path.join(dir, 'dist', 'sitemap-0.xml'), 'utf8');
-  return sitemap.split('<loc>').length - 1;
-}
-
-function row(cells: readonly (string | number)[]): string {
-  return `| ${cells.join(' | ')} |`;
-}
-
-function table(
-  title: string,
-  note: string,
-  head: readonly string[],
-  rows: readonly string[],
-): Table {
-  return { title, lines: [note, '', row(head), row(head.map(() => '---')), ...rows] };
 }
 
 const PARTS: Readonly<Record<string, () => Table | Promise<Table>>> = {
   sizes,
   clicks,
   paint,
-  builds,
+  builds: () => builds(against),
   develop,
-  scale,
+  growth: () => growth(large ? [...SIZES, 10_000] : SIZES),
   import: imports,
 };
 
-/** Replaces the section with the same title, or appends it. */
-function replaceSection(report: string, { title, lines }: Table): string {
-  const section = `## ${title}\n\n${lines.join('\n')}\n`;
-  const parts = report.split(/^(?=## )/m);
-  const index = parts.findIndex((part) => part.startsWith(`## ${title}\n`));
-  if (index < 0) return `${report.trimEnd()}\n\n${section}`;
-  parts[index] = `${section}\n`;
-  return `${parts.join('').trimEnd()}\n`;
-}
-
 async function main(): Promise<void> {
   const { values, positionals: wanted } = parseArgs({
-    options: { against: { type: 'string' } },
+    options: { against: { type: 'string' }, large: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
   against = values.against;
+  large = values.large;
   const cpu = os.cpus()[0]?.model ?? 'unknown processor';
   const machine = `${os.cpus().length} cores (${cpu.trim()}), ${Math.round(os.totalmem() / 1e9)} GB, Node ${process.version}`;
   const header = `# Benchmarks\n\nMeasured by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.\n`;

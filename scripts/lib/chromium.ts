@@ -1,7 +1,19 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
-const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/**
+ * Debian's headless shell comes first: it has no windows of its own to draw, so that the browser
+ * tests take about 60 % of the CPU time that they take in Chromium.
+ */
+const CANDIDATES = [
+  '/usr/lib/chromium/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+/** Debian's packages, in the order in which they are tried. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 /**
  * The browser for tests: `CHROMIUM_PATH`, or one installed on the system.
@@ -26,11 +38,22 @@ export function findChromium(): string {
 export function chromiumOptions(): { executablePath: string; args: string[] } {
   return {
     executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--no-first-run',
+      // The headless shell rounds the widths of letters otherwise, which no reader's browser does.
+      '--font-render-hinting=none',
+    ],
   };
 }
 
-/** Installs Debian's Chromium if it is missing and can be installed: as root, with apt. */
+/**
+ * Installs one of Debian's packages if no browser is there and it can be done: as root, with apt.
+ *
+ * @throws {Error} that explains how to get one.
+ */
 export function ensureChromium(): string {
   try {
     return findChromium();
@@ -38,15 +61,15 @@ export function ensureChromium(): string {
     const isRoot = process.getuid?.() === 0;
     const hasApt = spawnSync('apt-get', ['--version']).status === 0;
     if (!isRoot || !hasApt) throw error;
-    console.log('Installing Chromium.');
     execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-    execFileSync(
-      'apt-get',
-      ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-      {
-        stdio: 'ignore',
-      },
-    );
+    PACKAGES.some(installed);
     return findChromium();
   }
+}
+
+/** Whether a package could be installed. */
+function installed(name: string): boolean {
+  console.log(`Installing ${name}.`);
+  const options = ['install', '-y', '--no-install-recommends', name, 'fonts-liberation'];
+  return spawnSync('apt-get', options, { stdio: 'ignore' }).status === 0;
 }

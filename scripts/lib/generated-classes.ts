@@ -25,7 +25,8 @@ export function generateClasses(contentDir: string, count: number): void {
 
 const MEMBERS = 8;
 
-function generatedClass(index: number, count: number): string {
+/** One class as an MDX file. */
+export function generatedClass(index: number, count: number): string {
   const other = (index + 1) % count;
   const members = Array.from({ length: MEMBERS }, (_, member) => generatedMember(index, member));
   return `---

@@ -36,7 +36,7 @@ export function createSiteServer(dir: string): http.Server {
   const headers = parseHeaders(configuration(dir, '_headers'));
   const redirects = parseRedirects(configuration(dir, '_redirects'));
   const base = basePathIn(headers);
-  return http.createServer((request, response) => {
+  const server = http.createServer((request, response) => {
     const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
     for (const [name, value] of headersFor(pathname, headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -55,6 +55,10 @@ export function createSiteServer(dir: string): http.Server {
       response.end('Nothing is here.');
     } else send(request, response, { file, status }, files);
   });
+  // As long as proxies keep theirs. With Node's five seconds, a client that reuses a connection at
+  // the moment it is closed gets ECONNRESET.
+  server.keepAliveTimeout = 65_000;
+  return server;
 }
 
 /** The path below which a built site is served; empty at the root of its host. */

@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { measureProcess, type ProcessFigures } from '../measure-process';
+import { COPIES_DIR, copySite } from '../site-copy';
+import { buildSite } from './build-site';
+import { row, table, type Table } from './table';
+
+/** What is built: a copy of a site, and the project whose command builds it. */
+interface Subject {
+  readonly dir: string;
+  readonly project: string;
+}
+
+const EDITED = 'content/docs/room/collections.mdx';
+
+export const BUILD_FIGURES = ['build', 'seconds', 'CPU seconds', 'peak memory, MB'] as const;
+
+/**
+ * Measures builds of this site: cold, warm without a change, and warm after one edit.
+ *
+ * @param commit with it, the project as it was then is built in turn with this one, and the ratio of
+ *   each figure is printed.
+ */
+export async function builds(commit?: string): Promise<Table> {
+  const subjects: Subject[] = [{ dir: copySite('bench', { fresh: true }).dir, project: '.' }];
+  if (commit !== undefined) subjects.push(await checkOut(commit));
+  const rows: string[] = [];
+  const steps = [
+    { name: 'cold', prepare: () => undefined },
+    { name: 'warm, no change', prepare: () => undefined },
+    { name: 'warm, one page edited', prepare: edit },
+  ];
+  for (const { name, prepare } of steps) {
+    const results: ProcessFigures[] = [];
+    for (const { dir, project } of subjects) {
+      prepare(dir);
+      results.push(await buildSite(dir, {}, path.resolve(project)));
+    }
+    rows.push(...rowsOf(name, results, commit));
+  }
+  const pages = countPages(subjects[0]?.dir ?? '.');
+  return table(
+    'Builds of this site',
+    `${pages} pages; from the command to a finished \`dist/\`.`,
+    BUILD_FIGURES,
+    rows,
+  );
+}
+
+function rowsOf(
+  name: string,
+  [now, before]: readonly ProcessFigures[],
+  commit: string | undefined,
+): readonly string[] {
+  if (!now) return [];
+  if (!before) return [figuresRow(name, now)];
+  const ratio = (a?: number, b?: number) =>
+    a === undefined || b === undefined ? 'not known' : (a / b).toFixed(2);
+  return [
+    figuresRow(name, now),
+    figuresRow(`${name}, ${commit}`, before),
+    row([
+      `${name}, ratio`,
+      ratio(now.seconds, before.seconds),
+      ratio(now.cpuSeconds, before.cpuSeconds),
+      ratio(now.peakBytes, before.peakBytes),
+    ]),
+  ];
+}
+
+function edit(dir: string): void {
+  fs.appendFileSync(path.join(dir, EDITED), '\nOne more sentence.\n');
+}
+
+/** Takes a commit's files, with packages of their own if its lock file is another. */
+async function checkOut(commit: string): Promise<Subject> {
+  const dir = path.join(COPIES_DIR, 'bench-against');
+  fs.rmSync(dir, { recursive: true, force: true });
+  fs.mkdirSync(dir, { recursive: true });
+  const archive = execFileSync('git', ['archive', commit], { maxBuffer: 1 << 30 });
+  execFileSync('tar', ['-x', '-C', dir], { input: archive });
+  const modules = path.join(dir, 'node_modules');
+  const lock = 'package-lock.json';
+  if (fs.readFileSync(lock).equals(fs.readFileSync(path.join(dir, lock)))) {
+    fs.symlinkSync(path.resolve('node_modules'), modules, 'junction');
+  } else {
+    const install = await measureProcess('npm', ['ci', '--no-audit', '--no-fund'], {
+      cwd: dir,
+      env: process.env,
+    });
+    if (install.code !== 0) throw new Error(`The packages of ${commit} could not be installed.`);
+  }
+  return { dir, project: dir };
+}
+
+export function figuresRow(
+  name: string,
+  { seconds, cpuSeconds, peakBytes }: ProcessFigures,
+): string {
+  const round = (value: number | undefined) =>
+    value === undefined ? 'not known' : Math.round(value);
+  return row([name, round(seconds), round(cpuSeconds), round(peakBytes && peakBytes / 1e6)]);
+}
+
+/** The pages in a built site's sitemap. */
+export function countPages(dir: string): number {
+  const sitemap = fs.readFileSync(path.join(dir, 'dist', 'sitemap-0.xml'), 'utf8');
+  return sitemap.split('<loc>').length - 1;
+}
