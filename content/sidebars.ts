@@ -114,7 +114,7 @@ const sidebars: Sidebars = {
       type: 'category',
       label: 'Platforms',
       link: { type: 'doc', id: 'platforms/index' },
-      items: ['platforms/webgl', 'platforms/common-questions'],
+      items: ['platforms/compatibility', 'platforms/webgl', 'platforms/common-questions'],
     },
     {
       type: 'category',
@@ -133,6 +133,7 @@ const sidebars: Sidebars = {
       ],
     },
     'pricing',
+    'releases',
     {
       type: 'category',
       label: 'API reference',

@@ -47,5 +47,10 @@ export function categoryPath(slug: string): string {
   return `/category/${slug}`;
 }
 
+/** The feed of a page. */
+export function feedPath(page: string): string {
+  return page === HOME_PATH ? '/feed.xml' : `${page}.xml`;
+}
+
 /** The file that a host serves for any other path. */
 export const NOT_FOUND_FILE = '404.html';

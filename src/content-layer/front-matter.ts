@@ -45,6 +45,17 @@ export const docFrontMatterSchema = z.strictObject({
    * Published, but left out of sidebars, the sitemap and search; robots are told not to index it.
    */
   unlisted: z.boolean().optional(),
+  /**
+   * Publishes the page's dated sections as an Atom feed, at the page's address with `.xml`. The id
+   * must stay the same for good, wherever the page moves; entries add the ids of their headings.
+   */
+  feed: z
+    .strictObject({
+      id: z
+        .string()
+        .regex(/^[a-z][a-z\d+.-]*:[^\s#]+$/i, 'must be a URI: tag:example.com,2024:news'),
+    })
+    .optional(),
   /** Published by `npm run develop` only. */
   draft: z.boolean().optional(),
 

@@ -4,6 +4,7 @@ import type { CreateNodeArgs, Node } from 'gatsby';
 import { substitute, substituteDeep } from '../settings/variables';
 import { apiDescription } from './api/description';
 import { type ApiFrontMatter, apiFrontMatterSchema, apiSchemaOf } from './api/schema';
+import { withFirstVersions } from './api/since';
 import { docAddress, titleOfName } from './doc-path';
 import { type DocFrontMatter, docFrontMatterSchema, validateFrontMatter } from './front-matter';
 import { firstHeading } from './mdx/first-heading';
@@ -159,7 +160,8 @@ function apiClassFields(
     () => fs.readFileSync(absolutePath, 'utf8'),
     standInOf(name),
   );
-  const type = value ?? apiFrontMatterSchema.parse(standInOf(name));
+  const written = value ?? apiFrontMatterSchema.parse(standInOf(name));
+  const type = withFirstVersions(written, site.firstVersions);
   return {
     name: type.name,
     path: type.slug ?? classPath(name),

@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { FACTS_FILE } from '../site/facts';
+import { FIRST_VERSIONS_FILE } from '../site/first-versions';
 import { previewOf } from '../site/preview';
 import { CONTENT_SOURCES, filesOf, sourceDigest } from '../site/source-digest';
 
@@ -11,7 +12,8 @@ export function cacheKey(rootDir: string): string {
   // If only a style sheet changes, Gatsby does not rewrite any documents: they would all keep the
   // old one.
   const styles = filesOf(path.resolve(rootDir, 'src')).filter((file) => file.endsWith('.css'));
-  const sources = [...CONTENT_SOURCES, path.join(contentDir, FACTS_FILE), ...styles];
+  const data = [FACTS_FILE, FIRST_VERSIONS_FILE].map((file) => path.join(contentDir, file));
+  const sources = [...CONTENT_SOURCES, ...data, ...styles];
   // The bar that names the branch is in every document.
   const branch = previewOf(process.env)?.branch ?? '';
   return crypto

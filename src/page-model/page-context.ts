@@ -20,6 +20,8 @@ export interface PageContext extends CardContext {
   /** The body has an `h1` of its own. */
   readonly bodyHasTitle?: true;
   readonly unlisted?: true;
+  /** The path of the page's feed. */
+  readonly feed?: string;
   /** Changes with everything that the page shows, so that Gatsby renders it again. */
   readonly version: string;
 }

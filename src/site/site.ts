@@ -1,12 +1,15 @@
 import { loadSettings, type LoadedSettings } from '../settings/load';
 import { installMessages, messagesFor } from '../messages';
 import { loadFacts } from './facts';
+import { type FirstVersions, loadFirstVersions } from './first-versions';
 import { previewOf, previewSettings } from './preview';
 import { type ContentFolder, findContentFolder } from './content-folder';
 
 /** What every part of the content layer works with. */
 export interface Site extends LoadedSettings {
   readonly folder: ContentFolder;
+  /** The releases that brought types and members of the reference. */
+  readonly firstVersions: FirstVersions;
 }
 
 let site: Site | undefined;
@@ -26,12 +29,14 @@ function readSite(rootDir: string): Site {
   installMessages(loaded.settings.lang);
   const folder = findContentFolder(rootDir);
   const facts = loadFacts(folder.contentDir, rootDir);
+  const since = loadFirstVersions(folder.contentDir, rootDir);
   const preview = previewOf(process.env);
   const { settings } = loaded;
   return {
     settings: preview ? previewSettings(settings, preview, messagesFor(settings.lang)) : settings,
     folder,
     variables: { ...facts.variables, ...loaded.variables },
-    problems: [...loaded.problems, ...facts.problems],
+    firstVersions: since.versions,
+    problems: [...loaded.problems, ...facts.problems, ...since.problems],
   };
 }

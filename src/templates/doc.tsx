@@ -17,12 +17,12 @@ interface DocQuery {
 /** A page of the documentation. */
 export default function DocTemplate({ data, pageContext }: PageProps<DocQuery, PageContext>) {
   const { title, description, path, keywords, image, body } = data.docPage;
-  const { id, place, editUrl, lastUpdated, hideTitle, unlisted, layout, bodyHasTitle, card } =
+  const { id, place, editUrl, lastUpdated, hideTitle, unlisted, layout, bodyHasTitle, card, feed } =
     pageContext;
   return (
     <>
       <PageHead
-        {...{ title, description, path, keywords, image, card }}
+        {...{ title, description, path, keywords, image, card, feed }}
         unlisted={unlisted ?? false}
       />
       <Article

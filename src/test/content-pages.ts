@@ -14,7 +14,8 @@ export function siteIn(rootDir: string): Site {
     staticDirs: [],
   };
   const { settings } = validateSettings({}, '');
-  return { settings, variables: { Product: 'Duet' }, folder, problems: [] };
+  const variables = { Product: 'Duet' };
+  return { settings, variables, folder, firstVersions: new Map(), problems: [] };
 }
 
 /** A page of documentation: `docs/<name>.md` at `/<name>`. */

@@ -79,6 +79,12 @@ it('accepts a reason', () => {
   expect(blocks).toMatchObject([{ noCompile: 'pseudo code' }]);
 });
 
+it('leaves out what is written for another toolkit', () => {
+  const { blocks, problems } = read('```csharp toolkit="Other 2" {1}', 'x', '```');
+  expect(blocks).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
 it('reports unknown keys', () => {
   const { problems } = read('', '```csharp titel="a" title=b', 'x', '```');
   expect(problems.map(({ line, message }) => [line, message])).toEqual([

@@ -26,7 +26,7 @@ const BARE_MARK = /(?:^|\s)no-compile(?=$|\s|=(?!["']))/;
 const CSHARP = /^(diff-)?(?:csharp|cs|c#)$/i;
 
 /**
- * Extracts the C# blocks of a page.
+ * Extracts the C# blocks of a page, except those that are written for another toolkit.
  *
  * @param raw the file's text, including front matter, so that line numbers are those of the file.
  */
@@ -54,7 +54,8 @@ export function blocksOf(
       .map((line) => (csharp[1] ? afterDiff(line) : line))
       .map((line) => substitute(line, variables))
       .join('\n');
-    const { title, context, contextClass, contextPage, ...rest } = parseCodeMeta(meta);
+    const { title, toolkit, context, contextClass, contextPage, ...rest } = parseCodeMeta(meta);
+    if (toolkit !== undefined) continue;
     // A missing reason is reported by itself; compiler errors on top would not help.
     const noCompile = rest.noCompile ?? (BARE_MARK.test(meta) ? '' : undefined);
     problems.push(...metaProblems(meta, file, first));
@@ -94,7 +95,7 @@ function metaProblems(meta: string, file: string, line: number): Problem[] {
     file,
     line,
     message: `"${word}" is not an option of code blocks.`,
-    fix: 'A block has title="…", {lines}, showLineNumbers, and for the check of samples context="…", context-class="…", context-page="…" or no-compile="why". Texts need quotes.',
+    fix: 'A block has title="…", {lines}, showLineNumbers, and for the check of samples context="…", context-class="…", context-page="…", toolkit="…" or no-compile="why". Texts need quotes.',
   }));
   const noCompile = parseCodeMeta(meta).noCompile;
   if (noCompile !== undefined ? noCompile.trim() === '' : BARE_MARK.test(meta)) {

@@ -77,6 +77,14 @@ it.each([
   expect(meta('og:locale')).toBe('en_US');
 });
 
+it('names the page’s feed to feed readers', () => {
+  renderHead({ title: 'Release notes', feed: '/releases.xml' });
+  const feed = document.head.querySelector('link[rel="alternate"]');
+  expect(feed?.getAttribute('href')).toBe(`${settings.url}/releases.xml`);
+  expect(feed?.getAttribute('type')).toBe('application/atom+xml');
+  expect(feed?.getAttribute('title')).toBe('Release notes');
+});
+
 it('hides unlisted pages from robots', () => {
   renderHead({ unlisted: true });
   expect(meta('robots')).toBe('noindex');
@@ -87,6 +95,7 @@ it('sets nothing that the page does not have', () => {
   renderHead({ keywords: [], unlisted: false, image: null });
   expect(meta('twitter:card')).toBe('summary');
   expect(canonical()).toBeUndefined();
+  expect(document.head.querySelector('link[rel="alternate"]')).toBeNull();
   for (const name of ['keywords', 'robots', 'og:image', 'og:url']) {
     expect(meta(name)).toBeUndefined();
   }

@@ -11,6 +11,8 @@ export interface PageHeadProps {
   image?: string | null;
   /** The path of the picture that the build has drawn, for pages without one of their own. */
   card?: string | undefined;
+  /** The path of the page's feed. */
+  feed?: string | undefined;
   /** Tells robots not to index the page. */
   unlisted?: boolean;
 }
@@ -22,7 +24,7 @@ export function documentTitle(title: string): string {
 
 /** A page's `head`: title, description, canonical address, social card. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, path, keywords, image, card, unlisted } = props;
+  const { title, description, path, keywords, image, card, feed, unlisted } = props;
   const shown = description ?? settings.tagline;
   const canonical = path === undefined ? undefined : settings.url + (path === '/' ? '' : path);
   const picture = image ?? card;
@@ -33,6 +35,9 @@ export function PageHead(props: PageHeadProps) {
       {keywords && keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
       {unlisted && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}
+      {feed && (
+        <link rel="alternate" type="application/atom+xml" title={title} href={absolute(feed)} />
+      )}
       {canonical && <meta property="og:url" content={canonical} />}
       <meta property="og:type" content={path === '/' ? 'website' : 'article'} />
       <meta property="og:locale" content={MESSAGES.dateLocale.replace('-', '_')} />
@@ -48,7 +53,7 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-/** The full address of a picture. The site's own address may have a path. */
-function absolute(picture: string): string {
-  return new URL(picture.replace(/^\//, ''), `${settings.url}/`).href;
+/** The full address of a file. The site's own address may have a path. */
+function absolute(file: string): string {
+  return new URL(file.replace(/^\//, ''), `${settings.url}/`).href;
 }

@@ -20,6 +20,7 @@ it.each([
     'context="Room room; int a;" context-class="B<C>" context-page="./d.mdx"',
     { context: 'Room room; int a;', contextClass: 'B<C>', contextPage: './d.mdx', highlight: '' },
   ],
+  ['toolkit="Other 2" {3}', { toolkit: 'Other 2', highlight: '{3}' }],
   ['subtitle="x"', { highlight: '' }],
 ])('reads %j', (meta, expected) => {
   expect(parseCodeMeta(meta)).toEqual(expected);
@@ -60,7 +61,7 @@ describe('metaMistakes', () => {
     [
       'data-x="y"',
       'Code blocks have no "data-x".',
-      'Remove it. Code blocks can have title="…", alt="…", no-compile="why", context="…", context-class="…", context-page="…", showLineNumbers and {lines}.',
+      'Remove it. Code blocks can have title="…", alt="…", no-compile="why", toolkit="…", context="…", context-class="…", context-page="…", showLineNumbers and {lines}.',
     ],
   ])('says what is wrong with %j', (meta, message, fix) => {
     expect(metaMistakes(meta)).toEqual([{ check: 'codeMeta', message, fix }]);

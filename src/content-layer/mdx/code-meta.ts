@@ -12,6 +12,8 @@ export interface CodeMeta {
   readonly highlight: string;
   /** The reason after `no-compile`, if the sample is exempt from compilation. */
   readonly noCompile?: string;
+  /** The other toolkit that the code is written for, whose types nothing here declares. */
+  readonly toolkit?: string;
   /** Fields that a fragment assumes; only for the check of samples, never shown. */
   readonly context?: string;
   /** The base class that a fragment's members assume; never shown. */
@@ -33,6 +35,7 @@ export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
   const title = attribute(text, 'title');
   const alt = attribute(text, 'alt');
   const noCompile = attribute(text, 'no-compile');
+  const toolkit = attribute(text, 'toolkit');
   const context = attribute(text, 'context');
   const contextClass = attribute(text, 'context-class');
   const contextPage = attribute(text, 'context-page');
@@ -45,6 +48,7 @@ export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
     ...(title !== undefined && { title }),
     ...(alt !== undefined && { alt }),
     ...(noCompile !== undefined && { noCompile }),
+    ...(toolkit !== undefined && { toolkit }),
     ...(context !== undefined && { context }),
     ...(contextClass !== undefined && { contextClass }),
     ...(contextPage !== undefined && { contextPage }),
@@ -58,6 +62,7 @@ const TEXTS: ReadonlyMap<string, string> = new Map([
   ['title', 'title="…"'],
   ['alt', 'alt="…"'],
   ['no-compile', 'no-compile="why"'],
+  ['toolkit', 'toolkit="…"'],
   ['context', 'context="…"'],
   ['context-class', 'context-class="…"'],
   ['context-page', 'context-page="…"'],

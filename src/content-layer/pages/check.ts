@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { frontMatterLocator } from '../../diagnostics/yaml-places';
 import type { FinishedPage } from '../finish';
-import type { PageNode } from '../nodes';
+import { strayFirstVersions } from '../api/since';
+import { isApiClass, type PageNode } from '../nodes';
 import { nearest, type Problem } from '../../diagnostics/problems';
 import { displayPath } from '../../diagnostics/files';
 import type { PopularTask } from '../../page-model/popular-tasks';
@@ -27,6 +28,11 @@ export function findProblems(content: FinishedContent): Problem[] {
     ...strayKeywords(pages, rootDir),
     ...brokenTasks(search.popular, pathsOf(content), site.folder),
     ...wrongRedirects(content),
+    ...strayFirstVersions(
+      site.firstVersions,
+      nodes.filter(isApiClass).map(({ type }) => type),
+      displayPath(site.folder.contentDir, rootDir),
+    ),
   ];
 }
 

@@ -5,6 +5,7 @@ import type { PopularTasks } from '../../page-model/popular-tasks';
 import { enabledSearch, publicSettings } from '../../settings/public-settings';
 import type { Redirect } from '../../site/redirects';
 import { writeSiteData } from '../../site/site-data';
+import { publishFeeds } from '../feeds/publish';
 import { afterEdits } from '../search/after-edits';
 import { publishSiteSearch } from '../search/publish-site';
 import { publishSidebars } from '../sidebars/publish';
@@ -13,7 +14,7 @@ import type { FinishedContent } from './content';
 /** In develop, edits are shown before search is updated. */
 const later = afterEdits((error) => console.error('Search cannot be published.', error));
 
-/** Writes what pages share: the modules that templates import, the sidebars, icons, the search. */
+/** Writes what is not a page: modules that templates import, sidebars, feeds, icons, search. */
 export async function publishContent(content: FinishedContent): Promise<void> {
   const { site, navigation, pages, sections, search, redirects } = content;
   const { settings, folder } = site;
@@ -34,7 +35,9 @@ export async function publishContent(content: FinishedContent): Promise<void> {
   );
   await publishIcons(site);
   writeSiteData('popular', popular);
-  publishSidebars(sidebars, path.join(folder.rootDir, 'public'));
+  const publicDir = path.join(folder.rootDir, 'public');
+  publishSidebars(sidebars, publicDir);
+  publishFeeds(pages, settings, publicDir);
   const publishSearch = () => publishSiteSearch(settings, pages, sections, search);
   await (process.env.NODE_ENV === 'development' ? later(publishSearch) : publishSearch());
 }

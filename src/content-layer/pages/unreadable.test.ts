@@ -24,6 +24,7 @@ const find = () => {
   const found = findUnreadableFiles({
     settings,
     variables: { product: 'duet' },
+    firstVersions: new Map(),
     problems: [],
     folder,
   });

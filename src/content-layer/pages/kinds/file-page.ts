@@ -1,6 +1,6 @@
 import type { PageContext } from '../../../page-model/page-context';
 import type { PagePlace } from '../../../page-model/place';
-import { HOME_PATH } from '../../../routes';
+import { feedPath, HOME_PATH } from '../../../routes';
 import { isApiClass, type PageNode } from '../../nodes';
 import type { FinishedPage } from '../../finish';
 import { editUrlOf, lastUpdatedOf } from '../../page-dates';
@@ -54,6 +54,7 @@ function newPage(
     ...(editUrl !== undefined && { editUrl }),
     ...(!isApiClass(node) && node.frontMatter.hide_title && { hideTitle: true }),
     ...(!isApiClass(node) && node.frontMatter.layout && { layout: node.frontMatter.layout }),
+    ...(!isApiClass(node) && node.frontMatter.feed && { feed: feedPath(node.path) }),
     ...(/<h1[\s>]/.test(finished.html) && { bodyHasTitle: true }),
     ...(node.unlisted && { unlisted: true }),
   };

@@ -1,4 +1,5 @@
 import { CATEGORY_INDEXES } from './category-index';
+import { FEEDS } from './feeds';
 import { FILE_PAGES, HOME_PAGE } from './file-page';
 import type { PageKind } from './page-kind';
 import { REFERENCE_INDEX } from './reference-index';
@@ -11,4 +12,5 @@ export const PAGE_KINDS: readonly PageKind[] = [
   REFERENCE_INDEX,
   SEARCH_PAGE,
   HOME_PAGE,
+  FEEDS,
 ];

@@ -172,3 +172,12 @@ it('changes the version of a page with its HTML', () => {
     pageAt('/a', content)?.context.version,
   );
 });
+
+it('lets pages link to feeds, which are no pages', () => {
+  const news = docPage(site, 'news', { frontMatter: { feed: { id: 'tag:a.example,2024:news' } } });
+  const content = contentOf([news, docPage(site, 'other')]);
+  expect(pathsOf(content)).toContain('/news.xml');
+  expect(pageAt('/news.xml', content)).toBeUndefined();
+  expect(pageAt('/news', content)?.context).toMatchObject({ feed: '/news.xml' });
+  expect(pageAt('/other', content)?.context).not.toHaveProperty('feed');
+});
