@@ -18,6 +18,7 @@ const contentSource = (name: string, path: string) => ({
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: settings.url, title: settings.title, description: settings.tagline },
   trailingSlash: 'never',
+  pathPrefix: BASE_PATH,
   jsxRuntime: 'automatic',
   graphqlTypegen: false,
   plugins: [

@@ -7,6 +7,7 @@ const SPECS = {
   authoring: [
     'authoring',
     'axe',
+    'base-path',
     'class-page',
     'diagrams',
     'drawings',

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { AUTHORING, test } from './sites';
 import { open, runtimeStarted, sitemapPaths } from './support';
 
-test.use({ baseURL: AUTHORING });
+test.use({ baseURL: `${AUTHORING}/` });
 
-const FEATURES = '/guide/features';
+const FEATURES = 'guide/features';
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation' });
 const block = (page: Page, title: string) =>
   page.getByRole('figure').filter({ has: page.getByRole('button', { name: `Copy ${title}` }) });
@@ -133,7 +133,7 @@ test.describe('tabs', () => {
     await expect(tab(page, 'macOS')).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText('Text for macOS.')).toBeVisible();
     // Also where the page is opened by a navigation.
-    await open(page, '/');
+    await open(page, './');
     await page.getByRole('main').getByRole('link', { name: 'the features' }).click();
     await expect(page.getByText('Second group, macOS.')).toBeVisible();
     await expect(tab(page, 'macOS', 1)).toHaveAttribute('aria-selected', 'true');
@@ -189,7 +189,7 @@ test('headings of levels 2 and 3 are in the table of contents', async ({ page })
 });
 
 test('headings have the ids that authors give them', async ({ page }) => {
-  await page.goto('/plain#mine');
+  await page.goto('plain#mine');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plain page');
   const heading = page.getByRole('heading', { level: 2, name: 'Custom anchor' });
   await expect(heading).toBeInViewport();
@@ -199,13 +199,13 @@ test('headings have the ids that authors give them', async ({ page }) => {
 });
 
 test('links to files, with a number in front, and below /docs lead to pages', async ({ page }) => {
-  await open(page, '/');
+  await open(page, './');
   const body = page.getByRole('main');
   await body.getByRole('link', { name: 'the features' }).click();
   await expect(page).toHaveURL(FEATURES);
   await page.goBack();
   await body.getByRole('link', { name: 'numbered pages' }).click();
-  await expect(page).toHaveURL('/numbered/first#deep-part');
+  await expect(page).toHaveURL('numbered/first#deep-part');
   await expect(page.getByRole('heading', { name: 'Deep part' })).toBeInViewport();
   await page.goBack();
   await body.getByRole('link', { name: 'a path' }).click();
@@ -214,8 +214,8 @@ test('links to files, with a number in front, and below /docs lead to pages', as
 });
 
 test('drafts are nowhere, unlisted pages only at their address', async ({ page }) => {
-  expect((await page.goto('/guide/draft'))?.status()).toBe(404);
-  expect((await page.goto('/guide/hidden'))?.status()).toBe(200);
+  expect((await page.goto('guide/draft'))?.status()).toBe(404);
+  expect((await page.goto('guide/hidden'))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unlisted page');
   await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await runtimeStarted(page);
@@ -223,7 +223,7 @@ test('drafts are nowhere, unlisted pages only at their address', async ({ page }
   await expect(sidebar(page).getByRole('link', { name: 'Features' }).first()).toBeVisible();
   await expect(sidebar(page).locator('a[href*="hidden"], a[href*="draft"]')).toHaveCount(0);
   const paths = await sitemapPaths(AUTHORING);
-  expect(paths).toContain(FEATURES);
+  expect(paths).toContain(`/${FEATURES}`);
   expect(paths.filter((path) => /hidden|draft/.test(path))).toEqual([]);
   await page.goto(FEATURES);
   await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);

@@ -263,23 +263,26 @@ test('the link of a member copies its address, and says so', async ({ page, cont
 });
 
 test.describe('what authors write', () => {
+  /** Of a site below a path of its host. */
+  const AUTHORED = new URL(AUTHORING).pathname + CLASSES;
+
   test('links by name lead to types and members', async ({ page }) => {
     await page.goto(`${AUTHORING}/guide/names`);
     const targets = async (name: string) => {
       const links = await main(page).getByRole('link', { name, exact: true }).all();
       return Promise.all(links.map((link) => link.getAttribute('href')));
     };
-    expect(await targets('type')).toEqual([`${CLASSES}/Crate`]);
-    expect(await targets('member')).toEqual([`${CLASSES}/Crate#Fill`, `${CLASSES}/Box#Add`]);
-    expect(await targets('generic type')).toEqual([`${CLASSES}/Box`]);
-    expect(await targets('full name')).toEqual([`${CLASSES}/Crate`]);
-    expect(await targets('id')).toEqual([`${CLASSES}/Box`]);
+    expect(await targets('type')).toEqual([`${AUTHORED}/Crate`]);
+    expect(await targets('member')).toEqual([`${AUTHORED}/Crate#Fill`, `${AUTHORED}/Box#Add`]);
+    expect(await targets('generic type')).toEqual([`${AUTHORED}/Box`]);
+    expect(await targets('full name')).toEqual([`${AUTHORED}/Crate`]);
+    expect(await targets('id')).toEqual([`${AUTHORED}/Box`]);
     expect(await targets('type of others')).toEqual([
       'https://docs.unity3d.com/ScriptReference/Vector3.html',
     ]);
-    expect(await targets('Crate.Clear')).toEqual([`${CLASSES}/Crate#Clear`]);
-    expect(await targets('Box<TItem>')).toEqual([`${CLASSES}/Box`]);
-    expect(await targets('Crate.Fill')).toEqual([`${CLASSES}/Crate#Fill`]);
+    expect(await targets('Crate.Clear')).toEqual([`${AUTHORED}/Crate#Clear`]);
+    expect(await targets('Box<TItem>')).toEqual([`${AUTHORED}/Box`]);
+    expect(await targets('Crate.Fill')).toEqual([`${AUTHORED}/Crate#Fill`]);
     expect(await targets('Crate')).toEqual([]);
   });
 
@@ -297,7 +300,7 @@ test.describe('what authors write', () => {
       'https://git.example/blob/main/Runtime/Crate.cs',
     );
     const seeAlso = main(page).getByRole('link', { name: 'Box<TItem>.Add', exact: true });
-    await expect(seeAlso).toHaveAttribute('href', `${CLASSES}/Box#Add`);
+    await expect(seeAlso).toHaveAttribute('href', `${AUTHORED}/Box#Add`);
     await expect(main(page).getByRole('link', { name: 'Links by name' })).toBeVisible();
   });
 
@@ -319,8 +322,8 @@ test.describe('what authors write', () => {
     expect(await hrefs('ArgumentNullException')).toEqual(
       new Set([`${dotnet}/system.argumentnullexception`]),
     );
-    expect(await hrefs('Box')).toEqual(new Set([`${CLASSES}/Box`]));
-    expect(await hrefs('Crate')).not.toContain(`${CLASSES}/Crate`);
+    expect(await hrefs('Box')).toEqual(new Set([`${AUTHORED}/Box`]));
+    expect(await hrefs('Crate')).not.toContain(`${AUTHORED}/Crate`);
   });
 });
 

@@ -161,12 +161,12 @@ test('mermaid is loaded when a diagram without pictures comes near, and not befo
   page,
 }) => {
   const requests = requestsOf(page);
-  const mermaid = () => requests.filter((path) => path.startsWith('/vendor/mermaid/'));
+  const mermaid = () => requests.filter((path) => path.startsWith('/docs/vendor/mermaid/'));
   await open(page, `${AUTHORING}/guide/features`);
   expect(mermaid()).toEqual([]);
   await page.getByRole('figure').filter({ hasText: 'A talks to B' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('img', { name: 'A talks to B' })).toBeVisible();
-  expect(mermaid()).toContain('/vendor/mermaid/mermaid.esm.min.mjs');
+  expect(mermaid()).toContain('/docs/vendor/mermaid/mermaid.esm.min.mjs');
 });
 
 test.describe('npm run diagrams', () => {

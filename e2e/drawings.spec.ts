@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { AUTHORING, test } from './sites';
 import { open, sidewaysScroll } from './support';
 
-test.use({ baseURL: AUTHORING });
+test.use({ baseURL: `${AUTHORING}/` });
 
-const FEATURES = '/guide/features';
+const FEATURES = 'guide/features';
 const ALTERNATIVE = 'A box named Tandem, and an arrow from it to a second box';
 
 test('a drawing is one picture with an alternative and a caption', async ({ page }) => {

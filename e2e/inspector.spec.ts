@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { AUTHORING, test } from './sites';
 import { sidewaysScroll } from './support';
 
-test.use({ baseURL: AUTHORING });
+test.use({ baseURL: `${AUTHORING}/` });
 
-const FEATURES = '/guide/features';
+const FEATURES = 'guide/features';
 const CAPTION = 'The Realtime component with the app key set';
 
 for (const javaScriptEnabled of [true, false]) {

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { AUTHORING, test } from './sites';
 import { holdRequests, open } from './support';
 
-test.use({ baseURL: AUTHORING });
+test.use({ baseURL: `${AUTHORING}/` });
 
-const FEATURES = '/guide/features';
+const FEATURES = 'guide/features';
 const drawn = (page: Page) => page.getByRole('img', { name: 'A talks to B' });
 const figure = (page: Page, caption: string) =>
   page.getByRole('figure').filter({ hasText: caption });
@@ -63,7 +63,7 @@ test('a linked file is downloaded, also once the runtime follows links', async (
   await page.getByRole('link', { name: 'download', exact: true }).click();
   expect((await download).suggestedFilename()).toMatch(/^data-[\da-f]+\.zip$/);
   await page.getByRole('main').getByRole('link', { name: 'logo', exact: true }).click();
-  await expect(page).toHaveURL('/img/logo.svg');
+  await expect(page).toHaveURL('img/logo.svg');
 });
 
 test('a diagram is drawn, and again in the other theme', async ({ page }) => {
@@ -113,7 +113,7 @@ test('drawing does not move what stands below', async ({ page }) => {
 test('diagrams are drawn after a navigation, and are there again on the way back', async ({
   page,
 }) => {
-  await open(page, '/');
+  await open(page, './');
   await page.getByRole('main').getByRole('link', { name: 'the features' }).click();
   await figure(page, 'A talks to B').scrollIntoViewIfNeeded();
   await expect(drawn(page)).toBeVisible();

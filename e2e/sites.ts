@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { createSiteServer, listen } from '../scripts/lib/server';
 
 /** The sites that tests look at. */
@@ -31,7 +31,8 @@ const addressOf = (name: SiteName) => `http://127.0.0.1:${portOf(name)}`;
 export const EVENTS_PORT = FIRST_PORT + 40 + WORKER;
 
 export const MAIN = addressOf('main');
-export const AUTHORING = addressOf('authoring');
+/** Built for a path of its host, as `scripts/test-sites.ts` says: nothing of it is elsewhere. */
+export const AUTHORING = `${addressOf('authoring')}/docs`;
 export const RENAMED = addressOf('renamed');
 
 /** Whether a site is built. Where it is not, its server says how to build it. */
@@ -51,11 +52,25 @@ function serverOf(name: SiteName): http.Server {
 /** How many times slower than this machine the browser's pages run: `E2E_SLOWDOWN=4`. */
 const SLOWDOWN = Number(process.env.E2E_SLOWDOWN ?? 1);
 
+/** What browsers say of anything that a policy keeps from loading, running or being applied. */
+const VIOLATION = /Content Security Policy/;
+
 /**
  * Playwright's `test`, with the sites served as long as a process runs tests, and pages that can be
- * slowed down to find tests that only hold on a fast machine.
+ * slowed down to find tests that only hold on a fast machine. A test during which a page violates
+ * its content security policy fails, whatever it looks at.
  */
 export const test = base.extend<object, { servers: undefined }>({
+  context: async ({ context }, provide) => {
+    const violations: string[] = [];
+    // The console has them even from pages whose own scripts are switched off.
+    context.on('console', (message) => {
+      const text = message.text();
+      if (VIOLATION.test(text)) violations.push(`${message.location().url}: ${text}`);
+    });
+    await provide(context);
+    expect(violations, 'violations of the content security policy').toEqual([]);
+  },
   page: async ({ page }, provide) => {
     if (SLOWDOWN > 1) {
       const session = await page.context().newCDPSession(page);

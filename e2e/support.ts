@@ -44,12 +44,15 @@ export async function expectSameDocument(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 }
 
-/** The paths of a site's sitemap. */
+/** The paths of a site's sitemap, from the site's own address on. */
 export async function sitemapPaths(site: string): Promise<string[]> {
   const response = await fetch(`${site}/sitemap-0.xml`);
   expect(response.status).toBe(200);
   const xml = await response.text();
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+  const base = new URL(site).pathname.replace(/\/$/, '');
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) =>
+    new URL(url ?? '').pathname.slice(base.length),
+  );
 }
 
 /** Everything that a page must not do while it is read; the list fills as it happens. */

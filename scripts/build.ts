@@ -20,12 +20,13 @@ import { gatsbyEnvironment, runBin } from './lib/run';
 async function main(): Promise<void> {
   const rootDir = process.cwd();
   const key = preflight(rootDir);
+  const { settings } = currentSite(rootDir);
   const contentFiles = listFiles(findContentFolder(rootDir).contentDir).length;
   const env = gatsbyEnvironment(queryEnvironment(contentFiles));
-  const code = await runBin('gatsby', ['build'], { env });
+  const args = BASE_PATH ? ['build', '--prefix-paths'] : ['build'];
+  const code = await runBin('gatsby', args, { env });
   if (code !== 0) process.exit(code);
   stampCaches(rootDir, key);
-  const { settings } = currentSite(rootDir);
   const isPreview = previewOf(process.env) !== undefined;
   const redirects = readSiteData('redirects') as Redirect[];
   const scripts = readSiteData('scripts') as EarlyScripts;

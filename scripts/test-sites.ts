@@ -1,8 +1,8 @@
 /**
  * `npm run test:sites [-- name…]`: builds the sites that the browser tests use in addition to the
- * project's own `dist/`. `authoring` is a content folder with everything that authors can write;
- * `renamed` has another product name, all services (a hosted search, analytics, a widget), and a
- * sidebar of which documents hold a part.
+ * project's own `dist/`. `authoring` is a content folder with everything that authors can write,
+ * served below a path of its host; `renamed` has another product name, all services (a hosted
+ * search, analytics, a widget), and a sidebar of which documents hold a part.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -44,6 +44,7 @@ const MOVED = JSON.stringify([
 const BUILDERS = {
   authoring: (copy: SiteCopy) => {
     const source = 'https://git.example/blob/main/{path}#L{line}';
+    setUp(copy, 'https://docs.{product}.example', 'https://team.example/docs');
     setUp(copy, 'sourceUrl: false', `sourceUrl: '${source}'`);
     setUp(copy, '  announcement: false,', `  announcement: false,\n  redirects: ${MOVED},`);
     built(copy, { CONTENT_DIR: path.resolve('e2e/fixtures/authoring') });

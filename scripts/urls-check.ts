@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { withBase, withoutBase } from '../src/base-path';
 import { listRelativeFiles } from '../src/diagnostics/files';
 import { substitute } from '../src/settings/variables';
 import { currentSite } from '../src/site/site';
@@ -24,7 +25,7 @@ async function main(): Promise<void> {
   const dist = path.resolve('dist');
   const rules = parseRedirects(fs.readFileSync(path.join(dist, '_redirects'), 'utf8'));
   const found = addressesOf(listRelativeFiles(dist), rules).map((address) =>
-    address.replaceAll(slug, '{product}'),
+    withoutBase(address).replaceAll(slug, '{product}'),
   );
   const added = found.filter((address) => !listed.includes(address));
   if (process.argv.includes('--add')) {
@@ -33,7 +34,7 @@ async function main(): Promise<void> {
     console.log(`${added.length} addresses added, ${lines.length} in all.`);
     return;
   }
-  const addresses = listed.map((address) => substitute(address, { product: slug }));
+  const addresses = listed.map((address) => withBase(substitute(address, { product: slug })));
   const server = createSiteServer(dist);
   await listen(server, 0);
   const lost = await lostAddresses(addresses, server);

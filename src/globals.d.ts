@@ -14,6 +14,9 @@ declare module '*.woff2' {
 /** The texts of the interface in the site's language: `src/messages/`. */
 declare const MESSAGES: import('./messages').Messages;
 
+/** The path below which the site is served: `src/base-path.ts`. */
+declare const BASE_PATH: string;
+
 interface Window {
   pagePath?: string;
   pageData?: unknown;

@@ -1,3 +1,4 @@
+import { withBase } from './base-path';
 import documentData from '$site/document';
 import * as React from 'react';
 
@@ -26,10 +27,10 @@ export default function Html(props: HtmlProps) {
           data-light={light}
           data-dark={dark}
         />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="icon" href={withBase('/favicon.ico')} sizes="32x32" />
+        <link rel="icon" href={withBase('/favicon.svg')} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={withBase('/apple-touch-icon.png')} />
+        <link rel="manifest" href={withBase('/manifest.webmanifest')} />
         {props.headComponents}
       </head>
       <body {...props.bodyAttributes}>

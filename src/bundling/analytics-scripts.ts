@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
+import { withBase } from '../base-path';
 import type { AnalyticsSettings } from '../browser/analytics/settings';
 import { messageDefines } from '../messages';
 import type { Settings } from '../settings/schema';
@@ -24,7 +25,8 @@ export async function buildAnalytics(settings: Settings, dir: string): Promise<A
   if (analytics === false) return { script: null };
   const outdir = path.resolve('public', dir);
   const shared = { ...SHARED, outdir, entryNames: '[name]-[hash]', metafile: true } as const;
-  const address = (outputs: object) => `/${dir}/${path.basename(Object.keys(outputs)[0] ?? '')}`;
+  const address = (outputs: object) =>
+    withBase(`/${dir}/${path.basename(Object.keys(outputs)[0] ?? '')}`);
   const style = await build({
     ...shared,
     entryPoints: { 'analytics-consent': path.resolve(SOURCE, 'banner.css') },

@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { basePathDefines, withBase } from '../base-path';
 import { ON_DEMAND_SCRIPTS } from '../browser/early/on-demand-scripts';
 import { BROWSERS } from './browsers';
 import { messageDefines } from '../messages';
@@ -60,7 +61,7 @@ function publish(name: string, script: string): string {
   const hash = crypto.createHash('sha256').update(script).digest('hex').slice(0, 10);
   const file = `${name}-${hash}.js`;
   fs.writeFileSync(path.resolve('public', SCRIPTS_DIR, file), script);
-  return `/${SCRIPTS_DIR}/${file}`;
+  return withBase(`/${SCRIPTS_DIR}/${file}`);
 }
 
 /**
@@ -106,7 +107,10 @@ async function buildIslands(): Promise<Record<string, string>> {
   });
   const files = Object.keys(result.metafile.outputs).map((file) => path.basename(file));
   return Object.fromEntries(
-    names.map((name) => [name, `/islands/${files.find((file) => file.startsWith(`${name}-`))}`]),
+    names.map((name) => [
+      name,
+      withBase(`/islands/${files.find((file) => file.startsWith(`${name}-`))}`),
+    ]),
   );
 }
 
@@ -121,8 +125,8 @@ async function bundle(entry: string, define: Record<string, string> = {}): Promi
     format: 'iife',
     target: BROWSERS,
     legalComments: 'none',
-    external: ['/vendor/*'],
-    define,
+    external: [withBase('/vendor/*')],
+    define: { ...define, ...basePathDefines() },
   });
   return result.outputFiles[0]?.text ?? '';
 }

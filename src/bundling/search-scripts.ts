@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
+import { basePathDefines, withBase } from '../base-path';
 import type { SearchConfig } from '../browser/search/config';
 import type { SearchScripts } from '../browser/early/search';
 import type { HostedSearchFiles, SearchFiles } from '../search/types';
@@ -57,6 +58,7 @@ export async function buildSearchScripts(settings: Settings): Promise<SearchScri
     inject: [path.resolve(SOURCE, 'storage-stand-in.ts')],
     define: {
       ...messageDefines(settings.lang),
+      ...basePathDefines(),
       SEARCH_CONFIG: JSON.stringify(config),
       'process.env.NODE_ENV': '"production"',
       'window.localStorage': 'docSearchStorage',
@@ -103,7 +105,8 @@ function searchConfig(settings: Settings): SearchConfig | null {
 
 function popularTasks(): PopularTasks['tasks'] {
   const text = fs.readFileSync(siteDataFile('popular', process.cwd()), 'utf8');
-  return (JSON.parse(text) as PopularTasks).tasks;
+  const { tasks } = JSON.parse(text) as PopularTasks;
+  return tasks.map((task) => ({ ...task, href: withBase(task.href) }));
 }
 
 /** The addresses of an entry and of everything it imports statically. */
@@ -118,7 +121,7 @@ function withImports({ outputs }: Metafile, outdir: string, name: string): strin
     }
   };
   if (start) add(start);
-  return [...files].map(
-    (file) => `${SEARCH_FILES_PATH}/ui/${path.relative(outdir, path.resolve(file))}`,
+  return [...files].map((file) =>
+    withBase(`${SEARCH_FILES_PATH}/ui/${path.relative(outdir, path.resolve(file))}`),
   );
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration } from 'webpack';
+import { basePathDefines } from '../base-path';
 import type { EarlyScripts } from './early-scripts';
 import { QuickMinimizer } from './minimizer';
 import { TrustedTools } from './trusted-tools';
@@ -48,6 +49,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
     plugins: [
       (plugins as unknown as DefinePlugins).define({
         ...messageDefines(currentSite().settings.lang),
+        ...basePathDefines(),
         // In develop, the early scripts are part of Gatsby's bundle.
         ...(stage === 'develop' && earlyDefines()),
       }),

@@ -1,3 +1,4 @@
+import { addressesWithBase } from '../base-path';
 import type { Problem } from '../diagnostics/problems';
 import type { Settings } from '../settings/schema';
 import type { Site } from '../site/site';
@@ -77,7 +78,7 @@ function fillPage(
   const { min, max } = tocLevels(node, settings.tableOfContents);
   const search = searchSourceOf(node, body, index.data);
   return {
-    html: fillTypeLinks(fillLinks(html, links), index.typeTargets, node.path),
+    html: addressesWithBase(fillTypeLinks(fillLinks(html, links), index.typeTargets, node.path)),
     toc: max < min ? '' : tableOfContents(headings, min, max),
     headings,
     text: body.text,

@@ -48,13 +48,14 @@ function opened(services: Services): Record<string, string[]> {
 it('allows the site’s own files, and inline texts by their hashes only', () => {
   const policy = policyOf();
   expect(policy).toEqual({
-    'default-src': "'self'",
+    'default-src': "'none'",
     'script-src': `'self' ${[...sources.scripts].join(' ')}`,
     'style-src': `'self' ${[...sources.styles].join(' ')}`,
     'style-src-attr': `'unsafe-hashes' ${[...sources.styleAttributes].join(' ')}`,
     'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': "'self'",
+    'manifest-src': "'self'",
     'media-src': "'self'",
     'frame-src': "'self'",
     'worker-src': "'self'",

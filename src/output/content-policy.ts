@@ -11,6 +11,7 @@ type Directive =
   | 'img-src'
   | 'font-src'
   | 'connect-src'
+  | 'manifest-src'
   | 'media-src'
   | 'frame-src'
   | 'worker-src'
@@ -24,7 +25,7 @@ export type ServiceSettings = Pick<Settings, 'search' | 'analytics' | 'aiWidget'
 
 /**
  * The content security policy of the whole site: its own files, the inline texts of its documents
- * by their hashes, and what the services in the settings need.
+ * by their hashes, and what the services in the settings need. Nothing else.
  *
  * @param draws whether some diagrams are drawn in the browser: mermaid styles them inline.
  */
@@ -34,7 +35,7 @@ export function contentPolicy(
   draws: boolean,
 ): string {
   const policy: Policy = {
-    'default-src': new Set(["'self'"]),
+    'default-src': new Set(["'none'"]),
     'script-src': new Set(["'self'", ...sources.scripts]),
     'style-src': new Set(["'self'", ...sources.styles]),
     // Attributes of documents only, which Gatsby writes; scripts set styles through the CSSOM.
@@ -47,6 +48,7 @@ export function contentPolicy(
     'img-src': new Set(["'self'", 'data:', ...sources.images]),
     'font-src': new Set(["'self'"]),
     'connect-src': new Set(["'self'"]),
+    'manifest-src': new Set(["'self'"]),
     'media-src': new Set(["'self'", ...sources.media]),
     'frame-src': new Set(["'self'", ...sources.frames]),
     'worker-src': new Set(["'self'"]),

@@ -1,3 +1,4 @@
+import { installBasePath } from '../base-path';
 import { deferRuntime, hashOf } from './document';
 
 const gatsby = (scripts: string) =>
@@ -45,4 +46,11 @@ it.each([
   [gatsby(DATA), 'The document has no scripts.'],
 ])('refuses a page without its runtime: %s', (html, message) => {
   expect(() => deferRuntime(html)).toThrow(message);
+});
+
+it('gives the files of templates their addresses below the path of the host', () => {
+  installBasePath('/docs');
+  const { chunks } = dataOf(deferRuntime(gatsby(DATA + SCRIPTS))) as { chunks: string };
+  installBasePath('');
+  expect(chunks).toBe('{"app":["/docs/app-1.js"]}');
 });

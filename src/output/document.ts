@@ -1,4 +1,5 @@
 import crypto from 'node:crypto';
+import { withBase } from '../base-path';
 import type { RuntimeBuild } from '../browser/early/runtime';
 import { scriptJson } from '../page-model/script-json';
 
@@ -22,12 +23,21 @@ export function deferRuntime(html: string): string {
   const sources = [...scripts.matchAll(/<script src="([^"]+)" async>/g)].map(
     (match) => match[1] ?? '',
   );
-  const chunks = JSON.parse(mapping) as string;
+  const chunks = withBaseInMap(JSON.parse(mapping) as string);
   const build: RuntimeBuild = { scripts: sources, hash: buildHash(sources, chunks), chunks };
   if (build.scripts.length === 0) throw new Error('The document has no scripts.');
   return html.replace(
     SLICE,
     () => `<script id="site-build" type="application/json">${scriptJson(build)}</script>`,
+  );
+}
+
+/** Gatsby writes these addresses as if the site had a host of its own. */
+function withBaseInMap(chunks: string): string {
+  if (!BASE_PATH) return chunks;
+  const files = Object.entries(JSON.parse(chunks) as Record<string, string[]>);
+  return JSON.stringify(
+    Object.fromEntries(files.map(([name, addresses]) => [name, addresses.map(withBase)])),
   );
 }
 

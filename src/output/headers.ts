@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { withBase } from '../base-path';
 import { listRelativeFiles } from '../diagnostics/files';
 import { immutablePatterns } from './cache-rules';
 import { contentPolicy, type ServiceSettings } from './content-policy';
@@ -40,14 +41,17 @@ export function writeHeaders(dir: string, settings: ServiceSettings, isPreview =
   const draws = files.some((file) => file.startsWith(`${DRAWING_DIR}/`));
   const rules: Rule[] = [
     [
-      '/*',
+      withBase('/*'),
       {
         ...securityHeaders(contentPolicy(settings, sources, draws)),
         ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
       },
     ],
-    ['/page-data/*', { 'Cache-Control': REVALIDATED }],
-    ...immutablePatterns(files).map((pattern): Rule => [pattern, { 'Cache-Control': IMMUTABLE }]),
+    [withBase('/page-data/*'), { 'Cache-Control': REVALIDATED }],
+    ...immutablePatterns(files).map((pattern): Rule => [
+      withBase(pattern),
+      { 'Cache-Control': IMMUTABLE },
+    ]),
   ];
   fs.writeFileSync(path.join(dir, HEADERS_FILE), headersFile(rules));
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { withBase } from '../base-path';
 import type { Moved } from '../browser/early/moved';
 import { listRelativeFiles } from '../diagnostics/files';
 import { scriptJson } from '../page-model/script-json';
@@ -42,9 +43,9 @@ export function writeRedirects(dir: string, redirects: readonly Redirect[], stub
 
 /** One rule for each spelling of an address, so that every one is a single step from its target. */
 function rulesOf({ from, to }: Redirect): string[] {
-  const target = encodeURI(decodeURI(to));
+  const target = withBase(encodeURI(decodeURI(to)));
   return [from, `${from}/`, `${from}.html`, `${from}/index.html`].map(
-    (spelling) => `${encodeURI(spelling)} ${target} 301`,
+    (spelling) => `${withBase(encodeURI(spelling))} ${target} 301`,
   );
 }
 
@@ -55,15 +56,17 @@ function rulesOf({ from, to }: Redirect): string[] {
 function indexRules(depth: number): string[] {
   return Array.from({ length: depth }, (_, index) => {
     const folders = Array.from({ length: index + 1 }, (_, level) => `/:level${level + 1}`).join('');
-    return `${folders}/index.html ${folders} 301`;
+    return `${withBase(folders)}/index.html ${withBase(folders)} 301`;
   });
 }
 
 function movedFrom(from: string, redirects: readonly Redirect[]): Moved {
   const own = redirects.filter((redirect) => redirect.from === from);
   const page = own.find(({ section }) => section === undefined)?.to ?? '/';
-  const sections = own.flatMap(({ section, to }) => (section ? [[section, to] as const] : []));
-  return { page, sections: Object.fromEntries(sections) };
+  const sections = own.flatMap(({ section, to }) =>
+    section ? [[section, withBase(to)] as const] : [],
+  );
+  return { page: withBase(page), sections: Object.fromEntries(sections) };
 }
 
 /** Reads and forwards without JavaScript too, then to the page instead of its section. */

@@ -1,3 +1,4 @@
+import { installBasePath } from '../base-path';
 import { searchUrl, parseSearchUrl, searchTitle } from './search-address';
 
 it('reads query and sections, each once', () => {
@@ -21,4 +22,11 @@ it('writes what it reads', () => {
 it('names the query in the title', () => {
   expect(searchTitle(' rooms ')).toBe('Search results for "rooms"');
   expect(searchTitle(' ')).toBe('Search');
+});
+
+it('is below the path of the host', () => {
+  installBasePath('/docs');
+  const url = searchUrl({ query: 'room', sections: [] });
+  installBasePath('');
+  expect(url).toBe('/docs/search?q=room');
 });

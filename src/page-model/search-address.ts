@@ -1,3 +1,4 @@
+import { withBase } from '../base-path';
 import { SEARCH_PATH } from '../routes';
 
 /** What the address of the search page encodes. */
@@ -24,7 +25,7 @@ export function searchUrl({ query, sections }: PageAddress): string {
   if (query !== '') parameters.set('q', query);
   for (const section of sections) parameters.append('section', section);
   const text = parameters.toString();
-  return text === '' ? SEARCH_PATH : `${SEARCH_PATH}?${text}`;
+  return withBase(text === '' ? SEARCH_PATH : `${SEARCH_PATH}?${text}`);
 }
 
 /** The title of the page, without the site's name. */

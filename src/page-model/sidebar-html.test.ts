@@ -1,3 +1,4 @@
+import { installBasePath } from '../base-path';
 import type { NavCategory, NavEntry } from './nav-entry';
 import { branchHtml, sidebarHtml } from './sidebar-html';
 
@@ -93,6 +94,15 @@ describe('a divided sidebar', () => {
     expect(html.match(/<ul id="nav-[gr]"/g)).toHaveLength(2);
     expect(html.match(/aria-current/g)).toHaveLength(1);
     expect(html).toContain('<a href="/room" aria-current="page">Room</a><button');
+  });
+
+  it('leads to pages below the path of the host', () => {
+    installBasePath('/docs');
+    const html = sidebarHtml([guides, category('Room', [A], { href: '/room' })], '/a');
+    installBasePath('');
+    expect(html).toContain('<a href="/docs/room" data-first>Guides</a>');
+    expect(html).toContain('<a href="/docs/room">Room</a>');
+    expect(html).toContain('<a href="/docs/a" aria-current="page">A</a>');
   });
 
   it('has the list of a branch without a page of its own, folded', () => {

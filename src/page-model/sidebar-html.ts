@@ -1,3 +1,4 @@
+import { withBase } from '../base-path';
 import { escapeAttribute } from './escape-attribute';
 import { breakableHtml } from './name-breaks';
 import { type Branch, isCategory, type NavCategory, type NavEntry } from './nav-entry';
@@ -46,7 +47,8 @@ export function sidebarHtml(
     const open = branches.includes(id);
     const name = href
       ? link(label, href)
-      : page && `<a href="${escapeAttribute(page)}" data-first>${escapeAttribute(label)}</a>`;
+      : page &&
+        `<a href="${escapeAttribute(withBase(page))}" data-first>${escapeAttribute(label)}</a>`;
     const head = name
       ? name + chevron(label, listId, open, 'branch')
       : button(escapeAttribute(label), listId, open, 'branch');
@@ -57,7 +59,7 @@ export function sidebarHtml(
     const current = href === currentPath ? ' aria-current="page"' : '';
     const rel = /^https?:/.test(href) ? ' rel="noopener"' : '';
     const text = code ? `<code>${codeLabel(label)}</code>` : escapeAttribute(label);
-    return `<a href="${escapeAttribute(href)}"${current}${rel}>${text}</a>`;
+    return `<a href="${escapeAttribute(withBase(href))}"${current}${rel}>${text}</a>`;
   }
 }
 

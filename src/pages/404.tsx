@@ -1,8 +1,9 @@
 import * as React from 'react';
 import popular from '$site/popular';
+import { withBase, withoutBase } from '../base-path';
 import { PageHead } from '../components/PageHead/PageHead';
 import { addressWords } from '../page-model/address-words';
-import { SEARCH_PATH } from '../routes';
+import { HOME_PATH, SEARCH_PATH } from '../routes';
 import * as styles from './404.module.css';
 
 /** Shown at a path that has no page: a search for the words of the address, and popular tasks. */
@@ -10,7 +11,7 @@ export default function NotFoundPage() {
   const input = React.useRef<HTMLInputElement>(null);
   // One document is served for every such path, so only the browser knows the address.
   React.useEffect(() => {
-    if (input.current) input.current.value ||= addressWords(location.pathname);
+    if (input.current) input.current.value ||= addressWords(withoutBase(location.pathname));
   }, []);
   return (
     <div className={styles.page}>
@@ -19,7 +20,7 @@ export default function NotFoundPage() {
       <h1>{MESSAGES.notFound}</h1>
       <p>{MESSAGES.notFoundReason}</p>
       {popular.hasSearch && (
-        <form role="search" action={SEARCH_PATH} className={styles.search}>
+        <form role="search" action={withBase(SEARCH_PATH)} className={styles.search}>
           <label htmlFor="not-found-search">{MESSAGES.notFoundSearch}</label>
           <input ref={input} id="not-found-search" type="search" name="q" autoComplete="off" />
           <button>{MESSAGES.search}</button>
@@ -31,7 +32,7 @@ export default function NotFoundPage() {
           <ul className={styles.tasks}>
             {popular.tasks.map(({ label, href }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <a href={withBase(href)}>{label}</a>
               </li>
             ))}
           </ul>
@@ -39,7 +40,7 @@ export default function NotFoundPage() {
       )}
       <p>
         {`${MESSAGES.notFoundBeforeHome} `}
-        <a href="/">{MESSAGES.notFoundHome}</a>
+        <a href={withBase(HOME_PATH)}>{MESSAGES.notFoundHome}</a>
         {MESSAGES.notFoundAfterHome}
       </p>
     </div>

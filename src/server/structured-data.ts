@@ -92,7 +92,7 @@ function webSite(site: Site, hasSearch: boolean) {
   };
 }
 
-/** As in the canonical link: the home page's address has no slash at its end. */
+/** As in the canonical link: the home page's address has no slash at its end, unless it has a path. */
 function addressOf(path: string, { url }: Site): string {
-  return path === '/' ? url : new URL(path.replace(/^\//, ''), `${url}/`).href;
+  return path === '/' && !BASE_PATH ? url : new URL(path.replace(/^\//, ''), `${url}/`).href;
 }

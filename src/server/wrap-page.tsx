@@ -1,6 +1,7 @@
 import type { WrapPageElementNodeArgs } from 'gatsby';
 import navigation from '$site/navigation';
 import settings from '$site/settings';
+import { withoutBase } from '../base-path';
 import { Layout } from '../components/Layout/Layout';
 import type { PageContext } from '../page-model/page-context';
 import { sidebarHtml } from '../page-model/sidebar-html';
@@ -23,7 +24,7 @@ export function wrapPage({
   return (
     <Layout
       sidebar={name}
-      sidebarHtml={sidebarHtml(items, props.location.pathname, place?.branches)}
+      sidebarHtml={sidebarHtml(items, withoutBase(props.location.pathname), place?.branches)}
       branches={place?.branches}
     >
       {element}

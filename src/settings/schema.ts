@@ -36,7 +36,10 @@ export const settingsSchema = z.strictObject({
   title: z.string().min(1),
   /** The line below the title on the home page, and the fallback description. */
   tagline: z.string().min(1),
-  /** Where the site is published. Used for canonical links, the sitemap and social cards. */
+  /**
+   * Where the site is published. Used for canonical links, the sitemap and social cards. With a path
+   * (`https://team.github.io/docs`), the site is built for that path of its host.
+   */
   url,
   /** The language of the pages: a BCP 47 tag with a table of texts in `src/messages/`. */
   lang: z

@@ -1,3 +1,4 @@
+import { basePathOf, installBasePath } from '../base-path';
 import { loadSettings, type LoadedSettings } from '../settings/load';
 import { installMessages, messagesFor } from '../messages';
 import { loadFacts } from './facts';
@@ -27,6 +28,9 @@ export function currentSite(rootDir = process.cwd()): Site {
 function readSite(rootDir: string): Site {
   const loaded = loadSettings(rootDir);
   installMessages(loaded.settings.lang);
+  // Gatsby's development server knows no such path.
+  const isDevelop = process.env.NODE_ENV === 'development';
+  installBasePath(isDevelop ? '' : basePathOf(loaded.settings.url));
   const folder = findContentFolder(rootDir);
   const facts = loadFacts(folder.contentDir, rootDir);
   const since = loadFirstVersions(folder.contentDir, rootDir);

@@ -1,4 +1,5 @@
 import type { PageProps } from 'gatsby';
+import { withBase } from '../base-path';
 import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs';
 import { PageHead } from '../components/PageHead/PageHead';
 import { PageFooter } from '../components/PageFooter/PageFooter';
@@ -18,7 +19,7 @@ export default function CategoryIndexTemplate({ pageContext }: PageProps<object,
       {description && <p>{description}</p>}
       <div className="cards">
         {items.map(({ label, href }) => (
-          <a key={href} href={href} className="card">
+          <a key={href} href={withBase(href)} className="card">
             <span className="card-title">{label}</span>
           </a>
         ))}

@@ -1,4 +1,5 @@
 import type { PageProps } from 'gatsby';
+import { withBase } from '../base-path';
 import { parseSearchUrl, searchTitle } from '../page-model/search-address';
 import { PageHead } from '../components/PageHead/PageHead';
 import type { SearchContext } from '../page-model/page-context';
@@ -10,12 +11,12 @@ import { REFERENCE_PATH, SEARCH_PATH } from '../routes';
 const shell = ({
   hasReference,
   placeholder,
-}: SearchContext) => `<form role="search" action="${SEARCH_PATH}" class="search-form">
+}: SearchContext) => `<form role="search" action="${withBase(SEARCH_PATH)}" class="search-form">
 <label for="search-input" class="visually-hidden">${MESSAGES.search}</label>
 <input id="search-input" type="search" name="q" maxlength="64" autocomplete="off" placeholder="${escapeHtml(placeholder)}">
 </form>
 <p class="search-failed">${MESSAGES.searchFailedHtml}</p>
-<p class="search-no-script">${MESSAGES.searchNoScript} ${hasReference ? MESSAGES.searchNoScriptReferenceHtml.replace('{reference}', REFERENCE_PATH) : MESSAGES.searchNoScriptMenuHtml}</p>`;
+<p class="search-no-script">${MESSAGES.searchNoScript} ${hasReference ? MESSAGES.searchNoScriptReferenceHtml.replace('{reference}', withBase(REFERENCE_PATH)) : MESSAGES.searchNoScriptMenuHtml}</p>`;
 
 /** `/search?q=…`: the page of results. */
 export default function SearchTemplate({ pageContext }: PageProps<object, SearchContext>) {

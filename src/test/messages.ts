@@ -1,3 +1,5 @@
+import { installBasePath } from '../base-path';
 import { installMessages } from '../messages';
 
 installMessages('en');
+installBasePath('');

@@ -17,6 +17,7 @@ export interface Reach {
 export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   'src/diagnostics': {},
   'src/routes.ts': {},
+  'src/base-path.ts': {},
   'src/search': {},
   'src/islands': {},
   'src/styles': {},
@@ -28,7 +29,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   'src/globals.d.ts': { types: ['src/messages'] },
   'src/settings': { imports: ['src/diagnostics', 'src/messages'] },
   'src/page-model': {
-    imports: ['src/routes.ts'],
+    imports: ['src/routes.ts', 'src/base-path.ts'],
     types: ['src/settings', 'src/styles/token-groups.ts'],
   },
   'src/browser/unused-module.ts': {},
@@ -37,6 +38,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
     imports: [
       'src/browser/early/on-demand-scripts.ts',
       'src/routes.ts',
+      'src/base-path.ts',
       'src/page-model',
       'src/styles/breakpoints.ts',
     ],
@@ -47,9 +49,15 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   'src/browser/analytics': { imports: ['src/browser/early'], types: ['src/settings'] },
   'src/browser/diagrams': { imports: ['src/page-model'] },
   'src/browser/search': {
-    imports: ['src/search', 'src/browser/early', 'src/routes.ts', 'src/page-model'],
+    imports: [
+      'src/search',
+      'src/browser/early',
+      'src/routes.ts',
+      'src/base-path.ts',
+      'src/page-model',
+    ],
   },
-  'src/site': { imports: ['src/settings', 'src/diagnostics', 'src/messages'] },
+  'src/site': { imports: ['src/base-path.ts', 'src/settings', 'src/diagnostics', 'src/messages'] },
   'src/brand': {
     imports: ['src/site', 'src/styles/tokens.ts', 'src/routes.ts'],
     types: ['src/settings'],
@@ -60,6 +68,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
       'src/site',
       'src/settings',
       'src/routes.ts',
+      'src/base-path.ts',
       'src/diagnostics',
       'src/messages',
       'src/page-model',
@@ -69,9 +78,9 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   'src/site/generated': {
     types: ['src/brand', 'src/bundling', 'src/page-model', 'src/search', 'src/settings'],
   },
-  'src/html.tsx': { imports: ['src/site/generated'] },
+  'src/html.tsx': { imports: ['src/base-path.ts', 'src/site/generated'] },
   'src/components': {
-    imports: ['src/page-model', 'src/routes.ts', 'src/site/generated'],
+    imports: ['src/page-model', 'src/routes.ts', 'src/base-path.ts', 'src/site/generated'],
     types: ['src/settings'],
   },
   'src/browser/runtime': {
@@ -80,14 +89,27 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
       'src/components',
       'src/page-model',
       'src/routes.ts',
+      'src/base-path.ts',
       'src/site/generated',
     ],
   },
   'src/templates': {
-    imports: ['src/components', 'src/page-model', 'src/routes.ts', 'src/search/highlight.ts'],
+    imports: [
+      'src/components',
+      'src/page-model',
+      'src/routes.ts',
+      'src/base-path.ts',
+      'src/search/highlight.ts',
+    ],
   },
   'src/pages': {
-    imports: ['src/components', 'src/page-model', 'src/routes.ts', 'src/site/generated'],
+    imports: [
+      'src/components',
+      'src/page-model',
+      'src/routes.ts',
+      'src/base-path.ts',
+      'src/site/generated',
+    ],
   },
   'src/styleguide': {
     imports: [
@@ -104,6 +126,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
       'src/components',
       'src/page-model',
       'src/routes.ts',
+      'src/base-path.ts',
       'src/site/generated',
       'src/styles',
     ],
@@ -115,6 +138,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
       'src/diagnostics',
       'src/messages',
       'src/routes.ts',
+      'src/base-path.ts',
       'src/page-model/script-json.ts',
     ],
     types: ['src/browser/early', 'src/settings'],
@@ -128,6 +152,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
       'src/messages',
       'src/page-model',
       'src/routes.ts',
+      'src/base-path.ts',
       'src/search',
       'src/settings',
       'src/site',

@@ -5,6 +5,12 @@ export function cleanPath(pathname: string): string {
 
 const UNCLEAN = /\.html$|.\/$/;
 
+/** Below a path of its host, the home page has a slash at its end. */
+function cleanBelowBase(pathname: string): string {
+  const clean = cleanPath(pathname);
+  return clean === BASE_PATH ? `${BASE_PATH}/` : clean;
+}
+
 /**
  * Goes on to the clean path if the host knows no other address of the page and has answered with its
  * not-found page. This runs in the head, so that readers don't see that page.
@@ -14,16 +20,22 @@ export function leaveUncleanNotFound(): void {
   const root = document.documentElement;
   if (!root.hasAttribute('data-not-found') || !UNCLEAN.test(pathname)) return;
   // No page has a path that starts with two slashes: such an address is only cleaned, below.
-  if (pathname === '/404.html' || pathname.startsWith('//')) return;
+  if (pathname === `${BASE_PATH}/404.html` || pathname.startsWith('//')) return;
   root.hidden = true;
-  location.replace(origin + cleanPath(pathname) + search + hash);
+  location.replace(
+    origin + (BASE_PATH ? cleanBelowBase(pathname) : cleanPath(pathname)) + search + hash,
+  );
 }
 
 /** Every page has one address, even on hosts that serve `/x.html` without a redirect to `/x`. */
 export function cleanUrl(): void {
   const { origin, pathname, search, hash } = location;
-  if (UNCLEAN.test(pathname) && pathname !== '/404.html') {
+  if (UNCLEAN.test(pathname) && pathname !== `${BASE_PATH}/404.html`) {
     // The origin is needed: a path such as `//host` would name another origin, and throw.
-    history.replaceState(history.state, '', origin + cleanPath(pathname) + search + hash);
+    history.replaceState(
+      history.state,
+      '',
+      origin + (BASE_PATH ? cleanBelowBase(pathname) : cleanPath(pathname)) + search + hash,
+    );
   }
 }

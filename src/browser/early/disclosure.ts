@@ -69,6 +69,6 @@ export function startAnnouncement(): void {
     root.setAttribute('data-announcement-closed', id);
     write(ANNOUNCEMENT_KEY, id);
     // The focus would be lost with the button, so it moves to what follows the bar.
-    document.querySelector<HTMLElement>('[data-navbar] a[href="/"]')?.focus();
+    document.querySelector<HTMLElement>(`[data-navbar] a[href="${BASE_PATH}/"]`)?.focus();
   });
 }

@@ -30,7 +30,7 @@ async function fill(): Promise<void> {
   const holder = document.querySelector<HTMLElement>('[data-menu] [data-static]:empty');
   const name = holder?.dataset.static?.slice('sidebar-'.length);
   if (!holder || !name) return;
-  holder.innerHTML = await fetchHtml(`/sidebars/${name}.json`);
+  holder.innerHTML = await fetchHtml(`${BASE_PATH}/sidebars/${name}.json`);
 }
 
 /** Fetches a sidebar or a part of one. @throws {Error} that names the address. */

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import '../../test/dom';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { installBasePath } from '../../base-path';
 import { announce, goTo, setBody } from '../../test/dom';
 import { startSidebar } from '../early/sidebar';
 import { start } from './branches';
@@ -88,6 +89,14 @@ it('fetches a branch once, as soon as the pointer is over it', async () => {
   expect(await screen.findByRole('link', { name: 'A' })).toBeVisible();
   expectOpen('Types');
   expect(requests).toHaveLength(1);
+});
+
+it('asks below the path of the host', () => {
+  installBasePath('/team');
+  setSidebar('');
+  fireEvent.pointerOver(screen.getByRole('link', { name: 'Room' }));
+  installBasePath('');
+  expect(requests).toEqual(['/team/sidebars/docs/room.json']);
 });
 
 it('folds what it has unfolded', async () => {

@@ -88,7 +88,7 @@ async function fill(button: Element): Promise<HTMLElement | null | undefined> {
 }
 
 const addressIn = (holder: HTMLElement, id: string) =>
-  `/sidebars/${holder.dataset.static?.slice('sidebar-'.length)}/${id}.json`;
+  `${BASE_PATH}/sidebars/${holder.dataset.static?.slice('sidebar-'.length)}/${id}.json`;
 
 function addressOf(button: Element): string {
   const holder = button.closest<HTMLElement>('[data-static]') ?? document.body;

@@ -2,7 +2,7 @@ import { COLOR_MODE_EVENT, type ColorMode, currentColorMode } from '../early/col
 import { onPage } from '../early/page-event';
 
 /** `browser/diagrams/draw.ts`, as published by `bundling/vendor.ts` next to mermaid. */
-const DRAW = '/vendor/mermaid/draw.mjs';
+const DRAW = `${BASE_PATH}/vendor/mermaid/draw.mjs`;
 /** How far from the viewport diagrams are drawn. */
 const NEAR = '400px';
 

@@ -1,3 +1,4 @@
+import { isBelowBase } from '../../base-path';
 import { HOME_PATH, REFERENCE_PATH } from '../../routes';
 
 /** Files that the site serves in addition to its pages. */
@@ -13,9 +14,10 @@ const FILE = /\.(?!html?$)[a-z\d]{2,5}$/i;
 export function internalPath(anchor: HTMLAnchorElement, here: Location): string | undefined {
   if (anchor.origin !== here.origin || anchor.hasAttribute('download')) return undefined;
   // Another language or version is another site, even if its root is a folder of this one.
-  if ((anchor.dataset.root ?? HOME_PATH) !== HOME_PATH) return undefined;
+  const home = BASE_PATH + HOME_PATH;
+  if ((anchor.dataset.root ?? home) !== home || !isBelowBase(anchor.pathname)) return undefined;
   if (anchor.target !== '' && anchor.target !== '_self') return undefined;
-  if (FILE.test(anchor.pathname) && !anchor.pathname.startsWith(`${REFERENCE_PATH}/`))
+  if (FILE.test(anchor.pathname) && !anchor.pathname.startsWith(`${BASE_PATH}${REFERENCE_PATH}/`))
     return undefined;
   return anchor.pathname;
 }

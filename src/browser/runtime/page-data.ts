@@ -17,7 +17,7 @@ export interface PageData {
 
 /** The URL of a page's data. */
 export function pageDataUrl(path: string): string {
-  return `/page-data/${path === '/' ? 'index' : encodeURI(path).slice(1)}/page-data.json`;
+  return `${BASE_PATH}/page-data/${path === '/' ? 'index' : encodeURI(path).slice(1)}/page-data.json`;
 }
 
 /**

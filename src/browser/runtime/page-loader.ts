@@ -1,4 +1,5 @@
 import type * as React from 'react';
+import { withoutBase } from '../../base-path';
 import { decodePath } from '../early/decode-path';
 import { fetchPageData, type PageData } from './page-data';
 import { PageFault } from './page-fault';
@@ -18,7 +19,7 @@ export interface PageResources {
 
 /** A page's path as used by the loader: decoded, without query and fragment. */
 export function pagePath(address: string): string {
-  return decodePath(address.replace(/[?#].*/s, '')).replace(/(.)\/$/, '$1');
+  return withoutBase(decodePath(address.replace(/[?#].*/s, '')).replace(/(.)\/$/, '$1'));
 }
 
 /**

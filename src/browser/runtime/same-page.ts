@@ -1,3 +1,4 @@
+import { withoutBase } from '../../base-path';
 import { DOCS_VERSION_KEY } from '../early/keys';
 import { onPage } from '../early/page-event';
 import { read } from '../early/storage';
@@ -12,7 +13,7 @@ export function startSamePageLinks(): void {
     const chosen = read(DOCS_VERSION_KEY);
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-root]')) {
       const { root = '', docsVersion } = link.dataset;
-      link.href = pageIn(root, path);
+      link.href = pageIn(root, withoutBase(path));
       if (docsVersion && docsVersion === chosen && !link.hasAttribute('aria-current')) {
         link.dataset.chosen = MESSAGES.lastChosen;
       }
@@ -27,5 +28,5 @@ export function startSamePageLinks(): void {
  * @param path the page here.
  */
 export function pageIn(root: string, path: string): string {
-  return (root.replace(/\/$/, '') + path).replace(/(.)\/$/, '$1');
+  return path === '/' ? root : root.replace(/\/$/, '') + path;
 }

@@ -1,5 +1,6 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import settings from '$site/settings';
+import { withoutBase } from '../../base-path';
 import { Layout } from '../../components/Layout/Layout';
 import type { PageContext } from '../../page-model/page-context';
 import { CrashBoundary } from './crash-boundary';
@@ -19,7 +20,7 @@ export function wrapPage({
   return (
     <Layout
       sidebar={name}
-      sidebarHtml={developSidebar(name, props.location.pathname, place?.branches)}
+      sidebarHtml={developSidebar(name, withoutBase(props.location.pathname), place?.branches)}
       branches={place?.branches}
     >
       <CrashBoundary at={props.location.href}>{element}</CrashBoundary>

@@ -1,3 +1,4 @@
+import { withBase } from '../../base-path';
 import {
   type EmbeddedSearchClient,
   type FailureReason,
@@ -112,9 +113,9 @@ export function createEmbeddedClient(
   const answer = async (requests: readonly SearchRequest[]) => {
     const results = await ask(requests);
     const isEarly = results.some(({ index: part, nbHits }) => part === 'first' && nbHits === 0);
-    if (!isEarly) return { results };
+    if (!isEarly) return { results: withAddresses(results) };
     if (state === 'first') await nextState();
-    return { results: await ask(requests) };
+    return { results: withAddresses(await ask(requests)) };
   };
 
   const subscribe = (listener: (state: IndexState) => void) => {
@@ -134,6 +135,19 @@ export function createEmbeddedClient(
       drop();
     },
   };
+}
+
+/** The engine knows pages by their paths. */
+function withAddresses(results: readonly SearchResult[]): readonly SearchResult[] {
+  if (!BASE_PATH) return results;
+  return results.map((result) => ({
+    ...result,
+    hits: result.hits.map((hit) => ({
+      ...hit,
+      url: withBase(hit.url),
+      url_without_anchor: withBase(hit.url_without_anchor),
+    })),
+  }));
 }
 
 /** @throws if no worker starts. */

@@ -1,4 +1,5 @@
 import settings from '$site/settings';
+import { withBase } from '../../base-path';
 import { Icon } from '../Icon/Icon';
 import { isExternal } from '../Navbar/NavbarItem';
 import * as styles from './Announcement.module.css';
@@ -13,7 +14,7 @@ export function Announcement() {
       <p>
         {text}{' '}
         {link && (
-          <a href={link.href} rel={isExternal(link.href) ? 'noopener' : undefined}>
+          <a href={withBase(link.href)} rel={isExternal(link.href) ? 'noopener' : undefined}>
             {link.label}
           </a>
         )}

@@ -1,3 +1,4 @@
+import { withBase } from '../../base-path';
 import type { Crumb } from '../../page-model/place';
 import * as styles from './Breadcrumbs.module.css';
 
@@ -17,7 +18,7 @@ export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
     <nav aria-label={MESSAGES.breadcrumbs} className={styles.breadcrumbs}>
       <ol>
         {items.map(({ label, href }, index) => (
-          <li key={index}>{href ? <a href={href}>{label}</a> : <span>{label}</span>}</li>
+          <li key={index}>{href ? <a href={withBase(href)}>{label}</a> : <span>{label}</span>}</li>
         ))}
         <li>
           <span aria-current="page">{current}</span>

@@ -1,3 +1,4 @@
+import { withBase } from '../../base-path';
 import { Icon } from '../Icon/Icon';
 import * as styles from './Dropdown.module.css';
 
@@ -34,10 +35,10 @@ export function Dropdown({ label, items, isVersion }: DropdownProps) {
         {items.map((item) => (
           <li key={item.label}>
             <a
-              href={item.href}
+              href={withBase(item.href)}
               lang={item.lang}
               hrefLang={item.lang}
-              data-root={item.href}
+              data-root={withBase(item.href)}
               aria-current={item === chosen ? 'true' : undefined}
               data-docs-version={isVersion ? item.label : undefined}
             >

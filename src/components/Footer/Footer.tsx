@@ -1,4 +1,5 @@
 import settings from '$site/settings';
+import { withBase } from '../../base-path';
 import { Logo } from '../Logo/Logo';
 import { isExternal } from '../Navbar/NavbarItem';
 import * as styles from './Footer.module.css';
@@ -9,7 +10,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <a href={logoHref} className={styles.logo} rel="noopener">
+          <a href={withBase(logoHref)} className={styles.logo} rel="noopener">
             <Logo />
             {settings.product.name}
           </a>
@@ -21,7 +22,7 @@ export function Footer() {
             <ul>
               {links.map(({ label, href }) => (
                 <li key={label}>
-                  <a href={href} rel={isExternal(href) ? 'noopener' : undefined}>
+                  <a href={withBase(href)} rel={isExternal(href) ? 'noopener' : undefined}>
                     {label}
                   </a>
                 </li>

@@ -1,4 +1,6 @@
 import settings from '$site/settings';
+import { HOME_PATH } from '../../routes';
+import { withBase } from '../../base-path';
 import { Icon } from '../Icon/Icon';
 import { Brand } from '../Logo/Brand';
 import { NavbarItem } from './NavbarItem';
@@ -25,7 +27,7 @@ export function Navbar() {
       <a href="#site-sidebar" className={styles.menuLink} aria-label={MESSAGES.menu}>
         <Icon name="menu" />
       </a>
-      <a href="/" className={styles.brand}>
+      <a href={withBase(HOME_PATH)} className={styles.brand}>
         <Brand />
       </a>
       <nav aria-label={MESSAGES.mainNavigation} className={styles.items}>

@@ -1,3 +1,4 @@
+import { withBase } from '../../base-path';
 import type { NavbarItem as Item } from '../../settings/schema';
 import { Dropdown } from '../Dropdown/Dropdown';
 import { Icon } from '../Icon/Icon';
@@ -10,7 +11,7 @@ export function NavbarItem({ item }: { item: Item }) {
     case 'link':
       return (
         <a
-          href={item.href}
+          href={withBase(item.href)}
           className={styles.link}
           rel={isExternal(item.href) ? 'noopener' : undefined}
         >

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { withBase } from '../../base-path';
 import { StaticHtml } from '../StaticHtml/StaticHtml';
 import { SEARCH_PATH } from '../../routes';
 
@@ -32,7 +33,7 @@ export function SearchButton() {
           <kbd aria-hidden="true">K</kbd>
         </span>
       </button>
-      <a href={SEARCH_PATH} className="search-open" aria-label={MESSAGES.search}>
+      <a href={withBase(SEARCH_PATH)} className="search-open" aria-label={MESSAGES.search}>
         {ICON}
         <span className="search-open-label">{MESSAGES.search}</span>
       </a>

@@ -1,3 +1,4 @@
+import { withBase } from '../../base-path';
 import type { NavLink } from '../../page-model/nav-entry';
 import { Icon } from '../Icon/Icon';
 import * as styles from './PageFooter.module.css';
@@ -44,7 +45,7 @@ function PageLink({ link, direction }: { link: NavLink; direction: 'previous' | 
   const isNext = direction === 'next';
   return (
     <a
-      href={link.href}
+      href={withBase(link.href)}
       className={isNext ? styles.next : styles.previous}
       rel={isNext ? 'next' : 'prev'}
     >

@@ -26,7 +26,8 @@ export function documentTitle(title: string): string {
 export function PageHead(props: PageHeadProps) {
   const { title, description, path, keywords, image, card, feed, unlisted } = props;
   const shown = description ?? settings.tagline;
-  const canonical = path === undefined ? undefined : settings.url + (path === '/' ? '' : path);
+  const canonical =
+    path === undefined ? undefined : settings.url + (path === '/' && !BASE_PATH ? '' : path);
   const picture = image ?? card;
   return (
     <Helmet>

@@ -1,4 +1,5 @@
 import settings from '$site/settings';
+import { withBase } from '../../base-path';
 import type { MenuItem } from '../../settings/navbar-items';
 import { Icon } from '../Icon/Icon';
 import { Brand } from '../Logo/Brand';
@@ -100,9 +101,9 @@ function MainLink({ label, href, root, version }: MainLinkProps) {
   return (
     <li>
       <a
-        href={href}
+        href={withBase(href)}
         rel={isExternal(href) ? 'noopener' : undefined}
-        data-root={root}
+        data-root={root && withBase(root)}
         data-docs-version={version}
       >
         {label}

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { addressesWithBase } from '../../base-path';
 import { BreakableName } from '../../page-model/BreakableName';
 import { Tabs, TabItem } from '../body-components/tabs';
 import { type Heading, slugOf, tableOfContents } from '../html/headings';
@@ -60,7 +61,7 @@ export function referenceIndex(
     </>,
   );
   const headings = byCategory.map(([text]): Heading => ({ id: slugOf(text), text, depth: 2 }));
-  return { html, toc: tableOfContents(headings, 2, 2) };
+  return { html: addressesWithBase(html), toc: tableOfContents(headings, 2, 2) };
 }
 
 type Group = readonly [name: string, types: readonly IndexedType[]];

@@ -1,3 +1,4 @@
+import { installBasePath } from '../../base-path';
 import { feedEntries } from './entries';
 
 const PAGE = { site: 'https://docs.example/v2', path: '/releases' };
@@ -46,6 +47,15 @@ it('writes addresses in full', () => {
       '<a href="https://docs.example/v2/releases#a">b</a><a href="https://other.example/">c</a>' +
       '<a href="mailto:a@b.example">d</a>' +
       '<img src="https://docs.example/v2/static/a.png" alt="A">',
+  );
+});
+
+it('writes addresses of a site below a path of its host once', () => {
+  installBasePath('/v2');
+  const content = contentOf('<a href="/v2/room#events">a</a><a href="/v2/">b</a>');
+  installBasePath('');
+  expect(content).toBe(
+    `${DATE}<a href="https://docs.example/v2/room#events">a</a><a href="https://docs.example/v2/">b</a>`,
   );
 });
 

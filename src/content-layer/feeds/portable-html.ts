@@ -1,4 +1,5 @@
 import { toHtml } from 'hast-util-to-html';
+import { withoutBase } from '../../base-path';
 import { attribute, type Element, type ElementContent, h, hasClass, isElement } from '../html/tree';
 
 /** What feed readers show; the frames that the site puts around texts and code are unwrapped. */
@@ -70,5 +71,5 @@ function meaningOf({ properties }: Element, page: PageAddress): Element['propert
 /** Finished pages link from the root of the site, to their own sections, or to other sites. */
 function fullAddress(address: string, { site, path }: PageAddress): string {
   if (address.startsWith('#')) return site + path + address;
-  return /^\/(?!\/)/.test(address) ? site + address : address;
+  return /^\/(?!\/)/.test(address) ? site + withoutBase(address) : address;
 }

@@ -21,7 +21,6 @@ import remarkImports, { type PageImport } from './remark-imports';
 export interface MdxHelpers {
   readonly store: Store;
   readonly reporter: Reporter;
-  readonly pathPrefix: string;
   readonly getNode: NodePluginArgs['getNode'];
   readonly getNodesByType: NodePluginArgs['getNodesByType'];
   readonly getCache: (name: string) => GatsbyCache;
@@ -148,7 +147,8 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
       } as never,
       getNode: helpers.getNode,
       getNodesByType: helpers.getNodesByType,
-      pathPrefix: helpers.pathPrefix,
+      // Finished pages get it; until then, links are paths of the site.
+      pathPrefix: '',
       // The plugin ends the build at the first mistake; we collect it like the others.
       reporter: {
         ...(helpers.reporter as object),

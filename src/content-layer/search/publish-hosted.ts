@@ -1,3 +1,4 @@
+import { withBase } from '../../base-path';
 import type { Synonym } from '../../search/pages';
 import type { HostedSearchFiles, SearchRecord } from '../../search/types';
 import { contextualFacets } from '../../settings/contextual-facets';
@@ -24,7 +25,7 @@ export async function publishHostedSearch(
   const dir = searchFolder();
   removeOthers(dir, []);
   const files: HostedSearchFiles = {
-    hosted: `/search/${await bundleHostedClient(dir)}`,
+    hosted: withBase(`/search/${await bundleHostedClient(dir)}`),
     settings: {
       applicationId: search.applicationId,
       apiKey: search.apiKey,
@@ -38,5 +39,10 @@ export async function publishHostedSearch(
     },
   };
   writeSiteData('search', files);
-  writeSiteData('search-records', built);
+  const records = built.records.map((record) => ({
+    ...record,
+    url: withBase(record.url),
+    path: withBase(record.path),
+  }));
+  writeSiteData('search-records', { ...built, records });
 }

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { withBase } from '../../base-path';
 import { encodeOutline, encodeTexts } from '../../search/encode';
 import { checksum, type FullPage, type Synonym } from '../../search/pages';
 import type { SearchFiles } from '../../search/types';
@@ -25,7 +26,7 @@ export async function publishSearch(
   const { extent, detail } = isDevelop ? WHOLE_SITE : fitOf(pages, synonyms, engine);
   const texts = encodeTexts(pages, detail, synonyms, extent);
   const textsFile = `texts-${hashOf(texts)}.txt`;
-  // Relative, because the site may be served below a path one day.
+  // Relative to the first part.
   const rest = { url: textsFile, checksum: checksum(texts) };
   const files: Readonly<Record<string, string>> = {
     [engineFile]: engine,
@@ -37,7 +38,10 @@ export async function publishSearch(
     fs.writeFileSync(path.join(dir, name), content);
   }
   removeOthers(dir, Object.keys(files));
-  const addresses: SearchFiles = { engine: `/search/${engineFile}`, index: '/search/outline.txt' };
+  const addresses: SearchFiles = {
+    engine: withBase(`/search/${engineFile}`),
+    index: withBase('/search/outline.txt'),
+  };
   writeSiteData('search', addresses);
 }
 

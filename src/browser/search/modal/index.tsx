@@ -1,6 +1,7 @@
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import * as React from 'react';
 import { createRoot } from 'react-dom/client';
+import { withBase } from '../../../base-path';
 import { contextFilters, siteSearch } from '../client';
 import { searchConfig as config } from '../config';
 import { searchPath } from '../../../routes';
@@ -161,7 +162,7 @@ function Modal({ query, onClose }: { query: string; onClose: () => void }) {
   }, []);
   const Footer = React.useCallback(
     ({ state }: { state: { readonly query: string; readonly context: { nbHits?: number } } }) => {
-      const address = searchPath(state.query);
+      const address = withBase(searchPath(state.query));
       const onClick = (event: React.MouseEvent) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();

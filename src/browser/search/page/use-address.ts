@@ -51,7 +51,7 @@ export function useAddress(siteTitle: string): PageHistory {
     const onBack = () => {
       clearTimeout(timer.current);
       // Other pages are up to the router.
-      if (location.pathname === SEARCH_PATH) setState(readState());
+      if (location.pathname === BASE_PATH + SEARCH_PATH) setState(readState());
     };
     addEventListener('popstate', onBack);
     return () => {
