@@ -1,7 +1,8 @@
+import fs from 'node:fs';
 import { settingsSchema } from '../settings/schema';
 import { siteIn } from '../test/content-pages';
-import { contentPolicy, type ServiceSettings } from './content-policy';
-import { documentSources } from './document-sources';
+import { contentPolicy, LOGO_STYLE, type ServiceSettings } from './content-policy';
+import { documentSources, hashSource } from './document-sources';
 
 const { settings } = siteIn('/site');
 const NONE: ServiceSettings = { search: settings.search, analytics: false, aiWidget: false };
@@ -74,7 +75,7 @@ it('allows inline styles where diagrams are drawn in the browser, and still no i
   expect(policy['script-src']).not.toContain('unsafe-inline');
 });
 
-it('opens the hosts of a hosted search', () => {
+it('opens the hosts of a hosted search, and the style of its logo', () => {
   const search = { provider: 'hosted', applicationId: 'AB12', apiKey: 'k', indexName: 'docs' };
   const hosts = [
     'https://ab12-dsn.algolia.net',
@@ -82,8 +83,10 @@ it('opens the hosts of a hosted search', () => {
     'https://ab12-2.algolianet.com',
     'https://ab12-3.algolianet.com',
   ];
-  expect(opened({ search })).toEqual({ 'connect-src': hosts });
+  const logo = { 'style-src': [hashSource(LOGO_STYLE)] };
+  expect(opened({ search })).toEqual({ ...logo, 'connect-src': hosts });
   expect(opened({ search: { ...search, insights: true } })).toEqual({
+    ...logo,
     'connect-src': [...hosts, 'https://insights.algolia.io'],
   });
   const proxy = [
@@ -91,8 +94,14 @@ it('opens the hosts of a hosted search', () => {
     { url: 'two.example', protocol: 'http' },
   ];
   expect(opened({ search: { ...search, hosts: proxy } })).toEqual({
+    ...logo,
     'connect-src': ['https://search.example:8443', 'http://two.example'],
   });
+});
+
+it('knows the style of the logo as DocSearch has it', () => {
+  const library = fs.readFileSync(require.resolve('@docsearch/react'), 'utf8');
+  expect(library).toContain(`"${LOGO_STYLE}"`);
 });
 
 it('opens nothing for the site’s own search, and for none', () => {

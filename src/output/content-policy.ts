@@ -1,5 +1,5 @@
 import type { HostedSearchSettings, Settings } from '../settings/schema';
-import type { DocumentSources } from './document-sources';
+import { type DocumentSources, hashSource } from './document-sources';
 
 /** The sources that each directive allows. */
 type Policy = Record<Directive, Set<string>>;
@@ -67,9 +67,13 @@ export function contentPolicy(
     .join('; ');
 }
 
+/** The style element in the logo of the service, which DocSearch shows below its hits. */
+export const LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
+
 /** The hosts of the index; of events only if they are sent. */
 function openSearch(policy: Policy, search: Settings['search']): void {
   if (search === false || search.provider === 'embedded') return;
+  policy['style-src'].add(hashSource(LOGO_STYLE));
   for (const host of searchHosts(search)) policy['connect-src'].add(host);
   if (search.insights) policy['connect-src'].add(new URL(search.insightsHost).origin);
 }

@@ -38,7 +38,7 @@ export function documentSources(documents: Iterable<string>): DocumentSources {
       const given = attributesOf(attributes);
       const isScript = name.toLowerCase() === 'script';
       if (!isScript || (!given.has('src') && EXECUTABLE.test(given.get('type') ?? ''))) {
-        if (!seen.has(text)) found[isScript ? 'scripts' : 'styles'].add(hashOf(text));
+        if (!seen.has(text)) found[isScript ? 'scripts' : 'styles'].add(hashSource(text));
         seen.add(text);
       }
       return '';
@@ -47,7 +47,7 @@ export function documentSources(documents: Iterable<string>): DocumentSources {
       if (!/\s(?:style|src|srcset|poster)=/i.test(text)) continue;
       const attributes = attributesOf(text);
       const style = attributes.get('style');
-      if (style) found.styleAttributes.add(hashOf(style));
+      if (style) found.styleAttributes.add(hashSource(style));
       for (const address of addressesOf(attributes)) {
         found[kindOf(name.toLowerCase(), address)].add(new URL(address).origin);
       }
@@ -80,7 +80,8 @@ function kindOf(element: string, address: string): 'images' | 'media' | 'frames'
   return 'images';
 }
 
-function hashOf(text: string): string {
+/** What allows an inline text in a content security policy. */
+export function hashSource(text: string): string {
   return `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;
 }
 
