@@ -20,6 +20,7 @@ const SPECS = {
   ],
   renamed: [
     'analytics',
+    'analytics-events',
     'rename',
     'sidebar-branches',
     'versions',

@@ -1,62 +1,32 @@
 import { expect, type Page } from '@playwright/test';
-import { chromiumOptions } from '../scripts/lib/chromium';
 import { EventService } from '../src/test/event-service';
-import { ANALYTICS } from '../src/test/loopback-services';
+import {
+  agreed,
+  ANALYTICS_BROWSER,
+  answer,
+  asReader,
+  choice,
+  KEYS,
+  region,
+  SENT,
+  storedKeys,
+  title,
+  toNext,
+} from './analytics-support';
 import { EVENTS_PORT, RENAMED, test } from './sites';
 import { expectSameDocument, markDocument, open } from './support';
 
-const { args, ...browser } = chromiumOptions();
-
-test.use({
-  baseURL: RENAMED,
-  launchOptions: {
-    ...browser,
-    args: [
-      ...args,
-      `--host-resolver-rules=MAP *.events.example 127.0.0.1:${EVENTS_PORT}`,
-      // The library takes a browser that is remote-controlled for a robot, and sends nothing.
-      '--disable-blink-features=AutomationControlled',
-    ],
-  },
-});
-
-/** Events are sent every five seconds. */
-const SENT = { timeout: 40_000 };
-const KEYS = ANALYTICS.projects.map(({ apiKey }) => apiKey);
+test.use({ baseURL: RENAMED, launchOptions: ANALYTICS_BROWSER });
 
 let service: EventService;
 
-const region = (page: Page) => page.getByRole('region', { name: 'Analytics' });
-const choice = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('button', { name: 'Analytics choices' });
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const storedKeys = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => /^ph_|analytics/.test(key)));
-
-test.beforeEach(async () => {
+test.beforeEach(async ({ page }) => {
+  await asReader(page);
   service = new EventService();
   await service.start(EVENTS_PORT);
 });
 
 test.afterEach(() => service.stop());
-
-/** A reader who has agreed on an earlier visit. */
-async function agreed(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    if (localStorage.getItem('analytics-consent') === null)
-      localStorage.setItem('analytics-consent', '1');
-  });
-}
-
-/** Follows the link to the next page. */
-async function toNext(page: Page): Promise<void> {
-  const before = await title(page).innerText();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Next / })
-    .click();
-  await expect(title(page)).not.toHaveText(before);
-}
 
 test('each route is one page view in each project', async ({ page }) => {
   await agreed(page);
@@ -113,13 +83,7 @@ test('nothing is stored or sent before a yes; the answer is kept and can be chan
   await expect(region(page)).not.toBeAttached();
   expect(service.requests).toEqual([]);
 
-  const answer = async (name: string) => {
-    await choice(page).click();
-    await expect(region(page)).toBeFocused();
-    await region(page).getByRole('button', { name }).click();
-    await expect(choice(page)).toBeFocused();
-  };
-  await answer('Allow');
+  await answer(page, 'Allow');
   const first = page.url();
   for (const key of KEYS) await expect.poll(() => service.pagesOf(key), SENT).toEqual([first]);
 });

@@ -1,0 +1,105 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { decodeRecording, EventService } from '../src/test/event-service';
+import {
+  agreed,
+  ANALYTICS_BROWSER,
+  answer,
+  asReader,
+  choice,
+  KEYS,
+  region,
+  SENT,
+  storedKeys,
+  toNext,
+} from './analytics-support';
+import { EVENTS_PORT, RENAMED, test } from './sites';
+import { open } from './support';
+
+const [DOCS, COMPANY] = KEYS;
+
+test.use({ baseURL: RENAMED, launchOptions: ANALYTICS_BROWSER });
+
+let service: EventService;
+
+test.beforeEach(async ({ page }) => {
+  await asReader(page);
+  service = new EventService();
+  await service.start(EVENTS_PORT);
+});
+
+test.afterEach(() => service.stop());
+
+test('both projects are told what is clicked, changed, sent and scrolled', async ({ page }) => {
+  await agreed(page);
+  await open(page, '/');
+  await expect(choice(page)).toBeAttached();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const field = page.getByRole('searchbox', { name: 'Class name' });
+  await field.fill('hunter2');
+  await field.blur();
+  await field.fill('');
+  await page.getByRole('main').getByRole('button', { name: 'Find' }).click();
+  await expect(page).toHaveURL(/\/reference/);
+  for (const key of KEYS) {
+    const values = (event: string, property: string) => [
+      ...new Set(service.eventsOf(key, event).map(({ properties }) => properties[property])),
+    ];
+    await expect.poll(() => values('scroll', 'percent'), SENT).toContain(100);
+    await expect
+      .poll(() => values('$autocapture', '$event_type').sort(), SENT)
+      .toEqual(['change', 'click', 'submit']);
+    const home = service.eventsOf(key, '$pageview')[0]?.properties;
+    expect(home?.$groups).toEqual({ documentation: new URL(RENAMED).host });
+    expect(service.eventsOf(key, '$set')[0]?.properties.$set).toMatchObject({
+      language: 'en',
+      color_mode: 'light',
+    });
+    expect(service.eventsOf(key, '$groupidentify')[0]?.properties).toMatchObject({
+      $group_type: 'documentation',
+      $group_set: { title: 'Quorum documentation' },
+    });
+  }
+});
+
+test('one project has recordings, in which fields are masked', async ({ page }) => {
+  await agreed(page);
+  await open(page, '/');
+  await expect(choice(page)).toBeAttached();
+  const records = () =>
+    JSON.stringify(service.eventsOf(COMPANY, '$snapshot').flatMap(decodeRecording));
+  // The recorder sends nothing before the reader does something.
+  const typed = async () => {
+    await page.getByRole('searchbox', { name: 'Class name' }).fill('hunter2');
+    await page.getByRole('searchbox', { name: 'Class name' }).fill('');
+    return records();
+  };
+  await expect.poll(typed, SENT).toContain('*******');
+  expect(records()).toContain('Unity');
+  expect(records()).not.toContain('hunter2');
+  expect(JSON.stringify(service.requests)).not.toContain('hunter2');
+  expect(service.eventsOf(DOCS, '$snapshot')).toEqual([]);
+});
+
+test('a yes can be withdrawn: nothing more is sent or kept, and a later yes is of another reader', async ({
+  page,
+}) => {
+  await open(page, '/room');
+  await expect(region(page)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await region(page).getByRole('button', { name: 'Allow' }).click();
+  const first = page.url();
+  for (const key of KEYS) await expect.poll(() => service.pagesOf(key), SENT).toEqual([first]);
+  await answer(page, 'Decline');
+  await expect.poll(() => storedKeys(page)).toEqual(['analytics-consent']);
+  await toNext(page);
+  await toNext(page);
+  await answer(page, 'Allow');
+  const second = page.url();
+  for (const key of KEYS) {
+    await expect.poll(() => service.pagesOf(key), SENT).toEqual([first, second]);
+    const readers = service.eventsOf(key, '$pageview').map((it) => it.properties.distinct_id);
+    expect(new Set(readers).size).toBe(2);
+  }
+});
