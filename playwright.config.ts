@@ -12,6 +12,7 @@ const SPECS = {
     'diagrams',
     'drawings',
     'early',
+    'habits',
     'inspector',
     'media',
     'mobile',

@@ -76,3 +76,32 @@ it('reports a page that does not compile, and a picture that is missing', async 
     { check: 'missingAssets' },
   ]);
 });
+
+it('finds the pictures and links of a partial from its own folder, and its mistakes in it', async () => {
+  const site = siteIn(rootDir);
+  const part = path.join(site.folder.docsDir, 'parts', '_part.mdx');
+  write(path.join(site.folder.docsDir, 'parts', 'clip.mp4'), '');
+  write(part, 'Text\n\n![x](./clip.mp4) [y](./y.md)\n\n<img src="./none.png" />\n');
+  const source = "import Part from './parts/_part.mdx';\n\n<Part />\n\n[z](./z.md)\n";
+  const { links, problems, html } = await compile(docPage(site, 'a'), source);
+  expect(links).toMatchObject([
+    { href: './y.md', line: 3, source: part },
+    { href: './z.md', line: 5 },
+  ]);
+  expect(links[1]).not.toHaveProperty('source');
+  expect(problems).toMatchObject([
+    { check: 'missingAssets', file: 'content/docs/parts/_part.mdx' },
+  ]);
+  expect(html).toContain('src="/assets/clip-');
+  expect(html).not.toContain('data-source');
+});
+
+it('has the links of a page that does not compile, to check them all the same', async () => {
+  const source =
+    '---\ntitle: A\n---\n\n<Unknown\n\n[a](./a.md) and [`b` [c]](<./b c.md> "B")\n\n```md\n[d](./d.md)\n```\n\n`[e](e.md)` ![f](f.png)\n';
+  const { links } = await compile(docPage(siteIn(rootDir), 'a'), source);
+  expect(links.map(({ href, line }) => [href, line])).toEqual([
+    ['./a.md', 7],
+    ['./b c.md', 7],
+  ]);
+});

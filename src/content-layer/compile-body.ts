@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises';
 import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Site } from '../site/site';
@@ -7,6 +8,7 @@ import { stampOf } from './html/assets';
 import { type Body, finishBody } from './html/body';
 import { locateLinks } from './links/locate';
 import { compileMdxFile, type MdxHelpers } from './mdx/compile';
+import { sourceLinks } from './mdx/source-links';
 import { isApiClass, type PageNode } from './nodes';
 
 /**
@@ -36,7 +38,9 @@ export async function compileBody(
   return {
     ...body,
     compiled: mdx.compiled,
-    links: locateLinks(body.links, absolutePath, variables),
+    links: mdx.compiled
+      ? locateLinks(body.links, absolutePath, variables)
+      : sourceLinks(await fs.readFile(absolutePath, 'utf8'), variables),
     assets: [...body.assets, ...partials],
     problems: [...mdx.problems, ...body.problems],
   };

@@ -78,7 +78,7 @@ describe('validateFrontMatter', () => {
     const source = '---\ntitle: A\n  \nsidebar_lable: B\n---\n';
     expect(check({ title: 'A', sidebar_lable: 'B' }, source).problems).toEqual([
       {
-        check: 'frontMatter',
+        check: 'frontMatterKeys',
         file: 'docs/a.md',
         line: 4,
         column: 1,
@@ -86,6 +86,11 @@ describe('validateFrontMatter', () => {
         fix: 'Write "sidebar_label", or remove the key.',
       },
     ]);
+  });
+
+  it('is strict about keys of types, where a misspelled one hides a part of the reference', () => {
+    const [problem] = check({ uid: 'A', sumary: 'x' }, '---\n---\n', apiFrontMatterSchema).problems;
+    expect(problem?.check).toBe('frontMatter');
   });
 
   it('lists the known keys if none is near', () => {

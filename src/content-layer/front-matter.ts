@@ -114,7 +114,9 @@ export function validateFrontMatter<S extends z.ZodType>(
   const known = knownKeys(schema);
   const problems = result.error.issues.flatMap((issue) =>
     issueToProblems(issue, known).map(({ path, message, fix }): Problem => {
-      return { check: 'frontMatter', file, ...locate(path), message, fix };
+      const isOwnKey = issue.code === 'unrecognized_keys' && issue.path.length === 0;
+      const check = isOwnKey && hasFreeKeys(schema) ? 'frontMatterKeys' : 'frontMatter';
+      return { check, file, ...locate(path), message, fix };
     }),
   );
   const wrong = new Set(result.error.issues.flatMap(wrongKeys));
@@ -123,6 +125,12 @@ export function validateFrontMatter<S extends z.ZodType>(
   const repaired = schema.safeParse({ ...standIns, ...right });
   return { ...(repaired.success && { value: repaired.data }), problems };
 }
+
+/**
+ * Pages may come from other systems and have keys that mean something to plugins there. A key of an
+ * API class that is misspelled hides a part of the reference.
+ */
+const hasFreeKeys = (schema: z.ZodType): boolean => Object.is(schema, docFrontMatterSchema);
 
 /** The front matter keys that an issue concerns. */
 function wrongKeys(issue: z.core.$ZodIssue): readonly PropertyKey[] {

@@ -1,7 +1,10 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { lastCommitDates } from './git-dates';
 import { isApiClass, type PageNode } from './nodes';
 import { currentSite } from '../site/site';
-import { displayPath } from '../diagnostics/files';
+import { displayPath, isInside } from '../diagnostics/files';
+import type { ContentFolder } from '../site/content-folder';
 
 let dates: Map<string, string> | undefined;
 
@@ -16,6 +19,24 @@ export function lastUpdatedOf(node: PageNode): string | undefined {
 }
 
 /**
+ * A file's path as its repository has it: from the project's root, or if the content folder is
+ * elsewhere, from the root of the repository around it, else from the content folder.
+ */
+export function pathInRepository(
+  file: string,
+  { rootDir, contentDir }: Pick<ContentFolder, 'rootDir' | 'contentDir'>,
+): string {
+  const root = isInside(file, [rootDir]) ? rootDir : (repositoryAround(contentDir) ?? contentDir);
+  return displayPath(file, root);
+}
+
+function repositoryAround(dir: string): string | undefined {
+  if (fs.existsSync(path.join(dir, '.git'))) return dir;
+  const parent = path.dirname(dir);
+  return parent === dir ? undefined : repositoryAround(parent);
+}
+
+/**
  * The address at which a page can be edited; undefined if the settings or the page rule that out.
  */
 export function editUrlOf(node: PageNode): string | undefined {
@@ -24,6 +45,6 @@ export function editUrlOf(node: PageNode): string | undefined {
   if (custom !== undefined) return custom;
   const { settings, folder } = currentSite();
   if (settings.editUrl === false) return undefined;
-  const file = displayPath(node.absolutePath, folder.rootDir);
+  const file = pathInRepository(node.absolutePath, folder);
   return settings.editUrl.replace('{path}', file.split('/').map(encodeURIComponent).join('/'));
 }

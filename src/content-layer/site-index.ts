@@ -88,6 +88,7 @@ function linkTargets(
       },
     },
     docRoots: [folder.docsDir, folder.contentDir],
+    formerPaths: settings.formerPaths,
   };
 }
 

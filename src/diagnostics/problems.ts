@@ -10,6 +10,8 @@ export type CheckName =
   | 'textAlternatives'
   | 'codeLanguages'
   | 'codeMeta'
+  | 'frontMatterKeys'
+  | 'navigationLinks'
   | 'duplicateRoutes'
   | 'brokenAnchors';
 

@@ -6,6 +6,8 @@ export interface NavLink {
   readonly href: string;
   /** Set for classes: shown in a monospaced font. */
   readonly code?: boolean;
+  /** Set for links that authors add to a sidebar: not a page of it, so the pager passes them by. */
+  readonly added?: boolean;
 }
 
 export interface NavCategory {

@@ -17,6 +17,10 @@ export const checks = z
     codeLanguages: severity.default('warn'),
     /** An unknown key after the language of a code block, such as `titel="…"`. */
     codeMeta: severity.default('error'),
+    /** A key in a page's front matter that has no meaning here. */
+    frontMatterKeys: severity.default('warn'),
+    /** A link of the navbar, the footer, the bar above them or a sidebar that leads nowhere. */
+    navigationLinks: severity.default('warn'),
     /** Two pages with the same path. */
     duplicateRoutes: severity.default('warn'),
     /** A link to a heading that does not exist on its page. */

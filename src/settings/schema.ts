@@ -150,6 +150,14 @@ export const settingsSchema = z.strictObject({
    */
   redirects,
 
+  /**
+   * Paths under which the pages were published before, with another system: Docusaurus's `baseUrl`
+   * and `routeBasePath`. A link to `/docs/room` leads to `/room` if there is no such page.
+   */
+  formerPaths: z
+    .array(z.string().regex(/^(?:\/[^\s/?#]+)+$/, 'must be a path without a slash at its end'))
+    .default(['/docs']),
+
   /** What happens when a check finds something. */
   checks,
 });

@@ -105,6 +105,43 @@ it('folds details behind their summary', () => {
   expect(screen.getByText('Details').tagName).toBe('SUMMARY');
 });
 
+describe('tabs as Docusaurus’s pages have them', () => {
+  const values = [
+    { value: 'mac', label: 'macOS' },
+    { value: 'win', label: 'Windows' },
+  ];
+
+  it('take order and labels from "values", and the chosen one from "defaultValue"', () => {
+    const { container } = render(
+      <Tabs values={values} defaultValue="win" className="wide" lazy queryString="os">
+        <TabItem value="win">W</TabItem>
+        <>
+          <TabItem value="mac">M</TabItem>
+        </>
+        <TabItem value="other" label="Other">
+          O
+        </TabItem>
+      </Tabs>,
+    );
+    const labels = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(labels).toEqual(['macOS', 'Windows', 'Other']);
+    expect(container.querySelector('[data-tab-panel="win"] .tab-label')).toHaveTextContent(
+      'Windows',
+    );
+    expect(screen.getByRole('button', { name: 'Windows' })).toHaveAttribute('data-selected');
+    expect(container.firstChild).toHaveClass('tabs', 'wide');
+  });
+
+  it('choose the first one where none is to be chosen', () => {
+    render(
+      <Tabs values={values} defaultValue={null}>
+        <TabItem value="mac">M</TabItem>
+      </Tabs>,
+    );
+    expect(screen.getByRole('button', { name: 'macOS' })).toHaveAttribute('data-selected');
+  });
+});
+
 it('turns links into cards', () => {
   render(
     <Cards>
@@ -119,7 +156,7 @@ it('turns links into cards', () => {
 });
 
 describe('what pages may import', () => {
-  const imported = (name: string) => importableModules[name]?.default;
+  const imported = (name: string) => importableModules.get(name)?.default;
 
   it('has Docusaurus’s link, with either of its names for the address', () => {
     const Link = imported('@docusaurus/Link') as React.ComponentType<{

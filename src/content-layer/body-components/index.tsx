@@ -102,11 +102,14 @@ export const bodyComponents = {
 };
 
 /** The modules that a page can import by name: the ones that Docusaurus content uses. */
-export const importableModules: Readonly<Record<string, Record<string, unknown>>> = {
-  '@theme/Tabs': { default: Tabs },
-  '@theme/TabItem': { default: TabItem },
-  '@theme/Admonition': { default: Admonition },
-  '@theme/Details': { default: Details },
-  '@docusaurus/Link': { default: Link },
-  '@docusaurus/useBaseUrl': { default: (path: string) => path },
-};
+export const importableModules: ReadonlyMap<string, Readonly<Record<string, unknown>>> = new Map<
+  string,
+  Readonly<Record<string, unknown>>
+>([
+  ['@theme/Tabs', { default: Tabs }],
+  ['@theme/TabItem', { default: TabItem }],
+  ['@theme/Admonition', { default: Admonition }],
+  ['@theme/Details', { default: Details }],
+  ['@docusaurus/Link', { default: Link }],
+  ['@docusaurus/useBaseUrl', { default: (path: string) => path }],
+]);

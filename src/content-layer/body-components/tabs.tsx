@@ -15,9 +15,35 @@ export interface TabsProps {
    * Tabs with the same group id, on any page, are chosen together, and the choice is remembered.
    */
   groupId?: string;
-  /** The value that is initially chosen. */
-  defaultValue?: string;
+  /** The value that is initially chosen; the first one without it. */
+  defaultValue?: string | null;
+  /** The tabs in their order, with labels for those that have none of their own. */
+  values?: readonly { readonly value: string; readonly label?: string }[];
+  className?: string;
+  /** Has no effect: all panels are in the document, so that readers find what they search. */
+  lazy?: boolean;
+  /** Has no effect: the choice is remembered, and is not in the address. */
+  queryString?: string | boolean;
   children?: React.ReactNode;
+}
+
+type TabElement = React.ReactElement<TabItemProps>;
+
+/** The tabs among the children, also where a fragment holds them. */
+function itemsOf(children: React.ReactNode): TabElement[] {
+  return React.Children.toArray(children).flatMap((child): TabElement[] => {
+    if (!React.isValidElement<Partial<TabItemProps>>(child)) return [];
+    if (child.type === React.Fragment) return itemsOf(child.props.children);
+    return child.props.value === undefined ? [] : [child as TabElement];
+  });
+}
+
+/** In the order of `values`, then those that it does not name. */
+function inOrder(items: readonly TabElement[], values: NonNullable<TabsProps['values']>) {
+  const order = values.map(({ value }) => value);
+  const rank = ({ props }: TabElement) =>
+    order.includes(props.value) ? order.indexOf(props.value) : order.length;
+  return [...items].sort((a, b) => rank(a) - rank(b));
 }
 
 /** One panel of `<Tabs>`, rendered by its parent. */
@@ -30,11 +56,10 @@ export function TabItem({ children }: TabItemProps) {
  * `browser/tabs.ts` adds roles, keyboard support and the synchronized choice (WAI-ARIA APG, tabs
  * pattern).
  */
-export function Tabs({ groupId, defaultValue, children }: TabsProps) {
-  const items = React.Children.toArray(children).filter(
-    (child): child is React.ReactElement<TabItemProps> =>
-      React.isValidElement<TabItemProps>(child) && 'value' in child.props,
-  );
+export function Tabs({ groupId, defaultValue, values = [], className, children }: TabsProps) {
+  const items = inOrder(itemsOf(children), values);
+  const labels = new Map(values.map(({ value, label }) => [value, label]));
+  const labelOf = ({ props: { value, label } }: TabElement) => label ?? labels.get(value) ?? value;
   if (items.length === 0) {
     throw new Error('<Tabs> contains no <TabItem value="…">.');
   }
@@ -43,7 +68,7 @@ export function Tabs({ groupId, defaultValue, children }: TabsProps) {
     items.find((item) => item.props.default) ??
     items[0];
   return (
-    <div className="tabs" data-tab-group={groupId}>
+    <div className={['tabs', className].filter(Boolean).join(' ')} data-tab-group={groupId}>
       <div className="tab-list" data-tab-list="">
         {items.map((item) => (
           <button
@@ -53,7 +78,7 @@ export function Tabs({ groupId, defaultValue, children }: TabsProps) {
             data-tab={item.props.value}
             data-selected={item === chosen ? '' : undefined}
           >
-            {item.props.label ?? item.props.value}
+            {labelOf(item)}
           </button>
         ))}
       </div>
@@ -64,7 +89,7 @@ export function Tabs({ groupId, defaultValue, children }: TabsProps) {
           data-tab-panel={item.props.value}
           data-selected={item === chosen ? '' : undefined}
         >
-          <p className="tab-label">{item.props.label ?? item.props.value}</p>
+          <p className="tab-label">{labelOf(item)}</p>
           {item.props.children}
         </div>
       ))}

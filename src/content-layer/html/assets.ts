@@ -3,11 +3,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Variables } from '../../settings/variables';
-import { isInside } from '../../diagnostics/files';
+import { displayPath, isInside } from '../../diagnostics/files';
 import type { DiagramStore } from '../diagrams/store';
 import type { Problem } from '../../diagnostics/problems';
 import { DESKTOP_WIDTH } from '../../styles/breakpoints';
 import { attribute, type Element, type Root, visitElements } from './tree';
+import { inSite } from '../mdx/site-alias';
 import { decodeComponent } from '../../page-model/decode-component';
 
 /** A file that a page uses, as of the page's compilation. */
@@ -56,8 +57,9 @@ export async function resolveAssets(root: Root, context: AssetContext): Promise<
   visitElements(root, (element) => {
     if (element.tagName === 'h2') beforeFirstSection = false;
     for (const name of ['src', 'poster']) {
-      const source = attribute(element, name);
+      const source = attribute(element, name)?.replace(/^pathname:\/\/(?=\/)/, '');
       if (source === undefined || /^(?:[a-z]+:|\/\/|#)/i.test(source)) continue;
+      element.properties[name] = source;
       tasks.push(resolveOne(element, name, source, beforeFirstSection));
     }
   });
@@ -66,7 +68,7 @@ export async function resolveAssets(root: Root, context: AssetContext): Promise<
   return { stamps, problems };
 
   async function resolveOne(element: Element, name: string, source: string, eager: boolean) {
-    const file = await findAsset(source, context);
+    const file = await findAsset(source, context, fileOf(element));
     if (!file) {
       problems.push(missing(element, source));
       return;
@@ -93,6 +95,11 @@ export async function resolveAssets(root: Root, context: AssetContext): Promise<
     }
   }
 
+  /** The file that has the element: the page's own, or a partial's. */
+  function fileOf(element: Element): string {
+    return attribute(element, 'dataSource') ?? context.absolutePath;
+  }
+
   function missing(element: Element, source: string): Problem {
     const dirs = context.staticDirs.map((dir) => path.relative(context.rootDir, dir));
     return {
@@ -116,22 +123,27 @@ export async function resolveAssets(root: Root, context: AssetContext): Promise<
     const line = Number(attribute(element, 'dataLine'));
     return {
       check: 'missingAssets',
-      file: path.relative(context.rootDir, context.absolutePath).split(path.sep).join('/'),
+      file: displayPath(fileOf(element), context.rootDir),
       ...(line > 0 && { line }),
     };
   }
 }
 
-/** The file that a `src` or a download link refers to; undefined if there is none. */
+/**
+ * The file that a `src` or a download link refers to; undefined if there is none.
+ *
+ * @param from the file that has the link, absolute.
+ */
 export async function findAsset(
   source: string,
   context: AssetContext,
+  from = context.absolutePath,
 ): Promise<string | undefined> {
   const clean = decodeComponent(source.replace(/[?#].*$/s, ''));
   // As in browsers, no path leads above the site's root.
   const candidates = clean.startsWith('/')
     ? context.staticDirs.map((dir) => path.join(dir, path.posix.normalize(clean)))
-    : [path.resolve(path.dirname(context.absolutePath), clean)];
+    : [inSite(clean, context.contentDir) ?? path.resolve(path.dirname(from), clean)];
   const roots = [context.contentDir, ...context.staticDirs];
   for (const candidate of candidates.filter((file) => isInside(file, roots))) {
     const stat = await fs.stat(candidate).catch(() => undefined);
@@ -235,9 +247,11 @@ function toVideo(element: Element): void {
   };
 }
 
-/** Removes the line attribute from everything but links, which still need it. */
+/** Removes line and file from everything but links, which still need them. */
 export function dropPositions(root: Root): void {
   visitElements(root, (element) => {
-    if (element.tagName !== 'a') delete element.properties.dataLine;
+    if (element.tagName === 'a') return;
+    delete element.properties.dataLine;
+    delete element.properties.dataSource;
   });
 }

@@ -14,18 +14,24 @@ export function locateLinks<L extends RawLink>(
 ): L[] {
   if (links.every(({ line }) => line !== undefined)) return [...links];
   const raw = fs.readFileSync(absolutePath, 'utf8');
-  const lines = substitute(raw, variables).split('\n');
+  const linesOf = (text: string) => substitute(text, variables).split('\n');
+  const own = linesOf(raw);
   const placeOf = frontMatterLocator(raw);
   const seen = new Map<string, number>();
   return links.map((link) => {
     if (link.line !== undefined) return link;
+    if (link.source !== undefined) {
+      // A partial may be on the page more than once.
+      const inPart = lineOf(link.href, 0, linesOf(fs.readFileSync(link.source, 'utf8')));
+      return inPart === undefined ? link : { ...link, line: inPart };
+    }
     if (link.key !== undefined) {
       const keys = link.key.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
       return { ...link, ...lineAt(placeOf(keys)) };
     }
     const occurrence = seen.get(link.href) ?? 0;
     seen.set(link.href, occurrence + 1);
-    const line = lineOf(link.href, occurrence, lines);
+    const line = lineOf(link.href, occurrence, own);
     return line === undefined ? link : { ...link, line };
   });
 }

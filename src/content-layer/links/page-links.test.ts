@@ -50,3 +50,19 @@ it('publishes no file from outside the content', () => {
   expect(link?.asset).toBeUndefined();
   expect(link?.problem).toBeDefined();
 });
+
+it('resolves the links of a partial from its folder, and names it', () => {
+  const site = siteIn(rootDir);
+  const page = docPage(site, 'b');
+  const { linkTargets } = createSiteIndex([page], NO_SITE_INDEX_DATA, site);
+  const source = path.join(site.folder.docsDir, 'parts', '_part.mdx');
+  const link = (href: string) => ({ href, text: 'x', line: 3, source });
+  const [found, broken] = resolvePageLinks(
+    page,
+    [link('../b.md'), link('./b.md')],
+    linkTargets,
+    site.folder,
+  );
+  expect(found).toMatchObject({ href: '/b' });
+  expect(broken?.problem).toMatchObject({ file: 'content/docs/parts/_part.mdx', line: 3 });
+});

@@ -19,10 +19,14 @@ export function resolvePageLinks(
   const roots = [contentDir, ...staticDirs];
   const isPublishable = (name: string) => isInside(name, roots) && isFile(name);
   const place = { absolutePath, pagePath, file: displayPath(absolutePath, rootDir) };
-  return links.map((link) => ({
-    ...link,
-    ...resolveLink({ ...link, ...place }, targets, isPublishable),
-  }));
+  return links.map((link) => {
+    const { source } = link;
+    const part = source !== undefined && {
+      absolutePath: source,
+      file: displayPath(source, rootDir),
+    };
+    return { ...link, ...resolveLink({ ...link, ...place, ...part }, targets, isPublishable) };
+  });
 }
 
 /** Publishes the files that links point to, and updates the links. */

@@ -20,6 +20,7 @@ const targets: LinkTargets = {
   staticFiles: new Set(['/logo.svg', '/über.pdf', '/demo/index.html']),
   origin: 'https://docs.tandem.example',
   docRoots: [docs, '/site/content'],
+  formerPaths: ['/docs', '/product/guides'],
   names: {
     placeOf: (name) =>
       ({
@@ -189,4 +190,36 @@ describe('a link to a name', () => {
     });
     expect(resolve('xref:Zzzzzzzzzz').problem?.fix).toMatch(/as C# does/);
   });
+});
+
+describe('a link as Docusaurus resolves it', () => {
+  it.each([
+    ['room/index.mdx#a', '/room#a'],
+    ['docs/room/index.mdx', '/room'],
+    ['@site/docs/room/index.mdx', '/room'],
+    ['/docs/room', '/room'],
+    ['/docs', '/'],
+    ['/product/guides/room/', '/room'],
+  ])('%s leads to %s', (href, expected) => {
+    expect(resolve(href)).toMatchObject({ href: expected });
+    expect(resolve(href).problem).toBeUndefined();
+  });
+
+  it('starts from the page alone if it begins with a dot', () => {
+    expect(resolve('./room/index.mdx').problem?.check).toBe('brokenMarkdownLinks');
+  });
+
+  it('leads to a file of the content folder', () => {
+    const file = '/site/content/static/a.zip';
+    expect(resolve('@site/static/a.zip', [file]).asset).toBe(file);
+    expect(resolve('@site/static/b.zip', [file]).problem).toBeDefined();
+  });
+
+  it('is left alone with the protocol "pathname"', () => {
+    expect(resolve('pathname:///demo/app?x#y')).toEqual({ href: '/demo/app?x#y', external: false });
+  });
+});
+
+it('names a link without an address', () => {
+  expect(resolve('').problem).toMatchObject({ line: 12, message: 'A link has no address.' });
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ResolvedLink } from '../html/links';
 import { nearest, type Problem } from '../../diagnostics/problems';
+import { inSite } from '../mdx/site-alias';
 import { decodeComponent } from '../../page-model/decode-component';
 
 /** The possible targets of links. */
@@ -16,6 +17,8 @@ export interface LinkTargets {
   readonly names: NameTargets;
   /** The folders in which links to files with a leading slash are looked up, in order. */
   readonly docRoots: readonly string[];
+  /** Paths under which pages were published elsewhere, such as `/docs`. */
+  readonly formerPaths: readonly string[];
 }
 
 /** The names of types and members. */
@@ -60,6 +63,11 @@ export function resolveLink(
   isFile: (absolutePath: string) => boolean,
 ): LinkResolution {
   const { href } = source;
+  if (href === '') return empty(source);
+  // Docusaurus's way to leave a path alone.
+  if (href.startsWith('pathname:///')) {
+    return { href: href.slice('pathname://'.length), external: false };
+  }
   if (href.startsWith('#')) {
     const anchor = decodeComponent(href.slice(1));
     return { href, external: false, path: source.pagePath, ...(anchor && { anchor }) };
@@ -111,20 +119,26 @@ function toFile(
 ): LinkResolution {
   const relative = decodeComponent(pathname);
   const folder = path.dirname(source.absolutePath);
-  const roots = pathname.startsWith('/') ? targets.docRoots : [folder];
-  for (const root of roots) {
-    const target = targets.pathByFile.get(path.join(root, relative));
+  const siteDir = targets.docRoots.at(-1) ?? folder;
+  const inSiteFolder = inSite(relative, siteDir);
+  // As in Docusaurus: without a dot, a path may also start from the folder of all pages.
+  const beside = relative.startsWith('.') ? [folder] : [folder, ...targets.docRoots];
+  const roots = pathname.startsWith('/') ? targets.docRoots : beside;
+  const files =
+    inSiteFolder === undefined ? roots.map((root) => path.join(root, relative)) : [inSiteFolder];
+  for (const file of files) {
+    const target = targets.pathByFile.get(file);
     if (target !== undefined) {
       return { href: target + rest, external: false, path: target, ...(anchor && { anchor }) };
     }
   }
   // Compared as an author would write them, so that shared parent folders do not count as
   // similarity.
-  const wanted = relativeFile(source.absolutePath, path.join(roots[0] ?? folder, relative));
-  const files = [...targets.pathByFile.keys()].map((file) =>
+  const wanted = relativeFile(source.absolutePath, files[0] ?? relative);
+  const known = [...targets.pathByFile.keys()].map((file) =>
     relativeFile(source.absolutePath, file),
   );
-  const near = nearest(wanted, files);
+  const near = nearest(wanted, known);
   return broken(source, {
     check: 'brokenMarkdownLinks',
     message: `The link "${source.href}" points to a file that is not on the site.`,
@@ -144,16 +158,17 @@ function toPath(
   anchor: string | undefined,
 ): LinkResolution {
   if (!pathname.startsWith('/')) {
-    const asset = path.resolve(path.dirname(source.absolutePath), decodeComponent(pathname));
+    const written = decodeComponent(pathname);
+    const asset =
+      inSite(written, targets.docRoots.at(-1) ?? '') ??
+      path.resolve(path.dirname(source.absolutePath), written);
     if (isFile(asset)) return { href: source.href, external: false, asset };
   }
   // A page's path has no trailing slash, so links are relative to its parent, as in browsers.
   const absolute = decodeComponent(new URL(pathname, `http://site${source.pagePath}`).pathname);
   if (targets.staticFiles.has(absolute)) return { href: absolute + rest, external: false };
   const clean = absolute.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
-  // Docusaurus serves a docs folder below /docs; here it is the site's root.
-  const candidates = [clean, clean.replace(/^\/docs(?=\/|$)/, '') || '/'];
-  for (const candidate of candidates) {
+  for (const candidate of [clean, ...withoutFormer(clean, targets.formerPaths)]) {
     if (targets.paths.has(candidate)) {
       return {
         href: candidate + rest,
@@ -168,6 +183,21 @@ function toPath(
     check: 'brokenLinks',
     message: `The link "${source.href}" leads to "${clean}", but no page has that path.`,
     fix: near ? `Link to "${near}", or fix the path.` : 'Fix the path, or add the page.',
+  });
+}
+
+/** A path without what stood before it elsewhere: Docusaurus serves pages below `/docs`. */
+function withoutFormer(pathname: string, formerPaths: readonly string[]): string[] {
+  return formerPaths
+    .filter((former) => `${pathname}/`.startsWith(`${former}/`))
+    .map((former) => pathname.slice(former.length) || '/');
+}
+
+function empty(source: LinkSource): LinkResolution {
+  return broken(source, {
+    check: 'brokenLinks',
+    message: 'A link has no address.',
+    fix: 'Write the address between the parentheses, or remove the brackets.',
   });
 }
 

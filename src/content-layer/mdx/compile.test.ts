@@ -84,6 +84,49 @@ it.each([
   expect(problems).toMatchObject([{ file: 'a.mdx', line: 6, message }]);
 });
 
+it('names every import that cannot be, in the page and in its partials', async () => {
+  const { problems } = await compile({
+    'a.mdx': "import A from 'a';\nimport B from './b.mdx';\nimport C from './c.mdx';\n\nText",
+    'b.mdx': "import D from './d.png';\n\n{oops oops}",
+  });
+  expect(problems.map(({ file, line }) => [file, line])).toEqual([
+    ['a.mdx', 1],
+    ['b.mdx', 3],
+    ['a.mdx', 3],
+  ]);
+});
+
+it('imports from anywhere in the content folder by the name "@site"', async () => {
+  const { html, problems } = await compile({
+    'content/docs/a.mdx':
+      "import Part from '@site/parts/_p.mdx';\nimport logo from '@site/static/logo.svg';\n\n<Part />\n<img src={logo} />",
+    'content/parts/_p.mdx': 'From *afar*',
+    'content/static/logo.svg': '',
+  });
+  expect(problems).toEqual([]);
+  expect(html).toContain('From <em>afar</em>');
+  expect(html).toContain('src="@site/static/logo.svg"');
+});
+
+it('knows the front matter of the page as Docusaurus’s pages do', async () => {
+  const { html, problems } = await compile({
+    'a.mdx':
+      "---\ntitle: On {Product}\nowner: { name: Ada }\n---\n\nimport Part from './_p.mdx';\n\n{frontMatter.title} by {frontMatter.owner.name}: {contentTitle}\n\n<Part />",
+    '_p.mdx': 'export const frontMatter = { own: 1 };\n\nMine: {frontMatter.own}',
+  });
+  expect(problems).toEqual([]);
+  expect(html).toContain('On Duet by Ada: On Duet');
+  expect(html).toContain('Mine: 1');
+});
+
+it('names the partial with a component that is not defined', async () => {
+  const { problems } = await compile({
+    'a.mdx': "import Part from './_p.mdx';\n\n<Part />",
+    '_p.mdx': 'Text\n\nA <Missing /> here',
+  });
+  expect(problems).toMatchObject([{ file: '_p.mdx', line: 3 }]);
+});
+
 it('locates a mistake after front matter, and one inside a partial', async () => {
   const own = await compile({ 'a.mdx': '---\ntitle: A\n---\n\nA List<int> here' });
   expect(own.problems).toMatchObject([{ file: 'a.mdx', line: 5 }]);

@@ -1,5 +1,4 @@
 import fs from 'node:fs/promises';
-import path from 'node:path';
 import type { GatsbyCache, NodePluginArgs, Reporter, Store } from 'gatsby';
 import { compileMDXWithCustomOptions } from 'gatsby-plugin-mdx';
 import * as React from 'react';
@@ -7,15 +6,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as jsxRuntime from 'react/jsx-runtime';
 import type { Variables } from '../../settings/variables';
 import type { ContentFolder } from '../../site/content-folder';
-import { bodyComponents, importableModules } from '../body-components';
+import { bodyComponents } from '../body-components';
 import { splitFrontMatter } from '../../diagnostics/yaml-places';
 import type { Problem } from '../../diagnostics/problems';
 import { displayPath } from '../../diagnostics/files';
+import { loadImports, PageError } from './imports';
 import { mdxProblem } from './mdx-problem';
+import { pageNames } from './page-names';
 import { prepareSource } from './prepare-source';
 import { unclosedAdmonitions } from './unclosed-admonitions';
 import { unknownVariables } from './unknown-variables';
 import remarkImports, { type PageImport } from './remark-imports';
+import remarkPart from './remark-part';
 
 /** The parts of Gatsby's API that compilation needs. */
 export interface MdxHelpers {
@@ -42,14 +44,9 @@ type MdxModule = Record<string, unknown> & {
   default: React.ComponentType<Record<string, unknown>>;
 };
 
-type EvaluateMdx = (runtime: object, require: (asset: string) => { default: string }) => MdxModule;
-
-/** Carries an author's mistakes out of nested imports. */
-class PageError extends Error {
-  constructor(readonly problems: readonly Problem[]) {
-    super(problems[0]?.message);
-  }
-}
+type EvaluateMdx = (
+  ...names: unknown[]
+) => (runtime: object, require: (asset: string) => { default: string }) => MdxModule;
 
 /**
  * Compiles one page with gatsby-plugin-mdx's own pipeline and renders it to HTML.
@@ -66,7 +63,7 @@ export async function compileMdxFile(
   const partials: string[] = [];
   try {
     const module = await loadMdx(absolutePath, {
-      rootDir: folder.rootDir,
+      folder,
       variables,
       helpers,
       chain: [],
@@ -103,12 +100,15 @@ async function renderProblems(
     })),
   );
   const unknown = unknownVariables(error, sources, variables, folder);
-  const [page] = sources;
-  return unknown ?? [mdxProblem(error, page?.file ?? '', page?.source)];
+  const located = sources.map(({ file, source }) => mdxProblem(error, file, source));
+  const [page] = located;
+  return (
+    unknown ?? [located.find(({ line }) => line !== undefined) ?? page].flatMap((one) => one ?? [])
+  );
 }
 
 interface LoadContext {
-  readonly rootDir: string;
+  readonly folder: MdxFolder;
   readonly variables: Variables;
   readonly helpers: MdxHelpers;
   /** The files being loaded, to detect an import cycle. */
@@ -118,7 +118,8 @@ interface LoadContext {
 }
 
 async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxModule> {
-  const { rootDir, variables, helpers, chain } = context;
+  const { folder, variables, helpers, chain } = context;
+  const { rootDir } = folder;
   const file = displayPath(absolutePath, rootDir);
   const raw = await fs.readFile(absolutePath, 'utf8');
   const { body, bodyLine } = splitFrontMatter(raw);
@@ -142,7 +143,10 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
         mdxOptions: {
           outputFormat: 'function-body',
           development: false,
-          remarkPlugins: [[remarkImports, { onImport: (one: PageImport) => found.push(one) }]],
+          remarkPlugins: [
+            [remarkImports, { onImport: (one: PageImport) => found.push(one) }],
+            ...(chain.length > 0 ? [[remarkPart, { file: absolutePath }]] : []),
+          ],
         },
       } as never,
       getNode: helpers.getNode,
@@ -162,64 +166,27 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
   );
   if (!result) throw new PageError([mdxProblem(failure, file)]);
 
+  const inside = { ...context, chain: [...chain, absolutePath] };
   const imports = await loadImports(found, absolutePath, {
-    ...context,
-    chain: [...chain, absolutePath],
+    ...folder,
+    chain: inside.chain,
+    load: (part) => {
+      context.partials.push(part);
+      return loadMdx(part, inside);
+    },
   });
-  const evaluate = new Function('_runtime', 'require', result.processedMDX) as EvaluateMdx;
+  const names = pageNames(raw, variables);
+  // In a function of its own, a page may define the same names.
+  const code = `return function (_runtime, require) {${result.processedMDX}\n}`;
+  const evaluate = new Function(...Object.keys(names), code) as EvaluateMdx;
   try {
-    return evaluate(
+    return evaluate(...Object.values(names))(
       { ...jsxRuntime, imports, useMDXComponents: () => bodyComponents },
       (asset) => ({ default: asset }),
     );
   } catch (error) {
     throw new PageError([mdxProblem(error, file, raw)]);
   }
-}
-
-async function loadImports(found: readonly PageImport[], importer: string, context: LoadContext) {
-  const imports: Record<string, unknown> = {};
-  for (const { specifier, line } of found) {
-    imports[specifier] = await loadImport(specifier, line, importer, context);
-  }
-  return imports;
-}
-
-async function loadImport(specifier: string, line: number, importer: string, context: LoadContext) {
-  const known = importableModules[specifier];
-  if (known) return known;
-  const file = displayPath(importer, context.rootDir);
-  const fail = (message: string, fix: string) =>
-    new PageError([{ check: 'mdx', file, line, message, fix }]);
-  if (!/^\.{1,2}\//.test(specifier)) {
-    throw fail(
-      `The page imports "${specifier}", which pages cannot import.`,
-      `Remove the import. Pages import files beside them, and ${Object.keys(importableModules).join(', ')}; Tabs, TabItem and Admonition need no import.`,
-    );
-  }
-  const target = path.resolve(path.dirname(importer), specifier);
-  if (!(await isFile(target))) {
-    throw fail(
-      `The page imports "${specifier}", which does not exist.`,
-      'Fix the path; it starts from the page’s folder.',
-    );
-  }
-  if (!/\.mdx?$/.test(target)) {
-    // An asset: its value is the path as written, which the HTML stage resolves like any other.
-    return { default: specifier };
-  }
-  if (context.chain.includes(target)) {
-    throw fail(`"${specifier}" imports itself through other files.`, 'Remove one of the imports.');
-  }
-  context.partials.push(target);
-  return loadMdx(target, context);
-}
-
-async function isFile(file: string): Promise<boolean> {
-  return fs.stat(file).then(
-    (stat) => stat.isFile(),
-    () => false,
-  );
 }
 
 interface PluginState {

@@ -92,6 +92,11 @@ describe('addresses in angle brackets', () => {
     ['`<https://a.example>`', '`<https://a.example>`'],
     ['``a`<https://a.example>``', '``a`<https://a.example>``'],
     ['RealtimeSet<TModel>', 'RealtimeSet<TModel>'],
+    ['<me.too@a-b.example>', '[me.too@a-b.example](mailto:me.too@a-b.example)'],
+    ['[a](<https://a.example/b c>)', '[a](<https://a.example/b c>)'],
+    ['[`a`]( <https://a.example> "T")', '[`a`]( <https://a.example> "T")'],
+    ['> [a]: <https://a.example>', '> [a]: <https://a.example>'],
+    ['[a] <https://a.example>', '[a] [https://a.example](https://a.example)'],
   ])('%s', (source, expected) => {
     expect(prepare(source)).toBe(expected);
   });
@@ -110,4 +115,23 @@ it.each([
   ['`<xref:Room>`', '`<xref:Room>`'],
 ])('rewrites %s as a link', (source, expected) => {
   expect(prepareSource(source, {})).toBe(expected);
+});
+
+it('takes what an mdx-code-block holds for a part of the page', () => {
+  expect(prepare('````mdx-code-block\n<Tabs>\n```js\n:tada:\n```\n</Tabs>\n````\n{Product}')).toBe(
+    '\n<Tabs>\n```js\n:tada:\n```\n</Tabs>\n\nTandem',
+  );
+  const shown = '````md\n```mdx-code-block\n<A />\n```\n````';
+  expect(prepare(shown)).toBe(shown);
+});
+
+it.each([
+  ['Done :tada: and :+1:', 'Done 🎉 and 👍'],
+  ['at 10:100:30, a:x:b and `:x:`', 'at 10:100:30, a:x:b and `:x:`'],
+  [
+    ':not-one: :::x: <https://a.example/:x:>',
+    ':not-one: :::x: [https://a.example/:x:](https://a.example/:x:)',
+  ],
+])('shows emoji by their short names: %s', (source, expected) => {
+  expect(prepare(source)).toBe(expected);
 });

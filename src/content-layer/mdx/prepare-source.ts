@@ -1,11 +1,16 @@
 import { substitute, type Variables } from '../../settings/variables';
+import { withEmoji } from './emoji';
 import { fenceReader } from './fences';
 
 const HEADING_ID = /^(\s*#{1,6}\s.*?)\s*\\?\{#([\w-]+)\}\s*$/;
 const ADMONITION_TITLE = /^([\s>]*:{3,})([a-z]+)[ \t]+([^\s[{].*?)\s*$/;
 /** With as many backticks at the end as at the start. */
 const INLINE_CODE = /(?<![`\\])(`+)(?!`).*?(?<!`)\1(?!`)/g;
-const AUTOLINK = /<((?:https?:\/\/|mailto:)[^\s<>]+)>/g;
+/** `<https://…>` and `<me@example.com>`, unless they are the address of a link or of a definition. */
+const AUTOLINK =
+  /(?<!\]\(\s*|^[\s>]*\[[^\]]+\]:\s*)<((?:https?:\/\/|mailto:|ftp:\/\/|tel:)[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g;
+/** The word that a fence has where its content is no code: Docusaurus's hint for other editors. */
+const MDX_FENCE = /^[\s>]*(`{3,}|~{3,})\s*mdx-code-block\s*$/;
 
 /** `<xref:Room>`, `<xref:RealtimeSet<TModel>>` */
 const XREF = /(?<!\\)<xref:([^\s<>]+(?:<[^<>]*>)?[^\s<>]*)>/g;
@@ -19,12 +24,13 @@ const XREF = /(?<!\\)<xref:([^\s<>]+(?:<[^<>]*>)?[^\s<>]*)>/g;
  * - `## Heading {#id}` keeps its id (gatsby-remark-autolink-headers reads it).
  * - `:::tip My title` becomes the directive's `:::tip[My title]`.
  * - `<https://…>` and `<xref:Room>` become links.
+ * - `:tada:` becomes the emoji.
+ * - Fences of the kind `mdx-code-block` are left out, and what they hold is part of the page.
  */
 export function prepareSource(source: string, variables: Variables): string {
   const inFence = fenceReader();
   let inComment = false;
-  return source
-    .split('\n')
+  return withoutMdxFences(source)
     .map((raw) => {
       if (!inComment && inFence(raw)) return substitute(raw, variables);
       const line = outsideCode(
@@ -34,13 +40,39 @@ export function prepareSource(source: string, variables: Variables): string {
       );
       const [text, open] = commentsToMdx(line, inComment);
       inComment = open;
-      return outsideCode(text, (part) => xrefLinks(part).replace(AUTOLINK, '[$1]($1)'))
+      return outsideCode(text, (part) => withEmoji(xrefLinks(part).replace(AUTOLINK, asLink)))
         .replace(HEADING_ID, '$1 \\{#$2}')
         .replace(ADMONITION_TITLE, (_, colons: string, name: string, title: string) => {
           return `${colons}${name}[${title.replace(/[[\]]/g, '\\$&')}]`;
         });
     })
     .join('\n');
+}
+
+function asLink(_: string, address: string): string {
+  return /^[a-z]+:/.test(address) ? `[${address}](${address})` : `[${address}](mailto:${address})`;
+}
+
+/** The lines of a page, with blank ones in place of fences around parts of the page. */
+function withoutMdxFences(source: string): string[] {
+  const inFence = fenceReader();
+  let open: string | undefined;
+  return source.split('\n').map((line) => {
+    if (open !== undefined) {
+      const isEnd = line.trim().startsWith(open) && /^([`~])\1*$/.test(line.trim());
+      if (!isEnd) return line;
+      open = undefined;
+      return '';
+    }
+    // A fence that stands in another one is shown.
+    const fence = inFence('') ? undefined : MDX_FENCE.exec(line)?.[1];
+    if (fence === undefined) {
+      inFence(line);
+      return line;
+    }
+    open = fence;
+    return '';
+  });
 }
 
 /** Rewrites `<xref:Room>` as a link to the name with the name as its text. */

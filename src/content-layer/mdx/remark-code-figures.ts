@@ -2,6 +2,7 @@ import type { Code } from 'mdast';
 import type { MdNode, MdParent } from './mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { isKnownLanguage, languageMistakes, prismName } from './code-languages';
+import { checkHighlightMarkers } from './highlight-markers';
 import { metaMistakes, parseCodeMeta } from './code-meta';
 import { mistakeNode, type PartMistake } from './mistake-node';
 
@@ -15,7 +16,12 @@ export default function remarkCodeFigures() {
       if (node.type !== 'code' || parent === null || index === null) return undefined;
       const code = node as MdNode & Code;
       const line = code.position?.start.line;
-      const mistakes = fenceMistakes(code).map((mistake) => mistakeNode(mistake, line, path));
+      const { value, mistakes: markers } = checkHighlightMarkers(code.value);
+      code.value = value;
+      const mistakes = [
+        ...fenceMistakes(code).map((mistake) => mistakeNode(mistake, line, path)),
+        ...markers.map(({ mistake, offset }) => mistakeNode(mistake, (line ?? 0) + offset, path)),
+      ];
       (parent as MdParent).children.splice(index, 1, ...mistakes, figureOf(code, path));
       return [SKIP, index + mistakes.length + 1];
     });

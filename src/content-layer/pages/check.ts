@@ -11,7 +11,9 @@ import { SEARCH_FILE } from '../search/search-content';
 import { staticFilesOf } from '../../site/content-folder';
 import { checkRedirects } from './check-redirects';
 import type { CheckedPage, FinishedContent } from './content';
+import { brokenNavigation } from './check-navigation';
 import { PAGE_KINDS } from './kinds';
+import { summedUp } from './sum-up';
 
 /** All problems with the content, in the order of a build. */
 export function findProblems(content: FinishedContent): Problem[] {
@@ -21,11 +23,15 @@ export function findProblems(content: FinishedContent): Problem[] {
     ...site.problems,
     ...search.problems,
     ...unreadable.problems,
-    ...pages.flatMap(({ finished }) => finished.problems),
+    ...summedUp(
+      pages.flatMap(({ finished }) => finished.problems),
+      site.settings.checks,
+    ),
     ...navigation.problems,
     ...duplicateRoutes(nodes, rootDir),
     ...brokenAnchors(pages, rootDir),
     ...strayKeywords(pages, rootDir),
+    ...brokenNavigation(site, navigation.sidebars, pathsOf(content)),
     ...brokenTasks(search.popular, pathsOf(content), site.folder),
     ...wrongRedirects(content),
     ...strayFirstVersions(
@@ -68,7 +74,7 @@ export function brokenAnchors(pages: readonly CheckedPage[], rootDir: string): P
       return [
         {
           check: 'brokenAnchors',
-          file: displayPath(node.absolutePath, rootDir),
+          file: displayPath(link.source ?? node.absolutePath, rootDir),
           ...(link.line && { line: link.line }),
           message: `The link "${link.href}" leads to "#${link.anchor}", which ${link.path} does not have.`,
           fix: near ? `Link to "#${near}".` : 'Fix the anchor, or give the heading the id {#…}.',

@@ -40,7 +40,8 @@ export function resolveNavigation(
   { absent, hidesClasses }: Pick<UnreadableFiles, 'absent' | 'hidesClasses'>,
 ): Navigation {
   const { folder, variables } = site;
-  const loaded = loadSidebars(folder.sidebarsFile, folder.rootDir, variables);
+  const hasClasses = nodes.some((node) => isApiClass(node) && !node.unlisted);
+  const loaded = loadSidebars(folder.sidebarsFile, folder.rootDir, variables, hasClasses);
   const hasUnknown = nodes.some((node) => isApiClass(node) && node.type.category === UNKNOWN);
   const content = {
     ...sidebarContent(nodes, folder),

@@ -14,6 +14,7 @@ it('goes from page to page across categories, with the categories above', () => 
         link('a'),
         category('B', [category('C', [link('d')]), link('e')], '/b'),
         { label: 'Out', href: 'https://a.example' },
+        { label: 'Added', href: '/added', added: true },
         link('f'),
       ],
     },

@@ -23,7 +23,8 @@ export function placesOf(
     const visit = (entries: readonly NavEntry[], breadcrumbs: readonly Crumb[]): void => {
       for (const entry of entries) {
         const { label, href } = entry;
-        if (href?.startsWith('/') && !seen.has(href)) {
+        const isAdded = 'added' in entry && entry.added;
+        if (href?.startsWith('/') && !isAdded && !seen.has(href)) {
           seen.add(href);
           ordered.push({
             link: { label, href, ...('code' in entry && { code: true }) },

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { AUTHORING, test } from './sites';
+
+test.use({ baseURL: AUTHORING });
+
+test('a page written for Docusaurus shows what it showed there', async ({ page }) => {
+  await page.goto('/guide/habits');
+  const main = page.getByRole('main');
+  await expect(
+    main.getByText('The owner of “Habits of other systems” is Ada. Done 🎉'),
+  ).toBeVisible();
+  await expect(main.getByRole('img', { name: 'The logo' })).toBeVisible();
+  await expect(main.getByRole('img', { name: 'a wide picture' })).toHaveAttribute(
+    'src',
+    /^\/assets\//,
+  );
+  await expect(main.getByRole('heading', { name: 'Constructor' })).toHaveAttribute(
+    'id',
+    'constructor',
+  );
+  await main.getByText('In a fence').click();
+  await expect(main.getByText('Strong text.')).toBeVisible();
+  const links = {
+    'its neighbour': '/elsewhere',
+    'a tag': '/plain',
+    'an address with brackets': 'https://example.com/a%20b',
+    'a definition': 'https://example.com/there',
+    'me@example.com': 'mailto:me@example.com',
+    'from the root': '/guide/features',
+    'of the site': '/elsewhere',
+    'left alone': '/img/logo.svg',
+  };
+  for (const [name, href] of Object.entries(links)) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+});
+
+test('tabs have the order and the labels of "values"', async ({ page }) => {
+  await page.goto('/guide/habits');
+  const tabs = page.getByRole('tablist').getByRole('tab');
+  await expect(tabs).toHaveText(['macOS', 'Windows']);
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('On Windows.')).toBeVisible();
+  await expect(page.getByText('On a Mac.')).toBeHidden();
+});

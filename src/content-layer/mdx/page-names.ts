@@ -1,0 +1,25 @@
+import matter from 'gray-matter';
+import { splitFrontMatter } from '../../diagnostics/yaml-places';
+import { substituteDeep, type Variables } from '../../settings/variables';
+import { firstHeading } from './first-heading';
+
+/**
+ * The names that Docusaurus defines in every page, with their values: `{frontMatter.title}`.
+ *
+ * @param raw the file as written.
+ */
+export function pageNames(raw: string, variables: Variables): Readonly<Record<string, unknown>> {
+  const frontMatter = substituteDeep(frontMatterOf(raw), variables);
+  const { title } = frontMatter;
+  const contentTitle = typeof title === 'string' ? title : firstHeading(splitFrontMatter(raw).body);
+  return { frontMatter, contentTitle, metadata: { frontMatter, title: contentTitle } };
+}
+
+/** Empty if it cannot be read, which the build reports. */
+function frontMatterOf(raw: string): Record<string, unknown> {
+  try {
+    return matter(raw, { language: 'yaml' }).data;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathInRepository } from './page-dates';
+
+let dir: string;
+beforeEach(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'page-dates-'));
+});
+afterEach(() => fs.rmSync(dir, { recursive: true }));
+
+it('is the path from the project’s root for content inside', () => {
+  const folder = { rootDir: dir, contentDir: path.join(dir, 'content') };
+  expect(pathInRepository(path.join(dir, 'content/docs/a.md'), folder)).toBe('content/docs/a.md');
+});
+
+it('is the path in the repository around content that is elsewhere', () => {
+  const folder = { rootDir: path.join(dir, 'site'), contentDir: path.join(dir, 'product/website') };
+  const file = path.join(folder.contentDir, 'docs/a.md');
+  fs.mkdirSync(path.join(dir, 'product/.git'), { recursive: true });
+  expect(pathInRepository(file, folder)).toBe('website/docs/a.md');
+});
