@@ -5,7 +5,7 @@ import type { SiteConfig } from './src/settings/schema';
  * `src/settings/schema.ts`. A mistake here ends the build with its line and the fix.
  */
 const config: SiteConfig = {
-  product: { name: 'Tandem', slug: 'tandem' },
+  product: { name: 'Tandem', slug: 'tandem', logPrefix: 'TDM' },
   title: '{Product} documentation',
   tagline: 'Seamless multiplayer for Unity.',
   url: 'https://docs.{product}.example',

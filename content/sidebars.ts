@@ -132,6 +132,13 @@ const sidebars: Sidebars = {
         '{product}-private/common-questions',
       ],
     },
+    {
+      type: 'category',
+      label: 'Troubleshooting',
+      link: { type: 'doc', id: 'troubleshooting' },
+      // Its pages are reached by code: they would fill the sidebar.
+      items: ['errors/index'],
+    },
     'pricing',
     'releases',
     {

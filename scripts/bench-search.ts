@@ -1,7 +1,8 @@
 /**
  * `npm run bench:search`: the quality and speed of the built site's search. Runs the judged queries
  * against the index in `dist/` and prints success, bytes and latencies. Exits with 1 if the
- * held-out queries score below the floor, or if a query waits for a page that does not exist.
+ * held-out queries score below the floor, if a query waits for a page that does not exist, or if a
+ * log code or its message finds another page first.
  *
  * - `-- --floor` measures success only, for `npm test`.
  * - `-- --failures` lists the failures among the tuning queries, never those among the held-out
@@ -18,7 +19,7 @@ import { Engine } from '../src/search/engine';
 import type { Texts } from '../src/search/pages';
 import { respond } from '../src/search/respond';
 import type { IndexState } from '../src/search/types';
-import { loadSettings } from '../src/settings/load';
+import { currentSite } from '../src/site/site';
 import { brotliFileSize } from './lib/brotli-size';
 import {
   type Figures,
@@ -31,6 +32,7 @@ import {
 } from './lib/judged';
 import type { Throttling } from './lib/click-to-paint';
 import { keyToPaint } from './lib/key-to-paint';
+import { missedLogCodes } from './lib/log-code-queries';
 import { miniSearchIndex } from './lib/minisearch-index';
 import { type Index, readIndex, SEARCH_DIR } from './lib/search-index';
 import { measureWorker } from './lib/search-worker';
@@ -50,7 +52,7 @@ interface Judged extends JudgedQuery {
 
 async function main(): Promise<void> {
   const options = new Set(process.argv.slice(2));
-  const { variables } = loadSettings(process.cwd());
+  const { variables, logCodes } = currentSite();
   const index = readIndex();
   const engine = new Engine(index.outline, index.texts);
   const all: JudgedQuery[] = [];
@@ -60,6 +62,7 @@ async function main(): Promise<void> {
     faults.push(...judgeSet(set, queries, engine, index, options));
     all.push(...queries);
   }
+  faults.push(...missedLogCodes(index, logCodes));
   if (!options.has('--floor')) {
     printBytes();
     if (options.has('--minisearch')) {

@@ -62,6 +62,7 @@ function main(): void {
   }));
   const { problems, passives, words } = lintContent(sources, {
     variables: site.variables,
+    logCodes: site.logCodes,
     terms: termsOf(fs.readFileSync(path.join(rootDir, 'docs', 'style-guide.md'), 'utf8')),
     phrases,
     parse: (source) => processor.parse(source) as unknown as MdNode,

@@ -50,7 +50,9 @@ const BUILDERS = {
     built(copy, { CONTENT_DIR: path.resolve('e2e/fixtures/authoring') });
   },
   renamed: (copy: SiteCopy) => {
-    setUp(copy, "name: 'Tandem', slug: 'tandem'", "name: 'Quorum', slug: 'quorum'");
+    // Without a prefix for log codes, which comes from the name then.
+    const product = "name: 'Tandem', slug: 'tandem', logPrefix: 'TDM'";
+    setUp(copy, product, "name: 'Quorum', slug: 'quorum'");
     setUp(copy, "lang: 'en' }],", "lang: 'en' }, { label: 'Deutsch', href: '/de', lang: 'de' }],");
     setUp(copy, "[{ label: 'Next', href: '/' }]", `[{ label: 'Next', href: '/' }, ${VERSION_1}]`);
     setUp(copy, '  aiWidget: false,', `  aiWidget: ${JSON.stringify(WIDGET)},`);

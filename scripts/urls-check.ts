@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { withBase, withoutBase } from '../src/base-path';
 import { listRelativeFiles } from '../src/diagnostics/files';
+import { logCodePath } from '../src/routes';
 import { substitute } from '../src/settings/variables';
 import { currentSite } from '../src/site/site';
 import { parseRedirects } from './lib/host-rules';
@@ -18,14 +19,16 @@ const HEAD = `# Every address that the site ever had: each is a page, or redirec
 `;
 
 async function main(): Promise<void> {
-  const { folder, settings } = currentSite();
+  const { folder, variables } = currentSite();
   const file = path.join(folder.contentDir, 'addresses.txt');
-  const { slug } = settings.product;
+  const { product = '', logPrefix = '' } = variables;
   const listed = fs.existsSync(file) ? parseList(fs.readFileSync(file, 'utf8')) : [];
   const dist = path.resolve('dist');
   const rules = parseRedirects(fs.readFileSync(path.join(dist, '_redirects'), 'utf8'));
   const found = addressesOf(listRelativeFiles(dist), rules).map((address) =>
-    withoutBase(address).replaceAll(slug, '{product}'),
+    withoutBase(address)
+      .replaceAll(product, '{product}')
+      .replace(logCodePath(logPrefix), logCodePath('{logPrefix}')),
   );
   const added = found.filter((address) => !listed.includes(address));
   if (process.argv.includes('--add')) {
@@ -34,7 +37,8 @@ async function main(): Promise<void> {
     console.log(`${added.length} addresses added, ${lines.length} in all.`);
     return;
   }
-  const addresses = listed.map((address) => withBase(substitute(address, { product: slug })));
+  const names = { product, logPrefix };
+  const addresses = listed.map((address) => withBase(substitute(address, names)));
   const server = createSiteServer(dist);
   await listen(server, 0);
   const lost = await lostAddresses(addresses, server);

@@ -24,6 +24,14 @@ export function isClassPath(pathname: string): boolean {
   return pathname.startsWith(classPath(''));
 }
 
+/** The page that lists the lines that the product logs. */
+export const LOG_CODES_PATH = '/errors';
+
+/** The page of a line that the product logs, such as `TDM1004`. */
+export function logCodePath(code: string): string {
+  return `${LOG_CODES_PATH}/${code}`;
+}
+
 /** The page of search results, with the query parameter `q`. */
 export const SEARCH_PATH = '/search';
 

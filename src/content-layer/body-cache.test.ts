@@ -11,6 +11,7 @@ const BODY: Body = {
   text: 'Hi',
   blocks: [],
   links: [],
+  symptoms: [],
   assets: [],
   awaited: [],
   problems: [],

@@ -25,7 +25,7 @@ export async function compileBody(
 ): Promise<Body> {
   const { folder, variables } = site;
   const { absolutePath } = node;
-  const mdx = await compileMdxFile(absolutePath, folder, variables, helpers);
+  const mdx = await compileMdxFile(absolutePath, folder, site, helpers);
   const body = await finishBody(withMembers(node, mdx.html, site.settings.sourceUrl), {
     absolutePath,
     rootDir: folder.rootDir,

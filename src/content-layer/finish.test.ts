@@ -127,6 +127,22 @@ describe('with the pages finished before', () => {
     expect((await finishBoth(known, room, body, mentioned)).html).toContain('Guide A');
   });
 
+  it('is finished again for other symptoms only if it lists them', async () => {
+    const known: FinishedPages = new Map();
+    const list = await bodyOf('<div data-slot="symptoms" class="gathered"></div>');
+    const plain = await bodyOf('<p>Plain</p>');
+    const other = docPage(site, 'b');
+    const before = await finishBoth(known, other, plain);
+    await finishBoth(known, guide, list);
+    const symptom = { id: 'pitfalls.1', symptom: 'It is gone', cause: 'C', fix: 'F' };
+    const symptoms = [{ path: '/b', title: 'B', section: 'Rooms', symptoms: [symptom] }];
+    const current = createSiteIndex(pages, { ...NO_SITE_INDEX_DATA, symptoms }, site);
+    expect(await finishBoth(known, other, plain, current)).toBe(before);
+    const { html, toc } = await finishBoth(known, guide, list, current);
+    expect(html).toContain('<a href="/b#pitfalls.1">It is gone</a>');
+    expect(toc).toContain('Rooms');
+  });
+
   it('notices that a linked file has come', async () => {
     const rootDir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'finish-')));
     const own = siteIn(rootDir);

@@ -9,6 +9,7 @@ import { type Heading, tableOfContents } from './html/headings';
 import { fillLinks } from './html/links';
 import { fillTypeLinks } from './html/type-links';
 import { type PageLink, publishLinkedFiles, resolvePageLinks } from './links/page-links';
+import { fillSymptoms, listsSymptoms } from './log-codes/fill-symptoms';
 import { isApiClass, type PageNode } from './nodes';
 import type { SearchSource } from './search/records';
 import { searchSourceOf } from './search/source';
@@ -47,18 +48,20 @@ export async function finishPage(
   node: PageNode,
   body: Body,
   index: SiteIndex,
-  { folder, settings }: Pick<Site, 'folder' | 'settings'>,
+  site: Pick<Site, 'folder' | 'settings' | 'logCodes'>,
   known?: FinishedPages,
 ): Promise<FinishedPage> {
+  const { folder } = site;
   const resolved = resolvePageLinks(node, body.links, index.linkTargets, folder);
   const links = await publishLinkedFiles(resolved, folder.rootDir);
   const mentions = index.data.mentions[node.path] ?? [];
-  if (!known) return fillPage(node, body, index, settings, links, mentions);
+  if (!known) return fillPage(node, body, index, site, links, mentions);
   // Links are part of the key because they depend on files, too.
-  const key = JSON.stringify([node.internal.contentDigest, index.key, mentions, links]);
+  const symptoms = listsSymptoms(body.html) ? index.data.symptoms : [];
+  const key = JSON.stringify([node.internal.contentDigest, index.key, mentions, symptoms, links]);
   const last = known.get(node.id);
   if (last?.body === body && last.key === key) return last.page;
-  const page = fillPage(node, body, index, settings, links, mentions);
+  const page = fillPage(node, body, index, site, links, mentions);
   known.set(node.id, { body, key, page });
   return page;
 }
@@ -67,14 +70,14 @@ function fillPage(
   node: PageNode,
   body: Body,
   index: SiteIndex,
-  settings: Settings,
+  { settings, logCodes }: Pick<Site, 'settings' | 'logCodes'>,
   links: readonly PageLink[],
   mentions: readonly Mention[],
 ): FinishedPage {
   const linkProblems = links.flatMap(({ problem }) => (problem ? [problem] : []));
   const { html, headings } = isApiClass(node)
     ? fillRelations(body, index.reference, node, mentions)
-    : body;
+    : fillSymptoms(body, index.data.symptoms, logCodes);
   const { min, max } = tocLevels(node, settings.tableOfContents);
   const search = searchSourceOf(node, body, index.data);
   return {

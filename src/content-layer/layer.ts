@@ -12,9 +12,11 @@ import { type FinishedPage, type FinishedPages, finishPage } from './finish';
 import type { Body } from './html/body';
 import { mentionedTypes } from './html/type-links';
 import { resolvePageLinks } from './links/page-links';
+import type { PageSymptoms } from './log-codes/fill-symptoms';
 import type { MdxHelpers } from './mdx/compile';
 import { type GetNodesByType, isApiClass, type PageNode, pageNodes } from './nodes';
 import { recordsOf } from './search/records';
+import { NO_SECTION } from './search/sections';
 import { createSiteIndex, type SiteIndex, typeIndex } from './site-index';
 import { readSiteIndexData, type SiteIndexData } from './site-index-data';
 
@@ -55,25 +57,31 @@ export class ContentLayer {
   }
 
   /**
-   * Which pages refer to which class. Call this before pages are finished; they show the result.
+   * Which pages refer to which class, and which symptoms they describe. Call this before pages are
+   * finished; they show the result.
    *
-   * @param nodes in the order in which mentions are listed.
+   * @param nodes in the order in which mentions and symptoms are listed.
    */
-  async collectMentions(
+  async collect(
     nodes: readonly PageNode[],
     helpers: Helpers,
-  ): Promise<SiteIndexData['mentions']> {
-    const { linkTargets, typeTargets } = this.indexOf(helpers.getNodesByType);
+  ): Promise<Pick<SiteIndexData, 'mentions' | 'symptoms'>> {
+    const { linkTargets, typeTargets, data } = this.indexOf(helpers.getNodesByType);
     const pages = [];
+    const symptoms: PageSymptoms[] = [];
     for (const node of nodes) {
-      const { html, links } = await this.body(node, helpers);
+      const { html, links, ...body } = await this.body(node, helpers);
       const resolved = resolvePageLinks(node, links, linkTargets, this.site.folder);
       const linked = resolved.flatMap(({ path: target }) => target ?? []);
       const targets = new Set([...linked, ...mentionedTypes(html, typeTargets, node.path)]);
       const { path, title, unlisted } = node;
       pages.push({ path, title, unlisted, isType: isApiClass(node), targets });
+      if (unlisted || body.symptoms.length === 0) continue;
+      const section = data.sections[path] ?? NO_SECTION;
+      symptoms.push({ path, title, section, symptoms: body.symptoms });
     }
-    return mentionsOf(pages, new Set(nodes.filter(isApiClass).map((node) => node.path)));
+    const classes = new Set(nodes.filter(isApiClass).map((node) => node.path));
+    return { mentions: mentionsOf(pages, classes), symptoms };
   }
 
   /** The page with its links filled in. */

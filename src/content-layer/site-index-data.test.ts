@@ -11,6 +11,14 @@ it('passes the data to another process, or empty data if there is none', () => {
     otherPaths: ['/x'],
     categories: ['Rooms'],
     mentions: { '/room': [{ path: '/a', title: 'A', isType: false }] },
+    symptoms: [
+      {
+        path: '/a',
+        title: 'A',
+        section: 'Rooms',
+        symptoms: [{ id: 'pitfalls.1', symptom: 'S', cause: 'C', fix: 'F' }],
+      },
+    ],
     sections: { '/a': 'Rooms' },
     internals: ['Native client'],
     ignoredHeadings: ['See also'],

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type { Mention } from './api/mentions';
+import type { PageSymptoms } from './log-codes/fill-symptoms';
 import { siteDataFile, writeSiteData } from '../site/site-data';
 
 /** The data in the site's index that cannot be derived from the page nodes. */
@@ -12,6 +13,8 @@ export interface SiteIndexData {
   readonly categories: readonly string[];
   /** The pages that refer to a class, by its path. */
   readonly mentions: Readonly<Record<string, readonly Mention[]>>;
+  /** The symptoms that pages describe, in reading order. */
+  readonly symptoms: readonly PageSymptoms[];
   /** The sidebar section of each path, in the sidebar's order. */
   readonly sections: Readonly<Record<string, string>>;
   /** Reference categories that search ranks last. */
@@ -26,6 +29,7 @@ export const NO_SITE_INDEX_DATA: SiteIndexData = {
   otherPaths: [],
   categories: [],
   mentions: {},
+  symptoms: [],
   sections: {},
   internals: [],
   ignoredHeadings: [],

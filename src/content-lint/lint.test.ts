@@ -1,6 +1,7 @@
 import { createProcessor } from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
+import { LOG_CODES, LOG_VARIABLES } from '../test/log-codes';
 import { lintContent } from './lint';
 import type { MdNode } from './page';
 import { insertFacts } from './rules/facts';
@@ -10,6 +11,7 @@ import { spellingProblems } from './spelling';
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkDirective] });
 const variables = {
+  ...LOG_VARIABLES,
   'facts.limits.roomName': '128',
   'facts.rpc.bytes': '1,024',
   'facts.rpc.bytes.digits': '1024',
@@ -21,6 +23,7 @@ const phrases = [
 ];
 const rules = {
   variables,
+  logCodes: LOG_CODES,
   phrases,
   terms: [{ write: 'datastore', avoid: 'data store' }],
   parse: (source: string) => processor.parse(source) as unknown as MdNode,
@@ -138,6 +141,16 @@ it('finds facts that are written out, and names of unknown facts', () => {
     'page1.mdx:6 There is no fact "facts.limits.rooName".',
     'page1.mdx:6 "128 characters" is written out, but the number is a fact.',
     'page1.mdx:8 "1,024 bytes" is written out, but the number is a fact.',
+  ]);
+});
+
+it('finds unknown log codes, and codes that are written out', () => {
+  expect(lint(page('{log.1004}, {log.1005}, DTX1004\n\nDTX1005'))).toEqual([
+    'page1.mdx:6 There is no log code "{log.1005}".',
+    'page1.mdx:8 There is no log code DTX1005.',
+  ]);
+  expect(lint(page('`{log.1004}` and `DTX1004`'))).toEqual([
+    'page1.mdx:6 "DTX1004" is written out, but the code is in the registry.',
   ]);
 });
 

@@ -1,8 +1,10 @@
 import type { Problem } from '../diagnostics/problems';
 import type { Variables } from '../settings/variables';
+import type { LogCode } from '../site/log-codes';
 import { type LintPage, type ParseMdx, readLintPage } from './page';
 import { checkCodeColumns } from './rules/code';
 import { checkFactNames, checkFactValues, type FactPhrase } from './rules/facts';
+import { checkLogCodes } from './rules/log-codes';
 import { checkSentences, passivesOf } from './rules/sentences';
 import {
   checkAlternatives,
@@ -23,6 +25,7 @@ export interface LintSource {
 
 export interface LintRules {
   readonly variables: Variables;
+  readonly logCodes: readonly LogCode[];
   readonly terms: readonly Term[];
   readonly phrases: readonly FactPhrase[];
   readonly parse: ParseMdx;
@@ -50,9 +53,12 @@ export function lintContent(sources: readonly LintSource[], rules: LintRules): L
       ...unknown,
       ...checkFactValues(file, raw, rules.phrases, rules.variables),
       ...checkUnits(file, raw),
+      ...checkLogCodes(file, raw, rules),
     );
-    // MDX would take an unknown fact for an expression; it has been reported already.
-    const readable = unknown.length > 0 ? raw.replace(/\{facts(?:\.\w+)*\}/g, '0') : raw;
+    // MDX would take an unknown fact or log code for an expression; it has been reported already.
+    const readable = raw.replace(/\{((?:facts|log)(?:\.\w+)*)\}/g, (whole, name: string) =>
+      Object.hasOwn(rules.variables, name) ? whole : '0',
+    );
     const page = tryRead(file, readable, kind, rules, problems);
     if (page) pages.push(page);
   }

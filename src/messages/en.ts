@@ -97,6 +97,21 @@ export const en = {
   referenceByCategory: 'By category',
   referenceByNamespace: 'By namespace',
 
+  // Log codes and symptoms
+  logSeverity: 'Severity',
+  logError: 'Error',
+  logWarning: 'Warning',
+  logInfo: 'Info',
+  logSince: 'Since',
+  logCodes: 'Log codes',
+  /** `{count}` is the number of all codes. */
+  logCodesFilter: 'Filter the {count} codes',
+  /** Headings of a code's page, and of the columns by which a table of symptoms is known. */
+  cause: 'Cause',
+  fix: 'Fix',
+  /** `{count}` is the number of all symptoms and codes. */
+  problemsFilter: 'Filter the {count} problems',
+
   // Class pages
   apiConstructors: 'Constructors',
   apiValues: 'Values',

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { FACTS_FILE } from '../site/facts';
 import { FIRST_VERSIONS_FILE } from '../site/first-versions';
+import { LOG_CODES_FILE } from '../site/log-codes';
 import { previewOf } from '../site/preview';
 import { CONTENT_SOURCES, filesOf, sourceDigest } from '../site/source-digest';
 
@@ -12,7 +13,8 @@ export function cacheKey(rootDir: string): string {
   // If only a style sheet changes, Gatsby does not rewrite any documents: they would all keep the
   // old one.
   const styles = filesOf(path.resolve(rootDir, 'src')).filter((file) => file.endsWith('.css'));
-  const data = [FACTS_FILE, FIRST_VERSIONS_FILE].map((file) => path.join(contentDir, file));
+  const names = [FACTS_FILE, FIRST_VERSIONS_FILE, LOG_CODES_FILE];
+  const data = names.map((name) => path.join(contentDir, name));
   const sources = [...CONTENT_SOURCES, ...data, ...styles];
   // The bar that names the branch is in every document.
   const branch = previewOf(process.env)?.branch ?? '';

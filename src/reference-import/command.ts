@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { FACTS_FILE, loadFacts } from '../site/facts';
+import { loadLogCodes } from '../site/log-codes';
 import { formatProblems, type Problem } from '../diagnostics/problems';
 import { loadSettings } from '../settings/load';
 import type { Variables } from '../settings/variables';
@@ -155,11 +156,12 @@ function contentDir(): string {
   return process.env.CONTENT_DIR || 'content';
 }
 
-/** Ignores mistakes in settings and facts, which a build reports. */
+/** Ignores mistakes in settings, facts and log codes, which a build reports. */
 function variablesOfSite(rootDir: string): Variables {
   const folder = path.resolve(rootDir, contentDir());
   const facts = fs.existsSync(path.join(folder, FACTS_FILE))
     ? loadFacts(folder, rootDir)
     : undefined;
-  return { ...facts?.variables, ...loadSettings(rootDir).variables };
+  const known = { ...facts?.variables, ...loadSettings(rootDir).variables };
+  return { ...known, ...loadLogCodes(folder, rootDir, known).variables };
 }

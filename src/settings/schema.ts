@@ -31,6 +31,14 @@ export const settingsSchema = z.strictObject({
         /^[a-z][a-z0-9-]*$/,
         'must be lower-case letters, digits and hyphens, starting with a letter',
       ),
+    /**
+     * The letters in front of the numbers of log codes: `{logPrefix}`. By default, the first three
+     * consonants of the name in capitals.
+     */
+    logPrefix: z
+      .string()
+      .regex(/^[A-Z]{2,5}$/, 'must be two to five capital letters')
+      .optional(),
   }),
   /** The site's title: the last part of every page title, and the text next to the logo. */
   title: z.string().min(1),

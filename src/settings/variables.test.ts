@@ -1,3 +1,4 @@
+import { validateSettings } from './load';
 import { substitute, substituteDeep, variablesOf } from './variables';
 
 const variables = { product: 'tandem', Product: 'Tandem', dollar: '$& $1 $$' };
@@ -68,5 +69,16 @@ describe('variablesOf', () => {
       registryScope: 'com.duet',
       supportEmail: 'help@duet.example',
     });
+  });
+
+  it.each([
+    [{ name: 'Tandem' }, 'TND'],
+    [{ name: 'Tandem', logPrefix: 'TDM' }, 'TDM'],
+    [{ name: 'Quorum' }, 'QRM'],
+    [{ name: 'Io' }, 'XXX'],
+  ])('knows the prefix of log codes of %j', (product, expected) => {
+    const { settings } = validateSettings({}, '');
+    const named = { ...settings, product: { slug: 'a', ...product } };
+    expect(variablesOf(named).logPrefix).toBe(expected);
   });
 });

@@ -16,6 +16,7 @@ export function variablesOf(
   const hostOf = (address: string) => text(address).replace(/^https?:\/\//, '');
   return {
     ...names,
+    logPrefix: settings.product.logPrefix ?? logPrefixOf(settings.product.name),
     docsUrl: text(settings.url),
     marketingUrl: text(settings.hosts.marketing),
     marketingHost: hostOf(settings.hosts.marketing),
@@ -27,6 +28,12 @@ export function variablesOf(
     registryScope: text(settings.registryScope),
     supportEmail: text(settings.supportEmail),
   };
+}
+
+/** The first three consonants of a name in capitals; a name with fewer is filled up with X. */
+function logPrefixOf(name: string): string {
+  const consonants = name.toUpperCase().replace(/[^B-DF-HJ-NP-TV-Z]/g, '');
+  return consonants.slice(0, 3).padEnd(3, 'X');
 }
 
 /**

@@ -3,6 +3,7 @@ import { loadSettings, type LoadedSettings } from '../settings/load';
 import { installMessages, messagesFor } from '../messages';
 import { loadFacts } from './facts';
 import { type FirstVersions, loadFirstVersions } from './first-versions';
+import { loadLogCodes, type LogCode } from './log-codes';
 import { previewOf, previewSettings } from './preview';
 import { type ContentFolder, findContentFolder } from './content-folder';
 
@@ -11,6 +12,8 @@ export interface Site extends LoadedSettings {
   readonly folder: ContentFolder;
   /** The releases that brought types and members of the reference. */
   readonly firstVersions: FirstVersions;
+  /** The lines that the product logs, by number; empty if the content has no registry. */
+  readonly logCodes: readonly LogCode[];
 }
 
 let site: Site | undefined;
@@ -34,13 +37,16 @@ function readSite(rootDir: string): Site {
   const folder = findContentFolder(rootDir);
   const facts = loadFacts(folder.contentDir, rootDir);
   const since = loadFirstVersions(folder.contentDir, rootDir);
+  const known = { ...facts.variables, ...loaded.variables };
+  const log = loadLogCodes(folder.contentDir, rootDir, known);
   const preview = previewOf(process.env);
   const { settings } = loaded;
   return {
     settings: preview ? previewSettings(settings, preview, messagesFor(settings.lang)) : settings,
     folder,
-    variables: { ...facts.variables, ...loaded.variables },
+    variables: { ...known, ...log.variables },
     firstVersions: since.versions,
-    problems: [...loaded.problems, ...facts.problems, ...since.problems],
+    logCodes: log.logCodes,
+    problems: [...loaded.problems, ...facts.problems, ...since.problems, ...log.problems],
   };
 }

@@ -161,12 +161,15 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
       'src/styles/tokens.ts',
     ],
   },
-  'src/content-lint': { imports: ['src/content-layer', 'src/settings', 'src/diagnostics'] },
+  'src/content-lint': {
+    imports: ['src/content-layer', 'src/settings', 'src/diagnostics'],
+    types: ['src/site'],
+  },
   'src/hosted-index': { imports: ['src/search'], types: ['src/settings'] },
   'src/reference-import': {
     imports: ['src/content-layer', 'src/site', 'src/settings', 'src/diagnostics', 'src/routes.ts'],
   },
-  content: { types: ['src/content-layer', 'src/content-lint'] },
+  content: { types: ['src/content-layer', 'src/content-lint', 'src/site'] },
   'site.config.ts': { types: ['src/settings'] },
   'gatsby-config.ts': { imports: ['src/content-layer', 'src/site'] },
   'gatsby-node.ts': { imports: ['src/content-layer', 'src/bundling', 'src/site'] },

@@ -30,6 +30,14 @@ it('shows entries with every word, hides empty groups, and shows the count', () 
   expect(status()).toBe('2 types match.');
 });
 
+it('looks in the text of an entry that names no words', () => {
+  const item = document.querySelector('#wire');
+  item?.setAttribute('data-filter-item', '');
+  type('wireTYPE');
+  expect(visible()).toEqual(['WireType']);
+  item?.setAttribute('data-filter-item', 'wiretype enum');
+});
+
 it('says so when nothing matches, and shows all again', () => {
   type('nothing');
   expect(visible()).toEqual([]);

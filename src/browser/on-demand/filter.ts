@@ -3,7 +3,7 @@ import { onPage } from '../early/page-event';
 
 /**
  * Filters a list as the reader types: an entry must contain every word. Entries have their words in
- * `data-filter-item`; groups of them are `data-filter-group` and may be nested. Groups that fold
+ * `data-filter-item`, or in their text if that is empty; groups of them are `data-filter-group` and may be nested. Groups that fold
  * (`details`) open while the filter matches something in them. `data-filter-status` shows the
  * number of matches; its value is the noun for an entry. `?filter=` in the address fills the box:
  * a form on another page leads here. The button `data-brief-toggle` in the bar leaves only the
@@ -53,7 +53,7 @@ function apply(query: string): void {
   for (const group of document.querySelectorAll<HTMLDetailsElement>('[data-filter-group]')) {
     let some = false;
     for (const item of group.querySelectorAll<HTMLElement>('[data-filter-item]')) {
-      const text = item.dataset.filterItem ?? '';
+      const text = item.dataset.filterItem || (item.textContent ?? '').toLowerCase();
       const fits = words.every((word) => text.includes(word));
       item.hidden = !fits;
       some ||= fits;

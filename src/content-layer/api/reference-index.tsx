@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addressesWithBase } from '../../base-path';
 import { BreakableName } from '../../page-model/BreakableName';
+import { FilterBox } from '../body-components/filter-box';
 import { Tabs, TabItem } from '../body-components/tabs';
 import { type Heading, slugOf, tableOfContents } from '../html/headings';
 import { groupInOrder } from './group-in-order';
@@ -37,19 +38,11 @@ export function referenceIndex(
   const byNamespace = groupInOrder(types, ({ namespace }) => namespace, []);
   const html = renderToStaticMarkup(
     <>
-      <div className="filter" data-filter="">
-        <label htmlFor="type-filter">
-          {MESSAGES.referenceFilter.replace('{count}', String(types.length))}
-        </label>
-        <input
-          id="type-filter"
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          data-filter-input=""
-        />
-        <p role="status" data-filter-status="type" />
-      </div>
+      <FilterBox
+        id="type-filter"
+        label={MESSAGES.referenceFilter.replace('{count}', String(types.length))}
+        noun="type"
+      />
       <Tabs groupId="reference-index">
         <TabItem value="category" label={MESSAGES.referenceByCategory}>
           <Groups groups={byCategory} prefix="" />

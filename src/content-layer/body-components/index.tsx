@@ -17,6 +17,8 @@ import {
   Split,
   TypeFilter,
 } from './landing';
+import { LogCode, LogLine } from './log-line';
+import { LogCodeIndex, Troubleshooting } from './problem-lists';
 import { Plan, Plans } from './plans';
 import { TabItem, Tabs } from './tabs';
 import { TwoClients } from './two-clients';
@@ -99,6 +101,10 @@ export const bodyComponents = {
   Columns,
   Plans,
   Plan,
+  LogLine,
+  LogCode,
+  LogCodeIndex,
+  Troubleshooting,
 };
 
 /** The modules that a page can import by name: the ones that Docusaurus content uses. */

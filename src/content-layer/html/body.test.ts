@@ -58,6 +58,7 @@ it('is empty for an empty page', async () => {
     text: '',
     blocks: [],
     links: [],
+    symptoms: [],
     assets: [],
     awaited: [],
     problems: [],

@@ -11,6 +11,7 @@ import { extractMistakes } from './mistakes';
 import { markTypes } from './type-links';
 import { type SearchBlock, searchBlocks } from '../search/blocks';
 import { plainText } from './plain-text';
+import { markSymptoms, type Symptom } from './symptoms';
 import type { Problem } from '../../diagnostics/problems';
 
 /** A page's body, complete except for the targets of its links. */
@@ -26,6 +27,8 @@ export interface Body {
   /** What search can find on the page. */
   readonly blocks: readonly SearchBlock[];
   readonly links: readonly RawLink[];
+  /** The rows of the page's tables of symptoms. */
+  readonly symptoms: readonly Symptom[];
   readonly assets: readonly AssetStamp[];
   /** Files that would change the body if they existed. */
   readonly awaited: readonly string[];
@@ -51,6 +54,7 @@ export async function finishBody(html: string, context: AssetContext): Promise<B
   const text = plainText(root);
   const blocks = searchBlocks(root);
   const links = extractLinks(root);
+  const symptoms = markSymptoms(root);
   markTypes(root);
   return {
     html: toHtml(root),
@@ -59,6 +63,7 @@ export async function finishBody(html: string, context: AssetContext): Promise<B
     text,
     blocks,
     links,
+    symptoms,
     assets: [...diagrams.stamps, ...drawings.stamps, ...stamps],
     awaited: diagrams.awaited,
     problems: [...mistakes, ...drawings.problems, ...problems],

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { mdxHelpers } from '../../test/gatsby-mdx';
+import { LOG_CODES, LOG_VARIABLES } from '../../test/log-codes';
 import { compileMdxFile } from './compile';
 
 jest.mock(
@@ -25,8 +26,9 @@ function compile(files: Record<string, string>) {
     fs.writeFileSync(path.join(root, file), content);
   }
   const [page = ''] = Object.keys(files);
+  const rules = { variables: LOG_VARIABLES, logCodes: LOG_CODES };
   const folder = { rootDir: root, contentDir: path.join(root, 'content') };
-  return compileMdxFile(path.join(root, page), folder, { Product: 'Duet' }, mdxHelpers);
+  return compileMdxFile(path.join(root, page), folder, rules, mdxHelpers);
 }
 
 it('renders a page with nested partials, assets and components by name', async () => {
@@ -164,4 +166,34 @@ it('reports an admonition that is not closed, not the tag that it swallows', asy
   expect(problems).toMatchObject([
     { check: 'mdx', file: 'a.mdx', line: 8, message: '":::tip" is never closed.' },
   ]);
+});
+
+describe('log codes', () => {
+  it('shows a line of the registry with its values, and its code by name', async () => {
+    const page = '<LogLine code="1004" matcher="a.example" seconds="3" />\n\nSee `{log.1004}`.';
+    const { html, problems } = await compile({ 'a.mdx': page });
+    expect(problems).toEqual([]);
+    expect(html).toContain(
+      'a.example sent no list within 3 s <a href="/errors/DTX1004">DTX1004</a></code></pre>',
+    );
+    expect(html).toContain('See <code>DTX1004</code>.');
+  });
+
+  it('locates unknown codes and lines that differ, in pages and partials', async () => {
+    const own = await compile({
+      'a.mdx': '---\ntitle: A\n---\n\nSee {log.1005}.\n\nAnd DTX9999.',
+    });
+    expect(own.compiled).toBe(false);
+    expect(own.problems).toMatchObject([
+      { file: 'a.mdx', line: 5, message: 'There is no log code "{log.1005}".' },
+      { file: 'a.mdx', line: 7, message: 'There is no log code DTX9999.' },
+    ]);
+    const inPart = await compile({
+      'a.mdx': "import B from './b.mdx';\n\n<B />",
+      'b.mdx': '`Regions are late DTX1004`',
+    });
+    expect(inPart.problems).toMatchObject([
+      { file: 'b.mdx', line: 1, message: expect.stringContaining('not the text') as string },
+    ]);
+  });
 });

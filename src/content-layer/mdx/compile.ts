@@ -4,9 +4,10 @@ import { compileMDXWithCustomOptions } from 'gatsby-plugin-mdx';
 import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as jsxRuntime from 'react/jsx-runtime';
-import type { Variables } from '../../settings/variables';
 import type { ContentFolder } from '../../site/content-folder';
 import { bodyComponents } from '../body-components';
+import { LogCodesContext } from '../body-components/log-line';
+import { type LogCodeRules, wrongLogCodes } from '../log-codes/written-codes';
 import { splitFrontMatter } from '../../diagnostics/yaml-places';
 import type { Problem } from '../../diagnostics/problems';
 import { displayPath } from '../../diagnostics/files';
@@ -53,31 +54,36 @@ type EvaluateMdx = (
  *
  * @param absolutePath the `.md` or `.mdx` file.
  * @param folder paths in problems are relative to its `rootDir`.
+ * @param rules what the page's text may refer to: variables and log codes.
  */
 export async function compileMdxFile(
   absolutePath: string,
   folder: MdxFolder,
-  variables: Variables,
+  rules: LogCodeRules,
   helpers: MdxHelpers,
 ): Promise<MdxResult> {
   const partials: string[] = [];
   try {
     const module = await loadMdx(absolutePath, {
       folder,
-      variables,
+      rules,
       helpers,
       chain: [],
       partials,
     });
     const html = renderToStaticMarkup(
-      React.createElement(module.default, { components: bodyComponents }),
+      React.createElement(
+        LogCodesContext.Provider,
+        { value: rules.logCodes },
+        React.createElement(module.default, { components: bodyComponents }),
+      ),
     );
     return { html, compiled: true, problems: [], partials };
   } catch (error) {
     const problems =
       error instanceof PageError
         ? error.problems
-        : await renderProblems(error, [absolutePath, ...partials], folder, variables);
+        : await renderProblems(error, [absolutePath, ...partials], folder, rules);
     return { html: '', compiled: false, problems, partials };
   }
 }
@@ -91,7 +97,7 @@ async function renderProblems(
   error: unknown,
   files: readonly string[],
   folder: MdxFolder,
-  variables: Variables,
+  { variables }: LogCodeRules,
 ): Promise<readonly Problem[]> {
   const sources = await Promise.all(
     [...new Set(files)].map(async (absolute) => ({
@@ -109,7 +115,7 @@ async function renderProblems(
 
 interface LoadContext {
   readonly folder: MdxFolder;
-  readonly variables: Variables;
+  readonly rules: LogCodeRules;
   readonly helpers: MdxHelpers;
   /** The files being loaded, to detect an import cycle. */
   readonly chain: readonly string[];
@@ -118,18 +124,19 @@ interface LoadContext {
 }
 
 async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxModule> {
-  const { folder, variables, helpers, chain } = context;
+  const { folder, rules, helpers, chain } = context;
   const { rootDir } = folder;
   const file = displayPath(absolutePath, rootDir);
   const raw = await fs.readFile(absolutePath, 'utf8');
   const { body, bodyLine } = splitFrontMatter(raw);
   // Blank lines instead of the front matter keep the line numbers in messages correct.
-  const source = '\n'.repeat(bodyLine - 1) + prepareSource(body, variables);
+  const source = '\n'.repeat(bodyLine - 1) + prepareSource(body, rules.variables);
 
-  // This check comes first, because the parser blames the tag that an open admonition swallows.
-  const unclosed = unclosedAdmonitions(source);
-  if (unclosed.length > 0) {
-    throw new PageError(unclosed.map((mistake) => ({ check: 'mdx', file, ...mistake })));
+  // These checks come first, because the parser blames the tag that an open admonition swallows,
+  // and takes an unknown log code for a number without an operator.
+  const mistakes = [...unclosedAdmonitions(source), ...wrongLogCodes(raw, rules)];
+  if (mistakes.length > 0) {
+    throw new PageError(mistakes.map((mistake) => ({ check: 'mdx', file, ...mistake })));
   }
 
   const found: PageImport[] = [];
@@ -175,7 +182,7 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
       return loadMdx(part, inside);
     },
   });
-  const names = pageNames(raw, variables);
+  const names = pageNames(raw, rules.variables);
   // In a function of its own, a page may define the same names.
   const code = `return function (_runtime, require) {${result.processedMDX}\n}`;
   const evaluate = new Function(...Object.keys(names), code) as EvaluateMdx;

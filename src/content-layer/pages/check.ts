@@ -9,6 +9,7 @@ import { displayPath } from '../../diagnostics/files';
 import type { PopularTask } from '../../page-model/popular-tasks';
 import { SEARCH_FILE } from '../search/search-content';
 import { staticFilesOf } from '../../site/content-folder';
+import { checkLogCodePages } from '../log-codes/check-pages';
 import { checkRedirects } from './check-redirects';
 import type { CheckedPage, FinishedContent } from './content';
 import { brokenNavigation } from './check-navigation';
@@ -29,6 +30,7 @@ export function findProblems(content: FinishedContent): Problem[] {
     ),
     ...navigation.problems,
     ...duplicateRoutes(nodes, rootDir),
+    ...checkLogCodePages(nodes, site),
     ...brokenAnchors(pages, rootDir),
     ...strayKeywords(pages, rootDir),
     ...brokenNavigation(site, navigation.sidebars, pathsOf(content)),

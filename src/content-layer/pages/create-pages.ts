@@ -56,8 +56,7 @@ async function finishContent(
   const { nodes } = content;
   const data = indexDataOf(content);
   layer.refresh(nodes, data);
-  const mentions = await layer.collectMentions(inReadingOrder(content), args);
-  const complete = { ...data, mentions };
+  const complete = { ...data, ...(await layer.collect(inReadingOrder(content), args)) };
   writeSiteIndexData(complete);
   layer.refresh(nodes, complete);
   const pages: CheckedPage[] = [];

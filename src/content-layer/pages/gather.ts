@@ -3,6 +3,7 @@ import type { Site } from '../../site/site';
 import type { PageNode } from '../nodes';
 import { loadSearchContent } from '../search/search-content';
 import { sectionsOf } from '../search/sections';
+import { placesOfLogCodes, sectionsOfLogCodes } from '../log-codes/places';
 import { placesOf } from '../sidebars/navigation';
 import type { SiteIndexData } from '../site-index-data';
 import type { SiteContent } from './content';
@@ -48,29 +49,32 @@ export function gatherContent(site: Site, nodes: readonly PageNode[]): SiteConte
   const { folder, variables } = site;
   const unreadable = findUnreadableFiles(site);
   const navigation = resolveNavigation(site, nodes, unreadable);
+  const places = placesOf(navigation.sidebars, navigation.divided.branches);
   return {
     site,
     nodes,
     unreadable,
     navigation,
-    places: placesOf(navigation.sidebars, navigation.divided.branches),
+    places: new Map([...places, ...placesOfLogCodes(places, nodes, site.logCodes)]),
     redirects: gatherRedirects(site, nodes),
     search: loadSearchContent(folder.contentDir, folder.rootDir, variables),
   };
 }
 
 /**
- * The data in the site's index that cannot be derived from the page nodes; mentions are added
- * later.
+ * The data in the site's index that cannot be derived from the page nodes; mentions and symptoms
+ * are added later.
  */
 export function indexDataOf(content: SiteContent): SiteIndexData {
-  const { unreadable, navigation, search } = content;
+  const { site, unreadable, navigation, search } = content;
+  const sections = sectionsOf(navigation.sidebars);
   return {
     unreadable: Object.fromEntries(unreadable.pathByFile),
     otherPaths: PAGE_KINDS.flatMap(({ paths }) => paths(content)),
     categories: navigation.categories,
     mentions: {},
-    sections: Object.fromEntries(sectionsOf(navigation.sidebars)),
+    symptoms: [],
+    sections: Object.fromEntries([...sections, ...sectionsOfLogCodes(sections, site.logCodes)]),
     internals: search.internals,
     ignoredHeadings: search.ignoredHeadings,
   };

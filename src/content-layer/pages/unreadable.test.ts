@@ -25,6 +25,7 @@ const find = () => {
     settings,
     variables: { product: 'duet' },
     firstVersions: new Map(),
+    logCodes: [],
     problems: [],
     folder,
   });

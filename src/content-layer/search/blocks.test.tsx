@@ -25,6 +25,16 @@ it('keeps headings, texts and code in the order of the page', () => {
 });
 
 it.each([
+  [
+    'a line that is logged as one text',
+    '<pre class="api-signature log-line"><code>Too late: 3 s <a href="/a">TDM1</a></code></pre>',
+    ['Too late: 3 s TDM1'],
+  ],
+  [
+    'nothing that other pages say, and no headings that all pages of log codes have',
+    '<p>a</p><div class="gathered"><ul><li>b</li></ul></div><h2 id="fix" class="log-heading">Fix</h2><p>c</p>',
+    ['a', 'c'],
+  ],
   ['a paragraph on one line', '<p>a\n  <b>b</b>c\t<code>d</code></p>', ['a bc d']],
   ['line breaks as spaces', '<p>a<br>b</p>', ['a b']],
   ['each item of a list', '<ul><li>a</li><li><p>b</p><p>c</p></li></ul>', ['a', 'b', 'c']],

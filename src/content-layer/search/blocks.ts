@@ -43,9 +43,11 @@ const REPEATED = [
 ];
 /** Not part of the page's text: controls, and marks beside texts. */
 const MARKS = ['api-kinds', 'code-language', 'code-mark', 'filter', 'heading-anchor'];
+/** What other pages say too, and the headings that pages of a kind share. */
+const GATHERED = ['gathered', 'log-heading'];
 /** Their numbers and arrows would become parts of words. */
 const FOOTNOTE_LINKS = ['dataFootnoteRef', 'dataFootnoteBackref'];
-const OMITTED = [...REPEATED, ...MARKS];
+const OMITTED = [...REPEATED, ...MARKS, ...GATHERED];
 const IDENTIFIER = /[#@]?\p{L}[\p{L}\p{N}_]*/gu;
 
 /** Splits a finished body into blocks, without the facts that every API page repeats. */
@@ -80,7 +82,8 @@ function visit(element: Element, blocks: SearchBlock[], id: string | undefined):
     const heading = { kind: 'heading', id: attribute(element, 'id') ?? '' } as const;
     blocks.push({ ...heading, depth: Number(depth), text: plain(children) });
   } else if (tagName === 'pre') {
-    if (!hasClass(element, 'api-signature')) addCode(blocks, textContent(element));
+    if (hasClass(element, 'log-line')) addText(blocks, children, id);
+    else if (!hasClass(element, 'api-signature')) addCode(blocks, textContent(element));
   } else if (tagName === 'tr') {
     addRow(element, blocks, id);
   } else if (tagName === 'thead' || LEAVES.has(tagName)) {

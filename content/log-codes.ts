@@ -1,0 +1,264 @@
+import type { LogCodesInput } from '../src/site/log-codes';
+
+/**
+ * The lines that the toolkit logs. Each ends in its code, and each code has a page in `docs/errors/`.
+ * Pages write `{log.1004}` for a code and show the line with `<LogLine code="1004" />`, so a line
+ * that changes, changes here. What differs from line to line is a placeholder: `<room>`.
+ */
+const logCodes: LogCodesInput = {
+  groups: {
+    1: 'Connecting',
+    2: 'Models, views and ownership',
+    3: 'RPC messages',
+    4: 'Voice',
+    5: 'Server plugins',
+    6: 'Session capture',
+  },
+  codes: {
+    1001: {
+      severity: 'error',
+      text: 'App key missing: neither the settings nor the connect options have one',
+      cause:
+        'The attempt has no app key: the `Realtime` component has no app settings, the project settings have no default, and the options of the call name none.',
+      fix: 'Assign a settings asset with your key to the project settings. A bare `Room` doesn’t read them, so pass it the key in `RoomConnectOptions`.',
+      since: '2.0.0',
+    },
+    1002: {
+      severity: 'error',
+      text: 'App key refused: <matcher> does not know the key ending in <ending>',
+      cause:
+        'The key has a space or a missing character, belongs to another cluster, or was rotated more than 24 hours ago.',
+      fix: 'Copy the key from the [dashboard]({dashboardUrl}) again, and check that `matcherURL` is the matcher of the same cluster.',
+      since: '2.0.0',
+    },
+    1003: {
+      severity: 'error',
+      text: 'Matcher unreachable: no answer from <matcher> on TCP port {facts.firewall.tcpPort} within {facts.matcher.timeoutSeconds} s',
+      cause:
+        'The device is offline, DNS can’t resolve the matcher’s name, or a firewall or proxy blocks outbound TCP port {facts.firewall.tcpPort}.',
+      fix: 'Try again after a pause. If it fails on one network only, have its administrator allow TCP port {facts.firewall.tcpPort} to `*.{marketingHost}`.',
+      since: '2.0.0',
+    },
+    1004: {
+      severity: 'warning',
+      text: 'Region list timed out: <matcher> sent no list of regions within <seconds> s',
+      cause:
+        'The connection is slow, `Matcher.timeout` is too short, or the webhook of a private cluster takes too long to answer.',
+      fix: 'Ask again later, and let the player connect without a choice of region. Keep the timeout at 4 seconds or more.',
+      since: '2.0.0',
+    },
+    1005: {
+      severity: 'error',
+      text: 'Room name invalid: it has <length> characters, allowed are 1 to {facts.limits.roomName}',
+      cause:
+        'The name is empty or too long. It is often built from text that a player typed, or **Join Room On Start** is checked and the field for the name is empty.',
+      fix: 'Trim and check the name before you connect.',
+      since: '2.0.0',
+    },
+    1006: {
+      severity: 'warning',
+      text: 'Room full: <room> has all of its <clients> clients',
+      cause:
+        'The room has reached `maxClients`. Server plugins count too, and so do lost clients until the server drops them.',
+      fix: 'Send the player to another room, or wait and retry. For more places, the first client has to ask for a higher `maxClients`.',
+      since: '2.0.0',
+    },
+    1007: {
+      severity: 'error',
+      text: 'Plan used up: no <resource> left until <date>',
+      cause:
+        'The plan’s room hours or bandwidth for this month are used up. This doesn’t happen on the Unlimited plan, which charges for more.',
+      fix: 'Upgrade the plan in the [dashboard]({dashboardUrl}), which takes effect immediately. Until then, offer [offline mode](/room/offline-mode).',
+      since: '2.0.0',
+    },
+    1008: {
+      severity: 'error',
+      text: 'Version refused: this client speaks protocol <client>, the room server <server>',
+      cause:
+        'The game was built with a package that the room server no longer, or not yet, supports.',
+      fix: 'Have the player update the game. In the Editor, update the package and build again. On a private cluster, upgrade the cluster first.',
+      since: '2.0.0',
+    },
+    1009: {
+      severity: 'error',
+      text: 'Webhook denied the connection: <message>',
+      cause:
+        'Your [webhook](/{product}-private/webhooks) answered `deny`: for example, the session token has expired, or the player is banned.',
+      fix: 'Show the player the webhook’s message. Get a fresh token before the next attempt.',
+      since: '2.0.0',
+    },
+    1010: {
+      severity: 'error',
+      text: 'Webhook timed out: no answer within {facts.webhooks.timeoutSeconds} s, which counts as a denial',
+      cause:
+        'Your [webhook](/{product}-private/webhooks) is down, unreachable from the matcher, or waits for a slow database.',
+      fix: 'Answer within {facts.webhooks.timeoutSeconds} seconds. Let the matcher keep answers with `cacheSeconds`.',
+      since: '2.0.0',
+    },
+    1011: {
+      severity: 'warning',
+      text: 'Server options differ: asked for <requested>, the room runs with <actual>',
+      cause:
+        'The room was open already. Its first client decided the server options, and yours were ignored.',
+      fix: 'Use the same options in every build and scene, or give rooms with other options other names.',
+      since: '2.0.0',
+    },
+    1012: {
+      severity: 'warning',
+      text: 'Clock skew: this device is <seconds> s off the matcher’s time',
+      cause: 'The device’s clock, date or time zone was set by hand, or its battery was empty.',
+      fix: 'Have the player set the clock automatically. In the game, use `Room.time` instead of the device’s clock.',
+      since: '2.0.0',
+    },
+    2001: {
+      severity: 'warning',
+      text: 'Model without ids: <model> has no [RealtimeProperty], so nothing is synchronized',
+      cause: 'The class has `[RealtimeModel]`, but none of its fields has `[RealtimeProperty]`.',
+      fix: 'Give each field that the room should share a `[RealtimeProperty]` with an id of its own.',
+      since: '2.0.0',
+    },
+    2002: {
+      severity: 'error',
+      text: 'Duplicate property id: <model> uses <id> for <first> and <second>',
+      cause:
+        'Two fields of a model have the same id, usually after one was copied or two branches were merged.',
+      fix: 'Give the newer field an id that the model has never used.',
+      since: '2.0.0',
+    },
+    2003: {
+      severity: 'error',
+      text: 'Property over {facts.limits.propertyKB} KB: <property> takes <bytes> bytes and was not sent',
+      cause:
+        'A string or an array in one property has grown past {facts.limits.propertyKB} KB, header included.',
+      fix: 'Split the data over the items of a collection, or put it on a web server and share the address.',
+      since: '2.0.0',
+    },
+    2004: {
+      severity: 'warning',
+      text: 'Change rolled back: <property> is owned by client <owner>',
+      cause:
+        'This client wrote to a model that another client owns, so the server refused the change and the value returned to the confirmed one.',
+      fix: 'Request ownership before you write, and only write while `isOwnedLocallyInHierarchy` is true.',
+      since: '2.0.0',
+    },
+    2005: {
+      severity: 'warning',
+      text: 'Takeover prevented: client <owner> keeps <view>',
+      cause:
+        'This client requested ownership while the owner had `preventOwnershipTakeover` set, so the server refused.',
+      fix: 'Wait for `ownerIDSelfDidChange`, or send the owner an RPC message that asks for the object.',
+      since: '2.0.0',
+    },
+    2006: {
+      severity: 'warning',
+      text: 'Model read before it exists: <component> on <object> has no model yet',
+      cause:
+        'The script read `model` in `Awake` or `Start`, before the room was ready, or after the connection ended.',
+      fix: 'Check `hasModel`, and set things up in `OnRealtimeModelReplaced`.',
+      since: '2.0.0',
+    },
+    2007: {
+      severity: 'error',
+      text: 'Collection changed while iterated: <collection> was changed inside its own foreach',
+      cause:
+        'The body of a `foreach`, or a method that it calls, added or removed an item of the collection it walks.',
+      fix: 'Copy the items first and walk the copy.',
+      since: '2.0.0',
+    },
+    2008: {
+      severity: 'warning',
+      text: 'Unknown component on a view: <view> has a model for component <id>, but no such component',
+      cause:
+        'Another client has a component on this prefab or scene object that is missing in this build.',
+      fix: 'Build all clients from the same project version. Register components made at run time on every client.',
+      since: '2.0.0',
+    },
+    2009: {
+      severity: 'error',
+      text: 'Prefab not found: this build has nothing under the name <prefab>',
+      cause:
+        'The name is misspelled or has the wrong case, the prefab is outside a `Resources` folder, or this build is older than the prefab.',
+      fix: 'Move the prefab into a `Resources` folder and pass its path below that folder, or set a `prefabLoadDelegate`.',
+      since: '2.0.0',
+    },
+    2010: {
+      severity: 'error',
+      text: 'Instantiate while disconnected: <prefab> needs a room that is ready',
+      cause:
+        '`Realtime.Instantiate` was called before `didConnectToRoom` or after the connection ended.',
+      fix: 'Instantiate in `didConnectToRoom`, or check `Realtime.connected` first.',
+      since: '2.0.0',
+    },
+    2011: {
+      severity: 'error',
+      text: 'Destroy of a scene view: <view> is part of a scene and stays',
+      cause: '`Realtime.Destroy` was called with an object that was saved in the scene.',
+      fix: 'Hide the object through a property of its model, or make it a prefab and instantiate it.',
+      since: '2.0.0',
+    },
+    3001: {
+      severity: 'error',
+      text: 'RPC payload too large: <bytes> bytes, allowed are {facts.rpc.unreliableBytes} unreliable or {facts.rpc.reliableKB} KB reliable',
+      cause: 'The byte array passed to `SendRPCMessage` is longer than its channel allows.',
+      fix: 'Send less, send it reliably, or split it. State that late joiners need belongs in a model.',
+      since: '2.0.0',
+    },
+    3002: {
+      severity: 'error',
+      text: 'RPC while disconnected: the message was not sent',
+      cause: '`SendRPCMessage` was called before the room was ready or after the connection ended.',
+      fix: 'Check `Room.connected` before you send, and drop or queue what comes earlier.',
+      since: '2.0.0',
+    },
+    4001: {
+      severity: 'warning',
+      text: 'Microphone refused: the player or the system does not allow recording',
+      cause:
+        'The player declined, the build lacks the entry that the platform requires, or the page isn’t served by https.',
+      fix: 'Ask from a button, and call `RestartMicrophone` once the player has agreed.',
+      since: '2.0.0',
+    },
+    4002: {
+      severity: 'warning',
+      text: 'No audio device: this device has no microphone to record from',
+      cause:
+        'No microphone is connected, or the one that was in use has been unplugged or switched off.',
+      fix: 'Let the player choose one of `Microphone.devices`, then call `RestartMicrophone`.',
+      since: '2.0.0',
+    },
+    4003: {
+      severity: 'warning',
+      text: 'Voice bandwidth limited: <requested> bit/s asked for, <used> bit/s used',
+      cause:
+        'A script set `bitrate` to less than {facts.voice.bitrateMin},000 or more than {facts.voice.bitrateMax},000 bits a second.',
+      fix: 'Set a bit rate within the range. Speech stays clear at 16,000.',
+      since: '2.0.0',
+    },
+    5001: {
+      severity: 'error',
+      text: 'Sidecar key refused: it is not valid for the room <room>',
+      cause:
+        'The key is missing, belongs to another room, or is from a room that has ended. A key is good for one room only.',
+      fix: 'Read `SIDECAR_KEY` from the environment at each start. Never store it or put it into the image.',
+      since: '2.0.0',
+    },
+    5002: {
+      severity: 'error',
+      text: 'Plugin image without entry: <image> names no program to start',
+      cause:
+        'The image has neither an `ENTRYPOINT` nor a `CMD`, so the cluster can’t start the plugin.',
+      fix: 'Name the executable of the headless build in the `ENTRYPOINT`, then push the image under a new tag.',
+      since: '2.0.0',
+    },
+    6001: {
+      severity: 'error',
+      text: 'Capture file damaged: <file> ends within a packet at <seconds> s',
+      cause:
+        'The game crashed or was killed while it recorded, or the file was cut off when it was copied.',
+      fix: 'Replay it up to that point. For the next recording, call `Flush` now and then.',
+      since: '2.1.0',
+    },
+  },
+};
+
+export default logCodes;

@@ -1,0 +1,125 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { evaluateModule, locateError } from '../diagnostics/evaluate-module';
+import { displayPath } from '../diagnostics/files';
+import type { Problem } from '../diagnostics/problems';
+import { lineOfKeyPath } from '../diagnostics/source-lines';
+import { issueToProblems } from '../diagnostics/zod-issues';
+import { substituteDeep, type Variables } from '../settings/variables';
+
+/** The registry of log codes in the content folder; optional. */
+export const LOG_CODES_FILE = 'log-codes.ts';
+
+const LOG_SEVERITIES = ['error', 'warning', 'info'] as const;
+export type LogSeverity = (typeof LOG_SEVERITIES)[number];
+
+const logCodeSchema = z.strictObject({
+  severity: z.enum(LOG_SEVERITIES),
+  /**
+   * The logged line without its code. What differs from line to line is a placeholder: `<room>`.
+   * The part before the first colon is the title of the code's page.
+   */
+  text: z.string().min(1),
+  /** What brings the line about; Markdown. */
+  cause: z.string().min(1),
+  /** What to do about it; Markdown. */
+  fix: z.string().min(1),
+  /** The version that first logged it. */
+  since: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a version: 2.0.0'),
+});
+
+const logCodesSchema = z
+  .strictObject({
+    /** What codes are about, by their first digit. */
+    groups: z.record(z.string().regex(/^[1-9]$/, 'must be one digit'), z.string().min(1)),
+    /** By number: four digits. */
+    codes: z.record(z.string().regex(/^[1-9]\d{3}$/, 'must be four digits'), logCodeSchema),
+  })
+  .superRefine(({ groups, codes }, context) => {
+    for (const number of Object.keys(codes)) {
+      if (Object.hasOwn(groups, number.charAt(0))) continue;
+      const message = `has no group: add "${number.charAt(0)}" to the groups`;
+      context.addIssue({ code: 'custom', path: ['codes', number], message });
+    }
+  });
+
+/** The registry as an author writes it. Its texts may contain variables. */
+export type LogCodesInput = z.input<typeof logCodesSchema>;
+
+/** A line that the toolkit logs. */
+export interface LogCode extends z.output<typeof logCodeSchema> {
+  readonly number: string;
+  /** With the prefix: `TDM1004`. */
+  readonly code: string;
+  readonly title: string;
+  readonly group: string;
+}
+
+export interface LoadedLogCodes {
+  readonly logCodes: readonly LogCode[];
+  /** `{log.1004}` is the code, `{log.1004.title}` its title. */
+  readonly variables: Variables;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads the registry of log codes.
+ *
+ * @param variables those of settings and facts, for the texts.
+ */
+export function loadLogCodes(
+  contentDir: string,
+  rootDir: string,
+  variables: Variables,
+): LoadedLogCodes {
+  const absolute = path.join(contentDir, LOG_CODES_FILE);
+  if (!fs.existsSync(absolute)) return { logCodes: [], variables: {}, problems: [] };
+  const file = displayPath(absolute, rootDir);
+  try {
+    const result = logCodesSchema.safeParse(evaluateModule(absolute, ''));
+    if (result.success) return registryOf(result.data, variables);
+    const source = fs.readFileSync(absolute, 'utf8');
+    const problems = result.error.issues.flatMap((issue) =>
+      issueToProblems(issue, knownKeys).map(({ path: keys, message, fix }): Problem => {
+        const line = lineOfKeyPath(source, keys);
+        return { check: 'content', file, ...(line && { line }), message, fix };
+      }),
+    );
+    return { logCodes: [], variables: {}, problems };
+  } catch (error) {
+    const { message, ...place } = locateError(error);
+    const problem: Problem = {
+      check: 'content',
+      file,
+      ...place,
+      message: `The log codes cannot be read: ${message}`,
+      fix: 'Fix the syntax. The file exports one object of the type LogCodesInput by default.',
+    };
+    return { logCodes: [], variables: {}, problems: [problem] };
+  }
+}
+
+const knownKeys = (keys: readonly PropertyKey[]) =>
+  keys.length > 1 ? Object.keys(logCodeSchema.shape) : ['groups', 'codes'];
+
+function registryOf(
+  { groups, codes }: z.output<typeof logCodesSchema>,
+  variables: Variables,
+): LoadedLogCodes {
+  const logCodes = Object.entries(codes).map(([number, entry]): LogCode => {
+    const shown = substituteDeep(entry, variables);
+    return {
+      ...shown,
+      number,
+      code: `${variables.logPrefix ?? ''}${number}`,
+      title: shown.text.split(':')[0] ?? shown.text,
+      group: substituteDeep(groups[number.charAt(0)] ?? '', variables),
+    };
+  });
+  const own = logCodes.flatMap(({ number, code, title }): [string, string][] => [
+    [`log.${number}`, code],
+    [`log.${number}.title`, title],
+  ]);
+  return { logCodes, variables: Object.fromEntries(own), problems: [] };
+}
