@@ -8,9 +8,10 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../src/diagnostics/files';
+import { setUpAuthoring } from './lib/authoring-site';
 import { SKIPPED } from './lib/run';
 import { importReference } from '../src/reference-import/command';
-import { copySite, type SiteCopy } from './lib/site-copy';
+import { copySite, FIRST_BUILD, type SiteCopy } from './lib/site-copy';
 
 /** By title, since TypeScript rejects duplicate keys. */
 const CASES: Readonly<Record<string, () => void>> = {
@@ -83,7 +84,8 @@ let editableSite: EditableSite | undefined;
 
 /**
  * A built copy of the authoring fixture inside a copy of the site. The cases that edit it share it,
- * each on top of the previous edits, and only check what their own edit changes.
+ * each on top of the previous edits, and only check what their own edit changes. The first build is
+ * kept: `npm run test:same` compares it with that of another folder.
  */
 function editable(): EditableSite {
   editableSite ??= makeEditable();
@@ -92,15 +94,16 @@ function editable(): EditableSite {
 
 function makeEditable(): EditableSite {
   const copy = copySite('editable');
-  const content = path.join(copy.dir, 'edited');
-  fs.rmSync(content, { recursive: true, force: true });
-  fs.cpSync(AUTHORING, content, { recursive: true });
+  const content = setUpAuthoring(copy);
   const build = () => {
     const { code, output } = copy.build({ CONTENT_DIR: content });
     assert.equal(code, 0, output);
     return output;
   };
   build();
+  const first = path.join(copy.dir, FIRST_BUILD);
+  fs.rmSync(first, { recursive: true, force: true });
+  fs.cpSync(path.join(copy.dir, 'dist'), first, { recursive: true });
   return { copy, content, build };
 }
 
@@ -134,7 +137,7 @@ function newMention(): void {
   fs.appendFileSync(page, '\nA `Crate`.\n');
   assert.match(build(), /Building static HTML for pages - [\d.]+s - 2\/2 /);
   const html = fs.readFileSync(path.join(copy.dir, 'dist/reference/classes/Crate.html'), 'utf8');
-  assert.match(html, /Mentioned in.*<a href="\/plain">/s);
+  assert.match(html, /Mentioned in.*<a href="\/docs\/plain">/s);
 }
 
 function movedPage(): void {
@@ -144,7 +147,7 @@ function movedPage(): void {
   fs.writeFileSync(page, text.replace('---\n', '---\nslug: /moved\n'));
   build();
   const home = fs.readFileSync(path.join(copy.dir, 'dist/index.html'), 'utf8');
-  assert.match(home, /href="\/moved#deep-part"/);
+  assert.match(home, /href="\/docs\/moved#deep-part"/);
   assert.ok(
     !fs.existsSync(path.join(copy.dir, 'dist/numbered/first.html')),
     'the old page is gone',

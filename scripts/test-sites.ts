@@ -4,10 +4,9 @@
  * served below a path of its host; `renamed` has another product name, all services (a hosted
  * search, analytics, a widget), and a sidebar of which documents hold a part.
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import { HostedService } from '../src/test/hosted-service';
 import { ANALYTICS, WIDGET } from '../src/test/loopback-services';
+import { setUp, setUpAuthoring } from './lib/authoring-site';
 import { copySite, type SiteCopy } from './lib/site-copy';
 
 function built(copy: SiteCopy, environment: NodeJS.ProcessEnv = {}): void {
@@ -34,20 +33,10 @@ const DIVIDED = JSON.stringify({ wholeUpTo: 20, levelUpTo: 12 });
 
 const VERSION_1 = JSON.stringify({ label: '1.0', href: 'http://127.0.0.1:9/v1' });
 
-/** A page that is gone, and a section of it that has another place now. */
-const MOVED = JSON.stringify([
-  { from: '/before/guide', to: '/guide' },
-  { from: '/before/guide#anchors', to: '/plain#mine' },
-]);
-
 /** How each site is built, by name, which is also its folder in `.tmp/sites/`. */
 const BUILDERS = {
   authoring: (copy: SiteCopy) => {
-    const source = 'https://git.example/blob/main/{path}#L{line}';
-    setUp(copy, 'https://docs.{product}.example', 'https://team.example/docs');
-    setUp(copy, 'sourceUrl: false', `sourceUrl: '${source}'`);
-    setUp(copy, '  announcement: false,', `  announcement: false,\n  redirects: ${MOVED},`);
-    built(copy, { CONTENT_DIR: path.resolve('e2e/fixtures/authoring') });
+    built(copy, { CONTENT_DIR: setUpAuthoring(copy) });
   },
   renamed: (copy: SiteCopy) => {
     // Without a prefix for log codes, which comes from the name then.
@@ -67,14 +56,6 @@ type TestSite = keyof typeof BUILDERS;
 /** @throws {Error} if the site cannot be built; the build's output is on standard error. */
 export function buildTestSite(name: TestSite): void {
   BUILDERS[name](copySite(name));
-}
-
-/** Changes a setting in a copy. */
-function setUp(copy: SiteCopy, from: string, to: string): void {
-  const settings = path.join(copy.dir, 'site.config.ts');
-  const text = fs.readFileSync(settings, 'utf8');
-  if (!text.includes(from)) throw new Error(`The settings do not contain "${from}".`);
-  fs.writeFileSync(settings, text.replace(from, to));
 }
 
 function main(): void {

@@ -33,6 +33,11 @@ const STEPS: readonly Step[] = [
   { title: 'Develop in a browser', script: 'test:develop', after: ['build'] },
   { title: 'What pages look like', script: 'screenshots:check', after: ['build'] },
   { title: 'What search finds', script: 'search:floor', after: ['build'] },
+  {
+    title: 'Two builds of one site',
+    script: 'test:same',
+    after: ['test:builds', 'test:sites'],
+  },
   { title: 'Budgets', script: 'budgets', after: ['build'] },
   { title: 'Addresses that the site ever had', script: 'urls:check', after: ['build'] },
   { title: 'Browser tests', script: 'test:e2e', after: ['build', 'test:sites'], alone: true },

@@ -22,6 +22,9 @@ const PARTS = [
 /** The folder of copies, inside the project so that packages are found. */
 export const COPIES_DIR = path.resolve('.tmp', 'sites');
 
+/** In a copy, the folder of a first build that later ones replace. */
+export const FIRST_BUILD = 'first-dist';
+
 export interface SiteCopy {
   readonly dir: string;
   /** Runs `npm run build` in the copy. */
