@@ -7,57 +7,21 @@
  * A file has changed if it differs from where the branch left `origin/main`; `-- <commit>` sets
  * another commit to compare with.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { MOST_TEST_FILES, nearestFirst, scriptsIn } from './lib/quick-checks';
+import { binary, type Check, checkOf, lintChecks, runChecks } from './lib/checks';
+import { MOST_TEST_FILES, nearestFirst } from './lib/quick-checks';
 
 const CACHE = path.join('node_modules', '.cache', 'quick', 'types.tsbuildinfo');
 
-interface Outcome {
-  readonly passed: boolean;
-  readonly output: string;
-  readonly seconds: number;
-}
-
-type Step = readonly [title: string, command: readonly string[]];
-
 /** @param tests the test files to run. */
-function stepsFor(changed: readonly string[], tests: readonly string[]): readonly Step[] {
-  const scripts = scriptsIn(changed);
-  const onFiles = (title: string, files: readonly string[], command: readonly string[]): Step[] =>
-    files.length > 0 ? [[`${title} (${files.length} files)`, [...command, ...files]]] : [];
+function checksFor(changed: readonly string[], tests: readonly string[]): readonly Check[] {
   return [
     ['Types', ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', CACHE]],
-    ...onFiles('ESLint', scripts, ['eslint', '--no-warn-ignored']),
-    ...onFiles('Prettier', changed, [
-      'prettier',
-      '--check',
-      '--ignore-unknown',
-      '--log-level=warn',
-    ]),
-    ...onFiles('Unit tests', tests, ['jest', '--maxWorkers=2', '--runTestsByPath']),
+    ...lintChecks(changed),
+    ...checkOf('Unit tests', tests, ['jest', '--maxWorkers=2', '--runTestsByPath']),
     ['Content', ['tsx', 'scripts/lint-content.mts']],
   ];
-}
-
-function run([name = '', ...args]: readonly string[]): Promise<Outcome> {
-  const started = Date.now();
-  return new Promise((resolve, reject) => {
-    const child = spawn(binary(name), args);
-    const chunks: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    }
-    child.on('error', reject);
-    child.on('close', (code) => {
-      const seconds = Math.round((Date.now() - started) / 1000);
-      resolve({ passed: code === 0, output: Buffer.concat(chunks).toString(), seconds });
-    });
-  });
-}
-
-function binary(name: string): string {
-  return path.resolve('node_modules', '.bin', name);
 }
 
 /** If `origin/main` was never fetched, only uncommitted files count as changed. */
@@ -95,17 +59,9 @@ async function main(): Promise<void> {
   const changed = changedSince(commit);
   console.log(`${changed.length} files differ from ${commit.slice(0, 10)}.`);
   const tests = nearestFirst(testsReaching(commit), changed);
-  const steps = stepsFor(changed, tests.slice(0, MOST_TEST_FILES));
-  const outcomes = await Promise.all(
-    steps.map(async ([title, command]) => {
-      const { passed, output, seconds } = await run(command);
-      console.log(`  ${passed ? '✓' : '✗'} ${title}, ${seconds} s`);
-      if (!passed) console.error(output);
-      return passed;
-    }),
-  );
-  const failed = outcomes.filter((passed) => !passed).length;
-  console.log(`${outcomes.length - failed} passed, ${failed} failed`);
+  const checks = checksFor(changed, tests.slice(0, MOST_TEST_FILES));
+  const failed = await runChecks(checks);
+  console.log(`${checks.length - failed} passed, ${failed} failed`);
   const rest = tests.length - MOST_TEST_FILES;
   console.log(
     `Left to npm test: lint of unchanged files, ${rest > 0 ? `${rest} more test files that the change reaches, ` : ''}diagrams, C# samples, builds and browser tests.`,

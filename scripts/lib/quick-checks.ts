@@ -3,11 +3,6 @@ import path from 'node:path';
 /** More test files than this do not fit into a minute. */
 export const MOST_TEST_FILES = 40;
 
-/** What ESLint checks. */
-export function scriptsIn(files: readonly string[]): string[] {
-  return files.filter((file) => /\.(?:tsx?|mts|mjs)$/.test(file));
-}
-
 /**
  * Test files in the order in which they are likely to find a mistake in a change: those of changed
  * files, then those in the same folders, then the others by how far away they are.

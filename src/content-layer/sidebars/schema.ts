@@ -63,12 +63,14 @@ const categoryLink = z
 
 /** A `_category_.json` or `_category_.yml` file: the settings of its folder's category. */
 export const categoryFileSchema = z.strictObject({
-  label: z.string().min(1).optional(),
-  /** The position among the entries of the parent folder. */
-  position: z.number().optional(),
-  collapsible: z.boolean().optional(),
-  collapsed: z.boolean().optional(),
-  link: categoryLink.optional(),
+  label: z.string().min(1).optional().describe('The name of the folder if left out.'),
+  position: z.number().optional().describe('The position among the entries of the parent folder.'),
+  collapsible: z.boolean().optional().describe('Whether readers can fold it.'),
+  collapsed: z
+    .boolean()
+    .optional()
+    .describe('Whether it starts folded; the category of the current page never does.'),
+  link: categoryLink.optional().describe('What the category itself opens.'),
   ...docusaurusOnly,
 });
 
