@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { createProcessor } from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -124,6 +125,18 @@ it('finds words that the style guide replaces, in the front matter too, but not 
   expect(lint(page('A data store, `data store`.\n\n```\ndata store\n```', own))).toEqual([
     'page1.mdx:3 "data store" is not a term that this site uses.',
     'page1.mdx:6 "data store" is not a term that this site uses.',
+  ]);
+});
+
+it('finds the translated phrases that the style guide lists, as whole words', () => {
+  const terms = termsOf(fs.readFileSync('docs/style-guide.md', 'utf8'));
+  const raw = page(
+    'Somebody sets the own score. The owner tells someone, amends it, and takes it back.',
+  );
+  const { problems } = lintContent([{ file: 'page.mdx', raw, kind: 'doc' }], { ...rules, terms });
+  expect(problems.map(({ message, fix }) => [message, fix])).toEqual([
+    ['"Somebody" is not a term that this site uses.', 'Write "someone" (docs/style-guide.md).'],
+    ['"the own" is not a term that this site uses.', 'Write "your own" (docs/style-guide.md).'],
   ]);
 });
 
