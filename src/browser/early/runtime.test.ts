@@ -102,10 +102,19 @@ it.each(['pointerdown', 'pointermove', 'touchstart', 'keydown'])(
   (type) => {
     documentWith({ build: BUILD, page: PAGE });
     startRuntime();
-    fireEvent(window, new Event(type));
+    fireEvent(window, Object.assign(new Event(type), { movementX: 0, movementY: 2 }));
     expect(inserted()).toHaveLength(5);
   },
 );
+
+it('waits while the pointer only rests on the page', () => {
+  documentWith({ build: BUILD, page: PAGE });
+  startRuntime();
+  fireEvent(window, Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 }));
+  expect(inserted()).toEqual([]);
+  fireEvent(window, new Event('pointerdown'));
+  expect(inserted()).toHaveLength(5);
+});
 
 it('inserts the runtime once', () => {
   documentWith({ build: BUILD, page: PAGE });

@@ -19,6 +19,9 @@ export interface RuntimeBuild {
 const PATIENCE_MS = 2000;
 const INTENT = ['pointerdown', 'pointermove', 'touchstart', 'keydown'] as const;
 
+/** What the reader does; only moves of the pointer have lengths, in pixels. */
+type Input = Event & { readonly movementX?: number; readonly movementY?: number };
+
 /**
  * Inserts Gatsby's scripts once the page has loaded and is idle, or on the reader's first input.
  * Until then, links are plain links.
@@ -32,10 +35,14 @@ export function startRuntime(): void {
   const start = () => {
     if (started) return;
     started = true;
-    for (const type of INTENT) removeEventListener(type, start);
+    for (const type of INTENT) removeEventListener(type, act);
     insert(build, page);
   };
-  for (const type of INTENT) addEventListener(type, start, { passive: true });
+  const act = ({ type, movementX, movementY }: Input) => {
+    // Browsers tell of a pointer that rests on the page by a move of no length.
+    if (type !== 'pointermove' || movementX || movementY) start();
+  };
+  for (const type of INTENT) addEventListener(type, act, { passive: true });
   const idle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: PATIENCE_MS });
     else setTimeout(start, 200);
