@@ -35,6 +35,20 @@ test('a page written for Docusaurus shows what it showed there', async ({ page }
   }
 });
 
+test('components are shown as they are before anybody uses them, or a notice is', async ({
+  page,
+}) => {
+  await page.goto('/guide/habits');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Badge 3: of two')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Somewhere' })).toHaveAttribute('href', '/plain');
+  await expect(
+    main.getByText('A part of this page, “react-player”, cannot be shown here.'),
+  ).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Copy block.js' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Plain page' })).toHaveAttribute('href', '/plain');
+});
+
 test('tabs have the order and the labels of "values"', async ({ page }) => {
   await page.goto('/guide/habits');
   const tabs = page.getByRole('tablist').getByRole('tab');

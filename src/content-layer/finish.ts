@@ -5,6 +5,7 @@ import type { Site } from '../site/site';
 import type { Mention } from './api/mentions';
 import { fillRelations } from './api/relations';
 import type { Body } from './html/body';
+import { fillDocCards } from './html/doc-cards';
 import { type Heading, tableOfContents } from './html/headings';
 import { fillLinks } from './html/links';
 import { fillTypeLinks } from './html/type-links';
@@ -81,7 +82,12 @@ function fillPage(
   const { min, max } = tocLevels(node, settings.tableOfContents);
   const search = searchSourceOf(node, body, index.data);
   return {
-    html: addressesWithBase(fillTypeLinks(fillLinks(html, links), index.typeTargets, node.path)),
+    html: addressesWithBase(
+      fillDocCards(
+        fillTypeLinks(fillLinks(html, links), index.typeTargets, node.path),
+        index.data.lists[node.path],
+      ),
+    ),
     toc: max < min ? '' : tableOfContents(headings, min, max),
     headings,
     text: body.text,

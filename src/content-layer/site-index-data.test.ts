@@ -19,6 +19,7 @@ it('passes the data to another process, or empty data if there is none', () => {
         symptoms: [{ id: 'pitfalls.1', symptom: 'S', cause: 'C', fix: 'F' }],
       },
     ],
+    lists: { '/a': [{ label: 'B', href: '/b' }] },
     sections: { '/a': 'Rooms' },
     internals: ['Native client'],
     ignoredHeadings: ['See also'],

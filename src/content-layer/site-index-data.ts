@@ -17,10 +17,18 @@ export interface SiteIndexData {
   readonly symptoms: readonly PageSymptoms[];
   /** The sidebar section of each path, in the sidebar's order. */
   readonly sections: Readonly<Record<string, string>>;
+  /** What each category's page lists, by its path. */
+  readonly lists: Readonly<Record<string, readonly ListedPage[]>>;
   /** Reference categories that search ranks last. */
   readonly internals: readonly string[];
   /** Headings that search leaves out, with everything below them. */
   readonly ignoredHeadings: readonly string[];
+}
+
+/** A page or a category in the list of another. */
+export interface ListedPage {
+  readonly label: string;
+  readonly href: string;
 }
 
 /** The data before the pages are created. */
@@ -31,6 +39,7 @@ export const NO_SITE_INDEX_DATA: SiteIndexData = {
   mentions: {},
   symptoms: [],
   sections: {},
+  lists: {},
   internals: [],
   ignoredHeadings: [],
 };

@@ -23,11 +23,19 @@ export function evaluateModule(file: string, source: string): unknown {
     transformSync(json, { loader: 'json', logLevel: 'silent' });
     return JSON.parse(json) as unknown;
   }
-  const code = bundleOf(file);
+  const exports = runBundle(bundleOf(file), createRequire(file));
+  return exports.default ?? exports;
+}
+
+/** Runs a CommonJS bundle. @returns its `module.exports`. */
+export function runBundle(
+  code: string,
+  require: (name: string) => unknown,
+): Record<string, unknown> {
   const module = { exports: {} as Record<string, unknown> };
   const run = new Function('module', 'exports', 'require', code) as (...scope: unknown[]) => void;
-  run(module, module.exports, createRequire(file));
-  return module.exports.default ?? module.exports;
+  run(module, module.exports, require);
+  return module.exports;
 }
 
 function bundleOf(file: string): string {

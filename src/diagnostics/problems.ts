@@ -10,6 +10,7 @@ export type CheckName =
   | 'textAlternatives'
   | 'codeLanguages'
   | 'codeMeta'
+  | 'components'
   | 'frontMatterKeys'
   | 'navigationLinks'
   | 'duplicateRoutes'

@@ -196,6 +196,8 @@ export const en = {
   drawingOf: 'Drawing: {title}',
   table: 'Table',
   tableOf: 'Table: {title}',
+  /** In place of a component that cannot be shown without the scripts of another system. */
+  componentMissing: 'A part of this page, “{component}”, cannot be shown here.',
   details: 'Details',
   /** In the box of a landing page that opens the filtered list of types. */
   filterTypes: 'Class name',

@@ -17,6 +17,8 @@ export const checks = z
     codeLanguages: severity.default('warn'),
     /** An unknown key after the language of a code block, such as `titel="…"`. */
     codeMeta: severity.default('error'),
+    /** A component of a page that cannot be shown: a notice is in its place. */
+    components: severity.default('warn'),
     /** A key in a page's front matter that has no meaning here. */
     frontMatterKeys: severity.default('warn'),
     /** A link of the navbar, the footer, the bar above them or a sidebar that leads nowhere. */

@@ -14,7 +14,9 @@ export const gatsbyPluginMdx = {
   ) => {
     const { compile } = await import('@mdx-js/mdx');
     try {
-      return { processedMDX: String(await compile(source, given.customOptions.mdxOptions)) };
+      // As the plugin has it, so that partials have the components of pages.
+      const options = { providerImportSource: '@mdx-js/react', ...given.customOptions.mdxOptions };
+      return { processedMDX: String(await compile(source, options)) };
     } catch (errorMeta) {
       given.reporter.panicOnBuild({ context: { errorMeta } });
       return null;

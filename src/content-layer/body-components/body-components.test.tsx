@@ -2,7 +2,8 @@
 import '../../test/dom';
 import { render, screen } from '@testing-library/react';
 import type * as React from 'react';
-import { bodyComponents, importableModules } from '.';
+import { bodyComponents } from '.';
+import { importableModules } from './importable-modules';
 
 const { Admonition, Card, Cards, Details, TabItem, Tabs } = bodyComponents;
 

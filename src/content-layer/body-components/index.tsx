@@ -61,19 +61,6 @@ function Details({ summary, children, ...rest }: DetailsProps) {
   );
 }
 
-interface LinkProps extends React.AnchorHTMLAttributes<HTMLAnchorElement> {
-  to?: string;
-}
-
-/** Docusaurus's link, as a plain anchor. */
-function Link({ to, href, children, ...rest }: LinkProps) {
-  return (
-    <a {...rest} href={to ?? href}>
-      {children}
-    </a>
-  );
-}
-
 /** The components that every page can use without importing them. */
 export const bodyComponents = {
   Tabs,
@@ -106,16 +93,3 @@ export const bodyComponents = {
   LogCodeIndex,
   Troubleshooting,
 };
-
-/** The modules that a page can import by name: the ones that Docusaurus content uses. */
-export const importableModules: ReadonlyMap<string, Readonly<Record<string, unknown>>> = new Map<
-  string,
-  Readonly<Record<string, unknown>>
->([
-  ['@theme/Tabs', { default: Tabs }],
-  ['@theme/TabItem', { default: TabItem }],
-  ['@theme/Admonition', { default: Admonition }],
-  ['@theme/Details', { default: Details }],
-  ['@docusaurus/Link', { default: Link }],
-  ['@docusaurus/useBaseUrl', { default: (path: string) => path }],
-]);

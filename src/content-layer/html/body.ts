@@ -6,6 +6,7 @@ import { frameCodeBlocks } from './code-blocks';
 import { frameDiagrams } from './diagrams';
 import { inlineDrawings } from './drawings';
 import { type Heading, linkHeadings, takeTitle } from './headings';
+import { fillInlineToc } from './inline-toc';
 import { extractLinks, type RawLink } from './links';
 import { extractMistakes } from './mistakes';
 import { markTypes } from './type-links';
@@ -45,6 +46,7 @@ export async function finishBody(html: string, context: AssetContext): Promise<B
   frameFootnotes(root);
   wrapTables(root);
   const headings = linkHeadings(root);
+  fillInlineToc(root, headings);
   const drawings = await inlineDrawings(root, context);
   const { stamps, problems } = await resolveAssets(root, context);
   // After the authors' pictures, because those of diagrams are already published.

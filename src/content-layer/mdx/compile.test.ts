@@ -86,9 +86,79 @@ it.each([
   expect(problems).toMatchObject([{ file: 'a.mdx', line: 6, message }]);
 });
 
+describe('a component beside the pages', () => {
+  const page = (name: string, use: string) => `import ${name};\n\n${use}\n`;
+
+  it('is rendered as it is before anybody uses it, in any dialect', async () => {
+    const { html, problems, partials } = await compile({
+      'content/docs/a.mdx': page(
+        "Badge, { Plan } from '@site/src/components/Badge'",
+        '<Badge tone="new">Of **two**</Badge> <Plan name="Pro" />',
+      ),
+      'content/src/components/Badge/index.tsx':
+        "import React, { useState, useEffect } from 'react';\nimport clsx from './clsx';\nimport styles from './styles.module.css';\nimport Link from '@docusaurus/Link';\nimport logo from '@site/static/l.svg';\nexport default function Badge({ tone, children }: { tone: string; children: React.ReactNode }) {\n  const [count] = useState(3);\n  useEffect(() => { document.title = 'x'; }, []);\n  return <span className={clsx(styles.badge)} data-tone={tone}>{count} {children}</span>;\n}\nexport const Plan = ({ name }: { name: string }) => <Link to=\"/plans\"><img src={logo} alt={name} /></Link>;\n",
+      'content/src/components/Badge/clsx.js':
+        'module.exports = (...all) => all.filter(Boolean).join(" ");',
+      'content/src/components/Badge/styles.module.css': '.badge { color: red }',
+      'content/static/l.svg': '<svg/>',
+    });
+    expect(problems).toEqual([]);
+    expect(html).toContain('data-tone="new">3 Of <strong>two</strong></span>');
+    expect(html).toContain('<a href="/plans"><img src="@site/static/l.svg" alt="Pro"/></a>');
+    const names = partials.map((file) => path.relative(root, file));
+    expect(names).toContain('content/src/components/Badge/clsx.js');
+  });
+
+  it('that fails is a notice with what is inside it, and a warning with its line', async () => {
+    const { html, compiled } = await compile({
+      'a.mdx': page("Map from './Map.jsx'", '<Map>Where **it** is</Map>'),
+      'Map.jsx': 'export default function Map() { return <p>{window.innerWidth}</p>; }',
+    });
+    expect(compiled).toBe(true);
+    expect(html).toContain('Where <strong>it</strong> is');
+    expect(html).toContain('“Map”, cannot be shown here.');
+    expect(html).toContain(
+      'data-mistake="The component &quot;Map&quot; cannot be shown: window is not defined"',
+    );
+    expect(html).toContain('data-check="components" data-line="1"');
+  });
+
+  it('that cannot be loaded is a notice, too', async () => {
+    const { html, compiled, problems } = await compile({
+      'a.mdx': page("{ Chart } from './Chart'", 'Before <Chart data={[1]}>inside</Chart> after'),
+      'Chart.js': "import { Line } from 'no-such-charts';\nexport const Chart = Line;",
+    });
+    expect(compiled).toBe(true);
+    expect(html).toContain('“Chart”, cannot be shown here.');
+    expect(html).toContain('inside');
+    expect(problems).toMatchObject([{ check: 'components', file: 'a.mdx', line: 1 }]);
+    expect(problems[0]?.message).toContain('no-such-charts');
+  });
+});
+
+it('shows a notice for a component of a package, and compiles', async () => {
+  const { html, compiled, problems } = await compile({
+    'a.mdx': 'import Player from \'react-player\';\n\n<Player url="x" />\n\nText',
+  });
+  expect(compiled).toBe(true);
+  expect(html).toContain('“react-player”, cannot be shown here.');
+  expect(html).toContain('Text');
+  expect(problems).toMatchObject([{ check: 'components', line: 1 }]);
+});
+
+it('imports a file as text', async () => {
+  const { html } = await compile({
+    'a.mdx':
+      "import CodeBlock from '@theme/CodeBlock';\nimport source from '!!raw-loader!./a.py';\n\n<CodeBlock language=\"python\">{source}</CodeBlock>",
+    'a.py': 'print(1 < 2)\n',
+  });
+  expect(html).toContain('data-code="python"');
+  expect(html).toContain('print(1 &lt; 2)</code>');
+});
+
 it('names every import that cannot be, in the page and in its partials', async () => {
   const { problems } = await compile({
-    'a.mdx': "import A from 'a';\nimport B from './b.mdx';\nimport C from './c.mdx';\n\nText",
+    'a.mdx': "import A from './a.png';\nimport B from './b.mdx';\nimport C from './c.mdx';\n\nText",
     'b.mdx': "import D from './d.png';\n\n{oops oops}",
   });
   expect(problems.map(({ file, line }) => [file, line])).toEqual([
@@ -139,7 +209,27 @@ it('locates a mistake after front matter, and one inside a partial', async () =>
   expect(inPart.problems).toMatchObject([{ file: 'b.mdx', line: 3 }]);
 });
 
-it('says what is missing from a page that does not render', async () => {
+it('shows a notice for a component that nobody has defined, with a warning and its line', async () => {
+  const { html, compiled, problems } = await compile({
+    'a.mdx': "import Part from './_p.mdx';\n\n<Missing>**Inside**</Missing>\n\n<Part />",
+    '_p.mdx': 'Text\n\n<Other />',
+  });
+  expect(compiled).toBe(true);
+  expect(html).toContain('“Missing”, cannot be shown here.');
+  expect(html).toContain('<strong>Inside</strong>');
+  expect(problems).toMatchObject([
+    { check: 'components', file: 'a.mdx', line: 3 },
+    { check: 'components', file: '_p.mdx', line: 3 },
+  ]);
+});
+
+it('takes a name that is nearly that of a component for a mistake', async () => {
+  const { compiled, problems } = await compile({ 'a.mdx': 'A <TabItm /> here' });
+  expect(compiled).toBe(false);
+  expect(problems).toMatchObject([{ check: 'mdx', line: 1 }]);
+});
+
+it('says what is missing from a page', async () => {
   const { problems } = await compile({ 'a.mdx': 'A <Missing /> here' });
   expect(problems).toHaveLength(1);
   expect(problems[0]?.fix).toContain('If <Missing> is a type parameter');

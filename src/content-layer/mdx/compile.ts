@@ -2,7 +2,6 @@ import fs from 'node:fs/promises';
 import type { GatsbyCache, NodePluginArgs, Reporter, Store } from 'gatsby';
 import { compileMDXWithCustomOptions } from 'gatsby-plugin-mdx';
 import * as React from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import * as jsxRuntime from 'react/jsx-runtime';
 import type { ContentFolder } from '../../site/content-folder';
 import { bodyComponents } from '../body-components';
@@ -17,6 +16,7 @@ import { pageNames } from './page-names';
 import { prepareSource } from './prepare-source';
 import { unclosedAdmonitions } from './unclosed-admonitions';
 import { unknownVariables } from './unknown-variables';
+import { type PageComponents, renderPage } from './render-page';
 import remarkImports, { type PageImport } from './remark-imports';
 import remarkPart from './remark-part';
 
@@ -34,7 +34,7 @@ export interface MdxResult {
   readonly html: string;
   readonly compiled: boolean;
   readonly problems: readonly Problem[];
-  /** The imported partials, as absolute paths. */
+  /** The imported files, as absolute paths. */
   readonly partials: readonly string[];
 }
 
@@ -64,21 +64,30 @@ export async function compileMdxFile(
 ): Promise<MdxResult> {
   const partials: string[] = [];
   try {
+    const problems: Problem[] = [];
+    const unknown: unknown[] = [];
+    const components: PageComponents = { ...bodyComponents };
     const module = await loadMdx(absolutePath, {
       folder,
       rules,
       helpers,
       chain: [],
       partials,
+      components,
+      onProblem: (problem) => problems.push(problem),
     });
-    const html = renderToStaticMarkup(
+    const Page = (props: Record<string, unknown>) =>
       React.createElement(
         LogCodesContext.Provider,
         { value: rules.logCodes },
-        React.createElement(module.default, { components: bodyComponents }),
-      ),
-    );
-    return { html, compiled: true, problems: [], partials };
+        React.createElement(module.default, props),
+      );
+    const html = renderPage(Page, components, (error) => unknown.push(error));
+    for (const error of unknown) {
+      const found = await renderProblems(error, [absolutePath, ...partials], folder, rules);
+      problems.push(...found.map((problem) => ({ ...problem, check: 'components' as const })));
+    }
+    return { html, compiled: true, problems, partials };
   } catch (error) {
     const problems =
       error instanceof PageError
@@ -100,10 +109,12 @@ async function renderProblems(
   { variables }: LogCodeRules,
 ): Promise<readonly Problem[]> {
   const sources = await Promise.all(
-    [...new Set(files)].map(async (absolute) => ({
-      file: displayPath(absolute, folder.rootDir),
-      source: await fs.readFile(absolute, 'utf8'),
-    })),
+    [...new Set(files)]
+      .filter((file) => /\.mdx?$/.test(file))
+      .map(async (absolute) => ({
+        file: displayPath(absolute, folder.rootDir),
+        source: await fs.readFile(absolute, 'utf8'),
+      })),
   );
   const unknown = unknownVariables(error, sources, variables, folder);
   const located = sources.map(({ file, source }) => mdxProblem(error, file, source));
@@ -121,6 +132,9 @@ interface LoadContext {
   readonly chain: readonly string[];
   /** Collects the imported files. */
   readonly partials: string[];
+  readonly onProblem: (problem: Problem) => void;
+  /** What the page and its partials can use without an import. */
+  readonly components: PageComponents;
 }
 
 async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxModule> {
@@ -177,6 +191,8 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
   const imports = await loadImports(found, absolutePath, {
     ...folder,
     chain: inside.chain,
+    onProblem: context.onProblem,
+    onFiles: (files) => context.partials.push(...files),
     load: (part) => {
       context.partials.push(part);
       return loadMdx(part, inside);
@@ -188,7 +204,7 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
   const evaluate = new Function(...Object.keys(names), code) as EvaluateMdx;
   try {
     return evaluate(...Object.values(names))(
-      { ...jsxRuntime, imports, useMDXComponents: () => bodyComponents },
+      { ...jsxRuntime, imports, useMDXComponents: () => context.components },
       (asset) => ({ default: asset }),
     );
   } catch (error) {

@@ -2,7 +2,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { displayPath } from '../../diagnostics/files';
 import type { Problem } from '../../diagnostics/problems';
-import { importableModules } from '../body-components';
+import { COMPONENT_FIX, missingModule, staticComponents } from '../body-components/local-component';
+import { knownModules } from './known-modules';
+import { isAsset, loadLocalModule, moduleFile } from './local-module';
 import type { PageImport } from './remark-imports';
 import { inSite } from './site-alias';
 
@@ -16,6 +18,10 @@ export interface ImportContext {
   readonly chain: readonly string[];
   /** Compiles another page; its mistakes are thrown as a `PageError`. */
   readonly load: (file: string) => Promise<ImportedModule>;
+  /** Takes the files that the page depends on, besides other pages. */
+  readonly onFiles: (files: readonly string[]) => void;
+  /** Takes problems that do not keep the page from compiling. */
+  readonly onProblem: (problem: Problem) => void;
 }
 
 /** Carries an author's mistakes out of nested imports. */
@@ -38,9 +44,9 @@ export async function loadImports(
 ): Promise<Readonly<Record<string, ImportedModule>>> {
   const imports = new Map<string, ImportedModule>();
   const problems: Problem[] = [];
-  for (const { specifier, line } of found) {
+  for (const one of found) {
     try {
-      imports.set(specifier, await loadImport(specifier, line, importer, context));
+      imports.set(one.specifier, await loadImport(one, importer, context));
     } catch (error) {
       if (!(error instanceof PageError)) throw error;
       problems.push(...error.problems);
@@ -50,44 +56,91 @@ export async function loadImports(
   return Object.fromEntries(imports);
 }
 
+/** Webpack's way to import a file as text. */
+const RAW = /^!!raw-loader!/;
+
 async function loadImport(
-  specifier: string,
-  line: number,
+  { specifier, line }: PageImport,
   importer: string,
   context: ImportContext,
 ): Promise<ImportedModule> {
-  const known = importableModules.get(specifier);
+  const known = knownModules.get(specifier);
   if (known) return known;
-  const file = displayPath(importer, context.rootDir);
-  const fail = (message: string, fix: string) =>
-    new PageError([{ check: 'mdx', file, line, message, fix }]);
-  const beside = /^\.{1,2}\//.test(specifier)
-    ? path.resolve(path.dirname(importer), specifier)
-    : undefined;
-  const target = inSite(specifier, context.contentDir) ?? beside;
-  if (target === undefined) {
-    throw fail(
-      `The page imports "${specifier}", which pages cannot import.`,
-      `Remove the import. Pages import files beside them, files of the content folder as "@site/…", and ${[...importableModules.keys()].join(', ')}; Tabs, TabItem and Admonition need no import.`,
-    );
-  }
-  if (!(await isFile(target))) {
+  const written = specifier.replace(RAW, '');
+  const target = fileOf(written, importer, context.contentDir);
+  if (target === undefined) return stranger(specifier, line, importer, context);
+  const found = moduleFile(target);
+  const fail = (message: string, fix: string) => {
+    const file = displayPath(importer, context.rootDir);
+    return new PageError([{ check: 'mdx', file, line, message, fix }]);
+  };
+  if (found === undefined) {
     throw fail(
       `The page imports "${specifier}", which does not exist.`,
       'Fix the path; it starts from the page’s folder.',
     );
   }
-  // The value of an asset is the path as written, which the HTML stage resolves like any other.
-  if (!/\.mdx?$/.test(target)) return { default: specifier };
-  if (context.chain.includes(target)) {
+  if (RAW.test(specifier)) {
+    context.onFiles([found]);
+    return { default: await fs.readFile(found, 'utf8') };
+  }
+  if (/\.mdx?$/.test(found)) {
+    if (!context.chain.includes(found)) return context.load(found);
     throw fail(`"${specifier}" imports itself through other files.`, 'Remove one of the imports.');
   }
-  return context.load(target);
+  if (/\.[cm]?[jt]sx?$/.test(found))
+    return component(found, { specifier, line }, importer, context);
+  // The value of an asset is the path as written, which the HTML stage resolves like any other.
+  return isAsset(found) ? { default: written } : {};
 }
 
-async function isFile(file: string): Promise<boolean> {
-  return fs.stat(file).then(
-    (stat) => stat.isFile(),
-    () => false,
+function fileOf(specifier: string, importer: string, contentDir: string): string | undefined {
+  const beside = /^\.{1,2}\//.test(specifier);
+  return (
+    inSite(specifier, contentDir) ??
+    (beside ? path.resolve(path.dirname(importer), specifier) : undefined)
   );
+}
+
+/** A package: what the page shows with it is replaced by a notice. */
+function stranger(
+  specifier: string,
+  line: number,
+  importer: string,
+  { rootDir, onProblem }: ImportContext,
+): ImportedModule {
+  onProblem({
+    check: 'components',
+    file: displayPath(importer, rootDir),
+    line,
+    message: `The page imports "${specifier}", which pages cannot import.`,
+    fix: `Remove the import, and write in another way what it shows. Pages import files beside them, files of the content folder as "@site/…", and ${[...knownModules.keys()].join(', ')}; Tabs, TabItem and Admonition need no import.`,
+  });
+  return missingModule(specifier);
+}
+
+async function component(
+  file: string,
+  { specifier, line }: PageImport,
+  importer: string,
+  { rootDir, contentDir, onFiles, onProblem }: ImportContext,
+): Promise<ImportedModule> {
+  const place = { file: importer, line };
+  onFiles([file]);
+  try {
+    const { exports, files } = await loadLocalModule(file, contentDir);
+    onFiles(files);
+    return staticComponents(exports, specifier, place);
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    const reason = /error: (.*)/i.exec(text)?.[1] ?? text.split('\n')[0] ?? '';
+    onProblem({
+      check: 'components',
+      file: displayPath(importer, rootDir),
+      line,
+      message: `"${specifier}" cannot be loaded: ${reason}`,
+      fix: COMPONENT_FIX,
+    });
+    return missingModule(specifier);
+  }
 }

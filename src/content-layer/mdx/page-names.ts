@@ -4,7 +4,8 @@ import { substituteDeep, type Variables } from '../../settings/variables';
 import { firstHeading } from './first-heading';
 
 /**
- * The names that Docusaurus defines in every page, with their values: `{frontMatter.title}`.
+ * The names that Docusaurus defines in every page, with their values: `{frontMatter.title}`. The
+ * table of contents is known later; `<TOCInline toc={toc} />` is filled in then.
  *
  * @param raw the file as written.
  */
@@ -12,7 +13,7 @@ export function pageNames(raw: string, variables: Variables): Readonly<Record<st
   const frontMatter = substituteDeep(frontMatterOf(raw), variables);
   const { title } = frontMatter;
   const contentTitle = typeof title === 'string' ? title : firstHeading(splitFrontMatter(raw).body);
-  return { frontMatter, contentTitle, metadata: { frontMatter, title: contentTitle } };
+  return { frontMatter, contentTitle, toc: [], metadata: { frontMatter, title: contentTitle } };
 }
 
 /** Empty if it cannot be read, which the build reports. */

@@ -8,6 +8,7 @@ import { placesOf } from '../sidebars/navigation';
 import type { SiteIndexData } from '../site-index-data';
 import type { SiteContent } from './content';
 import { PAGE_KINDS } from './kinds';
+import { listsOf } from './lists';
 import { resolveNavigation } from './navigation';
 import { gatherRedirects } from './redirects';
 import { findUnreadableFiles } from './unreadable';
@@ -75,6 +76,7 @@ export function indexDataOf(content: SiteContent): SiteIndexData {
     mentions: {},
     symptoms: [],
     sections: Object.fromEntries([...sections, ...sectionsOfLogCodes(sections, site.logCodes)]),
+    lists: Object.fromEntries(listsOf(navigation.sidebars)),
     internals: search.internals,
     ignoredHeadings: search.ignoredHeadings,
   };

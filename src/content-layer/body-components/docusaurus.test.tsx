@@ -1,0 +1,70 @@
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import * as React from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { fillInlineToc } from '../html/inline-toc';
+import {
+  BrowserOnly,
+  CodeBlock,
+  DocCardList,
+  Head,
+  Heading,
+  ThemedImage,
+  TOCInline,
+  Translate,
+  translate,
+} from './docusaurus';
+
+const html = (element: React.ReactNode) => renderToStaticMarkup(<>{element}</>);
+
+it('writes code as fences are written', () => {
+  const code = 'if (a < b) {}\n';
+  const block = (
+    <CodeBlock language="js" title="a.js" showLineNumbers>
+      {code}
+    </CodeBlock>
+  );
+  expect(html(block)).toBe(
+    '<figure data-code="javascript" data-title="a.js" data-first-line="1"><pre class="language-javascript"><code class="language-javascript">if (a &lt; b) {}</code></pre></figure>',
+  );
+  expect(html(<CodeBlock className="language-cs" metastring='title="A.cs"' />)).toContain(
+    'data-code="csharp" data-title="A.cs"',
+  );
+});
+
+it('has a picture for each theme', () => {
+  const shown = html(<ThemedImage alt="A" sources={{ light: './l.png', dark: './d.png' }} />);
+  expect(shown).toContain('<img class="diagram-light" src="./l.png" alt="A"/>');
+  expect(shown).toContain('<img class="diagram-dark" src="./d.png" alt="A"/>');
+});
+
+it('fills the table of contents in where a page asks for it', () => {
+  const root = fromHtml(html(<TOCInline maxHeadingLevel={2} />), { fragment: true });
+  fillInlineToc(root, [
+    { id: 'a', text: 'A', depth: 2 },
+    { id: 'b', text: 'B', depth: 3 },
+  ]);
+  expect(toHtml(root)).toBe('<div><ul><li><a href="#a">A</a></li></ul></div>');
+});
+
+it('shows what needs no browser, else its stand-in', () => {
+  expect(html(<BrowserOnly>{() => <b>A</b>}</BrowserOnly>)).toBe('<b>A</b>');
+  const fails = () => {
+    throw new Error('no window');
+  };
+  expect(html(<BrowserOnly fallback={<i>B</i>}>{fails}</BrowserOnly>)).toBe('<i>B</i>');
+});
+
+it('has texts and headings, and no metadata in the page', () => {
+  expect(html(<Translate>Text</Translate>)).toBe('Text');
+  expect(translate({ message: 'Edit {name} {other}' }, { name: 'it' })).toBe('Edit it {other}');
+  expect(html(<Heading as="h3">A</Heading>)).toBe('<h3>A</h3>');
+  expect(html(<Head />)).toBe('');
+});
+
+it('lists pages that are named, and leaves a place for those of the category', () => {
+  expect(html(<DocCardList items={[{ label: 'A', href: '/a' }, { label: 'none' }]} />)).toBe(
+    '<div class="cards"><a class="card" href="/a"><span class="card-title">A</span></a></div>',
+  );
+  expect(html(<DocCardList />)).toBe('<div data-doc-cards=""></div>');
+});

@@ -1,0 +1,14 @@
+import { escapeAttribute } from '../../page-model/escape-attribute';
+import type { ListedPage } from '../site-index-data';
+
+const PLACE = '<div data-doc-cards=""></div>';
+
+/** Puts the pages of a category where its page has `<DocCardList />`. */
+export function fillDocCards(html: string, listed: readonly ListedPage[] = []): string {
+  if (!html.includes(PLACE)) return html;
+  const cards = listed.map(
+    ({ label, href }) =>
+      `<a class="card" href="${escapeAttribute(href)}"><span class="card-title">${escapeAttribute(label)}</span></a>`,
+  );
+  return html.replaceAll(PLACE, `<div class="cards">${cards.join('')}</div>`);
+}

@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { isInside } from '../../diagnostics/files';
+import { runBundle } from '../../diagnostics/evaluate-module';
+import { knownModules } from './known-modules';
+import { inSite } from './site-alias';
+
+const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs'];
+const INDEXES = EXTENSIONS.slice(1).map((extension) => `/index${extension}`);
+const ASSET = /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|mov|pdf|zip|txt)$/i;
+const STYLES = /\.(?:css|scss|sass|less)$/;
+
+/** Whether a page that imports a file gets its address: styles have none. */
+export const isAsset = (file: string): boolean => !STYLES.test(file);
+
+/** The file that an import without an extension means; undefined if there is none. */
+export function moduleFile(target: string): string | undefined {
+  return [...EXTENSIONS, ...INDEXES]
+    .map((extension) => target + extension)
+    .find((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile());
+}
+
+export interface LocalModule {
+  readonly exports: Readonly<Record<string, unknown>>;
+  /** The files that it was made from, absolute. */
+  readonly files: readonly string[];
+}
+
+/**
+ * Runs a module beside the pages, in TypeScript or JavaScript with JSX. Its styles are left out, and
+ * pictures that it imports become addresses that the HTML stage resolves.
+ *
+ * @param contentDir the folder that `@site` names, absolute.
+ * @throws {Error} if it does not parse, imports what the site does not have, or throws itself.
+ */
+export async function loadLocalModule(file: string, contentDir: string): Promise<LocalModule> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'cjs',
+    jsx: 'automatic',
+    loader: { '.js': 'jsx' },
+    packages: 'external',
+    logLevel: 'silent',
+    plugins: [siteFiles(contentDir)],
+  });
+  const fromSite = createRequire(file);
+  const load = (name: string): unknown => {
+    const known = knownModules.get(name);
+    return known ? { ...known, __esModule: true } : fromSite(name);
+  };
+  const exports = runBundle(outputFiles[0]?.text ?? '', load);
+  const files = Object.keys(metafile.inputs).map((name) => path.resolve(name));
+  return { exports, files: files.filter((name) => fs.existsSync(name)) };
+}
+
+function siteFiles(contentDir: string): Plugin {
+  return {
+    name: 'site-files',
+    setup(bundle) {
+      bundle.onResolve({ filter: /^@site\// }, ({ path: name }) => {
+        const target = moduleFile(inSite(name, contentDir) ?? name);
+        return target === undefined
+          ? { errors: [{ text: `"${name}" does not exist` }] }
+          : { path: target };
+      });
+      bundle.onLoad({ filter: STYLES }, () => ({
+        contents: 'module.exports = new Proxy({}, { get: () => undefined });',
+      }));
+      bundle.onLoad({ filter: ASSET }, ({ path: asset }) => {
+        const inside = isInside(asset, [contentDir]);
+        const relative = path.relative(contentDir, asset).split(path.sep).join('/');
+        return {
+          contents: `export default ${JSON.stringify(inside ? `@site/${relative}` : asset)};`,
+        };
+      });
+    },
+  };
+}
