@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { AUTHORING, test } from './sites';
 
-test.use({ baseURL: AUTHORING });
+test.use({ baseURL: `${AUTHORING}/` });
 
 test('a page written for Docusaurus shows what it showed there', async ({ page }) => {
-  await page.goto('/guide/habits');
+  await page.goto('guide/habits');
   const main = page.getByRole('main');
   await expect(
     main.getByText('The owner of “Habits of other systems” is Ada. Done 🎉'),
@@ -12,7 +12,7 @@ test('a page written for Docusaurus shows what it showed there', async ({ page }
   await expect(main.getByRole('img', { name: 'The logo' })).toBeVisible();
   await expect(main.getByRole('img', { name: 'a wide picture' })).toHaveAttribute(
     'src',
-    /^\/assets\//,
+    /^\/docs\/assets\//,
   );
   await expect(main.getByRole('heading', { name: 'Constructor' })).toHaveAttribute(
     'id',
@@ -21,14 +21,14 @@ test('a page written for Docusaurus shows what it showed there', async ({ page }
   await main.getByText('In a fence').click();
   await expect(main.getByText('Strong text.')).toBeVisible();
   const links = {
-    'its neighbour': '/elsewhere',
-    'a tag': '/plain',
+    'its neighbour': '/docs/elsewhere',
+    'a tag': '/docs/plain',
     'an address with brackets': 'https://example.com/a%20b',
     'a definition': 'https://example.com/there',
     'me@example.com': 'mailto:me@example.com',
-    'from the root': '/guide/features',
-    'of the site': '/elsewhere',
-    'left alone': '/img/logo.svg',
+    'from the root': '/docs/guide/features',
+    'of the site': '/docs/elsewhere',
+    'left alone': '/docs/img/logo.svg',
   };
   for (const [name, href] of Object.entries(links)) {
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
@@ -38,19 +38,25 @@ test('a page written for Docusaurus shows what it showed there', async ({ page }
 test('components are shown as they are before anybody uses them, or a notice is', async ({
   page,
 }) => {
-  await page.goto('/guide/habits');
+  await page.goto('guide/habits');
   const main = page.getByRole('main');
   await expect(main.getByText('Badge 3: of two')).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Somewhere' })).toHaveAttribute('href', '/plain');
+  await expect(main.getByRole('link', { name: 'Somewhere' })).toHaveAttribute(
+    'href',
+    '/docs/plain',
+  );
   await expect(
     main.getByText('A part of this page, “react-player”, cannot be shown here.'),
   ).toBeVisible();
   await expect(main.getByRole('button', { name: 'Copy block.js' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Plain page' })).toHaveAttribute('href', '/plain');
+  await expect(main.getByRole('link', { name: 'Plain page' })).toHaveAttribute(
+    'href',
+    '/docs/plain',
+  );
 });
 
 test('tabs have the order and the labels of "values"', async ({ page }) => {
-  await page.goto('/guide/habits');
+  await page.goto('guide/habits');
   const tabs = page.getByRole('tablist').getByRole('tab');
   await expect(tabs).toHaveText(['macOS', 'Windows']);
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
