@@ -16,6 +16,8 @@ export interface Extent {
   readonly keywords: number;
   /** The ranks of pages whose headings or members are included. */
   readonly units: readonly SearchRank[];
+  /** Of types, only members of those that are linked to this often: see `IndexedPage.popularity`. */
+  readonly popularity?: number;
 }
 
 const WHOLE: Extent = { keywords: Infinity, units: ['guide', 'reference'] };
@@ -24,7 +26,7 @@ const WHOLE: Extent = { keywords: Infinity, units: ['guide', 'reference'] };
 export const EXTENTS: readonly Extent[] = [
   WHOLE,
   ...[8, 7, 6, 5, 4, 3, 2, 1].map((keywords) => ({ ...WHOLE, keywords })),
-  { keywords: 0, units: ['guide', 'reference'] },
+  ...[0, 1, 2, 3, 4, 5, 6].map((popularity) => ({ ...WHOLE, keywords: 0, popularity })),
   { keywords: 0, units: ['guide'] },
   { keywords: 0, units: [] },
 ];
@@ -44,10 +46,16 @@ export function encodeOutline(
     if (page.section !== section) lines.push(`#${clean(page.section)}`);
     ({ section } = page);
     lines.push(pageLine(page, extent));
-    if (extent.units.includes(page.rank)) lines.push(...unitLines(page));
+    if (hasUnits(page, extent)) lines.push(...unitLines(page));
   }
   const body = lines.join('\n');
   return `outline ${checksum(body)} ${rest.url} ${rest.checksum}\n${body}`;
+}
+
+/** Whether a page's headings or members are in the first part. */
+function hasUnits({ rank, popularity }: IndexedPage, extent: Extent): boolean {
+  if (!extent.units.includes(rank)) return false;
+  return rank === 'guide' || popularity >= (extent.popularity ?? 0);
 }
 
 function unitLines(page: IndexedPage): string[] {
@@ -82,9 +90,7 @@ export function encodeTexts(
   const words = leftOut(pages, kept);
   const vocabulary = [...words.keys()].sort();
   const lists = vocabulary.map((word) => encodeGaps(words.get(word) ?? []));
-  const units = pages.map((page) =>
-    extent.units.includes(page.rank) ? '' : unitLines(page).join('\n'),
-  );
+  const units = pages.map((page) => (hasUnits(page, extent) ? '' : unitLines(page).join('\n')));
   const meanings = synonyms.map(({ said, meant }) => `${clean(said)}\t${clean(meant)}`);
   const parts = [
     units.join('\n\n'),

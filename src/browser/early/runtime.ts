@@ -17,7 +17,7 @@ export interface RuntimeBuild {
 
 /** How long the runtime waits for an idle moment at most, in milliseconds. */
 const PATIENCE_MS = 2000;
-const INTENT = ['pointerdown', 'pointermove', 'touchstart', 'keydown'] as const;
+const INTENT = ['pointermove', 'touchstart', 'keydown'] as const;
 
 /** What the reader does; only moves of the pointer have lengths, in pixels. */
 type Input = Event & { readonly movementX?: number; readonly movementY?: number };
@@ -38,9 +38,9 @@ export function startRuntime(): void {
     for (const type of INTENT) removeEventListener(type, act);
     insert(build, page);
   };
-  const act = ({ type, movementX, movementY }: Input) => {
+  const act = ({ movementX, movementY }: Input) => {
     // Browsers tell of a pointer that rests on the page by a move of no length.
-    if (type !== 'pointermove' || movementX || movementY) start();
+    if (movementX !== 0 || movementY) start();
   };
   for (const type of INTENT) addEventListener(type, act, { passive: true });
   const idle = () => {
