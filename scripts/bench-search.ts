@@ -1,8 +1,9 @@
 /**
  * `npm run bench:search`: the quality and speed of the built site's search. Runs the judged queries
- * against the index in `dist/` and prints success, bytes and latencies. Exits with 1 if the
- * held-out queries score below the floor, if a query waits for a page that does not exist, or if a
- * log code or its message finds another page first.
+ * against the index in `dist/` and prints success, bytes and latencies, then measures the index of
+ * generated sites that are too large for two files. Exits with 1 if the held-out queries score below
+ * the floor, if a query waits for a page that does not exist, or if a log code or its message finds
+ * another page first.
  *
  * - `-- --floor` measures success only, for `npm test`.
  * - `-- --failures` lists the failures among the tuning queries, never those among the held-out
@@ -18,6 +19,7 @@ import { performance } from 'node:perf_hooks';
 import { Engine } from '../src/search/engine';
 import type { Texts } from '../src/search/pages';
 import { respond } from '../src/search/respond';
+import type { SiteSize } from '../src/search/sharded/generated-site';
 import type { IndexState } from '../src/search/types';
 import { currentSite } from '../src/site/site';
 import { brotliFileSize } from './lib/brotli-size';
@@ -32,6 +34,7 @@ import {
 } from './lib/judged';
 import type { Throttling } from './lib/click-to-paint';
 import { keyToPaint } from './lib/key-to-paint';
+import { measureLargeSite } from './lib/large-site';
 import { missedLogCodes } from './lib/log-code-queries';
 import { miniSearchIndex } from './lib/minisearch-index';
 import { type Index, readIndex, SEARCH_DIR } from './lib/search-index';
@@ -69,6 +72,7 @@ async function main(): Promise<void> {
       printTimes('MiniSearch', () => miniSearchEngine(index), all);
     }
     printTimes('engine', () => new Engine(index.outline, index.texts), all);
+    for (const size of LARGE_SITES) await printLargeSite(size);
   }
   if (options.has('--browser')) {
     await printBrowserTimes(all);
@@ -76,6 +80,26 @@ async function main(): Promise<void> {
   }
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exit(1);
+}
+
+const LARGE_SITES: readonly SiteSize[] = [
+  { classes: 5000, membersOfClass: 8, guides: 0 },
+  { classes: 0, membersOfClass: 0, guides: 2000 },
+];
+
+async function printLargeSite(size: SiteSize): Promise<void> {
+  const { classes, membersOfClass, guides } = size;
+  const figures = await measureLargeSite(size);
+  const { names, shards, top, firstAnswer, found, asked, fetched, times } = figures;
+  console.log(
+    `\na generated site: ${classes} types with ${membersOfClass} members each, ${guides} guides`,
+  );
+  console.log(`  ${names} names in ${shards} shards; the first answer names ${top} pages`);
+  console.log(
+    `  first answer ${firstAnswer} bytes; a name typed fetches ${fetched} more, at the median`,
+  );
+  console.log(`  names found by typing them: ${found} of ${asked}`);
+  console.log(`  CPU a key: p50 ${at(times, 0.5)} ms, p95 ${at(times, 0.95)} ms`);
 }
 
 /** @returns the failures. */

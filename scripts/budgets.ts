@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listRelativeFiles } from '../src/diagnostics/files';
+import { SHARDS_FOLDER } from '../src/search/sharded/format';
 import { brotliFileSize } from './lib/brotli-size';
 import { firstLoad, type FirstLoad } from './lib/first-load';
 
@@ -27,6 +28,8 @@ const SEARCH_BUDGETS = {
   'first answer': 20 * KB,
   /** The second part of the index. */
   'the rest': 80 * KB,
+  /** One of the files that a large site has in its place. */
+  'largest shard': 20 * KB,
 } as const;
 
 function main(): void {
@@ -69,12 +72,19 @@ function searchExcesses(dist: string): string[] {
   const sizes = {
     'first answer': sizeOf(/^(?:engine-.*\.js|outline\.txt)$/),
     'the rest': sizeOf(/^texts-.*\.txt$/),
+    'largest shard': largestShard(path.join(dir, SHARDS_FOLDER)),
   };
   return (Object.keys(sizes) as (keyof typeof sizes)[]).flatMap((name) => {
     const line = `search, ${name}: ${sizes[name]} of ${SEARCH_BUDGETS[name]} bytes`;
     console.log(line);
     return sizes[name] > SEARCH_BUDGETS[name] ? [`${line}: over.`] : [];
   });
+}
+
+/** In bytes; 0 if the index is in two files. */
+function largestShard(dir: string): number {
+  if (!fs.existsSync(dir)) return 0;
+  return Math.max(...listRelativeFiles(dir).map((name) => brotliFileSize(path.join(dir, name))));
 }
 
 /** Scripts that contain more than a few page paths; settings may link to some. */

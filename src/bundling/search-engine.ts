@@ -2,15 +2,27 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { BROWSERS } from './browsers';
 
+/** By the size of a site: its index is two files, or shards. */
+const ENGINES = { small: 'engine.ts', large: 'sharded-engine.ts' } as const;
+
 /**
  * Bundles the engine of the embedded search: one module for both uses, as it answers messages in a
  * worker and is called directly in a page.
  *
  * @returns its code.
  */
-export async function bundleEngine(): Promise<string> {
+export function bundleEngine(size: keyof typeof ENGINES): Promise<string> {
+  return bundleModule(path.join('src/browser/search', ENGINES[size]));
+}
+
+/**
+ * Bundles a module the way engines are.
+ *
+ * @param entry its path in the project.
+ */
+export async function bundleModule(entry: string): Promise<string> {
   const result = await build({
-    entryPoints: [path.resolve('src/browser/search/engine.ts')],
+    entryPoints: [path.resolve(entry)],
     bundle: true,
     minify: true,
     write: false,

@@ -31,11 +31,16 @@ export class Engine {
   private readonly synonyms: ReturnType<typeof synonymMap>;
   private readonly pageCount: number;
 
-  /** @param makeIndex builds an alternative inverted index, for comparisons. */
+  /**
+   * @param makeIndex builds an alternative inverted index, for comparisons.
+   * @param whole how many entries and pages there are if these are only some of them: how rare a
+   *   word is depends on it.
+   */
   constructor(
     outline: Outline,
     texts?: Texts,
     makeIndex?: (documents: readonly (readonly Field[])[], own: WordIndex) => TermIndex,
+    private readonly whole?: { readonly units: number; readonly pages: number },
   ) {
     const pages = texts?.pages ?? outline.pages;
     this.synonyms = synonymMap(texts?.synonyms ?? []);
@@ -102,13 +107,14 @@ export class Engine {
         else pages++;
       }
       // A word that names nothing here is phrasing rather than the subject of the query.
-      const rarity = idf(units, total) * (isName ? 1 : WEIGHTS.nonNameTerm);
+      const rarity = idf(units, this.whole?.units ?? total) * (isName ? 1 : WEIGHTS.nonNameTerm);
       const isNeeded = query.terms[index]?.isWhole !== true;
       const times = isNeeded ? 1 : query.terms[index]?.isIdle ? WEIGHTS.idle : WEIGHTS.whole;
       rarities.push(isNeeded ? rarity : 0);
       if (isNeeded) sum += rarity;
       for (const [document, score] of scores) {
-        const pageRarity = idf(pages, this.pageCount) * (isName ? 1 : WEIGHTS.nonNameTerm);
+        const pageRarity =
+          idf(pages, this.whole?.pages ?? this.pageCount) * (isName ? 1 : WEIGHTS.nonNameTerm);
         const value = document < total ? rarity : pageRarity;
         own[document] = (own[document] ?? 0) + score * value * times;
         if (isNeeded) covered[document] = (covered[document] ?? 0) + rarity;

@@ -105,23 +105,15 @@ export function leftOut(pages: readonly FullPage[], kept: readonly Kept[]): Map<
 }
 
 /** What the engine would index of a text: identifiers by their parts, which also find them. */
-function stemsOf(text: string): string[] {
+export function stemsOf(text: string): string[] {
   return wordsOf(text)
     .flatMap((word) => (word.parts.length > 0 ? word.parts : [word]))
     .filter(({ text: word }) => !isStopWord(word) && word.length > 1 && !/^\d\d$|^0/.test(word))
-    .map(({ text: word }) => knownStem(word));
+    .map(({ text: word }) => stem(word));
 }
 
-/** A site has many texts but few words. */
-const stems = new Map<string, string>();
-
-function knownStem(word: string): string {
-  let known = stems.get(word);
-  if (known === undefined) stems.set(word, (known = stem(word)));
-  return known;
-}
-
-function keptBlocks({ blocks, rank }: FullPage, detail: Detail): string[][] {
+/** The texts of each heading, shortened. */
+export function keptBlocks({ blocks, rank }: FullPage, detail: Detail): string[][] {
   const [perUnit, perBlock] = rank === 'guide' ? detail.guide : detail.reference;
   return blocks.map((unit) => {
     let left = perUnit;

@@ -1,4 +1,4 @@
-import { type Answer, type Engine, type Found } from './engine';
+import type { Answer, Engine, Found } from './engine';
 import type { Entry } from './entry';
 import { escapeHtml, highlight, snippet, type Tags } from './highlight';
 import { recordId } from './record-id';
@@ -21,9 +21,21 @@ const SNIPPET_WORDS = 10;
 /** The search box accepts 64; anything longer does not come from a reader. */
 const MAX_QUERY = 256;
 
-/** Answers one request the way a hosted index would. */
-export function respond(engine: Engine, request: SearchRequest, state: IndexState): SearchResult {
-  const query = (request.query ?? '').slice(0, MAX_QUERY);
+/** What answers queries: the engine, or part of it. */
+export type Answering = Pick<Engine, 'search' | 'suggest'>;
+
+/**
+ * Answers one request the way a hosted index would.
+ *
+ * @param complete completes the hits on the page of results that is asked for, or leaves some out.
+ */
+export function respond(
+  engine: Answering,
+  request: SearchRequest,
+  state: IndexState,
+  complete = (hits: readonly Found[]) => hits,
+): SearchResult {
+  const query = cutQuery(request);
   const hitsPerPage = clamp(request.hitsPerPage, 1, MAX_HITS_PER_PAGE, HITS_PER_PAGE);
   const page = clamp(request.page, 0, 10_000, 0);
   const answer = engine.search(query);
@@ -35,8 +47,9 @@ export function respond(engine: Engine, request: SearchRequest, state: IndexStat
   const isWanted = sectionFilter(request.facetFilters);
   const found = answer.found.filter(({ entry }) => isWanted(entry.page.section));
   const start = page * hitsPerPage;
+  const shown = complete(found.slice(start, start + hitsPerPage));
   return {
-    hits: found.slice(start, start + hitsPerPage).map((one) => hitOf(one, answer, request)),
+    hits: shown.map((one) => hitOf(one, answer, request)),
     nbHits: found.length,
     page,
     nbPages: Math.ceil(found.length / hitsPerPage),
@@ -48,13 +61,20 @@ export function respond(engine: Engine, request: SearchRequest, state: IndexStat
   };
 }
 
+/** The query of a request, without what no reader types. */
+export function cutQuery({ query = '' }: SearchRequest): string {
+  return query.slice(0, MAX_QUERY);
+}
+
 function clamp(value: number | undefined, least: number, most: number, usual: number): number {
   if (value === undefined || !Number.isFinite(value)) return usual;
   return Math.min(most, Math.max(least, Math.floor(value)));
 }
 
 /** The outer list is "and", an inner list "or"; filters on other attributes are ignored. */
-function sectionFilter(filters: SearchRequest['facetFilters']): (section: string) => boolean {
+export function sectionFilter(
+  filters: SearchRequest['facetFilters'],
+): (section: string) => boolean {
   const all = typeof filters === 'string' ? [filters] : (filters ?? []);
   const groups = all
     .map((group) => (typeof group === 'string' ? [group] : group))

@@ -1,22 +1,12 @@
 import { DamagedIndex, decodeOutline, decodeTexts } from './decode';
 import { Engine } from './engine';
+import { type Fetch, fetchText, IndexUnavailable } from './fetch-text';
 import type { Outline } from './pages';
 import { respond } from './respond';
-import type { FailureReason, IndexState, SearchRequest, SearchResult } from './types';
-
-/** Why the service has no index. */
-export class IndexUnavailable extends Error {
-  override readonly name = 'NoIndex';
-
-  constructor(readonly reason: FailureReason) {
-    super(reason);
-  }
-}
+import type { IndexState, SearchRequest, SearchResult } from './types';
 
 /** Milliseconds between attempts to load the texts, so that not every keystroke retries. */
 const RETRY_AFTER = 10_000;
-
-export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
 /**
  * The engine and its index: loads the first part, answers from it, and loads the second in the
@@ -65,7 +55,7 @@ export class SearchService {
 
   private async fetchOutline(anew: boolean): Promise<Outline> {
     // The file's name is fixed, so a cached copy is revalidated; a damaged one is bypassed.
-    const file = await this.fetchText(this.index, { cache: anew ? 'reload' : 'no-cache' });
+    const file = await fetchText(this.fetcher, this.index, anew ? 'reload' : 'no-cache');
     try {
       return decodeOutline(file);
     } catch (error) {
@@ -102,18 +92,7 @@ export class SearchService {
 
   private async fetchTexts(outline: Outline, cache: RequestCache) {
     const url = this.index.replace(/[^/]*$/, outline.rest.url);
-    return decodeTexts(await this.fetchText(url, { cache }), outline);
-  }
-
-  private async fetchText(url: string, init: RequestInit): Promise<string> {
-    let response: Response;
-    try {
-      response = await this.fetcher(url, { ...init, credentials: 'same-origin' });
-      if (!response.ok) throw new IndexUnavailable('unreachable');
-      return await response.text();
-    } catch {
-      throw new IndexUnavailable('unreachable');
-    }
+    return decodeTexts(await fetchText(this.fetcher, url, cache), outline);
   }
 
   private setState(state: IndexState): void {

@@ -35,7 +35,20 @@ const STOP_WORDS = new Set(
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
 /** Splits a text into words. */
-export function wordsOf(text: string): Word[] {
+export function wordsOf(text: string): readonly Word[] {
+  let words = knownTexts.get(text);
+  if (!words) {
+    if (knownTexts.size === MOST_KNOWN) knownTexts.clear();
+    knownTexts.set(text, (words = split(text)));
+  }
+  return words;
+}
+
+/** The same names and paragraphs are split for many keys. */
+const knownTexts = new Map<string, readonly Word[]>();
+const MOST_KNOWN = 4000;
+
+function split(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(WORD)) {
     const [found] = match;
@@ -67,6 +80,15 @@ function partsOf(word: string, start: number): Part[] {
  * light: it keeps apart words that readers search for separately, such as play and player.
  */
 export function stem(word: string): string {
+  let known = stems.get(word);
+  if (known === undefined) stems.set(word, (known = stemOf(word)));
+  return known;
+}
+
+/** A site has many texts but few words. */
+const stems = new Map<string, string>();
+
+function stemOf(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   // British spelling.
   let root = word

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { encodeTexts, type Extent, EXTENTS } from '../../search/encode';
+import { encodeOutline, encodeTexts, type Extent, EXTENTS } from '../../search/encode';
 import { type Detail, DETAILS } from '../../search/kept-text';
 import { testPage } from '../../search/test-index';
-import { detailFor, extentFor, fitOf } from './fit';
+import { detailFor, extentFor, type Fit, fitOf } from './fit';
 
 const [whole] = EXTENTS as [Extent];
 
@@ -35,14 +35,15 @@ it('keeps all of a site that fits', () => {
   expect(detailFor([], [], whole)).toBe(DETAILS[0]);
 });
 
-it('keeps the minimum of a site that does not fit at all', () => {
-  expect(detailFor(pages, [], whole, 0)).toBe(DETAILS.at(-1));
+it('finds nothing for a site that does not fit at all', () => {
+  expect(detailFor(pages, [], whole, 0)).toBeUndefined();
+  expect(extentFor(pages, 10)).toBeUndefined();
 });
 
 it('keeps as much as fits, and not a step more', () => {
   const sizes = DETAILS.map(sizeOf);
   const limit = ((sizes[0] ?? 0) + (sizes.at(-1) ?? 0)) / 2;
-  const step = DETAILS.indexOf(detailFor(pages, [], whole, limit));
+  const step = DETAILS.indexOf(detailFor(pages, [], whole, limit) as Detail);
   expect(step).toBeGreaterThan(0);
   expect(step).toBeLessThan(DETAILS.length - 1);
   expect(sizes[step]).toBeLessThanOrEqual(limit);
@@ -60,9 +61,10 @@ it('counts the synonyms too', () => {
 
 it('puts as much as fits into the first part', () => {
   expect(extentFor(pages, 1_000_000)).toBe(whole);
-  const chosen = [600, 300, 10].map((limit) => EXTENTS.indexOf(extentFor(pages, limit)));
-  expect(chosen).toEqual([...chosen].sort((a, b) => a - b));
-  expect(chosen.at(-1)).toBe(EXTENTS.length - 1);
+  const rest = { url: 'texts-0000000000.txt', checksum: 'zzzzzz' };
+  const least = zlib.brotliCompressSync(encodeOutline(pages, rest, EXTENTS.at(-1))).length;
+  expect(extentFor(pages, least)).toBe(EXTENTS.at(-1));
+  expect(extentFor(pages, least - 1)).toBeUndefined();
 });
 
 describe('the stored fit', () => {
@@ -84,22 +86,28 @@ describe('the stored fit', () => {
     fs.writeFileSync(file, content);
   }
   const sizes = DETAILS.map(sizeOf);
-  const limits = { texts: ((sizes[0] ?? 0) + (sizes.at(-1) ?? 0)) / 2, first: 20 };
+  const limits = { texts: ((sizes[0] ?? 0) + (sizes.at(-1) ?? 0)) / 2, first: 800 };
   const fit = (over = limits, engine = 'engine', only = pages) => fitOf(only, [], engine, over);
 
   it('is the same as a new one, without compressing anything', () => {
-    const found = fit();
+    const found = fit() as Fit;
     expect(found).toEqual({
       extent: extentFor(pages, limits.first - zlib.brotliCompressSync('engine').length),
       detail: detailFor(pages, [], found.extent, limits.texts),
     });
     expect(found.detail).not.toBe(DETAILS[0]);
-    expect(found.extent).not.toBe(whole);
     const compress = jest.spyOn(zlib, 'brotliCompressSync');
-    const kept = fit();
+    const kept = fit() as Fit;
     expect(compress).not.toHaveBeenCalled();
     expect(kept.extent).toBe(found.extent);
     expect(kept.detail).toBe(found.detail);
+  });
+
+  it('says of a large site that it does not fit, without asking again', () => {
+    expect(fit({ ...limits, first: 20 })).toBeUndefined();
+    const compress = jest.spyOn(zlib, 'brotliCompressSync');
+    expect(fit({ ...limits, first: 20 })).toBeUndefined();
+    expect(compress).not.toHaveBeenCalled();
   });
 
   it.each([

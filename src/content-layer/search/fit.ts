@@ -8,7 +8,7 @@ import { sourceDigest } from '../../site/source-digest';
 import { compressedSize, largestFit } from './largest-fit';
 
 /** In bytes after compression. */
-const LIMITS = {
+export const LIMITS = {
   /** The second part of the index, whose budget is 80 KB. */
   texts: 79_900,
   /** The engine and the first part, whose budget is 20 KB. */
@@ -28,20 +28,20 @@ export const WHOLE_SITE: Fit = { extent: extentAt(0), detail: detailAt(0) };
 
 interface KeptFit {
   readonly key: string;
-  readonly extent: number;
-  readonly detail: number;
+  /** Null where the two parts do not fit: the site is large. */
+  readonly fit: { readonly extent: number; readonly detail: number } | null;
 }
 
 /**
- * The most that fits the budgets. The result is stored beside Gatsby's caches, so that a build of
- * the same pages reuses it.
+ * The most that fits the budgets; undefined if not even the least does. The result is stored beside
+ * Gatsby's caches, so that a build of the same pages reuses it.
  */
 export function fitOf(
   pages: readonly FullPage[],
   synonyms: readonly Synonym[],
   engine: string,
   limits = LIMITS,
-): Fit {
+): Fit | undefined {
   const rootDir = process.cwd();
   const encoder = sourceDigest(rootDir, ['src/search']);
   const key = crypto
@@ -49,12 +49,21 @@ export function fitOf(
     .update(JSON.stringify([encoder, limits, engine, pages, synonyms]))
     .digest('hex');
   const kept = readKept(rootDir);
-  if (kept?.key === key) return { extent: extentAt(kept.extent), detail: detailAt(kept.detail) };
-  const extent = extentFor(pages, limits.first - compressedSize(engine));
-  const detail = detailFor(pages, synonyms, extent, limits.texts);
-  const found: KeptFit = { key, extent: EXTENTS.indexOf(extent), detail: DETAILS.indexOf(detail) };
-  writeSiteData('search-fit', found);
-  return { extent, detail };
+  const fit = kept?.key === key ? kept.fit : find(pages, synonyms, compressedSize(engine), limits);
+  if (kept?.key !== key) writeSiteData('search-fit', { key, fit } satisfies KeptFit);
+  return fit ? { extent: extentAt(fit.extent), detail: detailAt(fit.detail) } : undefined;
+}
+
+function find(
+  pages: readonly FullPage[],
+  synonyms: readonly Synonym[],
+  engineSize: number,
+  limits: typeof LIMITS,
+): KeptFit['fit'] {
+  const extent = extentFor(pages, limits.first - engineSize);
+  const detail = extent && detailFor(pages, synonyms, extent, limits.texts);
+  if (!detail) return null;
+  return { extent: EXTENTS.indexOf(extent), detail: DETAILS.indexOf(detail) };
 }
 
 function readKept(rootDir: string): KeptFit | undefined {
@@ -62,23 +71,25 @@ function readKept(rootDir: string): KeptFit | undefined {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as KeptFit) : undefined;
 }
 
-/** The largest first part that fits the budget; if none does, the smallest. */
-export function extentFor(pages: readonly FullPage[], limit: number): Extent {
+/** The largest first part that fits the budget; undefined if none does. */
+export function extentFor(pages: readonly FullPage[], limit: number): Extent | undefined {
   // Placeholders as long as the real values.
   const rest = { url: `texts-${'0'.repeat(10)}.txt`, checksum: 'zzzzzz' };
   const textAt = (index: number) => encodeOutline(pages, rest, extentAt(index));
-  return extentAt(largestFit(EXTENTS.length, textAt, limit) ?? EXTENTS.length - 1);
+  const found = largestFit(EXTENTS.length, textAt, limit);
+  return found === undefined ? undefined : extentAt(found);
 }
 
-/** The most detail that fits the budget; if none does, the least. */
+/** The most detail that fits the budget; undefined if none does. */
 export function detailFor(
   pages: readonly FullPage[],
   synonyms: readonly Synonym[],
   extent: Extent,
   limit = LIMITS.texts,
-): Detail {
+): Detail | undefined {
   const textAt = (index: number) => encodeTexts(pages, detailAt(index), synonyms, extent);
-  return detailAt(largestFit(DETAILS.length, textAt, limit) ?? DETAILS.length - 1);
+  const found = largestFit(DETAILS.length, textAt, limit);
+  return found === undefined ? undefined : detailAt(found);
 }
 
 function detailAt(index: number): Detail {

@@ -23,7 +23,7 @@ export async function publishHostedSearch(
   built: BuiltRecords,
 ): Promise<void> {
   const dir = searchFolder();
-  removeOthers(dir, []);
+  removeOthers(dir, new Map());
   const files: HostedSearchFiles = {
     hosted: withBase(`/search/${await bundleHostedClient(dir)}`),
     settings: {

@@ -1,11 +1,15 @@
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { decodeOutline, decodeTexts } from '../../search/decode';
+import { readManifest } from '../../search/sharded/format';
 import { type Settings, settingsSchema } from '../../settings/schema';
 import type { CheckedPage } from '../pages/content';
 import { siteDataFile } from '../../site/site-data';
+import { LIMITS } from './fit';
+import { compressedSize } from './largest-fit';
 import type { BuiltRecords } from './publish-hosted';
 import { publishSiteSearch } from './publish-site';
 import type { SearchSource } from './records';
@@ -100,6 +104,8 @@ const written = () => ({
   addresses: JSON.parse(fs.readFileSync(siteDataFile('search', root), 'utf8')) as unknown,
   files: fs.readdirSync('public/search').sort(),
 });
+
+const readPublished = (name: string) => fs.readFileSync(path.join('public/search', name), 'utf8');
 
 /** The index as read by the engine. */
 function index() {
@@ -200,6 +206,41 @@ describe('the embedded search', () => {
     expect(read()).toEqual(fitted);
     await publish(EMBEDDED, pages.slice(1));
     expect(compress).toHaveBeenCalled();
+  });
+
+  it('publishes shards where the names do not fit, says so, and removes them when they do', async () => {
+    const say = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const nameOf = (number: number) =>
+      crypto.createHash('sha256').update(String(number)).digest('hex');
+    const pages = Array.from({ length: 200 }, (_, number) => page(`/${nameOf(number)}`));
+    // As if the site were larger.
+    const limit = jest.replaceProperty(LIMITS, 'first', 14_000);
+    await publish(EMBEDDED, pages);
+    limit.restore();
+    expect(say).toHaveBeenCalledWith(
+      expect.stringMatching(/^The search has 200 names in \d+ shards.* What is cut: /),
+    );
+    say.mockRestore();
+    const [engine = '', outline, folder] = written().files;
+    expect(written().addresses).toEqual({
+      engine: `/search/${engine}`,
+      index: '/search/outline.txt',
+    });
+    expect([outline, folder]).toEqual(['outline.txt', 'shards']);
+    const bytes = [engine, 'outline.txt'].map((name) => compressedSize(readPublished(name)));
+    expect((bytes[0] ?? 0) + (bytes[1] ?? 0)).toBeLessThanOrEqual(14_000);
+    const { generation } = readManifest(readPublished('outline.txt'));
+    for (const name of fs.readdirSync('public/search/shards')) expect(name).toContain(generation);
+    await publish(EMBEDDED, [page('/a')]);
+    expect(fs.existsSync('public/search/shards')).toBe(false);
+  });
+
+  it('ends the build where not even the first file of shards fits', async () => {
+    const limit = jest.replaceProperty(LIMITS, 'first', 5_000);
+    await expect(publish(EMBEDDED, [page('/a'), page('/b')])).rejects.toThrow(
+      'The first answer of the search takes more than 5000 bytes with 2 pages. Use a hosted search',
+    );
+    limit.restore();
   });
 
   it('is whole in develop, where nothing is fitted', async () => {

@@ -36,7 +36,8 @@ export async function publishSiteSearch(
   }
   const linksTo = inboundLinks(pages);
   const full = [...sources].map(([path, source]) => samePage(source, linksTo.get(path) ?? 0));
-  await publishSearch(inOrder(full, Object.keys(sections)), synonyms);
+  const summary = await publishSearch(inOrder(full, Object.keys(sections)), synonyms);
+  if (summary !== undefined) process.stdout.write(`${summary}\n`);
 }
 
 const fullPages = new WeakMap<SearchSource, { readonly links: number; readonly page: FullPage }>();

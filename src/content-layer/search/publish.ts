@@ -4,50 +4,104 @@ import path from 'node:path';
 import { withBase } from '../../base-path';
 import { encodeOutline, encodeTexts } from '../../search/encode';
 import { checksum, type FullPage, type Synonym } from '../../search/pages';
+import { encodeShards } from '../../search/sharded/encode';
+import { SHARDS_FOLDER } from '../../search/sharded/format';
 import type { SearchFiles } from '../../search/types';
+import { listRelativeFiles } from '../../diagnostics/files';
 import { bundleEngine } from '../../bundling/search-engine';
 import { writeSiteData } from '../../site/site-data';
-import { fitOf, WHOLE_SITE } from './fit';
+import { type Fit, fitOf, LIMITS, WHOLE_SITE } from './fit';
+import { compressedSize, largestFit } from './largest-fit';
+import { cutOf, shardsSummary } from './summary';
 
 /**
- * Writes the embedded search below `public/search/`: the engine, and the index in two parts. The
- * first part has a fixed name and refers to the second, so a change of content changes no page. It
- * must be revalidated; the other files have a hash in their name.
+ * Writes the embedded search below `public/search/`: the engine, and the index. Its first file has
+ * a fixed name and refers to the others, so a change of content changes no page. It must be
+ * revalidated; the other files have a hash in their name.
  *
  * @param pages in the order of the sidebar, so that pages of a section are adjacent.
+ * @returns what is cut from the index, and how large it is, for the build's output.
+ * @throws {Error} if the site's first answer cannot be made to fit its budget.
  */
 export async function publishSearch(
   pages: readonly FullPage[],
   synonyms: readonly Synonym[],
-): Promise<void> {
-  const engine = await bundleEngine();
-  const engineFile = `engine-${hashOf(engine)}.js`;
+): Promise<string | undefined> {
+  const engine = await bundleEngine('small');
   const isDevelop = process.env.NODE_ENV === 'development';
-  const { extent, detail } = isDevelop ? WHOLE_SITE : fitOf(pages, synonyms, engine);
+  const fit = isDevelop ? WHOLE_SITE : fitOf(pages, synonyms, engine);
+  const index = fit
+    ? twoFiles(engine, pages, synonyms, fit)
+    : shards(await bundleEngine('large'), pages, synonyms);
+  const dir = searchFolder();
+  for (const [name, content] of index.files) {
+    const file = path.join(dir, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, content);
+  }
+  removeOthers(dir, index.files);
+  writeSiteData('search', {
+    engine: withBase(`/search/${index.engine}`),
+    index: withBase(`/search/${FIRST_FILE}`),
+  } satisfies SearchFiles);
+  return isDevelop ? undefined : index.summary;
+}
+
+const FIRST_FILE = 'outline.txt';
+
+interface PublishedIndex {
+  /** The name of the engine's file. */
+  readonly engine: string;
+  readonly files: ReadonlyMap<string, string>;
+  readonly summary: string | undefined;
+}
+
+function twoFiles(
+  code: string,
+  pages: readonly FullPage[],
+  synonyms: readonly Synonym[],
+  { extent, detail }: Fit,
+): PublishedIndex {
   const texts = encodeTexts(pages, detail, synonyms, extent);
   const textsFile = `texts-${hashOf(texts)}.txt`;
   // Relative to the first part.
   const rest = { url: textsFile, checksum: checksum(texts) };
-  const files: Readonly<Record<string, string>> = {
-    [engineFile]: engine,
-    [textsFile]: texts,
-    'outline.txt': encodeOutline(pages, rest, extent),
-  };
-  const dir = searchFolder();
-  for (const [name, content] of Object.entries(files)) {
-    fs.writeFileSync(path.join(dir, name), content);
+  const engine = `engine-${hashOf(code)}.js`;
+  const files = new Map([
+    [engine, code],
+    [textsFile, texts],
+    [FIRST_FILE, encodeOutline(pages, rest, extent)],
+  ]);
+  return { engine, files, summary: cutOf({ extent, detail }) };
+}
+
+function shards(
+  code: string,
+  pages: readonly FullPage[],
+  synonyms: readonly Synonym[],
+): PublishedIndex {
+  const limit = LIMITS.first - compressedSize(code);
+  const index = encodeShards(pages, synonyms, {
+    hash: hashOf,
+    largestFit: (count, manifestAt) => largestFit(count, manifestAt, limit),
+  });
+  if (!index) {
+    throw new Error(
+      `The first answer of the search takes more than ${LIMITS.first} bytes with ${pages.length} pages. Use a hosted search: see "search" in site.config.ts.`,
+    );
   }
-  removeOthers(dir, Object.keys(files));
-  const addresses: SearchFiles = {
-    engine: withBase(`/search/${engineFile}`),
-    index: withBase('/search/outline.txt'),
-  };
-  writeSiteData('search', addresses);
+  const engine = `engine-${hashOf(code)}.js`;
+  const files = new Map([
+    [engine, code],
+    [FIRST_FILE, index.manifest],
+  ]);
+  for (const [name, file] of index.files) files.set(`${SHARDS_FOLDER}/${name}`, file);
+  return { engine, files, summary: shardsSummary(index) };
 }
 
 /** Removes what an earlier build with search left behind. */
 export function disableSearch(): void {
-  removeOthers(searchFolder(), []);
+  removeOthers(searchFolder(), new Map());
   writeSiteData('search', null);
 }
 
@@ -61,13 +115,16 @@ export function searchFolder(): string {
  * Removes what an earlier build left behind. Two things stay: the document of the page `/search`,
  * which a build only writes if it has changed, and what `bundling/search-scripts.ts` replaces.
  *
- * @param names the files of this build.
+ * @param files the files of this build, by name.
  */
-export function removeOthers(dir: string, names: readonly string[]): void {
-  const kept = new Set([...names, 'index.html', 'ui']);
-  for (const name of fs.readdirSync(dir)) {
-    if (!kept.has(name)) fs.rmSync(path.join(dir, name), { recursive: true, force: true });
+export function removeOthers(dir: string, files: ReadonlyMap<string, unknown>): void {
+  for (const name of listRelativeFiles(dir)) {
+    const isKept = files.has(name) || name === 'index.html' || name.startsWith('ui/');
+    if (!isKept) fs.rmSync(path.join(dir, name));
   }
+  const shardsFolder = path.join(dir, SHARDS_FOLDER);
+  const hasShards = [...files.keys()].some((name) => name.startsWith(`${SHARDS_FOLDER}/`));
+  if (!hasShards) fs.rmSync(shardsFolder, { recursive: true, force: true });
 }
 
 function hashOf(content: string): string {

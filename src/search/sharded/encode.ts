@@ -1,0 +1,196 @@
+import type { FullPage, Synonym } from '../pages';
+import {
+  type Name,
+  namesOf,
+  numberedPage,
+  postingsOf,
+  runsOf,
+  textPageOf,
+  vocabularyOf,
+} from './contents';
+import {
+  fileName,
+  type FileKind,
+  type Manifest,
+  rankIn,
+  seal,
+  type Shard,
+  writeManifest,
+  writeShard,
+  writeSynonyms,
+  writeTexts,
+} from './format';
+import { compare } from './keys';
+import type { Postings } from './postings';
+
+/** The index of a large site: what the first answer needs, and files that are loaded as needed. */
+export interface ShardedIndex {
+  readonly manifest: string;
+  /** By name. */
+  readonly files: ReadonlyMap<string, string>;
+  /** How many pages, headings and members there are. */
+  readonly names: number;
+  /** How many shards these are in. */
+  readonly shards: number;
+  /** How many pages are named in the manifest. */
+  readonly top: number;
+}
+
+/** What depends on the build. */
+export interface Publishing {
+  /** Made part of the files' names. */
+  readonly hash: (text: string) => string;
+  /** The first of several manifests, from largest to smallest, that fits the budget. */
+  readonly largestFit: (count: number, manifestAt: (index: number) => string) => number | undefined;
+}
+
+/** In characters: what is left of a shard after compression is about a quarter. */
+const SIZES = { names: 20_000, texts: 9_000, vocabulary: 16_000 } as const;
+/** More files of a kind would take too much of the manifest: those of larger sites are larger. */
+const MOST_FILES = 400;
+/** How many pages the manifest may name, from most to fewest. */
+const TOP_COUNTS = Array.from({ length: 51 }, (_, step) => 500 - 10 * step);
+
+/**
+ * Writes the index of a large site.
+ *
+ * @param pages those of a section are adjacent.
+ * @returns undefined if not even a manifest without names fits the budget.
+ */
+export function encodeShards(
+  pages: readonly FullPage[],
+  synonyms: readonly Synonym[],
+  { hash, largestFit }: Publishing,
+): ShardedIndex | undefined {
+  const runs = runsOf(pages);
+  const words = postingsOf(pages);
+  const shards = inParts(entriesOf(pages, words), SIZES.names, ({ size }) => size);
+  const texts = pages.map((page, number) => ({ number, rank: page.rank, page: textPageOf(page) }));
+  const chunks = inParts(
+    texts,
+    SIZES.texts,
+    ({ page }) => page.units.length * 16 + page.blocks.flat().join(' ').length,
+  );
+  const vocabulary = inParts(
+    vocabularyOf(pages, words.keys()),
+    SIZES.vocabulary,
+    (word) => word.length,
+  );
+  const bodies: Record<FileKind, string[]> = {
+    names: shards.map((part) => writeShard(shardOf(part, pages), rankIn(runs))),
+    texts: chunks.map((part) =>
+      writeTexts(
+        part.map(({ page }) => page),
+        (index) => part[index]?.rank ?? 'guide',
+      ),
+    ),
+    vocabulary: vocabulary.map((part) => seal(part.join('\n'))),
+    synonyms: [writeSynonyms(synonyms)],
+  };
+  const generation = hash(JSON.stringify(bodies));
+  const units = pages.reduce((sum, page) => sum + page.units.length, 0);
+  const known: Omit<Manifest, 'top'> = {
+    generation,
+    units,
+    runs,
+    shards: separators(shards),
+    vocabulary: vocabulary.map(([first]) => first?.replace('-', '') ?? ''),
+    chunks: chunks.map(([first]) => first?.number ?? 0),
+  };
+  const ranking = byPopularity(pages);
+  const manifestAt = (step: number) => {
+    const top = ranking
+      .slice(0, TOP_COUNTS[step])
+      .sort((a, b) => a - b)
+      .map((number) => numberedPage({ ...(pages[number] as FullPage), keywords: '' }, number, []));
+    return writeManifest({ ...known, top });
+  };
+  const step = largestFit(TOP_COUNTS.length, manifestAt);
+  if (step === undefined) return undefined;
+  const files = (Object.entries(bodies) as [FileKind, string[]][]).flatMap(([kind, list]) =>
+    list.map((body, number) => [fileName(kind, number, generation), body] as const),
+  );
+  return {
+    manifest: manifestAt(step),
+    files: new Map(files),
+    names: units,
+    shards: shards.length,
+    top: Math.min(pages.length, TOP_COUNTS[step] ?? 0),
+  };
+}
+
+/** The numbers of all pages: guides first, those most linked to first. */
+function byPopularity(pages: readonly FullPage[]): number[] {
+  const value = (number: number) => {
+    const { rank, popularity } = pages[number] as FullPage;
+    return popularity + (rank === 'guide' ? 2 : rank === 'internal' ? -10 : 0);
+  };
+  return [...pages.keys()].sort((a, b) => value(b) - value(a) || a - b);
+}
+
+interface Entry {
+  readonly at: string;
+  readonly size: number;
+  readonly name?: Name;
+  readonly word?: readonly [word: string, postings: Postings];
+}
+
+/** Everything that shards hold, in the order of the keys. */
+function entriesOf(pages: readonly FullPage[], words: ReadonlyMap<string, Postings>): Entry[] {
+  const names = pages.flatMap(namesOf).map((name): Entry => {
+    const page = pages[name.page];
+    const text = page?.units[name.place]?.text ?? '';
+    return { at: name.at, name, size: 12 + text.length + (page?.path.length ?? 0) };
+  });
+  const texts = [...words].map((word): Entry => ({
+    at: word[0],
+    word,
+    size: word[0].length + 3 * word[1].size,
+  }));
+  return [...names, ...texts].sort((a, b) => compare(a.at, b.at));
+}
+
+function shardOf(entries: readonly Entry[], pages: readonly FullPage[]): Shard {
+  const places = new Map<number, Set<number>>();
+  for (const { name } of entries) {
+    if (!name) continue;
+    const own = places.get(name.page) ?? new Set();
+    places.set(name.page, own.add(name.place));
+  }
+  return {
+    pages: [...places]
+      .sort(([a], [b]) => a - b)
+      .map(([number, own]) => numberedPage(pages[number] as FullPage, number, own)),
+    words: new Map(entries.flatMap(({ word }) => (word ? [word] : []))),
+  };
+}
+
+/** Cuts a list into parts of about the same size, at most so many. */
+function inParts<T>(items: readonly T[], size: number, sizeOf: (item: T) => number): T[][] {
+  const sizes = items.map(sizeOf);
+  const total = sizes.reduce((sum, one) => sum + one, 0);
+  const most = Math.max(size, total / MOST_FILES);
+  const parts: T[][] = [];
+  let left = 0;
+  items.forEach((item, index) => {
+    const own = sizes[index] ?? 0;
+    if (left < own || parts.length === 0) {
+      parts.push([]);
+      left = Math.max(most, own);
+    }
+    parts.at(-1)?.push(item);
+    left -= own;
+  });
+  return parts;
+}
+
+/** The first place of each shard: as much of it as tells it from the last of the shard before. */
+function separators(shards: readonly (readonly Entry[])[]): string[] {
+  return shards.map(([first], index) => {
+    const before = shards[index - 1]?.at(-1)?.at;
+    if (before === undefined || !first) return '';
+    let same = 0;
+    while (same < first.at.length && first.at[same] === before[same]) same++;
+    return first.at.slice(0, same + 1);
+  });
+}

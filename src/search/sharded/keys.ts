@@ -1,0 +1,87 @@
+import type { IndexedPage, Unit } from '../pages';
+import { nameKey } from '../query';
+import { isStopWord, stem, wordsOf } from '../words';
+
+export interface Keys {
+  /** In lower case: each word of a name, to the end of the identifier that contains it. */
+  readonly keys: readonly string[];
+  /** The stems of all words. */
+  readonly stems: ReadonlySet<string>;
+}
+
+const known = new Map<string, Keys>();
+
+/**
+ * The keys by which a name is found: `RequestOwnership` by `requestownership` and by `ownership`.
+ * The same names are in many shards, so they are kept.
+ */
+export function keysOf(text: string): Keys {
+  let found = known.get(text);
+  if (!found) known.set(text, (found = findKeys(text)));
+  return found;
+}
+
+function findKeys(text: string): Keys {
+  const keys = new Set<string>();
+  const stems = new Set<string>();
+  const add = (key: string, word: string) => {
+    keys.add(key);
+    const root = stem(word);
+    stems.add(root);
+    // `queries` is also found by `query`, which it does not start with.
+    if (!word.startsWith(root)) keys.add(root);
+  };
+  for (const { text: word, start, parts } of wordsOf(text)) {
+    if (!isStopWord(word) || text.trim().length === word.length) add(word, word);
+    for (const part of parts) {
+      if (!isStopWord(part.text)) add(word.slice(part.start - start), part.text);
+    }
+  }
+  return { keys: [...keys], stems };
+}
+
+/** Everything that names a page. */
+export function namesOfPage({
+  title,
+  path,
+  keywords,
+}: Pick<IndexedPage, 'title' | 'path' | 'keywords'>) {
+  return `${title}\n${path.slice(path.lastIndexOf('/') + 1)}\n${keywords}`;
+}
+
+/** Everything that names a heading or member. */
+export const namesOfUnit = ({ text, keywords = '' }: Unit): string => `${text}\n${keywords}`;
+
+/**
+ * A key's place among all: by itself first, then by the page it is on. A space comes before any
+ * letter, so exact names come before longer ones.
+ */
+export function placeOf(key: string, pageTitle: string): string {
+  return `${key} ${nameKey(pageTitle)}`;
+}
+
+/** A plain comparison, which is the same in all languages. */
+export function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** The number of the last item that is not after a text, in a sorted list; at least 0. */
+export function lastUpTo(sorted: readonly string[], text: string): number {
+  return Math.max(0, firstWhere(sorted, (item) => item > text) - 1);
+}
+
+/** The number of the first item that is not before a text, in a sorted list. */
+export function firstFrom(sorted: readonly string[], text: string): number {
+  return firstWhere(sorted, (item) => item >= text);
+}
+
+/** The number of the first item with a property that all later ones have; the length if none has. */
+export function firstWhere<T>(items: readonly T[], has: (item: T) => boolean): number {
+  let [low, high] = [0, items.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (has(items[middle] as T)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

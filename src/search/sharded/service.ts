@@ -1,0 +1,247 @@
+import { type Answer, Engine, type Found } from '../engine';
+import { type Fetch, IndexUnavailable } from '../fetch-text';
+import type { Synonym } from '../pages';
+import { parseQuery, type Query, synonymMap } from '../query';
+import { cutQuery, respond, sectionFilter } from '../respond';
+import type { IndexState, SearchRequest, SearchResult } from '../types';
+import { candidatesFor, type Candidates } from './candidates';
+import { Display, idOf, isNamed } from './display';
+import { IndexFiles, loadManifest } from './files';
+import { rankIn, readShard, readSynonyms, type RunOf, SHARDS_FOLDER } from './format';
+import { Listing } from './listing';
+import { isFirstLetter, shardsFor } from './lookups';
+import { type Corrections, type KeyedShard, placeId, withKeys } from './names';
+import { meantBy, namesNear, partsFor, readVocabulary, type Word } from './vocabulary';
+
+/** How many headings and members the engine ranks, with their pages: more would take too long. */
+const MOST_RANKED = 50;
+/** Milliseconds in which the next key may come, for which other texts are loaded. */
+const PAUSE = 60;
+
+const pauseFor = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Everything known for one query. */
+interface Prepared {
+  readonly query: string;
+  readonly candidates: Candidates;
+  readonly shards: readonly KeyedShard[];
+  readonly synonyms: readonly Synonym[];
+  readonly suggestions: readonly string[];
+  /** Whether a file that may have answers could not be loaded. */
+  readonly isMissing: boolean;
+}
+
+/**
+ * The engine of a large site: it loads the shards that a query needs, ranks the best candidates of
+ * those as the engine of a small site does, and loads the texts of the hits that are shown. An
+ * answer is given when its shards are there, so it never says too early that there is nothing.
+ */
+export class ShardedService {
+  private index: Promise<IndexFiles> | undefined;
+  private current: IndexState | undefined;
+  private last = 0;
+
+  /**
+   * @param manifest its address.
+   * @param pause waits before the texts of hits are loaded.
+   */
+  constructor(
+    private readonly manifest: string,
+    private readonly onState: (state: IndexState) => void,
+    private readonly fetcher: Fetch = (url, init) => fetch(url, init),
+    private readonly pause: () => Promise<void> = () => pauseFor(PAUSE),
+  ) {}
+
+  /** @throws {IndexUnavailable} */
+  async load(): Promise<IndexFiles> {
+    this.index ??= this.open('no-cache').catch((error: unknown) => {
+      this.index = undefined;
+      throw error;
+    });
+    const files = await this.index;
+    if (this.current === undefined) this.setState('complete');
+    return files;
+  }
+
+  private async open(cache: 'no-cache' | 'reload'): Promise<IndexFiles> {
+    const manifest = await loadManifest(this.manifest, this.fetcher, cache);
+    return new IndexFiles(
+      manifest,
+      this.manifest.replace(/[^/]*$/, `${SHARDS_FOLDER}/`),
+      this.fetcher,
+    );
+  }
+
+  /** @throws {IndexUnavailable} if there is no answer because files could not be loaded. */
+  async search(requests: readonly SearchRequest[]): Promise<SearchResult[]> {
+    const turn = ++this.last;
+    const files = await this.load();
+    const answers = await this.answerAll(files, requests, turn);
+    if (!answers.some(({ index }) => index === 'partial')) return this.done(answers);
+    // A new version of the site may have been published, without the files of this one.
+    const fresh = await this.open('reload').catch(() => files);
+    if (fresh.manifest.generation === files.manifest.generation) return this.done(answers);
+    this.index = Promise.resolve(fresh);
+    return this.done(await this.answerAll(fresh, requests, turn));
+  }
+
+  private done(answers: SearchResult[]): SearchResult[] {
+    const isPartial = answers.some(({ index }) => index === 'partial');
+    if (answers.some(({ index, nbHits }) => index === 'partial' && nbHits === 0)) {
+      throw new IndexUnavailable('unreachable');
+    }
+    this.setState(isPartial ? 'partial' : 'complete');
+    return answers;
+  }
+
+  private async answerAll(
+    files: IndexFiles,
+    requests: readonly SearchRequest[],
+    turn: number,
+  ): Promise<SearchResult[]> {
+    const answers: SearchResult[] = [];
+    for (const request of requests) answers.push(await this.answer(files, request, turn));
+    return answers;
+  }
+
+  private async answer(
+    files: IndexFiles,
+    request: SearchRequest,
+    turn: number,
+  ): Promise<SearchResult> {
+    const runOf = rankIn(files.manifest.runs);
+    const isWanted = sectionFilter(request.facetFilters);
+    const display = new Display(files, runOf);
+    const prepared = await prepare(files, cutQuery(request), runOf);
+    const answer = rank(files, prepared, runOf, isWanted);
+    const suggest = () => [...prepared.suggestions];
+    let shown: readonly Found[] = [];
+    // The first time, only to know which texts are needed.
+    respond({ search: () => answer, suggest }, request, 'complete', (hits) => {
+      shown = hits;
+      return [];
+    });
+    const needed = display.chunksOf(shown);
+    if (needed.size > 0) {
+      await this.pause();
+      const isCurrent = turn === this.last;
+      if (isCurrent || !shown.some(isNamed)) await display.load(needed);
+      // A later query is already waiting: what is known will do.
+      else display.giveUp(needed);
+    }
+    const state = prepared.isMissing || display.isMissing ? 'partial' : 'complete';
+    const search = () => display.available(answer);
+    return respond({ search, suggest }, request, state, (hits) =>
+      hits.map((found) => display.shown(found)),
+    );
+  }
+
+  private setState(state: IndexState): void {
+    if (state === this.current) return;
+    this.current = state;
+    this.onState(state);
+  }
+}
+
+/**
+ * The engine's answer from the best candidates, then all others in their own order: counts and
+ * further pages of results have them as well.
+ *
+ * @param isWanted whether a section is asked for: only its candidates are ranked by the engine.
+ */
+function rank(
+  { manifest }: IndexFiles,
+  { query, candidates, shards, synonyms }: Prepared,
+  runOf: RunOf,
+  isWanted: (section: string) => boolean,
+): Answer {
+  const listing = new Listing(shards, runOf);
+  const wanted = candidates.found.filter(({ page }) => isWanted(runOf(page).section));
+  const texts = listing.textsOf(wanted.slice(0, MOST_RANKED), synonyms);
+  const outline = { pages: texts.pages, rest: { url: '', checksum: '' } };
+  const pages = manifest.runs.reduce((sum, run) => sum + run.pages, 0);
+  const answer = new Engine(outline, texts, undefined, { units: manifest.units, pages }).search(
+    query,
+  );
+  const ranked = new Set(answer.found.map(({ entry }) => idOf(entry)));
+  const others = candidates.found
+    .filter(({ page, place }) => !ranked.has(placeId(page, place)))
+    .map((candidate) => ({ entry: listing.entryOf(candidate), score: 0 }));
+  return { ...answer, found: [...answer.found, ...others] };
+}
+
+/** Loads what a query needs. */
+async function prepare(files: IndexFiles, text: string, runOf: RunOf): Promise<Prepared> {
+  const { manifest } = files;
+  const query = parseQuery(text, new Map());
+  if (query.terms.length > 0 && query.terms.every(isFirstLetter)) {
+    const shards = [withKeys({ pages: manifest.top, words: new Map() })];
+    const candidates = candidatesFor(query, shards, runOf, new Map());
+    if (candidates.found.length > 0) {
+      return { query: text, candidates, shards, synonyms: [], suggestions: [], isMissing: false };
+    }
+  }
+  const synonyms = await files.load('synonyms', 0, readSynonyms);
+  const parsed = parseQuery(text, synonymMap(synonyms ?? []));
+  const first = await shardsOf(files, shardsFor(parsed, manifest.shards), runOf);
+  const found = candidatesFor(parsed, first.shards, runOf, new Map());
+  const spelling = await spellingOf(files, found.unknown);
+  const shared = { query: text, synonyms: synonyms ?? [], suggestions: spelling.suggestions };
+  const isMissing = !synonyms || first.isMissing || spelling.isMissing;
+  if (spelling.corrections.size === 0) {
+    return { ...shared, candidates: found, shards: first.shards, isMissing };
+  }
+  const meant = withWords(parsed, spelling.corrections);
+  const all = await shardsOf(files, shardsFor(meant, manifest.shards), runOf);
+  return {
+    ...shared,
+    candidates: candidatesFor(parsed, all.shards, runOf, spelling.corrections),
+    shards: all.shards,
+    isMissing: isMissing || all.isMissing,
+  };
+}
+
+async function shardsOf(files: IndexFiles, numbers: Iterable<number>, runOf: RunOf) {
+  const all = await Promise.all(
+    [...numbers].map((number) =>
+      files.load('names', number, (file) => withKeys(readShard(file, runOf))),
+    ),
+  );
+  const shards = all.flatMap((shard) => shard ?? []);
+  return { shards, isMissing: shards.length < all.length };
+}
+
+interface Spelling {
+  readonly corrections: Corrections;
+  readonly suggestions: readonly string[];
+  readonly isMissing: boolean;
+}
+
+/** What unknown words may be, by the words with the same first letter. */
+async function spellingOf(files: IndexFiles, unknown: Candidates['unknown']): Promise<Spelling> {
+  const corrections = new Map<string, readonly string[]>();
+  const suggestions: string[] = [];
+  let isMissing = false;
+  for (const { text, isOpen } of unknown) {
+    const parts = partsFor(text.slice(0, 1), files.manifest.vocabulary);
+    const loaded = await Promise.all(
+      parts.map((part) => files.load('vocabulary', part, readVocabulary)),
+    );
+    isMissing ||= loaded.includes(undefined);
+    const words: Word[] = loaded.flatMap((part) => part ?? []);
+    const meant = meantBy(text, words, isOpen);
+    if (meant.length > 0) corrections.set(text, meant);
+    suggestions.push(...namesNear(text, words));
+  }
+  return { corrections, suggestions: [...new Set(suggestions)].slice(0, 3), isMissing };
+}
+
+/** The query with the words that its misspelled ones may be, to find their shards. */
+function withWords(query: Query, corrections: Corrections): Query {
+  const terms = query.terms.flatMap((term) => [
+    term,
+    ...(corrections.get(term.text) ?? []).map((text) => ({ ...term, text })),
+  ]);
+  return { ...query, terms };
+}
