@@ -94,6 +94,18 @@ const facts = {
     /** Seconds between two starts of a plugin that fails, at most. */
     pluginRestartSeconds: 30,
   },
+  service: {
+    /** Percent of a month, aimed at for the plan Unlimited. */
+    availability: '99.9',
+    /** Days without a client after which persistent state is deleted. */
+    persistentDays: 90,
+    /** Days for which metrics and logs are kept. */
+    metricsDays: 30,
+    /** Days in which support deletes on request, at most. */
+    deletionDays: 30,
+    /** Hours for which an old app key works beside the new one. */
+    keyOverlapHours: 24,
+  },
   matcher: {
     /** Seconds that a client waits for the matcher. */
     timeoutSeconds: 10,

@@ -139,6 +139,11 @@ const sidebars: Sidebars = {
       // Its pages are reached by code: they would fill the sidebar.
       items: ['errors/index'],
     },
+    {
+      type: 'category',
+      label: 'Going live',
+      items: ['going-live/launch-checklist', 'going-live/dashboard', 'going-live/service-and-data'],
+    },
     'pricing',
     'releases',
     {
