@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { generator } from './random';
 
 type Item = Record<string, unknown> & { readonly uid: string };
 
@@ -36,12 +37,6 @@ export function writeRandomAssembly(folder: string, seed: number): Map<string, s
     );
   }
   return words;
-}
-
-/** Park and Miller's minimal standard generator: numbers from 0 to 1. */
-function generator(seed: number): () => number {
-  let state = seed + 1;
-  return () => (state = (state * 48271) % 2147483647) / 2147483647;
 }
 
 interface RandomType {

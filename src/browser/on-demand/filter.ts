@@ -53,7 +53,7 @@ function apply(query: string): void {
   for (const group of document.querySelectorAll<HTMLDetailsElement>('[data-filter-group]')) {
     let some = false;
     for (const item of group.querySelectorAll<HTMLElement>('[data-filter-item]')) {
-      const text = item.dataset.filterItem || (item.textContent ?? '').toLowerCase();
+      const text = item.dataset.filterItem || item.textContent.toLowerCase();
       const fits = words.every((word) => text.includes(word));
       item.hidden = !fits;
       some ||= fits;
