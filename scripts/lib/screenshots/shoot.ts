@@ -107,6 +107,14 @@ async function settled(page: Page): Promise<void> {
     });
     for (const image of inView) image.loading = 'eager';
     await Promise.all(inView.map((image) => image.decode()));
+    // The page has scrolled it by the layout that it had before the fonts came: a pixel more or less.
+    const sidebar = document.querySelector('[data-menu]');
+    const current = sidebar?.querySelector('[aria-current="page"]');
+    if (sidebar && current && sidebar.scrollTop > 0) {
+      sidebar.scrollTop = 0;
+      const { top, height } = sidebar.getBoundingClientRect();
+      sidebar.scrollTop = Math.round(current.getBoundingClientRect().top - top - height / 2);
+    }
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 }
