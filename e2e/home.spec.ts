@@ -106,7 +106,9 @@ test.describe('the picture of two clients', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     expect(await moving(page)).toEqual([0, 0]);
-    await expect(page.getByText('Everyone else in the room sees your move 100 ms later.')).toBeVisible();
+    await expect(
+      page.getByText('Everyone else in the room sees your move 100 ms later.'),
+    ).toBeVisible();
   });
 });
 
