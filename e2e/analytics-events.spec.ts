@@ -1,36 +1,29 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { decodeRecording, EventService } from '../src/test/event-service';
+import { decodeRecording } from '../src/test/event-service';
 import {
   agreed,
   ANALYTICS_BROWSER,
   answer,
-  asReader,
   choice,
   KEYS,
   region,
   SENT,
   storedKeys,
+  test,
   toNext,
 } from './analytics-support';
-import { EVENTS_PORT, RENAMED, test } from './sites';
+import { RENAMED } from './sites';
 import { open } from './support';
 
 const [DOCS, COMPANY] = KEYS;
 
 test.use({ baseURL: RENAMED, launchOptions: ANALYTICS_BROWSER });
 
-let service: EventService;
-
-test.beforeEach(async ({ page }) => {
-  await asReader(page);
-  service = new EventService();
-  await service.start(EVENTS_PORT);
-});
-
-test.afterEach(() => service.stop());
-
-test('both projects are told what is clicked, changed, sent and scrolled', async ({ page }) => {
+test('both projects are told what is clicked, changed, sent and scrolled', async ({
+  page,
+  service,
+}) => {
   await agreed(page);
   await open(page, '/');
   await expect(choice(page)).toBeAttached();
@@ -62,7 +55,7 @@ test('both projects are told what is clicked, changed, sent and scrolled', async
   }
 });
 
-test('one project has recordings, in which fields are masked', async ({ page }) => {
+test('one project has recordings, in which fields are masked', async ({ page, service }) => {
   await agreed(page);
   await open(page, '/');
   await expect(choice(page)).toBeAttached();
@@ -83,6 +76,7 @@ test('one project has recordings, in which fields are masked', async ({ page }) 
 
 test('a yes can be withdrawn: nothing more is sent or kept, and a later yes is of another reader', async ({
   page,
+  service,
 }) => {
   await open(page, '/room');
   await expect(region(page)).toBeVisible();

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { chromiumOptions } from '../scripts/lib/chromium';
+import { EventService } from '../src/test/event-service';
 import { ANALYTICS } from '../src/test/loopback-services';
-import { EVENTS_PORT } from './sites';
+import { EVENTS_PORT, test as base } from './sites';
 
 const { args, ...browser } = chromiumOptions();
 
@@ -17,11 +18,25 @@ export const ANALYTICS_BROWSER = {
 };
 
 /** Hides the brands of the browser: for a headless one, the library sends nothing. */
-export async function asReader(page: Page): Promise<void> {
+async function asReader(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined });
   });
 }
+
+/** `test` with the service that receives the events of the renamed site. */
+export const test = base.extend<{ service: EventService }>({
+  service: [
+    async ({ page }, provide) => {
+      await asReader(page);
+      const service = new EventService();
+      await service.start(EVENTS_PORT);
+      await provide(service);
+      service.stop();
+    },
+    { auto: true },
+  ],
+});
 
 /** Events are sent every five seconds. */
 export const SENT = { timeout: 40_000 };

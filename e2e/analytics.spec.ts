@@ -1,34 +1,24 @@
 import { expect, type Page } from '@playwright/test';
-import { EventService } from '../src/test/event-service';
+import type { EventService } from '../src/test/event-service';
 import {
   agreed,
   ANALYTICS_BROWSER,
   answer,
-  asReader,
   choice,
   KEYS,
   region,
   SENT,
   storedKeys,
+  test,
   title,
   toNext,
 } from './analytics-support';
-import { EVENTS_PORT, RENAMED, test } from './sites';
+import { RENAMED } from './sites';
 import { expectSameDocument, markDocument, open } from './support';
 
 test.use({ baseURL: RENAMED, launchOptions: ANALYTICS_BROWSER });
 
-let service: EventService;
-
-test.beforeEach(async ({ page }) => {
-  await asReader(page);
-  service = new EventService();
-  await service.start(EVENTS_PORT);
-});
-
-test.afterEach(() => service.stop());
-
-test('each route is one page view in each project', async ({ page }) => {
+test('each route is one page view in each project', async ({ page, service }) => {
   await agreed(page);
   await page.goto('/room?from=test');
   await expect(choice(page)).toBeAttached();
@@ -53,6 +43,7 @@ test('each route is one page view in each project', async ({ page }) => {
 
 test('nothing is stored or sent before a yes; the answer is kept and can be changed', async ({
   page,
+  service,
 }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: [] as number[] });
@@ -95,14 +86,14 @@ for (const [what, arrange] of [
   ],
   [
     'whose hosts never answer',
-    () => {
+    (_: Page, service: EventService) => {
       service.hangs = true;
     },
   ],
 ] as const) {
-  test(`analytics ${what} do not touch reading`, async ({ page }) => {
+  test(`analytics ${what} do not touch reading`, async ({ page, service }) => {
     await agreed(page);
-    await arrange(page);
+    await arrange(page, service);
     await open(page, '/room');
     await markDocument(page);
     await toNext(page);

@@ -1,31 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
-/**
- * Writes a content folder with one page and a number of API classes for benchmarks, each with
- * members, parameters, remarks and an example.
- */
-export function generateClasses(contentDir: string, count: number): void {
-  fs.rmSync(contentDir, { recursive: true, force: true });
-  const classes = path.join(contentDir, 'reference', 'classes');
-  fs.mkdirSync(classes, { recursive: true });
-  fs.mkdirSync(path.join(contentDir, 'docs'));
-  fs.writeFileSync(
-    path.join(contentDir, 'docs', 'index.md'),
-    '# Generated classes\n\nA home page.\n',
-  );
-  fs.writeFileSync(
-    path.join(contentDir, 'sidebars.json'),
-    JSON.stringify({ sidebar: ['index', { type: 'reference' }] }),
-  );
-  for (let index = 0; index < count; index++) {
-    fs.writeFileSync(path.join(classes, `Generated${index}.mdx`), generatedClass(index, count));
-  }
-}
-
 const MEMBERS = 8;
 
-/** One class as an MDX file. */
+/** A class for benchmarks as an MDX file, with members, parameters, remarks and an example. */
 export function generatedClass(index: number, count: number): string {
   const other = (index + 1) % count;
   const members = Array.from({ length: MEMBERS }, (_, member) => generatedMember(index, member));

@@ -36,8 +36,8 @@ export function withoutPeerRanges(lock: Lock): Lock {
   const packages = Object.entries(lock.packages).map(([folder, found]) => {
     const { peerDependencies: peers } = found;
     if (!peers) return [folder, found] as const;
-    const any = Object.fromEntries(Object.keys(peers).map((name) => [name, '*']));
-    return [folder, { ...found, peerDependencies: any }] as const;
+    const anyVersion = Object.fromEntries(Object.keys(peers).map((name) => [name, '*']));
+    return [folder, { ...found, peerDependencies: anyVersion }] as const;
   });
   return { ...lock, packages: Object.fromEntries(packages) };
 }

@@ -2,6 +2,17 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { buildSync, transformSync } from 'esbuild';
 
+/** How esbuild bundles what `runBundle` runs: packages are left to its `require`. */
+export const IN_PROCESS = {
+  bundle: true,
+  write: false,
+  metafile: true,
+  platform: 'node',
+  format: 'cjs',
+  packages: 'external',
+  logLevel: 'silent',
+} as const;
+
 /**
  * Bundles of modules without imports, by file. Develop evaluates modules at each edit, and bundling
  * one starts a process.
@@ -43,14 +54,8 @@ function bundleOf(file: string): string {
   const kept = bundles.get(file);
   if (kept?.source === source) return kept.code;
   const { outputFiles, metafile } = buildSync({
+    ...IN_PROCESS,
     entryPoints: [file],
-    bundle: true,
-    write: false,
-    metafile: true,
-    platform: 'node',
-    format: 'cjs',
-    packages: 'external',
-    logLevel: 'silent',
   });
   const code = outputFiles[0]?.text ?? '';
   // An imported file may change while this one stays the same.

@@ -1,8 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
-import { evaluateModule, locateError } from '../diagnostics/evaluate-module';
 import type { Problem } from '../diagnostics/problems';
+import { loadContentModule } from './content-module';
 
 /** The file in the content folder that says which release brought what; optional. */
 export const FIRST_VERSIONS_FILE = 'since.ts';
@@ -13,31 +11,26 @@ export type FirstVersions = ReadonlyMap<string, string>;
 /** Names of types and members, by release: `{ '2.2.0': ['Room', 'Room.Connect'] }`. */
 const schema = z.record(z.string().min(1), z.array(z.string().min(1)));
 
+const FIX =
+  'The file exports one object by default: for each release, the names of types and members.';
+
 /** Reads the file; if it is missing or wrong, the result is empty. */
 export function loadFirstVersions(
   contentDir: string,
   rootDir: string,
 ): { versions: FirstVersions; problems: readonly Problem[] } {
-  const absolute = path.join(contentDir, FIRST_VERSIONS_FILE);
-  if (!fs.existsSync(absolute)) return { versions: new Map(), problems: [] };
-  const failed = (message: string, place: { line?: number; column?: number } = {}) => {
-    const file = path.relative(rootDir, absolute).split(path.sep).join('/');
-    const fix =
-      'The file exports one object by default: for each release, the names of types and members.';
-    const problem: Problem = { check: 'settings', file, ...place, message, fix };
-    return { versions: new Map<string, string>(), problems: [problem] };
-  };
-  try {
-    const result = schema.safeParse(evaluateModule(absolute, ''));
-    if (!result.success) {
-      return failed(`"${result.error.issues[0]?.path.join('.') ?? ''}" must be a list of names.`);
-    }
-    const versions = Object.entries(result.data).flatMap(([version, names]) =>
-      names.map((name) => [name, version] as const),
-    );
-    return { versions: new Map(versions), problems: [] };
-  } catch (error) {
-    const { message, ...place } = locateError(error);
-    return failed(`The file cannot be read: ${message}`, place);
-  }
+  const { data = {}, problems } = loadContentModule(contentDir, rootDir, {
+    name: FIRST_VERSIONS_FILE,
+    schema,
+    check: 'settings',
+    unreadable: 'The file cannot be read',
+    fix: FIX,
+    wrong: ({ issues }) => [
+      { message: `"${issues[0]?.path.join('.') ?? ''}" must be a list of names.`, fix: FIX },
+    ],
+  });
+  const versions = Object.entries(data).flatMap(([version, names]) =>
+    names.map((name) => [name, version] as const),
+  );
+  return { versions: new Map(versions), problems };
 }

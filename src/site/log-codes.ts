@@ -1,12 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
-import { evaluateModule, locateError } from '../diagnostics/evaluate-module';
-import { displayPath } from '../diagnostics/files';
 import type { Problem } from '../diagnostics/problems';
 import { lineOfKeyPath } from '../diagnostics/source-lines';
 import { issueToProblems } from '../diagnostics/zod-issues';
 import { substituteDeep, type Variables } from '../settings/variables';
+import { loadContentModule } from './content-module';
 
 /** The registry of log codes in the content folder; optional. */
 export const LOG_CODES_FILE = 'log-codes.ts';
@@ -73,31 +70,22 @@ export function loadLogCodes(
   rootDir: string,
   variables: Variables,
 ): LoadedLogCodes {
-  const absolute = path.join(contentDir, LOG_CODES_FILE);
-  if (!fs.existsSync(absolute)) return { logCodes: [], variables: {}, problems: [] };
-  const file = displayPath(absolute, rootDir);
-  try {
-    const result = logCodesSchema.safeParse(evaluateModule(absolute, ''));
-    if (result.success) return registryOf(result.data, variables);
-    const source = fs.readFileSync(absolute, 'utf8');
-    const problems = result.error.issues.flatMap((issue) =>
-      issueToProblems(issue, knownKeys).map(({ path: keys, message, fix }): Problem => {
-        const line = lineOfKeyPath(source, keys);
-        return { check: 'content', file, ...(line && { line }), message, fix };
-      }),
-    );
-    return { logCodes: [], variables: {}, problems };
-  } catch (error) {
-    const { message, ...place } = locateError(error);
-    const problem: Problem = {
-      check: 'content',
-      file,
-      ...place,
-      message: `The log codes cannot be read: ${message}`,
-      fix: 'Fix the syntax. The file exports one object of the type LogCodesInput by default.',
-    };
-    return { logCodes: [], variables: {}, problems: [problem] };
-  }
+  const { data, problems } = loadContentModule(contentDir, rootDir, {
+    name: LOG_CODES_FILE,
+    schema: logCodesSchema,
+    check: 'content',
+    unreadable: 'The log codes cannot be read',
+    fix: 'Fix the syntax. The file exports one object of the type LogCodesInput by default.',
+    wrong: ({ issues }, source) =>
+      issues.flatMap((issue) =>
+        issueToProblems(issue, knownKeys).map(({ path: keys, message, fix }) => {
+          const line = lineOfKeyPath(source, keys);
+          return { ...(line && { line }), message, fix };
+        }),
+      ),
+  });
+  if (!data) return { logCodes: [], variables: {}, problems };
+  return { ...registryOf(data, variables), problems };
 }
 
 const knownKeys = (keys: readonly PropertyKey[]) =>
@@ -106,7 +94,7 @@ const knownKeys = (keys: readonly PropertyKey[]) =>
 function registryOf(
   { groups, codes }: z.output<typeof logCodesSchema>,
   variables: Variables,
-): LoadedLogCodes {
+): Omit<LoadedLogCodes, 'problems'> {
   const logCodes = Object.entries(codes).map(([number, entry]): LogCode => {
     const shown = substituteDeep(entry, variables);
     return {
@@ -121,5 +109,5 @@ function registryOf(
     [`log.${number}`, code],
     [`log.${number}.title`, title],
   ]);
-  return { logCodes, variables: Object.fromEntries(own), problems: [] };
+  return { logCodes, variables: Object.fromEntries(own) };
 }

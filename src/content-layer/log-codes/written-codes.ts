@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../diagnostics/escape-reg-exp';
 import { nearest } from '../../diagnostics/problems';
 import { substitute, type Variables } from '../../settings/variables';
 import type { LogCode } from '../../site/log-codes';
@@ -103,7 +104,7 @@ function otherTexts(line: string, { logCodes }: LogCodeRules): Mistake[] {
 
 /** What a logged line ends in: the text, with anything in the places of its placeholders. */
 function patternOf(text: string): RegExp {
-  const parts = text.split(PLACEHOLDER).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = text.split(PLACEHOLDER).map(escapeRegExp);
   return new RegExp(`${parts.join('.+')}$`);
 }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { isInside } from '../../diagnostics/files';
-import { runBundle } from '../../diagnostics/evaluate-module';
+import { IN_PROCESS, runBundle } from '../../diagnostics/evaluate-module';
 import { knownModules } from './known-modules';
 import { inSite } from './site-alias';
 
@@ -37,16 +37,10 @@ export interface LocalModule {
  */
 export async function loadLocalModule(file: string, contentDir: string): Promise<LocalModule> {
   const { outputFiles, metafile } = await build({
+    ...IN_PROCESS,
     entryPoints: [file],
-    bundle: true,
-    write: false,
-    metafile: true,
-    platform: 'node',
-    format: 'cjs',
     jsx: 'automatic',
     loader: { '.js': 'jsx' },
-    packages: 'external',
-    logLevel: 'silent',
     plugins: [siteFiles(contentDir)],
   });
   const fromSite = createRequire(file);

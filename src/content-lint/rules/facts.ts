@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../diagnostics/escape-reg-exp';
 import type { Problem } from '../../diagnostics/problems';
 import { splitFrontMatter } from '../../diagnostics/yaml-places';
 import { fenceReader } from '../../content-layer/mdx/fences';
@@ -81,11 +82,9 @@ function patternsOf(phrases: readonly FactPhrase[], variables: Variables) {
     const value = variables[name];
     if (value === undefined) return [];
     const pattern = new RegExp(
-      `(?<![\\w.,$-])${escape(phrase).replace('\\{\\}', escape(value))}(?![\\w])`,
+      `(?<![\\w.,$-])${escapeRegExp(phrase).replace('\\{\\}', escapeRegExp(value))}(?![\\w])`,
       'g',
     );
     return [{ pattern, fact: name, value }];
   });
 }
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../diagnostics/escape-reg-exp';
 import type { Problem } from '../../diagnostics/problems';
 import type { LintPage } from '../page';
 
@@ -29,7 +30,7 @@ export function checkTerms({ file, prose }: LintPage, terms: readonly Term[]): P
   return prose.flatMap(({ line, text }) =>
     terms.flatMap(({ write, avoid }): Problem[] => {
       const pattern = new RegExp(
-        `(?<![\\p{L}\\p{N}_-])${escape(avoid)}(?![\\p{L}\\p{N}_-])`,
+        `(?<![\\p{L}\\p{N}_-])${escapeRegExp(avoid)}(?![\\p{L}\\p{N}_-])`,
         'giu',
       );
       return [...text.matchAll(pattern)]
@@ -44,5 +45,3 @@ export function checkTerms({ file, prose }: LintPage, terms: readonly Term[]): P
     }),
   );
 }
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { evaluateModule, locateError } from '../diagnostics/evaluate-module';
+import { displayPath } from '../diagnostics/files';
+import type { Problem } from '../diagnostics/problems';
+
+interface ContentModule<T> {
+  /** Its name in the content folder: `facts.ts`. */
+  readonly name: string;
+  readonly schema: z.ZodType<T>;
+  readonly check: Problem['check'];
+  /** How a message about a file begins that does not run: "The facts cannot be read". */
+  readonly unreadable: string;
+  /** What to do about a file that does not run. */
+  readonly fix: string;
+  /** @param source the file as written, to find lines in. */
+  readonly wrong: (error: z.ZodError, source: string) => Omit<Problem, 'check' | 'file'>[];
+}
+
+/**
+ * Reads an optional module of the content folder that exports one value by default.
+ *
+ * @returns no data if there is no file, or if it has problems.
+ */
+export function loadContentModule<T>(
+  contentDir: string,
+  rootDir: string,
+  { name, schema, check, unreadable, fix, wrong }: ContentModule<T>,
+): { data?: T; problems: readonly Problem[] } {
+  const absolute = path.join(contentDir, name);
+  if (!fs.existsSync(absolute)) return { problems: [] };
+  const file = displayPath(absolute, rootDir);
+  try {
+    const result = schema.safeParse(evaluateModule(absolute, ''));
+    if (result.success) return { data: result.data, problems: [] };
+    const problems = wrong(result.error, fs.readFileSync(absolute, 'utf8'));
+    return { problems: problems.map((problem) => ({ check, file, ...problem })) };
+  } catch (error) {
+    const { message, ...place } = locateError(error);
+    return { problems: [{ check, file, ...place, message: `${unreadable}: ${message}`, fix }] };
+  }
+}
