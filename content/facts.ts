@@ -10,6 +10,8 @@ const facts = {
     /** The newest release, for manifests. */
     released: '2.3.1',
     unity: '2021.3 LTS',
+    /** The first editor of that version, for the project files of samples. */
+    unityEditor: '2021.3.0f1',
     csharp: '9',
   },
   limits: {

@@ -60,5 +60,13 @@ export function feedPath(page: string): string {
   return page === HOME_PATH ? '/feed.xml' : `${page}.xml`;
 }
 
+/** Where the sample projects are published. */
+export const SAMPLES_PATH = '/sample-projects';
+
+/** The archive of a sample project. */
+export function samplePath(name: string): string {
+  return `${SAMPLES_PATH}/${name}.zip`;
+}
+
 /** The file that a host serves for any other path. */
 export const NOT_FOUND_FILE = '404.html';

@@ -57,6 +57,19 @@ it('fills in the pages that mention a class, with a heading', async () => {
   expect(finished.toc).toContain('Mentioned in');
 });
 
+it('offers the sample project of the page, again when that has changed', async () => {
+  const body = await bodyOf('<p>Text</p><h2 id="x">X</h2>');
+  const page = docPage(site, 'a');
+  const known: FinishedPages = new Map();
+  const finish = async (bytes: number) => {
+    const sample = { name: 'door', href: '/door.zip', address: '', bytes, scriptCount: 2 };
+    const data = { ...index.data, samples: { [page.path]: sample } };
+    return (await finishPage(page, body, { ...index, data }, site, known)).html;
+  };
+  expect(await finish(1000)).toMatch(/Text<\/p><p><a href="\/door\.zip".*1\.0 kB/);
+  expect(await finish(2000)).toContain('2.0 kB');
+});
+
 it('keeps unlisted pages out of search', async () => {
   const body = await bodyOf('<p>Text</p>');
   const finish = (unlisted: boolean) =>

@@ -12,6 +12,7 @@ import { fillTypeLinks } from './html/type-links';
 import { type PageLink, publishLinkedFiles, resolvePageLinks } from './links/page-links';
 import { fillSymptoms, listsSymptoms } from './log-codes/fill-symptoms';
 import { isApiClass, type PageNode } from './nodes';
+import { withDownload } from './samples/download-link';
 import type { SearchSource } from './search/records';
 import { searchSourceOf } from './search/source';
 import type { SiteIndex } from './site-index';
@@ -56,10 +57,18 @@ export async function finishPage(
   const resolved = resolvePageLinks(node, body.links, index.linkTargets, folder);
   const links = await publishLinkedFiles(resolved, folder.rootDir);
   const mentions = index.data.mentions[node.path] ?? [];
+  const sample = index.data.samples[node.path];
   if (!known) return fillPage(node, body, index, site, links, mentions);
   // Links are part of the key because they depend on files, too.
   const symptoms = listsSymptoms(body.html) ? index.data.symptoms : [];
-  const key = JSON.stringify([node.internal.contentDigest, index.key, mentions, symptoms, links]);
+  const key = JSON.stringify([
+    node.internal.contentDigest,
+    index.key,
+    mentions,
+    symptoms,
+    sample,
+    links,
+  ]);
   const last = known.get(node.id);
   if (last?.body === body && last.key === key) return last.page;
   const page = fillPage(node, body, index, site, links, mentions);
@@ -84,7 +93,10 @@ function fillPage(
   return {
     html: addressesWithBase(
       fillDocCards(
-        fillTypeLinks(fillLinks(html, links), index.typeTargets, node.path),
+        withDownload(
+          fillTypeLinks(fillLinks(html, links), index.typeTargets, node.path),
+          index.data.samples[node.path],
+        ),
         index.data.lists[node.path],
       ),
     ),

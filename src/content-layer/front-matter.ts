@@ -78,6 +78,19 @@ export const docFrontMatterSchema = z.strictObject({
     .describe(
       'Publishes the dated sections as an Atom feed, at the address of the page with `.xml`.',
     ),
+  sample: z
+    .strictObject({
+      name: z
+        .string()
+        .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens')
+        .describe('The name of the archive: `drawing-app`.'),
+      packages: z
+        .record(z.string(), z.string())
+        .optional()
+        .describe('Packages that its manifest needs besides those of all samples, with versions.'),
+    })
+    .optional()
+    .describe('Offers the titled C# blocks of the page as a project to download.'),
   draft: z.boolean().optional().describe('In `npm run develop` only.'),
 
   // Keys of other documentation systems.

@@ -19,6 +19,15 @@ it('passes the data to another process, or empty data if there is none', () => {
         symptoms: [{ id: 'pitfalls.1', symptom: 'S', cause: 'C', fix: 'F' }],
       },
     ],
+    samples: {
+      '/a': {
+        name: 'a',
+        href: '/a.zip',
+        address: 'https://b.example/a.zip',
+        bytes: 1,
+        scriptCount: 1,
+      },
+    },
     lists: { '/a': [{ label: 'B', href: '/b' }] },
     sections: { '/a': 'Rooms' },
     internals: ['Native client'],

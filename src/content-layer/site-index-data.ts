@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import type { Mention } from './api/mentions';
 import type { PageSymptoms } from './log-codes/fill-symptoms';
+import type { SampleDownload } from './samples/projects';
 import { siteDataFile, writeSiteData } from '../site/site-data';
 
 /** The data in the site's index that cannot be derived from the page nodes. */
@@ -15,6 +16,8 @@ export interface SiteIndexData {
   readonly mentions: Readonly<Record<string, readonly Mention[]>>;
   /** The symptoms that pages describe, in reading order. */
   readonly symptoms: readonly PageSymptoms[];
+  /** The sample projects that pages offer, by their paths. */
+  readonly samples: Readonly<Record<string, SampleDownload>>;
   /** The sidebar section of each path, in the sidebar's order. */
   readonly sections: Readonly<Record<string, string>>;
   /** What each category's page lists, by its path. */
@@ -38,6 +41,7 @@ export const NO_SITE_INDEX_DATA: SiteIndexData = {
   categories: [],
   mentions: {},
   symptoms: [],
+  samples: {},
   sections: {},
   lists: {},
   internals: [],

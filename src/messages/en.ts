@@ -92,6 +92,12 @@ export const en = {
   referenceTitle: 'API reference',
   referenceDescription:
     'All types of the API with a sentence each, by category and by namespace, with a filter.',
+  // The sample project of a page
+  sampleDownload: 'Download the finished project',
+  /** `{size}` is in kB. */
+  sampleContents: '{count} scripts, {size} kB',
+  sampleContentsOne: '{count} script, {size} kB',
+
   /** `{count}` is the number of all types. */
   referenceFilter: 'Filter the {count} types',
   referenceByCategory: 'By category',

@@ -7,11 +7,12 @@ import { displayPath, listFiles } from '../../src/diagnostics/files';
 import { frontMatterLocator, splitFrontMatter } from '../../src/diagnostics/yaml-places';
 import { formatProblems, type Problem } from '../../src/diagnostics/problems';
 import { currentSite, type Site } from '../../src/site/site';
-import { blocksOf, type SampleBlock } from './blocks';
+import { blocksOf, type SampleBlock } from '../../src/content-layer/samples/blocks';
 import { modelProblems, modelsOf } from './generated-models';
+import { type ProjectBlocks, projectOf } from './projects';
 import { exemptionProblem, parseCompilerOutput, problemsOf, summary } from './report';
 import { referenceStubs, toolkitOf, type ReferencePage } from './stubs';
-import { type SourceFile, type Toolkit, type Unit, unitsOf } from './units';
+import { type SourceFile, type Toolkit, type Unit, projectUnit, unitsOf } from './units';
 import { substituteDeep } from '../../src/settings/variables';
 import { compile, findOrInstallCompiler } from './mono';
 
@@ -51,6 +52,7 @@ export function checkSamples(rootDir: string, only: readonly string[]): SamplesR
   const problems: Problem[] = [];
   const units: Unit[] = [];
   const all: SampleBlock[] = [];
+  const projects: ProjectBlocks[] = [];
   let pageCount = 0;
   for (const file of chosenFiles(site, only)) {
     const name = displayPath(file, rootDir);
@@ -79,11 +81,15 @@ export function checkSamples(rootDir: string, only: readonly string[]): SamplesR
     };
     units.push(...unitsOf(found.blocks, toolkit, all.length, contextBlocks));
     all.push(...found.blocks);
+    const project = projectOf(file, site);
+    problems.push(...project.problems);
+    if (project.blocks) projects.push(project.blocks);
   }
+  units.push(...projects.map((blocks, index) => projectUnit(blocks, toolkit, all.length + index)));
   problems.push(...compileUnits(compiler.command, workDir, stubs.library, units));
 
   const exempt = all.filter(({ noCompile }) => noCompile !== undefined).length;
-  const counts = { pages: pageCount, blocks: all.length, exempt };
+  const counts = { pages: pageCount, blocks: all.length, exempt, projects: projects.length };
   const tooMany = only.length === 0 ? exemptionProblem(counts) : undefined;
   if (tooMany) problems.push(tooMany);
   const seconds = Math.round((Date.now() - started) / 1000);

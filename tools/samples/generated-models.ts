@@ -1,5 +1,5 @@
 import type { Problem } from '../../src/diagnostics/problems';
-import { bodyOf, type Chunk, chunksOf, lineAt, mask } from './csharp';
+import { bodyOf, type Chunk, chunksOf, lineAt, mask } from '../../src/content-layer/samples/csharp';
 
 /** The toolkit's names that the generator needs, without type parameters. */
 export interface ModelTypes {

@@ -48,8 +48,8 @@ it.each([
 });
 
 it('counts blocks, and refuses more than 3 % exempt', () => {
-  expect(summary({ pages: 2, blocks: 100, exempt: 3 })).toBe(
-    '100 C# blocks on 2 pages, 3 exempt (3.0 %)',
+  expect(summary({ pages: 2, blocks: 100, exempt: 3, projects: 1 })).toBe(
+    '100 C# blocks on 2 pages, 3 exempt (3.0 %); sample projects: 1',
   );
   expect(exemptionProblem({ pages: 2, blocks: 100, exempt: 3 })).toBeUndefined();
   expect(exemptionProblem({ pages: 2, blocks: 100, exempt: 4 })?.message).toContain('4 of 100');

@@ -71,16 +71,21 @@ export interface SampleCounts {
   readonly pages: number;
   readonly blocks: number;
   readonly exempt: number;
+  /** The sample projects, each of which was compiled as a whole. */
+  readonly projects: number;
 }
 
-/** `412 C# blocks on 139 pages, 3 exempt (0.7 %)`. */
-export function summary({ pages, blocks, exempt }: SampleCounts): string {
+/** `412 C# blocks on 139 pages, 3 exempt (0.7 %); sample projects: 18`. */
+export function summary({ pages, blocks, exempt, projects }: SampleCounts): string {
   const percent = blocks === 0 ? 0 : (exempt / blocks) * 100;
-  return `${blocks} C# blocks on ${pages} pages, ${exempt} exempt (${percent.toFixed(1)} %)`;
+  return `${blocks} C# blocks on ${pages} pages, ${exempt} exempt (${percent.toFixed(1)} %); sample projects: ${projects}`;
 }
 
 /** The problem of too many exempt blocks; undefined if there are not. */
-export function exemptionProblem({ blocks, exempt }: SampleCounts): Problem | undefined {
+export function exemptionProblem({
+  blocks,
+  exempt,
+}: Omit<SampleCounts, 'projects'>): Problem | undefined {
   if (exempt <= blocks * MAX_EXEMPT) return undefined;
   return {
     check: 'content',

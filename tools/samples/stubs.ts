@@ -1,5 +1,5 @@
 import type { ApiFrontMatter, ApiMember } from '../../src/content-layer/api/schema';
-import { bodyOf, chunksOf, keepOnly } from './csharp';
+import { bodyOf, chunksOf, keepOnly } from '../../src/content-layer/samples/csharp';
 import type { Toolkit } from './units';
 
 /** A page in the reference. */

@@ -1,4 +1,4 @@
-import type { SampleBlock } from './blocks';
+import type { SampleBlock } from '../../src/content-layer/samples/blocks';
 import { type Toolkit, unitsOf } from './units';
 
 const TOOLKIT: Toolkit = {

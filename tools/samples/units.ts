@@ -1,5 +1,10 @@
-import type { SampleBlock } from './blocks';
-import { bodyOf, type Chunk, chunksOf, identifiersOf } from './csharp';
+import type { SampleBlock } from '../../src/content-layer/samples/blocks';
+import {
+  type Chunk,
+  chunksOf,
+  identifiersOf,
+  typeNames,
+} from '../../src/content-layer/samples/csharp';
 import { generatedHalf, modelsOf, type ModelTypes } from './generated-models';
 import { wrap, type Wrapping } from './wrap';
 
@@ -63,6 +68,20 @@ export function unitsOf(
   });
 }
 
+/**
+ * The unit of a sample project: its scripts together, and nothing else.
+ *
+ * @param blocks the blocks whose code the scripts are; at least one.
+ */
+export function projectUnit(
+  [first, ...rest]: readonly [SampleBlock, ...SampleBlock[]],
+  toolkit: Toolkit,
+  id: number,
+): Unit {
+  const files = filesOf(id, first, piecesOf(first), rest.flatMap(piecesOf), toolkit);
+  return { id, block: first, files };
+}
+
 function piecesOf(block: SampleBlock): Piece[] {
   const { code } = block;
   if (block.noCompile !== undefined) return [];
@@ -71,19 +90,9 @@ function piecesOf(block: SampleBlock): Piece[] {
     .map((chunk) => ({
       block,
       chunk,
-      names: namesOf(code, chunk),
+      names: typeNames(code, chunk),
       words: identifiersOf(code.slice(chunk.start, chunk.end)),
     }));
-}
-
-function namesOf(code: string, chunk: Chunk): string[] {
-  if (chunk.kind === 'type') return [chunk.name ?? ''];
-  const body = bodyOf(code, chunk);
-  if (!body) return [];
-  const inner = code.slice(body.start, body.end);
-  return chunksOf(inner)
-    .filter(({ kind }) => kind === 'type' || kind === 'namespace')
-    .flatMap((part) => namesOf(inner, part));
 }
 
 /** The pieces whose types a block uses, directly or indirectly. */

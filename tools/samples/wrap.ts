@@ -1,4 +1,4 @@
-import { type Chunk, chunksOf, keepOnly, mask } from './csharp';
+import { type Chunk, chunksOf, keepOnly, mask } from '../../src/content-layer/samples/csharp';
 
 /** What to wrap a block in. */
 export interface Wrapping {

@@ -1,4 +1,4 @@
-import { checkHighlightMarkers } from './highlight-markers';
+import { checkHighlightMarkers, withoutHighlightMarkers } from './highlight-markers';
 
 it.each([
   '// highlight-start\na\n// highlight-end\n# highlight-start\nb\n# highlight-end',
@@ -17,4 +17,11 @@ it.each([
   const found = checkHighlightMarkers(code);
   expect(found.value).toBe(value);
   expect(found.mistakes).toMatchObject([{ offset, mistake: { check: 'codeMeta' } }]);
+});
+
+it('shows code without the comments that highlight it', () => {
+  const code =
+    'a\n// highlight-start\nb // highlight-line\n  // highlight-end\n# highlight-next-line\nc';
+  expect(withoutHighlightMarkers(code)).toBe('a\nb\nc');
+  expect(withoutHighlightMarkers('text about highlight-start')).toBe('text about highlight-start');
 });

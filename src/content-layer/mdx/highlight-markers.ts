@@ -3,6 +3,9 @@ import type { PartMistake } from './mistake-node';
 /** A comment that is alone on its line, as the highlighter recognizes it. */
 const MARKER = /^\s*(?:#|\/\/|\{?\/\*+|<!--)\s*highlight-(start|end|next-line)\b/;
 
+/** The comment at the end of a line that highlights it. */
+const LINE_MARKER = /\s*(?:#|\/\/|\{?\/\*+|<!--)\s*highlight-line\b.*$/;
+
 /**
  * Removes the comments that the highlighter cannot take: one that begins a highlighted part inside
  * another, and an end without a start.
@@ -24,6 +27,15 @@ export function checkHighlightMarkers(code: string): {
     return !wrong;
   });
   return { value: lines.join('\n'), mistakes };
+}
+
+/** The code without the comments that the highlighter understands, as readers see it. */
+export function withoutHighlightMarkers(code: string): string {
+  return code
+    .split('\n')
+    .filter((line) => !MARKER.test(line))
+    .map((line) => line.replace(LINE_MARKER, ''))
+    .join('\n');
 }
 
 function mistakeOf(kind: string): PartMistake {

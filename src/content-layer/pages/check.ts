@@ -18,7 +18,7 @@ import { summedUp } from './sum-up';
 
 /** All problems with the content, in the order of a build. */
 export function findProblems(content: FinishedContent): Problem[] {
-  const { site, search, unreadable, navigation, nodes, pages } = content;
+  const { site, samples, search, unreadable, navigation, nodes, pages } = content;
   const { rootDir } = site.folder;
   return [
     ...site.problems,
@@ -28,6 +28,7 @@ export function findProblems(content: FinishedContent): Problem[] {
       pages.flatMap(({ finished }) => finished.problems),
       site.settings.checks,
     ),
+    ...samples.problems,
     ...navigation.problems,
     ...duplicateRoutes(nodes, rootDir),
     ...checkLogCodePages(nodes, site),

@@ -3,6 +3,7 @@ import type { Site } from '../../site/site';
 import type { ReferenceIndex } from '../api/reference-index';
 import type { FinishedPage } from '../finish';
 import type { PageNode } from '../nodes';
+import type { sampleProjects } from '../samples/projects';
 import type { loadSearchContent } from '../search/search-content';
 import type { Navigation } from './navigation';
 import type { WrittenRedirect } from './redirects';
@@ -18,6 +19,7 @@ export interface SiteContent {
   /** The position of each path in the sidebars, in their order. */
   readonly places: ReadonlyMap<string, PagePlace>;
   readonly redirects: readonly WrittenRedirect[];
+  readonly samples: ReturnType<typeof sampleProjects>;
   readonly search: ReturnType<typeof loadSearchContent>;
 }
 

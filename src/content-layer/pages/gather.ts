@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby';
 import type { Site } from '../../site/site';
 import type { PageNode } from '../nodes';
+import { sampleDownloads, sampleProjects } from '../samples/projects';
 import { loadSearchContent } from '../search/search-content';
 import { sectionsOf } from '../search/sections';
 import { placesOfLogCodes, sectionsOfLogCodes } from '../log-codes/places';
@@ -58,6 +59,7 @@ export function gatherContent(site: Site, nodes: readonly PageNode[]): SiteConte
     navigation,
     places: new Map([...places, ...placesOfLogCodes(places, nodes, site.logCodes)]),
     redirects: gatherRedirects(site, nodes),
+    samples: sampleProjects(nodes, site),
     search: loadSearchContent(folder.contentDir, folder.rootDir, variables),
   };
 }
@@ -67,7 +69,7 @@ export function gatherContent(site: Site, nodes: readonly PageNode[]): SiteConte
  * are added later.
  */
 export function indexDataOf(content: SiteContent): SiteIndexData {
-  const { site, unreadable, navigation, search } = content;
+  const { site, unreadable, navigation, samples, search } = content;
   const sections = sectionsOf(navigation.sidebars);
   return {
     unreadable: Object.fromEntries(unreadable.pathByFile),
@@ -75,6 +77,7 @@ export function indexDataOf(content: SiteContent): SiteIndexData {
     categories: navigation.categories,
     mentions: {},
     symptoms: [],
+    samples: sampleDownloads(samples.projects, site.settings.url),
     sections: Object.fromEntries([...sections, ...sectionsOfLogCodes(sections, site.logCodes)]),
     lists: Object.fromEntries(listsOf(navigation.sidebars)),
     internals: search.internals,

@@ -6,6 +6,7 @@ import { enabledSearch, publicSettings } from '../../settings/public-settings';
 import type { Redirect } from '../../site/redirects';
 import { writeSiteData } from '../../site/site-data';
 import { publishFeeds } from '../feeds/publish';
+import { publishSamples } from '../samples/publish';
 import { afterEdits } from '../search/after-edits';
 import { publishSiteSearch } from '../search/publish-site';
 import { publishSidebars } from '../sidebars/publish';
@@ -14,9 +15,9 @@ import type { FinishedContent } from './content';
 /** In develop, edits are shown before search is updated. */
 const later = afterEdits((error) => console.error('Search cannot be published.', error));
 
-/** Writes what is not a page: modules that templates import, sidebars, feeds, icons, search. */
+/** Writes what is not a page: modules that templates import, sidebars, feeds, samples, icons, search. */
 export async function publishContent(content: FinishedContent): Promise<void> {
-  const { site, navigation, pages, sections, search, redirects } = content;
+  const { site, navigation, pages, sections, samples, search, redirects } = content;
   const { settings, folder } = site;
   const popular: PopularTasks = {
     hasSearch: enabledSearch(settings) !== undefined,
@@ -38,6 +39,7 @@ export async function publishContent(content: FinishedContent): Promise<void> {
   const publicDir = path.join(folder.rootDir, 'public');
   publishSidebars(sidebars, publicDir);
   publishFeeds(pages, settings, publicDir);
+  publishSamples(samples.projects, publicDir);
   const publishSearch = () => publishSiteSearch(settings, pages, sections, search);
   await (process.env.NODE_ENV === 'development' ? later(publishSearch) : publishSearch());
 }

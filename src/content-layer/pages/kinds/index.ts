@@ -3,6 +3,7 @@ import { FEEDS } from './feeds';
 import { FILE_PAGES, HOME_PAGE } from './file-page';
 import type { PageKind } from './page-kind';
 import { REFERENCE_INDEX } from './reference-index';
+import { SAMPLES } from './samples';
 import { SEARCH_PAGE } from './search';
 
 /** Every kind of page on a site, in order of creation. */
@@ -13,4 +14,5 @@ export const PAGE_KINDS: readonly PageKind[] = [
   SEARCH_PAGE,
   HOME_PAGE,
   FEEDS,
+  SAMPLES,
 ];

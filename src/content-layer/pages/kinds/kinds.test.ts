@@ -40,6 +40,7 @@ function contentOf(nodes: readonly PageNode[], category?: NavCategory): Finished
       problems: [],
     },
     redirects: [],
+    samples: { projects: [], problems: [] },
     places: placesOf(sidebars),
     search: { synonyms: [], internals: [], ignoredHeadings: [], popular: [], problems: [] },
     pages: nodes.map((node) => ({ node, finished: FINISHED })),

@@ -1,6 +1,6 @@
 /**
- * As much of C# as the sample check needs: where comments and string literals are, and what is at
- * the top level of a block. The compiler does the rest.
+ * As much of C# as samples need: where comments and string literals are, and what is at the top
+ * level of a block. The compiler does the rest.
  */
 
 /**
@@ -178,6 +178,17 @@ export function bodyOf(source: string, chunk: Chunk): { start: number; end: numb
   const close = text.lastIndexOf('}');
   if (open === -1 || close < open) return undefined;
   return { start: chunk.start + open + 1, end: chunk.start + close };
+}
+
+/** The names of the type that a chunk declares, or of those in the namespace that it is. */
+export function typeNames(source: string, chunk: Chunk): string[] {
+  if (chunk.kind === 'type') return [chunk.name ?? ''];
+  const body = bodyOf(source, chunk);
+  if (!body) return [];
+  const inner = source.slice(body.start, body.end);
+  return chunksOf(inner)
+    .filter(({ kind }) => kind === 'type' || kind === 'namespace')
+    .flatMap((part) => typeNames(inner, part));
 }
 
 /**

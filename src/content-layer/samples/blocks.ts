@@ -1,6 +1,6 @@
-import { parseCodeMeta, unknownMeta } from '../../src/content-layer/mdx/code-meta';
-import type { Problem } from '../../src/diagnostics/problems';
-import { substitute, type Variables } from '../../src/settings/variables';
+import { parseCodeMeta, unknownMeta } from '../mdx/code-meta';
+import type { Problem } from '../../diagnostics/problems';
+import { substitute, type Variables } from '../../settings/variables';
 
 /** A C# block of a page, as readers see it. */
 export interface SampleBlock {
@@ -11,6 +11,8 @@ export interface SampleBlock {
   /** The code without indentation, with variables replaced; for a diff, its result. */
   readonly code: string;
   readonly title?: string;
+  /** Whether the page shows it as a change of a file. */
+  readonly diff?: true;
   /** Why it is exempt from compiling; empty if no reason is given. */
   readonly noCompile?: string;
   /** Fields that the fragment assumes: `Realtime realtime; Room room;`. */
@@ -64,6 +66,7 @@ export function blocksOf(
       line: first + 1,
       code,
       ...(title !== undefined && { title: substitute(title, variables) }),
+      ...(csharp[1] && { diff: true as const }),
       ...(noCompile !== undefined && { noCompile }),
       ...(context !== undefined && { context: substitute(context, variables) }),
       ...(contextClass !== undefined && { contextClass: substitute(contextClass, variables) }),

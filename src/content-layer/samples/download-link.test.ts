@@ -1,0 +1,28 @@
+import { withDownload } from './download-link';
+
+const DOWNLOAD = {
+  name: 'door',
+  href: '/sample-projects/door.zip',
+  address: 'https://docs.example/sample-projects/door.zip',
+  bytes: 12_340,
+  scriptCount: 3,
+};
+const LINK =
+  '<p><a href="/sample-projects/door.zip" download="door.zip" data-address="https://docs.example/sample-projects/door.zip">Download the finished project</a> (3 scripts, 12.3 kB)</p>';
+
+it('puts the link between introduction and first section', () => {
+  const html = '<p>A</p><h2 id="b">B</h2><h2 id="c">C</h2>';
+  expect(withDownload(html, DOWNLOAD)).toBe(`<p>A</p>${LINK}<h2 id="b">B</h2><h2 id="c">C</h2>`);
+});
+
+it('puts it at the end of a page without sections', () => {
+  expect(withDownload('<p>A</p>', DOWNLOAD)).toBe(`<p>A</p>${LINK}`);
+});
+
+it('counts one script as one', () => {
+  expect(withDownload('', { ...DOWNLOAD, scriptCount: 1 })).toContain('(1 script, 12.3 kB)');
+});
+
+it('leaves other pages alone', () => {
+  expect(withDownload('<p>A</p>', undefined)).toBe('<p>A</p>');
+});

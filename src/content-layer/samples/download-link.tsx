@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SampleDownload } from './projects';
+
+/**
+ * Puts the link to a page's sample project below its introduction.
+ *
+ * @param html the body of the page.
+ */
+export function withDownload(html: string, download: SampleDownload | undefined): string {
+  if (!download) return html;
+  const link = renderToStaticMarkup(<DownloadLink {...download} />);
+  const sections = html.indexOf('<h2');
+  if (sections === -1) return html + link;
+  return html.slice(0, sections) + link + html.slice(sections);
+}
+
+function DownloadLink({ name, href, address, bytes, scriptCount }: SampleDownload) {
+  const contents = scriptCount === 1 ? MESSAGES.sampleContentsOne : MESSAGES.sampleContents;
+  const about = contents
+    .replace('{count}', String(scriptCount))
+    .replace('{size}', (bytes / 1000).toFixed(1));
+  return (
+    <p>
+      <a href={href} download={`${name}.zip`} data-address={address}>
+        {MESSAGES.sampleDownload}
+      </a>{' '}
+      ({about})
+    </p>
+  );
+}
