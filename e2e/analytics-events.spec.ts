@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { decodeRecording } from '../src/test/event-service';
+import { expectNoViolation } from './accessibility';
 import {
   agreed,
   ANALYTICS_BROWSER,
@@ -80,8 +80,7 @@ test('a yes can be withdrawn: nothing more is sent or kept, and a later yes is o
 }) => {
   await open(page, '/room');
   await expect(region(page)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  await expectNoViolation(page);
   await region(page).getByRole('button', { name: 'Allow' }).click();
   const first = page.url();
   for (const key of KEYS) await expect.poll(() => service.pagesOf(key), SENT).toEqual([first]);

@@ -1,10 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectNoViolation } from './accessibility';
 import { AUTHORING, MAIN, test } from './sites';
 import { open } from './support';
-
-/** What the rules of axe are called: those that it runs by itself, and WCAG 2.2. */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const PAGES = {
   'the home page': `${MAIN}/`,
@@ -17,14 +14,6 @@ const PAGES = {
   'everything that authors write': `${AUTHORING}/guide/features`,
 } as const;
 
-async function expectNoViolation(rules: AxeBuilder) {
-  const { violations } = await rules.analyze();
-  const said = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary ?? ''}`),
-  );
-  expect(said).toEqual([]);
-}
-
 /** Diagrams are part of what is looked at. */
 async function drawDiagrams(page: Page) {
   const figures = page.getByRole('figure').filter({ hasText: /A talks to B|A broken diagram/ });
@@ -36,9 +25,6 @@ async function drawDiagrams(page: Page) {
   }
 }
 
-/** What differs between the themes. All other rules look at structure, which is the same in both. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-
 /** Changes the theme of what is open, as choosing it in another tab does. */
 async function choose(page: Page, theme: 'light' | 'dark') {
   await page.evaluate((newValue) => {
@@ -49,9 +35,9 @@ async function choose(page: Page, theme: 'light' | 'dark') {
 
 /** Looks at what is open: with all rules in light, and at the colors again in dark. */
 async function expectAccessible(page: Page) {
-  await expectNoViolation(new AxeBuilder({ page }).withTags(TAGS));
+  await expectNoViolation(page);
   await choose(page, 'dark');
-  await expectNoViolation(new AxeBuilder({ page }).withRules(COLOR_RULES));
+  await expectNoViolation(page, { theme: 'dark' });
   await choose(page, 'light');
 }
 

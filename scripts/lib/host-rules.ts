@@ -4,6 +4,8 @@ export const REVALIDATED = 'public, max-age=0, must-revalidate';
 /** Headers for the paths that a pattern of `_headers` matches. */
 export interface HeaderRule {
   readonly pattern: string;
+  /** Matches the paths that the pattern matches. */
+  readonly expression: RegExp;
   /** Names and values, as written. */
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
@@ -11,18 +13,20 @@ export interface HeaderRule {
 /** One line of `_redirects`. */
 export interface RedirectRule {
   readonly from: string;
+  /** Matches the paths that the source matches, with a group for each placeholder. */
+  readonly expression: RegExp;
   readonly to: string;
   readonly status: number;
 }
 
 /** Reads `_headers`: a pattern, then its headers, indented. Lines that start with `#` are comments. */
 export function parseHeaders(text: string): HeaderRule[] {
-  const rules: { pattern: string; headers: [string, string][] }[] = [];
+  const rules: (HeaderRule & { readonly headers: [string, string][] })[] = [];
   for (const line of text.split('\n')) {
     const content = line.trim();
     if (content === '' || content.startsWith('#')) continue;
     if (content.startsWith('/')) {
-      rules.push({ pattern: content, headers: [] });
+      rules.push({ pattern: content, expression: expressionOf(content), headers: [] });
       continue;
     }
     const [, name, value] = /^([^:\s]+):\s*(.+)$/.exec(content) ?? [];
@@ -44,7 +48,7 @@ export function parseRedirects(text: string): RedirectRule[] {
     if (to === undefined || !/^30[12378]$/.test(status) || rest.length > 0) {
       throw new Error(`_redirects: "${content}" is no source, target and status.`);
     }
-    return [{ from, to, status: Number(status) }];
+    return [{ from, expression: expressionOf(from), to, status: Number(status) }];
   });
 }
 
@@ -59,8 +63,8 @@ export function basePathIn([first]: readonly HeaderRule[]): string {
 /** The headers of a path. Values of several rules for one header are joined, as hosts do. */
 export function headersFor(pathname: string, rules: readonly HeaderRule[]): Map<string, string> {
   const headers = new Map<string, string>();
-  for (const { pattern, headers: own } of rules) {
-    if (!expressionOf(pattern).test(pathname)) continue;
+  for (const { expression, headers: own } of rules) {
+    if (!expression.test(pathname)) continue;
     for (const [name, value] of own) {
       const before = headers.get(name);
       headers.set(name, before === undefined ? value : `${before}, ${value}`);
@@ -74,8 +78,8 @@ export function redirectFor(
   pathname: string,
   rules: readonly RedirectRule[],
 ): { readonly location: string; readonly status: number } | undefined {
-  for (const { from, to, status } of rules) {
-    const match = expressionOf(from).exec(pathname);
+  for (const { expression, to, status } of rules) {
+    const match = expression.exec(pathname);
     if (!match) continue;
     const groups = match.groups ?? {};
     const location = to.replace(/:([A-Za-z]\w*)/g, (text, name: string) => groups[name] ?? text);
