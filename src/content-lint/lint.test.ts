@@ -140,6 +140,37 @@ it('finds the translated phrases that the style guide lists, as whole words', ()
   ]);
 });
 
+it('finds phrases that read as translated, and leaves their idiomatic neighbors alone', () => {
+  const terms = termsOf(fs.readFileSync('docs/style-guide.md', 'utf8'));
+  const translated = [
+    'A late joiner gets the present values, as a rule with the next call of the method.',
+    'The flag is without effect, also when you set it anew.',
+    'The present owner tells why, in the order of arrival.',
+  ].join('\n\n');
+  const idiomatic = [
+    'The value is close to the present, and its owner is present.',
+    'It is also raised when you call it, in the order of sending, without an effect on others.',
+    'A rejected change rolls back; you can roll back a property yourself.',
+  ].join('\n\n');
+  const found = (body: string) =>
+    lintContent([{ file: 'page.mdx', raw: page(body), kind: 'doc' }], {
+      ...rules,
+      terms,
+    }).problems.map(({ message }) => message.slice(1, message.indexOf('" is not')));
+  expect(found(translated)).toEqual([
+    'as a rule',
+    'present values',
+    'next call of',
+    'anew',
+    'without effect',
+    'also when',
+    'present owner',
+    'in the order of arrival',
+    'tells why',
+  ]);
+  expect(found(idiomatic)).toEqual([]);
+});
+
 it('finds sentences that are too long', () => {
   const long = `${Array.from({ length: 41 }, () => 'word').join(' ')}.`;
   expect(lint(page(`Short. ${long}`))).toEqual([
