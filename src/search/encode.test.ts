@@ -63,7 +63,12 @@ it('puts keywords of guides in the first part, those of sections and types in th
 it('decodes to the same pages, however little the first part holds', () => {
   const type = { ...api, rank: 'reference' as const, keywords: 'lobby, hall' };
   const sizes = EXTENTS.map((extent) => {
-    const texts = encodeTexts([guide, type], { guide: [9, 9], reference: [9, 9] }, [], extent);
+    const texts = encodeTexts(
+      [guide, type],
+      { guide: [9, 9], type: [9, 9], member: [9, 9] },
+      [],
+      extent,
+    );
     const rest = { url: 'x', checksum: checksum(texts) };
     const outline = encodeOutline([guide, type], rest, extent);
     const { pages } = decodeTexts(texts, decodeOutline(outline));
@@ -94,7 +99,7 @@ it('keeps the pages of words it leaves out, however far apart they are', () => {
       ],
     }),
   );
-  const texts = encodeTexts(pages, { guide: [12, 12], reference: [0, 0] });
+  const texts = encodeTexts(pages, { guide: [12, 12], type: [0, 0], member: [0, 0] });
   const outline = encodeOutline(pages, { url: 'x', checksum: checksum(texts) });
   const { words } = decodeTexts(texts, decodeOutline(outline));
   expect(words.get('xylo')).toEqual([0, 93, 94, 95, 399]);
@@ -102,11 +107,38 @@ it('keeps the pages of words it leaves out, however far apart they are', () => {
 
 it('marks where a text was cut', () => {
   const page = testPage('/a', 'A', { '': ['one two three, four', 'five six seven', 'eight'] });
-  const texts = encodeTexts([page], { guide: [6, 3], reference: [0, 0] });
+  const texts = encodeTexts([page], { guide: [6, 3], type: [0, 0], member: [0, 0] });
   const outline = encodeOutline([page], { url: 'x', checksum: checksum(texts) });
   expect(decodeTexts(texts, decodeOutline(outline)).blocks).toEqual([
     [['one two three…', 'five six seven']],
   ]);
+});
+
+it('keeps the beginning of a type where texts of members are left out', () => {
+  const type = testPage(
+    '/reference/classes/Room',
+    'Room',
+    { '': ['Where players meet.'], Connect: ['Connects to a server.'] },
+    { rank: 'reference' },
+  );
+  const texts = encodeTexts([type], { guide: [9, 9], type: [2, 2], member: [0, 0] });
+  const outline = decodeOutline(encodeOutline([type], { url: 'x', checksum: checksum(texts) }));
+  const { blocks, words } = decodeTexts(texts, outline);
+  expect(blocks).toEqual([[['Where players…'], []]]);
+  expect([...words.keys()]).toEqual(['meet', 'server']);
+});
+
+it('leaves out words that many pages have', () => {
+  const pages = Array.from({ length: 50 }, (_, index) =>
+    testPage(`/p${index}`, `Page ${index}`, {
+      '': [`Shown ${index < 8 ? 'xylo' : ''} ${index < 9 ? 'zebu' : ''}`],
+    }),
+  );
+  const texts = encodeTexts(pages, { guide: [1, 1], type: [0, 0], member: [0, 0] });
+  const outline = encodeOutline(pages, { url: 'x', checksum: checksum(texts) });
+  const { words } = decodeTexts(texts, decodeOutline(outline));
+  expect(words.get('xylo')).toHaveLength(8);
+  expect(words.has('zebu')).toBe(false);
 });
 
 it('shortens texts further with each step', () => {

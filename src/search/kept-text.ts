@@ -1,51 +1,42 @@
 import type { FullPage } from './pages';
 import { isStopWord, stem, wordsOf } from './words';
 
-/** How much text is kept. Whatever is dropped can still be found, as words of the page. */
+/** How much text is kept: the most words below one heading, and of one paragraph. */
 export interface Detail {
-  /** The most words kept below one heading of a guide, and of one paragraph. */
-  readonly guide: readonly [unit: number, block: number];
-  /** The same for types of the reference. */
-  readonly reference: readonly [unit: number, block: number];
+  readonly guide: Words;
+  /** What a type's page says before its members. */
+  readonly type: Words;
+  readonly member: Words;
 }
 
-const ALL = [Infinity, Infinity] as const;
+type Words = readonly [unit: number, block: number];
 
-/** From everything to very little: small sites keep all text, large ones fit the same budget. */
+const ALL = [Infinity, Infinity] as const;
+const NONE = [0, 0] as const;
+
+/**
+ * From everything to very little: small sites keep all text, large ones fit the same budget. Texts
+ * of members go first: a few words of one tell a reader less than the same bytes of a guide, and a
+ * member is found by its name. Of a guide, the beginnings of several paragraphs find more than one
+ * paragraph whole.
+ */
 export const DETAILS: readonly Detail[] = [
-  { guide: ALL, reference: ALL },
-  { guide: ALL, reference: [40, 24] },
-  { guide: [120, 40], reference: [24, 16] },
-  { guide: [80, 24], reference: [16, 12] },
-  { guide: [64, 18], reference: [12, 12] },
-  { guide: [60, 16], reference: [10, 10] },
-  { guide: [54, 14], reference: [10, 10] },
-  { guide: [48, 14], reference: [10, 10] },
-  { guide: [42, 12], reference: [10, 10] },
-  { guide: [36, 12], reference: [10, 10] },
-  { guide: [32, 10], reference: [8, 8] },
-  { guide: [32, 10], reference: [6, 6] },
-  { guide: [28, 10], reference: [6, 6] },
-  { guide: [26, 10], reference: [6, 6] },
-  { guide: [24, 10], reference: [6, 6] },
-  { guide: [24, 10], reference: [4, 4] },
-  { guide: [22, 10], reference: [4, 4] },
-  { guide: [20, 10], reference: [4, 4] },
-  { guide: [19, 10], reference: [4, 4] },
-  { guide: [18, 10], reference: [4, 4] },
-  { guide: [17, 10], reference: [4, 4] },
-  { guide: [16, 10], reference: [4, 4] },
-  { guide: [15, 10], reference: [4, 4] },
-  { guide: [14, 10], reference: [4, 4] },
-  { guide: [14, 10], reference: [3, 3] },
-  { guide: [14, 10], reference: [2, 2] },
-  { guide: [13, 10], reference: [2, 2] },
-  { guide: [12, 10], reference: [2, 2] },
-  { guide: [12, 12], reference: [0, 0] },
+  { guide: ALL, type: ALL, member: ALL },
+  { guide: ALL, type: [40, 24], member: [40, 24] },
+  { guide: [120, 40], type: [24, 16], member: [24, 16] },
+  { guide: [80, 24], type: [16, 12], member: [16, 12] },
+  { guide: [64, 18], type: [12, 12], member: [12, 12] },
+  { guide: [60, 16], type: [10, 10], member: [10, 10] },
+  { guide: [54, 14], type: [10, 10], member: [8, 8] },
+  ...[
+    50, 46, 42, 39, 36, 34, 32, 30, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13,
+    12,
+  ].map((words): Detail => ({ guide: [words, 10], type: [10, 10], member: NONE })),
+  { guide: [12, 10], type: NONE, member: NONE },
 ];
 
-/** A word on more than this share of the pages does not tell them apart. */
-const COMMON = 0.25;
+/** Above this share of the pages, a word that is left out tells too few apart to be worth its bytes. */
+const COMMON = 0.06;
 
 /** What is kept of a page's text, and the words that find it: those in its names and in that text. */
 interface Kept {
@@ -114,8 +105,9 @@ export function stemsOf(text: string): string[] {
 
 /** The texts of each heading, shortened. */
 export function keptBlocks({ blocks, rank }: FullPage, detail: Detail): string[][] {
-  const [perUnit, perBlock] = rank === 'guide' ? detail.guide : detail.reference;
-  return blocks.map((unit) => {
+  return blocks.map((unit, place) => {
+    const kind = rank === 'guide' ? rank : place === 0 ? 'type' : 'member';
+    const [perUnit, perBlock] = detail[kind];
     let left = perUnit;
     return unit.flatMap((block) => {
       const words = clean(block).split(' ');

@@ -44,7 +44,11 @@ export function testFiles(
   synonyms: readonly Synonym[] = [],
 ): { outline: string; texts: string } {
   const [all] = DETAILS;
-  const texts = encodeTexts(pages, all ?? { guide: [9, 9], reference: [9, 9] }, synonyms);
+  const texts = encodeTexts(
+    pages,
+    all ?? { guide: [9, 9], type: [9, 9], member: [9, 9] },
+    synonyms,
+  );
   const rest = { url: 'texts.txt', checksum: checksum(texts) };
   return { outline: encodeOutline(pages, rest), texts };
 }

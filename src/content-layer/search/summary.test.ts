@@ -10,8 +10,11 @@ it.each([
   ['nothing of a small site', fit(0, 0), undefined],
   [
     'keywords and texts',
-    { extent: EXTENTS.at(6), detail: { guide: [20, 10], reference: [6, 6] } } as Fit,
-    'The index of the search is cut: the first 3 keywords of each guide are in its first file; 20 words below a heading of a guide page and 6 words below a heading of a reference page are shown; all words are found.',
+    {
+      extent: EXTENTS.at(6),
+      detail: { guide: [20, 10], type: [10, 10], member: [0, 0] },
+    } as Fit,
+    'The index of the search is cut: the first 3 keywords of each guide are in its first file; 20 words below a heading of a guide, 10 words of a type and no words of a member are shown; the others find their page, unless many pages have them.',
   ],
   [
     'members of some types',

@@ -1,5 +1,12 @@
+import type { Detail } from '../../search/kept-text';
 import type { ShardedIndex } from '../../search/sharded/encode';
 import type { Fit } from './fit';
+
+const PLACES: Readonly<Record<keyof Detail, string>> = {
+  guide: 'below a heading of a guide',
+  type: 'of a type',
+  member: 'of a member',
+};
 
 /** What is cut from an index of two files, for the build's output; undefined if nothing is. */
 export function cutOf({ extent, detail }: Fit): string | undefined {
@@ -13,10 +20,13 @@ export function cutOf({ extent, detail }: Fit): string | undefined {
   } else if (extent.popularity) {
     cuts.push('members of types that few pages link to are in its second file');
   }
-  const texts = Object.entries(detail).flatMap(([rank, [words]]) =>
-    words < Infinity ? [`${words} words below a heading of a ${rank} page`] : [],
+  const texts = Object.entries(detail).flatMap(([kind, [words]]) =>
+    words < Infinity ? [`${words || 'no'} words ${PLACES[kind as keyof Detail]}`] : [],
   );
-  if (texts.length > 0) cuts.push(`${texts.join(' and ')} are shown; all words are found`);
+  if (texts.length > 0) {
+    const shown = new Intl.ListFormat('en-GB').format(texts);
+    cuts.push(`${shown} are shown; the others find their page, unless many pages have them`);
+  }
   return cuts.length === 0 ? undefined : `The index of the search is cut: ${cuts.join('; ')}.`;
 }
 

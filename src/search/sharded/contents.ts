@@ -6,7 +6,7 @@ import { compare, keysOf, namesOfPage, namesOfUnit, placeOf } from './keys';
 import type { Postings } from './postings';
 
 /** What is kept of texts to be shown; all of their words are found. */
-const SHOWN: Detail = { guide: [64, 18], reference: [12, 12] };
+const SHOWN: Detail = { guide: [64, 18], type: [12, 12], member: [12, 12] };
 /** A word on more than this share of the pages does not tell them apart. */
 const COMMON = 0.25;
 
