@@ -12,6 +12,16 @@ const sidebars: Sidebars = {
         'essentials/what-is-{product}',
         'essentials/why-{product}',
         'essentials/getting-started',
+        {
+          type: 'category',
+          label: 'Coming from',
+          items: [
+            'coming-from/photon-pun',
+            'coming-from/photon-fusion',
+            'coming-from/netcode-for-gameobjects',
+            'coming-from/mirror',
+          ],
+        },
         'essentials/common-questions',
       ],
     },
