@@ -169,6 +169,17 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   'src/reference-import': {
     imports: ['src/content-layer', 'src/site', 'src/settings', 'src/diagnostics', 'src/routes.ts'],
   },
+  'src/docfx-site': {
+    imports: [
+      'src/content-layer',
+      'src/reference-import',
+      'src/settings',
+      'src/diagnostics',
+      'src/messages',
+      'src/routes.ts',
+      'src/base-path.ts',
+    ],
+  },
   content: { types: ['src/content-layer', 'src/content-lint', 'src/site'] },
   'site.config.ts': { types: ['src/settings'] },
   'gatsby-config.ts': { imports: ['src/content-layer', 'src/site'] },

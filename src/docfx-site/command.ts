@@ -1,0 +1,119 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { installBasePath } from '../base-path';
+import { installMessages } from '../messages';
+import type { SiteConfig } from '../settings/schema';
+import { type DocfxAdoption, planDocfxAdoption, writeDocfxAdoption } from './adopt';
+import { accountText, missingNamesText, notesText } from './report';
+
+/** What the command needs from around it. */
+export interface DocfxTools {
+  readonly log: (text: string) => void;
+  readonly error: (text: string) => void;
+  /** The text of the settings as the project formats them. */
+  readonly format: (text: string) => Promise<string>;
+}
+
+const HELP = `Usage: npm run adopt:docfx -- <folder with docfx.json> [options]
+
+Reads docfx.json, the tables of contents, the articles and what "docfx metadata" has written. Writes
+site.config.ts and a content folder, and says what it cannot take over and what each of it would
+need. The DocFX project is not changed, and none of its code runs.
+
+Options:
+  --out <folder>  the content folder to write; "adopted" without it
+  --replace       remove that folder first, with everything in it
+  --check         write nothing, and report the same
+  --help          this text
+
+Exits with 0 if no word is lost, 1 if some are or nothing can be read, 2 if the arguments are wrong.
+`;
+
+const SETTINGS = 'site.config.ts';
+
+/**
+ * Runs the command.
+ *
+ * @param rootDir the project's root.
+ * @returns the exit code.
+ */
+export async function adoptDocfx(
+  argv: readonly string[],
+  rootDir: string,
+  { log, error, format }: DocfxTools,
+): Promise<number> {
+  let options;
+  try {
+    options = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        out: { type: 'string', default: 'adopted' },
+        replace: { type: 'boolean', default: false },
+        check: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (mistake) {
+    error(`${messageOf(mistake)}\n\n${HELP}`);
+    return 2;
+  }
+  const { values, positionals } = options;
+  if (values.help) {
+    log(HELP);
+    return 0;
+  }
+  const [folder, ...others] = positionals;
+  if (folder === undefined || others.length > 0) {
+    error(`Name one folder: the one with docfx.json.\n\n${HELP}`);
+    return 2;
+  }
+  const contentDir = path.resolve(rootDir, values.out);
+  if (!values.check && !values.replace && isFilled(contentDir)) {
+    error(`The folder "${values.out}" is not empty. Name another one (--out), or add --replace.`);
+    return 2;
+  }
+  // Pages are rendered, to see that they build.
+  installMessages('en');
+  installBasePath('');
+  let adoption: DocfxAdoption;
+  try {
+    adoption = await planDocfxAdoption(path.resolve(rootDir, folder), contentDir, rootDir);
+  } catch (mistake) {
+    error(messageOf(mistake));
+    return 1;
+  }
+  const { plan, notes, typeCount, settings } = adoption;
+  const reports = [notesText(notes, rootDir), missingNamesText(plan.missingNames)];
+  log(reports.filter((text) => text !== '').join('\n\n'));
+  log(`\n${accountText(plan)}`);
+  if (typeCount > 0) log(`${typeCount} types are in the reference.`);
+  if (values.check) log('Nothing was written.');
+  else {
+    if (values.replace) fs.rmSync(contentDir, { recursive: true, force: true });
+    writeDocfxAdoption(adoption, contentDir);
+    fs.writeFileSync(path.join(rootDir, SETTINGS), await format(settingsText(settings)));
+    log(
+      `Written: ${SETTINGS} and ${values.out}/. "CONTENT_DIR=${values.out} npm start" shows the site.`,
+    );
+  }
+  return [...plan.converted.values()].some(({ lost }) => lost !== undefined) ? 1 : 0;
+}
+
+const messageOf = (mistake: unknown): string =>
+  mistake instanceof Error ? mistake.message : String(mistake);
+
+function isFilled(dir: string): boolean {
+  return fs.existsSync(dir) && fs.readdirSync(dir).length > 0;
+}
+
+function settingsText(settings: SiteConfig): string {
+  return `import type { SiteConfig } from './src/settings/schema';
+
+/** Made of docfx.json. Each field is documented in \`src/settings/schema.ts\`. */
+const config: SiteConfig = ${JSON.stringify(settings, undefined, 2)};
+
+export default config;
+`;
+}

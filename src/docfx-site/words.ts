@@ -1,0 +1,124 @@
+import { fromHtml } from 'hast-util-from-html';
+import { withEmoji } from '../content-layer/mdx/emoji';
+import { htmlTokens } from './markdown/html-tokens';
+import { KNOWN } from './markdown/html-names';
+import { type Node, parseMarkdown, textOf, walkTree } from './markdown/tree';
+import { separateColons } from './markdown/colons';
+import { partsOf } from './markdown/inclusions';
+import { SHORT_XREF, shortCandidates } from './markdown/links';
+
+/** What a page has, counted. */
+export interface Counts {
+  readonly words: ReadonlyMap<string, number>;
+  readonly links: number;
+  readonly pictures: number;
+  readonly anchors: number;
+}
+
+/** The words of a text, in small letters, each with how often it occurs. */
+export function countWords(text: string, counts = new Map<string, number>()): Map<string, number> {
+  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The words of one text that another has not, or has less often. */
+export function missingWords(
+  before: ReadonlyMap<string, number>,
+  after: ReadonlyMap<string, number>,
+): string[] {
+  return [...before].flatMap(([word, count]) =>
+    Array.from({ length: Math.max(0, count - (after.get(word) ?? 0)) }, () => word),
+  );
+}
+
+export const total = (words: ReadonlyMap<string, number>): number =>
+  [...words.values()].reduce((sum, count) => sum + count, 0);
+
+/**
+ * Counts what readers see of a page that DocFX makes. What pages include is counted where it
+ * stands.
+ *
+ * @param isName whether something has this uid: `@uid` is shown as its name then.
+ */
+export function countSource(body: string, isName: (uid: string) => boolean): Counts {
+  const words = new Map<string, number>();
+  let [links, pictures, anchors] = [0, 0, 0];
+  const take = (value: string) => countWords(withEmoji(withoutSyntax(value, isName)), words);
+  walkTree(parseMarkdown(separateColons(body).text), (node) => {
+    if (node.type === 'paragraph' && /^\s*:{3,}\s*[a-z]/i.test(textOf(node))) return false;
+    const [only] = node.children ?? [];
+    const isTab = only?.type === 'link' && /^#tab\//.test(only.url ?? '');
+    if (node.type === 'heading' && !isTab) anchors++;
+    if (node.type === 'image' || node.type === 'imageReference') pictures++;
+    if (node.type === 'linkReference') links++;
+    if (node.children && ['paragraph', 'heading', 'tableCell'].includes(node.type)) {
+      // The titles of inclusions are not shown.
+      node.children = partsOf(node.children).filter((part) => !('kind' in part)) as Node[];
+    }
+    if (node.type === 'link' && !/^#tab\//.test(node.url ?? '')) {
+      links++;
+      if (isXrefAlone(node)) return false;
+    }
+    if (node.type === 'html') {
+      const found = countHtml(node.value ?? '', take);
+      links += found.links;
+      pictures += found.pictures;
+      anchors += found.anchors;
+    } else if (['text', 'inlineCode', 'code'].includes(node.type)) take(node.value ?? '');
+    return true;
+  });
+  return { words, links, pictures, anchors };
+}
+
+const isXrefAlone = (node: Node): boolean =>
+  /^xref:/i.test(node.url ?? '') && textOf(node) === node.url;
+
+const withoutSyntax = (value: string, isName: (uid: string) => boolean): string =>
+  value
+    .replace(/\[!(?:NOTE|TIP|WARNING|IMPORTANT|CAUTION|VIDEO|DIV)\b[^\]\n]*\]?/gi, ' ')
+    .replace(SHORT_XREF, (whole, double?: string, single?: string, bare = '') =>
+      shortCandidates(double ?? single, String(bare)).some((one) =>
+        isName(one.replace(/\?.*$/, '')),
+      )
+        ? ' '
+        : whole,
+    );
+
+function countHtml(html: string, take: (text: string) => void): Omit<Counts, 'words'> {
+  let [links, pictures, anchors] = [0, 0, 0];
+  for (const token of htmlTokens(html)) {
+    if (token.type === 'text') take(token.value);
+    if (token.type !== 'open') continue;
+    const name = token.name.toLowerCase();
+    if (!KNOWN.has(name)) take(token.written);
+    if ((name === 'a' && token.attributes.has('href')) || name === 'xref') links++;
+    if (name === 'img') pictures++;
+    if (token.attributes.has('id') || token.attributes.has('name')) anchors++;
+  }
+  return { links, pictures, anchors };
+}
+
+interface HtmlNode {
+  readonly type: string;
+  readonly tagName?: string;
+  readonly value?: string;
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly children?: readonly HtmlNode[];
+}
+
+/** Counts what a rendered page shows. */
+export function countRendered(html: string): Counts {
+  const words = new Map<string, number>();
+  let [links, pictures, anchors] = [0, 0, 0];
+  const visit = ({ tagName, value, properties, children = [], type }: HtmlNode): void => {
+    if (type === 'text') countWords(value ?? '', words);
+    if (tagName === 'a' && properties?.href !== undefined) links++;
+    if (tagName === 'img' || tagName === 'video') pictures++;
+    if (/^h[1-6]$/.test(tagName ?? '') || properties?.id !== undefined) anchors++;
+    children.forEach(visit);
+  };
+  visit(fromHtml(html, { fragment: true }));
+  return { words, links, pictures, anchors };
+}
