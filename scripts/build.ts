@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { EarlyScripts } from '../src/bundling/early-scripts';
 import type { Redirect } from '../src/site/redirects';
 import { listFiles } from '../src/diagnostics/files';
+import { compileGatsbyFiles } from '../src/gatsby-process/compile';
 import { findContentFolder } from '../src/site/content-folder';
 import { previewOf } from '../src/site/preview';
 import { currentSite } from '../src/site/site';
@@ -15,7 +16,7 @@ import { completeSite } from '../src/output/complete';
 import { flatten } from '../src/output/flatten';
 import { preflight } from './lib/preflight';
 import { queryEnvironment } from './lib/query-workers';
-import { gatsbyEnvironment, runBin } from './lib/run';
+import { gatsbyEnvironment, runGatsbyBuild } from './lib/run';
 
 async function main(): Promise<void> {
   const rootDir = process.cwd();
@@ -23,8 +24,8 @@ async function main(): Promise<void> {
   const { settings } = currentSite(rootDir);
   const contentFiles = listFiles(findContentFolder(rootDir).contentDir).length;
   const env = gatsbyEnvironment(queryEnvironment(contentFiles));
-  const args = BASE_PATH ? ['build', '--prefix-paths'] : ['build'];
-  const code = await runBin('gatsby', args, { env });
+  const args = BASE_PATH ? ['--prefix-paths'] : [];
+  const code = await runGatsbyBuild(compileGatsbyFiles(rootDir), args, env);
   if (code !== 0) process.exit(code);
   stampCaches(rootDir, key);
   const isPreview = previewOf(process.env) !== undefined;

@@ -1,13 +1,16 @@
 import { queryEnvironment } from './query-workers';
 
-const IN_PROCESS = { GATSBY_CPU_COUNT: '1' };
+it('keeps the queries and the rendering of small sites in the main process', () => {
+  const inProcess = { GATSBY_CPU_COUNT: '1', RENDER_HERE: '1' };
+  expect(queryEnvironment(200, 8, {})).toEqual(inProcess);
+  expect(queryEnvironment(200, 2, { GATSBY_CPU_COUNT: '1' })).toEqual(inProcess);
+});
 
-it('asks the queries of small sites, and on two cores, in the main process', () => {
-  expect(queryEnvironment(200, 8, {})).toEqual(IN_PROCESS);
-  expect(queryEnvironment(5000, 2, {})).toEqual(IN_PROCESS);
+it('lets large sites render on a second core', () => {
+  expect(queryEnvironment(5000, 2, {})).toEqual({ GATSBY_CPU_COUNT: '1' });
 });
 
 it('leaves large sites on larger machines to Gatsby, and everything to who has chosen', () => {
   expect(queryEnvironment(5000, 4, {})).toEqual({});
-  expect(queryEnvironment(200, 2, { GATSBY_CPU_COUNT: '2' })).toEqual({});
+  expect(queryEnvironment(200, 2, { GATSBY_CPU_COUNT: '2' })).toEqual({ GATSBY_CPU_COUNT: '2' });
 });

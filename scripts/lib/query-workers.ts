@@ -4,9 +4,10 @@ import os from 'node:os';
 const MANY_PAGES = 2000;
 
 /**
- * Keeps Gatsby's queries in the main process where a second one gains nothing: on two cores there
- * would be a single worker, which has to load Gatsby, build the schema and read every compiled page
- * again, and on small sites more of them would do the same. `GATSBY_CPU_COUNT` decides if it is set.
+ * Keeps Gatsby's work in the main process where a second one gains nothing. Queries: on two cores
+ * there would be a single worker, which has to load Gatsby, build the schema and read every compiled
+ * page again, and on small sites more of them would do the same. `GATSBY_CPU_COUNT` decides if it is
+ * set. Rendering: on small sites without query workers (`src/gatsby-process/render-here.ts`).
  *
  * @param pages the number of pages of the site, roughly.
  */
@@ -15,6 +16,9 @@ export function queryEnvironment(
   cores = os.availableParallelism(),
   { GATSBY_CPU_COUNT: chosen }: NodeJS.ProcessEnv = process.env,
 ): NodeJS.ProcessEnv {
-  if (chosen !== undefined) return {};
-  return cores <= 2 || pages < MANY_PAGES ? { GATSBY_CPU_COUNT: '1' } : {};
+  const count = chosen ?? (cores <= 2 || pages < MANY_PAGES ? '1' : undefined);
+  return {
+    ...(count !== undefined && { GATSBY_CPU_COUNT: count }),
+    ...(count === '1' && pages < MANY_PAGES && { RENDER_HERE: '1' }),
+  };
 }

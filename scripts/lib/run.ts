@@ -11,8 +11,15 @@ export function gatsbyEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.Process
     GATSBY_TELEMETRY_DISABLED: '1',
     GATSBY_UPDATE_NOTIFIER_DISABLED: '1',
     DO_NOT_TRACK: '1',
+    // Without a terminal, lines in place of a screen that is drawn again with React for each change.
+    ...(!process.stdout.isTTY && { GATSBY_LOGGER: 'yurnalist' }),
     ...extra,
   };
+}
+
+interface RunOptions {
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
 }
 
 /**
@@ -23,11 +30,34 @@ export function gatsbyEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.Process
 export function runBin(
   name: string,
   args: readonly string[],
-  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+  options: RunOptions = {},
 ): Promise<number> {
-  const bin = path.resolve('node_modules', '.bin', name);
+  return runProgram(path.resolve('node_modules', '.bin', name), args, options);
+}
+
+/**
+ * Builds a site with Gatsby and passes its output through.
+ *
+ * @param preload the script that `compileGatsbyFiles` returned.
+ * @param args those of `gatsby build`.
+ * @returns its exit code.
+ */
+export function runGatsbyBuild(
+  preload: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<number> {
+  const gatsby = path.resolve('node_modules', 'gatsby', 'cli.js');
+  return runProgram(process.execPath, ['--require', preload, gatsby, 'build', ...args], { env });
+}
+
+function runProgram(
+  program: string,
+  args: readonly string[],
+  options: RunOptions,
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(bin, args, { stdio: 'inherit', ...options });
+    const child = spawn(program, args, { stdio: 'inherit', ...options });
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,0 +1,19 @@
+/** What Gatsby's process loads before anything else in a build: `scripts/build.ts` says so. */
+import Module, { createRequire } from 'node:module';
+import path from 'node:path';
+import { RENDERING_STAND_INS, STAND_INS } from './stand-ins';
+
+const require = createRequire(path.resolve('package.json'));
+
+/** Puts a module into Node's cache, so that the file of that name is never read. */
+function standIn(name: string, exports: object): void {
+  const file = require.resolve(name);
+  const module = new Module(file);
+  Object.assign(module, { filename: file, loaded: true, exports });
+  require.cache[file] = module;
+}
+
+const rendering = process.env.RENDER_HERE === '1' ? RENDERING_STAND_INS : {};
+for (const [name, exports] of Object.entries({ ...STAND_INS, ...rendering })) {
+  standIn(name, exports(require));
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { renderHere } from './render-here';
+
+/** @param require loads modules of the project. */
+type Exports = (require: (name: string) => unknown) => object;
+
+/**
+ * Modules of Gatsby that a build loads and does not need, or that work too hard for a small site,
+ * with what is there instead. Without those that belong to develop, to adapters and to rendering on
+ * request, Gatsby loads 1,300 of its 3,000 modules less.
+ */
+export const STAND_INS: Readonly<Record<string, Exports>> = {
+  // The files are compiled before Gatsby starts: see `compile.ts`.
+  'gatsby/dist/utils/parcel/compile-gatsby-files': () => ({
+    COMPILED_CACHE_DIR: '.cache/compiled',
+    PARCEL_CACHE_DIR: '.cache/.parcel-cache',
+    compileGatsbyFiles: () => Promise.resolve(),
+    findCompiledLocalPluginModule: compiledModule,
+    getResolvedFieldsForPlugin: (rootDir: string, plugin: string) => ({
+      resolvedCompiledGatsbyNode: compiledModule(rootDir, plugin, 'gatsby-node'),
+    }),
+  }),
+  // Develop's connection to open pages.
+  'gatsby/dist/utils/websocket-manager': () => ({
+    websocketManager: {
+      activePaths: new Set(),
+      emitError: nothing,
+      emitPageData: nothing,
+      emitSliceData: nothing,
+      emitStaticQueryData: nothing,
+    },
+  }),
+  'gatsby/dist/services/start-webpack-server': () => ({ startWebpackServer: nothing }),
+  // Types are never generated: `graphqlTypegen` is off.
+  'gatsby/dist/utils/graphql-typegen/ts-codegen': () => ({
+    DEFAULT_TYPES_OUTPUT_PATH: 'src/gatsby-types.d.ts',
+    DEFAULT_DOCUMENT_SEARCH_PATHS: ['./gatsby-node.ts', './plugins/**/gatsby-node.ts'],
+    writeTypeScriptTypes: nothing,
+  }),
+  // Would ask a registry which adapter suits the host, and install it. What a host is told is in
+  // `src/output/`.
+  'gatsby/dist/utils/adapter/init': () => ({ getAdapterInit: () => Promise.resolve(undefined) }),
+  // All pages are rendered by the build.
+  'gatsby/dist/schema/graphql-engine/bundle-webpack': () => ({
+    createGraphqlEngineBundle: nothing,
+  }),
+  'gatsby-cli/lib/init-starter': () => ({ initStarter: nothing }),
+};
+
+/** The same, of a build whose pages are rendered in the main process. */
+export const RENDERING_STAND_INS: typeof STAND_INS = {
+  'gatsby/dist/utils/worker/pool': (require) => ({ create: () => renderHere(require) }),
+};
+
+function nothing(): void {}
+
+/** Only the site itself has `gatsby-*` files to compile. */
+function compiledModule(rootDir: string, plugin: string, name: string): string | undefined {
+  const file = path.join(rootDir, '.cache', 'compiled', `${name}.js`);
+  return plugin === 'default-site-plugin' && existsSync(file) ? file : undefined;
+}
