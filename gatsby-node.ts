@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { buildEarlyScripts } from './src/bundling/early-scripts';
+import { parseOnlyQueryFiles } from './src/content-layer/graphql/query-files';
 import { createPageResolvers } from './src/content-layer/graphql/resolvers';
 import { createSchema } from './src/content-layer/graphql/schema';
 import { tolerateUnreadableFrontMatter } from './src/content-layer/mdx/unreadable-front-matter';
@@ -10,9 +11,10 @@ import { currentSite } from './src/site/site';
 import { publishStaticFiles, publishVendorFiles } from './src/bundling/vendor';
 import { configureWebpack } from './src/bundling/webpack';
 
-export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
+export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter, store }) => {
   registerErrors(reporter);
   tolerateUnreadableFrontMatter();
+  parseOnlyQueryFiles(store);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createSchema;

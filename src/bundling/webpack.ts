@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack';
 import { basePathDefines } from '../base-path';
 import type { EarlyScripts } from './early-scripts';
 import { QuickMinimizer } from './minimizer';
+import { withQuickScripts } from './quick-scripts';
 import { TrustedTools } from './trusted-tools';
 import { messageDefines } from '../messages';
 import { currentSite } from '../site/site';
@@ -87,9 +88,12 @@ function adaptRules({ actions, getConfig, loaders }: CreateWebpackConfigArgs): v
 /** Takes out of webpack's passes what costs time and changes nothing, or what others do quicker. */
 function quicken({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => Configuration)();
-  const { cache, optimization, plugins = [] } = config;
+  const { cache, module, optimization, plugins = [] } = config;
   actions.replaceWebpackConfig({
     ...config,
+    ...(stage.startsWith('build-') && {
+      module: { ...module, rules: withQuickScripts(module?.rules ?? []) },
+    }),
     ...(typeof cache === 'object' &&
       cache.type === 'filesystem' && {
         cache: { ...cache, buildDependencies: { defaultWebpack: [] } },

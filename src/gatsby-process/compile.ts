@@ -25,7 +25,10 @@ export function compileGatsbyFiles(rootDir: string): string {
   fs.rmSync(outdir, { recursive: true, force: true });
   buildSync({
     absWorkingDir: rootDir,
-    entryPoints: { preload: 'src/gatsby-process/preload.ts' },
+    entryPoints: {
+      preload: 'src/gatsby-process/preload.ts',
+      'script-loader': 'src/bundling/script-loader.ts',
+    },
     stdin: { contents: GATSBY_FILES, resolveDir: rootDir, sourcefile: 'site.ts', loader: 'ts' },
     outdir,
     bundle: true,

@@ -90,3 +90,22 @@ it('compiled files are found where they are written', () => {
     'Gatsby reads compiled files elsewhere: adapt gatsby-process/compile.ts.',
   );
 });
+
+it('Gatsby gives scripts to Babel by a rule that can be asked what it uses', () => {
+  contract(
+    /test: \/\\\.\(js\|mjs\|jsx\|ts\|tsx\)\$\/,[\s\S]{0,700}?use: \(\{\s*resourceQuery,/.test(
+      packageText('gatsby/dist/utils/webpack-utils.js'),
+    ),
+    'Gatsby has another rule for scripts: adapt bundling/quick-scripts.ts, or Babel compiles them all.',
+  );
+});
+
+it('queries are looked for by the method that is replaced', () => {
+  const { default: FileParser } = loadPackage('gatsby/dist/query/file-parser') as {
+    default: { prototype: object };
+  };
+  contract(
+    'parseFile' in FileParser.prototype,
+    'FileParser has no parseFile: adapt content-layer/graphql/query-files.ts.',
+  );
+});
