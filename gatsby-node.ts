@@ -7,6 +7,7 @@ import { tolerateUnreadableFrontMatter } from './src/content-layer/mdx/unreadabl
 import { createPageNode } from './src/content-layer/nodes';
 import { createContentPages } from './src/content-layer/pages/create-pages';
 import { registerErrors } from './src/content-layer/pages/report';
+import { isPlainBuild } from './src/site/plain-build';
 import { currentSite } from './src/site/site';
 import { publishStaticFiles, publishVendorFiles } from './src/bundling/vendor';
 import { configureWebpack } from './src/bundling/webpack';
@@ -14,7 +15,7 @@ import { configureWebpack } from './src/bundling/webpack';
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter, store }) => {
   registerErrors(reporter);
   tolerateUnreadableFrontMatter();
-  parseOnlyQueryFiles(store);
+  if (!isPlainBuild()) parseOnlyQueryFiles(store);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createSchema;

@@ -1,7 +1,8 @@
 /**
  * `npm run test:same`: checks that two builds of one site in different folders are the same byte for
- * byte, and says which file differs where. Both were built by earlier steps of `npm test`; with two
- * folders behind it (`-- dist ../other/dist`), the command compares these.
+ * byte, and says which file differs where. Both were built by earlier steps of `npm test`, the first
+ * without what makes a build quick (`PLAIN_BUILD`); with two folders behind it
+ * (`-- dist ../other/dist`), the command compares these.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -8,6 +8,7 @@ import { QuickMinimizer } from './minimizer';
 import { withQuickScripts } from './quick-scripts';
 import { TrustedTools } from './trusted-tools';
 import { messageDefines } from '../messages';
+import { isPlainBuild } from '../site/plain-build';
 import { currentSite } from '../site/site';
 import { SITE_DATA_DIR, siteDataFile } from '../site/site-data';
 
@@ -74,9 +75,12 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
  * Fonts: Gatsby's rule inlines those below 10,000 bytes into the style sheet, and style sheets are inlined
  * into every document: there, a font is neither cached nor preloaded.
  */
-function adaptRules({ actions, getConfig, loaders }: CreateWebpackConfigArgs): void {
+function adaptRules({ stage, actions, getConfig, loaders }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => Configuration)();
   nameClasses(config.module?.rules ?? []);
+  // Where pages are rendered, a style sheet says how its classes are called, and nothing else.
+  if (stage === 'build-html' && !isPlainBuild())
+    removeLoader('postcss-loader', config.module?.rules ?? []);
   const rules = (config.module?.rules ?? []).map((rule) =>
     isFontRule(rule)
       ? Object.assign({}, rule, { use: [(loaders.url as UrlLoader)({ limit: 0 })] })
@@ -102,6 +106,11 @@ function quicken({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
     ...(stage === 'build-javascript' && {
       optimization: { ...optimization, minimizer: [new QuickMinimizer()] },
     }),
+    // Modules are joined for readers, by parsing all of them once more.
+    ...(stage === 'build-html' &&
+      !isPlainBuild() && {
+        optimization: { ...optimization, concatenateModules: false },
+      }),
   });
 }
 
@@ -111,7 +120,18 @@ interface Rule {
 }
 
 interface Loader {
+  /** Its file. */
+  readonly loader?: string;
   readonly options?: { readonly modules?: unknown };
+}
+
+/** Takes a loader out of the rules. @param name the package's. */
+function removeLoader(name: string, rules: readonly unknown[]): void {
+  const isOther = (loader: Loader) => !loader.loader?.split(/[\\/]/).includes(name);
+  for (const rule of rules as readonly Rule[]) {
+    removeLoader(name, rule.oneOf ?? []);
+    if (Array.isArray(rule.use)) Object.assign(rule, { use: rule.use.filter(isOther) });
+  }
 }
 
 /** Tells each loader of CSS modules among the rules how classes are named. */

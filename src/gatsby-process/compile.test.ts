@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { SCRIPT_LOADER } from '../bundling/quick-scripts';
 import { compileGatsbyFiles } from './compile';
 
 let rootDir: string;
@@ -8,6 +9,7 @@ let rootDir: string;
 beforeEach(() => {
   rootDir = fs.mkdtempSync(path.join(os.tmpdir(), 'gatsby-files-'));
   write('src/gatsby-process/preload.ts', 'console.log("first");');
+  write('src/bundling/script-loader.ts', 'export default (source: string): string => source;');
   write('shared.ts', 'let reads = 0; export const read = (): number => ++reads;');
   write('gatsby-config.ts', 'import { read } from "./shared"; export default { reads: read() };');
   write('gatsby-node.ts', 'import { read } from "./shared"; export const onPreInit = read;');
@@ -40,6 +42,11 @@ it('returns the script that is loaded first, which does not load the rest', () =
   const preload = compileGatsbyFiles(rootDir);
   expect(fs.readFileSync(preload, 'utf8')).toContain('"first"');
   expect(fs.readFileSync(preload, 'utf8')).not.toContain('reads');
+});
+
+it('leaves the loader of scripts where webpack is told to find it', () => {
+  compileGatsbyFiles(rootDir);
+  expect(fs.existsSync(path.join(rootDir, SCRIPT_LOADER))).toBe(true);
 });
 
 it('leaves nothing of an earlier compilation', () => {

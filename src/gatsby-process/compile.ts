@@ -26,8 +26,8 @@ export function compileGatsbyFiles(rootDir: string): string {
   buildSync({
     absWorkingDir: rootDir,
     entryPoints: {
-      preload: 'src/gatsby-process/preload.ts',
-      'script-loader': 'src/bundling/script-loader.ts',
+      preload: './src/gatsby-process/preload.ts',
+      'script-loader': './src/bundling/script-loader.ts',
     },
     stdin: { contents: GATSBY_FILES, resolveDir: rootDir, sourcefile: 'site.ts', loader: 'ts' },
     outdir,

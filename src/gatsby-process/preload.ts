@@ -1,7 +1,8 @@
 /** What Gatsby's process loads before anything else in a build: `scripts/build.ts` says so. */
 import Module, { createRequire } from 'node:module';
 import path from 'node:path';
-import { RENDERING_STAND_INS, STAND_INS } from './stand-ins';
+import { isPlainBuild } from '../site/plain-build';
+import { COMPILING_STAND_INS, RENDERING_STAND_INS, STAND_INS } from './stand-ins';
 
 const require = createRequire(path.resolve('package.json'));
 
@@ -13,7 +14,9 @@ function standIn(name: string, exports: object): void {
   require.cache[file] = module;
 }
 
-const rendering = process.env.RENDER_HERE === '1' ? RENDERING_STAND_INS : {};
-for (const [name, exports] of Object.entries({ ...STAND_INS, ...rendering })) {
-  standIn(name, exports(require));
-}
+const isSmall = process.env.RENDER_HERE === '1';
+const wanted = {
+  ...COMPILING_STAND_INS,
+  ...(!isPlainBuild() && { ...STAND_INS, ...(isSmall && RENDERING_STAND_INS) }),
+};
+for (const [name, exports] of Object.entries(wanted)) standIn(name, exports(require));

@@ -11,16 +11,6 @@ type Exports = (require: (name: string) => unknown) => object;
  * request, Gatsby loads 1,300 of its 3,000 modules less.
  */
 export const STAND_INS: Readonly<Record<string, Exports>> = {
-  // The files are compiled before Gatsby starts: see `compile.ts`.
-  'gatsby/dist/utils/parcel/compile-gatsby-files': () => ({
-    COMPILED_CACHE_DIR: '.cache/compiled',
-    PARCEL_CACHE_DIR: '.cache/.parcel-cache',
-    compileGatsbyFiles: () => Promise.resolve(),
-    findCompiledLocalPluginModule: compiledModule,
-    getResolvedFieldsForPlugin: (rootDir: string, plugin: string) => ({
-      resolvedCompiledGatsbyNode: compiledModule(rootDir, plugin, 'gatsby-node'),
-    }),
-  }),
   // Develop's connection to open pages.
   'gatsby/dist/utils/websocket-manager': () => ({
     websocketManager: {
@@ -48,7 +38,21 @@ export const STAND_INS: Readonly<Record<string, Exports>> = {
   'gatsby-cli/lib/init-starter': () => ({ initStarter: nothing }),
 };
 
-/** The same, of a build whose pages are rendered in the main process. */
+/** Those without which Gatsby would compile its files once more. */
+export const COMPILING_STAND_INS: typeof STAND_INS = {
+  // The files are compiled before Gatsby starts: see `compile.ts`.
+  'gatsby/dist/utils/parcel/compile-gatsby-files': () => ({
+    COMPILED_CACHE_DIR: '.cache/compiled',
+    PARCEL_CACHE_DIR: '.cache/.parcel-cache',
+    compileGatsbyFiles: () => Promise.resolve(),
+    findCompiledLocalPluginModule: compiledModule,
+    getResolvedFieldsForPlugin: (rootDir: string, plugin: string) => ({
+      resolvedCompiledGatsbyNode: compiledModule(rootDir, plugin, 'gatsby-node'),
+    }),
+  }),
+};
+
+/** Those of a build whose pages are rendered in the main process. */
 export const RENDERING_STAND_INS: typeof STAND_INS = {
   'gatsby/dist/utils/worker/pool': (require) => ({ create: () => renderHere(require) }),
 };

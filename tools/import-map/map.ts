@@ -180,7 +180,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
       'src/base-path.ts',
     ],
   },
-  'src/gatsby-process': {},
+  'src/gatsby-process': { imports: ['src/site'] },
   content: { types: ['src/content-layer', 'src/content-lint', 'src/site'] },
   'site.config.ts': { types: ['src/settings'] },
   'gatsby-config.ts': { imports: ['src/content-layer', 'src/site'] },

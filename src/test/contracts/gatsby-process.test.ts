@@ -1,11 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { renderHere } from '../../gatsby-process/render-here';
-import { RENDERING_STAND_INS, STAND_INS } from '../../gatsby-process/stand-ins';
+import {
+  COMPILING_STAND_INS,
+  RENDERING_STAND_INS,
+  STAND_INS,
+} from '../../gatsby-process/stand-ins';
 import { contract, loadPackage, packagePath, packageText } from './contract';
 
 const MODULES = 'gatsby-process/stand-ins.ts';
-const ALL = { ...STAND_INS, ...RENDERING_STAND_INS };
+const ALL = { ...COMPILING_STAND_INS, ...STAND_INS, ...RENDERING_STAND_INS };
 
 /** All modules of Gatsby and its command line, with their text. */
 const SOURCES = ['gatsby/dist', 'gatsby-cli/lib'].flatMap((folder) =>
