@@ -64,6 +64,13 @@ export default defineConfig({
     site('main'),
     site('authoring'),
     site('renamed'),
+    // Opens every page of two sites; part of `npm test` but not of `npm run test:e2e`. It comes first,
+    // because its tests are the longest.
+    {
+      name: 'crawl',
+      testMatch: files(SPECS.crawl),
+      dependencies: ['site: main', 'site: authoring'],
+    },
     {
       name: 'main',
       testIgnore: files(Object.values(SPECS).flat()),
@@ -75,11 +82,5 @@ export default defineConfig({
       dependencies: ['site: main', 'site: authoring'],
     },
     { name: 'renamed', testMatch: files(SPECS.renamed), dependencies: ['site: renamed'] },
-    // Opens every page of two sites; part of `npm test` but not of `npm run test:e2e`.
-    {
-      name: 'crawl',
-      testMatch: files(SPECS.crawl),
-      dependencies: ['site: main', 'site: authoring'],
-    },
   ],
 });

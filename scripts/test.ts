@@ -40,10 +40,11 @@ const STEPS: readonly Step[] = [
   },
   { title: 'Budgets', script: 'budgets', after: ['build'] },
   { title: 'Addresses that the site ever had', script: 'urls:check', after: ['build'] },
-  { title: 'Browser tests', script: 'test:e2e', after: ['build', 'test:sites'], alone: true },
   {
-    title: 'Every page in a browser',
-    script: 'test:crawl',
+    title: 'Browser tests',
+    script: 'test:e2e',
+    // With the visit to every page, so that no worker waits for the last test of the others.
+    args: ['--project=crawl'],
     after: ['build', 'test:sites'],
     alone: true,
   },
