@@ -32,7 +32,7 @@ const REFUSED = 'The search service refused the request (status 403).';
 test.describe('readers are told why there is no answer', () => {
   for (const [what, fault, help] of [
     ['a refused key', { status: 403, body: '{"message":"Invalid API key","status":403}' }, REFUSED],
-    ['no JSON', 'broken JSON', 'The answer of the search cannot be read.'],
+    ['no JSON', 'broken JSON', 'The search service sent an answer that cannot be read.'],
   ] as const) {
     test(`${what} does not blame the network, and the next key tries again`, async ({ page }) => {
       hosted.service.fail(() => true, fault);

@@ -59,16 +59,16 @@ export const en = {
   failedData: 'its data arrived damaged',
   failedScript: 'one of its scripts is missing',
   failedUpdate: 'the site has been updated',
-  startFailed: 'A part of this page failed to start. You can go on reading.',
+  startFailed: 'Part of this page failed to start. You can keep reading.',
   reload: 'Reload',
   navigatedTo: 'Navigated to {page}',
   baseUrlFailed: 'This site did not load properly.',
   baseUrlReason:
-    'Its scripts are missing at the addresses where it looks for them. A wrong base URL is the usual reason.',
+    'Its scripts are not where the page looks for them. The usual cause is a wrong base URL.',
   baseUrlConfigured: 'Configured address',
   baseUrlHere: 'Address of this page',
   baseUrlAdvice:
-    'Publish the folder of the site at the root of a host. If the page has worked before, reload it.',
+    'Publish the site’s folder at the root of a host. If the page worked before, reload it.',
 
   // Analytics
   analytics: 'Analytics',
@@ -91,7 +91,7 @@ export const en = {
   // The list of all types
   referenceTitle: 'API reference',
   referenceDescription:
-    'All types of the API with a sentence each, by category and by namespace, with a filter.',
+    'All API types with a sentence on each, by category and by namespace, and a filter.',
   // The sample project of a page
   sampleDownload: 'Download the finished project',
   /** `{size}` is in kB. */
@@ -228,7 +228,7 @@ export const en = {
   searchFailedHint: 'You might want to check your network connection.',
   /** `{status}` is an HTTP status code. */
   searchRefused: 'The search service refused the request (status {status}).',
-  searchUnreadable: 'The answer of the search cannot be read.',
+  searchUnreadable: 'The search service sent an answer that cannot be read.',
   searchNotSetUp: 'The search is not set up: its application id or its key is missing.',
   searchReload: 'Reload the page',
   searchFailedHtml:

@@ -40,7 +40,7 @@ it('restores the document’s own page as rendered by the server', () => {
   broken = true;
   rerender(site('/first'));
   expect(screen.getByText('As served.')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('You can go on reading.');
+  expect(screen.getByRole('status')).toHaveTextContent('You can keep reading.');
   expect(screen.queryByText('This page crashed.')).toBeNull();
   announce();
 });
