@@ -60,7 +60,7 @@ const logCodes: LogCodesInput = {
       text: 'Room full: <room> has all of its <clients> clients',
       cause:
         'The room has reached `maxClients`. Server plugins count too, and so do lost clients until the server drops them.',
-      fix: 'Send the player to another room, or wait and retry. For more places, the first client has to ask for a higher `maxClients`.',
+      fix: 'Send the player to another room, or wait and retry. To allow more, the first client has to ask for a higher `maxClients`.',
       since: '2.0.0',
     },
     1007: {
@@ -99,8 +99,8 @@ const logCodes: LogCodesInput = {
       severity: 'warning',
       text: 'Server options differ: asked for <requested>, the room runs with <actual>',
       cause:
-        'The room was open already. Its first client decided the server options, and yours were ignored.',
-      fix: 'Use the same options in every build and scene, or give rooms with other options other names.',
+        'The room was already open. Its first client decided the server options, and yours were ignored.',
+      fix: 'Use the same options in every build and scene, or give rooms with different options different names.',
       since: '2.0.0',
     },
     1012: {
@@ -114,7 +114,7 @@ const logCodes: LogCodesInput = {
       severity: 'warning',
       text: 'Model without ids: <model> has no [RealtimeProperty], so nothing is synchronized',
       cause: 'The class has `[RealtimeModel]`, but none of its fields has `[RealtimeProperty]`.',
-      fix: 'Give each field that the room should share a `[RealtimeProperty]` with an id of its own.',
+      fix: 'Give each field that the room should share a `[RealtimeProperty]` with its own id.',
       since: '2.0.0',
     },
     2002: {
@@ -161,8 +161,8 @@ const logCodes: LogCodesInput = {
       severity: 'error',
       text: 'Collection changed while iterated: <collection> was changed inside its own foreach',
       cause:
-        'The body of a `foreach`, or a method that it calls, added or removed an item of the collection it walks.',
-      fix: 'Copy the items first and walk the copy.',
+        'The body of a `foreach`, or a method that it calls, added or removed an item of the collection.',
+      fix: 'Copy the items first and loop over the copy.',
       since: '2.0.0',
     },
     2008: {
@@ -207,7 +207,7 @@ const logCodes: LogCodesInput = {
       severity: 'error',
       text: 'RPC while disconnected: the message was not sent',
       cause: '`SendRPCMessage` was called before the room was ready or after the connection ended.',
-      fix: 'Check `Room.connected` before you send, and drop or queue what comes earlier.',
+      fix: 'Check `Room.connected` before you send, and drop or queue earlier messages.',
       since: '2.0.0',
     },
     4001: {
@@ -238,8 +238,8 @@ const logCodes: LogCodesInput = {
       severity: 'error',
       text: 'Sidecar key refused: it is not valid for the room <room>',
       cause:
-        'The key is missing, belongs to another room, or is from a room that has ended. A key is good for one room only.',
-      fix: 'Read `SIDECAR_KEY` from the environment at each start. Never store it or put it into the image.',
+        'The key is missing, belongs to another room, or is from a room that has ended. A key is valid for one room only.',
+      fix: 'Read `SIDECAR_KEY` from the environment at each start. Never store it or put it in the image.',
       since: '2.0.0',
     },
     5002: {
@@ -255,7 +255,7 @@ const logCodes: LogCodesInput = {
       text: 'Capture file damaged: <file> ends within a packet at <seconds> s',
       cause:
         'The game crashed or was killed while it recorded, or the file was cut off when it was copied.',
-      fix: 'Replay it up to that point. For the next recording, call `Flush` now and then.',
+      fix: 'Replay it up to that point. During the next recording, call `Flush` now and then.',
       since: '2.1.0',
     },
   },
