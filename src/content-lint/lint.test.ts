@@ -108,10 +108,12 @@ it('finds descriptions that are missing, too short, or duplicates', () => {
   ]);
 });
 
+const EXAMPLE = '```csharp\nrun();\n```\n';
+
 it('checks the description that search engines show for a class', () => {
   const type = (name: string, summary: string) => ({
     file: `${name}.mdx`,
-    raw: `---\nname: ${name}\nkind: class\nnamespace: N\nsummary: ${summary}\n---\n`,
+    raw: `---\nname: ${name}\nkind: class\nnamespace: N\nsummary: ${summary}\n---\n${EXAMPLE}`,
     kind: 'class' as const,
   });
   const sources = [type('A', 'Short.'), type('B', 'A summary that is long enough for a preview.')];

@@ -5,6 +5,7 @@ import { type LintPage, type ParseMdx, readLintPage } from './page';
 import { checkCodeColumns } from './rules/code';
 import { checkFactNames, checkFactValues, type FactPhrase } from './rules/facts';
 import { checkLogCodes } from './rules/log-codes';
+import { checkExamples, checkParameters } from './rules/members';
 import { checkSentences, passivesOf } from './rules/sentences';
 import {
   checkAlternatives,
@@ -69,6 +70,8 @@ export function lintContent(sources: readonly LintSource[], rules: LintRules): L
     checkSentences,
     checkCodeColumns,
     checkCheckpoints,
+    checkParameters,
+    checkExamples,
   ];
   for (const page of pages) {
     problems.push(...checks.flatMap((check) => check(page)), ...checkTerms(page, rules.terms));

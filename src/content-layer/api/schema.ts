@@ -15,7 +15,10 @@ const description = z.string().min(1);
 export const parameter = z.strictObject({
   name: z.string().min(1),
   type: z.string().min(1),
-  description: description.describe('What it is for, with units and range.'),
+  description: z
+    .string()
+    .default('')
+    .describe('What it is for, with units and range; left out where name and type say it.'),
   default: z.string().optional().describe('The default value as C# writes it.'),
 });
 
@@ -166,7 +169,6 @@ const undescribed = z.string().default('');
 export const importedMemberSchema = member.extend({
   summary: undescribed,
   typeParameters: z.array(typeParameter.extend({ description: undescribed })).default([]),
-  parameters: z.array(parameter.extend({ description: undescribed })).default([]),
   exceptions: z.array(thrown.extend({ description: undescribed })).default([]),
 });
 
@@ -174,7 +176,6 @@ export const importedMemberSchema = member.extend({
 export const importedFrontMatterSchema = apiFrontMatterSchema.extend({
   summary: undescribed,
   typeParameters: z.array(typeParameter.extend({ description: undescribed })).default([]),
-  parameters: z.array(parameter.extend({ description: undescribed })).default([]),
   members: z.array(importedMemberSchema).default([]),
 });
 

@@ -1,0 +1,76 @@
+import { createProcessor } from '@mdx-js/mdx';
+import { type MdNode, readLintPage } from '../page';
+import { checkExamples, checkParameters } from './members';
+
+const processor = createProcessor();
+
+const read = (lines: readonly string[], kind: 'class' | 'doc' = 'class') =>
+  readLintPage('A.mdx', lines.join('\n'), kind, {}, (source) => {
+    return processor.parse(source) as unknown as MdNode;
+  });
+
+describe('parameters', () => {
+  const lint = (name: string, type: string, description: string) => {
+    const parameter = [
+      `      - name: ${name}`,
+      `        type: ${type}`,
+      `        description: ${description}`,
+    ];
+    const front = ['name: A', 'members:', '  - name: B', '    parameters:', ...parameter];
+    return checkParameters(read(['---', ...front, '---'])).map(({ line }) => line);
+  };
+
+  it.each([
+    ['stream', 'WriteStream', 'Stream to write to.'],
+    ['a', 'TValue', 'One value.'],
+    ['left', 'Region', 'The region on the left.'],
+    ['viewModels', 'ViewModel[]', 'The models of the view.'],
+    ['dictionary', 'IDictionary', 'The dictionary'],
+  ])('that repeat themselves are reported: %s', (name, type, description) => {
+    expect(lint(name, type, description)).toEqual([8]);
+  });
+
+  it.each([
+    ['value', 'byte', 'The value, 0 to 127.'],
+    ['stream', 'ReadStream', "Stream to read from, positioned behind the property's header."],
+    ['seconds', 'float', 'Time until the next attempt.'],
+  ])('that say more are fine: %s', (name, type, description) => {
+    expect(lint(name, type, description)).toEqual([]);
+  });
+
+  it('of delegates are checked, and need no description', () => {
+    const one = ['name: D', 'parameters:', '  - name: room', '    type: Room'];
+    expect(checkParameters(read(['---', ...one, '---']))).toEqual([]);
+    const described = [...one, '    description: The room.'];
+    expect(checkParameters(read(['---', ...described, '---']))).toMatchObject([{ line: 6 }]);
+  });
+
+  it('exist on pages of types only', () => {
+    const front = ['title: A', 'parameters:', '  - name: room', '    type: Room'];
+    const page = read(['---', ...front, '    description: The room.', '---'], 'doc');
+    expect(checkParameters(page)).toEqual([]);
+  });
+});
+
+describe('examples', () => {
+  const lint = (...lines: string[]) =>
+    checkExamples(read(['---', 'name: A', '---', ...lines])).map(({ line }) => line);
+
+  it('are missing where neither code nor a page with an example is there', () => {
+    expect(lint('Text.', '## Remarks', 'See [`B`](/b). An example.')).toEqual([]);
+    expect(lint('Text.', '## Remarks', 'See [`B`](/b).')).toEqual([5]);
+    expect(lint('## Remarks', 'An example is missing.', '```bash', 'ls', '```')).toEqual([4]);
+  });
+
+  it('stand on the page, in its front matter, or elsewhere', () => {
+    expect(lint('```csharp', 'a();', '```')).toEqual([]);
+    const front = ['name: A', 'example: |', '  ```csharp', '  a();', '  ```'];
+    expect(checkExamples(read(['---', ...front, '---']))).toEqual([]);
+    expect(lint('The example of', '[`B`](/b) uses it.')).toEqual([]);
+  });
+
+  it('are not asked for where the page was imported, or is no type', () => {
+    expect(checkExamples(read(['---', 'name: A', 'uid: A', '---']))).toEqual([]);
+    expect(checkExamples(read(['Text.'], 'doc'))).toEqual([]);
+  });
+});
