@@ -69,6 +69,13 @@ describe('examples', () => {
     expect(lint('The example of', '[`B`](/b) uses it.')).toEqual([]);
   });
 
+  it('stand where the page shows them above the members', () => {
+    const code = ['```csharp', 'a();', '```'];
+    expect(lint('## Remarks', 'Text.', ...code)).toEqual([6]);
+    expect(lint('## Remarks', ...code, '## Example', ...code)).toEqual([]);
+    expect(lint('## Examples', '### One', ...code, '## Remarks')).toEqual([]);
+  });
+
   it('are not asked for where the page was imported, or is no type', () => {
     expect(checkExamples(read(['---', 'name: A', 'uid: A', '---']))).toEqual([]);
     expect(checkExamples(read(['Text.'], 'doc'))).toEqual([]);

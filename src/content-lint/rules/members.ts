@@ -56,11 +56,30 @@ function stemOf(word: string): string {
   return (/^(.{3,}?)(?:ing|ers?|ed|es|s)$/.exec(word)?.[1] ?? word).replace(/e$/, '');
 }
 
-/** A type needs an example, or a sentence that says where one is. */
-export function checkExamples({ file, kind, frontMatter, raw, tree }: LintPage): Problem[] {
-  if (kind !== 'class' || /^[ ]*```(?:diff-)?(?:csharp|cs)\b/m.test(raw)) return [];
-  const named = nodesOf(tree, 'paragraph').some(namesExample);
-  if (named || typeof frontMatter.uid === 'string') return [];
+/**
+ * A type needs an example, or a sentence that says where one is. The page shows it above the members
+ * if it stands below a heading of its own, or before the first heading.
+ */
+export function checkExamples({ file, kind, frontMatter, tree }: LintPage): Problem[] {
+  if (kind !== 'class' || frontMatter.uid !== undefined || frontMatter.example !== undefined) {
+    return [];
+  }
+  const samples = samplesIn(tree);
+  if (samples.some(({ section }) => section === undefined || /^Examples?$/.test(section)))
+    return [];
+  const [below] = samples;
+  if (below) {
+    return [
+      {
+        check: 'lint',
+        file,
+        line: lineOfNode(below.node),
+        message: `The example is in the section "${below.section ?? ''}", below all members.`,
+        fix: 'Put it below "## Example", which the page shows above the members.',
+      },
+    ];
+  }
+  if (nodesOf(tree, 'paragraph').some(namesExample)) return [];
   const [first] = nodesOf(tree, 'heading');
   return [
     {
@@ -71,6 +90,23 @@ export function checkExamples({ file, kind, frontMatter, raw, tree }: LintPage):
       fix: 'Write a short one below "## Example", or link to the page that has one, in a sentence with the word "example".',
     },
   ];
+}
+
+interface Sample {
+  readonly node: MdNode;
+  /** The heading above it; undefined above the first one. */
+  readonly section: string | undefined;
+}
+
+/** The C# blocks of a page, by the section that they are in. */
+function samplesIn(tree: MdNode): Sample[] {
+  let section: string | undefined;
+  return (tree.children ?? []).flatMap((node) => {
+    if (node.type === 'heading' && node.depth === 2) section = plainText(node).trim();
+    return nodesOf(node, 'code')
+      .filter(({ lang }) => lang === 'csharp' || lang === 'diff-csharp')
+      .map((code) => ({ node: code, section }));
+  });
 }
 
 function namesExample(paragraph: MdNode): boolean {
