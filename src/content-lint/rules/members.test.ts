@@ -66,6 +66,8 @@ describe('examples', () => {
     expect(lint('```csharp', 'a();', '```')).toEqual([]);
     const front = ['name: A', 'example: |', '  ```csharp', '  a();', '  ```'];
     expect(checkExamples(read(['---', ...front, '---']))).toEqual([]);
+    const ofMember = ['name: A', 'members:', '  - name: B', '    example: Call it.'];
+    expect(checkExamples(read(['---', ...ofMember, '---']))).toEqual([]);
     expect(lint('The example of', '[`B`](/b) uses it.')).toEqual([]);
   });
 

@@ -61,9 +61,9 @@ function stemOf(word: string): string {
  * if it stands below a heading of its own, or before the first heading.
  */
 export function checkExamples({ file, kind, frontMatter, tree }: LintPage): Problem[] {
-  if (kind !== 'class' || frontMatter.uid !== undefined || frontMatter.example !== undefined) {
-    return [];
-  }
+  if (kind !== 'class') return [];
+  const { uid, example, members = [] } = frontMatter as Partial<ApiFrontMatter>;
+  if (uid !== undefined || example !== undefined || members.some((one) => one.example)) return [];
   const samples = samplesIn(tree);
   if (samples.some(({ section }) => section === undefined || /^Examples?$/.test(section)))
     return [];
