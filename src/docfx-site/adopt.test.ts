@@ -185,6 +185,14 @@ describe('links', () => {
   });
 });
 
+it('compares words as readers see them: a link may end inside one', async () => {
+  await page(
+    '[Room](xref:A.Room)s, <xref:A.Room>s and **ro**om\n\n[!Video https://films.example/x]',
+  );
+  const { plan } = await adopt();
+  expect([...plan.converted.values()].flatMap(({ lost = [] }) => lost)).toEqual([]);
+});
+
 describe('addresses', () => {
   it('keeps those that the names of files would change', async () => {
     put('index.md', '# Home\n');

@@ -1,7 +1,8 @@
 import { fromHtml } from 'hast-util-from-html';
 import { withEmoji } from '../content-layer/mdx/emoji';
+import { videoAddress } from './markdown/alerts';
 import { htmlTokens } from './markdown/html-tokens';
-import { KNOWN } from './markdown/html-names';
+import { INLINE, KNOWN } from './markdown/html-names';
 import { type Node, parseMarkdown, textOf, walkTree } from './markdown/tree';
 import { separateColons } from './markdown/colons';
 import { partsOf } from './markdown/inclusions';
@@ -17,7 +18,8 @@ export interface Counts {
 
 /** The words of a text, in small letters, each with how often it occurs. */
 export function countWords(text: string, counts = new Map<string, number>()): Map<string, number> {
-  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {
+  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}\uE000]+/gu)) {
+    if (word.includes(REPLACED)) continue;
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return counts;
@@ -43,11 +45,14 @@ export const total = (words: ReadonlyMap<string, number>): number =>
  * @param isName whether something has this uid: `@uid` is shown as its name then.
  */
 export function countSource(body: string, isName: (uid: string) => boolean): Counts {
-  const words = new Map<string, number>();
+  let shown = '';
   let [links, pictures, anchors] = [0, 0, 0];
-  const take = (value: string) => countWords(withEmoji(withoutSyntax(value, isName)), words);
+  const take = (value: string) => (shown += withEmoji(withoutSyntax(value, isName)));
   walkTree(parseMarkdown(separateColons(body).text), (node) => {
+    if (!IN_LINE.has(node.type)) shown += ' ';
     if (node.type === 'paragraph' && /^\s*:{3,}\s*[a-z]/i.test(textOf(node))) return false;
+    // The address of a video is not shown.
+    if (node.type === 'paragraph' && videoAddress(node) !== undefined) return false;
     const [only] = node.children ?? [];
     const isTab = only?.type === 'link' && /^#tab\//.test(only.url ?? '');
     if (node.type === 'heading' && !isTab) anchors++;
@@ -59,6 +64,7 @@ export function countSource(body: string, isName: (uid: string) => boolean): Cou
     }
     if (node.type === 'link' && !/^#tab\//.test(node.url ?? '')) {
       links++;
+      if (isXrefAlone(node)) shown += REPLACED;
       if (isXrefAlone(node)) return false;
     }
     if (node.type === 'html') {
@@ -69,8 +75,14 @@ export function countSource(body: string, isName: (uid: string) => boolean): Cou
     } else if (['text', 'inlineCode', 'code'].includes(node.type)) take(node.value ?? '');
     return true;
   });
-  return { words, links, pictures, anchors };
+  return { words: countWords(shown), links, pictures, anchors };
 }
+
+/** Nodes within a line, where a word may go on. */
+const IN_LINE = new Set(['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link', 'html']);
+
+/** Stands for a name in whose place another text is shown. */
+const REPLACED = '\uE000';
 
 const isXrefAlone = (node: Node): boolean =>
   /^xref:/i.test(node.url ?? '') && textOf(node) === node.url;
@@ -82,7 +94,7 @@ const withoutSyntax = (value: string, isName: (uid: string) => boolean): string 
       shortCandidates(double ?? single, String(bare)).some((one) =>
         isName(one.replace(/\?.*$/, '')),
       )
-        ? ' '
+        ? REPLACED
         : whole,
     );
 
@@ -90,8 +102,10 @@ function countHtml(html: string, take: (text: string) => void): Omit<Counts, 'wo
   let [links, pictures, anchors] = [0, 0, 0];
   for (const token of htmlTokens(html)) {
     if (token.type === 'text') take(token.value);
+    if (token.type === 'close' && breaksWords(token.name.toLowerCase())) take(' ');
     if (token.type !== 'open') continue;
     const name = token.name.toLowerCase();
+    if (breaksWords(name)) take(' ');
     if (!KNOWN.has(name)) take(token.written);
     if ((name === 'a' && token.attributes.has('href')) || name === 'xref') links++;
     if (name === 'img') pictures++;
@@ -110,15 +124,22 @@ interface HtmlNode {
 
 /** Counts what a rendered page shows. */
 export function countRendered(html: string): Counts {
-  const words = new Map<string, number>();
+  let shown = '';
   let [links, pictures, anchors] = [0, 0, 0];
   const visit = ({ tagName, value, properties, children = [], type }: HtmlNode): void => {
-    if (type === 'text') countWords(value ?? '', words);
+    if (type === 'text') shown += value ?? '';
+    const isBreak = tagName !== undefined && breaksWords(tagName);
+    if (isBreak) shown += ' ';
     if (tagName === 'a' && properties?.href !== undefined) links++;
     if (tagName === 'img' || tagName === 'video') pictures++;
     if (/^h[1-6]$/.test(tagName ?? '') || properties?.id !== undefined) anchors++;
     children.forEach(visit);
+    if (isBreak) shown += ' ';
   };
   visit(fromHtml(html, { fragment: true }));
-  return { words, links, pictures, anchors };
+  return { words: countWords(shown), links, pictures, anchors };
 }
+
+/** Whether what follows a tag is another word. */
+const breaksWords = (name: string): boolean =>
+  /^(?:br|img)$/.test(name) || (KNOWN.has(name) && !INLINE.has(name));
