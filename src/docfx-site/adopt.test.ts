@@ -185,6 +185,16 @@ describe('links', () => {
   });
 });
 
+it('treats names in definitions as in links', async () => {
+  expect(await page('[a][x] and [b][y]\n\n[x]: xref:A.B\n[y]: xref:System.Int32')).toBe(
+    'a and [b][y]\n\n[y]: https://learn.microsoft.com/dotnet/api/system.int32\n',
+  );
+});
+
+it('keeps the space between tags in a block of HTML', async () => {
+  expect(await page('<p>\n<b>1</b>\n<i>2</i>\n</p>')).toBe('<p> <b>1</b> <i>2</i> </p>\n');
+});
+
 it('compares words as readers see them: a link may end inside one', async () => {
   await page(
     '[Room](xref:A.Room)s, <xref:A.Room>s and **ro**om\n\n[!Video https://films.example/x]',

@@ -1,6 +1,6 @@
 import { block, grouped, isBlock } from './html-blocks';
 import { type HtmlToken, htmlTokens } from './html-tokens';
-import { INLINE, INVISIBLE, jsxAttribute, KNOWN, VOID } from './html-names';
+import { INVISIBLE, jsxAttribute, KNOWN, VOID } from './html-names';
 import { type Node, paragraph, raw, textNode, textOf, walkTree } from './tree';
 
 /** What conversion leaves out of HTML. @param node where it stands. */
@@ -46,9 +46,7 @@ function convert(children: readonly Node[], isFlow: boolean, onLoss: OnLoss): No
     const tokens = htmlTokens(node.value ?? '');
     for (const [index, token] of tokens.entries()) {
       if (token.type === 'text') {
-        if (token.value.trim() !== '' || !isFlow || inLine(stack)) {
-          top().children.push(textNode(collapse(token.value, stack)));
-        }
+        top().children.push(textNode(collapse(token.value, stack)));
       } else if (token.type === 'comment') {
         if (!/^\[if /.test(token.value)) top().children.push(comment(token.value, isFlow, node));
       } else if (token.type === 'opaque') {
@@ -120,9 +118,6 @@ function unbroken(children: readonly Node[]): Node[] {
     return { ...node, value };
   });
 }
-
-const inLine = (stack: readonly Frame[]): boolean =>
-  INLINE.has(stack[stack.length - 1]?.tag?.name.toLowerCase() ?? '');
 
 const isPreformatted = (stack: readonly Frame[]): boolean =>
   stack.some(({ tag }) => tag?.name.toLowerCase() === 'pre');

@@ -1,21 +1,40 @@
 import { relativeUrl } from '../link-targets';
 import { type FileContext, lineOf, note } from './context';
-import { mapTree, type Node, textNode, textOf } from './tree';
+import { mapTree, type Node, textNode, textOf, walkTree } from './tree';
 import { displayName, externalAddress } from './names';
 
 /** Leads links and pictures to where pages and files are now, and names to the reference. */
 export function convertLinks(root: Node, context: FileContext): void {
+  const nameless = namelessDefinitions(root, context);
   mapTree(root, (node, parent) => {
+    if (node.identifier !== undefined && nameless.has(node.identifier)) {
+      return node.type === 'linkReference' ? (node.children ?? []) : [];
+    }
     if (node.type === 'text' && parent.type !== 'link') return shortXrefs(node, context);
     if (node.type === 'raw') return [withAddresses(node, context)];
     if (node.type === 'image') return [picture(node, context)];
-    if (node.type === 'definition')
-      return [{ ...node, url: address(node, node.url ?? '', context) }];
+    if (node.type === 'definition') {
+      const uid = uidOf(node.url ?? '');
+      const target = uid === undefined ? undefined : targetOf(uid, context);
+      return [{ ...node, url: target?.url ?? address(node, node.url ?? '', context) }];
+    }
     if (node.type !== 'link') return [node];
     const uid = uidOf(node.url ?? '');
     if (uid !== undefined) return xrefLink(node, uid, context);
     return link(node, context);
   });
+}
+
+/** The labels of definitions that lead to names which nothing has: their links become texts. */
+function namelessDefinitions(root: Node, context: FileContext): ReadonlySet<string> {
+  const nameless = new Set<string>();
+  walkTree(root, (node) => {
+    const uid = node.type === 'definition' ? uidOf(node.url ?? '') : undefined;
+    if (uid === undefined || targetOf(uid, context) !== undefined) return;
+    context.site.onMissingName(uid, context.file, lineOf(context, node));
+    nameless.add(node.identifier ?? '');
+  });
+  return nameless;
 }
 
 /** `xref:uid?query`, or `@uid` as DocFX also has it. */

@@ -16,6 +16,8 @@ export interface Node {
   lang?: string | null;
   meta?: string | null;
   depth?: number;
+  /** What joins `[text][label]` and `[label]: address`. */
+  identifier?: string;
   position?: { readonly start: { readonly line: number; readonly column: number } };
 }
 
