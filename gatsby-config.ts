@@ -22,7 +22,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   graphqlTypegen: false,
   plugins: [
-    contentSource('docs', folder.docsDir),
+    ...folder.docs.map(({ name, dir }) => contentSource(name, dir)),
     ...(folder.referenceDir ? [contentSource('reference', folder.referenceDir)] : []),
     {
       resolve: 'gatsby-plugin-mdx',

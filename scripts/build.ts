@@ -5,9 +5,8 @@
 import path from 'node:path';
 import type { EarlyScripts } from '../src/bundling/early-scripts';
 import type { Redirect } from '../src/site/redirects';
-import { listFiles } from '../src/diagnostics/files';
 import { compileGatsbyFiles } from '../src/gatsby-process/compile';
-import { findContentFolder } from '../src/site/content-folder';
+import { markdownFilesOf } from '../src/site/content-folder';
 import { previewOf } from '../src/site/preview';
 import { currentSite } from '../src/site/site';
 import { readSiteData } from '../src/site/site-data';
@@ -21,8 +20,8 @@ import { gatsbyEnvironment, runGatsbyBuild } from './lib/run';
 async function main(): Promise<void> {
   const rootDir = process.cwd();
   const key = preflight(rootDir);
-  const { settings } = currentSite(rootDir);
-  const contentFiles = listFiles(findContentFolder(rootDir).contentDir).length;
+  const { settings, folder } = currentSite(rootDir);
+  const contentFiles = markdownFilesOf(folder).length;
   const env = gatsbyEnvironment(queryEnvironment(contentFiles));
   const args = BASE_PATH ? ['--prefix-paths'] : [];
   const code = await runGatsbyBuild(compileGatsbyFiles(rootDir), args, env);

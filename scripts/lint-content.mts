@@ -8,9 +8,10 @@ import path from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
-import { displayPath, listFiles } from '../src/diagnostics/files';
+import { displayPath } from '../src/diagnostics/files';
 import { evaluateModule } from '../src/diagnostics/evaluate-module';
 import { formatProblems } from '../src/diagnostics/problems';
+import { markdownFilesOf } from '../src/site/content-folder';
 import { currentSite } from '../src/site/site';
 import { lintContent } from '../src/content-lint/lint';
 import type { MdNode } from '../src/content-lint/page';
@@ -34,10 +35,8 @@ function main(): void {
   }
   const rootDir = process.cwd();
   const site = currentSite(rootDir);
-  const { contentDir, docsDir, referenceDir } = site.folder;
-  const all = [docsDir, ...(referenceDir ? [referenceDir] : [])]
-    .flatMap(listFiles)
-    .filter((file) => /\.mdx?$/.test(file));
+  const { contentDir, referenceDir } = site.folder;
+  const all = markdownFilesOf(site.folder);
   const named = args.filter((arg) => !arg.startsWith('--')).map((arg) => path.resolve(arg));
   const files = all.filter(
     (file) =>

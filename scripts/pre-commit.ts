@@ -2,15 +2,15 @@
  * What `.githooks/pre-commit` runs: ESLint and Prettier on the files of the commit, and the checks of
  * text on its pages. Files are checked as they are on disk. Exits with 1 if anything is wrong.
  */
-import { findContentFolder } from '../src/site/content-folder';
+import { pageDirsOf } from '../src/site/content-folder';
+import { currentSite } from '../src/site/site';
 import { runChecks } from './lib/checks';
 import { stagedChecks, stagedIn } from './lib/staged';
 
 async function main(): Promise<void> {
   const root = process.cwd();
   const { files, unstaged } = stagedIn(root);
-  const { docsDir, referenceDir } = findContentFolder(root);
-  const checks = stagedChecks(files, [docsDir, ...(referenceDir ? [referenceDir] : [])]);
+  const checks = stagedChecks(files, pageDirsOf(currentSite(root).folder));
   for (const file of unstaged)
     console.warn(`${file} has changes that are not staged: it is checked with them.`);
   if ((await runChecks(checks)) > 0) {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { loadSettings } from '../../src/settings/load';
 import { findContentFolder } from '../../src/site/content-folder';
 import { cacheKey, clearStaleCaches } from '../../src/output/cache-key';
 import { recoverDist } from '../../src/output/flatten';
@@ -16,13 +17,18 @@ export function preflight(rootDir: string): string {
     process.exit(1);
   }
   recoverDist(path.join(rootDir, 'dist'));
+  let contentDir: string;
   try {
-    findContentFolder(rootDir);
+    ({ contentDir } = findContentFolder(
+      rootDir,
+      undefined,
+      loadSettings(rootDir).settings.content,
+    ));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
-  const key = cacheKey(rootDir);
+  const key = cacheKey(rootDir, contentDir);
   if (clearStaleCaches(rootDir, key)) {
     console.log('Settings, packages or the content layer are new: building from scratch.');
   }

@@ -59,8 +59,8 @@ it('gives links their lines in the file', async () => {
 
 it('depends on the files that the page embeds and the partials that it imports', async () => {
   const site = siteIn(rootDir);
-  const part = path.join(site.folder.docsDir, '_part.mdx');
-  const video = path.join(site.folder.docsDir, 'tour.mp4');
+  const part = path.join(site.folder.docs[0].dir, '_part.mdx');
+  const video = path.join(site.folder.docs[0].dir, 'tour.mp4');
   write(part, 'Part');
   write(video, '');
   const source =
@@ -79,8 +79,8 @@ it('reports a page that does not compile, and a picture that is missing', async 
 
 it('finds the pictures and links of a partial from its own folder, and its mistakes in it', async () => {
   const site = siteIn(rootDir);
-  const part = path.join(site.folder.docsDir, 'parts', '_part.mdx');
-  write(path.join(site.folder.docsDir, 'parts', 'clip.mp4'), '');
+  const part = path.join(site.folder.docs[0].dir, 'parts', '_part.mdx');
+  write(path.join(site.folder.docs[0].dir, 'parts', 'clip.mp4'), '');
   write(part, 'Text\n\n![x](./clip.mp4) [y](./y.md)\n\n<img src="./none.png" />\n');
   const source = "import Part from './parts/_part.mdx';\n\n<Part />\n\n[z](./z.md)\n";
   const { links, problems, html } = await compile(docPage(site, 'a'), source);

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { contentRootsOf } from '../site/content-folder';
 import type { Site } from '../site/site';
 import { ApiBody } from './api/api-body';
 import type { DiagramStore } from './diagrams/store';
@@ -30,6 +31,7 @@ export async function compileBody(
     absolutePath,
     rootDir: folder.rootDir,
     contentDir: folder.contentDir,
+    roots: contentRootsOf(folder),
     staticDirs: folder.staticDirs,
     variables,
     diagrams,

@@ -65,6 +65,15 @@ describe('docAddress', () => {
   });
 });
 
+it('starts from the path below which the pages of a folder are published', () => {
+  const at = (file: string, slug?: string) => docAddress(file, { slug }, new Set(), '/docs').path;
+  expect(at('guides/first.md')).toBe('/docs/guides/first');
+  expect(at('index.md')).toBe('/docs');
+  expect(at('intro.md', '/')).toBe('/docs');
+  expect(at('guides/first.md', '/start')).toBe('/docs/start');
+  expect(docAddress('guides/first.md', {}, new Set(), '/docs').docId).toBe('guides/first');
+});
+
 describe('withoutNumber', () => {
   it.each([
     ['01-intro', 'intro'],

@@ -22,22 +22,26 @@ const NUMBER_PREFIX = /^\d+\s*[-_.]+\s*(?=[^-_.\s\d])/;
  * @param frontMatter the page's `slug` and `id`; a slug without a leading slash is relative to the
  *   folder.
  * @param siblings the names, without extensions, of the pages in the same folder.
+ * @param base the path below which the pages of the docs folder are published; empty for the root.
  */
 export function docAddress(
   relativePath: string,
   frontMatter: { slug?: string | undefined; id?: string | undefined } = {},
   siblings: ReadonlySet<string> = new Set(),
+  base = '',
 ): DocAddress {
   const { dir, name } = path.posix.parse(relativePath.split(path.sep).join('/'));
   const folders = dir === '' ? [] : dir.split('/').map(withoutNumber);
-  const base = withoutNumber(name);
-  const docId = [...folders, frontMatter.id ?? base].join('/');
-  const isIndex = isIndexName(base, folders[folders.length - 1], siblings);
-  const own = isIndex ? folders : [...folders, frontMatter.id ?? base];
+  const own = withoutNumber(name);
+  const docId = [...folders, frontMatter.id ?? own].join('/');
+  const isIndex = isIndexName(own, folders[folders.length - 1], siblings);
+  const segments = isIndex ? folders : [...folders, frontMatter.id ?? own];
   const { slug } = frontMatter;
   const route =
-    slug === undefined ? `/${own.join('/')}` : path.posix.resolve('/', folders.join('/'), slug);
-  return { docId, path: route.replace(/\/+$/, '') || '/', isIndex };
+    slug === undefined
+      ? `/${segments.join('/')}`
+      : path.posix.resolve('/', folders.join('/'), slug);
+  return { docId, path: (base + route).replace(/\/+$/, '') || '/', isIndex };
 }
 
 /** `index`, `readme`, or a page named after its folder if the folder has neither. */

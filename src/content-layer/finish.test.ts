@@ -165,8 +165,8 @@ describe('with the pages finished before', () => {
     const current = createSiteIndex([node], NO_SITE_INDEX_DATA, own);
     const finish = () => finishPage(node, body, current, own, known);
     expect((await finish()).problems).toHaveLength(1);
-    fs.mkdirSync(own.folder.docsDir, { recursive: true });
-    fs.writeFileSync(path.join(own.folder.docsDir, 'data.zip'), 'PK');
+    fs.mkdirSync(own.folder.docs[0].dir, { recursive: true });
+    fs.writeFileSync(path.join(own.folder.docs[0].dir, 'data.zip'), 'PK');
     const { problems, html } = await finish();
     expect(problems).toEqual([]);
     expect(html).toMatch(/href="\/.*data.*\.zip"/);

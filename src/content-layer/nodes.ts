@@ -11,7 +11,8 @@ import { firstHeading } from './mdx/first-heading';
 import { Memo } from '../diagnostics/memo';
 import type { Problem } from '../diagnostics/problems';
 import { currentSite, type Site } from '../site/site';
-import { displayPath } from '../diagnostics/files';
+import { displayPath, isInside } from '../diagnostics/files';
+import { type DocsFolder, docsFolderOf } from '../site/content-folder';
 import { classPath } from '../routes';
 
 export type SectionKeywords = Readonly<Record<string, readonly string[]>>;
@@ -40,7 +41,10 @@ interface StoredPage extends Node {
 }
 
 export interface DocPageFields extends PageFields {
+  /** Unique in its folder of pages. */
   readonly docId: string;
+  /** The name of the folder of pages. */
+  readonly docsName: string;
   readonly sidebarLabel: string;
   /** The file's path relative to the docs folder. */
   readonly relativePath: string;
@@ -70,9 +74,6 @@ export function pageNodes(getNodesByType: GetNodesByType): PageNode[] {
 /** Replaces a wrong value. Never published, since a mistake ends the build. */
 export const UNKNOWN = '-';
 
-/** The filesystem source of a file, which decides the kind of its page. */
-type SourceName = 'docs' | 'reference';
-
 /** Creates a DocPage or an ApiClass node for each Mdx node that is a page. */
 export function createPageNode(args: CreateNodeArgs): void {
   const { node, getNode } = args;
@@ -91,7 +92,11 @@ export function createPageNode(args: CreateNodeArgs): void {
   if (file.sourceInstanceName === 'reference') {
     addNode(args, 'ApiClass', apiClassFields(input, site));
   } else {
-    const fields = docPageFields(input, site);
+    const docs = site.folder.docs.find(({ name }) => name === file.sourceInstanceName);
+    // Where a folder of pages holds another one, both sources have its files.
+    if (docs === undefined || docsFolderOf(file.absolutePath, site.folder.docs) !== docs) return;
+    if (isInside(file.absolutePath, docs.exclude)) return;
+    const fields = docPageFields(input, site, docs);
     if (!fields.frontMatter.draft || process.env.NODE_ENV === 'development') {
       addNode(args, 'DocPage', fields);
     }
@@ -99,7 +104,8 @@ export function createPageNode(args: CreateNodeArgs): void {
 }
 
 interface FileFields {
-  sourceInstanceName: SourceName;
+  /** `reference`, or the name of a folder of pages. */
+  sourceInstanceName: string;
   absolutePath: string;
   relativePath: string;
 }
@@ -119,17 +125,19 @@ function isPartial(relativePath: string): boolean {
 function docPageFields(
   { absolutePath, relativePath, data, body }: PageInput,
   site: Site,
+  docs: DocsFolder,
 ): DocPageFields {
   const file = displayPath(absolutePath, site.folder.rootDir);
   const { value, problems } = validateFrontMatter(docFrontMatterSchema, data, file, () =>
     fs.readFileSync(absolutePath, 'utf8'),
   );
   const frontMatter: Partial<DocFrontMatter> = value ?? {};
-  const address = docAddress(relativePath, frontMatter, siblingsOf(absolutePath));
+  const address = docAddress(relativePath, frontMatter, siblingsOf(absolutePath), docs.path);
   const title =
     frontMatter.title ?? firstHeading(body) ?? titleOfName(path.basename(address.docId));
   return {
     docId: address.docId,
+    docsName: docs.name,
     path: address.path,
     isIndex: address.isIndex,
     title,

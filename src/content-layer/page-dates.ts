@@ -14,19 +14,26 @@ let dates: Map<string, string> | undefined;
 export function lastUpdatedOf(node: PageNode): string | undefined {
   const own = isApiClass(node) ? undefined : node.frontMatter.last_update?.date;
   if (own !== undefined) return new Date(own).toISOString();
-  dates ??= lastCommitDates(currentSite().folder.contentDir);
+  dates ??= datesIn(currentSite().folder);
   return dates.get(node.absolutePath);
+}
+
+function datesIn({ contentDir, docs }: ContentFolder): Map<string, string> {
+  const elsewhere = docs.map(({ dir }) => dir).filter((dir) => !isInside(dir, [contentDir]));
+  return new Map([contentDir, ...elsewhere].flatMap((dir) => [...lastCommitDates(dir)]));
 }
 
 /**
  * A file's path as its repository has it: from the project's root, or if the content folder is
- * elsewhere, from the root of the repository around it, else from the content folder.
+ * elsewhere, from the root of the repository around the file, else from the content folder.
  */
 export function pathInRepository(
   file: string,
   { rootDir, contentDir }: Pick<ContentFolder, 'rootDir' | 'contentDir'>,
 ): string {
-  const root = isInside(file, [rootDir]) ? rootDir : (repositoryAround(contentDir) ?? contentDir);
+  const root = isInside(file, [rootDir])
+    ? rootDir
+    : (repositoryAround(path.dirname(file)) ?? contentDir);
   return displayPath(file, root);
 }
 
@@ -46,5 +53,10 @@ export function editUrlOf(node: PageNode): string | undefined {
   const { settings, folder } = currentSite();
   if (settings.editUrl === false) return undefined;
   const file = pathInRepository(node.absolutePath, folder);
-  return settings.editUrl.replace('{path}', file.split('/').map(encodeURIComponent).join('/'));
+  const address = settings.editUrl.replace(
+    '{path}',
+    file.split('/').map(encodeURIComponent).join('/'),
+  );
+  // Pages may be beside the content folder.
+  return file.startsWith('../') && URL.canParse(address) ? new URL(address).href : address;
 }

@@ -87,7 +87,8 @@ function linkTargets(
         return external(name, args.length);
       },
     },
-    docRoots: [folder.docsDir, folder.contentDir],
+    docRoots: folder.docs.map(({ dir }) => dir),
+    siteDir: folder.contentDir,
     formerPaths: settings.formerPaths,
   };
 }

@@ -7,9 +7,15 @@ import { LOG_CODES_FILE } from '../site/log-codes';
 import { previewOf } from '../site/preview';
 import { CONTENT_SOURCES, filesOf, sourceDigest } from '../site/source-digest';
 
-/** A key that changes whenever the caches of an earlier build must not be used. */
-export function cacheKey(rootDir: string): string {
-  const contentDir = path.resolve(rootDir, process.env.CONTENT_DIR || 'content');
+/**
+ * A key that changes whenever the caches of an earlier build must not be used.
+ *
+ * @param contentDir the content folder, absolute.
+ */
+export function cacheKey(
+  rootDir: string,
+  contentDir = path.resolve(rootDir, process.env.CONTENT_DIR || 'content'),
+): string {
   // If only a style sheet changes, Gatsby does not rewrite any documents: they would all keep the
   // old one.
   const styles = filesOf(path.resolve(rootDir, 'src')).filter((file) => file.endsWith('.css'));

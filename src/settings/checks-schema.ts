@@ -13,12 +13,16 @@ export const checks = z
     missingAssets: severity.default('error'),
     /** A diagram or drawing without a text alternative. */
     textAlternatives: severity.default('error'),
+    /** An admonition that is never closed, or earlier than it seems: it ends where the parser says. */
+    admonitions: severity.default('error'),
     /** A code block in a language that cannot be highlighted: it is shown as plain text. */
     codeLanguages: severity.default('warn'),
     /** An unknown key after the language of a code block, such as `titel="…"`. */
     codeMeta: severity.default('error'),
     /** A component of a page that cannot be shown: a notice is in its place. */
     components: severity.default('warn'),
+    /** An import of a file or of a component that does not exist: a notice is in its place. */
+    missingImports: severity.default('error'),
     /** A key in a page's front matter that has no meaning here. */
     frontMatterKeys: severity.default('warn'),
     /** A link of the navbar, the footer, the bar above them or a sidebar that leads nowhere. */

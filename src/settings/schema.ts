@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isTranslated } from '../messages';
 import { href, link, url } from './address-schema';
 import { checks } from './checks-schema';
+import { content } from './content-schema';
 import { navbarItem } from './navbar-schema';
 import { redirects } from './redirects-schema';
 import { externalTypes, sourceUrl } from './reference-schema';
@@ -55,6 +56,15 @@ export const settingsSchema = z.strictObject({
     .min(2)
     .refine(isTranslated, 'has no texts: add a file and its line to src/messages/index.ts')
     .default('en'),
+
+  /** Where the content is: the folders of pages, and the paths below which they are published. */
+  content,
+
+  /**
+   * Whether `{product}` and the other variables are replaced in pages. Pages that were written for
+   * another system may have the same words in braces.
+   */
+  variablesInPages: z.boolean().default(true),
 
   /** Addresses that the pages mention; each is also a variable for authors. */
   hosts: z.strictObject({
@@ -174,6 +184,7 @@ export const settingsSchema = z.strictObject({
 export type SiteConfig = z.input<typeof settingsSchema>;
 /** The settings after validation, with all defaults filled in. */
 export type Settings = z.output<typeof settingsSchema>;
+export type ContentSettings = Settings['content'];
 export type SidebarSettings = Settings['sidebar'];
 export type NavbarItem = Settings['navbar']['items'][number];
 /** The search settings if search is on. */

@@ -1,7 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findContentFolder, staticFilesOf } from './content-folder';
+import {
+  contentRootsOf,
+  docsFolderOf,
+  findContentFolder,
+  markdownFilesOf,
+  staticFilesOf,
+} from './content-folder';
 import { listFiles } from '../diagnostics/files';
 
 let root: string;
@@ -26,9 +32,16 @@ describe('findContentFolder', () => {
     expect(findContentFolder(root, '')).toEqual({
       rootDir: root,
       contentDir: path.join(root, 'content'),
-      docsDir: path.join(root, 'content/docs'),
+      docs: [
+        {
+          name: 'docs',
+          dir: path.join(root, 'content/docs'),
+          path: '',
+          sidebarsFile: path.join(root, 'content/sidebars.ts'),
+          exclude: [],
+        },
+      ],
       referenceDir: path.join(root, 'content/reference/classes'),
-      sidebarsFile: path.join(root, 'content/sidebars.ts'),
       staticDirs: [path.join(root, 'static'), path.join(root, 'content/static')],
     });
   });
@@ -37,20 +50,20 @@ describe('findContentFolder', () => {
     put('content/docs/a.md', 'content/reference/notes.md');
     const folder = findContentFolder(root, '');
     expect(folder).not.toHaveProperty('referenceDir');
-    expect(folder).not.toHaveProperty('sidebarsFile');
+    expect(folder.docs[0]).not.toHaveProperty('sidebarsFile');
     expect(folder.staticDirs).toEqual([]);
   });
 
   it.each(['js', 'cjs', 'mjs', 'json'])('finds sidebars.%s', (extension) => {
     put('other/docs/a.md', `other/sidebars.${extension}`);
-    expect(findContentFolder(root, 'other').sidebarsFile).toBe(
+    expect(findContentFolder(root, 'other').docs[0].sidebarsFile).toBe(
       path.join(root, `other/sidebars.${extension}`),
     );
   });
 
   it('prefers TypeScript if there are two sidebars files', () => {
     put('content/docs/a.md', 'content/sidebars.js', 'content/sidebars.ts');
-    expect(findContentFolder(root, '').sidebarsFile).toMatch(/sidebars\.ts$/);
+    expect(findContentFolder(root, '').docs[0].sidebarsFile).toMatch(/sidebars\.ts$/);
   });
 
   it('accepts an absolute CONTENT_DIR', () => {
@@ -112,4 +125,65 @@ describe('listFiles', () => {
       'x/b.md',
     ]);
   });
+});
+
+describe('the settings', () => {
+  const docs = { path: '/', exclude: [] };
+
+  it('name several folders of pages, each with its path and sidebars', () => {
+    put('web/static/a.svg', 'docs/a.md', 'web/community/b.md', 'adopted/sidebars.json');
+    put('docs/drafts/c.md', 'docs/drafted.md');
+    const folder = findContentFolder(root, '', {
+      dir: 'web',
+      docs: [
+        { ...docs, dir: 'docs', sidebars: 'adopted/sidebars.json', exclude: ['drafts'] },
+        { dir: 'web/community', path: '/community', sidebars: false, exclude: [] },
+      ],
+      static: ['web/static', 'web/nowhere'],
+    });
+    const [main, community] = folder.docs;
+    expect(main).toMatchObject({
+      name: 'docs',
+      path: '',
+      sidebarsFile: path.join(root, 'adopted/sidebars.json'),
+    });
+    expect(community).toMatchObject({ name: 'docs-2', path: '/community', sidebarsFile: false });
+    expect(folder.staticDirs).toEqual([path.join(root, 'web/static')]);
+    expect(markdownFilesOf(folder)).toEqual(
+      ['docs/a.md', 'docs/drafted.md', 'web/community/b.md'].map((file) => path.join(root, file)),
+    );
+    expect(contentRootsOf(folder)).toEqual(
+      ['web', 'docs', 'web/community'].map((dir) => path.join(root, dir)),
+    );
+  });
+
+  it('give way to CONTENT_DIR', () => {
+    put('other/docs/a.md', 'web/docs/a.md');
+    const folder = findContentFolder(root, 'other', { dir: 'web', docs: [{ ...docs, dir: 'x' }] });
+    expect(folder.docs[0].dir).toBe(path.join(root, 'other/docs'));
+  });
+
+  it('are named when a folder or a sidebars file does not exist', () => {
+    put('web/docs/a.md');
+    const find = (one: object) =>
+      findContentFolder(root, '', { dir: 'web', docs: [{ ...docs, dir: 'web/docs', ...one }] });
+    expect(() => find({ dir: 'nowhere' })).toThrow(
+      `The folder ${path.join(root, 'nowhere')} does not exist. Fix "content.docs" in site.config.ts`,
+    );
+    expect(() => find({ sidebars: 'side.js' })).toThrow('The sidebars file');
+  });
+});
+
+it('finds the innermost folder of pages that a file is in', () => {
+  put('docs/a.md', 'docs/api/b.md');
+  const { docs } = findContentFolder(root, '', {
+    dir: 'docs',
+    docs: [
+      { dir: 'docs', path: '/', exclude: [] },
+      { dir: 'docs/api', path: '/api', exclude: [] },
+    ],
+  });
+  expect(docsFolderOf(path.join(root, 'docs/a.md'), docs)?.path).toBe('');
+  expect(docsFolderOf(path.join(root, 'docs/api/b.md'), docs)?.path).toBe('/api');
+  expect(docsFolderOf(path.join(root, 'else.md'), docs)).toBeUndefined();
 });

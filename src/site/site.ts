@@ -34,7 +34,7 @@ function readSite(rootDir: string): Site {
   // Gatsby's development server knows no such path.
   const isDevelop = process.env.NODE_ENV === 'development';
   installBasePath(isDevelop ? '' : basePathOf(loaded.settings.url));
-  const folder = findContentFolder(rootDir);
+  const folder = findContentFolder(rootDir, undefined, loaded.settings.content);
   const facts = loadFacts(folder.contentDir, rootDir);
   const since = loadFirstVersions(folder.contentDir, rootDir);
   const known = { ...facts.variables, ...loaded.variables };
@@ -44,7 +44,7 @@ function readSite(rootDir: string): Site {
   return {
     settings: preview ? previewSettings(settings, preview, messagesFor(settings.lang)) : settings,
     folder,
-    variables: { ...known, ...log.variables },
+    variables: loaded.settings.variablesInPages ? { ...known, ...log.variables } : {},
     firstVersions: since.versions,
     logCodes: log.logCodes,
     problems: [...loaded.problems, ...facts.problems, ...since.problems, ...log.problems],

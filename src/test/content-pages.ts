@@ -9,7 +9,7 @@ export function siteIn(rootDir: string): Site {
   const folder = {
     rootDir,
     contentDir,
-    docsDir: `${contentDir}/docs`,
+    docs: [{ name: 'docs', dir: `${contentDir}/docs`, path: '', exclude: [] }] as const,
     referenceDir: `${contentDir}/reference/classes`,
     staticDirs: [],
   };
@@ -24,12 +24,13 @@ export function docPage(site: Site, name: string, change: Partial<DocPageNode> =
     ...node('DocPage', `/${name}`),
     title: name,
     docId: name,
+    docsName: 'docs',
     sidebarLabel: name,
     isIndex: false,
     image: null,
     frontMatter: {},
     relativePath: `${name}.md`,
-    absolutePath: `${site.folder.docsDir}/${name}.md`,
+    absolutePath: `${site.folder.docs[0].dir}/${name}.md`,
     ...change,
   });
 }

@@ -166,6 +166,10 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
     types: ['src/site'],
   },
   'src/hosted-index': { imports: ['src/search'], types: ['src/settings'] },
+  'src/adopt': {
+    imports: ['src/content-layer', 'src/messages', 'src/diagnostics'],
+    types: ['src/settings'],
+  },
   'src/reference-import': {
     imports: ['src/content-layer', 'src/site', 'src/settings', 'src/diagnostics', 'src/routes.ts'],
   },

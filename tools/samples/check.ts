@@ -6,6 +6,7 @@ import { apiFrontMatterSchema } from '../../src/content-layer/api/schema';
 import { displayPath, listFiles } from '../../src/diagnostics/files';
 import { frontMatterLocator, splitFrontMatter } from '../../src/diagnostics/yaml-places';
 import { formatProblems, type Problem } from '../../src/diagnostics/problems';
+import { markdownFilesOf } from '../../src/site/content-folder';
 import { currentSite, type Site } from '../../src/site/site';
 import { blocksOf, type SampleBlock } from '../../src/content-layer/samples/blocks';
 import { modelProblems, modelsOf } from './generated-models';
@@ -102,14 +103,8 @@ export function checkSamples(rootDir: string, only: readonly string[]): SamplesR
   return { state: 'failed', report, summary: `${count.size} problems. ${text}` };
 }
 
-function contentFiles({ folder }: Site): string[] {
-  return [folder.docsDir, folder.referenceDir]
-    .flatMap((dir) => (dir === undefined ? [] : listFiles(dir)))
-    .filter((file) => /\.mdx?$/.test(file));
-}
-
 function chosenFiles(site: Site, only: readonly string[]): string[] {
-  const files = contentFiles(site);
+  const files = markdownFilesOf(site.folder);
   if (only.length === 0) return files;
   return only.flatMap((given) => {
     const wanted = path.resolve(given);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Code } from 'mdast';
 import type { Variables } from '../../settings/variables';
-import { type ContentFolder } from '../../site/content-folder';
+import { type ContentFolder, markdownFilesOf } from '../../site/content-folder';
 import { displayPath, listFiles } from '../../diagnostics/files';
 import { splitFrontMatter } from '../../diagnostics/yaml-places';
 import type { MdNode } from '../mdx/mdast';
@@ -26,11 +26,9 @@ export async function findDiagrams(
   folder: ContentFolder,
   variables: Variables,
 ): Promise<DiagramFence[]> {
-  const dirs = [folder.docsDir, ...(folder.referenceDir ? [folder.referenceDir] : [])];
   const codeBlocks = await codeBlockReader();
   const found: DiagramFence[] = [];
-  for (const absolutePath of dirs.flatMap(listFiles)) {
-    if (!/\.mdx?$/.test(absolutePath)) continue;
+  for (const absolutePath of markdownFilesOf(folder)) {
     const raw = fs.readFileSync(absolutePath, 'utf8');
     // Few pages have a diagram, and parsing is slow.
     if (!/(?:`{3,}|~{3,})\s*mermaid/.test(raw)) continue;

@@ -24,8 +24,10 @@ export interface AssetContext {
   /** The page's file. */
   readonly absolutePath: string;
   readonly rootDir: string;
-  /** A page can only use files inside this folder and the static folders. */
+  /** The folder that `@site` names. */
   readonly contentDir: string;
+  /** A page can only use files inside these folders, by default the one above, and the static ones. */
+  readonly roots?: readonly string[];
   /** Folders whose files are served from the site's root. */
   readonly staticDirs: readonly string[];
   /** The widths, in CSS pixels, in which wider pictures are also offered. */
@@ -144,7 +146,7 @@ export async function findAsset(
   const candidates = clean.startsWith('/')
     ? context.staticDirs.map((dir) => path.join(dir, path.posix.normalize(clean)))
     : [inSite(clean, context.contentDir) ?? path.resolve(path.dirname(from), clean)];
-  const roots = [context.contentDir, ...context.staticDirs];
+  const roots = [...(context.roots ?? [context.contentDir]), ...context.staticDirs];
   for (const candidate of candidates.filter((file) => isInside(file, roots))) {
     const stat = await fs.stat(candidate).catch(() => undefined);
     if (stat?.isFile()) return candidate;

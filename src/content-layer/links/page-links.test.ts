@@ -55,7 +55,7 @@ it('resolves the links of a partial from its folder, and names it', () => {
   const site = siteIn(rootDir);
   const page = docPage(site, 'b');
   const { linkTargets } = createSiteIndex([page], NO_SITE_INDEX_DATA, site);
-  const source = path.join(site.folder.docsDir, 'parts', '_part.mdx');
+  const source = path.join(site.folder.docs[0].dir, 'parts', '_part.mdx');
   const link = (href: string) => ({ href, text: 'x', line: 3, source });
   const [found, broken] = resolvePageLinks(
     page,

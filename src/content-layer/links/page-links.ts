@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { displayPath, isInside } from '../../diagnostics/files';
-import type { ContentFolder } from '../../site/content-folder';
+import { type ContentFolder, contentRootsOf } from '../../site/content-folder';
 import { publish } from '../html/assets';
 import type { RawLink } from '../html/links';
 import type { PageNode } from '../nodes';
@@ -14,9 +14,10 @@ export function resolvePageLinks(
   { absolutePath, path: pagePath }: Pick<PageNode, 'absolutePath' | 'path'>,
   links: readonly RawLink[],
   targets: LinkTargets,
-  { rootDir, contentDir, staticDirs }: ContentFolder,
+  folder: ContentFolder,
 ): PageLink[] {
-  const roots = [contentDir, ...staticDirs];
+  const { rootDir } = folder;
+  const roots = [...contentRootsOf(folder), ...folder.staticDirs];
   const isPublishable = (name: string) => isInside(name, roots) && isFile(name);
   const place = { absolutePath, pagePath, file: displayPath(absolutePath, rootDir) };
   return links.map((link) => {

@@ -19,7 +19,8 @@ const targets: LinkTargets = {
   ]),
   staticFiles: new Set(['/logo.svg', '/über.pdf', '/demo/index.html']),
   origin: 'https://docs.tandem.example',
-  docRoots: [docs, '/site/content'],
+  siteDir: '/site/content',
+  docRoots: [docs],
   formerPaths: ['/docs', '/product/guides'],
   names: {
     placeOf: (name) =>

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ResolvedLink } from '../html/links';
+import { isInside } from '../../diagnostics/files';
 import { nearest, type Problem } from '../../diagnostics/problems';
 import { inSite } from '../mdx/site-alias';
 import { decodeComponent } from '../../page-model/decode-component';
@@ -15,8 +16,10 @@ export interface LinkTargets {
   readonly origin: string;
   /** The targets of `xref:` links. */
   readonly names: NameTargets;
-  /** The folders in which links to files with a leading slash are looked up, in order. */
+  /** The folders of pages, in which links to files with a leading slash are looked up. */
   readonly docRoots: readonly string[];
+  /** The folder that `@site` names. */
+  readonly siteDir: string;
   /** Paths under which pages were published elsewhere, such as `/docs`. */
   readonly formerPaths: readonly string[];
 }
@@ -119,11 +122,11 @@ function toFile(
 ): LinkResolution {
   const relative = decodeComponent(pathname);
   const folder = path.dirname(source.absolutePath);
-  const siteDir = targets.docRoots.at(-1) ?? folder;
-  const inSiteFolder = inSite(relative, siteDir);
+  const inSiteFolder = inSite(relative, targets.siteDir);
+  const docRoots = rootsFor(source.absolutePath, targets);
   // As in Docusaurus: without a dot, a path may also start from the folder of all pages.
-  const beside = relative.startsWith('.') ? [folder] : [folder, ...targets.docRoots];
-  const roots = pathname.startsWith('/') ? targets.docRoots : beside;
+  const beside = relative.startsWith('.') ? [folder] : [folder, ...docRoots];
+  const roots = pathname.startsWith('/') ? docRoots : beside;
   const files =
     inSiteFolder === undefined ? roots.map((root) => path.join(root, relative)) : [inSiteFolder];
   for (const file of files) {
@@ -148,6 +151,12 @@ function toFile(
   });
 }
 
+/** The folder of pages that a file is in comes first, the folder of the site last. */
+function rootsFor(file: string, { docRoots, siteDir }: LinkTargets): string[] {
+  const own = docRoots.filter((root) => isInside(file, [root]));
+  return [...new Set([...own, ...docRoots, siteDir])];
+}
+
 /** A link to a path, or to a file that is served unchanged. */
 function toPath(
   source: LinkSource,
@@ -160,8 +169,7 @@ function toPath(
   if (!pathname.startsWith('/')) {
     const written = decodeComponent(pathname);
     const asset =
-      inSite(written, targets.docRoots.at(-1) ?? '') ??
-      path.resolve(path.dirname(source.absolutePath), written);
+      inSite(written, targets.siteDir) ?? path.resolve(path.dirname(source.absolutePath), written);
     if (isFile(asset)) return { href: source.href, external: false, asset };
   }
   // A page's path has no trailing slash, so links are relative to its parent, as in browsers.

@@ -21,7 +21,7 @@ afterEach(() => {
 function check(...names: string[]) {
   const site = { ...siteIn(rootDir), logCodes: LOG_CODES, variables: LOG_VARIABLES };
   for (const name of names) {
-    const file = path.join(site.folder.docsDir, `${name}.md`);
+    const file = path.join(site.folder.docs[0].dir, `${name}.md`);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, `<LogCode code="${/\d+$/.exec(name)?.[0] ?? ''}">`);
   }

@@ -76,15 +76,15 @@ it('lets two partials import the same one', async () => {
   expect(html.match(/See/g)).toHaveLength(2);
 });
 
-it.each([
-  ["import X from './missing.mdx';", 'The page imports "./missing.mdx", which does not exist.'],
-  ["import X from 'lodash';", 'The page imports "lodash", which pages cannot import.'],
-])('locates an invalid import: %s', async (statement, message) => {
-  const { problems } = await compile({
-    'a.mdx': `---\r\ntitle: A\r\n---\r\nText\r\n\r\n${statement}\r\n`,
-  });
-  expect(problems).toMatchObject([{ file: 'a.mdx', line: 6, message }]);
-});
+it.each([["import X from 'lodash';", 'The page imports "lodash", which pages cannot import.']])(
+  'locates an invalid import: %s',
+  async (statement, message) => {
+    const { problems } = await compile({
+      'a.mdx': `---\r\ntitle: A\r\n---\r\nText\r\n\r\n${statement}\r\n`,
+    });
+    expect(problems).toMatchObject([{ file: 'a.mdx', line: 6, message }]);
+  },
+);
 
 describe('a component beside the pages', () => {
   const page = (name: string, use: string) => `import ${name};\n\n${use}\n`;
@@ -163,8 +163,8 @@ it('names every import that cannot be, in the page and in its partials', async (
   });
   expect(problems.map(({ file, line }) => [file, line])).toEqual([
     ['a.mdx', 1],
-    ['b.mdx', 3],
     ['a.mdx', 3],
+    ['b.mdx', 3],
   ]);
 });
 
@@ -250,13 +250,51 @@ it('names each misspelled variable, in its own partial', async () => {
 it('reports an admonition that is not closed, not the tag that it swallows', async () => {
   const { compiled, problems } = await compile({
     'a.mdx':
-      '---\ntitle: A\n---\n\n<Tabs>\n<TabItem value="a">\n\n:::tip Title\n\nText\n\n</TabItem>\n</Tabs>\n',
+      '---\ntitle: A\n---\n\n<Tabs>\n<TabItem value="a">\n\n:::tip Title\n\nText\n\n</TabItem>\n',
   });
   expect(compiled).toBe(false);
   expect(problems).toMatchObject([
     { check: 'mdx', file: 'a.mdx', line: 8, message: '":::tip" is never closed.' },
   ]);
 });
+
+it('compiles a page with an admonition that ends with the page, and says so', async () => {
+  const { html, problems } = await compile({ 'a.mdx': '# A\n\n:::tip Title\n\nText\n' });
+  expect(html).toContain('Text');
+  expect(problems).toMatchObject([
+    { check: 'admonitions', file: 'a.mdx', line: 3, message: '":::tip" is never closed.' },
+  ]);
+});
+
+it('shows notices for files and components that are not there, and the rest of the page', async () => {
+  const { html, compiled, problems } = await compile({
+    'a.mdx':
+      "import Part from './gone.mdx';\nimport { Box, Other } from './box.jsx';\n\n<Part />\n\n<Other>inside</Other>\n\n<Box>kept</Box>\n",
+    'box.jsx': 'export const Box = ({ children }) => <b>{children}</b>;',
+  });
+  expect(compiled).toBe(true);
+  expect(html).toContain('inside');
+  expect(html).toContain('<b>kept</b>');
+  expect(problems).toMatchObject([
+    {
+      check: 'missingImports',
+      line: 1,
+      message: 'The page imports "./gone.mdx", which does not exist.',
+    },
+    { check: 'missingImports', line: 2, message: '"./box.jsx" does not export "Other".' },
+  ]);
+});
+
+it.each(['!!raw-loader!./a.txt', '!!./a.txt?raw', './a.txt?raw'])(
+  'imports %s as text',
+  async (specifier) => {
+    const { html } = await compile({
+      'a.mdx': `import text from '${specifier}';\n\n<pre>{text}</pre>\n`,
+      'a.txt': 'of a file',
+    });
+    expect(html).toContain('of a file');
+  },
+);
 
 describe('log codes', () => {
   it('shows a line of the registry with its values, and its code by name', async () => {

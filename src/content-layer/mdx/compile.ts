@@ -63,8 +63,8 @@ export async function compileMdxFile(
   helpers: MdxHelpers,
 ): Promise<MdxResult> {
   const partials: string[] = [];
+  const problems: Problem[] = [];
   try {
-    const problems: Problem[] = [];
     const unknown: unknown[] = [];
     const components: PageComponents = { ...bodyComponents };
     const module = await loadMdx(absolutePath, {
@@ -89,11 +89,11 @@ export async function compileMdxFile(
     }
     return { html, compiled: true, problems, partials };
   } catch (error) {
-    const problems =
+    const fatal =
       error instanceof PageError
         ? error.problems
         : await renderProblems(error, [absolutePath, ...partials], folder, rules);
-    return { html: '', compiled: false, problems, partials };
+    return { html: '', compiled: false, problems: [...problems, ...fatal], partials };
   }
 }
 
@@ -148,10 +148,17 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
 
   // These checks come first, because the parser blames the tag that an open admonition swallows,
   // and takes an unknown log code for a number without an operator.
-  const mistakes = [...unclosedAdmonitions(source), ...wrongLogCodes(raw, rules)];
-  if (mistakes.length > 0) {
-    throw new PageError(mistakes.map((mistake) => ({ check: 'mdx', file, ...mistake })));
-  }
+  const unclosed = unclosedAdmonitions(source).map((mistake): Problem => ({
+    check: 'admonitions',
+    file,
+    ...mistake,
+  }));
+  const codes = wrongLogCodes(raw, rules).map((mistake): Problem => ({
+    check: 'mdx',
+    file,
+    ...mistake,
+  }));
+  if (codes.length > 0) throw new PageError([...unclosed, ...codes]);
 
   const found: PageImport[] = [];
   let failure: unknown;
@@ -185,7 +192,14 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
       store: helpers.store,
     },
   );
-  if (!result) throw new PageError([mdxProblem(failure, file)]);
+  if (!result) {
+    throw new PageError(
+      unclosed.length > 0
+        ? unclosed.map((one) => ({ ...one, check: 'mdx' as const }))
+        : [mdxProblem(failure, file)],
+    );
+  }
+  unclosed.forEach(context.onProblem);
 
   const inside = { ...context, chain: [...chain, absolutePath] };
   const imports = await loadImports(found, absolutePath, {

@@ -56,17 +56,18 @@ export async function loadImports(
   return Object.fromEntries(imports);
 }
 
-/** Webpack's way to import a file as text. */
-const RAW = /^!!raw-loader!/;
+/** Webpack's ways to import a file as text. */
+const RAW = /^!!raw-loader!|^(?:!!)?(?=[^!]+\?raw$)|\?raw$/g;
 
 async function loadImport(
-  { specifier, line }: PageImport,
+  { specifier, line, names }: PageImport,
   importer: string,
   context: ImportContext,
 ): Promise<ImportedModule> {
   const known = knownModules.get(specifier);
   if (known) return known;
   const written = specifier.replace(RAW, '');
+  const isRaw = written !== specifier;
   const target = fileOf(written, importer, context.contentDir);
   if (target === undefined) return stranger(specifier, line, importer, context);
   const found = moduleFile(target);
@@ -75,12 +76,16 @@ async function loadImport(
     return new PageError([{ check: 'mdx', file, line, message, fix }]);
   };
   if (found === undefined) {
-    throw fail(
-      `The page imports "${specifier}", which does not exist.`,
-      'Fix the path; it starts from the page’s folder.',
-    );
+    context.onProblem({
+      check: 'missingImports',
+      file: displayPath(importer, context.rootDir),
+      line,
+      message: `The page imports "${specifier}", which does not exist.`,
+      fix: 'Fix the path; it starts from the page’s folder.',
+    });
+    return missingModule(specifier);
   }
-  if (RAW.test(specifier)) {
+  if (isRaw) {
     context.onFiles([found]);
     return { default: await fs.readFile(found, 'utf8') };
   }
@@ -89,7 +94,7 @@ async function loadImport(
     throw fail(`"${specifier}" imports itself through other files.`, 'Remove one of the imports.');
   }
   if (/\.[cm]?[jt]sx?$/.test(found))
-    return component(found, { specifier, line }, importer, context);
+    return component(found, { specifier, line, names }, importer, context);
   // The value of an asset is the path as written, which the HTML stage resolves like any other.
   return isAsset(found) ? { default: written } : {};
 }
@@ -121,7 +126,7 @@ function stranger(
 
 async function component(
   file: string,
-  { specifier, line }: PageImport,
+  { specifier, line, names }: PageImport,
   importer: string,
   { rootDir, contentDir, onFiles, onProblem }: ImportContext,
 ): Promise<ImportedModule> {
@@ -130,7 +135,19 @@ async function component(
   try {
     const { exports, files } = await loadLocalModule(file, contentDir);
     onFiles(files);
-    return staticComponents(exports, specifier, place);
+    const components = staticComponents(exports, specifier, place);
+    const missing = names.filter((name) => !(name in components));
+    for (const name of missing) {
+      onProblem({
+        check: 'missingImports',
+        file: displayPath(importer, rootDir),
+        line,
+        message: `"${specifier}" does not export "${name}".`,
+        fix: 'Fix the name, or remove the import.',
+      });
+    }
+    const stand = missing.map((name) => [name, missingModule(specifier)[name]] as const);
+    return { ...components, ...Object.fromEntries(stand) };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     const reason = /error: (.*)/i.exec(text)?.[1] ?? text.split('\n')[0] ?? '';

@@ -54,7 +54,7 @@ function asLink(_: string, address: string): string {
 }
 
 /** The lines of a page, with blank ones in place of fences around parts of the page. */
-function withoutMdxFences(source: string): string[] {
+export function withoutMdxFences(source: string): string[] {
   const inFence = fenceReader();
   let open: string | undefined;
   return source.split('\n').map((line) => {

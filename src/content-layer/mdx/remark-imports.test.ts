@@ -31,9 +31,9 @@ it('reports each import in order, on its own line', async () => {
     "Text\n\nimport A from './a.mdx';\nimport B from './b.png';\n\nText\n\nimport C from 'c';",
   );
   expect(found).toEqual([
-    { specifier: './a.mdx', line: 3 },
-    { specifier: './b.png', line: 4 },
-    { specifier: 'c', line: 8 },
+    { specifier: './a.mdx', line: 3, names: ['default'] },
+    { specifier: './b.png', line: 4, names: ['default'] },
+    { specifier: 'c', line: 8, names: ['default'] },
   ]);
 });
 

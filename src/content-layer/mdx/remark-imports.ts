@@ -1,4 +1,12 @@
-import type { Program, ImportDeclaration, VariableDeclaration, Expression, Pattern } from 'estree';
+import type {
+  Expression,
+  ImportDeclaration,
+  ImportDefaultSpecifier,
+  ImportSpecifier,
+  Pattern,
+  Program,
+  VariableDeclaration,
+} from 'estree';
 import type { MdNode } from './mdast';
 import { visit } from 'unist-util-visit';
 
@@ -6,6 +14,8 @@ import { visit } from 'unist-util-visit';
 export interface PageImport {
   readonly specifier: string;
   readonly line: number;
+  /** The exports that it takes; `default` for the one without a name. */
+  readonly names: readonly string[];
 }
 
 interface EsmNode extends MdNode {
@@ -30,6 +40,9 @@ export default function remarkImports({ onImport }: { onImport: (found: PageImpo
         onImport({
           specifier: String(statement.source.value),
           line: statement.loc?.start.line ?? node.position?.start.line ?? 1,
+          names: statement.specifiers.flatMap((one) =>
+            one.type === 'ImportNamespaceSpecifier' ? [] : [importedName(one)],
+          ),
         });
         // Imports for side effects do nothing here.
         return statement.specifiers.length > 0
@@ -53,11 +66,15 @@ function toConstants(statement: ImportDeclaration): VariableDeclaration {
       if (specifier.type === 'ImportNamespaceSpecifier') {
         return { type: 'VariableDeclarator', id, init: module };
       }
-      const imported = specifier.type === 'ImportSpecifier' ? specifier.imported : undefined;
-      const name = imported?.type === 'Identifier' ? imported.name : (imported?.value ?? 'default');
-      return { type: 'VariableDeclarator', id, init: member(module, String(name)) };
+      return { type: 'VariableDeclarator', id, init: member(module, importedName(specifier)) };
     }),
   };
+}
+
+function importedName(specifier: ImportSpecifier | ImportDefaultSpecifier): string {
+  if (specifier.type === 'ImportDefaultSpecifier') return 'default';
+  const { imported } = specifier;
+  return imported.type === 'Identifier' ? imported.name : String(imported.value);
 }
 
 function member(object: Expression, name: string): Expression {

@@ -3,7 +3,7 @@ import { readCategoryFiles } from './category-files';
 
 const project = setUpDocsFolder();
 const put = (file: string, content: string) => project().put(file, content);
-const read = () => readCategoryFiles(project());
+const read = () => readCategoryFiles({ dir: project().docsDir, exclude: [] }, project().rootDir);
 
 it('reads the metadata of folders in JSON and YAML', () => {
   put('_category_.json', '{ "label": "All", "className": "x", "customProps": { "a": 1 } }');

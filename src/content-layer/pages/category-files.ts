@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { displayPath, listFiles } from '../../diagnostics/files';
+import { displayPath } from '../../diagnostics/files';
 import type { Problem } from '../../diagnostics/problems';
 import { yamlLocator } from '../../diagnostics/yaml-places';
 import { knownKeys, issueToProblems } from '../../diagnostics/zod-issues';
-import type { ContentFolder } from '../../site/content-folder';
+import { docsFilesOf, type DocsFolder } from '../../site/content-folder';
 import type { CategoryMetadata } from '../sidebars/content';
 import { categoryFileSchema } from '../sidebars/schema';
 
@@ -17,19 +17,19 @@ export interface CategoryFiles {
 
 const LINK_TYPES = 'Write "generated-index", "reference-index", or "doc" with an "id".';
 
-/** Reads and validates the `_category_` files of all folders. */
-export function readCategoryFiles({
-  docsDir,
-  rootDir,
-}: Pick<ContentFolder, 'docsDir' | 'rootDir'>): CategoryFiles {
+/** Reads and validates the `_category_` files in a folder of pages. */
+export function readCategoryFiles(
+  docs: Pick<DocsFolder, 'dir' | 'exclude'>,
+  rootDir: string,
+): CategoryFiles {
   const categories = new Map<string, CategoryMetadata>();
   const problems: Problem[] = [];
-  for (const file of listFiles(docsDir)) {
+  for (const file of docsFilesOf(docs)) {
     if (!/^_category_\.(json|ya?ml)$/.test(path.basename(file))) continue;
     const found = readCategory(fs.readFileSync(file, 'utf8'), displayPath(file, rootDir));
     if (Array.isArray(found)) problems.push(...found);
     else
-      categories.set(path.relative(docsDir, path.dirname(file)).split(path.sep).join('/'), found);
+      categories.set(path.relative(docs.dir, path.dirname(file)).split(path.sep).join('/'), found);
   }
   return { categories, problems };
 }

@@ -36,7 +36,7 @@ it('names the links that lead nowhere, with their lines', () => {
           columns: [{ title: 'A', links: [link('/gone/Duet'), ...known.map(link)] }],
         },
       },
-      folder: { ...site.folder, sidebarsFile, staticDirs },
+      folder: { ...site.folder, docs: [{ ...site.folder.docs[0], sidebarsFile }], staticDirs },
     },
     [{ name: 's', items: [{ ...link('/nowhere'), added: true }, link('/not-added')] }],
     new Set(['/', '/room']),

@@ -31,11 +31,10 @@ export function brokenNavigation(
   };
   const settingsFile = path.join(folder.rootDir, SETTINGS_FILE);
   const added = sidebars.flatMap(({ items }) => addedLinks(items));
+  const sidebarsFile = folder.docs[0].sidebarsFile || folder.docs[0].dir;
   return [
     ...problemsOf(settingsLinks(settings).filter(isBroken), settingsFile, site, paths),
-    ...(folder.sidebarsFile === undefined
-      ? []
-      : problemsOf(added.filter(isBroken), folder.sidebarsFile, site, paths)),
+    ...problemsOf(added.filter(isBroken), sidebarsFile, site, paths),
   ];
 }
 

@@ -4,7 +4,7 @@ import { isApiClass, type PageNode, UNKNOWN } from '../nodes';
 import type { UnreadableFiles } from './unreadable';
 import type { Problem } from '../../diagnostics/problems';
 import type { SidebarItem, SidebarShorthand } from '../sidebars/schema';
-import { loadSidebars } from '../sidebars/load';
+import { type LoadedSidebars, loadSidebars } from '../sidebars/load';
 import {
   isCategory,
   type NavCategory,
@@ -13,6 +13,7 @@ import {
 } from '../../page-model/nav-entry';
 import { divideSidebars, type DividedSidebars } from '../sidebars/divide';
 import { resolveSidebars } from '../sidebars/resolve';
+import type { DocsFolder } from '../../site/content-folder';
 import { type Site } from '../../site/site';
 import { displayPath } from '../../diagnostics/files';
 import { lineOfString } from '../../diagnostics/source-lines';
@@ -30,35 +31,64 @@ export interface Navigation {
 }
 
 /**
- * Reads the sidebars and resolves them against the pages.
+ * Reads the sidebars and resolves them against the pages, those of each folder against its own.
  *
- * @param unreadable what this build leaves out, which the sidebar may still name.
+ * @param unreadable what this build leaves out, which the sidebars may still name.
  */
 export function resolveNavigation(
   site: Site,
   nodes: readonly PageNode[],
-  { absent, hidesClasses }: Pick<UnreadableFiles, 'absent' | 'hidesClasses'>,
+  unreadable: Pick<UnreadableFiles, 'absent' | 'hidesClasses'>,
 ): Navigation {
-  const { folder, variables } = site;
-  const hasClasses = nodes.some((node) => isApiClass(node) && !node.unlisted);
-  const loaded = loadSidebars(folder.sidebarsFile, folder.rootDir, variables, hasClasses);
-  const hasUnknown = nodes.some((node) => isApiClass(node) && node.type.category === UNKNOWN);
+  const parts = site.folder.docs.map((docs) => sidebarsIn(docs, site, nodes, unreadable));
+  const sidebars = parts.flatMap(({ resolved }) => resolved);
+  return {
+    sidebars,
+    divided: divideSidebars(sidebars, site.settings.sidebar),
+    indexes: sidebars.flatMap(({ items }) => generatedIndexes(items)),
+    categories: parts.flatMap(({ categories }) => categories),
+    problems: parts.flatMap(({ problems }) => problems),
+  };
+}
+
+/** The sidebars of one folder of pages. */
+function sidebarsIn(
+  docs: DocsFolder,
+  { folder, variables }: Site,
+  nodes: readonly PageNode[],
+  { absent, hidesClasses }: Pick<UnreadableFiles, 'absent' | 'hidesClasses'>,
+) {
+  const { rootDir } = folder;
+  const isMain = docs === folder.docs[0];
+  const classes = isMain ? nodes.filter(isApiClass) : [];
+  const { sidebarsFile } = docs;
+  const loaded: LoadedSidebars =
+    sidebarsFile === false
+      ? { sidebars: {}, problems: [] }
+      : loadSidebars(
+          sidebarsFile,
+          rootDir,
+          variables,
+          classes.some(({ unlisted }) => !unlisted),
+        );
   const content = {
-    ...sidebarContent(nodes, folder),
-    absent,
-    hidesClasses: hidesClasses || hasUnknown,
+    ...sidebarContent(nodes, docs, rootDir),
+    absent: absent.get(docs.name) ?? new Set<string>(),
+    hidesClasses: hidesClasses || classes.some(({ type }) => type.category === UNKNOWN),
   };
   const resolved = resolveSidebars(loaded.sidebars, content);
-  const source = folder.sidebarsFile ? fs.readFileSync(folder.sidebarsFile, 'utf8') : '';
-  const file = displayPath(folder.sidebarsFile ?? folder.docsDir, folder.rootDir);
+  const source = sidebarsFile ? fs.readFileSync(sidebarsFile, 'utf8') : '';
+  const file = displayPath(sidebarsFile || docs.dir, rootDir);
   const problems = resolved.problems.map(({ text, message, fix }): Problem => {
     const line = lineOfString(source, (literal) => substitute(literal, variables) === text);
     return { check: 'sidebar', file, ...(line && { line }), message, fix };
   });
   return {
-    sidebars: resolved.sidebars,
-    divided: divideSidebars(resolved.sidebars, site.settings.sidebar),
-    indexes: resolved.sidebars.flatMap(({ items }) => generatedIndexes(items)),
+    // Files of several folders may use the same names.
+    resolved: resolved.sidebars.map((sidebar) => ({
+      ...sidebar,
+      name: isMain ? sidebar.name : `${docs.name}-${sidebar.name}`,
+    })),
     categories: Object.values(loaded.sidebars).flatMap(referenceCategories),
     problems: [...loaded.problems, ...content.problems, ...problems],
   };

@@ -19,7 +19,7 @@ it('reads those of the settings and of pages, with their lines', () => {
     'export default {\n  redirects: [\n    { from: "" },\n    { from: "" },\n  ],\n};\n',
   );
   const page = docPage(site, 'room', { redirectFrom: ['/rooms', '/lobby/index.html'] });
-  fs.mkdirSync(site.folder.docsDir, { recursive: true });
+  fs.mkdirSync(site.folder.docs[0].dir, { recursive: true });
   fs.writeFileSync(
     page.absolutePath,
     '---\nredirect_from:\n  - /rooms\n  - /lobby/index.html\n---\n',

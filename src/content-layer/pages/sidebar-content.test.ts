@@ -4,7 +4,11 @@ import { sidebarContent } from './sidebar-content';
 
 const project = setUpDocsFolder();
 const put = (file: string, content: string) => project().put(file, content);
-const read = (nodes: object[] = []) => sidebarContent(nodes as PageNode[], project());
+const read = (nodes: object[] = []) => {
+  const { docsDir, rootDir } = project();
+  const docs = { name: 'docs', dir: docsDir, path: '', exclude: [] };
+  return sidebarContent(nodes as PageNode[], docs, rootDir);
+};
 
 it('converts pages for sidebars', () => {
   const doc = {
@@ -15,10 +19,11 @@ it('converts pages for sidebars', () => {
     unlisted: false,
     isIndex: false,
   };
-  const node = { ...doc, sidebarLabel: 'A', internal: { type: 'DocPage' } };
+  const node = { ...doc, docsName: 'docs', sidebarLabel: 'A', internal: { type: 'DocPage' } };
   const { docs } = read([
     { ...node, frontMatter: { sidebar_position: 0 } },
     { ...node, frontMatter: {} },
+    { ...node, docsName: 'docs-2', frontMatter: {} },
   ]);
   expect(docs).toEqual([
     { ...doc, label: 'A', position: 0 },

@@ -1,16 +1,17 @@
-import { type ContentFolder } from '../../site/content-folder';
+import type { DocsFolder } from '../../site/content-folder';
 import { isApiClass, type PageNode } from '../nodes';
 import type { Problem } from '../../diagnostics/problems';
 import { readCategoryFiles } from './category-files';
 import type { SidebarContent } from '../sidebars/content';
 
-/** The content from which the sidebars are built. */
+/** The content from which the sidebars of a folder of pages are built. */
 export function sidebarContent(
   nodes: readonly PageNode[],
-  folder: Pick<ContentFolder, 'docsDir' | 'rootDir'>,
+  folder: Pick<DocsFolder, 'name' | 'dir' | 'path' | 'exclude'>,
+  rootDir: string,
 ): SidebarContent & { readonly problems: readonly Problem[] } {
   const docs = nodes.flatMap((node) => {
-    if (isApiClass(node)) return [];
+    if (isApiClass(node) || node.docsName !== folder.name) return [];
     const position = node.frontMatter.sidebar_position;
     return [
       {
@@ -30,5 +31,5 @@ export function sidebarContent(
     .filter(({ unlisted }) => !unlisted)
     .map(({ name, path: classPath, type }) => ({ name, path: classPath, category: type.category }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  return { docs, classes, ...readCategoryFiles(folder) };
+  return { base: folder.path, docs, classes, ...readCategoryFiles(folder, rootDir) };
 }

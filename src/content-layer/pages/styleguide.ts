@@ -53,6 +53,7 @@ function specimensOf(absolutePath: string, args: CreatePagesArgs): DocPageNode {
     absolutePath,
     problems: [],
     docId: 'styleguide',
+    docsName: 'docs',
     sidebarLabel: 'Styleguide',
     relativePath: 'styleguide.mdx',
     isIndex: false,

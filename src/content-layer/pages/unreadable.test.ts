@@ -18,6 +18,8 @@ function put(file: string, content: string): void {
   fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
   fs.writeFileSync(path.join(root, file), content);
 }
+const absentIds = (absent: ReadonlyMap<string, ReadonlySet<string>>) =>
+  [...(absent.get('docs') ?? [])].sort();
 const find = () => {
   const { settings } = validateSettings({}, '');
   const folder = findContentFolder(root, '');
@@ -56,7 +58,7 @@ it('lets the sidebar name unreadable pages and drafts', () => {
   put('content/docs/named.md', '---\nid: own\ntitle: a: b\n---\n');
   put('content/docs/draft.md', '---\ndraft: true\n---\n');
   put('content/docs/fine.md', '---\ntitle: Fine\n---\n');
-  expect([...find().absent].sort()).toEqual(['broken', 'draft', 'own']);
+  expect(absentIds(find().absent)).toEqual(['broken', 'draft', 'own']);
 });
 
 it('finds front matter without keys', () => {
@@ -88,7 +90,7 @@ it('reads ids and addresses of pages that do not parse, and of drafts', () => {
     ['content/docs/01-topic/b.md', '/topic/b'],
     ['content/docs/a.md', '/moved'],
   ]);
-  expect([...absent].sort()).toEqual(['later', 'own', 'topic/b']);
+  expect(absentIds(absent)).toEqual(['later', 'own', 'topic/b']);
   expect(hidesClasses).toBe(false);
 });
 
@@ -101,7 +103,7 @@ it('sees that a file has been broken, repaired, made a draft and removed since',
   const file = 'content/docs/a.md';
   const state = () => {
     const { paths, problems, absent } = find();
-    return [paths.length, problems.length, [...absent]];
+    return [paths.length, problems.length, absentIds(absent)];
   };
   const states = ['title: A', 'title: a: b', 'title: A', 'draft: true', 'id: c\ndraft: true'].map(
     (line) => {

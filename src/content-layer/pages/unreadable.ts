@@ -4,11 +4,12 @@ import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { substitute } from '../../settings/variables';
 import { Memo } from '../../diagnostics/memo';
-import { displayPath, isInside, listFiles } from '../../diagnostics/files';
+import { displayPath, isInside } from '../../diagnostics/files';
 import { docAddress } from '../doc-path';
 import { readFrontMatter } from '../mdx/unreadable-front-matter';
 import { splitFrontMatter, yamlProblems } from '../../diagnostics/yaml-places';
 import type { Problem } from '../../diagnostics/problems';
+import { docsFilesOf, type DocsFolder } from '../../site/content-folder';
 import { type Site } from '../../site/site';
 import { classPath } from '../../routes';
 
@@ -17,10 +18,10 @@ export interface UnreadableFiles {
   readonly pathByFile: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
   /**
-   * The ids of pages missing from this build: unreadable ones, and drafts, which only develop
-   * shows.
+   * The ids of pages missing from this build, by the name of their folder: unreadable ones, and
+   * drafts, which only develop shows.
    */
-  readonly absent: ReadonlySet<string>;
+  readonly absent: ReadonlyMap<string, ReadonlySet<string>>;
   /**
    * Whether an API class is among the files, in which case the list of categories is incomplete.
    */
@@ -39,6 +40,11 @@ interface Address {
   readonly docId?: string;
 }
 
+/** A folder with pages or API classes. */
+interface Root extends Pick<DocsFolder, 'name' | 'dir' | 'exclude'> {
+  readonly addressOf: (relative: string, data: Data) => Address;
+}
+
 /** What is special about a file: a draft, or front matter that isn't YAML. */
 interface Special {
   readonly address: Address;
@@ -53,17 +59,25 @@ const known = new Memo<Special | undefined>();
 export function findUnreadableFiles({ folder, variables }: Site): UnreadableFiles {
   const pathByFile = new Map<string, string>();
   const problems: Problem[] = [];
-  const absent = new Set<string>();
-  const roots: [dir: string | undefined, addressOf: (relative: string, data: Data) => Address][] = [
-    [folder.docsDir, (relative, { id, slug }) => docAddress(relative, { id, slug })],
-    [
-      folder.referenceDir,
-      (relative, { slug }) => ({ path: slug ?? classPath(relative.replace(/\.mdx?$/, '')) }),
-    ],
-  ];
-  for (const [dir, addressOf] of roots) {
-    if (dir === undefined) continue;
-    for (const file of listFiles(dir).filter((name) => /\.mdx?$/.test(name))) {
+  const absent = new Map<string, Set<string>>();
+  const { referenceDir } = folder;
+  const roots: Root[] = folder.docs.map((docs) => ({
+    ...docs,
+    addressOf: (relative, { id, slug }) => docAddress(relative, { id, slug }, new Set(), docs.path),
+  }));
+  if (referenceDir !== undefined) {
+    roots.push({
+      name: 'reference',
+      dir: referenceDir,
+      exclude: [],
+      addressOf: (relative, { slug }) => ({
+        path: slug ?? classPath(relative.replace(/\.mdx?$/, '')),
+      }),
+    });
+  }
+  for (const { name: folderName, dir, exclude, addressOf } of roots) {
+    const files = docsFilesOf({ dir, exclude });
+    for (const file of files.filter((one) => /\.mdx?$/.test(one))) {
       const raw = fs.readFileSync(file, 'utf8');
       const relative = substitute(path.relative(dir, file).split(path.sep).join('/'), variables);
       const name = displayPath(file, folder.rootDir);
@@ -72,12 +86,13 @@ export function findUnreadableFiles({ folder, variables }: Site): UnreadableFile
       );
       if (!special) continue;
       const { address, problems: found } = special;
-      if (address.docId !== undefined) absent.add(address.docId);
+      if (address.docId !== undefined) {
+        absent.set(folderName, (absent.get(folderName) ?? new Set()).add(address.docId));
+      }
       if (found.length > 0) pathByFile.set(file, address.path);
       problems.push(...found);
     }
   }
-  const { referenceDir } = folder;
   const hidesClasses =
     referenceDir !== undefined &&
     [...pathByFile.keys()].some((file) => isInside(file, [referenceDir]));

@@ -19,7 +19,7 @@ import remarkCodeFigures from '../mdx/remark-code-figures';
 import { sampleProjects } from './projects';
 
 const site = currentSite();
-const { docsDir } = site.folder;
+const docsDir = site.folder.docs[0].dir;
 
 const bodyOf = (file: string) => splitFrontMatter(fs.readFileSync(file, 'utf8'));
 

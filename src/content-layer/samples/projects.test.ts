@@ -18,7 +18,7 @@ function projectsOf(
 ) {
   const { rootDir } = project();
   const site = siteIn(rootDir);
-  fs.mkdirSync(site.folder.docsDir, { recursive: true });
+  fs.mkdirSync(site.folder.docs[0].dir, { recursive: true });
   const nodes = Object.entries(samples).map(([name, sample]) => {
     const front = sample ? `---\nsample:\n  name: ${sample.name}\n---\n` : '';
     const node = docPage(site, name, { title: `The ${name}`, frontMatter: { sample } });

@@ -38,6 +38,8 @@ export interface CategoryLink {
 }
 
 export interface SidebarContent {
+  /** The path below which the pages are published; empty for the root. */
+  readonly base?: string;
   /** Ids of pages missing from this build, which sidebars may still name. */
   readonly absent?: ReadonlySet<string>;
   /** Whether the categories of some classes are unknown. */

@@ -2,15 +2,19 @@ import { titleOfName, withoutNumber } from '../doc-path';
 import { categoryPath, REFERENCE_PATH } from '../../routes';
 import { slugOf } from '../html/headings';
 import type { NavEntry } from '../../page-model/nav-entry';
-import type { CategoryLink, CategoryMetadata, SidebarDoc } from './content';
+import type { CategoryLink, SidebarContent, SidebarDoc } from './content';
 
-/** The address and the texts of a category's generated list; empty for other categories. */
-export function generatedIndex(label: string, link: CategoryLink | null | undefined) {
+/**
+ * The address and the texts of a category's generated list; empty for other categories.
+ *
+ * @param base the path below which the pages of the sidebar are published.
+ */
+export function generatedIndex(label: string, link: CategoryLink | null | undefined, base: string) {
   if (link?.type === 'reference-index') return { href: REFERENCE_PATH };
   if (link?.type !== 'generated-index') return {};
   const { title, description, slug } = link;
   return {
-    href: slug ? `/${slug.replace(/^\/|\/$/g, '')}` : categoryPath(slugOf(label)),
+    href: base + (slug ? `/${slug.replace(/^\/|\/$/g, '')}` : categoryPath(slugOf(label))),
     generatedIndex: { ...(title && { title }), ...(description && { description }) },
   };
 }
@@ -25,7 +29,7 @@ interface Positioned {
 export function folderEntries(
   folder: string,
   docs: readonly SidebarDoc[],
-  categories: ReadonlyMap<string, CategoryMetadata>,
+  { categories, base = '' }: Pick<SidebarContent, 'categories' | 'base'>,
   withIndex = false,
 ): Positioned[] {
   const prefix = folder === '' ? '' : `${folder}/`;
@@ -52,10 +56,10 @@ export function folderEntries(
       entry: {
         label: metadata.label ?? index?.label ?? titleOfName(withoutNumber(name)),
         ...(index && { href: index.path }),
-        ...generatedIndex(metadata.label ?? titleOfName(name), metadata.link),
+        ...generatedIndex(metadata.label ?? titleOfName(name), metadata.link, base),
         collapsible: metadata.collapsible ?? true,
         collapsed: metadata.collapsed ?? true,
-        items: folderEntries(own, inside, categories).map(({ entry }) => entry),
+        items: folderEntries(own, inside, { categories, base }).map(({ entry }) => entry),
       },
       position: metadata.position ?? index?.position ?? numberOf(name),
       key: name,

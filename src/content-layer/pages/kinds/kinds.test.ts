@@ -31,7 +31,7 @@ function contentOf(nodes: readonly PageNode[], category?: NavCategory): Finished
   return {
     site,
     nodes,
-    unreadable: { pathByFile: new Map(), problems: [], absent: new Set(), hidesClasses: false },
+    unreadable: { pathByFile: new Map(), problems: [], absent: new Map(), hidesClasses: false },
     navigation: {
       sidebars,
       divided: { sidebars, branches: new Map() },

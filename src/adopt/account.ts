@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { splitFrontMatter } from '../diagnostics/yaml-places';
+import { factsOfDocument } from './built-page';
+import { compareFacts, joined, type Losses, sum } from './compare';
+import type { SourcePage } from './pages';
+import type { ModuleReader } from './read-module';
+import { factsOfMarkdown, type PageFacts, wordsOf } from './words';
+
+/** What became of one page. */
+export interface PageAccount {
+  readonly page: SourcePage;
+  readonly source: PageFacts;
+  /** Undefined if there is no document. */
+  readonly built: PageFacts | undefined;
+  readonly losses: Losses;
+}
+
+const NOTHING: PageFacts = { words: [], links: 0, pictures: 0, anchors: [] };
+
+/**
+ * Compares pages with the documents of a build.
+ *
+ * @param distDir the folder of the build, absolute.
+ */
+export function accountOf(
+  pages: readonly SourcePage[],
+  distDir: string,
+  reader: ModuleReader,
+): PageAccount[] {
+  return pages.map((page) => {
+    const parts = partsOf(page.file, page.raw, reader, new Set([page.file]));
+    const source = joined([page.raw, ...parts].map(factsOfMarkdown));
+    const file = path.join(distDir, page.path === '/' ? 'index.html' : `${page.path}.html`);
+    const built = fs.existsSync(file) ? factsOfDocument(fs.readFileSync(file, 'utf8')) : undefined;
+    return { page, source, built, losses: compareFacts(source, built ?? NOTHING) };
+  });
+}
+
+/** The texts of the Markdown files that a page puts in, and of those that these put in. */
+export function partsOf(
+  file: string,
+  raw: string,
+  reader: ModuleReader,
+  seen: Set<string>,
+): string[] {
+  const specifiers = raw.matchAll(/^import\s[^\n]*?from\s+['"]([^'"]+\.mdx?)['"]/gm);
+  return [...specifiers].flatMap(([, specifier = '']) => {
+    const part = reader.resolve(specifier, file);
+    if (part === undefined || seen.has(part)) return [];
+    seen.add(part);
+    const text = fs.readFileSync(part, 'utf8');
+    return [splitFrontMatter(text).body, ...partsOf(part, text, reader, seen)];
+  });
+}
+
+export interface Totals {
+  readonly pages: number;
+  readonly documents: number;
+  readonly source: Readonly<Record<keyof PageFacts, number>>;
+  readonly lost: Readonly<Record<keyof PageFacts, number>>;
+}
+
+export function totalsOf(accounts: readonly PageAccount[]): Totals {
+  const count = (pick: (account: PageAccount) => number) => sum(accounts.map(pick));
+  return {
+    pages: accounts.length,
+    documents: accounts.filter(({ built }) => built).length,
+    source: {
+      words: count(({ source }) => source.words.length),
+      links: count(({ source }) => source.links),
+      pictures: count(({ source }) => source.pictures),
+      anchors: count(({ source }) => source.anchors.length),
+    },
+    lost: {
+      words: count(({ losses }) => losses.words.length),
+      links: count(({ losses }) => losses.links),
+      pictures: count(({ losses }) => losses.pictures),
+      anchors: count(({ losses }) => losses.anchors.length),
+    },
+  };
+}
+
+/** The line of a file on which a lost word stands first, 1-based. */
+export function lineOfWord(raw: string, word: string): number | undefined {
+  const index = raw.split('\n').findIndex((line) => wordsOf(line).includes(word));
+  return index < 0 ? undefined : index + 1;
+}

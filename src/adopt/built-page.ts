@@ -1,0 +1,56 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { type PageFacts, wordsOf } from './words';
+
+/** Elements that stand inside a line of text, and inside words. */
+const INLINE = new Set(
+  'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup u var wbr'.split(
+    ' ',
+  ),
+);
+
+/** Attributes whose texts readers see or hear. */
+const SHOWN = ['alt', 'title', 'ariaLabel', 'label', 'summary', 'dataTitle'];
+
+/** What a built document holds: its title, and its main part. */
+export function factsOfDocument(html: string): PageFacts {
+  const root = fromHtml(html);
+  const main = find(root, (element) => element.tagName === 'main') ?? root;
+  const title = find(root, (element) => element.tagName === 'title');
+  let [text, links, pictures] = ['', 0, 0];
+  const anchors: string[] = [];
+  const visit = (node: RootContent | ElementContent): void => {
+    if (node.type === 'text') text += node.value;
+    if (node.type !== 'element' || /^(?:script|style|template)$/.test(node.tagName)) return;
+    const { tagName, properties } = node;
+    if (typeof properties.id === 'string') anchors.push(properties.id);
+    const classes = Array.isArray(properties.className) ? properties.className : [];
+    if (tagName === 'a' && properties.href !== undefined && !classes.includes('heading-anchor')) {
+      links++;
+    }
+    if (/^(?:img|video|svg)$/.test(tagName)) pictures++;
+    const shown = SHOWN.map((name) => properties[name]).filter(
+      (value) => typeof value === 'string',
+    );
+    const isBlock = !INLINE.has(tagName);
+    text += shown.length > 0 ? ` ${shown.join(' ')} ` : isBlock ? ' ' : '';
+    node.children.forEach(visit);
+    if (isBlock) text += ' ';
+  };
+  main.children.forEach(visit);
+  const words = [...(title ? wordsOf(textOf(title)) : []), ...wordsOf(text)];
+  return { words, links, pictures, anchors };
+}
+
+function find(node: Root | Element, matches: (element: Element) => boolean): Element | undefined {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    const found = matches(child) ? child : find(child, matches);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function textOf(element: Element): string {
+  return element.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+}

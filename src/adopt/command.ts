@@ -1,0 +1,110 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { accountOf } from './account';
+import { type AdoptionPlan, planAdoption } from './plan';
+import { ModuleReader } from './read-module';
+import { accountText, isWhole, leftOutText } from './report';
+
+/** What the command needs from around it. */
+export interface AdoptionTools {
+  readonly log: (text: string) => void;
+  readonly error: (text: string) => void;
+  /** A copy of the project to build in, where nothing may be written; its absolute path. */
+  readonly copy: () => string;
+  /** Builds the project in a folder; whether that succeeded. */
+  readonly build: (dir: string) => boolean;
+  /** The text of a file as the project formats it. */
+  readonly format: (text: string, file: string) => Promise<string>;
+}
+
+const HELP = `Usage: npm run adopt -- <docusaurus folder> [options]
+
+Reads docusaurus.config.* and the sidebars without running them, writes site.config.ts, which points
+at the folder's pages, and what else is needed into "adopted/". Then it builds the site and says
+what the documents lack of what the pages hold. The Docusaurus folder is not changed.
+
+Options:
+  --check      write nothing here: build in a copy in .tmp/, and report the same
+  --no-build   write, and leave the build and the comparison out
+  --help       this text
+
+Exits with 0 if nothing is lost, 1 if something is or the site does not build, 2 if the arguments
+are wrong.
+`;
+
+/**
+ * Runs the command.
+ *
+ * @param rootDir the project's root.
+ * @returns the exit code.
+ */
+export async function adopt(
+  argv: readonly string[],
+  rootDir: string,
+  tools: AdoptionTools,
+): Promise<number> {
+  const { log, error } = tools;
+  let options;
+  try {
+    options = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        check: { type: 'boolean', default: false },
+        'no-build': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (mistake) {
+    error(`${mistake instanceof Error ? mistake.message : String(mistake)}\n\n${HELP}`);
+    return 2;
+  }
+  const { values, positionals } = options;
+  if (values.help) {
+    log(HELP);
+    return 0;
+  }
+  const [folder, ...others] = positionals;
+  if (folder === undefined || others.length > 0) {
+    error(`Name one folder: the one with docusaurus.config.*.\n\n${HELP}`);
+    return 2;
+  }
+  const siteDir = path.resolve(rootDir, folder);
+  const dir = values.check && !values['no-build'] ? tools.copy() : rootDir;
+  let plan: AdoptionPlan;
+  try {
+    plan = planAdoption(siteDir, dir);
+  } catch (mistake) {
+    error(mistake instanceof Error ? mistake.message : String(mistake));
+    return 1;
+  }
+  log(leftOutText(plan.leftOut, rootDir));
+  if (values.check && values['no-build']) return 0;
+  await writePlan(plan, dir, tools.format);
+  if (!values.check) log(`\nWritten: ${[...plan.files.keys()].join(', ')}.`);
+  if (values['no-build']) return 0;
+  log('\nBuilding the site, to compare its documents with the pages.');
+  if (!tools.build(dir)) {
+    error('The site does not build: what is wrong is listed above.');
+    return 1;
+  }
+  const accounts = accountOf(plan.pages, path.join(dir, 'dist'), new ModuleReader(siteDir));
+  const whole = isWhole(accounts);
+  log(`\n${accountText(accounts, rootDir)}`);
+  log(whole ? 'Nothing is lost.' : 'The pages above lack something.');
+  log(values.check ? 'Nothing was written.' : '"npm start" shows the site.');
+  return whole ? 0 : 1;
+}
+
+async function writePlan(
+  { files }: AdoptionPlan,
+  dir: string,
+  format: AdoptionTools['format'],
+): Promise<void> {
+  for (const [name, text] of files) {
+    const file = path.join(dir, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, await format(text, name));
+  }
+}

@@ -1,0 +1,46 @@
+import { slugOf } from '../content-layer/html/headings';
+import type { PageFacts } from './words';
+
+/** What a document lacks of what its page holds. */
+export interface Losses {
+  /** Each as often as it is missing. */
+  readonly words: readonly string[];
+  /** The ids of headings that links would not find. */
+  readonly anchors: readonly string[];
+  readonly links: number;
+  readonly pictures: number;
+}
+
+/** Compares a page with its document. What the document has besides is no loss. */
+export function compareFacts(source: PageFacts, built: PageFacts): Losses {
+  const ids = new Set(built.anchors);
+  return {
+    words: missing(source.words, built.words),
+    anchors: source.anchors.filter((anchor) => !ids.has(anchor) && !ids.has(slugOf(anchor))),
+    links: Math.max(source.links - built.links, 0),
+    pictures: Math.max(source.pictures - built.pictures, 0),
+  };
+}
+
+/** The words that occur more often in the first list than in the second one. */
+export function missing(wanted: readonly string[], given: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const word of given) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return wanted.filter((word) => {
+    const count = counts.get(word) ?? 0;
+    counts.set(word, count - 1);
+    return count <= 0;
+  });
+}
+
+/** The facts of several pages as if they were one. */
+export function joined(facts: readonly PageFacts[]): PageFacts {
+  return {
+    words: facts.flatMap(({ words }) => words),
+    anchors: facts.flatMap(({ anchors }) => anchors),
+    links: sum(facts.map(({ links }) => links)),
+    pictures: sum(facts.map(({ pictures }) => pictures)),
+  };
+}
+
+export const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Leave } from './left-out';
+import type { ModuleReader } from './read-module';
+import { Closure, Unknown } from './unknown';
+import { Values } from './values';
+
+const NAMES = ['ts', 'js', 'mts', 'mjs', 'cts', 'cjs'].map((one) => `docusaurus.config.${one}`);
+
+/** The settings that this site takes from the configuration. */
+const READ = ['title', 'tagline', 'url', 'baseUrl', 'presets', 'plugins', 'themes', 'themeConfig'];
+
+/**
+ * Reads the configuration of a Docusaurus site without running it.
+ *
+ * @throws {Error} if there is none, or if none of it is known without running it.
+ */
+export function readConfig(siteDir: string, reader: ModuleReader, leave: Leave): Values {
+  const file = NAMES.map((name) => path.join(siteDir, name)).find((one) => fs.existsSync(one));
+  if (file === undefined) {
+    throw new Error(
+      `${siteDir} has no docusaurus.config.{js,ts,mjs,cjs}. Name the folder that has it.`,
+    );
+  }
+  const module = reader.read(file);
+  let exported: unknown = module.default ?? module;
+  if (exported instanceof Closure) exported = exported.call([{}]);
+  if (exported instanceof Unknown) {
+    const { reason, place } = exported;
+    throw new Error(
+      `${place.file}:${place.line}: The configuration is ${reason}, which only running it would tell. Export an object.`,
+    );
+  }
+  const config = Values.of(exported);
+  leaveUnknown(config.raw, READ, leave);
+  return config;
+}
+
+/** How deep settings are nested that matter here. */
+const DEPTH = 8;
+
+/** Lists values that only running the configuration would tell. */
+function leaveUnknown(owner: object, keys: readonly string[], leave: Leave): void {
+  const seen = new Set<object>();
+  const visit = (value: unknown, trail: string, depth: number): void => {
+    if (value instanceof Unknown) {
+      // Files of the project that are not here, and functions for the build, say nothing to pages.
+      if (value.place.file === '') return;
+      const need = 'Write the value into site.config.ts, if it matters there.';
+      leave(`"${trail}": ${value.reason}`, need, value.place);
+      return;
+    }
+    if (typeof value !== 'object' || value === null || value instanceof Closure) return;
+    if (seen.has(value) || depth > DEPTH) return;
+    seen.add(value);
+    for (const [key, inner] of Object.entries(value)) {
+      if (IGNORED.has(key)) continue;
+      const isIndex = Array.isArray(value);
+      const isSpread = key.startsWith('…');
+      visit(inner, isIndex ? trail : isSpread ? trail : `${trail}.${key}`, depth + 1);
+    }
+  };
+  for (const key of keys) visit((owner as Record<string, unknown>)[key], key, 0);
+}
+
+/** Settings that have their own line in the list, or none here. */
+const IGNORED = new Set([
+  'prism',
+  'customCss',
+  'remarkPlugins',
+  'rehypePlugins',
+  'beforeDefaultRemarkPlugins',
+  'beforeDefaultRehypePlugins',
+  'algolia',
+  'announcementBar',
+  'editUrl',
+  'sidebarItemsGenerator',
+]);

@@ -1,0 +1,73 @@
+/** What a scan over Markdown leaves: its text, and the tags and expressions that were in it. */
+export interface Scanned {
+  readonly text: string;
+  /** The tags, without angle brackets. */
+  readonly tags: readonly string[];
+}
+
+/** Attributes whose texts readers see or hear. */
+const SHOWN =
+  /\b(?:label|title|alt|summary)\s*=\s*(?:"([^"]*)"|'([^']*)'|\{\s*["'`]([^"'`]*)["'`]\s*\})/g;
+
+/** Takes tags and expressions out of Markdown without code; their own texts stay. */
+export function scanMarkdown(source: string): Scanned {
+  let text = '';
+  const tags: string[] = [];
+  for (let at = 0; at < source.length;) {
+    const rest = source.slice(at, at + 12);
+    if (source[at] === '\\' && /[^\w\s]/.test(source[at + 1] ?? '')) {
+      text += source[at + 1] ?? '';
+      at += 2;
+    } else if (/^<(?:https?:|mailto:)/i.test(rest)) {
+      const end = source.indexOf('>', at);
+      text += ` ${source.slice(at + 1, end < 0 ? undefined : end)} `;
+      at = end < 0 ? source.length : end + 1;
+    } else if (/^<\/?(?:[A-Za-z]|>)/.test(rest)) {
+      const end = closingOf(source, at, '<', '>');
+      const tag = source.slice(at + 1, end);
+      tags.push(tag);
+      // Inline tags stand inside words: `<b>W</b>ord`.
+      text +=
+        shownIn(tag) +
+        (/^\/?(?:a|b|i|em|strong|code|span|kbd|sub|sup|mark)\b/.test(tag) ? '' : ' ');
+      at = end + 1;
+    } else if (source[at] === '{') {
+      const end = closingOf(source, at, '{', '}');
+      text += ` ${textsOf(source.slice(at + 1, end))} `;
+      at = end + 1;
+    } else {
+      text += source[at] ?? '';
+      at++;
+    }
+  }
+  return { text, tags };
+}
+
+function shownIn(tag: string): string {
+  const shown = [...tag.matchAll(SHOWN)].map(([, a, b, c]) => a ?? b ?? c ?? '');
+  return shown.length > 0 ? ` ${shown.join(' ')} ` : '';
+}
+
+/** The texts in an expression, where it is nothing but a text. */
+function textsOf(expression: string): string {
+  return /^\s*(?:"([^"]*)"|'([^']*)'|`([^`$]*)`)\s*$/.exec(expression)?.slice(1).join(' ') ?? '';
+}
+
+/** The index of the bracket that closes the one at `start`, outside quotes in tags. */
+function closingOf(source: string, start: number, open: string, close: string): number {
+  let depth = 0;
+  let braces = 0;
+  let quote = '';
+  for (let at = start; at < source.length; at++) {
+    const char = source[at] ?? '';
+    if (quote !== '') {
+      if (char === quote) quote = '';
+    } else if (open === '<' && /["'`]/.test(char)) {
+      quote = char;
+    } else if (open === '<' && char === '{') braces++;
+    else if (open === '<' && char === '}') braces--;
+    else if (char === open && braces === 0) depth++;
+    else if (char === close && braces === 0 && --depth === 0) return at;
+  }
+  return source.length;
+}

@@ -1,0 +1,33 @@
+import { decodeEntities } from './entities';
+
+/** The text of a snippet of HTML in one line. */
+export function textOfHtml(html: string): string {
+  const text = html.replace(/<br\s*\/?>|<\/(?:p|div|li|h\d)>/gi, ' ').replace(/<[^>]*>/g, '');
+  return decodeEntities(text).replace(/\s+/g, ' ').trim();
+}
+
+interface HtmlLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The links in a snippet of HTML; pictures stand for their text. */
+export function linksOfHtml(html: string): HtmlLink[] {
+  return [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gis)].flatMap(
+    ([, attributes = '', inside = '']) => {
+      const href = attributeOf(attributes, 'href');
+      const label =
+        textOfHtml(inside) ||
+        attributeOf(attributes, 'aria-label') ||
+        attributeOf(inside, 'alt') ||
+        attributeOf(attributes, 'title');
+      return href && label ? [{ label, href }] : [];
+    },
+  );
+}
+
+function attributeOf(attributes: string, name: string): string | undefined {
+  const match = new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(attributes);
+  const value = match?.[1] ?? match?.[2];
+  return value === undefined ? undefined : decodeEntities(value).trim();
+}

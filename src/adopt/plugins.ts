@@ -1,0 +1,76 @@
+import type { Leave } from './left-out';
+import { placeOf, type Place } from './unknown';
+import { Values } from './values';
+
+/** A plugin, preset or theme of a configuration, with its options. */
+export interface Plugin {
+  /** Without the parts that Docusaurus adds: `content-docs`, `client-redirects`, `classic`. */
+  readonly name: string;
+  readonly options: Values;
+  readonly place: Place | undefined;
+  /** Whether it is switched off: `docs: false` in a preset. */
+  readonly isOff: boolean;
+}
+
+const PARTS_OF_PRESET = {
+  docs: 'content-docs',
+  blog: 'content-blog',
+  pages: 'content-pages',
+} as const;
+
+/** The parts of the classic preset that are no plugins with pages. */
+const SILENT = new Set(['theme', 'sitemap', 'debug', 'svgr']);
+
+/** All plugins of a site: its own, those of its presets, and its themes. */
+export function pluginsOf(config: Values, leave: Leave): Plugin[] {
+  const presets = entriesOf(config, 'presets');
+  return [
+    ...presets.flatMap((preset) => partsOf(preset, leave)),
+    ...entriesOf(config, 'plugins'),
+    ...entriesOf(config, 'themes'),
+  ];
+}
+
+function partsOf(preset: Plugin, leave: Leave): Plugin[] {
+  if (preset.name !== 'classic') {
+    leave(`The preset "${preset.name}"`, 'Take what its plugins did over by hand.', preset.place);
+    return [];
+  }
+  const { options } = preset;
+  for (const key of options.keys()) {
+    if (key in PARTS_OF_PRESET || SILENT.has(key)) continue;
+    const need = /gtag|gtm|googleAnalytics/i.test(key)
+      ? 'Set up "analytics" in site.config.ts if you want to count what readers do.'
+      : 'Take what it did over by hand.';
+    leave(`The part "${key}" of the preset`, need, options.place(key));
+  }
+  return Object.entries(PARTS_OF_PRESET).map(([key, name]) => ({
+    name,
+    options: options.values(key),
+    place: options.place(key) ?? preset.place,
+    isOff: options.get(key) === false,
+  }));
+}
+
+function entriesOf(config: Values, key: 'presets' | 'plugins' | 'themes'): Plugin[] {
+  const list = config.list(key);
+  return list.flatMap((entry, index): Plugin[] => {
+    const [name, options] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
+    // Conditions leave null and false.
+    if (!name) return [];
+    return [
+      {
+        name: typeof name === 'string' ? shortName(name) : 'a function',
+        options: Values.of(options),
+        place: placeOf(list, index) ?? config.place(key),
+        isOff: options === false,
+      },
+    ];
+  });
+}
+
+/** `@docusaurus/plugin-content-docs` and `content-docs` are the same, and so is a path to it. */
+function shortName(name: string): string {
+  const inPackages = /node_modules\/(.*)$/.exec(name)?.[1] ?? name;
+  return inPackages.replace(/^@docusaurus\/(?:plugin-|preset-|theme-)?/, '');
+}

@@ -1,0 +1,75 @@
+import { factsOfMarkdown, wordsOf } from './words';
+
+const words = (raw: string) => factsOfMarkdown(raw).words.join(' ');
+
+it('takes runs of letters and digits in lower case', () => {
+  expect(wordsOf('**B**old, don’t `use_it` Ünï 1,024 汉字')).toEqual([
+    'bold',
+    'don',
+    't',
+    'useit',
+    'ünï',
+    '1',
+    '024',
+    '汉字',
+  ]);
+});
+
+it.each([
+  ['text and its marks', '# One *two*\n\n- three\n> four', 'one two three four'],
+  ['the title', '---\ntitle: One\nslug: /two\n---\nthree', 'one three'],
+  [
+    'texts of links, and their titles',
+    '[one](./two.md "three") <https://f.example>',
+    'one three https f example',
+  ],
+  ['a link in parentheses with parentheses', '([one](https://a.example/b_(c)))', 'one'],
+  ['a picture in a link', '[![one](./a.png)](https://two.example)', 'one'],
+  ['references without their targets', '[one][1]\n\n[1]: https://two.example "three"', 'one 1'],
+  ['inline code as it is', '`one <Two>` ``three ` {four}``', 'one two three four'],
+  [
+    'code blocks with their titles',
+    '```js title="one.js" {2}\nconst two = 3;\n```',
+    'one js const two 3',
+  ],
+  ['no comments', 'one <!-- two --> {/* three */} four', 'one four'],
+  ['no imports', 'import A from "./a";\nimport {\n  B\n} from "b";\n\none', 'one'],
+  ['no markers of lines', '```js\n// highlight-next-line\none\n```', 'one'],
+  [
+    'admonitions and their titles',
+    ':::tip[One two]\nthree\n:::\n:::note four\n:::',
+    'one two three four',
+  ],
+  [
+    'texts of tags',
+    '<Tabs groupId="a"><TabItem value="b" label="One">two</TabItem></Tabs>',
+    'one two',
+  ],
+  ['tags with expressions', '<A b={() => { return "x > y"; }}>one</A>', 'one'],
+  ['texts of expressions', 'one{" "}{props.two} {\'three\'}', 'one three'],
+  ['entities and escapes', 'one&nbsp;two &lt;three&gt; \\<four\\>', 'one two three four'],
+  ['ids of headings not', '## One {#two}', 'one'],
+  ['numbers of lists not', '1. one\n   2) two\n\n3 three', 'one two 3 three'],
+  [
+    'fences around parts of the page not',
+    '```mdx-code-block\nimport A from "a";\n\n<A>one</A>\n```',
+    'one',
+  ],
+  ['emoji not', 'one :tada: two', 'one two'],
+])('reads %s', (_, raw, expected) => {
+  expect(words(raw)).toBe(expected);
+});
+
+it('counts links, pictures and anchors', () => {
+  const raw = `# Title
+## One \`two\`
+## Three {#own}
+[a](b) ![c](d.png) <a href="e">f</a> <Link to="/g">h</Link> <img src="i.png" />
+\`[no](link)\`
+`;
+  expect(factsOfMarkdown(raw)).toMatchObject({
+    links: 3,
+    pictures: 2,
+    anchors: ['One two', 'own'],
+  });
+});

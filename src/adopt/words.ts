@@ -1,0 +1,122 @@
+import { withEmoji } from '../content-layer/mdx/emoji';
+import { withoutMdxFences } from '../content-layer/mdx/prepare-source';
+import { fenceReader } from '../content-layer/mdx/fences';
+import { splitFrontMatter } from '../diagnostics/yaml-places';
+import { readFrontMatter } from '../content-layer/mdx/unreadable-front-matter';
+import { decodeEntities } from './entities';
+import { scanMarkdown } from './markdown-scan';
+
+/** What a reader of a page would miss if it were gone. */
+export interface PageFacts {
+  readonly words: readonly string[];
+  readonly links: number;
+  readonly pictures: number;
+  /** The ids of headings, as links to them are written. */
+  readonly anchors: readonly string[];
+}
+
+const IMAGE =
+  /!\[((?:[^\][\\]|\\.)*)\]\(\s*(?:<[^>\n]*>|(?:[^\s()]|\([^\s()]*\))*)(?:\s+["'(]([^"')]*)["')])?\s*\)/g;
+const LINK =
+  /\[((?:[^\][\\]|\\.|\[[^\]]*\])*)\]\(\s*(?:<[^>\n]*>|(?:[^\s()]|\((?:[^\s()]|\([^\s()]*\))*\))*)(?:\s+(?:"([^"]*)"|'([^']*)'))?\s*\)/g;
+const DEFINITION = /^[ \t>]*\[(?!\^)[^\]\n]+\]:[ \t]*\S+(?:[ \t]+["'(].*["')])?[ \t]*$/gm;
+const INLINE_CODE = /(?<![`\\])(`+)(?!`)([^]*?[^`])\1(?!`)/g;
+const ESM = /^(?:import|export)\b[^\n]*(?:\n(?!\s*\n)[^\n]*)*/gm;
+/** Of a list: the browser counts. */
+const NUMBER = /^[ \t>]*(?:[-*+][ \t]+)?\d+[.)](?=[ \t])/gm;
+/** Titles have no anchors. */
+const HEADING = /^[ \t]{0,3}#{2,6}[ \t]+(.*?)[ \t]*#*[ \t]*$/gm;
+const HEADING_ID = /\\?\{#([\w-]+)\\?\}/;
+const ADMONITION = /^([ \t>]*):{3,}[ \t]*(?:[a-z]+)?(?:\[(.*)\])?(?:\{[^}\n]*\})?(.*)$/gim;
+const HIGHLIGHT =
+  /^\s*(?:\/\/|#|\/\*|\{\/\*|<!--|--)\s*highlight-(?:next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
+
+/** The words of a text in lower case: runs of letters and digits. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .replace(/[*_~\u200b\u00ad]/g, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  );
+}
+
+/** The words of a page as its author wrote it. */
+export function wordsOfMarkdown(raw: string): readonly string[] {
+  return factsOfMarkdown(raw).words;
+}
+
+/**
+ * What a page holds as its author wrote it: a reading of its own, apart from the parser that the
+ * build uses, so that what one loses the other still has. Imports, comments and the values of
+ * expressions are no words.
+ */
+export function factsOfMarkdown(raw: string): PageFacts {
+  const { body } = splitFrontMatter(raw);
+  const { text: prose, code } = withoutCode(body);
+  const plain = prose
+    .replace(/<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g, '')
+    .replace(ESM, '')
+    .replace(NUMBER, '')
+    .replace(DEFINITION, '');
+  const inline: string[] = [];
+  const kept = plain.replace(INLINE_CODE, (_, __, inside: string) => {
+    inline.push(inside);
+    return `\uE000${inline.length - 1}\uE001`;
+  });
+  let [links, pictures] = [0, 0];
+  const withTexts = kept
+    .replace(IMAGE, (_, alt: string, title = '') => {
+      pictures++;
+      return ` ${alt} ${String(title)} `;
+    })
+    .replace(LINK, (_, text: string, ...titles: (string | undefined)[]) => {
+      links++;
+      return `${text} ${titles[0] ?? titles[1] ?? ''}`;
+    });
+  const restore = (text: string) =>
+    text.replace(/\uE000(\d+)\uE001/g, (_, index: string) => inline[Number(index)] ?? '');
+  const anchors = [...withTexts.matchAll(HEADING)].map(([, heading = '']) => {
+    return HEADING_ID.exec(heading)?.[1] ?? restore(heading.replace(/(?<!\w)_|_(?!\w)/g, ''));
+  });
+  const unmarked = withTexts
+    .replace(new RegExp(HEADING_ID, 'g'), ' ')
+    .replace(ADMONITION, (_, indent: string, title = '', rest = '') => {
+      return `${indent}${String(title)} ${String(rest)}`;
+    });
+  const { text, tags } = scanMarkdown(unmarked);
+  links += tags.filter((tag) => /^(?:a|Link)\s[^]*\b(?:href|to)\s*=/.test(tag)).length;
+  pictures += tags.filter((tag) => /^(?:img|ThemedImage|video)\b/.test(tag)).length;
+  const title = readFrontMatter(raw)?.title;
+  const shown = decodeEntities(withEmoji(text));
+  return {
+    words: [
+      ...(typeof title === 'string' ? wordsOf(title) : []),
+      ...wordsOf(restore(shown)),
+      ...wordsOf(code),
+    ],
+    links,
+    pictures,
+    anchors,
+  };
+}
+
+/** The text of a page without code blocks, and their lines. */
+function withoutCode(body: string): { text: string; code: string } {
+  const inFence = fenceReader();
+  const [text, code]: [string[], string[]] = [[], []];
+  let isOpen = false;
+  for (const line of withoutMdxFences(body)) {
+    const isCode = inFence(line);
+    if (!isCode) {
+      isOpen = false;
+      text.push(line);
+    } else if (!isOpen || /^[\s>]*(?:`{3,}|~{3,})\s*$/.test(line)) {
+      isOpen = true;
+      code.push(/\btitle=(?:"([^"]*)"|'([^']*)')/.exec(line)?.slice(1).join(' ') ?? '');
+    } else if (!HIGHLIGHT.test(line)) {
+      code.push(line);
+    }
+  }
+  return { text: text.join('\n'), code: code.join('\n') };
+}
