@@ -32,6 +32,14 @@ export function logCodePath(code: string): string {
   return `${LOG_CODES_PATH}/${code}`;
 }
 
+/** The page that explains the product's terms. */
+export const GLOSSARY_PATH = '/glossary';
+
+/** Where the glossary explains a term. @param id its anchor. */
+export function termPath(id: string): string {
+  return `${GLOSSARY_PATH}#${id}`;
+}
+
 /** The page of search results, with the query parameter `q`. */
 export const SEARCH_PATH = '/search';
 

@@ -29,15 +29,18 @@ export interface EarlyScripts {
  */
 export async function buildEarlyScripts(): Promise<void> {
   const { settings } = currentSite();
-  const [islands, search] = await Promise.all([buildIslands(), buildSearchScripts(settings)]);
+  const messages = messageDefines(settings.lang);
+  const [islands, onDemand, search] = await Promise.all([
+    buildIslands(),
+    buildOnDemand(messages),
+    buildSearchScripts(settings),
+  ]);
   const dir = path.resolve('public', SCRIPTS_DIR);
   fs.rmSync(dir, { recursive: true, force: true });
   fs.mkdirSync(dir, { recursive: true });
-  const messages = messageDefines(settings.lang);
   const defines = {
-    ISLANDS: JSON.stringify(islands),
     SEARCH: JSON.stringify(search),
-    ON_DEMAND: JSON.stringify(await buildOnDemand(messages)),
+    SCRIPTS_HASH: JSON.stringify(publishTogether({ [SCRIPTS_DIR]: onDemand, islands })),
   };
   const [theme, early] = await Promise.all([
     bundle(entryOf('theme')),
@@ -58,21 +61,39 @@ const SCRIPTS_DIR = 'scripts';
 
 /** Writes a script under a name that changes with it. @returns its address. */
 function publish(name: string, script: string): string {
-  const hash = crypto.createHash('sha256').update(script).digest('hex').slice(0, 10);
-  const file = `${name}-${hash}.js`;
+  const file = `${name}-${hashOf(script)}.js`;
   fs.writeFileSync(path.resolve('public', SCRIPTS_DIR, file), script);
   return withBase(`/${SCRIPTS_DIR}/${file}`);
 }
 
+const hashOf = (text: string) =>
+  crypto.createHash('sha256').update(text).digest('hex').slice(0, 10);
+
+/** Scripts by name. */
+type Scripts = Readonly<Record<string, string>>;
+
 /**
- * Bundles the scripts in `src/browser/on-demand/`, each with what it starts with.
+ * Writes scripts under names that change together: with one hash for all of them, every page has
+ * only their names to load.
  *
- * @returns their addresses by the selector of what needs them.
+ * @param folders the scripts by the folder below `public/` that they are for.
+ * @returns the hash: a script is published as `<folder>/<name>-<hash>.js`.
  */
-async function buildOnDemand(messages: Record<string, string>): Promise<Record<string, string>> {
-  const scripts = Object.entries(ON_DEMAND_SCRIPTS).map(async ([selector, name]) => {
+function publishTogether(folders: Readonly<Record<string, Scripts>>): string {
+  const hash = hashOf(JSON.stringify(folders));
+  for (const [folder, scripts] of Object.entries(folders)) {
+    fs.mkdirSync(path.resolve('public', folder), { recursive: true });
+    for (const [name, script] of Object.entries(scripts))
+      fs.writeFileSync(path.resolve('public', folder, `${name}-${hash}.js`), script);
+  }
+  return hash;
+}
+
+/** Bundles the scripts in `src/browser/on-demand/`, each with what it starts with. */
+async function buildOnDemand(messages: Record<string, string>): Promise<Scripts> {
+  const scripts = Object.values(ON_DEMAND_SCRIPTS).map(async (name) => {
     const entry = `import { start } from '../on-demand/${name}';\nstart();\n`;
-    return [selector, publish(name, await bundle(entry, messages))] as const;
+    return [name, await bundle(entry, messages)] as const;
   });
   return Object.fromEntries(await Promise.all(scripts));
 }
@@ -81,36 +102,27 @@ const EARLY_DIR = path.resolve('src/browser/early');
 
 const entryOf = (name: string) => fs.readFileSync(path.join(EARLY_DIR, `${name}.ts`), 'utf8');
 
-/**
- * Bundles the script of each interactive figure, `src/islands/<name>/island.ts`.
- *
- * @returns the address of each script, by name.
- */
-async function buildIslands(): Promise<Record<string, string>> {
+/** Bundles the script of each interactive figure, `src/islands/<name>/island.ts`. */
+async function buildIslands(): Promise<Scripts> {
   const source = path.resolve('src/islands');
   const names = fs
     .readdirSync(source)
     .filter((name) => fs.existsSync(path.join(source, name, 'island.ts')));
   fs.rmSync(path.resolve('public', 'islands'), { recursive: true, force: true });
-  const result = await build({
+  const { outputFiles } = await build({
     entryPoints: Object.fromEntries(
       names.map((name) => [name, path.join(source, name, 'island.ts')]),
     ),
     bundle: true,
     minify: true,
+    write: false,
     format: 'esm',
     target: BROWSERS,
     legalComments: 'none',
     outdir: path.resolve('public', 'islands'),
-    entryNames: '[name]-[hash]',
-    metafile: true,
   });
-  const files = Object.keys(result.metafile.outputs).map((file) => path.basename(file));
   return Object.fromEntries(
-    names.map((name) => [
-      name,
-      withBase(`/islands/${files.find((file) => file.startsWith(`${name}-`))}`),
-    ]),
+    outputFiles.map((file) => [path.basename(file.path, '.js'), file.text] as const),
   );
 }
 

@@ -6,16 +6,26 @@ import ts from 'typescript';
  * part that does.
  */
 export function lineOfKeyPath(source: string, keys: readonly PropertyKey[]): number | undefined {
+  return keyPathLocator(source)(keys);
+}
+
+/** `lineOfKeyPath` for several values of one file, which is parsed once. */
+export function keyPathLocator(
+  source: string,
+): (keys: readonly PropertyKey[]) => number | undefined {
   const file = parse(source);
-  let node: ts.Node | undefined = exportedObject(file);
-  let found = node;
-  for (const key of keys) {
-    node = node && childOf(file, unwrap(node), key);
-    if (!node) break;
-    found = node;
-  }
-  const named = found && ts.isPropertyAssignment(found.parent) ? found.parent : found;
-  return named && lineOf(named.getSourceFile(), named);
+  const root = exportedObject(file);
+  return (keys) => {
+    let node = root;
+    let found = node;
+    for (const key of keys) {
+      node = node && childOf(file, unwrap(node), key);
+      if (!node) break;
+      found = node;
+    }
+    const named = found && ts.isPropertyAssignment(found.parent) ? found.parent : found;
+    return named && lineOf(named.getSourceFile(), named);
+  };
 }
 
 /** The 1-based line of the first string literal that satisfies a condition. */

@@ -118,6 +118,13 @@ export const en = {
   /** `{count}` is the number of all symptoms and codes. */
   problemsFilter: 'Filter the {count} problems',
 
+  // The glossary
+  /** `{count}` is the number of all terms. */
+  glossaryFilter: 'Filter the {count} terms',
+  /** Before what the term is in code, and before related terms. */
+  glossaryType: 'In code:',
+  glossarySee: 'See also:',
+
   // Class pages
   apiConstructors: 'Constructors',
   apiValues: 'Values',

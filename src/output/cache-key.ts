@@ -1,8 +1,10 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { DECISION_TABLES_FILE } from '../site/decision-tables';
 import { FACTS_FILE } from '../site/facts';
 import { FIRST_VERSIONS_FILE } from '../site/first-versions';
+import { GLOSSARY_FILE } from '../site/glossary';
 import { LOG_CODES_FILE } from '../site/log-codes';
 import { previewOf } from '../site/preview';
 import { CONTENT_SOURCES, filesOf, sourceDigest } from '../site/source-digest';
@@ -19,7 +21,13 @@ export function cacheKey(
   // If only a style sheet changes, Gatsby does not rewrite any documents: they would all keep the
   // old one.
   const styles = filesOf(path.resolve(rootDir, 'src')).filter((file) => file.endsWith('.css'));
-  const names = [FACTS_FILE, FIRST_VERSIONS_FILE, LOG_CODES_FILE];
+  const names = [
+    FACTS_FILE,
+    FIRST_VERSIONS_FILE,
+    LOG_CODES_FILE,
+    GLOSSARY_FILE,
+    DECISION_TABLES_FILE,
+  ];
   const data = names.map((name) => path.join(contentDir, name));
   const sources = [...CONTENT_SOURCES, ...data, ...styles];
   // The bar that names the branch is in every document.

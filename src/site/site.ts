@@ -3,6 +3,8 @@ import { loadSettings, type LoadedSettings } from '../settings/load';
 import { installMessages, messagesFor } from '../messages';
 import { loadFacts } from './facts';
 import { type FirstVersions, loadFirstVersions } from './first-versions';
+import { type DecisionTables, loadDecisionTables } from './decision-tables';
+import { type GlossaryTerm, loadGlossary } from './glossary';
 import { loadLogCodes, type LogCode } from './log-codes';
 import { previewOf, previewSettings } from './preview';
 import { type ContentFolder, findContentFolder } from './content-folder';
@@ -14,6 +16,10 @@ export interface Site extends LoadedSettings {
   readonly firstVersions: FirstVersions;
   /** The lines that the product logs, by number; empty if the content has no registry. */
   readonly logCodes: readonly LogCode[];
+  /** The product's terms; empty if the content has no glossary. */
+  readonly terms: readonly GlossaryTerm[];
+  /** The tables that help readers decide, by id. */
+  readonly decisionTables: DecisionTables;
 }
 
 let site: Site | undefined;
@@ -39,14 +45,19 @@ function readSite(rootDir: string): Site {
   const since = loadFirstVersions(folder.contentDir, rootDir);
   const known = { ...facts.variables, ...loaded.variables };
   const log = loadLogCodes(folder.contentDir, rootDir, known);
+  const variables = { ...known, ...log.variables };
+  const glossary = loadGlossary(folder.contentDir, rootDir, variables);
+  const decisions = loadDecisionTables(folder.contentDir, rootDir, variables);
   const preview = previewOf(process.env);
   const { settings } = loaded;
   return {
     settings: preview ? previewSettings(settings, preview, messagesFor(settings.lang)) : settings,
     folder,
-    variables: loaded.settings.variablesInPages ? { ...known, ...log.variables } : {},
+    variables: loaded.settings.variablesInPages ? variables : {},
     firstVersions: since.versions,
     logCodes: log.logCodes,
-    problems: [...loaded.problems, ...facts.problems, ...since.problems, ...log.problems],
+    terms: glossary.terms,
+    decisionTables: decisions.tables,
+    problems: [loaded, facts, since, log, glossary, decisions].flatMap(({ problems }) => problems),
   };
 }

@@ -15,7 +15,16 @@ export function siteIn(rootDir: string): Site {
   };
   const { settings } = validateSettings({}, '');
   const variables = { Product: 'Duet' };
-  return { settings, variables, folder, firstVersions: new Map(), logCodes: [], problems: [] };
+  return {
+    settings,
+    variables,
+    folder,
+    firstVersions: new Map(),
+    logCodes: [],
+    terms: [],
+    decisionTables: {},
+    problems: [],
+  };
 }
 
 /** A page of documentation: `docs/<name>.md` at `/<name>`. */

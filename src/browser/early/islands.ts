@@ -1,7 +1,7 @@
 import { onPage } from './page-event';
 
-/** Script addresses by island name, inserted by `bundling/early-scripts.ts`. */
-declare const ISLANDS: Readonly<Record<string, string>>;
+/** In the names of all scripts of figures; inserted by `bundling/early-scripts.ts`. */
+declare const SCRIPTS_HASH: string;
 
 /** How far below the viewport islands start to load. */
 const NEAR = '300px';
@@ -33,9 +33,8 @@ export function startIslands(): void {
 }
 
 async function load(figure: HTMLElement): Promise<void> {
-  const address = ISLANDS[figure.dataset.island ?? ''];
-  if (!address) return;
   try {
+    const address = `${BASE_PATH}/islands/${figure.dataset.island}-${SCRIPTS_HASH}.js`;
     const island = (await import(/* webpackIgnore: true */ address)) as IslandModule;
     island.default(figure);
     figure.setAttribute('data-live', '');

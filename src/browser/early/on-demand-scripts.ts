@@ -8,9 +8,8 @@ export const ON_DEMAND_SCRIPTS = {
   'main summary': 'details',
   '.code-long,[data-tall]': 'long-code',
   '[data-collapse=branch]': 'branches',
+  '.term': 'terms',
 } as const;
-
-export type OnDemand = keyof typeof ON_DEMAND_SCRIPTS;
 
 /** Taller code blocks are folded to this height, in CSS pixels. Same as `--code-height`. */
 const MAX_CODE_HEIGHT = 500;

@@ -1,8 +1,8 @@
-import { CHECK_AFTER_MS, isTall, type OnDemand } from './on-demand-scripts';
+import { CHECK_AFTER_MS, isTall, ON_DEMAND_SCRIPTS } from './on-demand-scripts';
 import { onPage } from './page-event';
 
-/** Script addresses by selector, inserted by `bundling/early-scripts.ts`. */
-declare const ON_DEMAND: Readonly<Record<OnDemand, string>>;
+/** In the names of all on-demand scripts; inserted by `bundling/early-scripts.ts`. */
+declare const SCRIPTS_HASH: string;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -21,8 +21,9 @@ export function startOnDemand(): void {
 }
 
 function load(): void {
-  for (const [selector, address] of Object.entries(ON_DEMAND)) {
+  for (const [selector, name] of Object.entries(ON_DEMAND_SCRIPTS)) {
     const needing = document.querySelectorAll(selector);
+    const address = `${BASE_PATH}/scripts/${name}-${SCRIPTS_HASH}.js`;
     if (needing.length > 0)
       import(/* webpackIgnore: true */ address).catch((error: unknown) => {
         for (const element of needing) element.setAttribute('data-failed', '');

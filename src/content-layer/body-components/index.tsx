@@ -5,6 +5,8 @@ import { PriceCalculator } from '../../islands/price/figure';
 import { admonitionFix, admonitionOf } from '../admonitions';
 import { AuthorMistakes, type SourcePlace } from './author-mistake';
 import { Card, Cards } from './cards';
+import { DecisionTable } from './decision-table';
+import { Glossary, Term } from './glossary';
 import { InspectorButton, InspectorField, InspectorGroup, InspectorPanel } from './inspector';
 import {
   Actions,
@@ -92,4 +94,7 @@ export const bodyComponents = {
   LogCode,
   LogCodeIndex,
   Troubleshooting,
+  Term,
+  Glossary,
+  DecisionTable,
 };

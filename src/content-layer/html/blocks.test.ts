@@ -95,6 +95,11 @@ describe('wrapTables', () => {
     expect(html).toContain('<th scope="col" role="columnheader">Fix</th>');
     expect(html).toContain('<td role="cell" data-label="Fix">Request');
     expect(table('Nobody else sees the door open', '20 ms')).not.toContain('data-label');
+    const asked = run(
+      wrapTables,
+      `<table class="table-cards">${row('th', 'A', 'B')}${row('td', 'C', 'D')}</table>`,
+    );
+    expect(asked).toContain('<td role="cell" data-label="B">D');
   });
 
   it('names a table without a heading', () => {

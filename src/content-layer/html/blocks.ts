@@ -86,7 +86,7 @@ export function wrapTables(root: Root): void {
 const SENTENCE = 24;
 
 /**
- * Where every column holds sentences, phones show each row as a card, and each cell with the name of
+ * Where every column holds sentences, or a component asks for it by the class, phones show each row as a card, and each cell with the name of
  * its column (`styles/prose.css`). Safari takes rows and cells that are shown as blocks for no
  * table: their roles say that they are.
  */
@@ -97,8 +97,8 @@ function labelSentences(table: Element): void {
   const isSentences = (column: number) =>
     body.some((cells) => cells[column] && textContent(cells[column]).trim().length >= SENTENCE);
   const isWhole = header.length > 1 && header.every(({ tagName }) => tagName === 'th');
-  if (!isWhole || hasClass(table, 'api-values') || !labels.every((_, at) => isSentences(at)))
-    return;
+  const hasSentences = hasClass(table, 'table-cards') || labels.every((_, at) => isSentences(at));
+  if (!isWhole || hasClass(table, 'api-values') || !hasSentences) return;
   table.properties = { ...table.properties, className: ['table-cards'], role: 'table' };
   for (const name of ['thead', 'tbody'])
     for (const group of elementsOf(table, name)) group.properties.role = 'rowgroup';

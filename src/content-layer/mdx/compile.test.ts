@@ -26,7 +26,7 @@ function compile(files: Record<string, string>) {
     fs.writeFileSync(path.join(root, file), content);
   }
   const [page = ''] = Object.keys(files);
-  const rules = { variables: LOG_VARIABLES, logCodes: LOG_CODES };
+  const rules = { variables: LOG_VARIABLES, logCodes: LOG_CODES, terms: [], decisionTables: {} };
   const folder = { rootDir: root, contentDir: path.join(root, 'content') };
   return compileMdxFile(path.join(root, page), folder, rules, mdxHelpers);
 }

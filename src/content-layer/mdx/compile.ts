@@ -4,7 +4,11 @@ import { compileMDXWithCustomOptions } from 'gatsby-plugin-mdx';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import type { ContentFolder } from '../../site/content-folder';
+import type { DecisionTables } from '../../site/decision-tables';
+import type { GlossaryTerm } from '../../site/glossary';
 import { bodyComponents } from '../body-components';
+import { DecisionTablesContext } from '../body-components/decision-table';
+import { GlossaryContext } from '../body-components/glossary';
 import { LogCodesContext } from '../body-components/log-line';
 import { type LogCodeRules, wrongLogCodes } from '../log-codes/written-codes';
 import { splitFrontMatter } from '../../diagnostics/yaml-places';
@@ -38,6 +42,12 @@ export interface MdxResult {
   readonly partials: readonly string[];
 }
 
+/** What a page's text may refer to. */
+export interface PageRules extends LogCodeRules {
+  readonly terms: readonly GlossaryTerm[];
+  readonly decisionTables: DecisionTables;
+}
+
 /** The folders that compilation needs. */
 export type MdxFolder = Pick<ContentFolder, 'rootDir' | 'contentDir'>;
 
@@ -54,12 +64,12 @@ type EvaluateMdx = (
  *
  * @param absolutePath the `.md` or `.mdx` file.
  * @param folder paths in problems are relative to its `rootDir`.
- * @param rules what the page's text may refer to: variables and log codes.
+ * @param rules what the page's text may refer to: variables, log codes and terms.
  */
 export async function compileMdxFile(
   absolutePath: string,
   folder: MdxFolder,
-  rules: LogCodeRules,
+  rules: PageRules,
   helpers: MdxHelpers,
 ): Promise<MdxResult> {
   const partials: string[] = [];
@@ -76,12 +86,7 @@ export async function compileMdxFile(
       components,
       onProblem: (problem) => problems.push(problem),
     });
-    const Page = (props: Record<string, unknown>) =>
-      React.createElement(
-        LogCodesContext.Provider,
-        { value: rules.logCodes },
-        React.createElement(module.default, props),
-      );
+    const Page = withRegistries(module.default, rules);
     const html = renderPage(Page, components, (error) => unknown.push(error));
     for (const error of unknown) {
       const found = await renderProblems(error, [absolutePath, ...partials], folder, rules);
@@ -95,6 +100,27 @@ export async function compileMdxFile(
         : await renderProblems(error, [absolutePath, ...partials], folder, rules);
     return { html: '', compiled: false, problems: [...problems, ...fatal], partials };
   }
+}
+
+/** A page that can show what the registries of the content folder have. */
+function withRegistries(
+  Page: MdxModule['default'],
+  { logCodes, terms, decisionTables }: PageRules,
+): MdxModule['default'] {
+  return (props) =>
+    React.createElement(
+      LogCodesContext.Provider,
+      { value: logCodes },
+      React.createElement(
+        GlossaryContext.Provider,
+        { value: terms },
+        React.createElement(
+          DecisionTablesContext.Provider,
+          { value: decisionTables },
+          React.createElement(Page, props),
+        ),
+      ),
+    );
 }
 
 /**

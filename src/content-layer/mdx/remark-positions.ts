@@ -14,7 +14,7 @@ const JSX = new Set(['mdxJsxFlowElement', 'mdxJsxTextElement']);
 const JSX_TARGETS = new Set(['href', 'to', 'src', 'poster']);
 
 /** Components that report their own mistakes; see `body-components/author-mistake.tsx`. */
-const CHECKED = /^(?:Admonition|Door|Hero|LogCode|LogLine|Plan)$|^Inspector/;
+const CHECKED = /^(?:Admonition|DecisionTable|Door|Hero|LogCode|LogLine|Plan|Term)$|^Inspector/;
 
 /**
  * Writes the source line of each link and image to `data-line`, which the HTML stage removes.

@@ -28,6 +28,8 @@ const find = () => {
     variables: { product: 'duet' },
     firstVersions: new Map(),
     logCodes: [],
+    terms: [],
+    decisionTables: {},
     problems: [],
     folder,
   });

@@ -1,0 +1,35 @@
+import * as React from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { DecisionTable, DecisionTablesContext } from './decision-table';
+
+const TABLES = {
+  design: {
+    label: 'Design',
+    questions: { trust: { label: 'Trust', answers: { friends: 'Friends' } } },
+    rows: [{ name: 'A', what: 'See [rooms](/room).', price: '`Free`', suits: {} }],
+  },
+};
+
+const render = (element: React.ReactElement) =>
+  renderToStaticMarkup(
+    <DecisionTablesContext.Provider value={TABLES}>{element}</DecisionTablesContext.Provider>,
+  );
+
+it('shows a table of the registry, with Markdown in its texts', () => {
+  const html = render(<DecisionTable id="design" />);
+  expect(html).toContain('<p>See <a href="/room">rooms</a>.</p>');
+  expect(html).toContain('<b>In return:</b> <code>Free</code>');
+});
+
+it.each([
+  [<DecisionTable key="a" />, '&lt;DecisionTable&gt; has no id.', 'data-line'],
+  [
+    <DecisionTable key="b" id="desing" />,
+    'There is no decision table &quot;desing&quot;.',
+    'id=&quot;design&quot;',
+  ],
+])('reports a mistake: %#', (element, message, fix) => {
+  const html = render(React.cloneElement(element, { 'data-line': '3' }));
+  expect(html).toContain(`data-mistake="${message}"`);
+  expect(html).toContain(fix);
+});

@@ -1,0 +1,83 @@
+import { Island } from '../controls';
+import { UNDECIDED } from './decide';
+
+export interface DecisionFigureProps {
+  readonly label: string;
+  readonly questions: Readonly<
+    Record<string, { readonly label: string; readonly answers: Readonly<Record<string, string>> }>
+  >;
+  /** In the order in which they are recommended. */
+  readonly rows: readonly {
+    readonly name: string;
+    /** HTML. */
+    readonly what: string;
+    /** HTML. */
+    readonly price: string;
+    /** The answers that it suits, by question. */
+    readonly suits: Readonly<Record<string, readonly string[]>>;
+  }[];
+}
+
+/**
+ * A table of recommendations by the answers to a few questions. Without JavaScript it is read from
+ * the top: the first row that suits is the one. The island marks the rows that do.
+ */
+export function DecisionFigure({ label, questions, rows }: DecisionFigureProps) {
+  const asked = Object.entries(questions);
+  return (
+    <Island
+      name="decision"
+      label={label}
+      controls={asked.map(([id, { label: question, answers }]) => (
+        <label key={id} className="island-control">
+          <span>{question}</span>
+          <select name={id}>
+            <option value="">Any</option>
+            {Object.entries(answers).map(([value, answer]) => (
+              <option key={value} value={value}>
+                {answer}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      caption="The first row that fits is the one to take."
+    >
+      <p className="island-result" role="status" data-part="result">
+        {UNDECIDED}
+      </p>
+      <table className="table-cards">
+        <thead>
+          <tr>
+            {[label, ...asked.map(([, question]) => question.label)].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, what, price, suits }) => (
+            <tr key={name} data-name={name}>
+              <td>
+                <strong>{name}</strong> <span className="api-badge">Best fit</span>
+                <p dangerouslySetInnerHTML={{ __html: what }} />
+                <p dangerouslySetInnerHTML={{ __html: `<b>In return:</b> ${price}` }} />
+              </td>
+              {asked.map(([id, question]) => (
+                <td
+                  key={id}
+
+                  data-question={id}
+                  data-suits={suits[id]?.join(' ')}
+                >
+                  {suits[id]?.map((answer) => question.answers[answer]).join(', ') ?? 'Any'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Island>
+  );
+}

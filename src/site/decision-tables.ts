@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { nearest, type Problem } from '../diagnostics/problems';
+import { lineOfKeyPath } from '../diagnostics/source-lines';
+import { issueToProblems, knownKeys } from '../diagnostics/zod-issues';
+import { substituteDeep, type Variables } from '../settings/variables';
+import { loadContentModule } from './content-module';
+
+/** The decision tables in the content folder; optional. */
+export const DECISION_TABLES_FILE = 'decision-tables.ts';
+
+/** Ids become parameters in the page's address. */
+const id = z.string().regex(/^[a-z][a-z\d-]*$/, 'must be lowercase letters, digits and hyphens');
+
+const questionSchema = z.strictObject({
+  label: z.string().min(1),
+  /** The answers by id, in their order. */
+  answers: z.record(id, z.string().min(1)),
+});
+
+const rowSchema = z.strictObject({
+  name: z.string().min(1),
+  /** What it is; Markdown. */
+  what: z.string().min(1),
+  /** What one pays for it; Markdown. */
+  price: z.string().min(1),
+  /** The answers that it suits, by question; a question that is left out makes no difference. */
+  suits: z.record(id, z.array(z.string()).min(1)),
+});
+
+const tableSchema = z
+  .strictObject({
+    /** The accessible name of the figure. */
+    label: z.string().min(1),
+    questions: z.record(id, questionSchema),
+    /** In the order in which they are recommended: the first row that suits is the one to take. */
+    rows: z.array(rowSchema).min(1),
+  })
+  .superRefine(({ questions, rows }, context) => {
+    rows.forEach(({ suits }, row) => {
+      for (const [question, answers] of Object.entries(suits)) {
+        const refuse = (
+          what: string,
+          said: string,
+          known: readonly string[],
+          at: PropertyKey[],
+        ) => {
+          const near = nearest(said, known);
+          const message = `there is no ${what} "${said}"${near ? `; write "${near}"` : ''}`;
+          context.addIssue({ code: 'custom', path: ['rows', row, 'suits', ...at], message });
+        };
+        const known = questions[question];
+        if (!known) {
+          refuse('question', question, Object.keys(questions), [question]);
+          continue;
+        }
+        answers.forEach((answer, index) => {
+          if (Object.hasOwn(known.answers, answer)) return;
+          refuse('answer', answer, Object.keys(known.answers), [question, index]);
+        });
+      }
+    });
+  });
+
+const fileSchema = z.record(id, tableSchema);
+
+/** The tables as an author writes them, by id. Their texts may contain variables. */
+export type DecisionTablesInput = z.input<typeof fileSchema>;
+
+export type DecisionTable = z.output<typeof tableSchema>;
+export type DecisionTables = Readonly<Record<string, DecisionTable>>;
+
+/** Reads the decision tables. @param variables those of settings and facts, for the texts. */
+export function loadDecisionTables(
+  contentDir: string,
+  rootDir: string,
+  variables: Variables,
+): { readonly tables: DecisionTables; readonly problems: readonly Problem[] } {
+  const { data, problems } = loadContentModule(contentDir, rootDir, {
+    name: DECISION_TABLES_FILE,
+    schema: fileSchema,
+    check: 'content',
+    unreadable: 'The decision tables cannot be read',
+    fix: 'Fix the syntax. The file exports one object of the type DecisionTablesInput by default.',
+    wrong: ({ issues }, source) =>
+      issues.flatMap((issue) =>
+        issueToProblems(issue, keysAt).map(({ path: keys, message, fix }) => {
+          const line = lineOfKeyPath(source, keys);
+          return { ...(line && { line }), message, fix };
+        }),
+      ),
+  });
+  return { tables: substituteDeep(data ?? {}, variables), problems };
+}
+
+/** The keys of a table, a question or a row, by the path to it. */
+function keysAt([, ...keys]: readonly PropertyKey[]): readonly string[] {
+  if (keys[0] === 'questions' && keys.length > 1) return Object.keys(questionSchema.shape);
+  return knownKeys(tableSchema)(keys);
+}
