@@ -67,6 +67,7 @@ const sidebars: Sidebars = {
             'guides/recipes/using-addressables',
           ],
         },
+        'guides/cheat-sheet',
         'guides/testing',
         'guides/network-profiler',
         'guides/upgrading-from-{product}-1-to-{product}-2',
@@ -112,6 +113,7 @@ const sidebars: Sidebars = {
       type: 'category',
       label: 'Architecture',
       items: [
+        'architecture/choosing-an-architecture',
         'architecture/client',
         'architecture/cloud',
         'architecture/transport',
@@ -155,6 +157,7 @@ const sidebars: Sidebars = {
       items: ['going-live/launch-checklist', 'going-live/dashboard', 'going-live/service-and-data'],
     },
     'pricing',
+    'glossary',
     'releases',
     {
       type: 'category',
