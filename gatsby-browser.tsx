@@ -5,6 +5,7 @@ import { loadAiWidget } from './src/browser/runtime/ai-widget';
 import { startCopyLink } from './src/browser/runtime/copy-link';
 import { forgetServedPage } from './src/browser/runtime/crash-boundary';
 import { loadFonts, showLoadedFonts } from './src/browser/runtime/fonts';
+import { hydrateInSlices } from './src/browser/runtime/hydrate';
 import { goLive } from './src/browser/runtime/navigate';
 import { startNavigation } from './src/browser/runtime/navigation';
 import { startSamePageLinks } from './src/browser/runtime/same-page';
@@ -19,6 +20,10 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 );
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
+
+/** In develop there is nothing to hydrate. */
+export const replaceHydrateFunction =
+  process.env.NODE_ENV === 'production' ? () => hydrateInSlices : undefined;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   goLive();

@@ -1,3 +1,4 @@
+import { mergeTokens } from './merge-tokens';
 import {
   attribute,
   type Element,
@@ -44,7 +45,10 @@ export function frameCodeBlocks(root: Root): void {
     const code = pre && find(pre, 'code');
     if (!code) return undefined;
     const first = Number(attribute(element, 'dataFirstLine') ?? Number.NaN);
-    const content = linesOf(code.children);
+    const content = linesOf(code.children).map((line) => ({
+      ...line,
+      children: mergeTokens(line.children),
+    }));
     // A dot: no id that is made from a text has one, nor has a member's name.
     const id = `code.${++count}`;
     return [codeFigure(language, content, attribute(element, 'dataTitle'), first, id)];
