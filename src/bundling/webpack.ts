@@ -92,9 +92,11 @@ function adaptRules({ stage, actions, getConfig, loaders }: CreateWebpackConfigA
 /** Takes out of webpack's passes what costs time and changes nothing, or what others do quicker. */
 function quicken({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => Configuration)();
-  const { cache, module, optimization, plugins = [] } = config;
+  const { cache, module, optimization } = config;
+  const plugins = (config.plugins ?? []).filter((plugin) => !isLint(plugin));
   actions.replaceWebpackConfig({
     ...config,
+    plugins,
     ...(stage.startsWith('build-') && {
       module: { ...module, rules: withQuickScripts(module?.rules ?? []) },
     }),
@@ -112,6 +114,11 @@ function quicken({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
         optimization: { ...optimization, concatenateModules: false },
       }),
   });
+}
+
+/** Gatsby's lint in develop is of ESLint 7, which is not installed: `npm run lint` checks more. */
+function isLint(plugin: unknown): boolean {
+  return typeof plugin === 'object' && plugin?.constructor.name === 'ESLintWebpackPlugin';
 }
 
 interface Rule {

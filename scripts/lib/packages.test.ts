@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import { parse } from 'yaml';
+
+interface Package {
+  readonly version?: string;
+}
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly engines: { readonly node: string };
+  readonly overrides: Readonly<Record<string, string>>;
+}
+
+const read = (file: string) => fs.readFileSync(file, 'utf8');
+const manifest = JSON.parse(read('package.json')) as Manifest;
+const { packages } = JSON.parse(read('package-lock.json')) as {
+  readonly packages: Readonly<Record<string, Package>>;
+};
+
+/** The versions of a package in the lock file, wherever it is installed. */
+function versionsOf(name: string): string[] {
+  const installed = Object.entries(packages).filter(([folder]) =>
+    `/${folder}`.endsWith(`/node_modules/${name}`),
+  );
+  return [...new Set(installed.map(([, { version = '' }]) => version))];
+}
+
+/** The version that an override names: that of another package, or of a dependency of ours. */
+function overriddenBy(spec: string): string | undefined {
+  if (!spec.startsWith('$')) return spec.slice(spec.lastIndexOf('@') + 1);
+  const name = spec.slice(1);
+  return manifest.dependencies[name] ?? manifest.devDependencies[name];
+}
+
+it.each(Object.entries(manifest.overrides))(
+  'the override of %s is the only version in the lock file',
+  (name, spec) => {
+    expect(versionsOf(name)).toEqual([overriddenBy(spec)]);
+  },
+);
+
+describe('Node', () => {
+  const workflow = parse(read('.github/workflows/ci.yml')) as {
+    readonly jobs: {
+      readonly test: { readonly strategy: { readonly matrix: { node: string[] } } };
+    };
+  };
+  const tested = workflow.jobs.test.strategy.matrix.node;
+
+  it('is tested in the versions that `engines` names', () => {
+    const named = manifest.engines.node
+      .split('||')
+      .map((range) => /\d+\.\d+/.exec(range)?.[0].replace(/\.0$/, ''));
+    expect(tested).toEqual(named);
+  });
+
+  it('is of a tested line where the site is built', () => {
+    const lines = tested.map((version) => version.split('.')[0]);
+    expect(lines).toContain(read('.nvmrc').trim());
+    expect(lines).toContain(/NODE_VERSION = "(\d+)"/.exec(read('netlify.toml'))?.[1]);
+  });
+});
