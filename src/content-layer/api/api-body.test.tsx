@@ -31,8 +31,8 @@ it('shows the namespace, leaves slots for what depends on other pages, and omits
 
 it('highlights signatures without changing their text', () => {
   const html = body({ signature: 'public class Room<T> : Base<T>\n  where T : new()' });
-  expect(html).toContain('<span class="token keyword">class</span>');
-  expect(text(html)).toContain('public class Room&lt;T> : Base&lt;T>\n  where T : new()');
+  expect(html).toContain('<span class="token keyword">public class</span>');
+  expect(text(html)).toContain('public class Room&#x3C;T> : Base&#x3C;T>\n  where T : new()');
 });
 
 it('shows remarks as rendered', () => {
@@ -207,9 +207,9 @@ describe('nested types', () => {
     expect(text(html)).toContain(
       '[Serializable]\npublic class Options {\n    public Options(int size);\n}',
     );
-    expect(html).toContain('<span class="token keyword">delegate</span>');
+    expect(html).toContain('<span class="token keyword">public delegate void</span>');
     // Without a semicolon, like the declarations of delegates with their own page.
-    expect(text(html)).toContain('public delegate void Changed&lt;T>(T value)Mode');
+    expect(text(html)).toContain('public delegate void Changed&#x3C;T>(T value)Mode');
     expect(html.indexOf('Nested types')).toBeLessThan(html.indexOf('data-slot="inherited"'));
   });
 

@@ -1,10 +1,14 @@
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
 import Prism from 'prismjs';
 import 'prismjs/components/prism-csharp';
+import { mergeTokens } from '../html/merge-tokens';
+import type { ElementContent } from '../html/tree';
 
 /** C# as highlighted HTML. Line breaks are kept. */
 export function highlightCSharp(code: string): string {
   const grammar = Prism.languages.csharp;
-  return grammar
-    ? Prism.highlight(code, grammar, 'csharp')
-    : code.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  if (!grammar) return code.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  const { children } = fromHtml(Prism.highlight(code, grammar, 'csharp'), { fragment: true });
+  return toHtml({ type: 'root', children: mergeTokens(children as ElementContent[]) });
 }

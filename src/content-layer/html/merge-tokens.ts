@@ -45,7 +45,7 @@ interface Run {
  * and none for what has no color of its own. Of the longest page's elements, highlighting was more
  * than half, and a browser pays for each of them with style and layout before the first paint.
  *
- * @param children of one line of code, without links.
+ * @param children of a highlighted block or line, without links.
  */
 export function mergeTokens(children: readonly ElementContent[]): ElementContent[] {
   const runs: Run[] = [];
