@@ -57,6 +57,18 @@ it('fills in the pages that mention a class, with a heading', async () => {
   expect(finished.toc).toContain('Mentioned in');
 });
 
+it('begins with its own heading where the front matter has another title', async () => {
+  const body = await bodyOf('<h1>Rooms &amp; halls</h1><p>Text</p>');
+  const begin = async (title?: string) => {
+    const page = docPage(site, 'a');
+    const frontMatter = { ...page.frontMatter, ...(title !== undefined && { title }) };
+    return (await finishPage({ ...page, frontMatter }, body, index, site)).html;
+  };
+  expect(await begin('Rooms')).toBe('<h1>Rooms &#x26; halls</h1><p>Text</p>');
+  expect(await begin('Rooms & halls')).toBe('<p>Text</p>');
+  expect(await begin()).toBe('<p>Text</p>');
+});
+
 it('offers the sample project of the page, again when that has changed', async () => {
   const body = await bodyOf('<p>Text</p><h2 id="x">X</h2>');
   const page = docPage(site, 'a');

@@ -1,3 +1,4 @@
+import { toHtml } from 'hast-util-to-html';
 import { addressesWithBase } from '../base-path';
 import type { Problem } from '../diagnostics/problems';
 import type { Settings } from '../settings/schema';
@@ -8,6 +9,7 @@ import type { Body } from './html/body';
 import { fillDocCards } from './html/doc-cards';
 import { type Heading, tableOfContents } from './html/headings';
 import { fillLinks } from './html/links';
+import { h } from './html/tree';
 import { fillTypeLinks } from './html/type-links';
 import { type PageLink, publishLinkedFiles, resolvePageLinks } from './links/page-links';
 import { fillSymptoms, listsSymptoms } from './log-codes/fill-symptoms';
@@ -90,16 +92,15 @@ function fillPage(
     : fillSymptoms(body, index.data.symptoms, logCodes);
   const { min, max } = tocLevels(node, settings.tableOfContents);
   const search = searchSourceOf(node, body, index.data);
-  return {
-    html: addressesWithBase(
-      fillDocCards(
-        withDownload(
-          fillTypeLinks(fillLinks(html, links), index.typeTargets, node.path),
-          index.data.samples[node.path],
-        ),
-        index.data.lists[node.path],
-      ),
+  const filled = fillDocCards(
+    withDownload(
+      fillTypeLinks(fillLinks(html, links), index.typeTargets, node.path),
+      index.data.samples[node.path],
     ),
+    index.data.lists[node.path],
+  );
+  return {
+    html: ownHeading(node, body) + addressesWithBase(filled),
     toc: max < min ? '' : tableOfContents(headings, min, max),
     headings,
     text: body.text,
@@ -108,6 +109,16 @@ function fillPage(
     problems: [...node.problems, ...body.problems, ...linkProblems],
     incomplete: body.compiled === false || (isApiClass(node) && node.problems.length > 0),
   };
+}
+
+/**
+ * The first heading of a page whose front matter gives it another title. As in Docusaurus, that
+ * title is then for sidebars, tabs and results of search, and the page begins with its own heading.
+ */
+function ownHeading(node: PageNode, { title }: Body): string {
+  if (isApiClass(node) || title === undefined) return '';
+  const { title: given } = node.frontMatter;
+  return given === undefined || given === title ? '' : toHtml(h('h1', {}, [title]));
 }
 
 /** The heading levels in the table of contents; no level if `max` is less than `min`. */
