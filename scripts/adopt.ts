@@ -1,29 +1,52 @@
 /**
- * `npm run adopt -- <docusaurus folder>`: moves a Docusaurus site here. See `--help` for usage.
+ * `npm run adopt -- <folder>`: moves a Docusaurus or DocFX site here. See `--help` for usage, with a
+ * folder for the options that its kind of site has.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { adopt } from '../src/adopt/command';
+import { siteKindOf } from '../src/adopt/site-kind';
+import { adoptDocfx } from '../src/docfx-site/command';
 import { copySite } from './lib/site-copy';
 import { gatsbyEnvironment } from './lib/run';
 
-adopt(process.argv.slice(2), process.cwd(), {
-  log: (text) => console.log(text),
-  error: (text) => console.error(text),
-  copy: () => copySite('adopted').dir,
-  build: (dir) => {
-    const tsx = path.resolve('node_modules', '.bin', 'tsx');
-    const env = { ...gatsbyEnvironment({}), CONTENT_DIR: '' };
-    const options = { cwd: dir, env, stdio: 'inherit' } as const;
-    return spawnSync(tsx, [path.resolve('scripts', 'build.ts')], options).status === 0;
-  },
-  format: async (text, file) => format(text, { ...(await resolveConfig(file)), filepath: file }),
-})
+const SETTINGS = 'site.config.ts';
+
+const log = (text: string) => console.log(text);
+const error = (text: string) => console.error(text);
+const formatAs = async (text: string, file: string) =>
+  format(text, { ...(await resolveConfig(file)), filepath: file });
+
+function run(argv: readonly string[]): Promise<number> {
+  // Which of the arguments is the folder depends on the options, which depend on the folder.
+  const folders = argv.filter((argument) => !argument.startsWith('-'));
+  if (folders.some((folder) => siteKindOf(path.resolve(folder)) === 'docfx')) {
+    return adoptDocfx(argv, process.cwd(), {
+      log,
+      error,
+      format: (text) => formatAs(text, SETTINGS),
+    });
+  }
+  return adopt(argv, process.cwd(), {
+    log,
+    error,
+    copy: () => copySite('adopted').dir,
+    build: (dir) => {
+      const tsx = path.resolve('node_modules', '.bin', 'tsx');
+      const env = { ...gatsbyEnvironment({}), CONTENT_DIR: '' };
+      const options = { cwd: dir, env, stdio: 'inherit' } as const;
+      return spawnSync(tsx, [path.resolve('scripts', 'build.ts')], options).status === 0;
+    },
+    format: formatAs,
+  });
+}
+
+run(process.argv.slice(2))
   .then((code) => {
     process.exitCode = code;
   })
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+  .catch((mistake: unknown) => {
+    error(mistake instanceof Error ? mistake.message : String(mistake));
     process.exitCode = 1;
   });

@@ -31,6 +31,8 @@ Options:
 
 Exits with 0 if nothing is lost, 1 if something is or the site does not build, 2 if the arguments
 are wrong.
+
+A folder with docfx.json is moved as a DocFX site; name it with --help for the options of that.
 `;
 
 /**

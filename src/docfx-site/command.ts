@@ -15,7 +15,7 @@ export interface DocfxTools {
   readonly format: (text: string) => Promise<string>;
 }
 
-const HELP = `Usage: npm run adopt:docfx -- <folder with docfx.json> [options]
+const HELP = `Usage: npm run adopt -- <folder with docfx.json> [options]
 
 Reads docfx.json, the tables of contents, the articles and what "docfx metadata" has written. Writes
 site.config.ts and a content folder, and says what it cannot take over and what each of it would
