@@ -10,6 +10,8 @@ const PAGES = {
   'a page of the reference': `${MAIN}/reference/classes/RealtimeSet`,
   'a large page of the reference': `${MAIN}/reference/classes/RealtimeTransform`,
   'an enum of the reference': `${MAIN}/reference/classes/DidChangeEvent`,
+  'the glossary': `${MAIN}/glossary`,
+  'a table that leads to a decision': `${MAIN}/architecture/choosing-an-architecture`,
   'the not-found page': `${MAIN}/nowhere`,
   'everything that authors write': `${AUTHORING}/guide/features`,
 } as const;
