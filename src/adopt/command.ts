@@ -2,14 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { accountOf } from './account';
+import { messageOf, type Output, readArguments } from './arguments';
 import { type AdoptionPlan, planAdoption } from './plan';
 import { ModuleReader } from './read-module';
 import { accountText, isWhole, leftOutText } from './report';
 
 /** What the command needs from around it. */
-export interface AdoptionTools {
-  readonly log: (text: string) => void;
-  readonly error: (text: string) => void;
+export interface AdoptionTools extends Output {
   /** A copy of the project to build in, where nothing may be written; its absolute path. */
   readonly copy: () => string;
   /** Builds the project in a folder; whether that succeeded. */
@@ -47,38 +46,30 @@ export async function adopt(
   tools: AdoptionTools,
 ): Promise<number> {
   const { log, error } = tools;
-  let options;
-  try {
-    options = parseArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: {
-        check: { type: 'boolean', default: false },
-        'no-build': { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (mistake) {
-    error(`${mistake instanceof Error ? mistake.message : String(mistake)}\n\n${HELP}`);
-    return 2;
-  }
-  const { values, positionals } = options;
-  if (values.help) {
-    log(HELP);
-    return 0;
-  }
-  const [folder, ...others] = positionals;
-  if (folder === undefined || others.length > 0) {
-    error(`Name one folder: the one with docusaurus.config.*.\n\n${HELP}`);
-    return 2;
-  }
+  const given = readArguments(
+    () =>
+      parseArgs({
+        args: [...argv],
+        allowPositionals: true,
+        options: {
+          check: { type: 'boolean', default: false },
+          'no-build': { type: 'boolean', default: false },
+          help: { type: 'boolean', default: false },
+        },
+      }),
+    HELP,
+    'docusaurus.config.*',
+    tools,
+  );
+  if (typeof given === 'number') return given;
+  const { values, folder } = given;
   const siteDir = path.resolve(rootDir, folder);
   const dir = values.check && !values['no-build'] ? tools.copy() : rootDir;
   let plan: AdoptionPlan;
   try {
     plan = planAdoption(siteDir, dir);
   } catch (mistake) {
-    error(mistake instanceof Error ? mistake.message : String(mistake));
+    error(messageOf(mistake));
     return 1;
   }
   log(leftOutText(plan.leftOut, rootDir));

@@ -129,7 +129,7 @@ export function planAdoption(siteDir: string, rootDir: string): AdoptionPlan {
     formerPaths: formerPathsOf(config),
     checks: CHECKS,
   };
-  files.set('site.config.ts', settingsText(settings, displayPath(siteDir, rootDir)));
+  files.set('site.config.ts', settingsText(settings, commentOn(displayPath(siteDir, rootDir))));
   return { siteDir, settings, files, pages, folders, leftOut };
 }
 
@@ -230,4 +230,13 @@ function languageOf(config: Values, leave: Leave): string | undefined {
     config.values('i18n').place('defaultLocale'),
   );
   return undefined;
+}
+
+/** What stands above the settings that are made from those in a folder. */
+function commentOn(folder: string): string {
+  return `/**
+ * Written by "npm run adopt" from ${folder.replaceAll('*/', '* /')}. Each field is
+ * documented in \`src/settings/schema.ts\`. Pages know the addresses in \`hosts\`, the registry's scope
+ * and the support address as variables, if \`variablesInPages\` is on.
+ */`;
 }

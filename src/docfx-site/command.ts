@@ -1,16 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { messageOf, type Output, readArguments } from '../adopt/arguments';
+import { settingsText } from '../adopt/settings-text';
 import { installBasePath } from '../base-path';
 import { installMessages } from '../messages';
-import type { SiteConfig } from '../settings/schema';
 import { type DocfxAdoption, planDocfxAdoption, writeDocfxAdoption } from './adopt';
 import { accountText, missingNamesText, notesText } from './report';
 
 /** What the command needs from around it. */
-export interface DocfxTools {
-  readonly log: (text: string) => void;
-  readonly error: (text: string) => void;
+export interface DocfxTools extends Output {
   /** The text of the settings as the project formats them. */
   readonly format: (text: string) => Promise<string>;
 }
@@ -31,6 +30,7 @@ Exits with 0 if no word is lost, 1 if some are or nothing can be read, 2 if the 
 `;
 
 const SETTINGS = 'site.config.ts';
+const COMMENT = '/** Made of docfx.json. Each field is documented in `src/settings/schema.ts`. */';
 
 /**
  * Runs the command.
@@ -41,34 +41,27 @@ const SETTINGS = 'site.config.ts';
 export async function adoptDocfx(
   argv: readonly string[],
   rootDir: string,
-  { log, error, format }: DocfxTools,
+  tools: DocfxTools,
 ): Promise<number> {
-  let options;
-  try {
-    options = parseArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: {
-        out: { type: 'string', default: 'adopted' },
-        replace: { type: 'boolean', default: false },
-        check: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (mistake) {
-    error(`${messageOf(mistake)}\n\n${HELP}`);
-    return 2;
-  }
-  const { values, positionals } = options;
-  if (values.help) {
-    log(HELP);
-    return 0;
-  }
-  const [folder, ...others] = positionals;
-  if (folder === undefined || others.length > 0) {
-    error(`Name one folder: the one with docfx.json.\n\n${HELP}`);
-    return 2;
-  }
+  const { log, error, format } = tools;
+  const given = readArguments(
+    () =>
+      parseArgs({
+        args: [...argv],
+        allowPositionals: true,
+        options: {
+          out: { type: 'string', default: 'adopted' },
+          replace: { type: 'boolean', default: false },
+          check: { type: 'boolean', default: false },
+          help: { type: 'boolean', default: false },
+        },
+      }),
+    HELP,
+    'docfx.json',
+    tools,
+  );
+  if (typeof given === 'number') return given;
+  const { values, folder } = given;
   const contentDir = path.resolve(rootDir, values.out);
   if (!values.check && !values.replace && isFilled(contentDir)) {
     error(`The folder "${values.out}" is not empty. Name another one (--out), or add --replace.`);
@@ -93,7 +86,7 @@ export async function adoptDocfx(
   else {
     if (values.replace) fs.rmSync(contentDir, { recursive: true, force: true });
     writeDocfxAdoption(adoption, contentDir);
-    fs.writeFileSync(path.join(rootDir, SETTINGS), await format(settingsText(settings)));
+    fs.writeFileSync(path.join(rootDir, SETTINGS), await format(settingsText(settings, COMMENT)));
     log(
       `Written: ${SETTINGS} and ${values.out}/. "CONTENT_DIR=${values.out} npm start" shows the site.`,
     );
@@ -101,19 +94,6 @@ export async function adoptDocfx(
   return [...plan.converted.values()].some(({ lost }) => lost !== undefined) ? 1 : 0;
 }
 
-const messageOf = (mistake: unknown): string =>
-  mistake instanceof Error ? mistake.message : String(mistake);
-
 function isFilled(dir: string): boolean {
   return fs.existsSync(dir) && fs.readdirSync(dir).length > 0;
-}
-
-function settingsText(settings: SiteConfig): string {
-  return `import type { SiteConfig } from './src/settings/schema';
-
-/** Made of docfx.json. Each field is documented in \`src/settings/schema.ts\`. */
-const config: SiteConfig = ${JSON.stringify(settings, undefined, 2)};
-
-export default config;
-`;
 }

@@ -175,6 +175,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   },
   'src/docfx-site': {
     imports: [
+      'src/adopt',
       'src/content-layer',
       'src/reference-import',
       'src/settings',
