@@ -104,7 +104,7 @@ test('the bar of the filter stays in sight, leads to each kind, and leaves only 
   await expect(main(page).getByRole('heading', { level: 2, name: /^Methods/ })).toBeInViewport();
   await expect(box).toBeInViewport();
 
-  const remark = main(page).getByText('You may write on the next line.');
+  const remark = main(page).getByText('You may write immediately after the call.');
   const brief = main(page).getByRole('button', { name: 'Summaries only' });
   await expect(remark).toBeVisible();
   await brief.press('Enter');
