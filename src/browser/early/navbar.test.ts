@@ -40,3 +40,12 @@ it('ignores the jitter of a finger', () => {
   scrollTo(299);
   expect(isHidden()).toBe(true);
 });
+
+it('starts from where the browser restored the page to', async () => {
+  setBody('<header data-navbar>Bar</header>');
+  Object.assign(window, { scrollY: 3000 });
+  startNavbar();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  scrollTo(2990);
+  expect(isHidden()).toBe(false);
+});

@@ -5,7 +5,11 @@ const TOLERANCE = 4;
 
 /** Hides the navbar on scrolling down; shows it on scrolling up and near the top of the page. */
 export function startNavbar(): void {
-  let last = scrollY;
+  let last = 0;
+  // Reading it now would force the first layout into this script's task.
+  setTimeout(() => {
+    last = scrollY;
+  });
   addEventListener(
     'scroll',
     () => {

@@ -2,7 +2,7 @@
 import '../../test/dom';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { announce, goTo, setBody } from '../../test/dom';
-import { startSidebar } from './sidebar';
+import { markCurrent, startSidebar } from './sidebar';
 
 const DOCS = `
   <ul>
@@ -111,6 +111,7 @@ it('scrolls to the current page if it is out of sight', async () => {
   menu.getBoundingClientRect = () => new DOMRect(0, 100, 300, 500);
   link.getBoundingClientRect = () => new DOMRect(0, 900, 300, 20);
   await visit('/room/join');
+  await settle();
   expect(menu.scrollTop).toBe(550);
 });
 
@@ -121,7 +122,17 @@ it('does not scroll if the current page is in sight', async () => {
   menu.getBoundingClientRect = () => new DOMRect(0, 100, 300, 500);
   link.getBoundingClientRect = () => new DOMRect(0, 200, 300, 20);
   await visit('/room/join');
+  await settle();
   expect(menu.scrollTop).toBe(0);
+});
+
+it('marks the page before it reads any position, which would lay the page out', () => {
+  sidebar('docs', DOCS);
+  const read = jest.fn(() => new DOMRect());
+  screen.getByRole('link', { name: 'Join' }).getBoundingClientRect = read;
+  markCurrent('/room/join');
+  expect(current()).toEqual(['Join']);
+  expect(read).not.toHaveBeenCalled();
 });
 
 describe('a sidebar that the first document did not include', () => {

@@ -18,6 +18,8 @@ function page(tops: readonly number[]): void {
     <main>${headings}</main>`);
   moveTo(tops);
   announce();
+  // Browsers call every observer once, as soon as the page is laid out.
+  FakeIntersectionObserver.show(screen.getAllByRole('heading')[0] as Element, false);
 }
 
 function moveTo(tops: readonly number[]): void {
@@ -60,6 +62,16 @@ it('closes on a click on one of its links', () => {
   fireEvent.click(toggle());
   fireEvent.click(screen.getByRole('link', { name: 'second' }));
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('reads no positions before the browser has laid the page out', () => {
+  page([0, 900, 1800]);
+  const read = jest.fn(() => new DOMRect());
+  for (const heading of screen.getAllByRole('heading')) heading.getBoundingClientRect = read;
+  announce();
+  expect(read).not.toHaveBeenCalled();
+  FakeIntersectionObserver.show(screen.getByRole('heading', { name: 'first' }));
+  expect(read).toHaveBeenCalled();
 });
 
 it('starts with the first section marked', () => {

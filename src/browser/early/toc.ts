@@ -29,7 +29,8 @@ export function startTableOfContents(): void {
 
 /**
  * The section being read is the last one whose heading has reached the top 30 % of the screen. The
- * observer only says when to look; the headings' positions at that moment decide.
+ * observer only says when to look, first once the page is laid out; the headings' positions at that
+ * moment decide.
  */
 function spy(): (() => void) | undefined {
   const links = new Map<Element, Element>();
@@ -61,7 +62,6 @@ function spy(): (() => void) | undefined {
   const observer = new IntersectionObserver(mark, { rootMargin: '0px 0px -70% 0px' });
   for (const heading of links.keys()) observer.observe(heading);
   addEventListener('scrollend', mark);
-  mark();
   return () => {
     observer.disconnect();
     removeEventListener('scrollend', mark);
