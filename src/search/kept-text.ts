@@ -1,5 +1,5 @@
 import type { FullPage } from './pages';
-import { isStopWord, stem, wordsOf } from './words';
+import { isStopWord, stem, type Word, WORD, wordsOf } from './words';
 
 /** How much text is kept: the most words below one heading, and of one paragraph. */
 export interface Detail {
@@ -77,10 +77,10 @@ export function leftOut(pages: readonly FullPage[], kept: readonly Kept[]): Map<
   const shown = kept.map(({ words }) => words);
   const all = pages.map(wordsIn);
   const pagesOf = new Map<string, number>();
+  const count = (word: string) => pagesOf.set(word, (pagesOf.get(word) ?? 0) + 1);
   all.forEach((words, index) => {
-    for (const word of new Set([...words, ...(shown[index] ?? [])])) {
-      pagesOf.set(word, (pagesOf.get(word) ?? 0) + 1);
-    }
+    words.forEach(count);
+    for (const word of shown[index] ?? []) if (!words.has(word)) count(word);
   });
   const result = new Map<string, number[]>();
   all.forEach((words, index) => {
@@ -96,11 +96,25 @@ export function leftOut(pages: readonly FullPage[], kept: readonly Kept[]): Map<
 }
 
 /** What the engine would index of a text: identifiers by their parts, which also find them. */
-export function stemsOf(text: string): string[] {
-  return wordsOf(text)
-    .flatMap((word) => (word.parts.length > 0 ? word.parts : [word]))
-    .filter(({ text: word }) => !isStopWord(word) && word.length > 1 && !/^\d\d$|^0/.test(word))
-    .map(({ text: word }) => stem(word));
+export function stemsOf(text: string): readonly string[] {
+  // `Name<T>` is the one word that is more than its own letters.
+  if (text.includes('<')) return wordsOf(text).flatMap(stemsOfWord);
+  return (text.match(WORD) ?? []).flatMap(stemsOfKnown);
+}
+
+/** A site has many texts but few words. */
+const knownWords = new Map<string, readonly string[]>();
+
+function stemsOfKnown(word: string): readonly string[] {
+  let known = knownWords.get(word);
+  if (!known) knownWords.set(word, (known = wordsOf(word).flatMap(stemsOfWord)));
+  return known;
+}
+
+function stemsOfWord(word: Word): string[] {
+  return (word.parts.length > 0 ? word.parts : [word])
+    .filter(({ text }) => !isStopWord(text) && text.length > 1 && !/^\d\d$|^0/.test(text))
+    .map(({ text }) => stem(text));
 }
 
 /** The texts of each heading, shortened. */
@@ -110,10 +124,10 @@ export function keptBlocks({ blocks, rank }: FullPage, detail: Detail): string[]
     const [perUnit, perBlock] = detail[kind];
     let left = perUnit;
     return unit.flatMap((block) => {
+      if (left === 0 || perBlock === 0) return [];
       const words = clean(block).split(' ');
       const shown = words.slice(0, Math.min(left, perBlock));
       left -= shown.length;
-      if (shown.length === 0) return [];
       const text = shown.join(' ');
       return [shown.length < words.length ? `${text.replace(/[^\p{L}\p{N})\]>]+$/u, '')}…` : text];
     });

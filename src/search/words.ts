@@ -16,7 +16,7 @@ export interface Word {
 export type Part = Omit<Word, 'parts'>;
 
 /** Words and numbers, `C#`, and operators of two or three characters. */
-const WORD = /[\p{L}\p{N}\p{M}_]+#?|[=!<>+\-*/%&|^~]{2,3}/gu;
+export const WORD = /[\p{L}\p{N}\p{M}_]+#?|[=!<>+\-*/%&|^~]{2,3}/gu;
 /** `<T>` right after a name: the two are also searchable as one word. */
 const GENERIC = /^<[\w\s,]{1,40}>/;
 const PART = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+\p{N}*|\p{N}+/gu;

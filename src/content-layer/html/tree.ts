@@ -35,7 +35,7 @@ export function attribute(element: Element, name: string): string | undefined {
 }
 
 export function hasClass(element: Element, name: string): boolean {
-  return (attribute(element, 'className') ?? '').split(' ').includes(name);
+  return element.properties.className?.includes(name) ?? false;
 }
 
 /** Visits each element in document order. */

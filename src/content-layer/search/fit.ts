@@ -34,7 +34,7 @@ interface KeptFit {
 
 /**
  * The most that fits the budgets; undefined if not even the least does. The result is stored beside
- * Gatsby's caches, so that a build of the same pages reuses it.
+ * Gatsby's caches: a build of the same pages reuses it, and one of other pages starts from it.
  */
 export function fitOf(
   pages: readonly FullPage[],
@@ -49,7 +49,10 @@ export function fitOf(
     .update(JSON.stringify([encoder, limits, engine, pages, synonyms]))
     .digest('hex');
   const kept = readKept(rootDir);
-  const fit = kept?.key === key ? kept.fit : find(pages, synonyms, compressedSize(engine), limits);
+  const fit =
+    kept?.key === key
+      ? kept.fit
+      : find(pages, synonyms, compressedSize(engine), limits, kept?.fit ?? undefined);
   if (kept?.key !== key) writeSiteData('search-fit', { key, fit } satisfies KeptFit);
   return fit ? { extent: extentAt(fit.extent), detail: detailAt(fit.detail) } : undefined;
 }
@@ -59,9 +62,10 @@ function find(
   synonyms: readonly Synonym[],
   engineSize: number,
   limits: typeof LIMITS,
+  last: NonNullable<KeptFit['fit']> | undefined,
 ): KeptFit['fit'] {
-  const extent = extentFor(pages, limits.first - engineSize);
-  const detail = extent && detailFor(pages, synonyms, extent, limits.texts);
+  const extent = extentFor(pages, limits.first - engineSize, last?.extent);
+  const detail = extent && detailFor(pages, synonyms, extent, limits.texts, last?.detail);
   if (!detail) return null;
   return { extent: EXTENTS.indexOf(extent), detail: DETAILS.indexOf(detail) };
 }
@@ -71,24 +75,37 @@ function readKept(rootDir: string): KeptFit | undefined {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as KeptFit) : undefined;
 }
 
-/** The largest first part that fits the budget; undefined if none does. */
-export function extentFor(pages: readonly FullPage[], limit: number): Extent | undefined {
+/**
+ * The largest first part that fits the budget; undefined if none does.
+ *
+ * @param near the index of an extent that is likely to be it.
+ */
+export function extentFor(
+  pages: readonly FullPage[],
+  limit: number,
+  near?: number,
+): Extent | undefined {
   // Placeholders as long as the real values.
   const rest = { url: `texts-${'0'.repeat(10)}.txt`, checksum: 'zzzzzz' };
   const textAt = (index: number) => encodeOutline(pages, rest, extentAt(index));
-  const found = largestFit(EXTENTS.length, textAt, limit);
+  const found = largestFit(EXTENTS.length, textAt, limit, near);
   return found === undefined ? undefined : extentAt(found);
 }
 
-/** The most detail that fits the budget; undefined if none does. */
+/**
+ * The most detail that fits the budget; undefined if none does.
+ *
+ * @param near the index of a detail that is likely to be it.
+ */
 export function detailFor(
   pages: readonly FullPage[],
   synonyms: readonly Synonym[],
   extent: Extent,
   limit = LIMITS.texts,
+  near?: number,
 ): Detail | undefined {
   const textAt = (index: number) => encodeTexts(pages, detailAt(index), synonyms, extent);
-  const found = largestFit(DETAILS.length, textAt, limit);
+  const found = largestFit(DETAILS.length, textAt, limit, near);
   return found === undefined ? undefined : detailAt(found);
 }
 

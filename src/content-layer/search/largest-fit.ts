@@ -6,22 +6,26 @@ const BEST = 11;
 /** What quality 11 makes of the size of quality 5, until it is measured. */
 const USUAL_RATIO = 0.89;
 /** By how much an estimate can be wrong whose ratio was measured on a text like it. */
-const MARGIN = 0.02;
+const MARGIN = 0.01;
 /** The same before anything is measured. */
 const WIDE_MARGIN = 0.3;
 
 /**
  * The first of several texts, from largest to smallest, that has at most so many bytes once it is
  * compressed; undefined if none has. Most sizes are estimates by a quick compression: only the text
- * that is chosen, and a larger one that comes close, are compressed as the hosting does it.
+ * that is chosen, and a larger one that comes close, are compressed as the hosting does it. Where the
+ * largest fits even after the quick compression, as on small sites, none is.
  *
  * @param count how many texts there are.
  * @param limit in bytes.
+ * @param near the text that was chosen when the texts were a little different. The search starts
+ *   there, and ends with the same text as without it.
  */
 export function largestFit(
   count: number,
   textAt: (index: number) => string,
   limit: number,
+  near?: number,
 ): number | undefined {
   const texts = memoize(textAt);
   const quick = memoize((index) => compressedSize(texts(index), QUICK));
@@ -37,14 +41,16 @@ export function largestFit(
     }
     return low;
   };
-  if (estimate(count - 1) > limit * (1 + WIDE_MARGIN)) return undefined;
-  let at = firstBelow();
+  const fits = (index: number) => estimate(index) <= limit * (1 + MARGIN) && exact(index) <= limit;
+  if (near === undefined && estimate(count - 1) > limit * (1 + WIDE_MARGIN)) return undefined;
+  if (!near && quick(0) <= limit) return 0;
+  let at = near === undefined ? firstBelow() : Math.min(near, count - 1);
   ratio = exact(at) / quick(at);
-  at = firstBelow();
-  while (at < count && exact(at) > limit) at++;
+  while (at > 0 && estimate(at - 1) <= limit) at--;
+  while (at < count - 1 && estimate(at) > limit) at++;
+  while (at < count && !fits(at)) at++;
   if (at === count) return undefined;
-  const mayFit = (index: number) => estimate(index) <= limit * (1 + MARGIN);
-  while (at > 0 && mayFit(at - 1) && exact(at - 1) <= limit) at--;
+  while (at > 0 && fits(at - 1)) at--;
   return at;
 }
 
