@@ -1,8 +1,10 @@
 import fs from 'node:fs';
+import { subset } from 'semver';
 import { parse } from 'yaml';
 
 interface Package {
   readonly version?: string;
+  readonly engines?: { readonly node?: string };
 }
 
 interface Manifest {
@@ -53,6 +55,14 @@ describe('Node', () => {
       .split('||')
       .map((range) => /\d+\.\d+/.exec(range)?.[0].replace(/\.0$/, ''));
     expect(tested).toEqual(named);
+  });
+
+  it('is not refused by any package in a version that `engines` names', () => {
+    const refusing = Object.entries(packages).flatMap(([folder, { version, engines }]) => {
+      const range = engines?.node ?? '*';
+      return subset(manifest.engines.node, range) ? [] : [`${folder} ${version}: ${range}`];
+    });
+    expect(refusing).toEqual([]);
   });
 
   it('is of a tested line where the site is built', () => {

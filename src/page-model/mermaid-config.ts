@@ -9,7 +9,21 @@ export type DiagramMode = (typeof DIAGRAM_MODES)[number];
 const FONT = "Arial, 'Liberation Sans', Helvetica, sans-serif";
 
 /** Boxes are only as wide as their text: type names are long, and the column is narrow. */
-const GRAPH = { minNodeWidth: 0, wrappingWidth: 260, nodeSpacing: 24, rankSpacing: 40 };
+const GRAPH = { minNodeWidth: 0, wrappingWidth: 260 };
+
+/** `curve` is for the lines of states too. */
+const FLOWCHART = {
+  ...GRAPH,
+  curve: 'rounded',
+  nodeSpacing: 24,
+  rankSpacing: 40,
+  padding: 8,
+  subGraphTitleMargin: { top: 6, bottom: 20 },
+  htmlLabels: false,
+};
+
+/** Most lines have a label; narrower spacing would make those next to each other touch. */
+const STATE = { ...GRAPH, nodeSpacing: 40, rankSpacing: 56 };
 
 /**
  * Three participants side by side, and messages that wrap between two of them, are narrow enough for
@@ -51,8 +65,8 @@ export function mermaidConfig(mode: DiagramMode, token: (name: string) => string
     // HTML inside an SVG image is not rendered everywhere.
     htmlLabels: false,
     fontFamily: FONT,
-    flowchart: { ...GRAPH, htmlLabels: false, padding: 8 },
-    state: GRAPH,
+    flowchart: FLOWCHART,
+    state: STATE,
     sequence: SEQUENCE,
     // Keeps lines from crossing out their labels.
     themeCSS: `.edgeLabel rect { opacity: 1 !important } .messageText { ${halo(surface)} } .cluster-label text { ${halo(page)} }`,
