@@ -14,13 +14,21 @@ export interface Losses {
 /** Compares a page with its document. What the document has besides is no loss. */
 export function compareFacts(source: PageFacts, built: PageFacts): Losses {
   const ids = new Set(built.anchors);
+  // Ids keep the hyphens that spaces at either end of a heading leave, and get a number the second time.
+  const slugs = new Set(
+    built.anchors.flatMap((id) => [trimmed(id), trimmed(id).replace(/-\d+$/, '')]),
+  );
   return {
     words: missing(source.words, built.words),
-    anchors: source.anchors.filter((anchor) => !ids.has(anchor) && !ids.has(slugOf(anchor))),
+    anchors: source.anchors.filter(
+      (anchor) => !ids.has(anchor) && !slugs.has(trimmed(slugOf(anchor))),
+    ),
     links: Math.max(source.links - built.links, 0),
     pictures: Math.max(source.pictures - built.pictures, 0),
   };
 }
+
+const trimmed = (id: string) => id.replace(/^-+|-+$/g, '');
 
 /** The words that occur more often in the first list than in the second one. */
 export function missing(wanted: readonly string[], given: readonly string[]): string[] {

@@ -15,7 +15,7 @@ export function scanMarkdown(source: string): Scanned {
   const tags: string[] = [];
   for (let at = 0; at < source.length;) {
     const rest = source.slice(at, at + 12);
-    if (source[at] === '\\' && /[^\w\s]/.test(source[at + 1] ?? '')) {
+    if (source[at] === '\\' && /[^A-Za-z0-9\s]/.test(source[at + 1] ?? '')) {
       text += source[at + 1] ?? '';
       at += 2;
     } else if (/^<(?:https?:|mailto:)/i.test(rest)) {
@@ -53,6 +53,12 @@ function textsOf(expression: string): string {
   return /^\s*(?:"([^"]*)"|'([^']*)'|`([^`$]*)`)\s*$/.exec(expression)?.slice(1).join(' ') ?? '';
 }
 
+/** How much of a line follows a quote up to the one that closes it; 0 if none does. */
+function quotedLength(source: string, at: number): number {
+  const rest = source.slice(at, source.indexOf('\n', at) >>> 0);
+  return Math.max((/^(["'`])(?:\\.|(?!\1)[^\\])*\1/.exec(rest)?.[0].length ?? 1) - 1, 0);
+}
+
 /** The index of the bracket that closes the one at `start`, outside quotes in tags. */
 function closingOf(source: string, start: number, open: string, close: string): number {
   let depth = 0;
@@ -64,6 +70,8 @@ function closingOf(source: string, start: number, open: string, close: string): 
       if (char === quote) quote = '';
     } else if (open === '<' && /["'`]/.test(char)) {
       quote = char;
+    } else if (open === '{' && /["'`]/.test(char)) {
+      at += quotedLength(source, at);
     } else if (open === '<' && char === '{') braces++;
     else if (open === '<' && char === '}') braces--;
     else if (char === open && braces === 0) depth++;

@@ -143,6 +143,7 @@ const CHECKS: SiteConfig['checks'] = {
   missingAssets: 'warn',
   textAlternatives: 'warn',
   admonitions: 'warn',
+  markup: 'warn',
   missingImports: 'warn',
   codeMeta: 'warn',
 };

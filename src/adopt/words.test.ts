@@ -25,7 +25,9 @@ it.each([
   ],
   ['a link in parentheses with parentheses', '([one](https://a.example/b_(c)))', 'one'],
   ['a picture in a link', '[![one](./a.png)](https://two.example)', 'one'],
-  ['references without their targets', '[one][1]\n\n[1]: https://two.example "three"', 'one 1'],
+  ['references without their targets', '[one][1]\n\n[1]: https://two.example "three"', 'one'],
+  ['references to nothing as they are', '[one][1] [two]', 'one 1 two'],
+  ['a fence that follows another one', '```js\none\n```\n```js two\nthree\n```', 'one three'],
   ['inline code as it is', '`one <Two>` ``three ` {four}``', 'one two three four'],
   [
     'code blocks with their titles',
@@ -48,6 +50,8 @@ it.each([
   ['tags with expressions', '<A b={() => { return "x > y"; }}>one</A>', 'one'],
   ['texts of expressions', 'one{" "}{props.two} {\'three\'}', 'one three'],
   ['entities and escapes', 'one&nbsp;two &lt;three&gt; \\<four\\>', 'one two three four'],
+  ['braces in texts of expressions', "one {['{ a', 'b'].join()} two", 'one two'],
+  ['an escaped underscore as one', '<code>one\\_two</code>', 'onetwo'],
   ['ids of headings not', '## One {#two}', 'one'],
   ['numbers of lists not', '1. one\n   2) two\n\n3 three', 'one two 3 three'],
   [
@@ -71,5 +75,12 @@ it('counts links, pictures and anchors', () => {
     links: 3,
     pictures: 2,
     anchors: ['One two', 'own'],
+  });
+  const references =
+    '## A [`b()`](c.md) \\[d&lt;e&gt;]\n\n[a][Of  B] [of b] [`of b`][] [![c][of b]][of b] [none]\n\n[of b]: https://b.example\n[`of b`]: https://b.example\n';
+  expect(factsOfMarkdown(references)).toMatchObject({
+    links: 5,
+    pictures: 1,
+    anchors: ['A b() [d<e>]'],
   });
 });

@@ -20,6 +20,9 @@ const IMAGE =
 const LINK =
   /\[((?:[^\][\\]|\\.|\[[^\]]*\])*)\]\(\s*(?:<[^>\n]*>|(?:[^\s()]|\((?:[^\s()]|\([^\s()]*\))*\))*)(?:\s+(?:"([^"]*)"|'([^']*)'))?\s*\)/g;
 const DEFINITION = /^[ \t>]*\[(?!\^)[^\]\n]+\]:[ \t]*\S+(?:[ \t]+["'(].*["')])?[ \t]*$/gm;
+/** `![text][label]`, `![text][]`, `![label]` */
+const IMAGE_REFERENCE = /!\[((?:[^\][\\]|\\.)+)\](?:\[([^\][]*)\])?(?![[(:])/g;
+const LINK_REFERENCE = /\[((?:[^\][\\]|\\.)+)\](?:\[([^\][]*)\])?(?![[(:])/g;
 const INLINE_CODE = /(?<![`\\])(`+)(?!`)([^]*?[^`])\1(?!`)/g;
 const ESM = /^(?:import|export)\b[^\n]*(?:\n(?!\s*\n)[^\n]*)*/gm;
 /** Of a list: the browser counts. */
@@ -27,7 +30,7 @@ const NUMBER = /^[ \t>]*(?:[-*+][ \t]+)?\d+[.)](?=[ \t])/gm;
 /** Titles have no anchors. */
 const HEADING = /^[ \t]{0,3}#{2,6}[ \t]+(.*?)[ \t]*#*[ \t]*$/gm;
 const HEADING_ID = /\\?\{#([\w-]+)\\?\}/;
-const ADMONITION = /^([ \t>]*):{3,}[ \t]*(?:[a-z]+)?(?:\[(.*)\])?(?:\{[^}\n]*\})?(.*)$/gim;
+const ADMONITION = /^([ \t>]*):{3,}[ \t]*(?:[a-z][\w-]*)?(?:\[(.*)\])?(?:\{[^}\n]*\})?(.*)$/gim;
 const HIGHLIGHT =
   /^\s*(?:\/\/|#|\/\*|\{\/\*|<!--|--)\s*highlight-(?:next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
 
@@ -54,16 +57,23 @@ export function wordsOfMarkdown(raw: string): readonly string[] {
 export function factsOfMarkdown(raw: string): PageFacts {
   const { body } = splitFrontMatter(raw);
   const { text: prose, code } = withoutCode(body);
+  const labels = new Set<string>();
   const plain = prose
     .replace(/<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g, '')
     .replace(ESM, '')
     .replace(NUMBER, '')
-    .replace(DEFINITION, '');
+    .replace(DEFINITION, (definition) => {
+      labels.add(labelOf(/\[([^\]]+)\]/.exec(definition)?.[1] ?? ''));
+      return '';
+    });
   const inline: string[] = [];
   const kept = plain.replace(INLINE_CODE, (_, __, inside: string) => {
     inline.push(inside);
     return `\uE000${inline.length - 1}\uE001`;
   });
+  const restore = (text: string) =>
+    text.replace(/\uE000(\d+)\uE001/g, (_, index: string) => inline[Number(index)] ?? '');
+  const isDefined = (label: string) => labels.has(labelOf(restore(label)));
   let [links, pictures] = [0, 0];
   const withTexts = kept
     .replace(IMAGE, (_, alt: string, title = '') => {
@@ -72,12 +82,21 @@ export function factsOfMarkdown(raw: string): PageFacts {
     })
     .replace(LINK, (_, text: string, ...titles: (string | undefined)[]) => {
       links++;
-      return `${text} ${titles[0] ?? titles[1] ?? ''}`;
+      return [text, titles[0], titles[1]].filter((one) => typeof one === 'string').join(' ');
+    })
+    .replace(IMAGE_REFERENCE, (whole, alt: string, label?: string) => {
+      if (!isDefined(label || alt)) return whole;
+      pictures++;
+      return ` ${alt} `;
+    })
+    .replace(LINK_REFERENCE, (whole, text: string, label?: string) => {
+      if (!isDefined(label || text)) return whole;
+      links++;
+      return text;
     });
-  const restore = (text: string) =>
-    text.replace(/\uE000(\d+)\uE001/g, (_, index: string) => inline[Number(index)] ?? '');
   const anchors = [...withTexts.matchAll(HEADING)].map(([, heading = '']) => {
-    return HEADING_ID.exec(heading)?.[1] ?? restore(heading.replace(/(?<!\w)_|_(?!\w)/g, ''));
+    const text = heading.replace(/(?<!\w)_|_(?!\w)/g, '').replace(/\\([^\w\s])/g, '$1');
+    return HEADING_ID.exec(heading)?.[1] ?? restore(decodeEntities(text));
   });
   const unmarked = withTexts
     .replace(new RegExp(HEADING_ID, 'g'), ' ')
@@ -101,6 +120,8 @@ export function factsOfMarkdown(raw: string): PageFacts {
   };
 }
 
+const labelOf = (label: string) => label.replace(/\s+/g, ' ').trim().toLowerCase();
+
 /** The text of a page without code blocks, and their lines. */
 function withoutCode(body: string): { text: string; code: string } {
   const inFence = fenceReader();
@@ -111,7 +132,9 @@ function withoutCode(body: string): { text: string; code: string } {
     if (!isCode) {
       isOpen = false;
       text.push(line);
-    } else if (!isOpen || /^[\s>]*(?:`{3,}|~{3,})\s*$/.test(line)) {
+    } else if (isOpen && /^[\s>]*(?:`{3,}|~{3,})\s*$/.test(line)) {
+      isOpen = false;
+    } else if (!isOpen) {
       isOpen = true;
       code.push(/\btitle=(?:"([^"]*)"|'([^']*)')/.exec(line)?.slice(1).join(' ') ?? '');
     } else if (!HIGHLIGHT.test(line)) {

@@ -69,9 +69,9 @@ it('depends on the files that the page embeds and the partials that it imports',
   expect(assets.map(({ file }) => file)).toEqual([video, part]);
 });
 
-it('reports a page that does not compile, and a picture that is missing', async () => {
+it('reports what a page cannot show, and a picture that is missing', async () => {
   const page = docPage(siteIn(rootDir), 'a');
-  expect((await compile(page, '<Unknown')).problems).toMatchObject([{ check: 'mdx' }]);
+  expect((await compile(page, '<Unknown')).problems).toMatchObject([{ check: 'markup' }]);
   expect((await compile(page, '![x](./none.png)')).problems).toMatchObject([
     { check: 'missingAssets' },
   ]);
@@ -98,7 +98,7 @@ it('finds the pictures and links of a partial from its own folder, and its mista
 
 it('has the links of a page that does not compile, to check them all the same', async () => {
   const source =
-    '---\ntitle: A\n---\n\n<Unknown\n\n[a](./a.md) and [`b` [c]](<./b c.md> "B")\n\n```md\n[d](./d.md)\n```\n\n`[e](e.md)` ![f](f.png)\n';
+    '---\ntitle: A\n---\n\nimport A from "./a.md";\n\n[a](./a.md) and [`b` [c]](<./b c.md> "B")\n\n```md\n[d](./d.md)\n```\n\n`[e](e.md)` ![f](f.png)\n';
   const { links } = await compile(docPage(siteIn(rootDir), 'a'), source);
   expect(links.map(({ href, line }) => [href, line])).toEqual([
     ['./a.md', 7],

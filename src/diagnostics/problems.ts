@@ -9,6 +9,7 @@ export type CheckName =
   | 'missingAssets'
   | 'textAlternatives'
   | 'admonitions'
+  | 'markup'
   | 'codeLanguages'
   | 'codeMeta'
   | 'components'

@@ -15,6 +15,11 @@ export const checks = z
     textAlternatives: severity.default('error'),
     /** An admonition that is never closed, or earlier than it seems: it ends where the parser says. */
     admonitions: severity.default('error'),
+    /**
+     * A "<" or "{" that is neither a tag nor an expression, a tag that is not closed, a variable or a
+     * component that does not exist: it is shown as it is written, or as a notice.
+     */
+    markup: severity.default('error'),
     /** A code block in a language that cannot be highlighted: it is shown as plain text. */
     codeLanguages: severity.default('warn'),
     /** An unknown key after the language of a code block, such as `titel="…"`. */

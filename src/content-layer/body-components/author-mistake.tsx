@@ -10,6 +10,8 @@ export interface SourcePlace {
 
 /** What is wrong with a component, and how the author fixes it. */
 export interface Mistake {
+  /** The check whose severity it has; without one, it ends the build. */
+  readonly check?: 'admonitions' | 'markup';
   readonly message: string;
   readonly fix: string;
 }
@@ -27,11 +29,12 @@ export function AuthorMistakes({
 }) {
   return (
     <>
-      {mistakes.map(({ message, fix }) => (
+      {mistakes.map(({ check, message, fix }) => (
         <template
           key={message}
           data-mistake={message}
           data-fix={fix}
+          data-check={check}
           data-line={place['data-line']}
           data-source={place['data-source']}
         />

@@ -70,10 +70,22 @@ describe('Tabs', () => {
     expect(screen.getByText('Third').parentElement).toHaveAttribute('data-selected');
   });
 
-  it('rejects a group without tabs, and says what is missing', () => {
-    jest.spyOn(console, 'error').mockImplementation();
-    expect(() => render(<Tabs>Text</Tabs>)).toThrow('<Tabs> contains no <TabItem value="…">.');
-    jest.restoreAllMocks();
+  it('shows what a group without tabs has, and says what is missing', () => {
+    const { container } = render(<Tabs>Text</Tabs>);
+    expect(container.querySelector('template')?.dataset).toMatchObject({
+      mistake: '<Tabs> contains no <TabItem value="…">.',
+      check: 'markup',
+    });
+    expect(container).toHaveTextContent('Text');
+  });
+
+  it('names the list of tabs as the page does', () => {
+    const { getByRole } = render(
+      <Tabs aria-label="Language">
+        <TabItem value="a">A</TabItem>
+      </Tabs>,
+    );
+    expect(getByRole('group')).toHaveAccessibleName('Language');
   });
 });
 

@@ -32,6 +32,17 @@ it('writes code as fences are written', () => {
   );
 });
 
+it('takes code from the paragraph that MDX makes of it', () => {
+  const block = (
+    <CodeBlock language="bash">
+      <p>
+        emulator <b>-list</b> {3}
+      </p>
+    </CodeBlock>
+  );
+  expect(html(block)).toContain('<code class="language-bash">emulator -list 3</code>');
+});
+
 it('has a picture for each theme', () => {
   const shown = html(<ThemedImage alt="A" sources={{ light: './l.png', dark: './d.png' }} />);
   expect(shown).toContain('<img class="diagram-light" src="./l.png" alt="A"/>');

@@ -45,9 +45,15 @@ export function CodeBlock({ children, ...props }: CodeBlockProps) {
   );
 }
 
+/** The text of code, also where a page wraps it: MDX makes a paragraph of lines of their own. */
 function textOf(children: React.ReactNode): string {
-  const texts = React.Children.toArray(children);
-  return texts.map((text) => (typeof text === 'string' ? text : '')).join('');
+  const texts = React.Children.toArray(children).map((child) => {
+    if (React.isValidElement<{ children?: React.ReactNode }>(child)) {
+      return textOf(child.props.children);
+    }
+    return typeof child === 'string' || typeof child === 'number' ? String(child) : '';
+  });
+  return texts.join('');
 }
 
 interface ThemedImageProps extends React.ImgHTMLAttributes<HTMLImageElement> {

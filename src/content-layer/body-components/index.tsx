@@ -36,10 +36,16 @@ function Admonition({ type: name = 'note', title, children, ...place }: Admoniti
   const type = admonitionOf(name);
   if (!type) {
     const mistake = {
+      check: 'admonitions' as const,
       message: `"${name}" is not a type of admonition.`,
       fix: admonitionFix(name, (known) => known),
     };
-    return <AuthorMistakes mistakes={[mistake]} place={place} />;
+    return (
+      <>
+        <AuthorMistakes mistakes={[mistake]} place={place} />
+        {children}
+      </>
+    );
   }
   return (
     <div data-admonition={type}>

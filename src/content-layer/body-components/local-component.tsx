@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { GivenTexts } from './given-texts';
 
 /** What an author does about a component that cannot be shown. */
 export const COMPONENT_FIX =
@@ -11,17 +12,21 @@ export interface ImportPlace {
   readonly line: number;
 }
 
+type Props = Readonly<Record<string, unknown>>;
+
 interface NoticeProps {
   readonly name: string;
-  readonly children?: React.ReactNode;
+  /** What the page gives to the component. */
+  readonly given: Props;
 }
 
 /** Stands in the page for a component that cannot be shown, with what it holds. */
-function Notice({ name, children }: NoticeProps) {
+function Notice({ name, given: { children, ...others } }: NoticeProps) {
   return (
     <div data-admonition="warning">
       <p>{MESSAGES.componentMissing.replace('{component}', () => name)}</p>
-      {typeof children === 'function' ? null : children}
+      <GivenTexts given={others} />
+      {typeof children === 'function' ? null : (children as React.ReactNode)}
     </div>
   );
 }
@@ -35,8 +40,8 @@ export function missingModule(specifier: string): Readonly<Record<string, unknow
         // Whoever awaits the module asks whether it is a promise.
         if (typeof key !== 'string' || key === 'then') return undefined;
         const name = key === 'default' ? nameOfModule(specifier) : key;
-        return function Missing({ children }: { children?: React.ReactNode }) {
-          return <Notice name={name}>{children}</Notice>;
+        return function Missing(props: Props) {
+          return <Notice name={name} given={props} />;
         };
       },
     },
@@ -87,7 +92,7 @@ function guarded(Component: Component, name: string, place: ImportPlace): Compon
             data-line={place.line}
             data-source={place.file}
           />
-          <Notice name={name}>{props.children as React.ReactNode}</Notice>
+          <Notice name={name} given={props} />
         </>
       );
     }

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { AuthorMistakes } from './author-mistake';
 
 export interface TabItemProps {
   /** Identifies the tab; tabs in the same group with equal values are chosen together. */
@@ -24,6 +25,8 @@ export interface TabsProps {
   lazy?: boolean;
   /** Has no effect: the choice is remembered, and is not in the address. */
   queryString?: string | boolean;
+  /** What the tabs are about, for screen readers. */
+  'aria-label'?: string;
   children?: React.ReactNode;
 }
 
@@ -56,12 +59,20 @@ export function TabItem({ children }: TabItemProps) {
  * `browser/tabs.ts` adds roles, keyboard support and the synchronized choice (WAI-ARIA APG, tabs
  * pattern).
  */
-export function Tabs({ groupId, defaultValue, values = [], className, children }: TabsProps) {
+export function Tabs({ groupId, defaultValue, values = [], className, ...rest }: TabsProps) {
+  const { children, 'aria-label': label } = rest;
   const items = inOrder(itemsOf(children), values);
   const labels = new Map(values.map(({ value, label }) => [value, label]));
   const labelOf = ({ props: { value, label } }: TabElement) => label ?? labels.get(value) ?? value;
   if (items.length === 0) {
-    throw new Error('<Tabs> contains no <TabItem value="…">.');
+    const message = '<Tabs> contains no <TabItem value="…">.';
+    const fix = 'Put what each tab shows into <TabItem value="…" label="…">.';
+    return (
+      <>
+        <AuthorMistakes mistakes={[{ check: 'markup', message, fix }]} place={{}} />
+        {children}
+      </>
+    );
   }
   const chosen =
     items.find((item) => item.props.value === defaultValue) ??
@@ -69,7 +80,12 @@ export function Tabs({ groupId, defaultValue, values = [], className, children }
     items[0];
   return (
     <div className={['tabs', className].filter(Boolean).join(' ')} data-tab-group={groupId}>
-      <div className="tab-list" data-tab-list="">
+      <div
+        className="tab-list"
+        data-tab-list=""
+        role={label === undefined ? undefined : 'group'}
+        aria-label={label}
+      >
         {items.map((item) => (
           <button
             key={item.props.value}

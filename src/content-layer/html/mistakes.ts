@@ -3,7 +3,14 @@ import type { Problem } from '../../diagnostics/problems';
 import { attribute, replaceElements, type Root } from './tree';
 
 /** The checks on parts of pages whose severity is a setting. */
-const SETTINGS = ['textAlternatives', 'codeLanguages', 'codeMeta', 'components'] as const;
+const SETTINGS = [
+  'admonitions',
+  'markup',
+  'textAlternatives',
+  'codeLanguages',
+  'codeMeta',
+  'components',
+] as const;
 
 /**
  * Removes the mistakes that components and fences left in the HTML, and returns them as problems.

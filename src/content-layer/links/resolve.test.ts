@@ -71,6 +71,21 @@ describe('a link to a page', () => {
     expect(link.path).toBe(expected.replace(/[?#].*$/, ''));
   });
 
+  it('starts inside the folder on the page of a folder, and beside it where nothing is inside', () => {
+    const ofFolder = { ...source, absolutePath: `${docs}/room/index.mdx`, pagePath: '/room' };
+    const from = (href: string) => resolveLink({ ...ofFolder, href }, targets, () => false);
+    expect(from('collections')).toMatchObject({ href: '/room/collections' });
+    expect(from('pricing')).toMatchObject({ href: '/pricing' });
+    expect(from('gone').problem?.message).toContain('"/room/gone"');
+  });
+
+  it('starts inside a page that a trailing slash makes a folder', () => {
+    const own = { ...source, pagePath: '/room', absolutePath: `${docs}/room.md` };
+    expect(resolveLink({ ...own, href: 'collections' }, targets, () => false)).toMatchObject({
+      href: '/room/collections',
+    });
+  });
+
   it('has its anchor, decoded', () => {
     expect(resolve('/room#gr%C3%B6%C3%9Fe')).toMatchObject({ path: '/room', anchor: 'größe' });
     expect(resolve('/room#100%')).toMatchObject({ anchor: '100%' });

@@ -172,12 +172,16 @@ function toPath(
       inSite(written, targets.siteDir) ?? path.resolve(path.dirname(source.absolutePath), written);
     if (isFile(asset)) return { href: source.href, external: false, asset };
   }
-  // A page's path has no trailing slash, so links are relative to its parent, as in browsers.
-  const absolute = decodeComponent(new URL(pathname, `http://site${source.pagePath}`).pathname);
-  if (targets.staticFiles.has(absolute)) return { href: absolute + rest, external: false };
-  const clean = absolute.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
-  for (const candidate of [clean, ...withoutFormer(clean, targets.formerPaths)]) {
-    if (targets.paths.has(candidate)) {
+  const bases = basesOf(source).map((base) => new URL(pathname, `http://site${base}`).pathname);
+  const absolutes = [...new Set(bases)].map(decodeComponent);
+  const file = absolutes.find((absolute) => targets.staticFiles.has(absolute));
+  if (file !== undefined) return { href: file + rest, external: false };
+  const cleaned = absolutes.map(
+    (absolute) => absolute.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/',
+  );
+  for (const clean of cleaned) {
+    for (const candidate of [clean, ...withoutFormer(clean, targets.formerPaths)]) {
+      if (!targets.paths.has(candidate)) continue;
       return {
         href: candidate + rest,
         external: false,
@@ -186,12 +190,27 @@ function toPath(
       };
     }
   }
+  const [clean = '/'] = cleaned;
   const near = nearest(clean, targets.paths);
   return broken(source, {
     check: 'brokenLinks',
     message: `The link "${source.href}" leads to "${clean}", but no page has that path.`,
     fix: near ? `Link to "${near}", or fix the path.` : 'Fix the path, or add the page.',
   });
+}
+
+/**
+ * The addresses that a link without a slash may start from. A page's path has no slash at its end, so
+ * that is its parent, as in browsers. The page of a folder has one in Docusaurus, and with
+ * `trailingSlash` every page.
+ */
+function basesOf({ absolutePath, pagePath }: LinkSource): string[] {
+  const beside = pagePath;
+  const inside = `${pagePath.replace(/\/$/, '')}/`;
+  const isFolder = /(?:^|\/)(?:index|readme|([^/]+)\/\1)\.mdx?$/i.test(
+    absolutePath.split(path.sep).join('/'),
+  );
+  return isFolder ? [inside, beside] : [beside, inside];
 }
 
 /** A path without what stood before it elsewhere: Docusaurus serves pages below `/docs`. */

@@ -129,7 +129,7 @@ describe('a component beside the pages', () => {
       'Chart.js': "import { Line } from 'no-such-charts';\nexport const Chart = Line;",
     });
     expect(compiled).toBe(true);
-    expect(html).toContain('“Chart”, cannot be shown here.');
+    expect(html).toContain('“Line”, cannot be shown here.');
     expect(html).toContain('inside');
     expect(problems).toMatchObject([{ check: 'components', file: 'a.mdx', line: 1 }]);
     expect(problems[0]?.message).toContain('no-such-charts');
@@ -163,8 +163,9 @@ it('names every import that cannot be, in the page and in its partials', async (
   });
   expect(problems.map(({ file, line }) => [file, line])).toEqual([
     ['a.mdx', 1],
-    ['a.mdx', 3],
     ['b.mdx', 3],
+    ['b.mdx', 1],
+    ['a.mdx', 3],
   ]);
 });
 
@@ -224,9 +225,9 @@ it('shows a notice for a component that nobody has defined, with a warning and i
 });
 
 it('takes a name that is nearly that of a component for a mistake', async () => {
-  const { compiled, problems } = await compile({ 'a.mdx': 'A <TabItm /> here' });
-  expect(compiled).toBe(false);
-  expect(problems).toMatchObject([{ check: 'mdx', line: 1 }]);
+  const { html, problems } = await compile({ 'a.mdx': 'A <TabItm>kept</TabItm> here' });
+  expect(html).toContain('kept');
+  expect(problems).toMatchObject([{ check: 'markup', line: 1 }]);
 });
 
 it('says what is missing from a page', async () => {
@@ -236,25 +237,27 @@ it('says what is missing from a page', async () => {
 });
 
 it('names each misspelled variable, in its own partial', async () => {
-  const { compiled, problems } = await compile({
+  const { html, problems } = await compile({
     'a.mdx': "---\ntitle: A\n---\nimport B from './b.mdx';\n\n<B />",
-    'b.mdx': 'Text\n\n{Prodct} and\n{Prodct}',
+    'b.mdx': 'Text\n\n{Prodct} and\n{Prodct}, {other.name} {more, 1}',
   });
-  expect(compiled).toBe(false);
+  expect(html).toContain('{Prodct} and\n{Prodct}, {other.name} {more, 1}');
   expect(problems).toMatchObject([
     { file: 'b.mdx', line: 3, message: 'There is no variable "{Prodct}".' },
     { file: 'b.mdx', line: 4, fix: 'Write "{Product}", or \\{ for a plain "{".' },
+    { check: 'markup', message: 'There is no variable "{other.name}".' },
+    { check: 'markup', message: 'The page does not compile: more is not defined' },
   ]);
 });
 
 it('reports an admonition that is not closed, not the tag that it swallows', async () => {
-  const { compiled, problems } = await compile({
+  const { html, problems } = await compile({
     'a.mdx':
       '---\ntitle: A\n---\n\n<Tabs>\n<TabItem value="a">\n\n:::tip Title\n\nText\n\n</TabItem>\n',
   });
-  expect(compiled).toBe(false);
+  expect(html).toContain('Text');
   expect(problems).toMatchObject([
-    { check: 'mdx', file: 'a.mdx', line: 8, message: '":::tip" is never closed.' },
+    { check: 'admonitions', file: 'a.mdx', line: 8, message: '":::tip" is never closed.' },
   ]);
 });
 
@@ -295,6 +298,73 @@ it.each(['!!raw-loader!./a.txt', '!!./a.txt?raw', './a.txt?raw'])(
     expect(html).toContain('of a file');
   },
 );
+
+it('shows what cannot be read as it is written, and the rest of the page', async () => {
+  const { html, compiled, problems } = await compile({
+    'a.mdx': '---\ntitle: A\n---\n\n<b style="color: red; --x: 1">A {b c}</b>\n\nOf List<int>.\n',
+  });
+  expect(compiled).toBe(true);
+  expect(html).toContain('<b style="color:red;--x:1">A {b c}</b>');
+  expect(html).toContain('List&lt;int&gt;.');
+  expect(problems).toMatchObject([
+    { check: 'markup', fix: expect.stringContaining('style={{') as string },
+    { check: 'markup', file: 'a.mdx', line: 5 },
+    { check: 'markup', file: 'a.mdx', line: 7 },
+  ]);
+});
+
+it('shows a page whose own code fails as plain text', async () => {
+  const { html, problems } = await compile({
+    'a.mdx': 'export const list = [1];\n\n**Of** {list.map((one) => one.no.thing)}\n',
+  });
+  expect(html).toContain('<strong>Of</strong> {list.map((one) =&gt; one.no.thing)}');
+  expect(problems).toMatchObject([{ check: 'markup', file: 'a.mdx' }]);
+});
+
+it('knows the components that a theme gives to all pages', async () => {
+  const { html, problems, partials } = await compile({
+    'content/docs/a.mdx': 'A <Badge>new</Badge>\n\n<Part />\n',
+    'content/src/theme/MDXComponents.js':
+      "import Badge from '@site/src/badge';\nimport Part from '../../docs/_p.mdx';\nimport None from './none';\nexport default { Badge, Part, None };",
+    'content/src/badge.jsx': 'export default ({ children }) => <i>{children}</i>;',
+    'content/docs/_p.mdx': 'Of <Badge>part</Badge>',
+  });
+  expect(html).toContain('A <i>new</i>');
+  expect(html).toContain('Of <i>part</i>');
+  expect(problems).toEqual([]);
+  expect(partials.map((file) => path.basename(file))).toEqual(['badge.jsx', 'badge.jsx', '_p.mdx']);
+});
+
+it('imports a file by its path from the site’s folder', async () => {
+  const { html, problems } = await compile({
+    'content/docs/a.mdx': 'import { Box } from "/src/box";\n\n<Box>kept</Box>\n',
+    'content/src/box.tsx':
+      'import clsx from "clsx";\nimport deep from "/src/deep";\nexport const Box = ({ children }) => <b className={clsx("a", { b: deep, c: false }, [["d"]])}>{children}</b>;',
+    'content/src/deep.js': 'export default true;',
+  });
+  expect(html).toContain('<b class="a b d">kept</b>');
+  expect(problems).toEqual([]);
+});
+
+it('shows in a notice the texts that the component was given', async () => {
+  const { html } = await compile({
+    'a.mdx':
+      'import Video from "react-player";\n\n<Video url="https://v.example/1" title="Tour" width="wide" items={[{ label: "One" }, { alt: "Two", src: "./two.png" }]} extra={<b>Three</b>} />\n',
+  });
+  expect(html).toContain('<p><a href="https://v.example/1">Tour</a></p>');
+  expect(html).toContain('<p>One</p><img src="./two.png" alt="Two"/><b>Three</b>');
+  expect(html).not.toContain('wide');
+});
+
+it('lets a page take over the contents of a partial', async () => {
+  const { html, problems } = await compile({
+    'a.mdx':
+      "import Part, { toc as own } from './_p.mdx';\n\nexport const toc = [...own];\n\n<Part />",
+    '_p.mdx': '## Two\n',
+  });
+  expect(html).toContain('Two');
+  expect(problems).toEqual([]);
+});
 
 describe('log codes', () => {
   it('shows a line of the registry with its values, and its code by name', async () => {

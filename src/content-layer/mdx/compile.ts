@@ -1,37 +1,30 @@
 import fs from 'node:fs/promises';
-import type { GatsbyCache, NodePluginArgs, Reporter, Store } from 'gatsby';
-import { compileMDXWithCustomOptions } from 'gatsby-plugin-mdx';
-import * as React from 'react';
+import type * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import type { ContentFolder } from '../../site/content-folder';
-import type { DecisionTables } from '../../site/decision-tables';
-import type { GlossaryTerm } from '../../site/glossary';
 import { bodyComponents } from '../body-components';
-import { DecisionTablesContext } from '../body-components/decision-table';
-import { GlossaryContext } from '../body-components/glossary';
-import { LogCodesContext } from '../body-components/log-line';
 import { type LogCodeRules, wrongLogCodes } from '../log-codes/written-codes';
 import { splitFrontMatter } from '../../diagnostics/yaml-places';
 import type { Problem } from '../../diagnostics/problems';
 import { displayPath } from '../../diagnostics/files';
+import { compileSource } from './compile-source';
+import { themeFile, usedGlobals } from './global-components';
 import { loadImports, PageError } from './imports';
+import { looseRuntime, type Looseness, withoutNames } from './looseness';
+import { plainText } from './loose-markup';
 import { mdxProblem } from './mdx-problem';
 import { pageNames } from './page-names';
 import { prepareSource } from './prepare-source';
 import { unclosedAdmonitions } from './unclosed-admonitions';
-import { unknownVariables } from './unknown-variables';
+import { undefinedName } from './unknown-variables';
+import { renderProblems } from './render-problems';
+import { type PageRules, withRegistries } from './with-registries';
 import { type PageComponents, renderPage } from './render-page';
 import remarkImports, { type PageImport } from './remark-imports';
 import remarkPart from './remark-part';
+import { type MdxHelpers, runCompiler } from './run-compiler';
 
-/** The parts of Gatsby's API that compilation needs. */
-export interface MdxHelpers {
-  readonly store: Store;
-  readonly reporter: Reporter;
-  readonly getNode: NodePluginArgs['getNode'];
-  readonly getNodesByType: NodePluginArgs['getNodesByType'];
-  readonly getCache: (name: string) => GatsbyCache;
-}
+export type { MdxHelpers, PageRules };
 
 export interface MdxResult {
   /** The rendered body, before the HTML stage; empty if it did not compile. */
@@ -40,12 +33,6 @@ export interface MdxResult {
   readonly problems: readonly Problem[];
   /** The imported files, as absolute paths. */
   readonly partials: readonly string[];
-}
-
-/** What a page's text may refer to. */
-export interface PageRules extends LogCodeRules {
-  readonly terms: readonly GlossaryTerm[];
-  readonly decisionTables: DecisionTables;
 }
 
 /** The folders that compilation needs. */
@@ -60,7 +47,8 @@ type EvaluateMdx = (
 ) => (runtime: object, require: (asset: string) => { default: string }) => MdxModule;
 
 /**
- * Compiles one page with gatsby-plugin-mdx's own pipeline and renders it to HTML.
+ * Compiles one page with gatsby-plugin-mdx's own pipeline and renders it to HTML. What cannot be
+ * read or rendered is shown as it is written, with a problem of the check "markup".
  *
  * @param absolutePath the `.md` or `.mdx` file.
  * @param folder paths in problems are relative to its `rootDir`.
@@ -72,88 +60,84 @@ export async function compileMdxFile(
   rules: PageRules,
   helpers: MdxHelpers,
 ): Promise<MdxResult> {
+  const before: Problem[] = [];
+  let looseness: Looseness = { names: new Set(), hasTextStyles: false, isPlain: false };
+  for (;;) {
+    const attempt = await attemptPage(absolutePath, { folder, rules, helpers, looseness });
+    const { html, error, partials } = attempt;
+    const problems = [...before, ...attempt.problems];
+    if (html !== undefined) return { html, compiled: true, problems, partials };
+    const fatal = await renderProblems(error, [absolutePath, ...partials], folder, rules);
+    const looser = looserThan(looseness, error, fatal);
+    if (looser === undefined) {
+      return { html: '', compiled: false, problems: [...problems, ...fatal], partials };
+    }
+    looseness = looser;
+    before.push(...fatal.map((problem) => ({ ...problem, check: 'markup' as const })));
+  }
+}
+
+/** What to overlook to get past an error; undefined if nothing is left. */
+function looserThan(
+  looseness: Looseness,
+  error: unknown,
+  found: readonly Problem[],
+): Looseness | undefined {
+  if (error instanceof PageError || !found.every(({ check }) => check === 'mdx')) return undefined;
+  const name = undefinedName(error);
+  if (name !== undefined && found.length > 0 && !looseness.names.has(name)) {
+    return { ...looseness, names: new Set([...looseness.names, name]) };
+  }
+  if (/`style` prop expects/.test(String(error)) && !looseness.hasTextStyles) {
+    return { ...looseness, hasTextStyles: true };
+  }
+  return looseness.isPlain ? undefined : { ...looseness, isPlain: true };
+}
+
+type Attempt = Pick<MdxResult, 'problems' | 'partials'> & {
+  /** Undefined after an error. */
+  readonly html?: string;
+  readonly error?: unknown;
+};
+
+type PageContext = Pick<LoadContext, 'folder' | 'helpers' | 'looseness'> & {
+  readonly rules: PageRules;
+};
+
+async function attemptPage(absolutePath: string, context: PageContext): Promise<Attempt> {
+  const { folder, rules } = context;
   const partials: string[] = [];
   const problems: Problem[] = [];
   try {
-    const unknown: unknown[] = [];
+    const unknown: { error: unknown; isMisspelt: boolean }[] = [];
     const components: PageComponents = { ...bodyComponents };
     const module = await loadMdx(absolutePath, {
-      folder,
-      rules,
-      helpers,
+      ...context,
       chain: [],
       partials,
       components,
       onProblem: (problem) => problems.push(problem),
     });
     const Page = withRegistries(module.default, rules);
-    const html = renderPage(Page, components, (error) => unknown.push(error));
-    for (const error of unknown) {
-      const found = await renderProblems(error, [absolutePath, ...partials], folder, rules);
-      problems.push(...found.map((problem) => ({ ...problem, check: 'components' as const })));
-    }
-    return { html, compiled: true, problems, partials };
-  } catch (error) {
-    const fatal =
-      error instanceof PageError
-        ? error.problems
-        : await renderProblems(error, [absolutePath, ...partials], folder, rules);
-    return { html: '', compiled: false, problems: [...problems, ...fatal], partials };
-  }
-}
-
-/** A page that can show what the registries of the content folder have. */
-function withRegistries(
-  Page: MdxModule['default'],
-  { logCodes, terms, decisionTables }: PageRules,
-): MdxModule['default'] {
-  return (props) =>
-    React.createElement(
-      LogCodesContext.Provider,
-      { value: logCodes },
-      React.createElement(
-        GlossaryContext.Provider,
-        { value: terms },
-        React.createElement(
-          DecisionTablesContext.Provider,
-          { value: decisionTables },
-          React.createElement(Page, props),
-        ),
-      ),
+    const html = renderPage(Page, components, (error, isMisspelt) =>
+      unknown.push({ error, isMisspelt }),
     );
-}
-
-/**
- * The problems of a page that compiles but does not render.
- *
- * @param files the page and its partials, absolute: the undefined name may be in any of them.
- */
-async function renderProblems(
-  error: unknown,
-  files: readonly string[],
-  folder: MdxFolder,
-  { variables }: LogCodeRules,
-): Promise<readonly Problem[]> {
-  const sources = await Promise.all(
-    [...new Set(files)]
-      .filter((file) => /\.mdx?$/.test(file))
-      .map(async (absolute) => ({
-        file: displayPath(absolute, folder.rootDir),
-        source: await fs.readFile(absolute, 'utf8'),
-      })),
-  );
-  const unknown = unknownVariables(error, sources, variables, folder);
-  const located = sources.map(({ file, source }) => mdxProblem(error, file, source));
-  const [page] = located;
-  return (
-    unknown ?? [located.find(({ line }) => line !== undefined) ?? page].flatMap((one) => one ?? [])
-  );
+    for (const { error, isMisspelt } of unknown) {
+      const found = await renderProblems(error, [absolutePath, ...partials], folder, rules);
+      const check = isMisspelt ? 'markup' : 'components';
+      problems.push(...found.map((problem) => ({ ...problem, check }) as const));
+    }
+    return { html, problems, partials };
+  } catch (error) {
+    return { error, problems, partials };
+  }
 }
 
 interface LoadContext {
   readonly folder: MdxFolder;
   readonly rules: LogCodeRules;
   readonly helpers: MdxHelpers;
+  readonly looseness: Looseness;
   /** The files being loaded, to detect an import cycle. */
   readonly chain: readonly string[];
   /** Collects the imported files. */
@@ -164,13 +148,15 @@ interface LoadContext {
 }
 
 async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxModule> {
-  const { folder, rules, helpers, chain } = context;
+  const { folder, rules, helpers, looseness, chain } = context;
   const { rootDir } = folder;
   const file = displayPath(absolutePath, rootDir);
   const raw = await fs.readFile(absolutePath, 'utf8');
   const { body, bodyLine } = splitFrontMatter(raw);
   // Blank lines instead of the front matter keep the line numbers in messages correct.
-  const source = '\n'.repeat(bodyLine - 1) + prepareSource(body, rules.variables);
+  const prepared = prepareSource(withoutNames(body, looseness.names), rules.variables);
+  const written = '\n'.repeat(bodyLine - 1) + prepared;
+  const source = looseness.isPlain ? plainText(written) : written;
 
   // These checks come first, because the parser blames the tag that an open admonition swallows,
   // and takes an unknown log code for a number without an operator.
@@ -186,77 +172,62 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
   }));
   if (codes.length > 0) throw new PageError([...unclosed, ...codes]);
 
-  const found: PageImport[] = [];
-  let failure: unknown;
-  const plugin = pluginOptionsOf(helpers.store);
-  const result = await compileMDXWithCustomOptions(
-    { source, absolutePath },
-    {
-      pluginOptions: plugin as never,
-      customOptions: {
-        mdxOptions: {
-          outputFormat: 'function-body',
-          development: false,
-          remarkPlugins: [
-            [remarkImports, { onImport: (one: PageImport) => found.push(one) }],
-            ...(chain.length > 0 ? [[remarkPart, { file: absolutePath }]] : []),
-          ],
-        },
-      } as never,
-      getNode: helpers.getNode,
-      getNodesByType: helpers.getNodesByType,
-      // Finished pages get it; until then, links are paths of the site.
-      pathPrefix: '',
-      // The plugin ends the build at the first mistake; we collect it like the others.
-      reporter: {
-        ...(helpers.reporter as object),
-        panicOnBuild: (report: { context?: { errorMeta?: unknown } }) => {
-          failure = report.context?.errorMeta ?? report;
-        },
-      } as never,
-      cache: helpers.getCache('gatsby-plugin-mdx'),
-      store: helpers.store,
-    },
-  );
-  if (!result) {
-    throw new PageError(
-      unclosed.length > 0
-        ? unclosed.map((one) => ({ ...one, check: 'mdx' as const }))
-        : [mdxProblem(failure, file)],
-    );
-  }
-  unclosed.forEach(context.onProblem);
+  let found: PageImport[] = [];
+  const compiled = await compileSource(source, file, (text) => {
+    found = [];
+    const plugins = [
+      [remarkImports, { onImport: (one: PageImport) => found.push(one) }],
+      ...(chain.length > 0 ? [[remarkPart, { file: absolutePath }]] : []),
+    ];
+    return runCompiler(text, absolutePath, plugins, helpers);
+  });
+  if ('problem' in compiled) throw new PageError([...unclosed, compiled.problem]);
+  // What an admonition swallows that is never closed is no other mistake.
+  const problems = unclosed.length > 0 ? unclosed : compiled.problems;
+  problems.forEach(context.onProblem);
 
   const inside = { ...context, chain: [...chain, absolutePath] };
-  const imports = await loadImports(found, absolutePath, {
-    ...folder,
-    chain: inside.chain,
-    onProblem: context.onProblem,
-    onFiles: (files) => context.partials.push(...files),
-    load: (part) => {
-      context.partials.push(part);
-      return loadMdx(part, inside);
-    },
-  });
+  const load = importerOf(inside);
+  const theme = themeFile(folder.contentDir);
+  for (const { name, from, exported } of theme === undefined ? [] : usedGlobals(raw, theme)) {
+    if (name in context.components || theme === undefined) continue;
+    // A partial of such a component may use it again.
+    context.components[name] = undefined;
+    const own = await load([from], theme);
+    context.components[name] = own[from.specifier]?.[exported];
+  }
+  const imports = await load(found, absolutePath);
   const names = pageNames(raw, rules.variables);
   // In a function of its own, a page may define the same names.
-  const code = `return function (_runtime, require) {${result.processedMDX}\n}`;
+  const code = `return function (_runtime, require) {${compiled.code}\n}`;
   const evaluate = new Function(...Object.keys(names), code) as EvaluateMdx;
   try {
-    return evaluate(...Object.values(names))(
-      { ...jsxRuntime, imports, useMDXComponents: () => context.components },
+    const module = evaluate(...Object.values(names))(
+      {
+        ...(looseness.hasTextStyles ? looseRuntime : jsxRuntime),
+        imports,
+        useMDXComponents: () => context.components,
+      },
       (asset) => ({ default: asset }),
     );
+    // Pages may take over the table of contents of a partial.
+    return { ...names, ...module };
   } catch (error) {
     throw new PageError([mdxProblem(error, file, raw)]);
   }
 }
 
-interface PluginState {
-  readonly flattenedPlugins: readonly { name: string; pluginOptions: unknown }[];
-}
-
-function pluginOptionsOf(store: Store): unknown {
-  const { flattenedPlugins } = (store.getState as () => PluginState)();
-  return flattenedPlugins.find(({ name }) => name === 'gatsby-plugin-mdx')?.pluginOptions;
+/** Loads what a page imports. */
+function importerOf(context: LoadContext) {
+  return (found: readonly PageImport[], importer: string) =>
+    loadImports(found, importer, {
+      ...context.folder,
+      chain: context.chain,
+      onProblem: context.onProblem,
+      onFiles: (files) => context.partials.push(...files),
+      load: (part) => {
+        context.partials.push(part);
+        return loadMdx(part, context);
+      },
+    });
 }

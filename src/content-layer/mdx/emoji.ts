@@ -125,7 +125,7 @@ const EMOJI: ReadonlyMap<string, string> = new Map(
 /** Replaces `:tada:` and the like in text outside code. */
 export function withEmoji(text: string): string {
   return text.replace(
-    /(?<![\w:/]):([a-z0-9_+-]+):(?![\w:/])/g,
-    (whole, name: string) => EMOJI.get(name) ?? whole,
+    /(?<![\w:/]):([a-z0-9_+\\-]+):(?![\w:/])/g,
+    (whole, name: string) => EMOJI.get(name.replaceAll('\\_', '_')) ?? whole,
   );
 }

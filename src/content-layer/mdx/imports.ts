@@ -103,6 +103,7 @@ function fileOf(specifier: string, importer: string, contentDir: string): string
   const beside = /^\.{1,2}\//.test(specifier);
   return (
     inSite(specifier, contentDir) ??
+    (specifier.startsWith('/') ? path.join(contentDir, specifier) : undefined) ??
     (beside ? path.resolve(path.dirname(importer), specifier) : undefined)
   );
 }
@@ -133,8 +134,17 @@ async function component(
   const place = { file: importer, line };
   onFiles([file]);
   try {
-    const { exports, files } = await loadLocalModule(file, contentDir);
+    const { exports, files, strangers } = await loadLocalModule(file, contentDir);
     onFiles(files);
+    for (const name of strangers) {
+      onProblem({
+        check: 'components',
+        file: displayPath(importer, rootDir),
+        line,
+        message: `"${specifier}" imports "${name}", which is not installed.`,
+        fix: COMPONENT_FIX,
+      });
+    }
     const components = staticComponents(exports, specifier, place);
     const missing = names.filter((name) => !(name in components));
     for (const name of missing) {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { isInside } from '../../diagnostics/files';
 import { IN_PROCESS, runBundle } from '../../diagnostics/evaluate-module';
+import { missingModule } from '../body-components/local-component';
 import { knownModules } from './known-modules';
 import { inSite } from './site-alias';
 
@@ -26,6 +27,8 @@ export interface LocalModule {
   readonly exports: Readonly<Record<string, unknown>>;
   /** The files that it was made from, absolute. */
   readonly files: readonly string[];
+  /** The packages that are not installed: their components are notices. */
+  readonly strangers: readonly string[];
 }
 
 /**
@@ -33,7 +36,7 @@ export interface LocalModule {
  * pictures that it imports become addresses that the HTML stage resolves.
  *
  * @param contentDir the folder that `@site` names, absolute.
- * @throws {Error} if it does not parse, imports what the site does not have, or throws itself.
+ * @throws {Error} if it does not parse, imports a file that does not exist, or throws itself.
  */
 export async function loadLocalModule(file: string, contentDir: string): Promise<LocalModule> {
   const { outputFiles, metafile } = await build({
@@ -44,21 +47,30 @@ export async function loadLocalModule(file: string, contentDir: string): Promise
     plugins: [siteFiles(contentDir)],
   });
   const fromSite = createRequire(file);
+  const strangers: string[] = [];
   const load = (name: string): unknown => {
     const known = knownModules.get(name);
-    return known ? { ...known, __esModule: true } : fromSite(name);
+    if (known) return { ...known, __esModule: true };
+    try {
+      return fromSite(name);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
+      strangers.push(name);
+      return missingModule(name);
+    }
   };
   const exports = runBundle(outputFiles[0]?.text ?? '', load);
   const files = Object.keys(metafile.inputs).map((name) => path.resolve(name));
-  return { exports, files: files.filter((name) => fs.existsSync(name)) };
+  return { exports, files: files.filter((name) => fs.existsSync(name)), strangers };
 }
 
 function siteFiles(contentDir: string): Plugin {
   return {
     name: 'site-files',
     setup(bundle) {
-      bundle.onResolve({ filter: /^@site\// }, ({ path: name }) => {
-        const target = moduleFile(inSite(name, contentDir) ?? name);
+      bundle.onResolve({ filter: /^(?:@site)?\// }, ({ path: name, kind }) => {
+        if (kind === 'entry-point') return undefined;
+        const target = moduleFile(inSite(name, contentDir) ?? path.join(contentDir, name));
         return target === undefined
           ? { errors: [{ text: `"${name}" does not exist` }] }
           : { path: target };

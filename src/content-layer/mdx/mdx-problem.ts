@@ -54,8 +54,14 @@ function missingComponent(name: string): string {
  *
  * @param error what was thrown: a VFileMessage, or an error from React or the page's own code.
  * @param source the file's text, used to locate an error that names something but has no position.
+ * @param outcome what the error means for the page.
  */
-export function mdxProblem(error: unknown, file: string, source = ''): Problem {
+export function mdxProblem(
+  error: unknown,
+  file: string,
+  source = '',
+  outcome = 'The page does not compile',
+): Problem {
   const located = (typeof error === 'object' && error !== null ? error : {}) as Located;
   const message = located.reason ?? located.message ?? String(error);
   const { line, column } = placeOf(located, message, source);
@@ -71,7 +77,7 @@ export function mdxProblem(error: unknown, file: string, source = ''): Problem {
       file,
       ...(typeof line === 'number' && { line }),
       ...(typeof column === 'number' && { column }),
-      message: `The page does not compile: ${message.split('\n')[0]}`,
+      message: `${outcome}: ${message.split('\n')[0]}`,
       fix,
     };
   }

@@ -54,7 +54,7 @@ it.each([
   const html = await render(`a\n\n:::${name}[T]\nb\n:::`);
   const text = (value: string) => value.replace(/"/g, '&quot;');
   expect(html).toContain(
-    `<div data-admonition="note"><template data-mistake="${text(`":::${name}" is not an admonition.`)}" data-fix="${text(fix)}" data-line="3"></template>`,
+    `<div data-admonition="note"><template data-mistake="${text(`":::${name}" is not an admonition.`)}" data-fix="${text(fix)}" data-check="admonitions" data-line="3"></template>`,
   );
   expect(html).toContain('<p>b</p>');
 });

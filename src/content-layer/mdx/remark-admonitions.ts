@@ -50,6 +50,7 @@ function toAdmonition(directive: Directive, type: Admonition): void {
 function toMistake(directive: Directive, { path }: VFile): void {
   const { name, position } = directive;
   const mistake = {
+    check: 'admonitions' as const,
     message: `":::${name}" is not an admonition.`,
     fix: admonitionFix(name, (known) => `:::${known}`),
   };

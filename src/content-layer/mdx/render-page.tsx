@@ -9,27 +9,26 @@ export type PageComponents = Record<string, unknown>;
 
 /**
  * Renders a page. A component that it uses and nobody has defined, such as one that another system
- * gave to all pages, is shown as a notice; one whose name is nearly that of a component that pages
- * know is a mistake.
+ * gave to all pages, is shown as a notice.
  *
  * @param components those of the page; the stand-ins are added.
- * @param onUnknown takes the error about each component that is not defined.
+ * @param onUnknown takes the error about each component that is not defined, and whether its name is
+ *   nearly that of a component that pages know.
  * @throws the first error that is about anything else.
  */
 export function renderPage(
   Page: React.ComponentType<Record<string, unknown>>,
   components: PageComponents,
-  onUnknown: (error: unknown) => void,
+  onUnknown: (error: unknown, isMisspelt: boolean) => void,
 ): string {
   for (;;) {
     try {
       return renderToStaticMarkup(<Page components={components} />);
     } catch (error) {
       const name = unknownComponent(error);
-      const known = Object.keys(bodyComponents);
-      if (name === undefined || name in components || nearest(name, known)) throw error;
+      if (name === undefined || name in components) throw error;
       components[name] = missingModule(name)[name];
-      onUnknown(error);
+      onUnknown(error, nearest(name, Object.keys(bodyComponents)) !== undefined);
     }
   }
 }

@@ -30,8 +30,7 @@ export function unknownVariables(
   variables: Variables,
   folder: Pick<ContentFolder, 'rootDir' | 'contentDir'>,
 ): Problem[] | undefined {
-  const [, name] =
-    error instanceof Error ? (/^([\w$]+) is not defined/.exec(error.message) ?? []) : [];
+  const name = undefinedName(error);
   if (name === undefined) return undefined;
   const hasFacts = Object.keys(variables).some((known) => known.startsWith('facts.'));
   if (name === 'facts' && !hasFacts) {
@@ -44,6 +43,11 @@ export function unknownVariables(
       .map(({ text, line }) => unknownVariable(text, file, line, variables)),
   );
   return problems.length > 0 ? problems : undefined;
+}
+
+/** The name in JavaScript's message about one that is not defined. */
+export function undefinedName(error: unknown): string | undefined {
+  return error instanceof Error ? /^([\w$]+) is not defined/.exec(error.message)?.[1] : undefined;
 }
 
 /**

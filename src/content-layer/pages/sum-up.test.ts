@@ -23,3 +23,33 @@ it('leaves a single one as it is, and lists them all where they are mistakes', (
   expect(summedUp([key('a.md', 'owner')], checks)).toEqual([key('a.md', 'owner')]);
   expect(summedUp(all, { ...checks, frontMatterKeys: 'error' })).toEqual(all);
 });
+
+it('does the same for keys and languages of code, apart from what can be put right', () => {
+  const code = (check: 'codeMeta' | 'codeLanguages', message: string, file = 'a.md'): Problem => ({
+    check,
+    file,
+    message,
+    fix: check === 'codeMeta' ? 'Remove it.' : 'Write "text" for plain text.',
+  });
+  const misspelt = {
+    ...code('codeLanguages', '"charp" is not a language.'),
+    fix: 'Write "csharp".',
+  };
+  const unreadable = code('codeMeta', '"title=A" of the code block cannot be read.');
+  const found = [
+    code('codeMeta', 'Code blocks have no "tab".'),
+    code('codeMeta', 'Code blocks have no "tab".'),
+    code('codeMeta', 'Code blocks have no "tab".', 'b.md'),
+    unreadable,
+    misspelt,
+    code('codeLanguages', '"twoslash" is not a language that can be highlighted.'),
+    code('codeLanguages', '"fix" is not a language that can be highlighted.'),
+  ];
+  const warned = { ...checks, codeMeta: 'warn' as const };
+  expect(summedUp(found, warned).map(({ message }) => message)).toEqual([
+    unreadable.message,
+    misspelt.message,
+    'Code blocks of 2 pages have keys that mean nothing here: "tab" (2 pages).',
+    'Code blocks of 1 page are in languages that cannot be highlighted: "twoslash", "fix".',
+  ]);
+});

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { moduleFile } from './local-module';
+import type { PageImport } from './remark-imports';
+
+/** Where Docusaurus's sites name the components that all pages can use. */
+const THEME_FILE = 'src/theme/MDXComponents';
+const IMPORT =
+  /^import\s+(?:type\s+)?(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\})?\s*from\s*['"]([^'"]+)['"]/gm;
+/** A capital letter after "<" or at the start of a name of an object: `<Card>`, `<Card.Title>`. */
+const USED = /<([A-Z][\w$]*)/g;
+
+/** A component that all pages can use. */
+export interface GlobalComponent {
+  readonly name: string;
+  /** Of the file that names it. */
+  readonly from: PageImport;
+  readonly exported: string;
+}
+
+/** The file that names such components; undefined if the site has none. */
+export const themeFile = (contentDir: string): string | undefined =>
+  moduleFile(path.join(contentDir, THEME_FILE));
+
+/**
+ * The components that a page uses without importing them, and that its site gives to all pages. The
+ * file that names them is read, not run: each is loaded where a page uses it.
+ *
+ * @param raw the page's text.
+ * @param file the file that names the components, absolute.
+ */
+export function usedGlobals(raw: string, file: string): GlobalComponent[] {
+  const used = new Set([...raw.matchAll(USED)].map(([, name = '']) => name));
+  if (used.size === 0) return [];
+  return globalsIn(fs.readFileSync(file, 'utf8')).filter(({ name }) => used.has(name));
+}
+
+/** @param source of a module that exports an object of components by name. */
+export function globalsIn(source: string): GlobalComponent[] {
+  return [...source.matchAll(IMPORT)].flatMap((match) => {
+    const [, byDefault, byName = '', specifier = ''] = match;
+    if (specifier.startsWith('@theme-original/') || specifier === 'react') return [];
+    const line = source.slice(0, match.index).split('\n').length;
+    const imported = byName.split(',').flatMap((one): [string, string][] => {
+      const [exported, local = exported] = one.trim().split(/\s+as\s+/);
+      return exported ? [[local ?? exported, exported]] : [];
+    });
+    if (byDefault !== undefined) imported.push([byDefault, 'default']);
+    return imported.flatMap(([local, exported]) =>
+      namesOf(local, source).map((name) => ({
+        name,
+        from: { specifier, line, names: [exported] },
+        exported,
+      })),
+    );
+  });
+}
+
+/** The names that an object gives to a value: `Card`, `Card: Own`. */
+function namesOf(local: string, source: string): string[] {
+  const others = source.matchAll(new RegExp(`([A-Z][\\w$]*)['"]?\\s*:\\s*${local}\\b`, 'g'));
+  return [
+    ...new Set([
+      ...(/^[A-Z]/.test(local) ? [local] : []),
+      ...[...others].map(([, name = '']) => name),
+    ]),
+  ];
+}

@@ -1,0 +1,33 @@
+import * as React from 'react';
+import type { DecisionTables } from '../../site/decision-tables';
+import type { GlossaryTerm } from '../../site/glossary';
+import { DecisionTablesContext } from '../body-components/decision-table';
+import { GlossaryContext } from '../body-components/glossary';
+import { LogCodesContext } from '../body-components/log-line';
+import type { LogCodeRules } from '../log-codes/written-codes';
+
+/** What a page's text may refer to. */
+export interface PageRules extends LogCodeRules {
+  readonly terms: readonly GlossaryTerm[];
+  readonly decisionTables: DecisionTables;
+}
+
+type Page = React.ComponentType<Record<string, unknown>>;
+
+/** A page that can show what the registries of the content folder have. */
+export function withRegistries(Page: Page, { logCodes, terms, decisionTables }: PageRules): Page {
+  return (props) =>
+    React.createElement(
+      LogCodesContext.Provider,
+      { value: logCodes },
+      React.createElement(
+        GlossaryContext.Provider,
+        { value: terms },
+        React.createElement(
+          DecisionTablesContext.Provider,
+          { value: decisionTables },
+          React.createElement(Page, props),
+        ),
+      ),
+    );
+}
