@@ -9,6 +9,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../src/diagnostics/files';
 import { setUpAuthoring } from './lib/authoring-site';
+import { compareFolders } from './lib/compare-folders';
 import { SKIPPED } from './lib/run';
 import { importReference } from '../src/reference-import/command';
 import { copySite, FIRST_BUILD, type SiteCopy } from './lib/site-copy';
@@ -22,6 +23,7 @@ const CASES: Readonly<Record<string, () => void>> = {
   'a mention renders the page of its class again': newMention,
   'a page that moves changes the links of others': movedPage,
   'missing pictures of diagrams are listed, drawn, and taken up by the next build': diagrams,
+  'builds after changes of a component and of a page equal a plain one from scratch': keptBundles,
   'a C# sample that does not compile is named with its line': wrongSamples,
   'content without sidebar, reference and home page builds': bareContent,
   'an imported reference passes every check': importedReference,
@@ -107,6 +109,10 @@ function makeEditable(): EditableSite {
   return { copy, content, build };
 }
 
+/** The passes of webpack that a build did without. */
+const keptPasses = (output: string) =>
+  [...output.matchAll(/^Nothing that (\S+) reads is new/gm)].map(([, stage]) => stage);
+
 function warmEdit(): void {
   const { copy, content, build } = editable();
   const dist = path.join(copy.dir, 'dist');
@@ -122,6 +128,7 @@ function warmEdit(): void {
   const output = build();
   assert.match(output, /Building static HTML for pages - [\d.]+s - 1\/1 /);
   assert.match(output, /Social cards: 0 of \d+ drawn/);
+  assert.deepEqual(keptPasses(output), ['build-javascript', 'build-html']);
   const after = documents();
   const changed = [...after].filter(([file, content]) => before.get(file) !== content);
   assert.deepEqual(changed.map(([file]) => file).sort(), [
@@ -222,6 +229,28 @@ function diagrams(): void {
   assert.ok(after.includes(broken) && !after.includes(good), after);
   build();
   assert.deepEqual(figures(), ['diagram diagram-drawn', 'diagram diagram-small']);
+}
+
+/** The last of those that edit: its caches are those of a plain build afterwards. */
+function keptBundles(): void {
+  const { copy, content, build } = editable();
+  const component = path.join(copy.dir, 'src/components/Footer/Footer.tsx');
+  const page = path.join(content, 'docs/plain.md');
+  const text = fs.readFileSync(component, 'utf8');
+  fs.writeFileSync(component, text.replace('{copyright}<', '{copyright} Changed.<'));
+  assert.deepEqual(keptPasses(build()), []);
+  fs.appendFileSync(page, '\nOne more sentence.\n');
+  assert.deepEqual(keptPasses(build()), ['build-javascript', 'build-html']);
+  const dist = path.join(copy.dir, 'dist');
+  assert.match(fs.readFileSync(path.join(dist, 'plain.html'), 'utf8'), / Changed\./);
+  const quick = path.join(copy.dir, 'quick-dist');
+  fs.rmSync(quick, { recursive: true, force: true });
+  fs.renameSync(dist, quick);
+  for (const cache of ['.cache', 'public'])
+    fs.rmSync(path.join(copy.dir, cache), { recursive: true });
+  const { code, output } = copy.build({ CONTENT_DIR: content, PLAIN_BUILD: '1' });
+  assert.equal(code, 0, output);
+  assert.deepEqual(compareFolders(quick, dist), []);
 }
 
 function bareContent(): void {

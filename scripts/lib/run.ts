@@ -39,16 +39,20 @@ export function runBin(
  * Builds a site with Gatsby and passes its output through.
  *
  * @param preload the script that `compileGatsbyFiles` returned.
+ * @param flags arguments of Node.js.
  * @param args those of `gatsby build`.
  * @returns its exit code.
  */
 export function runGatsbyBuild(
   preload: string,
+  flags: readonly string[],
   args: readonly string[],
   env: NodeJS.ProcessEnv,
 ): Promise<number> {
   const gatsby = path.resolve('node_modules', 'gatsby', 'cli.js');
-  return runProgram(process.execPath, ['--require', preload, gatsby, 'build', ...args], { env });
+  return runProgram(process.execPath, [...flags, '--require', preload, gatsby, 'build', ...args], {
+    env,
+  });
 }
 
 function runProgram(

@@ -2,7 +2,12 @@
 import Module, { createRequire } from 'node:module';
 import path from 'node:path';
 import { isPlainBuild } from '../site/plain-build';
-import { COMPILING_STAND_INS, RENDERING_STAND_INS, STAND_INS } from './stand-ins';
+import {
+  BUNDLING_STAND_INS,
+  COMPILING_STAND_INS,
+  RENDERING_STAND_INS,
+  STAND_INS,
+} from './stand-ins';
 
 const require = createRequire(path.resolve('package.json'));
 
@@ -17,6 +22,10 @@ function standIn(name: string, exports: object): void {
 const isSmall = process.env.RENDER_HERE === '1';
 const wanted = {
   ...COMPILING_STAND_INS,
-  ...(!isPlainBuild() && { ...STAND_INS, ...(isSmall && RENDERING_STAND_INS) }),
+  ...(!isPlainBuild() && {
+    ...STAND_INS,
+    ...BUNDLING_STAND_INS,
+    ...(isSmall && RENDERING_STAND_INS),
+  }),
 };
 for (const [name, exports] of Object.entries(wanted)) standIn(name, exports(require));

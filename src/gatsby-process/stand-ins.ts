@@ -1,9 +1,30 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import {
+  type Bundle,
+  chunkHashes,
+  type Configure,
+  type GetChunkHashes,
+  planned,
+  type State,
+  unlessKept,
+} from './kept-bundles';
 import { renderHere } from './render-here';
 
+const CONFIGURATION = 'gatsby/dist/utils/webpack.config';
+const PASSES = 'gatsby/dist/utils/webpack/bundle';
+const CHUNKS = 'gatsby/dist/utils/webpack/get-ssr-chunk-hashes';
+
 /** @param require loads modules of the project. */
-type Exports = (require: (name: string) => unknown) => object;
+type Exports = (require: NodeJS.Require) => object;
+
+interface Redux {
+  readonly store: { readonly getState: () => State };
+}
+
+interface ChunkModule {
+  readonly getSSRChunkHashes: GetChunkHashes;
+}
 
 /**
  * Modules of Gatsby that a build loads and does not need, or that work too hard for a small site,
@@ -35,6 +56,8 @@ export const STAND_INS: Readonly<Record<string, Exports>> = {
   'gatsby/dist/schema/graphql-engine/bundle-webpack': () => ({
     createGraphqlEngineBundle: nothing,
   }),
+  // Compiles functions of a server, `src/api/`, of which a static site has none.
+  'gatsby/dist/internal-plugins/functions/gatsby-node': () => ({ onPreBootstrap: nothing }),
   'gatsby-cli/lib/init-starter': () => ({ initStarter: nothing }),
 };
 
@@ -52,12 +75,33 @@ export const COMPILING_STAND_INS: typeof STAND_INS = {
   }),
 };
 
+/** Those without which webpack would run in each build. */
+export const BUNDLING_STAND_INS: typeof STAND_INS = {
+  [CONFIGURATION]: (require) => planned(() => original(require, CONFIGURATION) as Configure),
+  [PASSES]: (require) =>
+    unlessKept(
+      () => original(require, PASSES) as Bundle,
+      () => (require('gatsby/dist/redux') as Redux).store.getState(),
+    ),
+  [CHUNKS]: (require) => ({
+    getSSRChunkHashes: chunkHashes((given) =>
+      (original(require, CHUNKS) as ChunkModule).getSSRChunkHashes(given),
+    ),
+  }),
+};
+
 /** Those of a build whose pages are rendered in the main process. */
 export const RENDERING_STAND_INS: typeof STAND_INS = {
   'gatsby/dist/utils/worker/pool': (require) => ({ create: () => renderHere(require) }),
 };
 
 function nothing(): void {}
+
+/** Loads a module that has a stand-in. */
+function original(require: NodeJS.Require, name: string): unknown {
+  Reflect.deleteProperty(require.cache, require.resolve(name));
+  return require(name);
+}
 
 /** Only the site itself has `gatsby-*` files to compile. */
 function compiledModule(rootDir: string, plugin: string, name: string): string | undefined {

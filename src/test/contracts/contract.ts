@@ -13,10 +13,8 @@ export function contract(holds: boolean, otherwise: string): void {
   assert.ok(holds, otherwise);
 }
 
-/** A module of an installed package, loaded as Node.js loads it. */
-export function loadPackage(name: string): unknown {
-  return createRequire(path.resolve('package.json'))(name);
-}
+/** Loads a module of an installed package as Node.js does. */
+export const loadPackage = createRequire(path.resolve('package.json'));
 
 /** A file of an installed package, below `node_modules/`; empty where there is none. */
 export function packageText(file: string): string {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { renderHere } from '../../gatsby-process/render-here';
 import {
+  BUNDLING_STAND_INS,
   COMPILING_STAND_INS,
   RENDERING_STAND_INS,
   STAND_INS,
@@ -9,7 +10,15 @@ import {
 import { contract, loadPackage, packagePath, packageText } from './contract';
 
 const MODULES = 'gatsby-process/stand-ins.ts';
-const ALL = { ...COMPILING_STAND_INS, ...STAND_INS, ...RENDERING_STAND_INS };
+const ALL = {
+  ...COMPILING_STAND_INS,
+  ...STAND_INS,
+  ...BUNDLING_STAND_INS,
+  ...RENDERING_STAND_INS,
+};
+
+/** A plugin's hooks are looked for in its text, and called by their names. */
+const PLUGIN = 'gatsby/dist/internal-plugins/functions/gatsby-node';
 
 /** All modules of Gatsby and its command line, with their text. */
 const SOURCES = ['gatsby/dist', 'gatsby-cli/lib'].flatMap((folder) =>
@@ -47,13 +56,15 @@ describe.each(Object.entries(ALL))('%s', (name, exports) => {
   });
 
   it('has a stand-in with all that Gatsby takes from it', () => {
-    const own = [...Object.keys(exports(loadPackage)), ...UNASKED];
+    const standIn = exports(loadPackage);
+    const whole = typeof standIn === 'function' ? ['default'] : [];
+    const own = [...Object.keys(standIn), ...whole, ...UNASKED];
     const missing = [...namesTaken(name)].filter((one) => !own.includes(one));
     contract(
       missing.length === 0,
       `Gatsby takes ${missing.join(', ')} of ${name}: see ${MODULES}.`,
     );
-    expect(namesTaken(name).size).toBeGreaterThan(0);
+    expect(namesTaken(name).size > 0 || name === PLUGIN).toBe(true);
   });
 });
 
@@ -83,6 +94,15 @@ it('the defaults of types are what Gatsby has', () => {
         'DEFAULT_DOCUMENT_SEARCH_PATHS = [`./gatsby-node.ts`, `./plugins/**/gatsby-node.ts`]',
       ),
     `ts-codegen.js has other defaults than ${JSON.stringify(own)}: see ${MODULES}.`,
+  );
+});
+
+it('the plugin for functions has no other hook in a build', () => {
+  const exported = packageText(`${PLUGIN}.js`).matchAll(/^exports\.(\w+) = \1;/gm);
+  const hooks = [...exported].map(([, hook]) => hook);
+  contract(
+    hooks.join() === 'onCreateDevServer,onPreBootstrap',
+    `The plugin for functions has the hooks ${hooks.join(', ')}: see ${MODULES}.`,
   );
 });
 
