@@ -55,11 +55,29 @@ test('components are shown as they are before anybody uses them, or a notice is'
   );
 });
 
-test('tabs have the order and the labels of "values"', async ({ page }) => {
+test('what MDX cannot read is shown as it is written', async ({ page }) => {
+  await page.goto('guide/habits');
+  const main = page.getByRole('main');
+  await expect(main.getByText('A List<int>, a {b c} and {nobody} stay.')).toBeVisible();
+  await expect(main.getByText('A style as in HTML.')).toBeVisible();
+  await expect(main.getByText('Of the theme: In every page.')).toBeVisible();
+  await expect(main.getByText('Badge 3: deep')).toBeVisible();
+  await expect(main.getByRole('complementary', { name: 'Note' })).toContainText(
+    'An admonition of its own.',
+  );
+});
+
+test('tabs have the order and the labels of "values", and the choice of the address', async ({
+  page,
+}) => {
   await page.goto('guide/habits');
   const tabs = page.getByRole('tablist').getByRole('tab');
   await expect(tabs).toHaveText(['macOS', 'Windows']);
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('On Windows.')).toBeVisible();
   await expect(page.getByText('On a Mac.')).toBeHidden();
+  await page.goto('guide/habits?os=mac');
+  await expect(page.getByText('On a Mac.')).toBeVisible();
+  await tabs.nth(1).click();
+  await expect(page).toHaveURL(/\?os=win$/);
 });

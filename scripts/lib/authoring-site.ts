@@ -20,7 +20,8 @@ const MOVED = JSON.stringify([
 export function setUpAuthoring(copy: SiteCopy): string {
   setUp(copy, 'https://docs.{product}.example', 'https://team.example/docs');
   setUp(copy, 'sourceUrl: false', "sourceUrl: 'https://git.example/blob/main/{path}#L{line}'");
-  setUp(copy, '  announcement: false,', `  announcement: false,\n  redirects: ${MOVED},`);
+  const more = `redirects: ${MOVED},\n  checks: { markup: 'warn', admonitions: 'warn' },`;
+  setUp(copy, '  announcement: false,', `  announcement: false,\n  ${more}`);
   const content = path.join(copy.dir, 'authored');
   fs.rmSync(content, { recursive: true, force: true });
   fs.cpSync(FIXTURE, content, { recursive: true });

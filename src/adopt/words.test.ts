@@ -26,6 +26,8 @@ it.each([
   ['a link in parentheses with parentheses', '([one](https://a.example/b_(c)))', 'one'],
   ['a picture in a link', '[![one](./a.png)](https://two.example)', 'one'],
   ['references without their targets', '[one][1]\n\n[1]: https://two.example "three"', 'one'],
+  ['references before a colon', '[one][two]: three\n\n[two]: https://two.example', 'one three'],
+  ['footnotes without their labels', 'one[^1] two\n\n[^1]: three', 'one two three'],
   ['references to nothing as they are', '[one][1] [two]', 'one 1 two'],
   ['a fence that follows another one', '```js\none\n```\n```js two\nthree\n```', 'one three'],
   ['inline code as it is', '`one <Two>` ``three ` {four}``', 'one two three four'],

@@ -21,8 +21,10 @@ const LINK =
   /\[((?:[^\][\\]|\\.|\[[^\]]*\])*)\]\(\s*(?:<[^>\n]*>|(?:[^\s()]|\((?:[^\s()]|\([^\s()]*\))*\))*)(?:\s+(?:"([^"]*)"|'([^']*)'))?\s*\)/g;
 const DEFINITION = /^[ \t>]*\[(?!\^)[^\]\n]+\]:[ \t]*\S+(?:[ \t]+["'(].*["')])?[ \t]*$/gm;
 /** `![text][label]`, `![text][]`, `![label]` */
-const IMAGE_REFERENCE = /!\[((?:[^\][\\]|\\.)+)\](?:\[([^\][]*)\])?(?![[(:])/g;
-const LINK_REFERENCE = /\[((?:[^\][\\]|\\.)+)\](?:\[([^\][]*)\])?(?![[(:])/g;
+const IMAGE_REFERENCE = /!\[((?:[^\][\\]|\\.)+)\](?:\[([^\][]*)\]|(?![[(:]))/g;
+const LINK_REFERENCE = /\[((?:[^\][\\]|\\.)+)\](?:\[([^\][]*)\]|(?![[(:]))/g;
+/** Shown as numbers. */
+const FOOTNOTE = /\[\^[^\][\s]+\]:?/g;
 const INLINE_CODE = /(?<![`\\])(`+)(?!`)([^]*?[^`])\1(?!`)/g;
 const ESM = /^(?:import|export)\b[^\n]*(?:\n(?!\s*\n)[^\n]*)*/gm;
 /** Of a list: the browser counts. */
@@ -62,6 +64,7 @@ export function factsOfMarkdown(raw: string): PageFacts {
     .replace(/<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g, '')
     .replace(ESM, '')
     .replace(NUMBER, '')
+    .replace(FOOTNOTE, ' ')
     .replace(DEFINITION, (definition) => {
       labels.add(labelOf(/\[([^\]]+)\]/.exec(definition)?.[1] ?? ''));
       return '';

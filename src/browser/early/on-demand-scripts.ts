@@ -9,6 +9,7 @@ export const ON_DEMAND_SCRIPTS = {
   '.code-long,[data-tall]': 'long-code',
   '[data-collapse=branch]': 'branches',
   '.term': 'terms',
+  '[data-tab-query]': 'tab-query',
 } as const;
 
 /** Taller code blocks are folded to this height, in CSS pixels. Same as `--code-height`. */

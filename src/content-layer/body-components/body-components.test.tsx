@@ -79,6 +79,16 @@ describe('Tabs', () => {
     expect(container).toHaveTextContent('Text');
   });
 
+  it('can have the choice in the address, by a name of its own or by that of the group', () => {
+    const queryOf = (queryString: string | boolean) =>
+      render(
+        <Tabs groupId="os" queryString={queryString}>
+          <TabItem value="a">A</TabItem>
+        </Tabs>,
+      ).container.querySelector<HTMLElement>('.tabs')?.dataset.tabQuery;
+    expect(['system', true, false].map(queryOf)).toEqual(['system', 'os', undefined]);
+  });
+
   it('names the list of tabs as the page does', () => {
     const { getByRole } = render(
       <Tabs aria-label="Language">

@@ -23,7 +23,10 @@ export interface TabsProps {
   className?: string;
   /** Has no effect: all panels are in the document, so that readers find what they search. */
   lazy?: boolean;
-  /** Has no effect: the choice is remembered, and is not in the address. */
+  /**
+   * The name of the parameter in the address that has the choice, as in `?os=linux`; `true` for that of
+   * the group.
+   */
   queryString?: string | boolean;
   /** What the tabs are about, for screen readers. */
   'aria-label'?: string;
@@ -60,7 +63,8 @@ export function TabItem({ children }: TabItemProps) {
  * pattern).
  */
 export function Tabs({ groupId, defaultValue, values = [], className, ...rest }: TabsProps) {
-  const { children, 'aria-label': label } = rest;
+  const { children, queryString, 'aria-label': label } = rest;
+  const query = queryString === true ? groupId : queryString || undefined;
   const items = inOrder(itemsOf(children), values);
   const labels = new Map(values.map(({ value, label }) => [value, label]));
   const labelOf = ({ props: { value, label } }: TabElement) => label ?? labels.get(value) ?? value;
@@ -79,7 +83,11 @@ export function Tabs({ groupId, defaultValue, values = [], className, ...rest }:
     items.find((item) => item.props.default) ??
     items[0];
   return (
-    <div className={['tabs', className].filter(Boolean).join(' ')} data-tab-group={groupId}>
+    <div
+      className={['tabs', className].filter(Boolean).join(' ')}
+      data-tab-group={groupId}
+      data-tab-query={query}
+    >
       <div
         className="tab-list"
         data-tab-list=""
