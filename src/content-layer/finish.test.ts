@@ -69,6 +69,14 @@ it('begins with its own heading where the front matter has another title', async
   expect(await begin()).toBe('<p>Text</p>');
 });
 
+it('keeps its own heading where the title of the front matter is hidden', async () => {
+  const body = await bodyOf('<h1>Rooms</h1><p>Text</p>');
+  const page = docPage(site, 'a');
+  const frontMatter = { ...page.frontMatter, title: 'Rooms', hide_title: true };
+  const { html } = await finishPage({ ...page, frontMatter }, body, index, site);
+  expect(html).toBe('<h1>Rooms</h1><p>Text</p>');
+});
+
 it('offers the sample project of the page, again when that has changed', async () => {
   const body = await bodyOf('<p>Text</p><h2 id="x">X</h2>');
   const page = docPage(site, 'a');

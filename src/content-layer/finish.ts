@@ -114,11 +114,13 @@ function fillPage(
 /**
  * The first heading of a page whose front matter gives it another title. As in Docusaurus, that
  * title is then for sidebars, tabs and results of search, and the page begins with its own heading.
+ * `hide_title` hides only the title that the front matter gives, so the page has its own then, too.
  */
 function ownHeading(node: PageNode, { title }: Body): string {
   if (isApiClass(node) || title === undefined) return '';
-  const { title: given } = node.frontMatter;
-  return given === undefined || given === title ? '' : toHtml(h('h1', {}, [title]));
+  const { title: given, hide_title: isHidden } = node.frontMatter;
+  const isOwn = isHidden === true || (given !== undefined && given !== title);
+  return !isOwn ? '' : toHtml(h('h1', {}, [title]));
 }
 
 /** The heading levels in the table of contents; no level if `max` is less than `min`. */
