@@ -1,5 +1,6 @@
 import * as React from 'react';
 import type { SearchHit, SearchInsights } from '../../../search/types';
+import { classPath } from '../../../routes';
 import { safeAddress } from '../links';
 import { hitPath, hitTitle, type Part, partsOf, plainText } from '../marks';
 
@@ -47,17 +48,28 @@ export function Hits({ hits, total, hasMore, onMore, insights }: HitsProps) {
 function Hit({ hit, onOpen }: { hit: SearchHit; onOpen: () => void }) {
   const { _snippetResult, content } = hit;
   const text = _snippetResult.content?.value ?? content;
+  const canHaveText = text !== null || !isMember(hit);
   return (
     <li>
       <p className="search-path">{hitPath(hit).join(' › ')}</p>
       <a href={safeAddress(plainText(hit.url))} onClick={onOpen}>
         <Marked parts={hitTitle(hit)} />
       </a>
-      <p className="search-snippet">
-        <Marked parts={partsOf(text ?? '')} />
-      </p>
+      {canHaveText && (
+        <p className="search-snippet">
+          <Marked parts={partsOf(text ?? '')} />
+        </p>
+      )}
     </li>
   );
+}
+
+/**
+ * Whether a hit is a member of a type. Members are found by their names, and the site's own index
+ * has no text of them, so no line is reserved for it.
+ */
+function isMember({ anchor, url_without_anchor }: SearchHit): boolean {
+  return anchor !== null && url_without_anchor.includes(classPath(''));
 }
 
 /** Text with its matches marked; never inserted as HTML. */

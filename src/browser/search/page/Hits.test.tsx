@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import '../../../test/dom';
+import { render, screen } from '@testing-library/react';
+import * as React from 'react';
+import type { SearchHit } from '../../../search/types';
+import { Hits } from './Hits';
+
+/** A hit without a text, or with one. */
+function hit(path: string, anchor: string | null, content: string | null): SearchHit {
+  const hierarchy = { lvl0: 'Pages', lvl1: path, lvl2: anchor, lvl3: null, lvl4: null };
+  return {
+    objectID: `${path}#${anchor}`,
+    type: 'lvl2',
+    url: anchor === null ? path : `${path}#${anchor}`,
+    url_without_anchor: path,
+    anchor,
+    hierarchy: { ...hierarchy, lvl5: null, lvl6: null },
+    content,
+    _highlightResult: { hierarchy: {} },
+    _snippetResult: { hierarchy: {} },
+  };
+}
+
+const linesOf = (shown: SearchHit) => {
+  const { unmount } = render(
+    <Hits
+      hits={[shown]}
+      total={1}
+      hasMore={false}
+      onMore={() => Promise.resolve()}
+      insights={undefined}
+    />,
+  );
+  const lines = screen.getByRole('listitem').querySelectorAll('p').length;
+  unmount();
+  return lines;
+};
+
+const PATH_ONLY = 1;
+const PATH_AND_TEXT = 2;
+
+it.each([
+  ['a section whose text has not loaded', hit('/room', 'joining', null)],
+  ['a page whose text has not loaded', hit('/reference/classes/Room', null, null)],
+  ['a member that has a text', hit('/reference/classes/Room', 'Connect', 'Connects.')],
+])('keeps a line for the text of %s', (_, shown) => {
+  expect(linesOf(shown)).toBe(PATH_AND_TEXT);
+});
+
+it.each(['/reference/classes/Room', '/docs/reference/classes/Room'])(
+  'keeps no empty line below a member of %s',
+  (path) => {
+    expect(linesOf(hit(path, 'Connect', null))).toBe(PATH_ONLY);
+  },
+);
