@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import '../../../test/dom';
 import { render, screen } from '@testing-library/react';
-import * as React from 'react';
 import type { SearchHit } from '../../../search/types';
 import { Hits } from './Hits';
 
