@@ -24,6 +24,12 @@ type Directive =
 export type ServiceSettings = Pick<Settings, 'search' | 'analytics' | 'aiWidget'>;
 
 /**
+ * The most hashes of attributes and hosts of pictures that the policy lists. Hosts do not read lines
+ * of more than 2,000 characters, and pages from another system may have any number of either.
+ */
+const MAX_LISTED = { styleAttributes: 12, images: 20 };
+
+/**
  * The content security policy of the whole site: its own files, the inline texts of its documents
  * by their hashes, and what the services in the settings need. Nothing else.
  *
@@ -39,13 +45,9 @@ export function contentPolicy(
     'script-src': new Set(["'self'", ...sources.scripts]),
     'style-src': new Set(["'self'", ...sources.styles]),
     // Attributes of documents only, which Gatsby writes; scripts set styles through the CSSOM.
-    'style-src-attr': new Set(
-      sources.styleAttributes.size > 0
-        ? ["'unsafe-hashes'", ...sources.styleAttributes]
-        : ["'none'"],
-    ),
+    'style-src-attr': new Set(attributesOf(sources)),
     // Icons of style sheets are data.
-    'img-src': new Set(["'self'", 'data:', ...sources.images]),
+    'img-src': new Set(["'self'", 'data:', ...imagesOf(sources)]),
     'font-src': new Set(["'self'"]),
     'connect-src': new Set(["'self'"]),
     'manifest-src': new Set(["'self'"]),
@@ -65,6 +67,16 @@ export function contentPolicy(
   return Object.entries(policy)
     .flatMap(([name, values]) => (values.size > 0 ? [`${name} ${[...values].join(' ')}`] : []))
     .join('; ');
+}
+
+function attributesOf({ styleAttributes }: DocumentSources): string[] {
+  if (styleAttributes.size === 0) return ["'none'"];
+  if (styleAttributes.size > MAX_LISTED.styleAttributes) return ["'unsafe-inline'"];
+  return ["'unsafe-hashes'", ...styleAttributes];
+}
+
+function imagesOf({ images }: DocumentSources): string[] {
+  return images.size > MAX_LISTED.images ? ['https:'] : [...images];
 }
 
 /** The style element in the logo of the service, which DocSearch shows below its hits. */
