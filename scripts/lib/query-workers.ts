@@ -1,5 +1,6 @@
 import os from 'node:os';
 import { isPlainBuild } from '../../src/site/plain-build';
+import { quickFlags } from './v8-flags';
 
 /** Below this, starting a process and giving it the schema takes longer than the queries. */
 const MANY_PAGES = 2000;
@@ -25,19 +26,12 @@ export function queryEnvironment(
 }
 
 /**
- * How V8 runs a short build: collected by one thread, with room for objects that live briefly, and
- * compiled to machine code only where that pays within seconds. It took a fourth of a build's CPU
- * time to do all this as for a server, and most of it was for code that had nearly ended.
+ * How V8 runs a build of a small site: as a short process, with room for objects that live briefly.
  *
  * @param pages the number of pages of the site, roughly.
  * @returns arguments of Node.js.
  */
 export function shortProcessFlags(pages: number): readonly string[] {
   if (pages >= MANY_PAGES || isPlainBuild()) return [];
-  return [
-    '--single-threaded-gc',
-    '--min-semi-space-size=32',
-    '--max-semi-space-size=32',
-    '--interrupt-budget=1000000',
-  ];
+  return [...quickFlags(), '--min-semi-space-size=32', '--max-semi-space-size=32'];
 }
