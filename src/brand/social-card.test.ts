@@ -43,6 +43,15 @@ it('draws the same bytes again', async () => {
   expect(one.equals(other)).toBe(true);
 });
 
+it('draws the same card after others with its section, and with others', async () => {
+  const alone = await painter().draw(card);
+  const used = painter();
+  await used.draw({ ...card, title: 'Saving' });
+  await used.draw({ ...card, section: 'Architecture' });
+  expect((await used.draw(card)).equals(alone)).toBe(true);
+  expect((await used.draw({ ...card, section: 'Architecture' })).equals(alone)).toBe(false);
+});
+
 it('keeps titles of all lengths between the product’s name and the section, left of the rings', async () => {
   const empty = await tandem.draw({ title: '', section: '' });
   for (const title of ['Room', card.title, LONG, 'IRealtimePrefabInstantiateDelegate']) {

@@ -30,9 +30,14 @@ interface Base {
 /** The rest of the palette is for the edges of texts. */
 const BASE_COLORS = 192;
 
+/** How many sections are kept: each takes some 30 KB. */
+const MOST_SECTIONS = 200;
+
 /** Draws cards. What all of them show is drawn once; each adds its own texts. */
 export class CardPainter {
   private base: Promise<Base> | undefined;
+  /** Of sections, which many pages share: drawing a text takes most of a card's time. */
+  private readonly sections = new Map<string, Promise<Overlay | undefined>>();
 
   /**
    * @param template with tokens' values.
@@ -50,7 +55,9 @@ export class CardPainter {
     this.base ??= this.drawBase();
     const { rows, colors } = await this.base;
     const own = this.template.texts.filter(isOwn);
-    const overlays = await Promise.all(own.map((text) => this.overlay(text, { title, section })));
+    const overlays = await Promise.all(
+      own.map((text) => this.knownOverlay(text, { title, section })),
+    );
     const palette = new Palette(colors);
     const drawn = rows.slice();
     for (const overlay of overlays) {
@@ -66,6 +73,17 @@ export class CardPainter {
     const svg = this.template.svg.replace('</svg>', `${paths.join('')}</svg>`);
     const pixels = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
     return indexed(pixels, this.template.width);
+  }
+
+  private knownOverlay(text: TemplateText, own: Variables): Promise<Overlay | undefined> {
+    if (text.content.includes('{title}')) return this.overlay(text, own);
+    const key = JSON.stringify([this.template.texts.indexOf(text), own.section]);
+    const known = this.sections.get(key);
+    if (known) return known;
+    if (this.sections.size === MOST_SECTIONS) this.sections.clear();
+    const overlay = this.overlay(text, own);
+    this.sections.set(key, overlay);
+    return overlay;
   }
 
   private async overlay(text: TemplateText, own: Variables): Promise<Overlay | undefined> {

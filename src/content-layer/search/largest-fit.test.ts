@@ -47,6 +47,16 @@ it('compresses none as the hosting does where the largest fits anyway', () => {
   expect(compressedWell(() => expect(fit(quick)).toBe(0))).toBe(0);
 });
 
+it('does not compress a text of megabytes as the hosting does, and keeps to the limit', () => {
+  const long = [1, 0.9, 0.8].map((share) => words(4000 * share).repeat(60));
+  const limit = Math.round(
+    (compressedSize(long[0] ?? '', 9) + compressedSize(long[1] ?? '', 9)) / 2,
+  );
+  const find = () => largestFit(long.length, (index) => long[index] ?? '', limit);
+  expect(compressedWell(() => expect(find()).toBe(1))).toBe(0);
+  expect(compressedSize(long[1] ?? '')).toBeLessThanOrEqual(limit);
+});
+
 describe('from where an earlier search ended', () => {
   it('finds the same', () => {
     for (const limit of [...limits, 100]) {
