@@ -14,7 +14,7 @@ import { stampCaches } from '../src/output/cache-key';
 import { completeSite } from '../src/output/complete';
 import { flatten } from '../src/output/flatten';
 import { preflight } from './lib/preflight';
-import { queryEnvironment, shortProcessFlags } from './lib/query-workers';
+import { queryEnvironment, processFlags } from './lib/query-workers';
 import { gatsbyEnvironment, runGatsbyBuild } from './lib/run';
 
 async function main(): Promise<void> {
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const contentFiles = markdownFilesOf(folder).length;
   const env = gatsbyEnvironment(queryEnvironment(contentFiles));
   const args = BASE_PATH ? ['--prefix-paths'] : [];
-  const flags = shortProcessFlags(contentFiles);
+  const flags = processFlags(contentFiles);
   const code = await runGatsbyBuild(compileGatsbyFiles(rootDir), flags, args, env);
   if (code !== 0) process.exit(code);
   stampCaches(rootDir, key);

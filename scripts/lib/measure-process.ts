@@ -9,7 +9,7 @@ export interface ProcessFigures {
    * it.
    */
   readonly cpuSeconds?: number;
-  /** Their peak memory in total, in bytes. */
+  /** The peak of their resident memory in total, in bytes; pages that they share count in each. */
   readonly peakBytes?: number;
 }
 

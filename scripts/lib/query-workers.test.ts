@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { queryEnvironment, shortProcessFlags } from './query-workers';
+import { queryEnvironment, processFlags } from './query-workers';
 
 it('keeps the queries and the rendering of small sites in the main process', () => {
   const inProcess = { GATSBY_CPU_COUNT: '1', RENDER_HERE: '1' };
@@ -7,8 +7,8 @@ it('keeps the queries and the rendering of small sites in the main process', () 
   expect(queryEnvironment(200, 2, { GATSBY_CPU_COUNT: '1' })).toEqual(inProcess);
 });
 
-it('lets large sites render on a second core', () => {
-  expect(queryEnvironment(5000, 2, {})).toEqual({ GATSBY_CPU_COUNT: '1' });
+it('does so for large sites on two cores, where there would be one worker', () => {
+  expect(queryEnvironment(5000, 2, {})).toEqual({ GATSBY_CPU_COUNT: '1', RENDER_HERE: '1' });
 });
 
 it('leaves large sites on larger machines to Gatsby, and everything to who has chosen', () => {
@@ -16,12 +16,12 @@ it('leaves large sites on larger machines to Gatsby, and everything to who has c
   expect(queryEnvironment(200, 2, { GATSBY_CPU_COUNT: '2' })).toEqual({ GATSBY_CPU_COUNT: '2' });
 });
 
-it('runs Gatsby as a short process on small sites, and as V8 would on large ones', () => {
-  expect(shortProcessFlags(200)).toContain('--single-threaded-gc');
-  expect(shortProcessFlags(5000)).toEqual([]);
+it('runs Gatsby as a short process on small sites, and saves memory on large ones', () => {
+  expect(processFlags(200)).toContain('--single-threaded-gc');
+  expect(processFlags(5000)).toContain('--heap-growing-percent=50');
 });
 
-it('passes on arguments that this Node.js has', () => {
-  const { status } = spawnSync(process.execPath, [...shortProcessFlags(200), '--eval', '0']);
+it.each([200, 5000])('passes on arguments that this Node.js has, for %i pages', (pages) => {
+  const { status } = spawnSync(process.execPath, [...processFlags(pages), '--eval', '0']);
   expect(status).toBe(0);
 });

@@ -9,7 +9,8 @@ const MANY_PAGES = 2000;
  * Keeps Gatsby's work in the main process where a second one gains nothing. Queries: on two cores
  * there would be a single worker, which has to load Gatsby, build the schema and read every compiled
  * page again, and on small sites more of them would do the same. `GATSBY_CPU_COUNT` decides if it is
- * set. Rendering: on small sites without query workers (`src/gatsby-process/render-here.ts`).
+ * set. Rendering: wherever there are no query workers (`src/gatsby-process/render-here.ts`), because
+ * the main process only waits for it.
  *
  * @param pages the number of pages of the site, roughly.
  */
@@ -21,17 +22,22 @@ export function queryEnvironment(
   const count = chosen ?? (cores <= 2 || pages < MANY_PAGES ? '1' : undefined);
   return {
     ...(count !== undefined && { GATSBY_CPU_COUNT: count }),
-    ...(count === '1' && pages < MANY_PAGES && { RENDER_HERE: '1' }),
+    ...(count === '1' && { RENDER_HERE: '1' }),
   };
 }
 
+/** With a heap that grows by half: V8 lets it grow to several times what is in use. */
+const LONG = ['--heap-growing-percent=50'];
+
 /**
- * How V8 runs a build of a small site: as a short process, with room for objects that live briefly.
+ * How V8 runs a build, with room for objects that live briefly: on a small site as a short process,
+ * on a large one in less memory.
  *
  * @param pages the number of pages of the site, roughly.
  * @returns arguments of Node.js.
  */
-export function shortProcessFlags(pages: number): readonly string[] {
-  if (pages >= MANY_PAGES || isPlainBuild()) return [];
-  return [...quickFlags(), '--min-semi-space-size=32', '--max-semi-space-size=32'];
+export function processFlags(pages: number): readonly string[] {
+  if (isPlainBuild()) return [];
+  const flags = pages < MANY_PAGES ? quickFlags() : LONG;
+  return [...flags, '--min-semi-space-size=32', '--max-semi-space-size=32'];
 }

@@ -66,7 +66,7 @@ export function growthTable(sizes: readonly SizeFigures[]): Table {
   });
   return table(
     'Growth',
-    'Cold builds of generated sites: half guides of 1,040 words, half classes of eight members. Below each size, the exponent of each cost against the size above: 1 is linear, 0 does not grow.',
+    'Cold builds of generated sites: half guides of 1,040 words, half classes of eight members. Peak memory is the resident memory of all processes of a build together, at its peak; what they share counts in each. Below each size, the exponent of each cost against the size above: 1 is linear, 0 does not grow.',
     [
       'pages',
       'seconds',
