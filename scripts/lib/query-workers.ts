@@ -38,6 +38,6 @@ const LONG = ['--heap-growing-percent=50'];
  */
 export function processFlags(pages: number): readonly string[] {
   if (isPlainBuild()) return [];
-  const flags = pages < MANY_PAGES ? quickFlags() : LONG;
-  return [...flags, '--min-semi-space-size=32', '--max-semi-space-size=32'];
+  const flags = pages < MANY_PAGES ? [...quickFlags(), '--min-semi-space-size=32'] : LONG;
+  return [...flags, '--max-semi-space-size=32'];
 }
