@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { cacheKey } from '../src/output/cache-key';
+import { allowHabits } from './lib/authoring-site';
 import { findChromium } from './lib/chromium';
 import { type DevelopServer, startDevelop } from './lib/develop-server';
 import { freePort } from './lib/free-port';
@@ -139,7 +140,9 @@ function append(file: string, text: string): void {
 }
 
 async function main(): Promise<void> {
-  const { dir } = copySite('develop');
+  const copy = copySite('develop');
+  const { dir } = copy;
+  allowHabits(copy);
   const content = path.join(dir, 'authoring');
   fs.rmSync(content, { recursive: true, force: true });
   fs.cpSync('e2e/fixtures/authoring', content, { recursive: true });

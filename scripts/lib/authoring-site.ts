@@ -20,12 +20,18 @@ const MOVED = JSON.stringify([
 export function setUpAuthoring(copy: SiteCopy): string {
   setUp(copy, 'https://docs.{product}.example', 'https://team.example/docs');
   setUp(copy, 'sourceUrl: false', "sourceUrl: 'https://git.example/blob/main/{path}#L{line}'");
-  const more = `redirects: ${MOVED},\n  checks: { markup: 'warn', admonitions: 'warn' },`;
-  setUp(copy, '  announcement: false,', `  announcement: false,\n  ${more}`);
+  allowHabits(copy);
+  setUp(copy, '  announcement: false,', `  announcement: false,\n  redirects: ${MOVED},`);
   const content = path.join(copy.dir, 'authored');
   fs.rmSync(content, { recursive: true, force: true });
   fs.cpSync(FIXTURE, content, { recursive: true });
   return content;
+}
+
+/** Has a copy warn of habits of other systems that end a build here. */
+export function allowHabits(copy: SiteCopy): void {
+  const checks = `checks: { markup: 'warn', admonitions: 'warn' },`;
+  setUp(copy, '  announcement: false,', `  announcement: false,\n  ${checks}`);
 }
 
 /**
