@@ -66,6 +66,11 @@ it.each([
   expect(words(raw)).toBe(expected);
 });
 
+it('takes the texts of tags in headings, but no other angle brackets, as anchors', () => {
+  const raw = '## `one` <div className="two">Three</div>\n## A <B c="d" />\n## `E<f>` to < 5\n';
+  expect(factsOfMarkdown(raw).anchors).toEqual(['one Three', 'A ', 'E<f> to < 5']);
+});
+
 it('counts links, pictures and anchors', () => {
   const raw = `# Title
 ## One \`two\`

@@ -98,7 +98,9 @@ export function factsOfMarkdown(raw: string): PageFacts {
       return text;
     });
   const anchors = [...withTexts.matchAll(HEADING)].map(([, heading = '']) => {
-    const text = heading.replace(/(?<!\w)_|_(?!\w)/g, '').replace(/\\([^\w\s])/g, '$1');
+    const text = withoutTags(heading)
+      .replace(/(?<!\w)_|_(?!\w)/g, '')
+      .replace(/\\([^\w\s])/g, '$1');
     return HEADING_ID.exec(heading)?.[1] ?? restore(decodeEntities(text));
   });
   const unmarked = withTexts
@@ -122,6 +124,12 @@ export function factsOfMarkdown(raw: string): PageFacts {
     anchors,
   };
 }
+
+/** The text of a heading without tags; a "<" that none closes is a part of it. */
+const withoutTags = (heading: string) =>
+  heading
+    .replace(/<[A-Za-z][\w.]*(?:\s[^<>]*)?\/>/g, '')
+    .replace(/<([A-Za-z][\w.]*)(?:\s[^<>]*)?>(.*?)<\/\1>/g, '$2');
 
 const labelOf = (label: string) => label.replace(/\s+/g, ' ').trim().toLowerCase();
 

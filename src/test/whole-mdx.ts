@@ -1,8 +1,17 @@
 import type { MdxHelpers } from '../content-layer/mdx/compile';
 
+const autolinkHeaders = require('gatsby-remark-autolink-headers') as (
+  files: { markdownAST: object },
+  options: object,
+) => void;
+
+/** The plugin as `gatsby-config.ts` sets it: it reads the ids of headings. */
+const remarkHeadingIds = () => (markdownAST: object) =>
+  autolinkHeaders({ markdownAST }, { icon: false, enableCustomId: true });
+
 /**
- * Stands in for gatsby-plugin-mdx with the plugins of this site, apart from those that only style
- * code and name headings. For `jest.mock`.
+ * Stands in for gatsby-plugin-mdx with the plugins of this site, apart from the one that only styles
+ * code. For `jest.mock`.
  */
 export const wholeMdxPlugin = {
   compileMDXWithCustomOptions: async (
@@ -24,7 +33,11 @@ export const wholeMdxPlugin = {
     const options = {
       providerImportSource: '@mdx-js/react',
       ...mdxOptions,
-      remarkPlugins: [...plugins.map((one) => one.default), ...mdxOptions.remarkPlugins],
+      remarkPlugins: [
+        ...plugins.map((one) => one.default),
+        remarkHeadingIds,
+        ...mdxOptions.remarkPlugins,
+      ],
     };
     try {
       return { processedMDX: String(await compile(source, options as never)) };
