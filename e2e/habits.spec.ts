@@ -14,10 +14,11 @@ test('a page written for Docusaurus shows what it showed there', async ({ page }
     'src',
     /^\/docs\/assets\//,
   );
-  await expect(main.getByRole('heading', { name: 'Constructor' })).toHaveAttribute(
-    'id',
-    'constructor',
-  );
+  for (const name of ['Constructor', 'toString']) {
+    await expect(main.getByRole('heading', { name })).toHaveAttribute('id', name.toLowerCase());
+    const contents = main.getByRole('listitem').getByRole('link', { name, exact: true });
+    await expect(contents.first()).toHaveAttribute('href', `#${name.toLowerCase()}`);
+  }
   await main.getByText('In a fence').click();
   await expect(main.getByText('Strong text.')).toBeVisible();
   const links = {
@@ -33,6 +34,10 @@ test('a page written for Docusaurus shows what it showed there', async ({ page }
   for (const [name, href] of Object.entries(links)) {
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
+  await expect(main.getByRole('link', { name: 'drawing of the logo' })).toHaveAttribute(
+    'href',
+    /^\/docs\/assets\/logo-/,
+  );
 });
 
 test('components are shown as they are before anybody uses them, or a notice is', async ({
@@ -45,6 +50,9 @@ test('components are shown as they are before anybody uses them, or a notice is'
     'href',
     '/docs/plain',
   );
+  await expect(main.getByText('Pro: 5 seats')).toBeVisible();
+  await expect(main.getByText('Without a browser')).toBeVisible();
+  await expect(main.getByRole('img', { name: 'In both themes' })).toHaveCount(1);
   await expect(
     main.getByText('A part of this page, “react-player”, cannot be shown here.'),
   ).toBeVisible();
@@ -64,6 +72,34 @@ test('what MDX cannot read is shown as it is written', async ({ page }) => {
   await expect(main.getByText('Badge 3: deep')).toBeVisible();
   await expect(main.getByRole('complementary', { name: 'Note' })).toContainText(
     'An admonition of its own.',
+  );
+});
+
+test('code with a highlight that starts twice is shown whole', async ({ page }) => {
+  await page.goto('guide/habits');
+  const code = page
+    .getByRole('figure')
+    .filter({ has: page.getByRole('button', { name: 'Copy twice.js' }) });
+  await expect(code).toContainText('const first = 1;');
+  await expect(code).toContainText('const second = 2;');
+  await expect(code).not.toContainText('highlight-start');
+});
+
+test('a page that says it is CommonMark shows as text what MDX would run', async ({ page }) => {
+  await page.goto('guide/common-mark');
+  const main = page.getByRole('main');
+  await expect(main.getByText("import this from 'that'")).toBeVisible();
+  await expect(
+    main.getByText('Two is {1 + 1}, a List<int> stays, and <Badge>so does this</Badge>.'),
+  ).toBeVisible();
+  await expect(main.getByText('indented {code}')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'With an id' })).toHaveAttribute(
+    'id',
+    'with-an-id',
+  );
+  await expect(main.getByText('{nothing}')).toHaveCount(0);
+  await expect(main.getByRole('complementary', { name: 'Its title' })).toContainText(
+    'A tip with {braces}.',
   );
 });
 

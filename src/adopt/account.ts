@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isCommonMark } from '../content-layer/mdx/common-mark';
 import { splitFrontMatter } from '../diagnostics/yaml-places';
+import type { MarkdownFormat } from '../settings/markdown-schema';
 import { factsOfDocument } from './built-page';
 import { compareFacts, joined, type Losses, sum } from './compare';
 import type { SourcePage } from './pages';
 import type { ModuleReader } from './read-module';
-import { factsOfMarkdown, type PageFacts, wordsOf } from './words';
+import { factsOfCommonMark, factsOfMarkdown, type PageFacts, wordsOf } from './words';
 
 /** What became of one page. */
 export interface PageAccount {
@@ -22,15 +24,22 @@ const NOTHING: PageFacts = { words: [], links: 0, pictures: 0, anchors: [] };
  * Compares pages with the documents of a build.
  *
  * @param distDir the folder of the build, absolute.
+ * @param format how files are read that do not say so themselves.
  */
 export function accountOf(
   pages: readonly SourcePage[],
   distDir: string,
   reader: ModuleReader,
+  format: MarkdownFormat = 'mdx',
 ): PageAccount[] {
   return pages.map((page) => {
-    const parts = partsOf(page.file, page.raw, reader, new Set([page.file]));
-    const source = joined([page.raw, ...parts].map(factsOfMarkdown));
+    const source = joined(
+      isCommonMark(page.file, page.raw, format)
+        ? [factsOfCommonMark(page.raw)]
+        : [page.raw, ...partsOf(page.file, page.raw, reader, new Set([page.file]))].map(
+            factsOfMarkdown,
+          ),
+    );
     const file = path.join(distDir, page.path === '/' ? 'index.html' : `${page.path}.html`);
     const built = fs.existsSync(file) ? factsOfDocument(fs.readFileSync(file, 'utf8')) : undefined;
     return { page, source, built, losses: compareFacts(source, built ?? NOTHING) };

@@ -82,7 +82,9 @@ export async function adopt(
     error('The site does not build: what is wrong is listed above.');
     return 1;
   }
-  const accounts = accountOf(plan.pages, path.join(dir, 'dist'), new ModuleReader(siteDir));
+  const reader = new ModuleReader(siteDir);
+  const { markdownFormat } = plan.settings;
+  const accounts = accountOf(plan.pages, path.join(dir, 'dist'), reader, markdownFormat);
   const whole = isWhole(accounts);
   log(`\n${accountText(accounts, rootDir)}`);
   log(whole ? 'Nothing is lost.' : 'The pages above lack something.');

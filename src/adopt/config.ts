@@ -8,7 +8,17 @@ import { Values } from './values';
 const NAMES = ['ts', 'js', 'mts', 'mjs', 'cts', 'cjs'].map((one) => `docusaurus.config.${one}`);
 
 /** The settings that this site takes from the configuration. */
-const READ = ['title', 'tagline', 'url', 'baseUrl', 'presets', 'plugins', 'themes', 'themeConfig'];
+const READ = [
+  'title',
+  'tagline',
+  'url',
+  'baseUrl',
+  'presets',
+  'plugins',
+  'themes',
+  'themeConfig',
+  'markdown',
+];
 
 /**
  * Reads the configuration of a Docusaurus site without running it.

@@ -187,6 +187,30 @@ it('takes the footer, the bar, the search and the levels of contents', () => {
   expect(leftOut).toEqual(['docusaurus.config.js:9 The colors of code']);
 });
 
+it.each([
+  ["{ format: 'detect' }", 'detect'],
+  ["{ format: 'md', mermaid: true }", 'md'],
+  ["{ format: 'mdx' }", undefined],
+  ['{}', undefined],
+])('takes how pages are read: %s', (markdown, format) => {
+  const { settings, leftOut } = plan(
+    `module.exports = { title: 'A', url: 'https://a.example', ${PRESET}, markdown: ${markdown} };`,
+    INTRO,
+  );
+  expect(settings.markdownFormat).toBe(format);
+  expect(settingsSchema.safeParse(settings).error).toBeUndefined();
+  expect(leftOut).toEqual([]);
+});
+
+it('says that only running the configuration would tell how pages are read', () => {
+  const { leftOut, settings } = plan(
+    `module.exports = { title: 'A', url: 'https://a.example', ${PRESET}, markdown: { format: require('some-package').format } };`,
+    INTRO,
+  );
+  expect(settings.markdownFormat).toBeUndefined();
+  expect(leftOut).toEqual([expect.stringContaining('"markdown.format"')]);
+});
+
 it('takes redirects whose pages are here', () => {
   const { settings, leftOut } = plan(
     `module.exports = { title: 'A', url: 'https://a.example', ${PRESET}, plugins: [

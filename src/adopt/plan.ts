@@ -18,7 +18,13 @@ import { ModuleReader } from './read-module';
 import { redirectsOf } from './redirects';
 import { settingsText } from './settings-text';
 import { hrefOf, readSidebars } from './sidebars';
-import { announcementOf, leaveSettings, searchOf, tableOfContentsOf } from './theme';
+import {
+  announcementOf,
+  leaveSettings,
+  markdownFormatOf,
+  searchOf,
+  tableOfContentsOf,
+} from './theme';
 import { leaveContent } from './unpublished';
 import type { Values } from './values';
 
@@ -111,6 +117,7 @@ export function planAdoption(siteDir: string, rootDir: string): AdoptionPlan {
       ),
     },
     variablesInPages: false,
+    ...markdownFormatOf(config),
     hosts: { marketing: url, dashboard: url, download: url, matcher: url, registry: url },
     registryScope: `com.${productOf(title).slug}`,
     supportEmail: `help@${new URL(url).hostname}`,

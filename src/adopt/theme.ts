@@ -70,6 +70,12 @@ export function tableOfContentsOf(theme: Values): SiteConfig['tableOfContents'] 
   };
 }
 
+/** How pages are read, where that is not as MDX. */
+export function markdownFormatOf(config: Values): Pick<SiteConfig, 'markdownFormat'> {
+  const format = config.values('markdown').text('format');
+  return format === 'md' || format === 'detect' ? { markdownFormat: format } : {};
+}
+
 /** Keys of the configuration without a counterpart, and what each would need. */
 const WITHOUT_COUNTERPART: readonly (readonly [key: string, what: string, need: string])[] = [
   ['scripts', 'Scripts', 'Pages have no scripts of their own; see "analytics" and "aiWidget".'],

@@ -1,4 +1,4 @@
-import { factsOfMarkdown, wordsOf } from './words';
+import { factsOfCommonMark, factsOfMarkdown, wordsOf } from './words';
 
 const words = (raw: string) => factsOfMarkdown(raw).words.join(' ');
 
@@ -69,6 +69,13 @@ it.each([
 it('takes the texts of tags in headings, but no other angle brackets, as anchors', () => {
   const raw = '## `one` <div className="two">Three</div>\n## A <B c="d" />\n## `E<f>` to < 5\n';
   expect(factsOfMarkdown(raw).anchors).toEqual(['one Three', 'A ', 'E<f> to < 5']);
+});
+
+it('counts in CommonMark what looks like code', () => {
+  const raw = "---\ntitle: One\n---\n\nimport two from 'three'\n\n{four} List<five> <b>six</b>\n";
+  expect(factsOfCommonMark(raw).words.join(' ')).toBe(
+    'one import two from three four list five six',
+  );
 });
 
 it('counts links, pictures and anchors', () => {

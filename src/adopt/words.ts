@@ -1,3 +1,4 @@
+import { commonMarkAsMdx } from '../content-layer/mdx/common-mark';
 import { withEmoji } from '../content-layer/mdx/emoji';
 import { withoutMdxFences } from '../content-layer/mdx/prepare-source';
 import { fenceReader } from '../content-layer/mdx/fences';
@@ -130,6 +131,13 @@ const withoutTags = (heading: string) =>
   heading
     .replace(/<[A-Za-z][\w.]*(?:\s[^<>]*)?\/>/g, '')
     .replace(/<([A-Za-z][\w.]*)(?:\s[^<>]*)?>(.*?)<\/\1>/g, '$2');
+
+/** The same of a CommonMark page, where what looks like an import or an expression is text. */
+export function factsOfCommonMark(raw: string): PageFacts {
+  const { body } = splitFrontMatter(raw);
+  const frontMatter = raw.replace(/\r\n?/g, '\n').slice(0, -body.length || undefined);
+  return factsOfMarkdown(frontMatter + commonMarkAsMdx(body, {}));
+}
 
 const labelOf = (label: string) => label.replace(/\s+/g, ' ').trim().toLowerCase();
 

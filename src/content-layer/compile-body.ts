@@ -25,8 +25,9 @@ export async function compileBody(
   helpers: MdxHelpers,
 ): Promise<Body> {
   const { folder, variables } = site;
+  const { markdownFormat } = site.settings;
   const { absolutePath } = node;
-  const mdx = await compileMdxFile(absolutePath, folder, site, helpers);
+  const mdx = await compileMdxFile(absolutePath, folder, { ...site, markdownFormat }, helpers);
   const body = await finishBody(withMembers(node, mdx.html, site.settings.sourceUrl), {
     absolutePath,
     rootDir: folder.rootDir,

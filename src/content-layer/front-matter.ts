@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Problem } from '../diagnostics/problems';
 import { frontMatterLocator } from '../diagnostics/yaml-places';
+import { markdownFormat } from '../settings/markdown-schema';
 import { redirectSource } from '../settings/redirects-schema';
 import { knownKeys, issueToProblems } from '../diagnostics/zod-issues';
 
@@ -126,6 +127,10 @@ export const docFrontMatterSchema = z.strictObject({
     })
     .optional()
     .describe('When the page was last changed, if not at its last commit.'),
+  mdx: z
+    .object({ format: markdownFormat.optional() })
+    .optional()
+    .describe('`format: md` reads the page as CommonMark, whatever `markdownFormat` is.'),
   tags: z.array(z.unknown()).optional(),
   // Accepted so that existing pages build; they have no effect here.
   displayed_sidebar: z.string().nullable().optional(),

@@ -3,6 +3,7 @@ import { isTranslated } from '../messages';
 import { href, link, url } from './address-schema';
 import { checks } from './checks-schema';
 import { content } from './content-schema';
+import { markdownFormat } from './markdown-schema';
 import { navbarItem } from './navbar-schema';
 import { redirects } from './redirects-schema';
 import { externalTypes, sourceUrl } from './reference-schema';
@@ -65,6 +66,13 @@ export const settingsSchema = z.strictObject({
    * another system may have the same words in braces.
    */
   variablesInPages: z.boolean().default(true),
+
+  /**
+   * How pages are read: `mdx`, `md` (CommonMark, where braces, lines that start with "import" and
+   * tags other than those of HTML are text), or `detect`: `.md` files as CommonMark, `.mdx` as MDX.
+   * A page can say otherwise: `mdx: { format: md }` in its front matter.
+   */
+  markdownFormat: markdownFormat.default('mdx'),
 
   /** Addresses that the pages mention; each is also a variable for authors. */
   hosts: z.strictObject({

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { mdxHelpers } from '../../test/gatsby-mdx';
 import { LOG_CODES, LOG_VARIABLES } from '../../test/log-codes';
+import type { MarkdownFormat } from '../../settings/markdown-schema';
 import { compileMdxFile } from './compile';
 
 jest.mock(
@@ -20,13 +21,19 @@ afterEach(() => {
   fs.rmSync(root, { recursive: true });
 });
 
-function compile(files: Record<string, string>) {
+function compile(files: Record<string, string>, markdownFormat: MarkdownFormat = 'mdx') {
   for (const [file, content] of Object.entries(files)) {
     fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
     fs.writeFileSync(path.join(root, file), content);
   }
   const [page = ''] = Object.keys(files);
-  const rules = { variables: LOG_VARIABLES, logCodes: LOG_CODES, terms: [], decisionTables: {} };
+  const rules = {
+    variables: LOG_VARIABLES,
+    logCodes: LOG_CODES,
+    terms: [],
+    decisionTables: {},
+    markdownFormat,
+  };
   const folder = { rootDir: root, contentDir: path.join(root, 'content') };
   return compileMdxFile(path.join(root, page), folder, rules, mdxHelpers);
 }
@@ -364,6 +371,26 @@ it('lets a page take over the contents of a partial', async () => {
   });
   expect(html).toContain('Two');
   expect(problems).toEqual([]);
+});
+
+it('reads CommonMark where the setting or the page says so', async () => {
+  const text = "import x from './x';\n\nA {1 + 1} of {Product}, <Tabs>b</Tabs>.<br>\n";
+  const shown =
+    '<p>import x from &#x27;./x&#x27;;</p>\n<p>A {1 + 1} of Duet, &lt;Tabs&gt;b&lt;/Tabs&gt;.<br/></p>';
+  const asText = await compile({ 'a.md': text }, 'detect');
+  expect(asText).toMatchObject({ html: shown, problems: [] });
+  const all = await compile({ 'a.mdx': text }, 'md');
+  expect(all).toMatchObject({ html: shown, problems: [] });
+  const own = await compile({ 'a.mdx': `---\nmdx: { format: md }\n---\n\n${text}` });
+  expect(own).toMatchObject({ html: shown, problems: [] });
+  const mdx = await compile({ 'a.mdx': 'Of {1 + 1}' }, 'detect');
+  expect(mdx.html).toBe('<p>Of 2</p>');
+  const part = await compile(
+    { 'a.mdx': "import B from './b.md';\n\n<B /> {1 + 1}", 'b.md': '{1 + 1}' },
+    'detect',
+  );
+  expect(part.html).toContain('<p>{1 + 1}</p>');
+  expect(part.html).toContain('2');
 });
 
 describe('log codes', () => {

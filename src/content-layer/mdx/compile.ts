@@ -7,6 +7,7 @@ import { type LogCodeRules, wrongLogCodes } from '../log-codes/written-codes';
 import { splitFrontMatter } from '../../diagnostics/yaml-places';
 import type { Problem } from '../../diagnostics/problems';
 import { displayPath } from '../../diagnostics/files';
+import { commonMarkAsMdx, isCommonMark } from './common-mark';
 import { compileSource } from './compile-source';
 import { themeFile, usedGlobals } from './global-components';
 import { loadImports, PageError } from './imports';
@@ -135,7 +136,7 @@ async function attemptPage(absolutePath: string, context: PageContext): Promise<
 
 interface LoadContext {
   readonly folder: MdxFolder;
-  readonly rules: LogCodeRules;
+  readonly rules: LogCodeRules & Pick<PageRules, 'markdownFormat'>;
   readonly helpers: MdxHelpers;
   readonly looseness: Looseness;
   /** The files being loaded, to detect an import cycle. */
@@ -154,7 +155,9 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
   const raw = await fs.readFile(absolutePath, 'utf8');
   const { body, bodyLine } = splitFrontMatter(raw);
   // Blank lines instead of the front matter keep the line numbers in messages correct.
-  const prepared = prepareSource(withoutNames(body, looseness.names), rules.variables);
+  const isMarkdown = isCommonMark(absolutePath, raw, rules.markdownFormat);
+  const text = isMarkdown ? commonMarkAsMdx(body, rules.variables) : body;
+  const prepared = prepareSource(withoutNames(text, looseness.names), rules.variables);
   const written = '\n'.repeat(bodyLine - 1) + prepared;
   const source = looseness.isPlain ? plainText(written) : written;
 
@@ -189,7 +192,9 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
   const inside = { ...context, chain: [...chain, absolutePath] };
   const load = importerOf(inside);
   const theme = themeFile(folder.contentDir);
-  for (const { name, from, exported } of theme === undefined ? [] : usedGlobals(raw, theme)) {
+  for (const { name, from, exported } of theme === undefined || isMarkdown
+    ? []
+    : usedGlobals(raw, theme)) {
     if (name in context.components || theme === undefined) continue;
     // A partial of such a component may use it again.
     context.components[name] = undefined;
@@ -204,7 +209,7 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
   try {
     const module = evaluate(...Object.values(names))(
       {
-        ...(looseness.hasTextStyles ? looseRuntime : jsxRuntime),
+        ...(looseness.hasTextStyles || isMarkdown ? looseRuntime : jsxRuntime),
         imports,
         useMDXComponents: () => context.components,
       },

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import type { MarkdownFormat } from '../../settings/markdown-schema';
 import type { DecisionTables } from '../../site/decision-tables';
 import type { GlossaryTerm } from '../../site/glossary';
 import { DecisionTablesContext } from '../body-components/decision-table';
@@ -10,6 +11,8 @@ import type { LogCodeRules } from '../log-codes/written-codes';
 export interface PageRules extends LogCodeRules {
   readonly terms: readonly GlossaryTerm[];
   readonly decisionTables: DecisionTables;
+  /** How files are read that do not say so themselves. */
+  readonly markdownFormat: MarkdownFormat;
 }
 
 type Page = React.ComponentType<Record<string, unknown>>;
