@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { buildEarlyScripts } from './src/bundling/early-scripts';
+import { publishPageIslands } from './src/bundling/page-islands';
 import { parseOnlyQueryFiles } from './src/content-layer/graphql/query-files';
 import { createPageResolvers } from './src/content-layer/graphql/resolvers';
 import { createSchema } from './src/content-layer/graphql/schema';
@@ -37,6 +38,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   // Last, because they contain the address of the engine, which is published with the index.
   if (!hasScripts) await buildEarlyScripts();
   hasScripts = true;
+  publishPageIslands();
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;

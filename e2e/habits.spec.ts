@@ -117,3 +117,39 @@ test('tabs have the order and the labels of "values", and the choice of the addr
   await tabs.nth(1).click();
   await expect(page).toHaveURL(/\?os=win$/);
 });
+
+test('a component that is an island works once it is near, also after navigation', async ({
+  page,
+}) => {
+  await page.goto('guide/habits');
+  const main = page.getByRole('main');
+  const counter = main.getByRole('region', { name: 'Counter' });
+  const output = counter.getByRole('status');
+  const count = async () => {
+    await counter.scrollIntoViewIfNeeded();
+    const before = Number(await output.textContent());
+    // The HTML of a page that readers come back to may have the button before its script runs.
+    await expect(async () => {
+      await counter.getByRole('button', { name: 'Count' }).click();
+      expect(Number(await output.textContent())).toBeGreaterThan(before);
+    }).toPass();
+  };
+  await count();
+  const first = await page.evaluateHandle(() => document);
+  await main.getByRole('link', { name: 'Plain page' }).click();
+  await expect(counter).toHaveCount(0);
+  await page.goBack();
+  await count();
+  expect(await first.evaluate((known) => known === document)).toBe(true);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an island shows what its component shows before anybody uses it', async ({ page }) => {
+    await page.goto('guide/habits');
+    const counter = page.getByRole('main').getByRole('region', { name: 'Counter' });
+    await expect(counter.getByText('Counted: 2')).toBeVisible();
+    await expect(counter.getByRole('button')).toHaveCount(0);
+  });
+});

@@ -29,6 +29,8 @@ export interface FinishedPage {
   /** The page as search indexes it; undefined if it must not be found. */
   readonly search?: SearchSource;
   readonly links: readonly PageLink[];
+  /** The scripts of the page's own islands, by name. */
+  readonly islands?: Readonly<Record<string, string>>;
   readonly problems: readonly Problem[];
   /**
    * Whether a mistake hides part of the page: its text does not compile, or its members cannot be
@@ -106,6 +108,7 @@ function fillPage(
     text: body.text,
     ...(search && { search }),
     links,
+    ...(body.islands && { islands: body.islands }),
     problems: [...node.problems, ...body.problems, ...linkProblems],
     incomplete: body.compiled === false || (isApiClass(node) && node.problems.length > 0),
   };

@@ -7,6 +7,7 @@ export const SITE_DATA_DIR = path.join('.cache', 'site');
 type SiteDataName =
   | 'analytics'
   | 'document'
+  | 'islands'
   | 'navigation'
   | 'popular'
   | 'redirects'

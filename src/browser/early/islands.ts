@@ -10,13 +10,16 @@ interface IslandModule {
   default(figure: HTMLElement): void;
 }
 
+/** No attribute says this: the HTML of a page that readers come back to may have it already. */
+const live = new WeakSet<Element>();
+
 let observer: IntersectionObserver | undefined;
 
 /** Loads the script of an interactive figure when the figure comes near the viewport. */
 export function startIslands(): void {
   onPage(() => {
     observer?.disconnect();
-    const figures = document.querySelectorAll<HTMLElement>('[data-island]:not([data-live])');
+    const figures = document.querySelectorAll<HTMLElement>('[data-island]');
     if (figures.length === 0) return;
     observer = new IntersectionObserver(
       (entries) => {
@@ -28,7 +31,7 @@ export function startIslands(): void {
       },
       { rootMargin: NEAR },
     );
-    for (const figure of figures) observer.observe(figure);
+    for (const figure of figures) if (!live.has(figure)) observer.observe(figure);
   });
 }
 
@@ -37,6 +40,7 @@ async function load(figure: HTMLElement): Promise<void> {
     const address = `${BASE_PATH}/islands/${figure.dataset.island}-${SCRIPTS_HASH}.js`;
     const island = (await import(/* webpackIgnore: true */ address)) as IslandModule;
     island.default(figure);
+    live.add(figure);
     figure.setAttribute('data-live', '');
   } catch (error) {
     // The static picture and its text remain; the style sheet hides the dead controls.

@@ -51,16 +51,21 @@ export function missingModule(specifier: string): Readonly<Record<string, unknow
 /**
  * The exports of a module, with components that show a notice where they fail. They are rendered
  * once, as they are before anybody uses them.
+ *
+ * @param island the name of the script that makes the default component interactive.
  */
 export function staticComponents(
   exports: Readonly<Record<string, unknown>>,
   name: string,
   place: ImportPlace,
+  island?: string,
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(exports).map(([key, value]) => {
-      const shown = key === 'default' ? nameOfModule(name) : key;
-      return [key, isComponent(key, value) ? guarded(value, shown, place) : value];
+      if (!isComponent(key, value)) return [key, value];
+      return key === 'default'
+        ? [key, guarded(value, nameOfModule(name), place, island)]
+        : [key, guarded(value, key, place)];
     }),
   );
 }
@@ -75,12 +80,17 @@ function isComponent(key: string, value: unknown): value is Component {
   return typeof value === 'function' && (key === 'default' || /^[A-Z]/.test(key));
 }
 
-function guarded(Component: Component, name: string, place: ImportPlace): Component {
+function guarded(
+  Component: Component,
+  name: string,
+  place: ImportPlace,
+  island?: string,
+): Component {
   return function Guarded(props) {
     const element = <Component {...props} />;
     try {
       renderToStaticMarkup(element);
-      return element;
+      return island === undefined ? element : <div data-island={island}>{element}</div>;
     } catch (error) {
       const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
       return (

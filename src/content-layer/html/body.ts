@@ -31,6 +31,8 @@ export interface Body {
   /** The rows of the page's tables of symptoms. */
   readonly symptoms: readonly Symptom[];
   readonly assets: readonly AssetStamp[];
+  /** The scripts of the page's own islands, by name. */
+  readonly islands?: Readonly<Record<string, string>>;
   /** Files that would change the body if they existed. */
   readonly awaited: readonly string[];
   readonly problems: readonly Problem[];

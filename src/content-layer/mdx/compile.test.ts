@@ -141,6 +141,58 @@ describe('a component beside the pages', () => {
     expect(problems).toMatchObject([{ check: 'components', file: 'a.mdx', line: 1 }]);
     expect(problems[0]?.message).toContain('no-such-charts');
   });
+
+  it('is an island if its module exports one', async () => {
+    const files = {
+      'a.mdx': page("Counter from './Counter'", '<Counter />'),
+      'Counter.jsx':
+        "import { useState } from 'react';\nexport { island } from './island';\nexport default () => <p>{useState(2)[0]}</p>;",
+      'island.ts': 'export function island(element: HTMLElement) { element.title = "live"; }',
+    };
+    const { html, islands, partials, problems } = await compile(files);
+    expect(problems).toEqual([]);
+    const [[name, code] = []] = Object.entries(islands);
+    expect(name).toMatch(/^counter-[0-9a-f]{10}$/);
+    expect(html).toContain(`<div data-island="${name}"><p>2</p></div>`);
+    expect(code).toContain('.title="live"');
+    expect(partials).toContain(path.join(root, 'island.ts'));
+    const edited = await compile({ ...files, 'island.ts': 'export function island() {}' });
+    expect(Object.keys(edited.islands)).not.toEqual([name]);
+  });
+
+  it('is no island if browsers cannot run it, and a warning has the line', async () => {
+    const { html, islands, problems } = await compile({
+      'a.mdx': page("Counter from './Counter'", '<Counter />'),
+      'Counter.jsx': "export { island } from './island';\nexport default () => <p>2</p>;",
+      'island.ts': "\nimport fs from 'node:fs';\nexport const island = () => fs.rmSync('/');",
+    });
+    expect(html).toBe('<p>2</p>');
+    expect(islands).toEqual({});
+    expect(problems).toMatchObject([
+      {
+        check: 'components',
+        file: 'island.ts',
+        line: 2,
+        message:
+          'The island uses "node:fs", which browsers do not get: its component stays as it is before anybody uses it.',
+      },
+    ]);
+  });
+
+  it('has a warning if the script of its island is large', async () => {
+    const { islands, problems } = await compile({
+      'a.mdx': page("Counter from './Counter'", '<Counter />'),
+      'Counter.jsx': `export const island = (element) => { element.title = '${'x'.repeat(20_000)}'; };\nexport default () => <p>2</p>;`,
+    });
+    expect(Object.keys(islands)).toHaveLength(1);
+    expect(problems).toMatchObject([
+      {
+        check: 'components',
+        file: 'Counter.jsx',
+        message: expect.stringContaining('bytes') as string,
+      },
+    ]);
+  });
 });
 
 it('shows a notice for a component of a package, and compiles', async () => {

@@ -34,7 +34,12 @@ export interface MdxResult {
   readonly problems: readonly Problem[];
   /** The imported files, as absolute paths. */
   readonly partials: readonly string[];
+  /** The scripts of its islands, by name. */
+  readonly islands: IslandScripts;
 }
+
+/** Scripts of components that are islands, by name. */
+export type IslandScripts = Readonly<Record<string, string>>;
 
 /** The folders that compilation needs. */
 export type MdxFolder = Pick<ContentFolder, 'rootDir' | 'contentDir'>;
@@ -65,13 +70,13 @@ export async function compileMdxFile(
   let looseness: Looseness = { names: new Set(), hasTextStyles: false, isPlain: false };
   for (;;) {
     const attempt = await attemptPage(absolutePath, { folder, rules, helpers, looseness });
-    const { html, error, partials } = attempt;
+    const { html, error, partials, islands } = attempt;
     const problems = [...before, ...attempt.problems];
-    if (html !== undefined) return { html, compiled: true, problems, partials };
+    if (html !== undefined) return { html, compiled: true, problems, partials, islands };
     const fatal = await renderProblems(error, [absolutePath, ...partials], folder, rules);
     const looser = looserThan(looseness, error, fatal);
     if (looser === undefined) {
-      return { html: '', compiled: false, problems: [...problems, ...fatal], partials };
+      return { html: '', compiled: false, problems: [...problems, ...fatal], partials, islands };
     }
     looseness = looser;
     before.push(...fatal.map((problem) => ({ ...problem, check: 'markup' as const })));
@@ -95,7 +100,7 @@ function looserThan(
   return looseness.isPlain ? undefined : { ...looseness, isPlain: true };
 }
 
-type Attempt = Pick<MdxResult, 'problems' | 'partials'> & {
+type Attempt = Pick<MdxResult, 'problems' | 'partials' | 'islands'> & {
   /** Undefined after an error. */
   readonly html?: string;
   readonly error?: unknown;
@@ -109,6 +114,7 @@ async function attemptPage(absolutePath: string, context: PageContext): Promise<
   const { folder, rules } = context;
   const partials: string[] = [];
   const problems: Problem[] = [];
+  const islands: Record<string, string> = {};
   try {
     const unknown: { error: unknown; isMisspelt: boolean }[] = [];
     const components: PageComponents = { ...bodyComponents };
@@ -117,6 +123,7 @@ async function attemptPage(absolutePath: string, context: PageContext): Promise<
       chain: [],
       partials,
       components,
+      islands,
       onProblem: (problem) => problems.push(problem),
     });
     const Page = withRegistries(module.default, rules);
@@ -128,9 +135,9 @@ async function attemptPage(absolutePath: string, context: PageContext): Promise<
       const check = isMisspelt ? 'markup' : 'components';
       problems.push(...found.map((problem) => ({ ...problem, check }) as const));
     }
-    return { html, problems, partials };
+    return { html, problems, partials, islands };
   } catch (error) {
-    return { error, problems, partials };
+    return { error, problems, partials, islands };
   }
 }
 
@@ -143,6 +150,8 @@ interface LoadContext {
   readonly chain: readonly string[];
   /** Collects the imported files. */
   readonly partials: string[];
+  /** Collects the scripts of islands, by name. */
+  readonly islands: Record<string, string>;
   readonly onProblem: (problem: Problem) => void;
   /** What the page and its partials can use without an import. */
   readonly components: PageComponents;
@@ -230,6 +239,9 @@ function importerOf(context: LoadContext) {
       chain: context.chain,
       onProblem: context.onProblem,
       onFiles: (files) => context.partials.push(...files),
+      onIsland: (name, code) => {
+        context.islands[name] = code;
+      },
       load: (part) => {
         context.partials.push(part);
         return loadMdx(part, context);

@@ -4,6 +4,7 @@ import { displayPath } from '../../diagnostics/files';
 import type { Problem } from '../../diagnostics/problems';
 import { COMPONENT_FIX, missingModule, staticComponents } from '../body-components/local-component';
 import { knownModules } from './known-modules';
+import { bundleIsland, ISLAND, MAX_ISLAND_BYTES } from './local-island';
 import { isAsset, loadLocalModule, moduleFile } from './local-module';
 import type { PageImport } from './remark-imports';
 import { inSite } from './site-alias';
@@ -20,6 +21,8 @@ export interface ImportContext {
   readonly load: (file: string) => Promise<ImportedModule>;
   /** Takes the files that the page depends on, besides other pages. */
   readonly onFiles: (files: readonly string[]) => void;
+  /** Takes the script of a component that is an island. */
+  readonly onIsland: (name: string, code: string) => void;
   /** Takes problems that do not keep the page from compiling. */
   readonly onProblem: (problem: Problem) => void;
 }
@@ -129,8 +132,9 @@ async function component(
   file: string,
   { specifier, line, names }: PageImport,
   importer: string,
-  { rootDir, contentDir, onFiles, onProblem }: ImportContext,
+  context: ImportContext,
 ): Promise<ImportedModule> {
+  const { rootDir, contentDir, onFiles, onProblem } = context;
   const place = { file: importer, line };
   onFiles([file]);
   try {
@@ -145,7 +149,11 @@ async function component(
         fix: COMPONENT_FIX,
       });
     }
-    const components = staticComponents(exports, specifier, place);
+    const island =
+      typeof exports[ISLAND] === 'function' && 'default' in exports
+        ? await loadIsland(file, context)
+        : undefined;
+    const components = staticComponents(exports, specifier, place, island);
     const missing = names.filter((name) => !(name in components));
     for (const name of missing) {
       onProblem({
@@ -170,4 +178,35 @@ async function component(
     });
     return missingModule(specifier);
   }
+}
+
+const ISLAND_FIX = `Write the function "${ISLAND}" with what browsers know. If it shares a file with the component, move it into one of its own, and export it again: \`export { ${ISLAND} } from './…'\`.`;
+
+/** @returns the name of the script; undefined if browsers cannot run it. */
+async function loadIsland(
+  file: string,
+  { rootDir, contentDir, onFiles, onIsland, onProblem }: ImportContext,
+): Promise<string | undefined> {
+  const { name, code, files, unavailable } = await bundleIsland(file, contentDir);
+  onFiles(files);
+  for (const { name: needed, file: from, line } of unavailable) {
+    onProblem({
+      check: 'components',
+      file: displayPath(from, rootDir),
+      line,
+      message: `The island uses "${needed}", which browsers do not get: its component stays as it is before anybody uses it.`,
+      fix: ISLAND_FIX,
+    });
+  }
+  if (unavailable.length > 0) return undefined;
+  if (code.length > MAX_ISLAND_BYTES) {
+    onProblem({
+      check: 'components',
+      file: displayPath(file, rootDir),
+      message: `The script of the island has ${code.length} bytes; more than ${MAX_ISLAND_BYTES} make a page slow.`,
+      fix: 'Import smaller packages, or less of them.',
+    });
+  }
+  onIsland(name, code);
+  return name;
 }

@@ -10,8 +10,8 @@ import { inSite } from './site-alias';
 
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs'];
 const INDEXES = EXTENSIONS.slice(1).map((extension) => `/index${extension}`);
-const ASSET = /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|mov|pdf|zip|txt)$/i;
-const STYLES = /\.(?:css|scss|sass|less)$/;
+export const ASSET = /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|mov|pdf|zip|txt)$/i;
+export const STYLES = /\.(?:css|scss|sass|less)$/;
 
 /** Whether a page that imports a file gets its address: styles have none. */
 export const isAsset = (file: string): boolean => !STYLES.test(file);

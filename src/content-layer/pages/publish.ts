@@ -34,6 +34,7 @@ export async function publishContent(content: FinishedContent): Promise<void> {
     'redirects',
     redirects.map(({ from, section, to }): Redirect => ({ from, ...(section && { section }), to })),
   );
+  writeSiteData('islands', Object.assign({}, ...pages.map(({ finished }) => finished.islands)));
   await publishIcons(site);
   writeSiteData('popular', popular);
   const publicDir = path.join(folder.rootDir, 'public');
