@@ -115,6 +115,17 @@ it('scrolls to the current page if it is out of sight', async () => {
   expect(menu.scrollTop).toBe(550);
 });
 
+it('scrolls before the browser scrolls the page to a fragment', () => {
+  sidebar('docs', DOCS);
+  goTo('/room/join#limits');
+  const menu = document.querySelector('[data-menu]') as HTMLElement;
+  const link = screen.getByRole('link', { name: 'Join' });
+  menu.getBoundingClientRect = () => new DOMRect(0, 100, 300, 500);
+  link.getBoundingClientRect = () => new DOMRect(0, 900, 300, 20);
+  markCurrent('/room/join');
+  expect(menu.scrollTop).toBe(550);
+});
+
 it('does not scroll if the current page is in sight', async () => {
   sidebar('docs', DOCS);
   const menu = document.querySelector('[data-menu]') as HTMLElement;

@@ -64,8 +64,10 @@ export function markCurrent(path: string): void {
   for (const button of sidebar.querySelectorAll('[data-collapse]')) {
     if (button.closest('li')?.contains(current)) setOpen(button, true);
   }
-  // In a task of its own: two short tasks let a reader's click through, one long task doesn't.
-  setTimeout(() => reveal(current, sidebar));
+  // In a task of its own: two short tasks let a reader's click through, one long task doesn't. But
+  // once the document is parsed, Chromium drops its scroll to a fragment if anything else scrolls.
+  if (location.hash) reveal(current, sidebar);
+  else setTimeout(() => reveal(current, sidebar));
 }
 
 /** Scrolls the sidebar, and nothing else, to the current page if that is out of sight. */
