@@ -6,6 +6,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { MarkdownFormat } from '../../settings/markdown-schema';
 import type { Variables } from '../../settings/variables';
 import { htmlAsJsx } from './html-tags';
+import { asEntity } from './loose-markup';
 import { withoutMdxFences } from './prepare-source';
 import { readFrontMatter } from './unreadable-front-matter';
 
@@ -89,7 +90,7 @@ function escaped(text: string, source: string, start: number, variables: Variabl
       if (token.startsWith('\\')) return token;
       const lineStart = source.lastIndexOf('\n', at - 1) + 1;
       if (token.length > 1) {
-        return lineStart === at ? `&#${token.charCodeAt(0)};${token.slice(1)}` : token;
+        return lineStart === at ? asEntity(token) : token;
       }
       const isKept =
         token === '{' &&

@@ -9,7 +9,7 @@ import type { Problem } from '../../diagnostics/problems';
 import { displayPath } from '../../diagnostics/files';
 import { commonMarkAsMdx, isCommonMark } from './common-mark';
 import { compileSource } from './compile-source';
-import { themeFile, usedGlobals } from './global-components';
+import { loadGlobals } from './global-components';
 import { loadImports, PageError } from './imports';
 import { looseRuntime, type Looseness, withoutNames } from './looseness';
 import { plainText } from './loose-markup';
@@ -200,16 +200,7 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
 
   const inside = { ...context, chain: [...chain, absolutePath] };
   const load = importerOf(inside);
-  const theme = themeFile(folder.contentDir);
-  for (const { name, from, exported } of theme === undefined || isMarkdown
-    ? []
-    : usedGlobals(raw, theme)) {
-    if (name in context.components || theme === undefined) continue;
-    // A partial of such a component may use it again.
-    context.components[name] = undefined;
-    const own = await load([from], theme);
-    context.components[name] = own[from.specifier]?.[exported];
-  }
+  if (!isMarkdown) await loadGlobals(raw, folder.contentDir, context.components, load);
   const imports = await load(found, absolutePath);
   const names = pageNames(raw, rules.variables);
   // In a function of its own, a page may define the same names.

@@ -18,21 +18,35 @@ export interface GlobalComponent {
   readonly exported: string;
 }
 
-/** The file that names such components; undefined if the site has none. */
-export const themeFile = (contentDir: string): string | undefined =>
-  moduleFile(path.join(contentDir, THEME_FILE));
+/** Loads what a module imports, by specifier. */
+type Load = (
+  found: readonly PageImport[],
+  importer: string,
+) => Promise<Readonly<Record<string, Readonly<Record<string, unknown>>>>>;
 
 /**
- * The components that a page uses without importing them, and that its site gives to all pages. The
- * file that names them is read, not run: each is loaded where a page uses it.
+ * Adds the components that a page uses without importing them, and that its site gives to all pages.
+ * The file that names them is read, not run: each is loaded where a page uses it.
  *
  * @param raw the page's text.
- * @param file the file that names the components, absolute.
+ * @param components those that pages have already; they are not replaced.
  */
-export function usedGlobals(raw: string, file: string): GlobalComponent[] {
+export async function loadGlobals(
+  raw: string,
+  contentDir: string,
+  components: Record<string, unknown>,
+  load: Load,
+): Promise<void> {
   const used = new Set([...raw.matchAll(USED)].map(([, name = '']) => name));
-  if (used.size === 0) return [];
-  return globalsIn(fs.readFileSync(file, 'utf8')).filter(({ name }) => used.has(name));
+  const file = used.size === 0 ? undefined : moduleFile(path.join(contentDir, THEME_FILE));
+  if (file === undefined) return;
+  for (const { name, from, exported } of globalsIn(fs.readFileSync(file, 'utf8'))) {
+    if (!used.has(name) || name in components) continue;
+    // A partial of such a component may use it again.
+    components[name] = undefined;
+    const own = await load([from], file);
+    components[name] = own[from.specifier]?.[exported];
+  }
 }
 
 /** @param source of a module that exports an object of components by name. */

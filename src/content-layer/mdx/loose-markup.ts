@@ -62,7 +62,8 @@ function withoutStatement(source: string, line: number): string | undefined {
   return lines.join('\n');
 }
 
-const asEntity = (text: string) => `&#${text.charCodeAt(0)};${text.slice(1)}`;
+/** A text whose first character is an entity: a line that starts so is no import. */
+export const asEntity = (text: string) => `&#${text.charCodeAt(0)};${text.slice(1)}`;
 
 /** Closes a tag of HTML, leaves it out, or shows it. */
 function withoutTag(source: string, at: number): string | undefined {
