@@ -69,6 +69,11 @@ it('depends on the files that the page embeds and the partials that it imports',
   expect(assets.map(({ file }) => file)).toEqual([video, part]);
 });
 
+it('awaits the theme that could give it a component', async () => {
+  const { awaited } = await compile(docPage(siteIn(rootDir), 'a'), 'A <Badge>new</Badge>\n');
+  expect(awaited).toEqual([path.join(siteIn(rootDir).folder.contentDir, 'src')]);
+});
+
 it('reports what a page cannot show, and a picture that is missing', async () => {
   const page = docPage(siteIn(rootDir), 'a');
   expect((await compile(page, '<Unknown')).problems).toMatchObject([{ check: 'markup' }]);

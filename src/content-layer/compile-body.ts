@@ -45,6 +45,7 @@ export async function compileBody(
       ? locateLinks(body.links, absolutePath, variables)
       : sourceLinks(await fs.readFile(absolutePath, 'utf8'), variables),
     assets: [...body.assets, ...partials],
+    awaited: [...body.awaited, ...mdx.awaited],
     ...(Object.keys(mdx.islands).length > 0 && { islands: mdx.islands }),
     problems: [...mdx.problems, ...body.problems],
   };

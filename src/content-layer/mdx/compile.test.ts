@@ -391,7 +391,33 @@ it('knows the components that a theme gives to all pages', async () => {
   expect(html).toContain('A <i>new</i>');
   expect(html).toContain('Of <i>part</i>');
   expect(problems).toEqual([]);
-  expect(partials.map((file) => path.basename(file))).toEqual(['badge.jsx', 'badge.jsx', '_p.mdx']);
+  expect(partials.map((file) => path.basename(file))).toEqual([
+    'MDXComponents.js',
+    'badge.jsx',
+    'badge.jsx',
+    '_p.mdx',
+  ]);
+});
+
+it('waits for a theme that could give a page its unknown components', async () => {
+  const page = { 'content/docs/a.mdx': 'A <Badge>new</Badge>\n' };
+  const theme = path.join(root, 'content/src/theme');
+  expect((await compile(page)).awaited).toEqual([path.join(root, 'content/src')]);
+  const { awaited, partials } = await compile({
+    ...page,
+    'content/src/theme/MDXComponents/index.js': 'export default {};',
+  });
+  expect(partials).toEqual([path.join(theme, 'MDXComponents/index.js')]);
+  expect(awaited).toContain(path.join(theme, 'MDXComponents.tsx'));
+  expect(awaited.filter((file) => fs.existsSync(file))).toEqual([]);
+});
+
+it('needs no theme for the components of all sites', async () => {
+  const { awaited, partials } = await compile({
+    'content/docs/a.mdx': 'A <Card title="b">c</Card>\n',
+    'content/src/theme/MDXComponents.js': 'export default {};',
+  });
+  expect([awaited, partials]).toEqual([[], []]);
 });
 
 it('imports a file by its path from the site’s folder', async () => {

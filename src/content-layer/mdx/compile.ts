@@ -32,8 +32,10 @@ export interface MdxResult {
   readonly html: string;
   readonly compiled: boolean;
   readonly problems: readonly Problem[];
-  /** The imported files, as absolute paths. */
+  /** The imported files, and the theme's that names components of all pages, as absolute paths. */
   readonly partials: readonly string[];
+  /** Files that would change the page if they existed, as absolute paths. */
+  readonly awaited: readonly string[];
   /** The scripts of its islands, by name. */
   readonly islands: IslandScripts;
 }
@@ -70,13 +72,13 @@ export async function compileMdxFile(
   let looseness: Looseness = { names: new Set(), hasTextStyles: false, isPlain: false };
   for (;;) {
     const attempt = await attemptPage(absolutePath, { folder, rules, helpers, looseness });
-    const { html, error, partials, islands } = attempt;
+    const { html, error, ...found } = attempt;
     const problems = [...before, ...attempt.problems];
-    if (html !== undefined) return { html, compiled: true, problems, partials, islands };
-    const fatal = await renderProblems(error, [absolutePath, ...partials], folder, rules);
+    if (html !== undefined) return { ...found, html, compiled: true, problems };
+    const fatal = await renderProblems(error, [absolutePath, ...found.partials], folder, rules);
     const looser = looserThan(looseness, error, fatal);
     if (looser === undefined) {
-      return { html: '', compiled: false, problems: [...problems, ...fatal], partials, islands };
+      return { ...found, html: '', compiled: false, problems: [...problems, ...fatal] };
     }
     looseness = looser;
     before.push(...fatal.map((problem) => ({ ...problem, check: 'markup' as const })));
@@ -100,7 +102,7 @@ function looserThan(
   return looseness.isPlain ? undefined : { ...looseness, isPlain: true };
 }
 
-type Attempt = Pick<MdxResult, 'problems' | 'partials' | 'islands'> & {
+type Attempt = Pick<MdxResult, 'problems' | 'partials' | 'awaited' | 'islands'> & {
   /** Undefined after an error. */
   readonly html?: string;
   readonly error?: unknown;
@@ -113,6 +115,7 @@ type PageContext = Pick<LoadContext, 'folder' | 'helpers' | 'looseness'> & {
 async function attemptPage(absolutePath: string, context: PageContext): Promise<Attempt> {
   const { folder, rules } = context;
   const partials: string[] = [];
+  const awaited: string[] = [];
   const problems: Problem[] = [];
   const islands: Record<string, string> = {};
   try {
@@ -122,6 +125,7 @@ async function attemptPage(absolutePath: string, context: PageContext): Promise<
       ...context,
       chain: [],
       partials,
+      awaited,
       components,
       islands,
       onProblem: (problem) => problems.push(problem),
@@ -135,9 +139,9 @@ async function attemptPage(absolutePath: string, context: PageContext): Promise<
       const check = isMisspelt ? 'markup' : 'components';
       problems.push(...found.map((problem) => ({ ...problem, check }) as const));
     }
-    return { html, problems, partials, islands };
+    return { html, problems, partials, awaited, islands };
   } catch (error) {
-    return { error, problems, partials, islands };
+    return { error, problems, partials, awaited, islands };
   }
 }
 
@@ -150,6 +154,8 @@ interface LoadContext {
   readonly chain: readonly string[];
   /** Collects the imported files. */
   readonly partials: string[];
+  /** Collects files that would change the page if they existed. */
+  readonly awaited: string[];
   /** Collects the scripts of islands, by name. */
   readonly islands: Record<string, string>;
   readonly onProblem: (problem: Problem) => void;
@@ -200,7 +206,7 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
 
   const inside = { ...context, chain: [...chain, absolutePath] };
   const load = importerOf(inside);
-  if (!isMarkdown) await loadGlobals(raw, folder.contentDir, context.components, load);
+  if (!isMarkdown) await loadGlobals(raw, folder.contentDir, context, load);
   const imports = await load(found, absolutePath);
   const names = pageNames(raw, rules.variables);
   // In a function of its own, a page may define the same names.

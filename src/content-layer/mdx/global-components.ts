@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { moduleFile } from './local-module';
+import { moduleFile, moduleFilesBefore } from './local-module';
 import type { PageImport } from './remark-imports';
 
 /** Where Docusaurus's sites name the components that all pages can use. */
@@ -24,29 +24,49 @@ type Load = (
   importer: string,
 ) => Promise<Readonly<Record<string, Readonly<Record<string, unknown>>>>>;
 
+/** What a page has and depends on. */
+interface Page {
+  /** Those that are loaded are added, and replace none. */
+  readonly components: Record<string, unknown>;
+  /** Collects the file that names components. */
+  readonly partials: string[];
+  /** Collects files that would name components if they existed. */
+  readonly awaited: string[];
+}
+
 /**
  * Adds the components that a page uses without importing them, and that its site gives to all pages.
  * The file that names them is read, not run: each is loaded where a page uses it.
  *
  * @param raw the page's text.
- * @param components those that pages have already; they are not replaced.
  */
 export async function loadGlobals(
   raw: string,
   contentDir: string,
-  components: Record<string, unknown>,
+  { components, partials, awaited }: Page,
   load: Load,
 ): Promise<void> {
-  const used = new Set([...raw.matchAll(USED)].map(([, name = '']) => name));
-  const file = used.size === 0 ? undefined : moduleFile(path.join(contentDir, THEME_FILE));
+  const names = [...raw.matchAll(USED)].map(([, name = '']) => name);
+  const wanted = new Set(names.filter((name) => !(name in components)));
+  if (wanted.size === 0) return;
+  const theme = path.join(contentDir, THEME_FILE);
+  awaited.push(...new Set(moduleFilesBefore(theme).map(firstMissing)));
+  const file = moduleFile(theme);
   if (file === undefined) return;
+  partials.push(file);
   for (const { name, from, exported } of globalsIn(fs.readFileSync(file, 'utf8'))) {
-    if (!used.has(name) || name in components) continue;
+    if (!wanted.has(name) || name in components) continue;
     // A partial of such a component may use it again.
     components[name] = undefined;
     const own = await load([from], file);
     components[name] = own[from.specifier]?.[exported];
   }
+}
+
+/** The outermost folder without which a file cannot exist; the file itself if its folder exists. */
+function firstMissing(file: string): string {
+  const folder = path.dirname(file);
+  return fs.existsSync(folder) ? file : firstMissing(folder);
 }
 
 /** @param source of a module that exports an object of components by name. */

@@ -18,10 +18,22 @@ export const isAsset = (file: string): boolean => !STYLES.test(file);
 
 /** The file that an import without an extension means; undefined if there is none. */
 export function moduleFile(target: string): string | undefined {
-  return [...EXTENSIONS, ...INDEXES]
-    .map((extension) => target + extension)
-    .find((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile());
+  return moduleFiles(target).find(isFile);
 }
+
+/** The files that an import without an extension would mean instead, if they existed. */
+export function moduleFilesBefore(target: string): string[] {
+  const files = moduleFiles(target);
+  const found = files.findIndex(isFile);
+  return files.slice(0, found < 0 ? files.length : found).filter((file) => !fs.existsSync(file));
+}
+
+/** The first that exists is meant. */
+const moduleFiles = (target: string): string[] =>
+  [...EXTENSIONS, ...INDEXES].map((extension) => target + extension);
+
+const isFile = (file: string): boolean =>
+  fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
 export interface LocalModule {
   readonly exports: Readonly<Record<string, unknown>>;
