@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: prints the measurements for `docs/benchmarks.md` and writes them there. Run it
  * on an otherwise idle machine, after `npm run build`. `npm run bench -- sizes clicks paint builds
- * develop growth import` runs selected parts. `paint --against <dist>` compares with the pages of
+ * develop growth sites import` runs selected parts. `paint --against <dist>` compares with the pages of
  * another build, `builds --against <commit>` with builds of another commit, and `--large` adds 10,000
  * pages to the growth.
  */
@@ -10,7 +10,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BUILD_FIGURES, builds, countPages, figuresRow } from './lib/bench/builds';
-import { growth } from './lib/bench/growth';
+import { growth, largeSites } from './lib/bench/growth';
 import { replaceSection, row, table, type Table } from './lib/bench/table';
 import { clickToHeading } from './lib/click-to-paint';
 import { editsToPaint } from './lib/edit-to-paint';
@@ -164,6 +164,7 @@ const PARTS: Readonly<Record<string, () => Table | Promise<Table>>> = {
   builds: () => builds(against),
   develop,
   growth: () => growth(large ? [...SIZES, 10_000] : SIZES),
+  sites: largeSites,
   import: imports,
 };
 

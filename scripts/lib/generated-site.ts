@@ -8,30 +8,38 @@ export const GUIDE = 'part-1/guide-7';
 const GUIDES_IN_A_PART = 25;
 const SECTIONS = 8;
 
+/** How many pages a generated site has, the home page apart. */
+export interface GeneratedPages {
+  readonly guides: number;
+  readonly classes: number;
+}
+
+/** Half guides, half classes. */
+export function mixed(pages: number): GeneratedPages {
+  const classes = Math.floor(pages / 2);
+  return { guides: pages - classes, classes };
+}
+
 /**
- * Writes a content folder for benchmarks: half guides of about 1,040 words in parts of 25, half API
+ * Writes a content folder for benchmarks: guides of about 1,040 words in parts of 25, and API
  * classes, all linking to each other.
- *
- * @param pages how many, the home page apart; at least 100.
  */
-export function generateSite(contentDir: string, pages: number): void {
+export function generateSite(contentDir: string, { guides, classes }: GeneratedPages): void {
   fs.rmSync(contentDir, { recursive: true, force: true });
-  const classes = path.join(contentDir, 'reference', 'classes');
+  const reference = path.join(contentDir, 'reference', 'classes');
   const docs = path.join(contentDir, 'docs');
-  fs.mkdirSync(classes, { recursive: true });
+  fs.mkdirSync(reference, { recursive: true });
   fs.mkdirSync(docs);
   fs.writeFileSync(path.join(docs, 'index.md'), '# Generated site\n\nA home page.\n');
-  const classCount = Math.floor(pages / 2);
-  const guideCount = pages - classCount;
-  for (let index = 0; index < classCount; index++) {
-    const file = path.join(classes, `Generated${index}.mdx`);
-    fs.writeFileSync(file, generatedClass(index, classCount));
+  for (let index = 0; index < classes; index++) {
+    const file = path.join(reference, `Generated${index}.mdx`);
+    fs.writeFileSync(file, generatedClass(index, classes));
   }
-  const ids = Array.from({ length: guideCount }, (_, index) => guideId(index));
+  const ids = Array.from({ length: guides }, (_, index) => guideId(index));
   for (const [index, id] of ids.entries()) {
     const file = path.join(docs, `${id}.md`);
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, generatedGuide(index, guideCount, classCount));
+    fs.writeFileSync(file, generatedGuide(index, guides, classes));
   }
   fs.writeFileSync(
     path.join(contentDir, 'sidebars.json'),

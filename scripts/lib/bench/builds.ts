@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { measureProcess, type ProcessFigures } from '../measure-process';
 import { COPIES_DIR, copySite } from '../site-copy';
-import { buildSite } from './build-site';
+import { buildSite, forgetKeptFiles } from './build-site';
 import { row, table, type Table } from './table';
 
 /** What is built: a copy of a site, and the project whose command builds it. */
@@ -27,15 +27,15 @@ export async function builds(commit?: string): Promise<Table> {
   if (commit !== undefined) subjects.push(await checkOut(commit));
   const rows: string[] = [];
   const steps = [
-    { name: 'cold', prepare: () => undefined },
+    { name: 'cold', prepare: ({ project }: Subject) => forgetKeptFiles(project) },
     { name: 'warm, no change', prepare: () => undefined },
-    { name: 'warm, one page edited', prepare: edit },
+    { name: 'warm, one page edited', prepare: ({ dir }: Subject) => edit(dir) },
   ];
   for (const { name, prepare } of steps) {
     const results: ProcessFigures[] = [];
-    for (const { dir, project } of subjects) {
-      prepare(dir);
-      results.push(await buildSite(dir, {}, path.resolve(project)));
+    for (const subject of subjects) {
+      prepare(subject);
+      results.push(await buildSite(subject.dir, {}, path.resolve(subject.project)));
     }
     rows.push(...rowsOf(name, results, commit));
   }

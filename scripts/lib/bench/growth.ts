@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { firstLoad } from '../first-load';
-import { GUIDE, generateSite } from '../generated-site';
+import { GUIDE, type GeneratedPages, generateSite, mixed } from '../generated-site';
 import type { ProcessFigures } from '../measure-process';
 import { copySite } from '../site-copy';
-import { buildSite } from './build-site';
+import { buildSite, forgetKeptFiles } from './build-site';
+import { BUILD_FIGURES, figuresRow as buildRow } from './builds';
 import { row, table, type Table } from './table';
 
 /** What a site of one size costs. */
@@ -39,11 +40,31 @@ export async function growth(sizes: readonly number[]): Promise<Table> {
   return growthTable(all);
 }
 
-async function measure(pages: number): Promise<SizeFigures> {
-  const copy = copySite(`growth-${pages}`, { fresh: true });
+/** Builds two sites that are large in one way, and measures what a build costs. */
+export async function largeSites(): Promise<Table> {
+  const sites = [
+    { name: '2200 pages, half guides, half classes', pages: mixed(2200) },
+    { name: '5000 classes', pages: { guides: 0, classes: 5000 } },
+  ];
+  const rows: string[] = [];
+  for (const { name, pages } of sites) {
+    const { copy, build } = await buildGenerated('large', pages);
+    rows.push(buildRow(name, build));
+    fs.rmSync(copy.dir, { recursive: true, force: true });
+  }
+  return table('Builds of large sites', 'Cold; generated pages as above.', BUILD_FIGURES, rows);
+}
+
+async function buildGenerated(name: string, pages: GeneratedPages) {
+  const copy = copySite(name, { fresh: true });
   const content = path.join(copy.dir, 'generated');
   generateSite(content, pages);
-  const build = await buildSite(copy.dir, { CONTENT_DIR: content });
+  forgetKeptFiles();
+  return { copy, build: await buildSite(copy.dir, { CONTENT_DIR: content }) };
+}
+
+async function measure(pages: number): Promise<SizeFigures> {
+  const { copy, build } = await buildGenerated(`growth-${pages}`, mixed(pages));
   const dist = path.join(copy.dir, 'dist');
   const figures: SizeFigures = {
     pages,
