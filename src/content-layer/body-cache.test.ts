@@ -57,6 +57,21 @@ describe('BodyCache', () => {
     expect(compile).toHaveBeenCalledTimes(2);
   });
 
+  it('reads a forgotten body from Gatsby’s cache, except in develop, where it stays', async () => {
+    for (const mode of ['production', 'development']) {
+      setMode(mode);
+      const cache = new BodyCache(rootDir, 'code');
+      const compile = jest.fn(() => Promise.resolve(BODY));
+      const stored = memory();
+      const get = jest.spyOn(stored, 'get');
+      await cache.get('a', stored, compile);
+      cache.forget('a');
+      await cache.get('a', stored, compile);
+      expect(compile).toHaveBeenCalledTimes(1);
+      expect(get).toHaveBeenCalledTimes(mode === 'development' ? 1 : 2);
+    }
+  });
+
   it('uses the body stored by an earlier build', async () => {
     const stored = memory();
     await new BodyCache(rootDir, 'code').get('a', stored, () => Promise.resolve(BODY));

@@ -26,13 +26,25 @@ export class BodyCache {
    * @param digest changes whenever the page's file does.
    */
   get(digest: string, stored: StoredBodies, compile: () => Promise<Body>): Promise<Body> {
-    const key = `body-${this.code}-${digest}`;
+    const key = this.keyOf(digest);
     const known = this.bodies.get(key);
     // In develop, a picture or a partial can change while the page does not.
     if (known && process.env.NODE_ENV !== 'development') return known;
     const body = this.load(key, known, stored, compile);
     this.bodies.set(key, body);
     return body;
+  }
+
+  /**
+   * Lets go of a body that is not expected to be asked for again; if it is, it is read from Gatsby's
+   * cache. In develop, bodies stay for the next edit.
+   */
+  forget(digest: string): void {
+    if (process.env.NODE_ENV !== 'development') this.bodies.delete(this.keyOf(digest));
+  }
+
+  private keyOf(digest: string): string {
+    return `body-${this.code}-${digest}`;
   }
 
   private async load(

@@ -15,6 +15,7 @@ import { resolvePageLinks } from './links/page-links';
 import type { PageSymptoms } from './log-codes/fill-symptoms';
 import type { MdxHelpers } from './mdx/compile';
 import { type GetNodesByType, isApiClass, type PageNode, pageNodes } from './nodes';
+import { type ShownPage, ShownPages } from './shown-pages';
 import { recordsOf } from './search/records';
 import { NO_SECTION } from './search/sections';
 import { createSiteIndex, type SiteIndex, typeIndex } from './site-index';
@@ -31,7 +32,10 @@ export class ContentLayer {
   private readonly diagrams: DiagramStore;
   private index: SiteIndex | undefined;
   private readonly types = new Memo<ReferenceIndex>();
+  /** In develop, for the next edit. */
   private finished: FinishedPages | undefined;
+  /** In a build, from the creation of pages to their queries: what they show. */
+  private readonly shown = new ShownPages();
 
   constructor(private readonly site: Site) {
     const { rootDir, contentDir } = site.folder;
@@ -42,7 +46,8 @@ export class ContentLayer {
   /** Updates whatever depends on the set of pages. Call this whenever nodes have changed. */
   refresh(nodes: readonly PageNode[], data: SiteIndexData): void {
     this.index = createSiteIndex(nodes, data, this.site, this.index);
-    this.finished = keepsFinished(nodes.length) ? (this.finished ?? new Map()) : undefined;
+    this.shown.clear();
+    if (isDevelop()) this.finished ??= new Map();
   }
 
   /** The list of all types. */
@@ -90,6 +95,23 @@ export class ContentLayer {
     return finishPage(node, body, this.indexOf(helpers.getNodesByType), this.site, this.finished);
   }
 
+  /**
+   * Finishes a page that is being created. Of thousands of pages, a build keeps only what their
+   * queries ask for: their bodies would be a third of its memory.
+   */
+  async create(node: PageNode, helpers: Helpers): Promise<FinishedPage> {
+    const page = await this.finish(node, helpers);
+    if (isDevelop()) return page;
+    this.shown.set(node.id, page);
+    this.bodies.forget(node.internal.contentDigest);
+    return page;
+  }
+
+  /** What a page shows. A build keeps it until it is asked for, which its query does once. */
+  async show(node: PageNode, helpers: Helpers): Promise<ShownPage> {
+    return this.shown.take(node.id) ?? (await this.finish(node, helpers));
+  }
+
   /** The search records of one page, or of all of them in the order of their paths. */
   async records(nodes: readonly PageNode[], helpers: Helpers): Promise<SearchRecord[]> {
     const records: SearchRecord[] = [];
@@ -113,15 +135,8 @@ export class ContentLayer {
   }
 }
 
-/** A build of more pages than this finishes each of them twice, because it has to fit in memory. */
-const KEPT_PAGES = 1000;
-
-/**
- * Whether finished pages stay in memory: in develop for the next edit, and in a build from the
- * creation of pages to their queries, where both are in one process.
- */
-function keepsFinished(pages: number): boolean {
-  return process.env.NODE_ENV === 'development' || pages <= KEPT_PAGES;
+function isDevelop(): boolean {
+  return process.env.NODE_ENV === 'development';
 }
 
 let layer: ContentLayer | undefined;

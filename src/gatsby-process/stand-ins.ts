@@ -58,6 +58,9 @@ export const STAND_INS: Readonly<Record<string, Exports>> = {
   }),
   // Compiles functions of a server, `src/api/`, of which a static site has none.
   'gatsby/dist/internal-plugins/functions/gatsby-node': () => ({ onPreBootstrap: nothing }),
+  // Would read and write each document once more, to put the site's scripts into it. The documents of
+  // `dist/` get them anyway, as data: `src/output/document.ts`.
+  'gatsby/dist/utils/slices/stitching': () => ({ stitchSliceForAPage: () => Promise.resolve() }),
   'gatsby-cli/lib/init-starter': () => ({ initStarter: nothing }),
 };
 

@@ -39,6 +39,20 @@ it('keeps data from ending the script element, and dollar signs from acting as p
   expect(dataOf(html)).toMatchObject({ chunks: `{"app":["/$'</style>$&.js"]}` });
 });
 
+it('takes the scripts from their own file if there is one: a document may lack them, or be older', () => {
+  const id = 'id="_gatsby-scripts-1"';
+  const empty = gatsby('')
+    .replace(/<!-- slice-start .*? -->/, `<slice-start ${id}></slice-start>`)
+    .replace(/<!-- slice-end .*? -->/, `<slice-end ${id}></slice-end>`);
+  const expected = deferRuntime(gatsby(DATA + SCRIPTS));
+  expect(deferRuntime(empty, DATA + SCRIPTS)).toBe(expected);
+  expect(deferRuntime(gatsby(DATA + '<script src="/old.js" async></script>'), DATA + SCRIPTS)).toBe(
+    expected,
+  );
+  expect(() => deferRuntime(empty)).toThrow('The document has no Gatsby scripts.');
+  expect(() => deferRuntime('<html></html>', DATA + SCRIPTS)).toThrow('no Gatsby scripts');
+});
+
 it.each([
   ['<html></html>', 'The document has no Gatsby scripts.'],
   [gatsby(''), 'The document has no Gatsby scripts.'],

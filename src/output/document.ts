@@ -3,21 +3,24 @@ import { withBase } from '../base-path';
 import type { RuntimeBuild } from '../browser/early/runtime';
 import { scriptJson } from '../page-model/script-json';
 
+/** Where Gatsby keeps its scripts, and their place in a document: with them, and without. */
+export const SCRIPTS_FILE = '_gatsby/slices/_gatsby-scripts-1.html';
 const SLICE =
-  /<!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/;
+  /<!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->|<slice-start id="_gatsby-scripts-1"><\/slice-start><slice-end id="_gatsby-scripts-1"><\/slice-end>/;
 
 /**
  * Removes Gatsby's scripts from a document and leaves their addresses as data, for
  * `browser/early/runtime.ts` to insert once the page is painted and idle. Pages then differ only in
  * data, so a content security policy needs just one hash per script.
  *
+ * @param current what is in the file of Gatsby's scripts; without it, they are those in the document.
  * @throws {Error} if the document is not as Gatsby writes it: a page without its runtime must not
  *   be published unnoticed.
  */
-export function deferRuntime(html: string): string {
+export function deferRuntime(html: string, current?: string): string {
   const slice = SLICE.exec(html);
-  if (!slice?.[1]) throw new Error('The document has no Gatsby scripts.');
-  const [, scripts] = slice;
+  const scripts = slice && (current ?? slice[1]);
+  if (!scripts) throw new Error('The document has no Gatsby scripts.');
   const mapping = /___chunkMapping=("(?:[^"\\]|\\.)*")/.exec(scripts)?.[1];
   if (mapping === undefined) throw new Error('The document has no build data.');
   const sources = [...scripts.matchAll(/<script src="([^"]+)" async>/g)].map(

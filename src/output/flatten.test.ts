@@ -39,6 +39,22 @@ it.each([
   expect(flatName(relative)).toBe(name);
 });
 
+it('gives all pages the scripts that this build has in their file', () => {
+  const id = 'id="_gatsby-scripts-1"';
+  const scripts = /-->(.*)<!--/.exec(page(''))?.[1] ?? '';
+  put('public/index.html', page('home').replace('/app.js', '/old.js'));
+  put(
+    'public/room/index.html',
+    `<div id="___gatsby"></div><slice-start ${id}></slice-start><slice-end ${id}></slice-end>`,
+  );
+  put('public/_gatsby/slices/_gatsby-scripts-1.html', scripts);
+  run();
+  for (const file of ['index.html', 'room.html']) {
+    expect(read(`dist/${file}`)).toContain('"scripts":["/app.js"]');
+    expect(read(`dist/${file}`)).not.toContain('slice-');
+  }
+});
+
 it('flattens pages, keeps other files and leaves out what no page requests', () => {
   put('public/index.html', page('home'));
   put('public/room/index.html', page('room'));

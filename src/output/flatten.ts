@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listRelativeFiles } from '../diagnostics/files';
-import { deferRuntime, hashOf } from './document';
+import { deferRuntime, hashOf, SCRIPTS_FILE } from './document';
 import { NOT_FOUND_FILE } from '../routes';
 
 /** Files of the build that no page requests. */
@@ -42,7 +42,8 @@ export function flatten(
   const published = listRelativeFiles(publicDir)
     .filter((relative) => !INTERNAL.test(relative))
     .map((relative) => ({ file: path.join(publicDir, relative), relative }));
-  const build = buildHash(publicDir);
+  const scripts = readIfThere(path.join(publicDir, SCRIPTS_FILE));
+  const build = buildHash(publicDir, scripts);
   let draws = false;
   for (const { file, relative } of published) {
     if (DRAWING.test(relative)) continue;
@@ -51,7 +52,7 @@ export function flatten(
       const html = fs.readFileSync(file, 'utf8');
       if (isPage(html)) pages++;
       draws ||= NEEDS_DRAWING.test(html);
-      fs.writeFileSync(target, isPage(html) ? document(html, relative) : html);
+      fs.writeFileSync(target, isPage(html) ? document(html, relative, scripts) : html);
     } else if (PAGE_DATA.test(relative)) {
       fs.writeFileSync(target, withBuild(fs.readFileSync(file, 'utf8'), build));
     } else {
@@ -105,9 +106,9 @@ function isPage(html: string): boolean {
   return html.includes('id="___gatsby"');
 }
 
-function document(html: string, relative: string): string {
+function document(html: string, relative: string, scripts: string | undefined): string {
   try {
-    return deferRuntime(html);
+    return deferRuntime(html, scripts);
   } catch (error) {
     throw new Error(`${relative}: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -123,10 +124,13 @@ function robots(origin: string): string {
 }
 
 /** The hash that every document holds; undefined where there is no page at all. */
-function buildHash(publicDir: string): string | undefined {
-  const notFound = path.join(publicDir, NOT_FOUND_FILE);
-  if (!fs.existsSync(notFound)) return undefined;
-  return hashOf(document(fs.readFileSync(notFound, 'utf8'), NOT_FOUND_FILE));
+function buildHash(publicDir: string, scripts: string | undefined): string | undefined {
+  const notFound = readIfThere(path.join(publicDir, NOT_FOUND_FILE));
+  return notFound && hashOf(document(notFound, NOT_FOUND_FILE, scripts));
+}
+
+function readIfThere(file: string): string | undefined {
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 }
 
 /**

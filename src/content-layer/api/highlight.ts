@@ -1,14 +1,14 @@
-import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import Prism from 'prismjs';
 import 'prismjs/components/prism-csharp';
 import { mergeTokens } from '../html/merge-tokens';
 import type { ElementContent } from '../html/tree';
+import { parseHtml } from '../html/parse';
 
 /** C# as highlighted HTML. Line breaks are kept. */
 export function highlightCSharp(code: string): string {
   const grammar = Prism.languages.csharp;
   if (!grammar) return code.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-  const { children } = fromHtml(Prism.highlight(code, grammar, 'csharp'), { fragment: true });
+  const { children } = parseHtml(Prism.highlight(code, grammar, 'csharp'));
   return toHtml({ type: 'root', children: mergeTokens(children as ElementContent[]) });
 }

@@ -1,6 +1,6 @@
-import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { isElement, type RootContent, textContent } from '../html/tree';
+import { parseHtml } from '../html/parse';
 
 /** What an author has written about a type, by where it stands on the page. */
 export interface AuthoredParts {
@@ -23,7 +23,7 @@ export function splitBody(html: string): AuthoredParts {
     seeAlso: [],
   };
   let part: keyof AuthoredParts = 'above';
-  for (const node of fromHtml(html, { fragment: true }).children) {
+  for (const node of parseHtml(html).children) {
     if (isElement(node, 'h2')) part = partOf(textContent(node).trim());
     parts[part].push(node);
   }

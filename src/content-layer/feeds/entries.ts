@@ -1,4 +1,3 @@
-import { fromHtml } from 'hast-util-from-html';
 import {
   attribute,
   type ElementContent,
@@ -7,6 +6,7 @@ import {
   visitElements,
 } from '../html/tree';
 import { type PageAddress, portableHtml } from './portable-html';
+import { parseHtml } from '../html/parse';
 
 /** A section of a page as an entry of its feed. */
 export interface FeedEntry {
@@ -29,7 +29,7 @@ export interface FeedEntry {
 export function feedEntries(html: string, page: PageAddress): FeedEntry[] {
   const entries: FeedEntry[] = [];
   let nodes: ElementContent[] = [];
-  const { children } = fromHtml(html, { fragment: true });
+  const { children } = parseHtml(html);
   // From the end, so that all of a section is known where its heading is met.
   for (const node of [...children].reverse()) {
     if (node.type === 'doctype') continue;

@@ -3,6 +3,7 @@ import type { MdxHelpers } from '../mdx/compile';
 import type { FinishedPage } from '../finish';
 import { contentLayer } from '../layer';
 import { type PageNode, pageNodes } from '../nodes';
+import type { ShownPage } from '../shown-pages';
 import { editUrlOf, lastUpdatedOf } from '../page-dates';
 
 /** Adds the fields that need a compiled page, to documents and API classes alike. */
@@ -16,7 +17,10 @@ export function createPageResolvers(args: CreateResolversArgs): void {
     resolve: async (node: PageNode): Promise<T> => pick(await contentLayer().finish(node, helpers)),
   });
   const fields = {
-    body: field('PageBody!', ({ html, toc }) => ({ html, toc })),
+    body: {
+      type: 'PageBody!',
+      resolve: (node: PageNode): Promise<ShownPage> => contentLayer().show(node, helpers),
+    },
     html: field('String!', ({ html }) => html),
     headings: field('[PageHeading!]!', ({ headings }) => headings),
     text: field('String!', ({ text }) => text),

@@ -1,4 +1,3 @@
-import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { dropPositions, resolveAssets, type AssetContext, type AssetStamp } from './assets';
 import { frameAdmonitions, frameFootnotes, unwrapRawHtml, wrapTables } from './blocks';
@@ -14,6 +13,7 @@ import { type SearchBlock, searchBlocks } from '../search/blocks';
 import { plainText } from './plain-text';
 import { markSymptoms, type Symptom } from './symptoms';
 import type { Problem } from '../../diagnostics/problems';
+import { parseHtml } from './parse';
 
 /** A page's body, complete except for the targets of its links. */
 export interface Body {
@@ -40,7 +40,7 @@ export interface Body {
 
 /** The HTML stage: all processing of a rendered body, in one parse. */
 export async function finishBody(html: string, context: AssetContext): Promise<Body> {
-  const root = fromHtml(html, { fragment: true });
+  const root = parseHtml(html);
   unwrapRawHtml(root);
   const title = takeTitle(root);
   frameCodeBlocks(root);

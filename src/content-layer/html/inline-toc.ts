@@ -1,6 +1,6 @@
-import { fromHtml } from 'hast-util-from-html';
 import { type Heading, tableOfContents } from './headings';
 import { attribute, type Element, type Root, visitElements } from './tree';
+import { parseHtml } from './parse';
 
 /** Puts the table of contents where `<TOCInline>` stands. */
 export function fillInlineToc(root: Root, headings: readonly Heading[]): void {
@@ -11,7 +11,6 @@ export function fillInlineToc(root: Root, headings: readonly Heading[]): void {
   for (const place of places) {
     const [min = 2, max = 3] = (attribute(place, 'dataTocInline') ?? '').split('-').map(Number);
     delete place.properties.dataTocInline;
-    place.children = fromHtml(tableOfContents(headings, min, max), { fragment: true })
-      .children as Element[];
+    place.children = parseHtml(tableOfContents(headings, min, max)).children as Element[];
   }
 }

@@ -1,4 +1,3 @@
-import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { arityAt } from '../api/type-names';
 import { nameParts } from '../../page-model/name-breaks';
@@ -14,6 +13,7 @@ import {
   text,
   textContent,
 } from './tree';
+import { parseHtml } from './parse';
 
 interface TypeTarget {
   readonly path: string;
@@ -75,7 +75,7 @@ export function markTypes(root: Root): void {
 
 /** Marks types in serialized HTML; see `markTypes`. */
 export function markTypesIn(html: string): string {
-  const root = fromHtml(html, { fragment: true });
+  const root = parseHtml(html);
   markTypes(root);
   return toHtml(root);
 }

@@ -14,7 +14,7 @@ import { loadImports, PageError } from './imports';
 import { looseRuntime, type Looseness, withoutNames } from './looseness';
 import { plainText } from './loose-markup';
 import { mdxProblem } from './mdx-problem';
-import { pageNames } from './page-names';
+import { pageNames, usesPageNames } from './page-names';
 import { prepareSource } from './prepare-source';
 import { unclosedAdmonitions } from './unclosed-admonitions';
 import { undefinedName } from './unknown-variables';
@@ -208,7 +208,9 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
   const load = importerOf(inside);
   if (!isMarkdown) await loadGlobals(raw, folder.contentDir, context, load);
   const imports = await load(found, absolutePath);
-  const names = pageNames(raw, rules.variables);
+  // A page that imports this one may take them from it.
+  const isUsed = chain.length > 0 || usesPageNames(compiled.code);
+  const names = isUsed ? pageNames(raw, rules.variables) : {};
   // In a function of its own, a page may define the same names.
   const code = `return function (_runtime, require) {${compiled.code}\n}`;
   const evaluate = new Function(...Object.keys(names), code) as EvaluateMdx;

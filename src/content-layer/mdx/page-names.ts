@@ -16,6 +16,14 @@ export function pageNames(raw: string, variables: Variables): Readonly<Record<st
   return { frontMatter, contentTitle, toc: [], metadata: { frontMatter, title: contentTitle } };
 }
 
+/**
+ * Whether the code of a page may use one of these names. Most pages use none, and front matter takes
+ * long to parse where it describes the members of a type.
+ */
+export function usesPageNames(code: string): boolean {
+  return /\b(?:frontMatter|contentTitle|toc|metadata)\b/.test(code);
+}
+
 /** Empty if it cannot be read, which the build reports. */
 function frontMatterOf(raw: string): Record<string, unknown> {
   try {

@@ -9,6 +9,12 @@ interface ParsedFile {
   readonly frontmatter: Readonly<Record<string, unknown>> | null;
 }
 
+/** Those of the plugin: front matter in other languages counts as empty, and is never run. */
+const OPTIONS = {
+  language: 'yaml',
+  engines: { js: () => ({}), javascript: () => ({}), json: () => ({}) },
+};
+
 /** The module of gatsby-plugin-mdx that reads front matter; the plugin calls it by this name. */
 export interface FrontMatterModule {
   parseFrontmatter: (cacheKey: string, source: string) => ParsedFile;
@@ -20,14 +26,14 @@ export interface FrontMatterModule {
  * `pages/unreadable.ts` reports these files with their line, together with everything else.
  *
  * There is no hook for this: the plugin is the first to see a file, and if the source ignored such
- * files, they would not be noticed once their front matter is fixed.
+ * files, they would not be noticed once their front matter is fixed. The plugin's own function would
+ * also keep the text and the front matter of every file until the build ends.
  */
 export function tolerateUnreadableFrontMatter(module: FrontMatterModule = loadModule()): void {
-  const { parseFrontmatter } = module;
-  module.parseFrontmatter = (cacheKey, source) => {
+  module.parseFrontmatter = (_cacheKey, source) => {
     try {
-      const parsed = parseFrontmatter(cacheKey, source);
-      return isObject(parsed.frontmatter) ? parsed : { ...parsed, frontmatter: null };
+      const { content, data } = matter(source, OPTIONS);
+      return { body: content, frontmatter: isObject(data) ? data : null };
     } catch {
       return { body: '', frontmatter: null };
     }
@@ -47,7 +53,7 @@ function loadModule(): FrontMatterModule {
  */
 export function readFrontMatter(raw: string): Readonly<Record<string, unknown>> | undefined {
   try {
-    const data: unknown = matter(raw, { language: 'yaml' }).data;
+    const data: unknown = matter(raw, OPTIONS).data;
     return isObject(data) ? { ...data } : undefined;
   } catch {
     return undefined;

@@ -6,7 +6,7 @@ import { contentLayer } from '../layer';
 import { writeSiteIndexData } from '../site-index-data';
 import { findProblems } from './check';
 import type { CheckedPage, FinishedContent, SiteContent } from './content';
-import { gatherContent, indexDataOf, inReadingOrder, queryPages } from './gather';
+import { gatherContent, indexDataOf, inReadingOrder, pagesByPath } from './gather';
 import { PAGE_KINDS } from './kinds';
 import type { NewPage } from './kinds/page-kind';
 import { publishContent } from './publish';
@@ -15,8 +15,7 @@ import { createStyleguide } from './styleguide';
 
 /** Checks all content, reports all mistakes together, and creates a page per document. */
 export async function createContentPages(args: CreatePagesArgs): Promise<void> {
-  const nodes = await queryPages(args);
-  if (!nodes) return;
+  const nodes = pagesByPath((type) => args.getNodesByType(type));
   const site = currentSite();
   const content = await finishContent(gatherContent(site, nodes), args);
   report(findProblems(content), site.settings.checks, args.reporter);
@@ -60,7 +59,7 @@ async function finishContent(
   writeSiteIndexData(complete);
   layer.refresh(nodes, complete);
   const pages: CheckedPage[] = [];
-  for (const node of nodes) pages.push({ node, finished: await layer.finish(node, args) });
+  for (const node of nodes) pages.push({ node, finished: await layer.create(node, args) });
   const referenceIndex = layer.referenceIndex((type) => args.getNodesByType(type));
   return { ...content, pages, sections: data.sections, referenceIndex };
 }
