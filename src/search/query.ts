@@ -1,4 +1,5 @@
 import type { Synonym } from './pages';
+import { remembered } from './remembered';
 import { WEIGHTS } from './weights';
 import { isStopWord, stem, wordsOf } from './words';
 
@@ -145,23 +146,21 @@ export function synonymMap(synonyms: readonly Synonym[]): Map<string, WeightedSt
 }
 
 /** A name without the syntax around it: `[RealtimeSet<TModel>]`, `Realtime Set` → `realtimeset`. */
-export function nameKey(text: string): string {
-  return text
+export const nameKey = remembered((text) =>
+  text
     .replace(/(?<=\w)\(.*$/s, '')
     .replace(/<[^<>]*>/g, '')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}\p{M}=!+*/%&|^~-]|-(?=\w)/gu, '');
-}
+    .replace(/[^\p{L}\p{N}\p{M}=!+*/%&|^~-]|-(?=\w)/gu, ''),
+);
 
 /** The stems of a phrase, with identifiers split into their parts and stop words removed. */
-export function phraseStems(text: string): string[] {
-  return wordsOf(text)
+export const phraseStems = remembered((text): readonly string[] =>
+  wordsOf(text)
     .flatMap((word) => (word.parts.length > 0 ? word.parts : [word]))
     .filter((word) => !isStopWord(word.text) && !word.text.includes('<'))
-    .map((word) => stem(word.text));
-}
+    .map((word) => stem(word.text)),
+);
 
 /** Equal for phrases with the same words: their stems in alphabetical order. */
-export function phraseKey(text: string): string {
-  return phraseStems(text).sort().join(' ');
-}
+export const phraseKey = remembered((text) => [...phraseStems(text)].sort().join(' '));

@@ -16,8 +16,8 @@ const KEYWORDS =
 interface EntryNames {
   /** The full name first, then others that readers may search for. */
   readonly names: readonly string[];
-  /** The unqualified name in its own case, without parameters. */
-  readonly bare: string;
+  /** As written. */
+  readonly text: string;
   /** For types and members, the name to match partial input against; otherwise empty. */
   readonly start: string;
   readonly phrase: string;
@@ -94,7 +94,7 @@ export class Signals {
     rarities: readonly number[],
   ): number {
     const { stems, words } = this.namings[entry] as EntryNames;
-    if (stems.length === 0) return 0;
+    if (stems.length === 0 || !isOfMany(rarities)) return 0;
     const said = new Set<string>();
     const share = shareOf(matches, rarities, (own) => {
       const matched = stems.filter((one) => (own.get(one) ?? 0) >= SURE);
@@ -107,6 +107,7 @@ export class Signals {
 
   /** From 0 to 1: how much of the query a single paragraph, list item or table row covers. */
   blockCoverage(entry: number, matches: readonly TermMatch[], rarities: readonly number[]): number {
+    if (!isOfMany(rarities)) return 0;
     this.blocks[entry] ??= blocksOf(this.entries[entry]).map(
       (block) => new Set(phraseStems(block)),
     );
@@ -138,7 +139,8 @@ interface Asked {
 }
 
 function valueOf(naming: EntryNames, asked: Asked): number {
-  const { names, bare, phrase, aliases, isMember } = naming;
+  const { names, phrase, aliases, isMember } = naming;
+  const bare = bareName(naming.text);
   // `changeWasRejected` is an event, `ChangeWasRejected` a value of an enum.
   const isCased = bare === asked.bare && bare !== bare.toLowerCase();
   const sameCase = isCased ? WEIGHTS.sameCase : 1;
@@ -156,13 +158,17 @@ function valueOf(naming: EntryNames, asked: Asked): number {
   return Math.max(phrase === asked.phrase ? WEIGHTS.exactPhrase : 0, ...values);
 }
 
-/** The share of the query for which `has` holds; 0 for a single word, which `called` handles. */
+/** Whether a query has more than a single word, which `called` handles. */
+function isOfMany(rarities: readonly number[]): boolean {
+  return rarities.filter((rarity) => rarity > 0).length > 1;
+}
+
+/** The share of the query for which `has` holds. */
 function shareOf(
   matches: readonly TermMatch[],
   rarities: readonly number[],
   has: (stems: TermMatch['stems']) => boolean,
 ): number {
-  if (rarities.filter((rarity) => rarity > 0).length < 2) return 0;
   let asked = 0;
   let answered = 0;
   matches.forEach(({ stems }, index) => {
@@ -189,14 +195,15 @@ function namingOf(page: IndexedPage, unit: Unit): EntryNames {
   const isPage = unit.depth === 1;
   // Step numbers carry no meaning.
   const text = unit.text.replace(/^\d+\.\s/, '');
+  const { keywords } = isPage ? page : unit;
   return {
     names: namesOf(page, unit),
-    bare: bareName(unit.text),
+    text: unit.text,
     start: page.rank === 'guide' ? '' : nameKey(unit.text),
     phrase: phraseKey(text),
     stems: phraseStems(text),
     words: wordsOf(text).map(({ text }) => text),
-    aliases: (isPage ? page.keywords : (unit.keywords ?? '')).split(',').map(aliasOf),
+    aliases: keywords ? keywords.split(',').map(aliasOf) : [],
     isMember: !isPage && page.rank !== 'guide',
   };
 }

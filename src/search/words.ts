@@ -3,6 +3,8 @@
  * identifier is one word with parts: `RequestOwnership` is also `request` and `ownership`.
  */
 
+import { remembered } from './remembered';
+
 export interface Word {
   /** Lower case. */
   readonly text: string;
@@ -35,20 +37,10 @@ const STOP_WORDS = new Set(
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
 /** Splits a text into words. */
-export function wordsOf(text: string): readonly Word[] {
-  let words = knownTexts.get(text);
-  if (!words) {
-    if (knownTexts.size === MOST_KNOWN) knownTexts.clear();
-    knownTexts.set(text, (words = split(text)));
-  }
-  return words;
-}
+export const wordsOf = remembered(splitWords);
 
-/** The same names and paragraphs are split for many keys. */
-const knownTexts = new Map<string, readonly Word[]>();
-const MOST_KNOWN = 4000;
-
-function split(text: string): Word[] {
+/** Splits a text that is not read again. */
+export function splitWords(text: string): readonly Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(WORD)) {
     const [found] = match;

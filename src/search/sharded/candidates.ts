@@ -1,7 +1,8 @@
 import type { Query, Term } from '../query';
 import { WEIGHTS } from '../weights';
-import type { RunOf } from './format';
-import { type Corrections, findTerms, type KeyedShard, placeId, type TermFinds } from './names';
+import type { Shard } from './format';
+import { type Corrections, findTerms, placeId, type TermFinds } from './names';
+import type { RunOf } from './runs';
 
 /** What a page is worth that is found by its headings or members only, next to the best of them. */
 const PAGE_OF_FOUND = 0.5;
@@ -53,7 +54,7 @@ const NONE: string[] = [];
  */
 export function candidatesFor(
   query: Query,
-  shards: readonly KeyedShard[],
+  shards: readonly Shard[],
   runOf: RunOf,
   corrections: Corrections,
 ): Candidates {

@@ -1,9 +1,11 @@
 import { clean, type Detail, keptBlocks, stemsOf } from '../kept-text';
 import type { FullPage, Unit } from '../pages';
 import { isStopWord, wordsOf } from '../words';
-import type { NumberedPage, Run, TextPage } from './format';
+import type { TextPage } from './format';
 import { compare, keysOf, namesOfPage, namesOfUnit, placeOf } from './keys';
+import type { NumberedPage } from './name-list';
 import type { Postings } from './postings';
+import type { Run } from './runs';
 
 /** What is kept of texts to be shown; all of their words are found. */
 const SHOWN: Detail = { guide: [64, 18], type: [12, 12], member: [12, 12] };

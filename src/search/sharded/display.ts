@@ -2,10 +2,11 @@ import type { Answer, Found } from '../engine';
 import type { Entry } from '../entry';
 import type { Unit } from '../pages';
 import type { IndexFiles } from './files';
-import { readTexts, type RunOf, type TextPage } from './format';
+import { readTexts, type TextPage } from './format';
 import { firstWhere } from './keys';
 import type { FoundPage, FoundUnit } from './listing';
 import { placeId } from './names';
+import type { RunOf } from './runs';
 
 /**
  * Hits as they are shown. Names come from the shards. What was found by its text comes from the

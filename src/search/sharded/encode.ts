@@ -9,19 +9,19 @@ import {
   vocabularyOf,
 } from './contents';
 import {
+  type Directory,
   fileName,
   type FileKind,
-  type Manifest,
-  rankIn,
   seal,
-  type Shard,
   writeManifest,
   writeShard,
   writeSynonyms,
   writeTexts,
 } from './format';
 import { compare } from './keys';
+import type { NumberedPage } from './name-list';
 import type { Postings } from './postings';
+import { rankIn } from './runs';
 
 /** The index of a large site: what the first answer needs, and files that are loaded as needed. */
 export interface ShardedIndex {
@@ -77,7 +77,13 @@ export function encodeShards(
     (word) => word.length,
   );
   const bodies: Record<FileKind, string[]> = {
-    names: shards.map((part) => writeShard(shardOf(part, pages), rankIn(runs))),
+    names: shards.map((part) =>
+      writeShard(
+        pagesOf(part, pages),
+        part.flatMap(({ word }) => (word ? [word] : [])),
+        rankIn(runs),
+      ),
+    ),
     texts: chunks.map((part) =>
       writeTexts(
         part.map(({ page }) => page),
@@ -89,7 +95,7 @@ export function encodeShards(
   };
   const generation = hash(JSON.stringify(bodies));
   const units = pages.reduce((sum, page) => sum + page.units.length, 0);
-  const known: Omit<Manifest, 'top'> = {
+  const directory: Directory = {
     generation,
     units,
     runs,
@@ -103,7 +109,7 @@ export function encodeShards(
       .slice(0, TOP_COUNTS[step])
       .sort((a, b) => a - b)
       .map((number) => numberedPage({ ...(pages[number] as FullPage), keywords: '' }, number, []));
-    return writeManifest({ ...known, top });
+    return writeManifest(directory, top);
   };
   const step = largestFit(TOP_COUNTS.length, manifestAt);
   if (step === undefined) return undefined;
@@ -150,19 +156,17 @@ function entriesOf(pages: readonly FullPage[], words: ReadonlyMap<string, Postin
   return [...names, ...texts].sort((a, b) => compare(a.at, b.at));
 }
 
-function shardOf(entries: readonly Entry[], pages: readonly FullPage[]): Shard {
+/** The pages of a shard, with the headings and members that are in it. */
+function pagesOf(entries: readonly Entry[], pages: readonly FullPage[]): NumberedPage[] {
   const places = new Map<number, Set<number>>();
   for (const { name } of entries) {
     if (!name) continue;
     const own = places.get(name.page) ?? new Set();
     places.set(name.page, own.add(name.place));
   }
-  return {
-    pages: [...places]
-      .sort(([a], [b]) => a - b)
-      .map(([number, own]) => numberedPage(pages[number] as FullPage, number, own)),
-    words: new Map(entries.flatMap(({ word }) => (word ? [word] : []))),
-  };
+  return [...places]
+    .sort(([a], [b]) => a - b)
+    .map(([number, own]) => numberedPage(pages[number] as FullPage, number, own));
 }
 
 /** Cuts a list into parts of about the same size, at most so many. */

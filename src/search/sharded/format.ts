@@ -1,25 +1,13 @@
 import { DamagedIndex } from '../decode';
-import {
-  checksum,
-  defaultAnchor,
-  type IndexedPage,
-  RANKS,
-  type Synonym,
-  type Unit,
-} from '../pages';
+import { checksum, type IndexedPage, RANKS, type Synonym, type Unit } from '../pages';
 import type { SearchRank } from '../types';
-import { firstWhere } from './keys';
+import { lines, readPage, readUnit, writePage, writeUnit } from './lines';
+import { NameList, type NumberedPage, writePages } from './name-list';
 import { type Postings, readPostings, writePostings } from './postings';
+import { rankIn, type Run, type RunOf } from './runs';
 
-/** Pages in a row that have the same section and rank. */
-export interface Run {
-  readonly section: string;
-  readonly rank: SearchRank;
-  readonly pages: number;
-}
-
-/** What is loaded first: where everything is, and the names of the pages most linked to. */
-export interface Manifest {
+/** Where everything is. */
+export interface Directory {
   /** Part of the names of all other files, so that none is taken from another build. */
   readonly generation: string;
   /** How many headings, members and pages there are. */
@@ -31,18 +19,18 @@ export interface Manifest {
   readonly vocabulary: readonly string[];
   /** The number of the first page of each chunk of texts. */
   readonly chunks: readonly number[];
-  readonly top: readonly NumberedPage[];
 }
 
-/** A page of which some headings or members are known, by their place on it. */
-export interface NumberedPage extends Omit<IndexedPage, 'section' | 'rank' | 'units'> {
-  readonly number: number;
-  readonly units: readonly (readonly [place: number, unit: Unit])[];
+/** What is loaded first. */
+export interface Manifest extends Directory {
+  /** The pages most linked to. */
+  readonly top: NameList;
 }
 
 export interface Shard {
-  readonly pages: readonly NumberedPage[];
-  readonly words: ReadonlyMap<string, Postings>;
+  readonly names: NameList;
+  /** Words of texts, with what says them. */
+  readonly words: readonly (readonly [word: string, postings: () => Postings])[];
 }
 
 /** A page with its texts, shortened. */
@@ -69,10 +57,8 @@ export function unseal(file: string): string {
 
 export const seal = (body: string): string => `${checksum(body)}\n${body}`;
 
-const join = (fields: readonly string[]): string => fields.join('\t').trimEnd();
-
-export function writeManifest(manifest: Manifest): string {
-  const { generation, units, runs, shards, vocabulary, chunks, top } = manifest;
+export function writeManifest(directory: Directory, top: readonly NumberedPage[]): string {
+  const { generation, units, runs, shards, vocabulary, chunks } = directory;
   const starts = chunks.map((start, index) => start - (chunks[index - 1] ?? 0));
   return seal(
     [
@@ -105,86 +91,15 @@ export function readManifest(file: string): Manifest {
     shards: shards.split('\n'),
     vocabulary: lines(vocabulary),
     chunks: starts.split(' ').map((gap) => (start += Number(gap))),
-    top: readPages(top, rankIn(read)),
+    top: new NameList(top, rankIn(read)),
   };
 }
 
-export type RunOf = (page: number) => Run;
-
-/** The run of each page, by number. */
-export function rankIn(runs: readonly Run[]): RunOf {
-  const starts: number[] = [];
-  let start = 0;
-  for (const { pages } of runs) {
-    starts.push(start);
-    start += pages;
-  }
-  const none: Run = { section: '', rank: 'guide', pages: 0 };
-  return (page) => runs[firstWhere(starts, (first) => first > page) - 1] ?? none;
-}
-
-export function writePages(pages: readonly NumberedPage[], runOf: RunOf): string {
-  let last = 0;
-  return pages
-    .flatMap((page) => {
-      const { rank } = runOf(page.number);
-      const gap = (page.number - last).toString(36);
-      last = page.number;
-      const units = page.units.map(
-        ([place, unit]) => `${place.toString(36)} ${writeUnit(unit, rank)}`,
-      );
-      return [`@${gap} ${writePage(page)}`, ...units];
-    })
-    .join('\n');
-}
-
-export function readPages(text: string, runOf: RunOf): NumberedPage[] {
-  const pages: (NumberedPage & { units: [number, Unit][] })[] = [];
-  let last = 0;
-  for (const line of lines(text)) {
-    const space = line.indexOf(' ');
-    const rest = line.slice(space + 1);
-    const page = pages.at(-1);
-    if (line.startsWith('@')) {
-      last += parseInt(line.slice(1, space), 36);
-      pages.push({ number: last, ...readPage(rest), units: [] });
-    } else if (page) {
-      const unit = readUnit(rest, runOf(page.number).rank);
-      page.units.push([parseInt(line.slice(0, space), 36), unit]);
-    }
-  }
-  return pages;
-}
-
-function writePage({
-  path,
-  title,
-  popularity,
-  keywords,
-}: Omit<IndexedPage, 'units' | 'section' | 'rank'>) {
-  const own = title === path.slice(path.lastIndexOf('/') + 1) ? '' : title;
-  return join([`${popularity}${path}`, own, keywords]);
-}
-
-function readPage(line: string): Pick<IndexedPage, 'path' | 'title' | 'popularity' | 'keywords'> {
-  const [first = '', own, keywords = ''] = line.split('\t');
-  const path = first.slice(1);
-  const title = own || path.slice(path.lastIndexOf('/') + 1);
-  return { path, title, popularity: Number(first[0]), keywords };
-}
-
-function writeUnit(unit: Unit, rank: SearchRank): string {
-  const usual = defaultAnchor({ rank }, unit) === unit.anchor;
-  return join([`${unit.depth}${unit.text}`, usual ? '' : unit.anchor, unit.keywords ?? '']);
-}
-
-function readUnit(line: string, rank: SearchRank): Unit {
-  const [first = '', anchor, keywords] = line.split('\t');
-  const unit = { depth: Number(first[0]), text: first.slice(1), ...(keywords && { keywords }) };
-  return { ...unit, anchor: anchor || defaultAnchor({ rank }, unit) };
-}
-
-export function writeShard({ pages, words }: Shard, runOf: RunOf): string {
+export function writeShard(
+  pages: readonly NumberedPage[],
+  words: Iterable<readonly [word: string, postings: Postings]>,
+  runOf: RunOf,
+): string {
   const lists = [...words].map(([word, postings]) => `${word}\t${writePostings(postings)}`);
   return seal(`${writePages(pages, runOf)}\f${lists.join('\n')}`);
 }
@@ -192,11 +107,12 @@ export function writeShard({ pages, words }: Shard, runOf: RunOf): string {
 /** @throws {DamagedIndex} */
 export function readShard(file: string, runOf: RunOf): Shard {
   const [names = '', lists = ''] = unseal(file).split('\f');
-  const words = lines(lists).map((line): [string, Postings] => {
-    const [word = '', postings = ''] = line.split('\t');
-    return [word, readPostings(postings)];
+  const words = lines(lists).map((line): Shard['words'][number] => {
+    const [word = '', written = ''] = line.split('\t');
+    let postings: Postings | undefined;
+    return [word, () => (postings ??= readPostings(written))];
   });
-  return { pages: readPages(names, runOf), words: new Map(words) };
+  return { names: new NameList(names, runOf), words };
 }
 
 export function writeTexts(
@@ -242,8 +158,4 @@ export function readSynonyms(file: string): Synonym[] {
     const [said = '', meant = ''] = line.split('\t');
     return { said, meant };
   });
-}
-
-export function lines(text: string): string[] {
-  return text === '' ? [] : text.split('\n');
 }

@@ -1,6 +1,6 @@
 import type { IndexedPage, Unit } from '../pages';
 import { nameKey } from '../query';
-import { isStopWord, stem, wordsOf } from '../words';
+import { isStopWord, splitWords, stem } from '../words';
 
 export interface Keys {
   /** In lower case: each word of a name, to the end of the identifier that contains it. */
@@ -31,7 +31,7 @@ function findKeys(text: string): Keys {
     // `queries` is also found by `query`, which it does not start with.
     if (!word.startsWith(root)) keys.add(root);
   };
-  for (const { text: word, start, parts } of wordsOf(text)) {
+  for (const { text: word, start, parts } of splitWords(text)) {
     if (!isStopWord(word) || text.trim().length === word.length) add(word, word);
     for (const part of parts) {
       if (!isStopWord(part.text)) add(word.slice(part.start - start), part.text);
@@ -50,7 +50,8 @@ export function namesOfPage({
 }
 
 /** Everything that names a heading or member. */
-export const namesOfUnit = ({ text, keywords = '' }: Unit): string => `${text}\n${keywords}`;
+export const namesOfUnit = ({ text, keywords }: Unit): string =>
+  keywords ? `${text}\n${keywords}` : text;
 
 /**
  * A key's place among all: by itself first, then by the page it is on. A space comes before any
@@ -68,11 +69,6 @@ export function compare(a: string, b: string): number {
 /** The number of the last item that is not after a text, in a sorted list; at least 0. */
 export function lastUpTo(sorted: readonly string[], text: string): number {
   return Math.max(0, firstWhere(sorted, (item) => item > text) - 1);
-}
-
-/** The number of the first item that is not before a text, in a sorted list. */
-export function firstFrom(sorted: readonly string[], text: string): number {
-  return firstWhere(sorted, (item) => item >= text);
 }
 
 /** The number of the first item with a property that all later ones have; the length if none has. */

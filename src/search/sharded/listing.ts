@@ -1,7 +1,10 @@
 import type { Entry } from '../entry';
 import type { IndexedPage, Synonym, Texts, Unit } from '../pages';
+import type { SearchRank } from '../types';
 import type { Candidate } from './candidates';
-import type { NumberedPage, RunOf, Shard } from './format';
+import type { Shard } from './format';
+import type { PageLine } from './lines';
+import type { RunOf } from './runs';
 
 /** A page as far as shards have it. */
 export interface FoundPage extends IndexedPage {
@@ -18,46 +21,75 @@ export interface FoundUnit extends Unit {
   readonly isQuoted: boolean;
 }
 
-const UNKNOWN = { path: '', title: '', popularity: 0, keywords: '' } as const;
+const UNKNOWN: PageLine = { path: '', title: '', popularity: 0, keywords: '' };
 const NOTHING: readonly never[] = [];
 
-/** There may be thousands, of which a few are shown: their units are made when they are. */
+/** There may be hundreds, of which a few are shown: the others are not read. */
+class ListedPage implements FoundPage {
+  readonly units = NOTHING;
+  private line: PageLine | undefined;
+
+  constructor(
+    readonly number: number,
+    readonly section: string,
+    readonly rank: SearchRank,
+    private readonly read: () => PageLine | undefined,
+  ) {}
+
+  get path(): string {
+    return this.known.path;
+  }
+
+  get title(): string {
+    return this.known.title;
+  }
+
+  get popularity(): number {
+    return this.known.popularity;
+  }
+
+  get keywords(): string {
+    return this.known.keywords;
+  }
+
+  get isNamed(): boolean {
+    return this.known !== UNKNOWN;
+  }
+
+  private get known(): PageLine {
+    return (this.line ??= this.read() ?? UNKNOWN);
+  }
+}
+
+/** There may be thousands, of which a few are shown: the others are not read. */
 class ListedEntry implements Entry {
   readonly above = NOTHING;
   readonly blocks = NOTHING;
 
   constructor(
     readonly page: FoundPage,
-    private readonly unitOf: () => FoundUnit,
+    private readonly candidate: Candidate,
+    private readonly unitOf: (candidate: Candidate) => FoundUnit,
   ) {}
 
   get unit(): FoundUnit {
-    return this.unitOf();
+    return this.unitOf(this.candidate);
   }
 }
 
 /** The names that some shards have for candidates. */
 export class Listing {
-  /** A page with different headings may be in several shards. */
-  private readonly named = new Map<number, NumberedPage[]>();
   private readonly pages = new Map<number, FoundPage>();
 
+  /** @param shards a page with different headings may be in several of them. */
   constructor(
-    shards: readonly Pick<Shard, 'pages'>[],
+    private readonly shards: readonly Pick<Shard, 'names'>[],
     private readonly runOf: RunOf,
-  ) {
-    for (const { pages } of shards) {
-      for (const page of pages) {
-        const known = this.named.get(page.number);
-        if (known) known.push(page);
-        else this.named.set(page.number, [page]);
-      }
-    }
-  }
+  ) {}
 
   /** A candidate as a hit that is not ranked. */
   entryOf(candidate: Candidate): Entry {
-    return new ListedEntry(this.pageOf(candidate.page), () => this.unitOf(candidate));
+    return new ListedEntry(this.pageOf(candidate.page), candidate, this.unitOf);
   }
 
   /** Candidates by page, as the engine reads them: the words found in texts stand for these. */
@@ -73,48 +105,43 @@ export class Listing {
       if (own.every(({ place }) => place > 0)) own.push({ ...PAGE, page });
       own.sort((a, b) => a.place - b.place);
       blocks.push(own.map(({ words }) => (words.length > 0 ? [words.join(' ')] : [])));
-      return { ...this.pageOf(page), units: own.map((candidate) => this.unitOf(candidate)) };
+      const { path, title, popularity, keywords, section, rank, isNamed } = this.pageOf(page);
+      const units = own.map(this.unitOf);
+      return { path, title, popularity, keywords, section, rank, number: page, isNamed, units };
     });
     return { pages, blocks, words: new Map(), synonyms };
   }
 
   private pageOf(number: number): FoundPage {
-    const known = this.pages.get(number);
-    if (known) return known;
-    const named = this.named.get(number)?.[0];
-    const { section, rank } = this.runOf(number);
-    const { path, title, popularity, keywords } = named ?? UNKNOWN;
-    const isNamed = named !== undefined;
-    // One literal: spreading another into it takes three times as long, for thousands of pages.
-    const page: FoundPage = {
-      path,
-      title,
-      popularity,
-      keywords,
-      section,
-      rank,
-      number,
-      isNamed,
-      units: NOTHING,
-    };
-    this.pages.set(number, page);
+    let page = this.pages.get(number);
+    if (!page) {
+      const { section, rank } = this.runOf(number);
+      const read = () => firstOf(this.shards, ({ names }) => names.page(number));
+      this.pages.set(number, (page = new ListedPage(number, section, rank, read)));
+    }
     return page;
   }
 
-  private unitOf({ page, place, isQuoted }: Candidate): FoundUnit {
+  private readonly unitOf = ({ page, place, isQuoted }: Candidate): FoundUnit => {
     const shared = { place, isQuoted };
-    const named = this.named.get(page) ?? NOTHING;
     if (place === 0) {
-      const text = named[0]?.title;
-      return { ...shared, depth: 1, text: text ?? '', anchor: '', isNamed: text !== undefined };
+      const { title, isNamed } = this.pageOf(page);
+      return { ...shared, depth: 1, text: title, anchor: '', isNamed };
     }
-    for (const { units } of named) {
-      const unit = units.find(([own]) => own === place)?.[1];
-      if (unit) return { ...unit, ...shared, isNamed: true };
-    }
+    const unit = firstOf(this.shards, ({ names }) => names.unit(page, place));
+    if (unit) return { ...unit, ...shared, isNamed: true };
     const depth = this.runOf(page).rank === 'guide' ? 2 : 3;
     return { ...shared, depth, text: '', anchor: '', isNamed: false };
+  };
+}
+
+/** The first answer to a question. */
+function firstOf<T, A>(items: readonly T[], ask: (item: T) => A | undefined): A | undefined {
+  for (const item of items) {
+    const answer = ask(item);
+    if (answer !== undefined) return answer;
   }
+  return undefined;
 }
 
 /** A page that is only listed because something on it is. */

@@ -1,8 +1,9 @@
 import { type Query, type Term } from '../query';
 import { stem } from '../words';
-import type { NumberedPage, RunOf, Shard } from './format';
-import { firstFrom, type Keys, keysOf, namesOfPage, namesOfUnit } from './keys';
+import type { Shard } from './format';
+import type { Keys } from './keys';
 import type { Postings } from './postings';
+import type { RunOf } from './runs';
 
 /** What a member is worth whose type is named, next to the type. */
 const MEMBER_OF_NAMED = 0.3;
@@ -10,55 +11,6 @@ const MEMBER_OF_NAMED = 0.3;
 const MOST_WORDS = 30;
 /** With so many names that begin with it, an unfinished word is not looked for in texts as well. */
 const ENOUGH_NAMES = 20;
-
-/** A shard in which names are looked up by their keys. */
-export interface KeyedShard extends Shard {
-  /** Sorted. */
-  readonly keys: readonly string[];
-  readonly byKey: ReadonlyMap<string, readonly Keyed[]>;
-  readonly byStem: ReadonlyMap<string, readonly SameName[]>;
-}
-
-interface Keyed {
-  readonly name: SameName;
-  /** Whether the key is the name from its beginning. */
-  readonly isFirst: boolean;
-}
-
-/** All that has one name: many types have a member `Count`. */
-interface SameName {
-  readonly units: (readonly [page: NumberedPage, place: number])[];
-  /** Members are found by the names of their pages as well. */
-  readonly pages: NumberedPage[];
-}
-
-export function withKeys(shard: Shard): KeyedShard {
-  const names = new Map<Keys, SameName>();
-  const nameOf = (keys: Keys): SameName => {
-    const name = names.get(keys) ?? { units: [], pages: [] };
-    names.set(keys, name);
-    return name;
-  };
-  for (const page of shard.pages) {
-    nameOf(keysOf(namesOfPage(page))).pages.push(page);
-    for (const [place, unit] of page.units) {
-      nameOf(keysOf(namesOfUnit(unit))).units.push([page, place]);
-    }
-  }
-  const byKey = new Map<string, Keyed[]>();
-  const byStem = new Map<string, SameName[]>();
-  for (const [{ keys, stems }, name] of names) {
-    keys.forEach((key, index) => addTo(byKey, key, { name, isFirst: index === 0 }));
-    for (const one of stems) addTo(byStem, one, name);
-  }
-  return { ...shard, keys: [...byKey.keys()].sort(), byKey, byStem };
-}
-
-function addTo<T>(lists: Map<string, T[]>, key: string, item: T): void {
-  const list = lists.get(key);
-  if (list) list.push(item);
-  else lists.set(key, [item]);
-}
 
 /** Words, by the misspelled ones that may stand for them. */
 export type Corrections = ReadonlyMap<string, readonly string[]>;
@@ -86,7 +38,7 @@ export interface TermFinds {
 /** What each term of a query finds in the shards. */
 export function findTerms(
   query: Query,
-  shards: readonly KeyedShard[],
+  shards: readonly Shard[],
   runOf: RunOf,
   corrections: Corrections,
 ): TermFinds[] {
@@ -111,46 +63,50 @@ function meaningOf({ text, joined, synonyms }: Term, corrections: Corrections): 
   };
 }
 
-function namesFor(term: Meant, shards: readonly KeyedShard[], runOf: RunOf): NamedPlace[] {
+function namesFor(term: Meant, shards: readonly Shard[], runOf: RunOf): NamedPlace[] {
   const best = new Map<number, NamedPlace>();
-  const add = ({ number, popularity }: NumberedPage, place: number, share: number) => {
-    const value = share + 0.02 * popularity - (runOf(number).rank === 'internal' ? 0.2 : 0);
-    const id = placeId(number, place);
-    if (value > (best.get(id)?.value ?? 0)) best.set(id, { page: number, place, value });
-  };
-  for (const shard of shards) {
-    for (const [{ units, pages }, value] of valuesIn(shard, term)) {
-      for (const [page, place] of units) add(page, place, value);
-      for (const page of pages) {
-        add(page, 0, value);
-        for (const [place] of page.units) add(page, place, MEMBER_OF_NAMED * value);
+  const texts = new Set([...term.wanted, ...term.roots].map(spelledAlike));
+  for (const { names } of shards) {
+    const add = (line: number, share: number) => {
+      const page = names.numberAt(line);
+      const isInternal = runOf(page).rank === 'internal';
+      const value = share + 0.02 * names.popularityAt(line) - (isInternal ? 0.2 : 0);
+      const place = names.placeAt(line);
+      const id = placeId(page, place);
+      if (value > (best.get(id)?.value ?? 0)) best.set(id, { page, place, value });
+    };
+    for (const line of names.linesWith(texts)) {
+      const value = valueOf(names.keysAt(line), term);
+      if (value === 0) continue;
+      add(line, value);
+      for (let member = line + 1; names.isOn(member, line); member++) {
+        add(member, MEMBER_OF_NAMED * value);
       }
     }
   }
   return [...best.values()];
 }
 
+/**
+ * The beginning of a key or stem that is in every name with it, letter by letter: stems end in
+ * another way than some of their words (`queries` and `query`, `organise` and `organiz`), generic
+ * names are written with spaces, and a sigma in lower case depends on what follows.
+ */
+const spelledAlike = (text: string): string =>
+  text.replace(/(?<=.)[<σς].*$|(?<=.{4})iz.*$|(?<=..)y$/s, '');
+
 /** From 0 to 3: exact names come before longer ones, so that they are always ranked. */
-function valuesIn(
-  { keys, byKey, byStem }: KeyedShard,
-  { wanted, roots }: Meant,
-): Map<SameName, number> {
-  const values = new Map<SameName, number>();
-  const set = (name: SameName, value: number) => {
-    if (value > (values.get(name) ?? 0)) values.set(name, value);
-  };
+function valueOf({ keys, stems }: Keys, { wanted, roots }: Meant): number {
+  let best = roots.some((root) => stems.has(root)) ? 1.5 : 0;
   for (const text of wanted) {
-    for (let at = firstFrom(keys, text); at < keys.length; at++) {
-      const key = keys[at] ?? '';
-      if (!key.startsWith(text)) break;
+    for (let index = 0; index < keys.length; index++) {
+      const key = keys[index] ?? '';
+      if (!key.startsWith(text)) continue;
       const isWhole = key.length === text.length;
-      for (const { name, isFirst } of byKey.get(key) ?? []) {
-        set(name, isWhole ? (isFirst ? 3 : 2) : text.length / key.length);
-      }
+      best = Math.max(best, isWhole ? (index === 0 ? 3 : 2) : text.length / key.length);
     }
   }
-  for (const root of roots) for (const name of byStem.get(root) ?? []) set(name, 1.5);
-  return values;
+  return best;
 }
 
 /**
@@ -161,19 +117,20 @@ function valuesIn(
 function wordsFor(
   term: Term,
   { roots }: Meant,
-  shards: readonly KeyedShard[],
+  shards: readonly Shard[],
   isNamed: boolean,
-): [string, Postings][] {
+): TermFinds['words'] {
   const stems = new Set(roots);
   const found = new Map<string, Postings>();
-  const longer: [string, Postings][] = [];
+  const longer: Shard['words'][number][] = [];
   const isBeginning = term.isOpen && term.text.length > 2 && !isNamed;
   for (const { words } of shards) {
     for (const [word, postings] of words) {
-      if (stems.has(word)) found.set(word, postings);
+      if (stems.has(word)) found.set(word, postings());
       else if (isBeginning && word.startsWith(term.text)) longer.push([word, postings]);
     }
   }
   longer.sort(([a], [b]) => a.length - b.length);
-  return [...found, ...longer.slice(0, MOST_WORDS)];
+  const begun = longer.slice(0, MOST_WORDS).map(([word, postings]) => [word, postings()] as const);
+  return [...found, ...begun];
 }

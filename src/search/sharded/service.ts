@@ -7,10 +7,11 @@ import type { IndexState, SearchRequest, SearchResult } from '../types';
 import { candidatesFor, type Candidates } from './candidates';
 import { Display, idOf, isNamed } from './display';
 import { IndexFiles, loadManifest } from './files';
-import { rankIn, readShard, readSynonyms, type RunOf, SHARDS_FOLDER } from './format';
+import { readShard, readSynonyms, type Shard, SHARDS_FOLDER } from './format';
 import { Listing } from './listing';
 import { isFirstLetter, shardsFor } from './lookups';
-import { type Corrections, type KeyedShard, placeId, withKeys } from './names';
+import { type Corrections, placeId } from './names';
+import { rankIn, type RunOf } from './runs';
 import { meantBy, namesNear, partsFor, readVocabulary, type Word } from './vocabulary';
 
 /** How many headings and members the engine ranks, with their pages: more would take too long. */
@@ -25,7 +26,7 @@ const pauseFor = (milliseconds: number) =>
 interface Prepared {
   readonly query: string;
   readonly candidates: Candidates;
-  readonly shards: readonly KeyedShard[];
+  readonly shards: readonly Shard[];
   readonly synonyms: readonly Synonym[];
   readonly suggestions: readonly string[];
   /** Whether a file that may have answers could not be loaded. */
@@ -176,7 +177,7 @@ async function prepare(files: IndexFiles, text: string, runOf: RunOf): Promise<P
   const { manifest } = files;
   const query = parseQuery(text, new Map());
   if (query.terms.length > 0 && query.terms.every(isFirstLetter)) {
-    const shards = [withKeys({ pages: manifest.top, words: new Map() })];
+    const shards = [{ names: manifest.top, words: [] }];
     const candidates = candidatesFor(query, shards, runOf, new Map());
     if (candidates.found.length > 0) {
       return { query: text, candidates, shards, synonyms: [], suggestions: [], isMissing: false };
@@ -204,9 +205,7 @@ async function prepare(files: IndexFiles, text: string, runOf: RunOf): Promise<P
 
 async function shardsOf(files: IndexFiles, numbers: Iterable<number>, runOf: RunOf) {
   const all = await Promise.all(
-    [...numbers].map((number) =>
-      files.load('names', number, (file) => withKeys(readShard(file, runOf))),
-    ),
+    [...numbers].map((number) => files.load('names', number, (file) => readShard(file, runOf))),
   );
   const shards = all.flatMap((shard) => shard ?? []);
   return { shards, isMissing: shards.length < all.length };

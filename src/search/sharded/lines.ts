@@ -1,0 +1,34 @@
+import { defaultAnchor, type IndexedPage, type Unit } from '../pages';
+import type { SearchRank } from '../types';
+
+/** What a line says of a page. */
+export type PageLine = Pick<IndexedPage, 'path' | 'title' | 'popularity' | 'keywords'>;
+
+const join = (fields: readonly string[]): string => fields.join('\t').trimEnd();
+
+export function writePage({ path, title, popularity, keywords }: PageLine): string {
+  const own = title === path.slice(path.lastIndexOf('/') + 1) ? '' : title;
+  return join([`${popularity}${path}`, own, keywords]);
+}
+
+export function readPage(line: string): PageLine {
+  const [first = '', own, keywords = ''] = line.split('\t');
+  const path = first.slice(1);
+  const title = own || path.slice(path.lastIndexOf('/') + 1);
+  return { path, title, popularity: Number(first[0]), keywords };
+}
+
+export function writeUnit(unit: Unit, rank: SearchRank): string {
+  const usual = defaultAnchor({ rank }, unit) === unit.anchor;
+  return join([`${unit.depth}${unit.text}`, usual ? '' : unit.anchor, unit.keywords ?? '']);
+}
+
+export function readUnit(line: string, rank: SearchRank): Unit {
+  const [first = '', anchor, keywords] = line.split('\t');
+  const unit = { depth: Number(first[0]), text: first.slice(1), ...(keywords && { keywords }) };
+  return { ...unit, anchor: anchor || defaultAnchor({ rank }, unit) };
+}
+
+export function lines(text: string): string[] {
+  return text === '' ? [] : text.split('\n');
+}
