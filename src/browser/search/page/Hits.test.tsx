@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import '../../../test/dom';
 import { render, screen } from '@testing-library/react';
+import { installBasePath } from '../../../base-path';
 import type { SearchHit } from '../../../search/types';
 import { Hits } from './Hits';
 
@@ -42,13 +43,14 @@ it.each([
   ['a section whose text has not loaded', hit('/room', 'joining', null)],
   ['a page whose text has not loaded', hit('/reference/classes/Room', null, null)],
   ['a member that has a text', hit('/reference/classes/Room', 'Connect', 'Connects.')],
+  ['a section of a guide on such pages', hit('/guide/reference/classes/a', 'b', null)],
 ])('keeps a line for the text of %s', (_, shown) => {
   expect(linesOf(shown)).toBe(PATH_AND_TEXT);
 });
 
-it.each(['/reference/classes/Room', '/docs/reference/classes/Room'])(
-  'keeps no empty line below a member of %s',
-  (path) => {
-    expect(linesOf(hit(path, 'Connect', null))).toBe(PATH_ONLY);
-  },
-);
+it.each(['', '/docs'])('keeps no empty line below a member, on a site at "%s/"', (base) => {
+  installBasePath(base);
+  const lines = linesOf(hit(`${base}/reference/classes/Room`, 'Connect', null));
+  installBasePath('');
+  expect(lines).toBe(PATH_ONLY);
+});

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import type { SearchHit, SearchInsights } from '../../../search/types';
-import { classPath } from '../../../routes';
+import { withoutBase } from '../../../base-path';
+import { isClassPath } from '../../../routes';
 import { safeAddress } from '../links';
 import { hitPath, hitTitle, type Part, partsOf, plainText } from '../marks';
 
@@ -69,7 +70,7 @@ function Hit({ hit, onOpen }: { hit: SearchHit; onOpen: () => void }) {
  * has no text of them, so no line is reserved for it.
  */
 function isMember({ anchor, url_without_anchor }: SearchHit): boolean {
-  return anchor !== null && url_without_anchor.includes(classPath(''));
+  return anchor !== null && isClassPath(withoutBase(url_without_anchor));
 }
 
 /** Text with its matches marked; never inserted as HTML. */
