@@ -5,9 +5,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { adopt } from '../src/adopt/command';
+import { folderAmong } from '../src/adopt/arguments';
+import { adopt, ADOPTION_OPTIONS } from '../src/adopt/command';
 import { siteKindOf } from '../src/adopt/site-kind';
-import { adoptDocfx } from '../src/docfx-site/command';
+import { adoptDocfx, DOCFX_OPTIONS } from '../src/docfx-site/command';
 import { copySite } from './lib/site-copy';
 import { gatsbyEnvironment } from './lib/run';
 
@@ -19,9 +20,8 @@ const formatAs = async (text: string, file: string) =>
   format(text, { ...(await resolveConfig(file)), filepath: file });
 
 function run(argv: readonly string[]): Promise<number> {
-  // Which of the arguments is the folder depends on the options, which depend on the folder.
-  const folders = argv.filter((argument) => !argument.startsWith('-'));
-  if (folders.some((folder) => siteKindOf(path.resolve(folder)) === 'docfx')) {
+  const folder = folderAmong(argv, { ...ADOPTION_OPTIONS, ...DOCFX_OPTIONS });
+  if (folder !== undefined && siteKindOf(path.resolve(folder)) === 'docfx') {
     return adoptDocfx(argv, process.cwd(), {
       log,
       error,

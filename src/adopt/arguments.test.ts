@@ -1,4 +1,4 @@
-import { readArguments } from './arguments';
+import { folderAmong, readArguments } from './arguments';
 
 function read(positionals: readonly string[], help = false) {
   const said: string[] = [];
@@ -21,6 +21,13 @@ it('asks for one folder, by the file that it is known by', () => {
   const said = ['error: Name one folder: the one with docfx.json.\n\nUsage'];
   expect(read([])).toEqual({ result: 2, said });
   expect(read(['a', 'b'])).toEqual({ result: 2, said });
+});
+
+it('tells the folder from the values of options', () => {
+  const options = { out: { type: 'string' }, check: { type: 'boolean' } } as const;
+  expect(folderAmong(['--out', 'a', '--check', 'b'], options)).toBe('b');
+  expect(folderAmong(['--other', '--out=a', '--', '-b'], options)).toBe('-b');
+  expect(folderAmong(['--check'], options)).toBeUndefined();
 });
 
 it('says what is wrong with the options', () => {

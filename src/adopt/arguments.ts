@@ -1,3 +1,5 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
 /** Where a command says what it has to say. */
 export interface Output {
   readonly log: (text: string) => void;
@@ -41,6 +43,24 @@ export function readArguments<Values extends { readonly help: boolean }>(
     return 2;
   }
   return { values, folder };
+}
+
+/**
+ * The folder that is named to one of several commands, before it is known to which.
+ *
+ * @param options those of all of them: the value of one is no folder.
+ */
+export function folderAmong(
+  argv: readonly string[],
+  options: NonNullable<ParseArgsConfig['options']>,
+): string | undefined {
+  const { positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    strict: false,
+    options,
+  });
+  return positionals[0];
 }
 
 export const messageOf = (mistake: unknown): string =>

@@ -34,6 +34,12 @@ are wrong.
 A folder with docfx.json is moved as a DocFX site; name it with --help for the options of that.
 `;
 
+export const ADOPTION_OPTIONS = {
+  check: { type: 'boolean', default: false },
+  'no-build': { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
 /**
  * Runs the command.
  *
@@ -51,11 +57,7 @@ export async function adopt(
       parseArgs({
         args: [...argv],
         allowPositionals: true,
-        options: {
-          check: { type: 'boolean', default: false },
-          'no-build': { type: 'boolean', default: false },
-          help: { type: 'boolean', default: false },
-        },
+        options: ADOPTION_OPTIONS,
       }),
     HELP,
     'docusaurus.config.*',

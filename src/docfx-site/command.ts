@@ -32,6 +32,13 @@ Exits with 0 if no word is lost, 1 if some are or nothing can be read, 2 if the 
 const SETTINGS = 'site.config.ts';
 const COMMENT = '/** Made of docfx.json. Each field is documented in `src/settings/schema.ts`. */';
 
+export const DOCFX_OPTIONS = {
+  out: { type: 'string', default: 'adopted' },
+  replace: { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
 /**
  * Runs the command.
  *
@@ -49,12 +56,7 @@ export async function adoptDocfx(
       parseArgs({
         args: [...argv],
         allowPositionals: true,
-        options: {
-          out: { type: 'string', default: 'adopted' },
-          replace: { type: 'boolean', default: false },
-          check: { type: 'boolean', default: false },
-          help: { type: 'boolean', default: false },
-        },
+        options: DOCFX_OPTIONS,
       }),
     HELP,
     'docfx.json',
