@@ -10,7 +10,10 @@ const NAMES =
 
 const HTML = new Set(NAMES.split(' '));
 
-const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i;
+
+/** Whether an element has no content: HTML does not close it. */
+export const isVoid = (element: string): boolean => VOID.test(element);
 
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
 
@@ -30,9 +33,8 @@ export function htmlAsJsx(html: string, keeps: (index: number) => boolean = () =
     if (name === undefined) return keeps(index) ? token : `\\${token}`;
     const element = name.toLowerCase();
     if (!HTML.has(element) && !element.includes('-')) return `\\${token.replace(/\{/g, '\\{')}`;
-    const isVoid = VOID.test(element);
-    if (slash === '/') return isVoid ? '' : `</${element}>`;
-    const isClosed = isVoid || (token.endsWith('/>') && SVG.test(element));
+    if (slash === '/') return isVoid(element) ? '' : `</${element}>`;
+    const isClosed = isVoid(element) || (token.endsWith('/>') && SVG.test(element));
     return `<${element}${attributesAsJsx(attributes ?? '')}${isClosed ? ' /' : ''}>`;
   });
 }

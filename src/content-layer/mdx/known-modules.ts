@@ -17,7 +17,10 @@ function useDocusaurusContext() {
 type ClassValue =
   string | number | boolean | null | undefined | Readonly<Record<string, unknown>> | ClassValue[];
 
-/** The names of classes that are not left out: Docusaurus’s components join them so. */
+/**
+ * The names of classes that are not left out: Docusaurus’s components join them so. It stands in for
+ * two packages that sites import and that are not installed here.
+ */
 function classNames(...values: ClassValue[]): string {
   return values
     .flatMap((value) => {

@@ -36,6 +36,7 @@ it.each([
     'A<br>b <img src="c.png" alt="d">',
     '<p>A<br/>b <img src="c.png" alt="d"/></p>',
   ],
+  ['a player without an end', 'A <embed src="b.svg"> c', '<p>A <embed src="b.svg"/> c</p>'],
   ['an end without a tag', 'A</br>b</p>', '<p>A<br/>b</p>'],
   ['paragraphs of HTML', 'A <p>b', '<p>A <p></p>b</p>'],
 ])('shows %s as it is written', async (_, source, expected) => {

@@ -1,4 +1,5 @@
 import { fenceReader } from './fences';
+import { isVoid } from './html-tags';
 
 /** What the compiler throws about a text that it cannot read. */
 interface ParseError {
@@ -10,8 +11,6 @@ interface ParseError {
 
 /** With as many backticks at the end as at the start. */
 const INLINE_CODE = /(?<![`\\])(`+)(?!`).*?(?<!`)\1(?!`)/g;
-/** Elements without content: HTML does not close them. */
-const VOID = /^(?:br|col|hr|img|input|source|wbr)$/i;
 /** Elements whose tags are gone without a loss, where the other one of the two is missing. */
 const LOOSE = /^(?:a|center|dd|div|dt|font|li|p|section|span|td|th|tr)$/i;
 /** "Expected a closing tag for `<T>` (5:29-5:37)" */
@@ -72,10 +71,10 @@ function withoutTag(source: string, at: number): string | undefined {
     source.slice(at),
   ) ?? [''];
   const end = at + tag.length;
-  if (slash === '' && (VOID.test(name) || LOOSE.test(name)) && !tag.endsWith('/>')) {
+  if (slash === '' && (isVoid(name) || LOOSE.test(name)) && !tag.endsWith('/>')) {
     return insert(source, end - 1, ' /');
   }
-  if (slash === '/' && VOID.test(name)) {
+  if (slash === '/' && isVoid(name)) {
     return `${source.slice(0, at)}<${name} />${source.slice(end)}`;
   }
   if (slash === '/' && LOOSE.test(name)) {
