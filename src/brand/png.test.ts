@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { encodePng, Palette } from './png';
 
 it('is a PNG that others decode to the same pixels', async () => {
-  const png = encodePng({
+  const png = await encodePng({
     width: 2,
     height: 2,
     rows: Uint8Array.of(0, 0, 1, 0, 1, 0),

@@ -1,3 +1,4 @@
+import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
 export interface IndexedImage {
@@ -10,6 +11,8 @@ export interface IndexedImage {
   readonly palette: readonly number[];
 }
 
+const deflate = promisify<zlib.InputType, zlib.ZlibOptions, Buffer>(zlib.deflate);
+
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
@@ -17,14 +20,14 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
  * encoding compresses well, quickly, and to the same bytes on every machine: the searches of the
  * other strategies depend on the processor.
  */
-export function encodePng({ width, height, rows, palette }: IndexedImage): Buffer {
+export async function encodePng({ width, height, rows, palette }: IndexedImage): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   // Eight bits a pixel, with a palette.
   header.set([8, 3, 0, 0, 0], 8);
   const colors = Buffer.from(palette.flatMap((rgb) => [rgb >> 16, (rgb >> 8) & 255, rgb & 255]));
-  const data = zlib.deflateSync(rows, { strategy: zlib.constants.Z_RLE, level: 9, memLevel: 9 });
+  const data = await deflate(rows, { strategy: zlib.constants.Z_RLE, level: 9, memLevel: 9 });
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),

@@ -43,6 +43,19 @@ describe('social cards', () => {
     }
   });
 
+  it('are in the order of the pages, and drawn once for pages that show the same', async () => {
+    const many = Array.from({ length: 12 }, (_, index) => ({
+      title: `Page ${index % 5}`,
+      section: '',
+    }));
+    const { addresses, drawn } = await publishSocialCards(many, siteIn(root));
+    expect(drawn).toBe(5);
+    expect(addresses.slice(5, 10)).toEqual(addresses.slice(0, 5));
+    expect(new Set(addresses).size).toBe(5);
+    const alone = await publishSocialCards(many.slice(3, 4), siteIn(root));
+    expect(alone).toEqual({ addresses: [addresses[3]], drawn: 0 });
+  });
+
   it('are not drawn again by the next build', async () => {
     const first = await publishSocialCards(cards, siteIn(root));
     const second = await publishSocialCards(cards, siteIn(root));

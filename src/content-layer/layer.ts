@@ -76,6 +76,7 @@ export class ContentLayer {
     const symptoms: PageSymptoms[] = [];
     for (const node of nodes) {
       const { html, links, ...body } = await this.body(node, helpers);
+      if (nodes.length > KEPT_BODIES) this.bodies.forget(node.internal.contentDigest);
       const resolved = resolvePageLinks(node, links, linkTargets, this.site.folder);
       const linked = resolved.flatMap(({ path: target }) => target ?? []);
       const targets = new Set([...linked, ...mentionedTypes(html, typeTargets, node.path)]);
@@ -102,9 +103,8 @@ export class ContentLayer {
   async create(node: PageNode, helpers: Helpers): Promise<FinishedPage> {
     const page = await this.finish(node, helpers);
     if (isDevelop()) return page;
-    this.shown.set(node.id, page);
     this.bodies.forget(node.internal.contentDigest);
-    return page;
+    return this.shown.keep(node.id, page);
   }
 
   /** What a page shows. A build keeps it until it is asked for, which its query does once. */
@@ -134,6 +134,9 @@ export class ContentLayer {
     return this.index;
   }
 }
+
+/** With more pages than this, bodies are read again instead of kept until their pages are finished. */
+const KEPT_BODIES = 1500;
 
 function isDevelop(): boolean {
   return process.env.NODE_ENV === 'development';

@@ -13,8 +13,11 @@ export interface ShownPage {
 export class ShownPages {
   private readonly pages = new Map<string, { readonly html: Buffer; readonly toc: Buffer }>();
 
-  set(id: string, { html, toc }: ShownPage): void {
-    this.pages.set(id, { html: Buffer.from(html), toc: Buffer.from(toc) });
+  /** @returns the page, with its HTML read from the same bytes. */
+  keep<T extends ShownPage>(id: string, page: T): T {
+    const html = Buffer.from(page.html);
+    this.pages.set(id, { html, toc: Buffer.from(page.toc) });
+    return Object.defineProperty({ ...page }, 'html', { get: () => html.toString() });
   }
 
   /** Undefined if the page is not kept, or not any longer. */

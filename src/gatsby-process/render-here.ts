@@ -15,16 +15,28 @@ interface Pool {
  * @param require loads modules of the project.
  */
 export function renderHere(require: (name: string) => unknown): Pool {
+  const inTurn = takingTurns();
   const renderer = () => require('gatsby/dist/utils/worker/child/render-html') as Pool['single'];
   const prepared = () => [Promise.resolve()];
   return {
     single: {
-      renderHTMLProd: (...args) => renderer().renderHTMLProd?.(...args),
+      // Gatsby asks for all pages at once, fifty each time, because a worker does one thing at a time.
+      renderHTMLProd: (...args) => inTurn(() => renderer().renderHTMLProd?.(...args)),
       renderSlices: (...args) => renderer().renderSlices?.(...args),
     },
     all: { loadConfigAndPlugins: prepared, buildSchema: prepared },
     end: () => [],
     restart: () => Promise.resolve(),
     getWorkerInfo: () => [],
+  };
+}
+
+/** @returns a function that begins what it is given when what it was given before has ended. */
+function takingTurns(): (begin: () => unknown) => Promise<unknown> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (begin) => {
+    const result = last.then(begin);
+    last = result.catch(() => undefined);
+    return result;
   };
 }

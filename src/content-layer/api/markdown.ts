@@ -30,7 +30,22 @@ const ADDRESS = /:\/\/|www\./i;
 /** Made once: a reference has tens of thousands of texts, and this takes longer than most of them. */
 const parser = parse({ extensions: [gfm()] });
 
+/** Texts are short. */
+const MOST_TEXTS = 2000;
+
+/** A summary is shown on several pages, and overloads and members of one kind say the same. */
+const known = new Map<string, string>();
+
 function toHtml(text: string): string {
+  const last = known.get(text);
+  if (last !== undefined) return last;
+  if (known.size === MOST_TEXTS) known.clear();
+  const html = render(text);
+  known.set(text, html);
+  return html;
+}
+
+function render(text: string): string {
   // What a text defines is not known in the next one.
   Object.assign(parser, { defined: [], lazy: {}, gfmFootnotes: undefined });
   const events = parser.document().write(preprocess()(text, undefined, true));

@@ -67,8 +67,7 @@ export function duplicateRoutes(nodes: readonly PageNode[], rootDir: string): Pr
 
 /** Links to headings that do not exist on their page, unless part of that page is unknown. */
 export function brokenAnchors(pages: readonly CheckedPage[], rootDir: string): Problem[] {
-  const complete = pages.filter(({ finished }) => !finished.incomplete);
-  const ids = new Map(complete.map(({ node, finished }) => [node.path, idsOf(finished)]));
+  const ids = idsBesidesBrokenLinks(pages);
   return pages.flatMap(({ node, finished }) =>
     finished.links.flatMap((link): Problem[] => {
       const known = link.path === undefined ? undefined : ids.get(link.path);
@@ -83,6 +82,27 @@ export function brokenAnchors(pages: readonly CheckedPage[], rootDir: string): P
           fix: near ? `Link to "#${near}".` : 'Fix the anchor, or give the heading the id {#…}.',
         },
       ];
+    }),
+  );
+}
+
+/** The ids of those pages that lack one which links name: the ids of all pages take much memory. */
+function idsBesidesBrokenLinks(
+  pages: readonly CheckedPage[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const wanted = new Map<string, Set<string>>();
+  for (const { path: target, anchor } of pages.flatMap(({ finished }) => finished.links)) {
+    if (target === undefined || anchor === undefined) continue;
+    wanted.set(target, (wanted.get(target) ?? new Set()).add(anchor));
+  }
+  const complete = pages.filter(({ finished }) => !finished.incomplete);
+  const byPath = new Map(complete.map(({ node, finished }) => [node.path, finished]));
+  return new Map(
+    [...wanted].flatMap(([target, anchors]): [string, ReadonlySet<string>][] => {
+      const page = byPath.get(target);
+      const known = page && idsOf(page);
+      const isBroken = known && [...anchors].some((anchor) => !known.has(anchor));
+      return isBroken ? [[target, known]] : [];
     }),
   );
 }
@@ -127,8 +147,6 @@ function wrongRedirects(content: FinishedContent): Problem[] {
   });
 }
 
-const idsOfPages = new WeakMap<FinishedPage, ReadonlySet<string>>();
-
 /** Every path that the site has, with those of pages that could not be read. */
 function pathsOf(content: FinishedContent): ReadonlySet<string> {
   const { nodes, unreadable } = content;
@@ -161,10 +179,6 @@ export function brokenTasks(
 }
 
 /** Every id on a page: headings, members, footnotes. */
-function idsOf(page: FinishedPage): ReadonlySet<string> {
-  const known = idsOfPages.get(page);
-  if (known) return known;
-  const ids = new Set([...page.html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? ''));
-  idsOfPages.set(page, ids);
-  return ids;
+function idsOf({ html }: FinishedPage): ReadonlySet<string> {
+  return new Set([...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? ''));
 }
