@@ -5,7 +5,7 @@ export interface GlobStyle {
 }
 
 /**
- * Whether a path matches a glob: `*`, `**`, `?`, `{a,b}` and `[abc]`.
+ * Whether a path matches a glob: `*`, `**`, `?`, `{a,b}`, `[abc]` and `[!abc]`.
  *
  * @param file with forward slashes, relative to the folder that the glob starts from.
  */
@@ -33,6 +33,6 @@ function patternOf(glob: string): string {
     if (token === '**') return '.*';
     if (token === '*') return '[^/]*';
     if (token === '?') return '[^/]';
-    return token.length > 1 ? token : `\\${token}`;
+    return token.length > 1 ? token.replace(/^\[[!^]/, '[^/') : `\\${token}`;
   });
 }
