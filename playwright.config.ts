@@ -32,12 +32,15 @@ const SPECS = {
   crawl: ['crawl'],
 } as const;
 
+/** Its tests see to it that the sites exist. */
+export const SETUP = 'sites.setup.ts';
+
 const files = (names: readonly string[]) => names.map((name) => `${name}.spec.ts`);
 
 /** Passes if a site exists or can be built; otherwise, the tests that need it do not run. */
 const site = (name: SiteName): Project => ({
   name: `site: ${name}`,
-  testMatch: 'sites.setup.ts',
+  testMatch: SETUP,
   grep: new RegExp(`\\b${name}$`),
 });
 

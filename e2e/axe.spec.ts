@@ -33,6 +33,11 @@ async function choose(page: Page, theme: 'light' | 'dark') {
     dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }));
   }, theme);
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  // Transitions, however short, end with a later frame; until then, axe sees the other theme's colors.
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
 }
 
 /** Looks at what is open: with all rules in light, and at the colors again in dark. */

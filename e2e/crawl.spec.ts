@@ -7,6 +7,9 @@ const SHARES = 4;
 /** The limit grows with the pages: there is no limit to their number. */
 const MILLISECONDS_A_PAGE = 20_000;
 
+/** Found by role, they would take a tenth of the time of the visit. */
+const TITLES = 'h1, [role="heading"][aria-level="1"]';
+
 /**
  * One tab visits all pages: a new one for each costs more than the page.
  * @param site the address below which everything is, without a slash at its end.
@@ -27,7 +30,7 @@ async function crawl(page: Page, site: string, paths: readonly string[]) {
     await page.mouse.move(5, 5);
     await page.mouse.move(6, 6);
     await runtimeStarted(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator(TITLES).filter({ visible: true })).toHaveCount(1);
     expect(faults, url).toEqual([]);
   }
 }

@@ -55,6 +55,38 @@ export async function sitemapPaths(site: string): Promise<string[]> {
   );
 }
 
+/** The document at an address, as the host sends it. */
+export async function documentAt(url: string): Promise<string> {
+  const response = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } });
+  expect(response.status, url).toBe(200);
+  return response.text();
+}
+
+/**
+ * Puts the body of another page of the same site into a page: many pages are measured more quickly
+ * than loaded. Scripts of the body do not run.
+ *
+ * @param html the other page's document.
+ * @throws {Error} if the other page has styles that this one does not have.
+ */
+export async function showBody(page: Page, html: string): Promise<void> {
+  await page.evaluate(async (text) => {
+    const next = new DOMParser().parseFromString(text, 'text/html');
+    const [own, other] = [document, next].map(({ head }) =>
+      [...head.querySelectorAll('style, link[rel="stylesheet"]')]
+        .map((element) => element.getAttribute('href') ?? element.textContent)
+        .join('\n')
+        // Tests make pages wait for fonts that readers need not wait for.
+        .replace(/font-display:\s*\w+/g, ''),
+    );
+    if (own !== other) throw new Error(`"${next.title}" has other styles.`);
+    document.body.replaceWith(next.body);
+    // The layout asks for fonts that no page before has needed.
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  }, html);
+}
+
 /** Everything that a page must not do while it is read; the list fills as it happens. */
 export function watchFaults(page: Page): string[] {
   const faults: string[] = [];

@@ -42,9 +42,8 @@ const STEPS: readonly Step[] = [
   { title: 'Addresses that the site ever had', script: 'urls:check', after: ['build'] },
   {
     title: 'Browser tests',
-    script: 'test:e2e',
     // With the visit to every page, so that no worker waits for the last test of the others.
-    args: ['--project=crawl'],
+    script: 'test:browser',
     after: ['build', 'test:sites'],
     alone: true,
   },

@@ -203,4 +203,5 @@ export const UNBOUND = [
   'e2e',
   'bench',
   'playwright.config.ts',
+  'playwright.all.config.ts',
 ] as const;
