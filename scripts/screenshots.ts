@@ -10,13 +10,22 @@ import { chromium } from '@playwright/test';
 import { chromiumOptions } from './lib/chromium';
 import { SKIPPED } from './lib/run';
 import { compare, marked } from './lib/screenshots/compare';
-import { packed, pictureFile, pictureNames, pixels, toPng } from './lib/screenshots/files';
+import {
+  fingerprint,
+  packed,
+  pictureFile,
+  pictureNames,
+  pixels,
+  toPng,
+} from './lib/screenshots/files';
 import { differencesOf, type Machine, machineOf } from './lib/screenshots/machine';
 import { type Shot, shootAll, shotNames } from './lib/screenshots/shoot';
 import { createSiteServer, listen } from './lib/server';
 
 const STORE = path.resolve('docs/screenshots');
 const MACHINE_FILE = path.join(STORE, 'drawn-on.json');
+/** By name: the fingerprint of a picture that looked as the stored one does. */
+const SAME_FILE = path.join(STORE, 'same.json');
 const OUTPUT = path.resolve('.tmp/screenshots');
 
 async function main(): Promise<number> {
@@ -46,14 +55,18 @@ type Shoot = (take: (shot: Shot) => Promise<void>) => Promise<void>;
 async function draw(shoot: Shoot, machine: Machine): Promise<number> {
   fs.mkdirSync(STORE, { recursive: true });
   let changed = 0;
+  const same: Record<string, string> = {};
   await shoot(async ({ name, png }) => {
     const file = pictureFile(STORE, name);
-    if (fs.existsSync(file) && !(await differs(file, png)).changed) return;
-    fs.writeFileSync(file, await packed(png));
-    changed++;
+    if (!fs.existsSync(file) || (await differs(file, png)).changed) {
+      fs.writeFileSync(file, await packed(png));
+      changed++;
+    }
+    same[name] = fingerprint(png, fs.readFileSync(file));
   });
   for (const name of unexpected()) fs.rmSync(pictureFile(STORE, name));
-  fs.writeFileSync(MACHINE_FILE, `${JSON.stringify(machine, null, 2)}\n`);
+  writeJson(MACHINE_FILE, machine);
+  writeJson(SAME_FILE, Object.fromEntries(shotNames().map((name) => [name, same[name]])));
   console.log(`${shotNames().length} pictures, ${changed} of them changed.`);
   return 0;
 }
@@ -70,9 +83,10 @@ async function check(shoot: Shoot, machine: Machine): Promise<number> {
     );
     return SKIPPED;
   }
+  const same = readJson(SAME_FILE) as Readonly<Record<string, string>>;
   const problems = unexpected().map((name) => `${name}: no page is drawn by this name any more.`);
   await shoot(async (shot) => {
-    problems.push(...(await problemsOf(shot)));
+    problems.push(...(await problemsOf(shot, same[shot.name])));
   });
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) {
@@ -85,9 +99,11 @@ async function check(shoot: Shoot, machine: Machine): Promise<number> {
   return 0;
 }
 
-async function problemsOf({ name, png }: Shot): Promise<string[]> {
+/** @param same the fingerprint that tells without a comparison that nothing looks different. */
+async function problemsOf({ name, png }: Shot, same: string | undefined): Promise<string[]> {
   const file = pictureFile(STORE, name);
   if (!fs.existsSync(file)) return [`${name}: docs/screenshots/ has no picture of it.`];
+  if (fingerprint(png, fs.readFileSync(file)) === same) return [];
   const comparison = await differs(file, png);
   if (!comparison.changed) return [];
   const actual = await pixels(png);
@@ -112,8 +128,15 @@ function unexpected(): string[] {
 }
 
 /** @throws {Error} if no pictures were ever drawn. */
-function drawnOn(): Machine {
-  return JSON.parse(fs.readFileSync(MACHINE_FILE, 'utf8')) as Machine;
+const drawnOn = () => readJson(MACHINE_FILE) as Machine;
+
+/** @throws {Error} if there is no such file. */
+function readJson(file: string): unknown {
+  return JSON.parse(fs.readFileSync(file, 'utf8'));
+}
+
+function writeJson(file: string, value: unknown): void {
+  fs.writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
 void main().then((code) => {

@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -33,4 +34,9 @@ export function toPng({ width, height, rgb }: Picture): Promise<Buffer> {
   return sharp(rgb, { raw: { width, height, channels: 3 } })
     .png()
     .toBuffer();
+}
+
+/** What tells a picture as it was drawn, together with the stored file that it was compared with. */
+export function fingerprint(png: Buffer, stored: Buffer): string {
+  return crypto.createHash('sha256').update(png).update(stored).digest('hex').slice(0, 16);
 }

@@ -87,6 +87,7 @@ async function followNext(page: Page): Promise<void> {
 
 /** Both parts of the index are there before the query: the first answer is the whole one. */
 async function searchFor(page: Page, query: string): Promise<void> {
+  const secondPart = page.waitForResponse(/\/search\/texts-[^/]+$/);
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Search/ })
@@ -94,7 +95,7 @@ async function searchFor(page: Page, query: string): Promise<void> {
   const modal = page.getByRole('dialog', { name: 'Search' });
   const box = modal.getByRole('combobox', { name: 'Search' });
   await box.waitFor();
-  await page.waitForLoadState('networkidle');
+  await (await secondPart).finished();
   await box.fill(query);
   const answer = modal.getByRole('row').or(modal.getByText('No results', { exact: false }));
   await answer.first().waitFor();
