@@ -39,6 +39,9 @@ declare module '$gatsby/api-runner-browser' {
   export function apiRunner(hook: string, args: object): unknown[];
 }
 
+/** Starts the runtime when it is evaluated. */
+declare module '$gatsby/production-app';
+
 declare module '$gatsby/route-announcer-props' {
   export const RouteAnnouncerProps: import('react').HTMLAttributes<HTMLDivElement>;
 }

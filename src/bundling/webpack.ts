@@ -41,6 +41,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   const { stage, actions, plugins } = args;
   adaptRules(args);
   quicken(args);
+  replaceEntry(args);
   const standIns = Object.entries(STAND_INS).map(([name, standIn]) => [
     fileOf(name),
     path.resolve('src/browser', standIn),
@@ -114,6 +115,14 @@ function quicken({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
         optimization: { ...optimization, concatenateModules: false },
       }),
   });
+}
+
+/** Lets the browser's scripts start with a module of the site, which starts Gatsby's own. */
+function replaceEntry({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
+  if (stage !== 'build-javascript') return;
+  const config = (getConfig as () => Configuration)();
+  const entry = { app: path.resolve('src/browser/runtime/start.ts') };
+  actions.replaceWebpackConfig({ ...config, entry });
 }
 
 /** Gatsby's lint in develop is of ESLint 7, which is not installed: `npm run lint` checks more. */

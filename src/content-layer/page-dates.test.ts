@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pathInRepository } from './page-dates';
+import { dateText, pathInRepository } from './page-dates';
 
 let dir: string;
 beforeEach(() => {
@@ -19,4 +19,12 @@ it('is the path in the repository around content that is elsewhere', () => {
   const file = path.join(folder.contentDir, 'docs/a.md');
   fs.mkdirSync(path.join(dir, 'product/.git'), { recursive: true });
   expect(pathInRepository(file, folder)).toBe('website/docs/a.md');
+});
+
+it.each([
+  ['2025-03-09', 'March 9, 2025'],
+  ['2024-01-01', 'January 1, 2024'],
+  ['2023-12-31', 'December 31, 2023'],
+])('shows the date %s as "%s", whatever the time zone', (date, text) => {
+  expect(dateText(date)).toBe(text);
 });

@@ -18,6 +18,16 @@ export function lastUpdatedOf(node: PageNode): string | undefined {
   return dates.get(node.absolutePath);
 }
 
+/** A date for readers, as in "March 9, 2025". @param date in ISO 8601, without a time. */
+export function dateText(date: string): string {
+  return new Date(date).toLocaleDateString(MESSAGES.dateLocale, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
 function datesIn({ contentDir, docs }: ContentFolder): Map<string, string> {
   const elsewhere = docs.map(({ dir }) => dir).filter((dir) => !isInside(dir, [contentDir]));
   return new Map([contentDir, ...elsewhere].flatMap((dir) => [...lastCommitDates(dir)]));

@@ -13,6 +13,8 @@ export interface PageContext extends CardContext {
   readonly place?: PagePlace;
   /** An ISO 8601 date without a time. */
   readonly lastUpdated?: string;
+  /** The same date for readers: formatting the first one takes a browser many milliseconds. */
+  readonly lastUpdatedText?: string;
   readonly editUrl?: string;
   readonly hideTitle?: true;
   /** The whole width beside the sidebar: no breadcrumbs, no table of contents. */

@@ -92,6 +92,7 @@ export const COMPONENTS: Readonly<Record<string, (props: SpecimenProps) => React
     <PageFooter
       editUrl="https://example.com"
       lastUpdated="2024-01-15"
+      lastUpdatedText="January 15, 2024"
       previous={{ label: 'Previous page', href: '/' }}
       next={{ label: 'ClassName', href: '/', code: true }}
     />

@@ -17,8 +17,8 @@ interface DocQuery {
 /** A page of the documentation. */
 export default function DocTemplate({ data, pageContext }: PageProps<DocQuery, PageContext>) {
   const { title, description, path, keywords, image, body } = data.docPage;
-  const { id, place, editUrl, lastUpdated, hideTitle, unlisted, layout, bodyHasTitle, card, feed } =
-    pageContext;
+  const { id, place, editUrl, lastUpdated, lastUpdatedText, layout } = pageContext;
+  const { hideTitle, unlisted, bodyHasTitle, card, feed } = pageContext;
   return (
     <>
       <PageHead
@@ -26,7 +26,7 @@ export default function DocTemplate({ data, pageContext }: PageProps<DocQuery, P
         unlisted={unlisted ?? false}
       />
       <Article
-        {...{ id, title, body, place, editUrl, lastUpdated, layout }}
+        {...{ id, title, body, place, editUrl, lastUpdated, lastUpdatedText, layout }}
         header={bodyHasTitle ? null : <h1 className={hideTitle && 'visually-hidden'}>{title}</h1>}
       />
     </>

@@ -43,7 +43,8 @@ describe('a page of the documentation', () => {
   };
 
   it('shows its title, text, breadcrumbs and what comes next', () => {
-    render(doc({ editUrl: 'https://git.example/a', lastUpdated: '2025-03-09' }));
+    const updated = { lastUpdated: '2025-03-09', lastUpdatedText: 'March 9, 2025' };
+    render(doc({ editUrl: 'https://git.example/a', ...updated }));
     expect(screen.getByRole('heading', { level: 1, name: 'Rooms' })).not.toHaveClass();
     expect(screen.getByText('The text.')).toBeVisible();
     expect(crumbs().getByText('Rooms')).toHaveAttribute('aria-current', 'page');

@@ -25,9 +25,12 @@ function load(): void {
     const needing = document.querySelectorAll(selector);
     const address = `${BASE_PATH}/scripts/${name}-${SCRIPTS_HASH}.js`;
     if (needing.length > 0)
-      import(/* webpackIgnore: true */ address).catch((error: unknown) => {
-        for (const element of needing) element.setAttribute('data-failed', '');
-        console.warn(`${address} cannot be loaded.`, error);
+      // In a task of its own: each request takes milliseconds that the first layout waits for.
+      setTimeout(() => {
+        import(/* webpackIgnore: true */ address).catch((error: unknown) => {
+          for (const element of needing) element.setAttribute('data-failed', '');
+          console.warn(`${address} cannot be loaded.`, error);
+        });
       });
   }
 }

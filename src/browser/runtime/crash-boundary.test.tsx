@@ -3,7 +3,7 @@ import '../../test/dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import settings from '$site/settings';
 import { announce } from '../../test/dom';
-import type * as Boundary from './crash-boundary';
+import { CrashBoundary, forgetServedPage, keepServedPage } from './crash-boundary';
 
 jest.mock('@gatsbyjs/reach-router', () => ({ globalHistory: {}, navigate: jest.fn() }));
 
@@ -14,13 +14,8 @@ function Breakable({ text }: { text: string }) {
   return <p>{text}</p>;
 }
 
-const { CrashBoundary, forgetServedPage } = loadAfter('<p>As served.</p>');
-
-/** Starts the boundary in a document that has this page. */
-function loadAfter(html: string): typeof Boundary {
-  document.body.innerHTML = `<div id="___gatsby">${html}</div>`;
-  return jest.requireActual<typeof Boundary>('./crash-boundary');
-}
+document.body.innerHTML = '<div id="___gatsby"><p>As served.</p></div>';
+keepServedPage();
 
 const site = (at: string) => (
   <CrashBoundary at={at}>

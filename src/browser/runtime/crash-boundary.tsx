@@ -5,11 +5,16 @@ import { showBanner } from './fault-banner';
 import { goStatic } from './navigate';
 
 /** The document's own page, before React took it over; empty once another page is shown. */
-let served = root()?.innerHTML ?? '';
+let served = '';
 const servedTitle = document.querySelector('title');
 
 function root(): HTMLElement | null {
   return document.getElementById('___gatsby');
+}
+
+/** Call this before React takes the document over. */
+export function keepServedPage(): void {
+  served = root()?.innerHTML ?? '';
 }
 
 /** Call this when another page is about to replace the document's own. */

@@ -58,13 +58,14 @@ function pathOf(anchor: Element | null): string | undefined {
   return path === undefined || path === location.pathname ? undefined : decodePath(path);
 }
 
-/** Fetches queued pages when idle; gives up if a whole batch fails. */
+/** Fetches queued pages, each in an idle moment of its own; gives up if a whole batch fails. */
 async function work(): Promise<void> {
   if (running) return;
   running = true;
   while (queue.length > 0) {
     await idle();
-    const fetched = await Promise.all(queue.splice(0, BATCH).map(fetchPage));
+    const batch = queue.splice(0, BATCH).map((path) => idle().then(() => fetchPage(path)));
+    const fetched = await Promise.all(batch);
     if (fetched.includes(true)) continue;
     for (const path of queue.splice(0)) known.delete(path);
   }

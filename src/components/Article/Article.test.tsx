@@ -35,6 +35,7 @@ it('shows the place of the page and what comes before and after it', () => {
       }}
       editUrl="https://git.example/edit"
       lastUpdated="2025-03-09"
+      lastUpdatedText="March 9, 2025"
     />,
   );
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));

@@ -17,13 +17,15 @@ export interface ArticleProps {
   place?: PagePlace | undefined;
   editUrl?: string | undefined;
   lastUpdated?: string | undefined;
+  lastUpdatedText?: string | undefined;
   /** The body takes the whole width, without breadcrumbs and table of contents. */
   layout?: 'landing' | undefined;
 }
 
 /** A page: its breadcrumbs, title, body, table of contents and footer. */
 export function Article(props: ArticleProps) {
-  const { id, title, header, body, place, editUrl, lastUpdated, layout } = props;
+  const { id, title, header, body, place, editUrl, layout } = props;
+  const { lastUpdated, lastUpdatedText } = props;
   return (
     <div className={layout ? styles.landing : styles.page}>
       <div>
@@ -38,8 +40,7 @@ export function Article(props: ArticleProps) {
       <article>
         <StaticHtml id={`body-${id}`} html={body?.html} className="prose" />
         <PageFooter
-          editUrl={editUrl}
-          lastUpdated={lastUpdated}
+          {...{ editUrl, lastUpdated, lastUpdatedText }}
           previous={place?.previous}
           next={place?.next}
         />

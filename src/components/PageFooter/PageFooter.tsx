@@ -7,12 +7,15 @@ export interface PageFooterProps {
   editUrl?: string | undefined;
   /** An ISO 8601 date without a time. */
   lastUpdated?: string | undefined;
+  /** The same date for readers. */
+  lastUpdatedText?: string | undefined;
   previous?: NavLink | undefined;
   next?: NavLink | undefined;
 }
 
 /** The foot of a page: where to edit it, when it was updated, and its neighbours. */
-export function PageFooter({ editUrl, lastUpdated, previous, next }: PageFooterProps) {
+export function PageFooter(props: PageFooterProps) {
+  const { editUrl, lastUpdated, lastUpdatedText, previous, next } = props;
   return (
     <footer className={styles.footer}>
       {(editUrl ?? lastUpdated) !== undefined && (
@@ -26,7 +29,7 @@ export function PageFooter({ editUrl, lastUpdated, previous, next }: PageFooterP
           {lastUpdated && (
             <span>
               {`${MESSAGES.lastUpdated} `}
-              <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
+              <time dateTime={lastUpdated}>{lastUpdatedText}</time>
             </span>
           )}
         </div>
@@ -57,14 +60,4 @@ function PageLink({ link, direction }: { link: NavLink; direction: 'previous' | 
       {link.code ? <code>{link.label}</code> : link.label}
     </a>
   );
-}
-
-/** In UTC, so that the server and the browser agree. */
-function formatDate(date: string): string {
-  return new Date(date).toLocaleDateString(MESSAGES.dateLocale, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
 }

@@ -28,7 +28,11 @@ export function StaticHtml({ id, html, className }: StaticHtmlProps) {
   );
 }
 
-function adopt(id: string): string {
+/**
+ * The document's HTML of an element that the server rendered. Serializing a long body takes
+ * milliseconds: `browser/runtime/hydrate.ts` does it in advance, in tasks of their own.
+ */
+export function adopt(id: string): string {
   const known = adopted.get(id);
   if (known !== undefined || typeof document === 'undefined') return known ?? '';
   const html = document.querySelector(`[data-static="${CSS.escape(id)}"]`)?.innerHTML ?? '';

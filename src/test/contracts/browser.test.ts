@@ -76,3 +76,12 @@ it.each([
     `Gatsby's ${file} takes ${meaning} from elsewhere than ${text}: adapt insert in browser/early/runtime.ts.`,
   );
 });
+
+it('the browser’s scripts are one entry, which is evaluated as soon as it is required', () => {
+  contract(
+    packageText('gatsby/dist/utils/webpack.config.js').includes(
+      'app: directoryPath(`.cache/production-app`)',
+    ) && APP.includes('navigationInit()'),
+    'Gatsby starts otherwise than with the entry app: adapt replaceEntry in bundling/webpack.ts and browser/runtime/start.ts.',
+  );
+});

@@ -3,7 +3,7 @@ import type { PagePlace } from '../../../page-model/place';
 import { feedPath, HOME_PATH } from '../../../routes';
 import { isApiClass, type PageNode } from '../../nodes';
 import type { FinishedPage } from '../../finish';
-import { editUrlOf, lastUpdatedOf } from '../../page-dates';
+import { dateText, editUrlOf, lastUpdatedOf } from '../../page-dates';
 import type { CheckedPage, FinishedContent } from '../content';
 import { versionOf } from '../version';
 import type { NewPage, PageKind } from './page-kind';
@@ -45,12 +45,12 @@ function newPage(
   place: PagePlace | undefined,
   path = node.path,
 ): NewPage {
-  const lastUpdated = lastUpdatedOf(node);
+  const lastUpdated = lastUpdatedOf(node)?.slice(0, 10);
   const editUrl = editUrlOf(node);
   const context: Omit<PageContext, 'version'> = {
     id: node.id,
     ...(place && { place: withOverrides(place, node) }),
-    ...(lastUpdated !== undefined && { lastUpdated: lastUpdated.slice(0, 10) }),
+    ...(lastUpdated !== undefined && { lastUpdated, lastUpdatedText: dateText(lastUpdated) }),
     ...(editUrl !== undefined && { editUrl }),
     ...(!isApiClass(node) && node.frontMatter.hide_title && { hideTitle: true }),
     ...(!isApiClass(node) && node.frontMatter.layout && { layout: node.frontMatter.layout }),

@@ -7,6 +7,7 @@ import type { FinishedContent } from '../content';
 import { PAGE_KINDS } from '.';
 
 jest.mock('../../page-dates', () => ({
+  ...jest.requireActual<object>('../../page-dates'),
   lastUpdatedOf: ({ path }: PageNode) => (path === '/a' ? '2024-05-06T07:08:09Z' : undefined),
   editUrlOf: ({ path }: PageNode) => (path === '/a' ? 'https://edit.example/a' : undefined),
 }));
@@ -126,6 +127,7 @@ it('passes a template what it shows beside the text', () => {
   expect(pageAt('/a', contentOf([page]))?.context).toMatchObject({
     id: '/a',
     lastUpdated: '2024-05-06',
+    lastUpdatedText: 'May 6, 2024',
     editUrl: 'https://edit.example/a',
     hideTitle: true,
     unlisted: true,
