@@ -6,11 +6,12 @@ import path from 'node:path';
 import type { EarlyScripts } from '../src/bundling/early-scripts';
 import type { Redirect } from '../src/site/redirects';
 import { compileGatsbyFiles } from '../src/gatsby-process/compile';
-import { markdownFilesOf } from '../src/site/content-folder';
+import { findContentFolder, markdownFilesOf } from '../src/site/content-folder';
+import { isPlainBuild } from '../src/site/plain-build';
 import { previewOf } from '../src/site/preview';
-import { currentSite } from '../src/site/site';
+import { installSettings } from '../src/site/site';
 import { readSiteData } from '../src/site/site-data';
-import { stampCaches } from '../src/output/cache-key';
+import { outputKey, stampCaches } from '../src/output/cache-key';
 import { completeSite } from '../src/output/complete';
 import { flatten } from '../src/output/flatten';
 import { preflight } from './lib/preflight';
@@ -20,7 +21,8 @@ import { gatsbyEnvironment, runGatsbyBuild } from './lib/run';
 async function main(): Promise<void> {
   const rootDir = process.cwd();
   const key = preflight(rootDir);
-  const { settings, folder } = currentSite(rootDir);
+  const { settings } = installSettings(rootDir);
+  const folder = findContentFolder(rootDir, undefined, settings.content);
   const contentFiles = markdownFilesOf(folder).length;
   const env = gatsbyEnvironment(queryEnvironment(contentFiles));
   const args = BASE_PATH ? ['--prefix-paths'] : [];
@@ -31,19 +33,19 @@ async function main(): Promise<void> {
   const isPreview = previewOf(process.env) !== undefined;
   const redirects = readSiteData('redirects') as Redirect[];
   const scripts = readSiteData('scripts') as EarlyScripts;
-  const { pages, files } = flatten(
-    path.join(rootDir, 'public'),
-    path.join(rootDir, 'dist'),
-    settings.url,
-    (dir) =>
-      completeSite(dir, {
-        settings,
-        redirects,
-        movedScript: scripts.moved,
-        isPreview,
-        rootDir,
-      }),
-  );
+  const site = { settings, redirects, movedScript: scripts.moved, isPreview, rootDir };
+  const { pages, files } = flatten({
+    publicDir: path.join(rootDir, 'public'),
+    distDir: path.join(rootDir, 'dist'),
+    origin: settings.url,
+    complete: (published) => completeSite(published, site),
+    ...(!isPlainBuild() && {
+      keptIn: {
+        file: path.join(rootDir, '.cache', 'kept-files.json'),
+        key: outputKey(rootDir, key),
+      },
+    }),
+  });
   console.log(`dist/ holds ${pages} pages, ${files} files.`);
 }
 

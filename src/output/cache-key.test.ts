@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { cacheKey, clearStaleCaches, stampCaches } from './cache-key';
+import { buildSync } from 'esbuild';
+import { CONTENT_SOURCES } from '../site/source-digest';
+import { cacheKey, clearStaleCaches, OUTPUT_SOURCES, outputKey, stampCaches } from './cache-key';
 
 let root: string;
 beforeEach(() => {
@@ -85,4 +87,25 @@ it('clears caches whose sources were edited while they were filled', () => {
   put('src/content-layer/html/a.ts', 'edited');
   stampCaches(root, atStart);
   expect(clearStaleCaches(root, cacheKey(root))).toBe(true);
+});
+
+it('covers every module that makes published files', () => {
+  const { metafile } = buildSync({
+    entryPoints: ['flatten', 'complete'].map((name) => path.resolve(`src/output/${name}.ts`)),
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    packages: 'external',
+    outdir: 'none',
+  });
+  const covered = [...CONTENT_SOURCES, ...OUTPUT_SOURCES];
+  const others = Object.keys(metafile.inputs).filter(
+    (file) => !covered.some((source) => file === source || file.startsWith(`${source}/`)),
+  );
+  expect(others).toEqual([]);
+  const key = outputKey(root, 'key');
+  expect(outputKey(root, 'other')).not.toBe(key);
+  put('src/output/flatten.ts', 'new');
+  expect(outputKey(root, 'key')).not.toBe(key);
 });

@@ -38,6 +38,18 @@ export function cacheKey(
     .digest('hex');
 }
 
+/** What makes published files of Gatsby's, beside the sources that `cacheKey` covers. */
+export const OUTPUT_SOURCES = ['src/base-path.ts', 'src/output'];
+
+/**
+ * A key that changes whenever published files of an earlier build must not be used.
+ *
+ * @param key the current `cacheKey`.
+ */
+export function outputKey(rootDir: string, key: string): string {
+  return `${key} ${sourceDigest(rootDir, OUTPUT_SOURCES)}`;
+}
+
 /**
  * Clears Gatsby's caches if the settings, the content layer, the packages or the style sheets have
  * changed since the build that filled them: Gatsby itself only checks `gatsby-*` files.

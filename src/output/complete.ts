@@ -2,6 +2,7 @@ import { messagesFor } from '../messages';
 import type { Settings } from '../settings/schema';
 import type { Redirect } from '../site/redirects';
 import { writeHeaders } from './headers';
+import type { PublishedFiles } from './kept-files';
 import { hideFromSearchEngines } from './noindex';
 import { writeRedirects } from './redirects';
 import { knownSecrets, refuseSecrets } from './secrets';
@@ -23,14 +24,15 @@ export interface SiteToComplete {
  *
  * @throws {Error} if the site must not be published.
  */
-export function completeSite(dir: string, site: SiteToComplete): void {
+export function completeSite(files: PublishedFiles, site: SiteToComplete): void {
+  const { dir } = files;
   const { settings, redirects, movedScript, isPreview, rootDir } = site;
   const { lang } = settings;
   const text = messagesFor(lang).pageMoved;
   writeRedirects(dir, redirects, { script: movedScript, lang, text });
   if (isPreview) hideFromSearchEngines(dir);
-  writeHeaders(dir, settings, isPreview);
-  refuseSecrets(dir, knownSecrets(rootDir, publicKeys(settings)));
+  writeHeaders(files, settings, isPreview);
+  refuseSecrets(files, knownSecrets(rootDir, publicKeys(settings)));
 }
 
 /** The keys that browsers get to see. */

@@ -2,10 +2,12 @@ import fs from 'node:fs';
 import { settingsSchema } from '../settings/schema';
 import { siteIn } from '../test/content-pages';
 import { contentPolicy, LOGO_STYLE, type ServiceSettings } from './content-policy';
-import { documentSources, hashSource } from './document-sources';
+import { hashSource, mergeSources, sourcesIn } from './document-sources';
 
 const { settings } = siteIn('/site');
 const NONE: ServiceSettings = { search: settings.search, analytics: false, aiWidget: false };
+const documentSources = (documents: readonly string[]) =>
+  mergeSources(documents.map((html) => sourcesIn(html)));
 const sources = documentSources(['<script>a</script><style>b</style><p style="c"></p>']);
 
 type Services = { [K in keyof ServiceSettings]?: unknown };

@@ -1,12 +1,6 @@
-import { documentSources } from './document-sources';
+import { mergeSources, sourcesIn } from './document-sources';
 
-const list = (html: string) =>
-  Object.fromEntries(
-    Object.entries<ReadonlySet<string>>({ ...documentSources([html]) }).map(([key, set]) => [
-      key,
-      [...set],
-    ]),
-  );
+const list = (html: string) => sourcesIn(html);
 
 // printf %s 'alert(1)' | openssl dgst -sha256 -binary | base64
 const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
@@ -26,7 +20,9 @@ it('hashes style elements and attributes, the latter as the browser reads them',
 });
 
 it('names the same text once, however many documents hold it', () => {
-  const { scripts } = documentSources(['a', 'b'].map((text) => `<script>alert(1)</script>${text}`));
+  const { scripts } = mergeSources(
+    ['a', 'b'].map((text) => sourcesIn(`<script>alert(1)</script>${text}`)),
+  );
   expect(scripts.size).toBe(1);
 });
 

@@ -1,18 +1,18 @@
 import crypto from 'node:crypto';
 
-/** What the documents of a site hold that a content security policy has to allow. */
-export interface DocumentSources {
-  /** Hashes of inline scripts, as a policy names them. */
-  readonly scripts: ReadonlySet<string>;
-  /** Hashes of `<style>` elements. */
-  readonly styles: ReadonlySet<string>;
-  /** Hashes of `style` attributes. */
-  readonly styleAttributes: ReadonlySet<string>;
-  /** Origins of pictures, of videos and sounds, and of frames elsewhere. */
-  readonly images: ReadonlySet<string>;
-  readonly media: ReadonlySet<string>;
-  readonly frames: ReadonlySet<string>;
-}
+/** Kinds of what documents hold that a content security policy has to allow. */
+const KINDS = ['scripts', 'styles', 'styleAttributes', 'images', 'media', 'frames'] as const;
+type Kind = (typeof KINDS)[number];
+
+/**
+ * What the documents of a site hold that a content security policy has to allow: hashes of inline
+ * scripts, of `<style>` elements and of `style` attributes, as a policy names them, and origins of
+ * pictures, of videos and sounds, and of frames elsewhere.
+ */
+export type DocumentSources = Readonly<Record<Kind, ReadonlySet<string>>>;
+
+/** The same of one document, as JSON. */
+export type SourcesOfOne = Readonly<Record<Kind, readonly string[]>>;
 
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 const TAG = /<([a-z][a-z0-9-]*)((?:\s+[^\s=>"'/]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]*))?)*)\s*\/?>/gi;
@@ -21,39 +21,64 @@ const ATTRIBUTE = /([^\s=>"'/]+)=(?:"([^"]*)"|'([^']*)'|([^\s>]*))/g;
 /** The types of scripts that browsers run; any other is data. */
 const EXECUTABLE = /^(?:|module|(?:text|application)\/javascript)$/i;
 
-/** Reads the documents of a site, each as a host sends it. */
-export function documentSources(documents: Iterable<string>): DocumentSources {
-  const found = {
-    scripts: new Set<string>(),
-    styles: new Set<string>(),
-    styleAttributes: new Set<string>(),
-    images: new Set<string>(),
-    media: new Set<string>(),
-    frames: new Set<string>(),
+/** What several documents hold, in their order. */
+export function mergeSources(documents: Iterable<SourcesOfOne>): DocumentSources {
+  const merged = emptySources();
+  for (const document of documents) {
+    for (const kind of KINDS) for (const source of document[kind]) merged[kind].add(source);
+  }
+  return merged;
+}
+
+/**
+ * Reads a document as a host sends it.
+ *
+ * @param hashes of texts in other documents: thousands of pages hold the same ones.
+ */
+export function sourcesIn(html: string, hashes = new Map<string, string>()): SourcesOfOne {
+  const found = emptySources();
+  const hashed = (text: string) => {
+    const hash = hashes.get(text) ?? hashSource(text);
+    hashes.set(text, hash);
+    return hash;
   };
-  // Thousands of pages hold the same texts, which are hashed once.
-  const seen = new Set<string>();
-  for (const html of documents) {
-    const markup = html.replace(INLINE, (_, name: string, attributes: string, text: string) => {
-      const given = attributesOf(attributes);
-      const isScript = name.toLowerCase() === 'script';
-      if (!isScript || (!given.has('src') && EXECUTABLE.test(given.get('type') ?? ''))) {
-        if (!seen.has(text)) found[isScript ? 'scripts' : 'styles'].add(hashSource(text));
-        seen.add(text);
-      }
-      return '';
-    });
-    for (const [, name = '', text = ''] of markup.matchAll(TAG)) {
-      if (!/\s(?:style|src|srcset|poster)=/i.test(text)) continue;
-      const attributes = attributesOf(text);
-      const style = attributes.get('style');
-      if (style) found.styleAttributes.add(hashSource(style));
-      for (const address of addressesOf(attributes)) {
-        found[kindOf(name.toLowerCase(), address)].add(new URL(address).origin);
-      }
+  const markup = html.replace(INLINE, (_, name: string, attributes: string, text: string) => {
+    const given = attributesOf(attributes);
+    const isScript = name.toLowerCase() === 'script';
+    if (!isScript || (!given.has('src') && EXECUTABLE.test(given.get('type') ?? ''))) {
+      found[isScript ? 'scripts' : 'styles'].add(hashed(text));
+    }
+    return '';
+  });
+  for (const [, name = '', text = ''] of markup.matchAll(TAG)) {
+    if (!/\s(?:style|src|srcset|poster)=/i.test(text)) continue;
+    const attributes = attributesOf(text);
+    const style = attributes.get('style');
+    if (style) found.styleAttributes.add(hashSource(style));
+    for (const address of addressesOf(attributes)) {
+      found[kindOf(name.toLowerCase(), address)].add(new URL(address).origin);
     }
   }
-  return found;
+  const { scripts, styles, styleAttributes, images, media, frames } = found;
+  return {
+    scripts: [...scripts],
+    styles: [...styles],
+    styleAttributes: [...styleAttributes],
+    images: [...images],
+    media: [...media],
+    frames: [...frames],
+  };
+}
+
+function emptySources(): Record<Kind, Set<string>> {
+  return {
+    scripts: new Set(),
+    styles: new Set(),
+    styleAttributes: new Set(),
+    images: new Set(),
+    media: new Set(),
+    frames: new Set(),
+  };
 }
 
 function attributesOf(text: string): Map<string, string> {

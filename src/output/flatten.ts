@@ -3,6 +3,7 @@ import path from 'node:path';
 import { listRelativeFiles } from '../diagnostics/files';
 import { deferRuntime, hashOf, SCRIPTS_FILE } from './document';
 import { NOT_FOUND_FILE } from '../routes';
+import { type KeptIn, type PublishedFiles, publishedFiles } from './kept-files';
 
 /** Files of the build that no page requests. */
 const INTERNAL =
@@ -19,65 +20,91 @@ export interface FlattenResult {
   readonly files: number;
 }
 
+export interface FlattenOptions {
+  readonly publicDir: string;
+  readonly distDir: string;
+  /** The origin of the published site, for the sitemap's address in `robots.txt`. */
+  readonly origin: string;
+  /**
+   * Adds what depends on the finished files, in the new folder; what it throws keeps the old one.
+   * It must not write to a file that is there: that may be a link to one of the old folder.
+   */
+  readonly complete?: (files: PublishedFiles) => void;
+  /** With it, files whose sources are as they were in the last build are not written again. */
+  readonly keptIn?: KeptIn;
+}
+
 /**
  * Creates the folder to deploy: `public/x/index.html` becomes `dist/x.html`, everything else keeps
  * its path. The new folder is written next to the old one and replaces it at the end, so a failure
- * leaves the old one intact. Files are copied rather than linked: the next build writes to
- * `public/`, and what is deployed must not change until that build succeeds.
- *
- * @param origin the origin of the published site, for the sitemap's address in `robots.txt`.
- * @param complete adds what depends on the finished files, in the new folder; what it throws keeps
- *   the old one.
+ * leaves the old one intact. Files are copied rather than linked from `public/`: the next build
+ * writes there, and what is deployed must not change until that build succeeds.
  */
-export function flatten(
-  publicDir: string,
-  distDir: string,
-  origin: string,
-  complete: (dir: string) => void = () => undefined,
-): FlattenResult {
+export function flatten(options: FlattenOptions): FlattenResult {
+  const { publicDir, distDir, origin, complete = () => undefined } = options;
   const next = `${distDir}.next`;
   fs.rmSync(next, { recursive: true, force: true });
-  let pages = 0;
-  let files = 0;
+  recoverDist(distDir);
   const published = listRelativeFiles(publicDir)
     .filter((relative) => !INTERNAL.test(relative))
     .map((relative) => ({ file: path.join(publicDir, relative), relative }));
   const scripts = readIfThere(path.join(publicDir, SCRIPTS_FILE));
-  const build = buildHash(publicDir, scripts);
-  let draws = false;
-  for (const { file, relative } of published) {
-    if (DRAWING.test(relative)) continue;
-    const target = targetOf(next, relative);
-    if (relative.endsWith('.html')) {
-      const html = fs.readFileSync(file, 'utf8');
-      if (isPage(html)) pages++;
-      draws ||= NEEDS_DRAWING.test(html);
-      fs.writeFileSync(target, isPage(html) ? document(html, relative, scripts) : html);
-    } else if (PAGE_DATA.test(relative)) {
-      fs.writeFileSync(target, withBuild(fs.readFileSync(file, 'utf8'), build));
-    } else {
-      copy(file, target);
-    }
-    files++;
-  }
-  if (draws) {
-    for (const { file, relative } of published.filter(({ relative }) => DRAWING.test(relative))) {
-      copy(file, targetOf(next, relative));
-      files++;
-    }
-  }
+  const build: Build = { hash: buildHash(publicDir, scripts), scripts };
+  const out = publishedFiles(next, distDir, keptHere(options, build));
+  const publish = ({ file, relative }: { file: string; relative: string }) => {
+    const name = flatName(relative);
+    if (out.reuse(file, name)) return;
+    out.make(file, name, (target) => write(file, target, relative, build));
+  };
+  const always = published.filter(({ relative }) => !DRAWING.test(relative));
+  for (const file of always) publish(file);
+  const found = always
+    .filter(({ relative }) => relative.endsWith('.html'))
+    .map(({ relative }) => out.find('page', flatName(relative), pageOf));
+  const drawing = found.some(({ draws }) => draws)
+    ? published.filter(({ relative }) => DRAWING.test(relative))
+    : [];
+  for (const file of drawing) publish(file);
   // The owner's own robots.txt takes precedence.
   const robotsFile = path.join(next, 'robots.txt');
   if (!fs.existsSync(robotsFile)) fs.writeFileSync(robotsFile, robots(origin));
-  complete(next);
-  recoverDist(distDir);
+  complete(out);
   const previous = previousOf(distDir);
   fs.rmSync(previous, { recursive: true, force: true });
   if (fs.existsSync(distDir)) fs.renameSync(distDir, previous);
   fs.renameSync(next, distDir);
   fs.rmSync(previous, { recursive: true, force: true });
-  return { pages, files };
+  out.keep(distDir);
+  return {
+    pages: found.filter(({ isPage }) => isPage).length,
+    files: always.length + drawing.length,
+  };
 }
+
+/** What files are made of, apart from their sources. */
+interface Build {
+  readonly hash: string | undefined;
+  /** Gatsby's scripts, as documents have them. */
+  readonly scripts: string | undefined;
+}
+
+function keptHere({ keptIn }: FlattenOptions, { hash, scripts }: Build): KeptIn | undefined {
+  return keptIn && { ...keptIn, key: JSON.stringify([keptIn.key, hash, scripts, BASE_PATH]) };
+}
+
+function write(file: string, target: string, relative: string, { hash, scripts }: Build): void {
+  if (relative.endsWith('.html')) {
+    const html = fs.readFileSync(file, 'utf8');
+    fs.writeFileSync(target, isPage(html) ? document(html, relative, scripts) : html);
+  } else if (PAGE_DATA.test(relative)) {
+    fs.writeFileSync(target, withBuild(fs.readFileSync(file, 'utf8'), hash));
+  } else {
+    fs.copyFileSync(file, target, fs.constants.COPYFILE_FICLONE);
+  }
+}
+
+/** What an HTML file says about itself. */
+const pageOf = (html: string) => ({ isPage: isPage(html), draws: NEEDS_DRAWING.test(html) });
 
 const previousOf = (distDir: string) => `${distDir}.previous`;
 
@@ -88,17 +115,6 @@ const previousOf = (distDir: string) => `${distDir}.previous`;
 export function recoverDist(distDir: string): void {
   const previous = previousOf(distDir);
   if (!fs.existsSync(distDir) && fs.existsSync(previous)) fs.renameSync(previous, distDir);
-}
-
-/** Creates the folder that a file goes to. @returns where it goes. */
-function targetOf(dir: string, relative: string): string {
-  const target = path.join(dir, flatName(relative));
-  fs.mkdirSync(path.dirname(target), { recursive: true });
-  return target;
-}
-
-function copy(file: string, target: string): void {
-  fs.copyFileSync(file, target, fs.constants.COPYFILE_FICLONE);
 }
 
 /** Whether an HTML file is one of Gatsby's pages rather than from a static folder. */

@@ -5,6 +5,7 @@ import { parseHeaders } from '../../scripts/lib/host-rules';
 import { siteIn } from '../test/content-pages';
 import { scan } from '../test/observatory';
 import { headersFile, writeHeaders } from './headers';
+import { publishedFiles } from './kept-files';
 
 let dir: string;
 beforeEach(() => {
@@ -19,7 +20,7 @@ function put(file: string, content = ''): void {
   fs.writeFileSync(path.join(dir, file), content);
 }
 function write(isPreview = false): string {
-  writeHeaders(dir, siteIn('/site').settings, isPreview);
+  writeHeaders(publishedFiles(dir, ''), siteIn('/site').settings, isPreview);
   return fs.readFileSync(path.join(dir, '_headers'), 'utf8');
 }
 

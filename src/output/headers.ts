@@ -4,7 +4,8 @@ import { withBase } from '../base-path';
 import { listRelativeFiles } from '../diagnostics/files';
 import { immutablePatterns } from './cache-rules';
 import { contentPolicy, type ServiceSettings } from './content-policy';
-import { documentSources } from './document-sources';
+import { mergeSources, sourcesIn } from './document-sources';
+import { type PublishedFiles, removeFile } from './kept-files';
 
 /** The file that Netlify and Cloudflare Pages read. */
 const HEADERS_FILE = '_headers';
@@ -30,14 +31,20 @@ type Rule = readonly [pattern: string, headers: Readonly<Record<string, string>>
  * Writes `_headers`: security for everything, caching by name. Documents have no rule of their own
  * for caching, because hosts join values of several rules; without one, they are revalidated.
  *
- * @param dir the finished site.
+ * @param published the files of the finished site.
  * @param isPreview whether search engines are to leave the site alone.
  * @throws {Error} if a host would ignore part of the file.
  */
-export function writeHeaders(dir: string, settings: ServiceSettings, isPreview = false): void {
-  const files = listRelativeFiles(dir);
+export function writeHeaders(
+  published: PublishedFiles,
+  settings: ServiceSettings,
+  isPreview = false,
+): void {
+  const files = listRelativeFiles(published.dir);
   const documents = files.filter((file) => file.endsWith('.html'));
-  const sources = documentSources(textsOf(dir, documents));
+  const hashes = new Map<string, string>();
+  const read = (html: string) => sourcesIn(html, hashes);
+  const sources = mergeSources(documents.map((file) => published.find('sources', file, read)));
   const draws = files.some((file) => file.startsWith(`${DRAWING_DIR}/`));
   const rules: Rule[] = [
     [
@@ -53,12 +60,9 @@ export function writeHeaders(dir: string, settings: ServiceSettings, isPreview =
       { 'Cache-Control': IMMUTABLE },
     ]),
   ];
-  fs.writeFileSync(path.join(dir, HEADERS_FILE), headersFile(rules));
-}
-
-/** One at a time: a large site does not fit into memory. */
-function* textsOf(dir: string, files: readonly string[]): Generator<string> {
-  for (const file of files) yield fs.readFileSync(path.join(dir, file), 'utf8');
+  const file = path.join(published.dir, HEADERS_FILE);
+  removeFile(file);
+  fs.writeFileSync(file, headersFile(rules));
 }
 
 /** What every answer carries. */

@@ -5,6 +5,7 @@ import type { Moved } from '../browser/early/moved';
 import { listRelativeFiles } from '../diagnostics/files';
 import { scriptJson } from '../page-model/script-json';
 import type { Redirect } from '../site/redirects';
+import { removeFile } from './kept-files';
 
 /** The file that Netlify and Cloudflare Pages read, one rule a line. */
 const REDIRECTS_FILE = '_redirects';
@@ -32,13 +33,16 @@ export function writeRedirects(dir: string, redirects: readonly Redirect[], stub
   for (const from of split) {
     const file = path.join(dir, `${from}.html`);
     fs.mkdirSync(path.dirname(file), { recursive: true });
+    removeFile(file);
     fs.writeFileSync(file, stub(movedFrom(from, redirects), stubs));
   }
   const pages = listRelativeFiles(dir).filter((file) => file.endsWith('.html'));
   const depth = Math.max(1, ...pages.map((file) => file.split('/').length));
   const rules = redirects.filter(({ from }) => !split.has(from)).flatMap(rulesOf);
   const text = [...rules, ...indexRules(depth)].map((rule) => `${rule}\n`).join('');
-  fs.writeFileSync(path.join(dir, REDIRECTS_FILE), text);
+  const file = path.join(dir, REDIRECTS_FILE);
+  removeFile(file);
+  fs.writeFileSync(file, text);
 }
 
 /** One rule for each spelling of an address, so that every one is a single step from its target. */

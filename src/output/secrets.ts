@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { listRelativeFiles } from '../diagnostics/files';
+import type { PublishedFiles } from './kept-files';
 
 /** What secrets look like, whoever issued them. */
 const PATTERNS: readonly (readonly [kind: string, pattern: RegExp])[] = [
@@ -31,27 +32,35 @@ export type KnownSecrets = ReadonlyMap<string, string>;
 /**
  * Ends the build if a secret has got into the files to publish.
  *
- * @param dir the finished site.
+ * @param published the files of the finished site.
  * @throws {Error} that lists the files and what they hold, never the secret itself.
  */
-export function refuseSecrets(dir: string, known: KnownSecrets): void {
-  const found = listRelativeFiles(dir)
+export function refuseSecrets(published: PublishedFiles, known: KnownSecrets): void {
+  const found = listRelativeFiles(published.dir)
     .filter((file) => TEXT.test(file))
     .flatMap((file) => {
-      const kinds = secretsIn(fs.readFileSync(path.join(dir, file), 'utf8'), known);
-      return kinds.map((kind) => `  ${file}\n    holds ${kind}.`);
+      const kinds = published.find('secrets', file, recognizedIn);
+      // These are never recorded, and may be others in each build.
+      const values = known.size > 0 ? valuesIn(textOf(published.dir, file), known) : [];
+      return [...kinds, ...values].map((kind) => `  ${file}\n    holds ${kind}.`);
     });
   if (found.length === 0) return;
   const advice = '→ Remove it from the source, and replace it where it was issued.';
   throw new Error(`Secrets would be published.\n\n${found.join('\n')}\n    ${advice}`);
 }
 
+const textOf = (dir: string, file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
+
 /** What a text holds that must not be published. */
 export function secretsIn(text: string, known: KnownSecrets): string[] {
-  const kinds = PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
-  const values = [...known].filter(([, value]) => text.includes(value)).map(([kind]) => kind);
-  return [...kinds, ...values];
+  return [...recognizedIn(text), ...valuesIn(text, known)];
 }
+
+const recognizedIn = (text: string) =>
+  PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
+
+const valuesIn = (text: string, known: KnownSecrets) =>
+  [...known].filter(([, value]) => text.includes(value)).map(([kind]) => kind);
 
 /**
  * The values of the environment, and of `.env` files, whose names say that they are secret.

@@ -34,12 +34,21 @@ export function currentSite(rootDir = process.cwd()): Site {
   return site;
 }
 
-function readSite(rootDir: string): Site {
+/** The settings of this build, and its path, for commands that read no content. */
+export function installSettings(rootDir: string): LoadedSettings {
   const loaded = loadSettings(rootDir);
-  installMessages(loaded.settings.lang);
+  const { settings } = loaded;
+  installMessages(settings.lang);
   // Gatsby's development server knows no such path.
   const isDevelop = process.env.NODE_ENV === 'development';
-  installBasePath(isDevelop ? '' : basePathOf(loaded.settings.url));
+  installBasePath(isDevelop ? '' : basePathOf(settings.url));
+  const preview = previewOf(process.env);
+  if (!preview) return loaded;
+  return { ...loaded, settings: previewSettings(settings, preview, messagesFor(settings.lang)) };
+}
+
+function readSite(rootDir: string): Site {
+  const loaded = installSettings(rootDir);
   const folder = findContentFolder(rootDir, undefined, loaded.settings.content);
   const facts = loadFacts(folder.contentDir, rootDir);
   const since = loadFirstVersions(folder.contentDir, rootDir);
@@ -48,10 +57,8 @@ function readSite(rootDir: string): Site {
   const variables = { ...known, ...log.variables };
   const glossary = loadGlossary(folder.contentDir, rootDir, variables);
   const decisions = loadDecisionTables(folder.contentDir, rootDir, variables);
-  const preview = previewOf(process.env);
-  const { settings } = loaded;
   return {
-    settings: preview ? previewSettings(settings, preview, messagesFor(settings.lang)) : settings,
+    settings: loaded.settings,
     folder,
     variables: loaded.settings.variablesInPages ? variables : {},
     firstVersions: since.versions,
