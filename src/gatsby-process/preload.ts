@@ -2,12 +2,15 @@
 import Module, { createRequire } from 'node:module';
 import path from 'node:path';
 import { isPlainBuild } from '../site/plain-build';
+import { keepCompiledModules } from './compile-cache';
 import {
   BUNDLING_STAND_INS,
   COMPILING_STAND_INS,
   RENDERING_STAND_INS,
   STAND_INS,
 } from './stand-ins';
+
+if (!isPlainBuild()) keepCompiledModules(path.resolve('node_modules', '.cache', 'modules'));
 
 const require = createRequire(path.resolve('package.json'));
 
