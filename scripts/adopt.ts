@@ -33,10 +33,11 @@ function run(argv: readonly string[]): Promise<number> {
     error,
     copy: () => copySite('adopted').dir,
     build: (dir) => {
-      const tsx = path.resolve('node_modules', '.bin', 'tsx');
       const env = { ...gatsbyEnvironment({}), CONTENT_DIR: '' };
       const options = { cwd: dir, env, stdio: 'inherit' } as const;
-      return spawnSync(tsx, [path.resolve('scripts', 'build.ts')], options).status === 0;
+      return (
+        spawnSync(process.execPath, [path.resolve('scripts', 'build.mjs')], options).status === 0
+      );
     },
     format: formatAs,
   });

@@ -62,8 +62,7 @@ export function copySite(name: string, { fresh = false } = {}): SiteCopy {
 
 function buildIn(dir: string, environment: NodeJS.ProcessEnv = {}): BuildOutcome {
   const start = performance.now();
-  const tsx = path.resolve('node_modules', '.bin', 'tsx');
-  const result = spawnSync(tsx, [path.resolve('scripts', 'build.ts')], {
+  const result = spawnSync(process.execPath, [path.resolve('scripts', 'build.mjs')], {
     cwd: dir,
     env: gatsbyEnvironment({ CI: 'true', ...environment }),
     encoding: 'utf8',

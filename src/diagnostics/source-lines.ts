@@ -1,4 +1,14 @@
-import ts from 'typescript';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type ts from 'typescript';
+
+let loaded: typeof ts | undefined;
+
+/** TypeScript's parser, which takes as long to load as the rest of a command: most have no use for it. */
+function typescript(): typeof ts {
+  loaded ??= createRequire(path.resolve('package.json'))('typescript') as typeof ts;
+  return loaded;
+}
 
 /**
  * The 1-based line of a value in a TypeScript, JavaScript or JSON file, given the path of keys and
@@ -13,6 +23,7 @@ export function lineOfKeyPath(source: string, keys: readonly PropertyKey[]): num
 export function keyPathLocator(
   source: string,
 ): (keys: readonly PropertyKey[]) => number | undefined {
+  const ts = typescript();
   const file = parse(source);
   const root = exportedObject(file);
   return (keys) => {
@@ -33,6 +44,7 @@ export function lineOfString(
   source: string,
   matches: (text: string) => boolean,
 ): number | undefined {
+  const ts = typescript();
   const file = parse(source);
   let line: number | undefined;
   const visit = (node: ts.Node): void => {
@@ -45,6 +57,7 @@ export function lineOfString(
 }
 
 function parse(source: string): ts.SourceFile {
+  const ts = typescript();
   return ts.createSourceFile('file.ts', source, ts.ScriptTarget.Latest, true);
 }
 
@@ -54,6 +67,7 @@ function lineOf(file: ts.SourceFile, node: ts.Node): number {
 
 /** The object after `export default` or `module.exports =`, or on its own in a JSON file. */
 function exportedObject(file: ts.SourceFile): ts.Node | undefined {
+  const ts = typescript();
   for (const statement of file.statements) {
     if (ts.isExportAssignment(statement)) return resolveName(file, statement.expression);
     if (ts.isExpressionStatement(statement)) {
@@ -72,6 +86,7 @@ function exportedObject(file: ts.SourceFile): ts.Node | undefined {
 }
 
 function resolveName(file: ts.SourceFile, expression: ts.Expression): ts.Node {
+  const ts = typescript();
   const inner = unwrap(expression);
   if (!ts.isIdentifier(inner)) return inner;
   for (const statement of file.statements) {
@@ -86,6 +101,7 @@ function resolveName(file: ts.SourceFile, expression: ts.Expression): ts.Node {
 }
 
 function unwrap(node: ts.Node): ts.Node {
+  const ts = typescript();
   if (
     ts.isSatisfiesExpression(node) ||
     ts.isAsExpression(node) ||
@@ -97,6 +113,7 @@ function unwrap(node: ts.Node): ts.Node {
 }
 
 function childOf(file: ts.SourceFile, node: ts.Node, key: PropertyKey): ts.Node | undefined {
+  const ts = typescript();
   if (ts.isArrayLiteralExpression(node)) {
     return typeof key === 'number' ? node.elements[key] : undefined;
   }

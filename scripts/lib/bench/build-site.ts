@@ -22,11 +22,21 @@ export async function buildSite(
   environment: NodeJS.ProcessEnv = {},
   project = process.cwd(),
 ): Promise<ProcessFigures> {
-  const tsx = path.join(project, 'node_modules', '.bin', 'tsx');
-  const figures = await measureProcess(tsx, [path.join(project, 'scripts', 'build.ts')], {
+  const [program, ...args] = buildCommand(project);
+  const figures = await measureProcess(program, args, {
     cwd: dir,
     env: gatsbyEnvironment({ CI: 'true', ...environment }),
   });
   if (figures.code !== 0) throw new Error(`The build in ${dir} failed.`);
   return figures;
+}
+
+/** What `npm run build` runs in a project. In earlier ones, it is TypeScript. */
+function buildCommand(project: string): readonly [program: string, script: string] {
+  const script = path.join(project, 'scripts', 'build.mjs');
+  if (fs.existsSync(script)) return [process.execPath, script];
+  return [
+    path.join(project, 'node_modules', '.bin', 'tsx'),
+    path.join(project, 'scripts', 'build.ts'),
+  ];
 }
