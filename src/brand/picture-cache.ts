@@ -1,6 +1,6 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { hashInName } from '../site/hash-in-name';
 
 /** Pictures that no build has used for this long are removed. */
 const KEPT_DAYS = 60;
@@ -30,8 +30,7 @@ export class PictureCache {
 
   /** Sixteen characters that change with the picture. @param input all that it depends on. */
   keyOf(input: unknown): string {
-    const text = JSON.stringify([this.code, input]);
-    return crypto.createHash('sha256').update(text).digest('hex').slice(0, 16);
+    return hashInName(JSON.stringify([this.code, input]), 16);
   }
 
   /** The picture of a key, drawn if it is not there. @returns its file. */

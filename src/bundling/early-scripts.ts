@@ -1,4 +1,3 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -8,6 +7,7 @@ import { BROWSERS } from './browsers';
 import { messageDefines } from '../messages';
 import { buildAnalytics } from './analytics-scripts';
 import { buildSearchScripts } from './search-scripts';
+import { hashInName } from '../site/hash-in-name';
 import { currentSite } from '../site/site';
 import { writeSiteData } from '../site/site-data';
 
@@ -61,13 +61,10 @@ const SCRIPTS_DIR = 'scripts';
 
 /** Writes a script under a name that changes with it. @returns its address. */
 function publish(name: string, script: string): string {
-  const file = `${name}-${hashOf(script)}.js`;
+  const file = `${name}-${hashInName(script)}.js`;
   fs.writeFileSync(path.resolve('public', SCRIPTS_DIR, file), script);
   return withBase(`/${SCRIPTS_DIR}/${file}`);
 }
-
-const hashOf = (text: string) =>
-  crypto.createHash('sha256').update(text).digest('hex').slice(0, 10);
 
 /** Scripts by name. */
 type Scripts = Readonly<Record<string, string>>;
@@ -80,7 +77,7 @@ type Scripts = Readonly<Record<string, string>>;
  * @returns the hash: a script is published as `<folder>/<name>-<hash>.js`.
  */
 function publishTogether(folders: Readonly<Record<string, Scripts>>): string {
-  const hash = hashOf(JSON.stringify(folders));
+  const hash = hashInName(JSON.stringify(folders));
   for (const [folder, scripts] of Object.entries(folders)) {
     fs.mkdirSync(path.resolve('public', folder), { recursive: true });
     for (const [name, script] of Object.entries(scripts))

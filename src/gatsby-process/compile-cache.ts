@@ -55,7 +55,7 @@ const LENGTH_BYTES = 4;
 const loader = Module as unknown as Loader;
 
 /**
- * Keeps what V8 makes of the modules that a process loads: Gatsby's 2,300 are a fourth of a warm
+ * Keeps what V8 makes of the modules that a process loads: Gatsby's 2,300 are about a fifth of a warm
  * build's CPU time. Node.js does that itself from version 22 on.
  *
  * @param dir a folder for the compiled code, which is created.

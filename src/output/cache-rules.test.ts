@@ -1,3 +1,4 @@
+import { hashInName } from '../site/hash-in-name';
 import { immutablePatterns, isHashed } from './cache-rules';
 
 it.each([
@@ -49,4 +50,12 @@ it('does not take in a file without a hash that starts the same', () => {
 it('leaves out a folder that would need too many rules', () => {
   const files = Array.from({ length: 31 }, (_, n) => `vendor/part${n}-913aa7ea8f2857918c67.js`);
   expect(immutablePatterns([...files, 'vendor/index.js'])).toEqual([]);
+});
+
+it('knows the names that the build makes, whatever the content of a file', () => {
+  const contents = Array.from({ length: 2000 }, (_, index) => `picture ${index}`);
+  const names = contents.map((content) => `assets/picture-${hashInName(content)}.png`);
+  expect(names.filter((name) => !isHashed(name))).toEqual([]);
+  expect(new Set(names).size).toBe(contents.length);
+  expect(immutablePatterns([...names, 'index.html'])).toEqual(['/assets/*']);
 });

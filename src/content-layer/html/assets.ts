@@ -1,9 +1,9 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Variables } from '../../settings/variables';
 import { displayPath, isInside } from '../../diagnostics/files';
+import { hashInName } from '../../site/hash-in-name';
 import type { DiagramStore } from '../diagrams/store';
 import type { Problem } from '../../diagnostics/problems';
 import { DESKTOP_WIDTH } from '../../styles/breakpoints';
@@ -160,7 +160,7 @@ export async function publish(
   rootDir: string,
 ): Promise<{ stamp: AssetStamp; url: string }> {
   const [content, stat] = await Promise.all([fs.readFile(file), fs.stat(file)]);
-  const hash = crypto.createHash('sha256').update(content).digest('hex').slice(0, 10);
+  const hash = hashInName(content);
   const { name, ext } = path.parse(file);
   const safe = name.replace(/[^\w-]+/g, '-');
   const target = path.posix.join('assets', `${safe}-${hash}${ext.toLowerCase()}`);

@@ -1,8 +1,8 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, type Loader, type Metafile, type Plugin, transform } from 'esbuild';
 import { BROWSERS } from '../../bundling/browsers';
+import { hashInName } from '../../site/hash-in-name';
 import { ASSET, moduleFile, STYLES } from './local-module';
 import { inSite } from './site-alias';
 
@@ -64,7 +64,7 @@ export async function bundleIsland(file: string, contentDir: string): Promise<Lo
     plugins: [usedFiles(contentDir)],
   });
   const code = outputFiles[0]?.text ?? '';
-  const hash = crypto.createHash('sha256').update(code).digest('hex').slice(0, 10);
+  const hash = hashInName(code);
   const used = usedInputs(metafile);
   return {
     name: `${nameOf(file)}-${hash}`,

@@ -1,4 +1,3 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { withBase } from '../../base-path';
@@ -9,6 +8,7 @@ import { SHARDS_FOLDER } from '../../search/sharded/format';
 import type { SearchFiles } from '../../search/types';
 import { listRelativeFiles } from '../../diagnostics/files';
 import { bundleEngine } from '../../bundling/search-engine';
+import { hashInName } from '../../site/hash-in-name';
 import { writeSiteData } from '../../site/site-data';
 import { type Fit, fitOf, LIMITS, WHOLE_SITE } from './fit';
 import { compressedSize, largestFit } from './largest-fit';
@@ -63,10 +63,10 @@ function twoFiles(
   { extent, detail }: Fit,
 ): PublishedIndex {
   const texts = encodeTexts(pages, detail, synonyms, extent);
-  const textsFile = `texts-${hashOf(texts)}.txt`;
+  const textsFile = `texts-${hashInName(texts)}.txt`;
   // Relative to the first part.
   const rest = { url: textsFile, checksum: checksum(texts) };
-  const engine = `engine-${hashOf(code)}.js`;
+  const engine = `engine-${hashInName(code)}.js`;
   const files = new Map([
     [engine, code],
     [textsFile, texts],
@@ -82,7 +82,7 @@ function shards(
 ): PublishedIndex {
   const limit = LIMITS.first - compressedSize(code);
   const index = encodeShards(pages, synonyms, {
-    hash: hashOf,
+    hash: hashInName,
     largestFit: (count, manifestAt) => largestFit(count, manifestAt, limit),
   });
   if (!index) {
@@ -90,7 +90,7 @@ function shards(
       `The first answer of the search takes more than ${LIMITS.first} bytes with ${pages.length} pages. Use a hosted search: see "search" in site.config.ts.`,
     );
   }
-  const engine = `engine-${hashOf(code)}.js`;
+  const engine = `engine-${hashInName(code)}.js`;
   const files = new Map([
     [engine, code],
     [FIRST_FILE, index.manifest],
@@ -125,8 +125,4 @@ export function removeOthers(dir: string, files: ReadonlyMap<string, unknown>): 
   const shardsFolder = path.join(dir, SHARDS_FOLDER);
   const hasShards = [...files.keys()].some((name) => name.startsWith(`${SHARDS_FOLDER}/`));
   if (!hasShards) fs.rmSync(shardsFolder, { recursive: true, force: true });
-}
-
-function hashOf(content: string): string {
-  return crypto.createHash('sha256').update(content).digest('hex').slice(0, 10);
 }
