@@ -1,19 +1,24 @@
+import type fs from 'node:fs';
 import type { CreateNodeArgs, Node } from 'gatsby';
 import { siteIn } from '../test/content-pages';
 import { createPageNode, type DocPageNode, type PageNode } from './nodes';
 
 let root = '/one';
 jest.mock('../site/site', () => ({ currentSite: () => siteIn(root) }));
-// The folder of the page does not exist.
+// The folder of the page does not exist; the parser of settings asks for other files.
 const mockFolder = { names: [] as string[], changed: 1, timesRead: 0 };
-jest.mock('node:fs', () => ({
-  ...jest.requireActual<object>('node:fs'),
-  statSync: () => ({ mtimeMs: mockFolder.changed }),
-  readdirSync: () => {
-    mockFolder.timesRead++;
-    return mockFolder.names;
-  },
-}));
+jest.mock('node:fs', () => {
+  const actual = jest.requireActual<typeof fs>('node:fs');
+  return {
+    ...actual,
+    statSync: (file: string) =>
+      file.includes('/content/docs') ? { mtimeMs: mockFolder.changed } : actual.statSync(file),
+    readdirSync: () => {
+      mockFolder.timesRead++;
+      return mockFolder.names;
+    },
+  };
+});
 
 /** Creates the node of `docs/guide.md`, or of another file below `docs/`. */
 function createGuide(
