@@ -19,12 +19,16 @@ export const BUILD_FIGURES = ['build', 'seconds', 'CPU seconds', 'peak memory, M
 /**
  * Measures builds of this site: cold, warm without a change, and warm after one edit.
  *
- * @param commit with it, the project as it was then is built in turn with this one, and the ratio of
- *   each figure is printed.
+ * @param commit with it, the project as it was then is built in turn with this one, both with the
+ *   content of that commit, and the ratio of each figure is printed.
  */
 export async function builds(commit?: string): Promise<Table> {
   const subjects: Subject[] = [{ dir: copySite('bench', { fresh: true }).dir, project: '.' }];
-  if (commit !== undefined) subjects.push(await checkOut(commit));
+  if (commit !== undefined) {
+    const other = await checkOut(commit);
+    for (const { dir } of subjects) takeContent(other.dir, dir);
+    subjects.push(other);
+  }
   const rows: string[] = [];
   const steps = [
     { name: 'cold', prepare: ({ project }: Subject) => forgetKeptFiles(project) },
@@ -42,7 +46,7 @@ export async function builds(commit?: string): Promise<Table> {
   const pages = countPages(subjects[0]?.dir ?? '.');
   return table(
     'Builds of this site',
-    `${pages} pages; from the command to a finished \`dist/\`.`,
+    `${pages} pages${commit === undefined ? '' : `, those of ${commit}`}; from the command to a finished \`dist/\`.`,
     BUILD_FIGURES,
     rows,
   );
@@ -71,6 +75,14 @@ function rowsOf(
 
 function edit(dir: string): void {
   fs.appendFileSync(path.join(dir, EDITED), '\nOne more sentence.\n');
+}
+
+function takeContent(from: string, to: string): void {
+  fs.rmSync(path.join(to, 'content'), { recursive: true, force: true });
+  fs.cpSync(path.join(from, 'content'), path.join(to, 'content'), {
+    recursive: true,
+    preserveTimestamps: true,
+  });
 }
 
 /** Takes a commit's files, with packages of their own if its lock file is another. */
