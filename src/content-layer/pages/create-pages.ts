@@ -6,7 +6,7 @@ import { contentLayer } from '../layer';
 import { writeSiteIndexData } from '../site-index-data';
 import { findProblems } from './check';
 import type { CheckedPage, FinishedContent, SiteContent } from './content';
-import { gatherContent, indexDataOf, inReadingOrder, pagesByPath } from './gather';
+import { gatherContent, indexDataOf, inReadingOrder, queryPages } from './gather';
 import { PAGE_KINDS } from './kinds';
 import type { NewPage } from './kinds/page-kind';
 import { publishContent } from './publish';
@@ -15,7 +15,8 @@ import { createStyleguide } from './styleguide';
 
 /** Checks all content, reports all mistakes together, and creates a page per document. */
 export async function createContentPages(args: CreatePagesArgs): Promise<void> {
-  const nodes = pagesByPath((type) => args.getNodesByType(type));
+  const nodes = await queryPages(args);
+  if (!nodes) return;
   const site = currentSite();
   const content = await finishContent(gatherContent(site, nodes), args);
   report(findProblems(content), site.settings.checks, args.reporter);

@@ -1,6 +1,6 @@
-import { apiClass, docPage, siteIn } from '../../test/content-pages';
-import type { PageNode } from '../nodes';
-import { inReadingOrder, pagesByPath } from './gather';
+import type { CreatePagesArgs } from 'gatsby';
+import { docPage, siteIn } from '../../test/content-pages';
+import { inReadingOrder, queryPages } from './gather';
 
 const site = siteIn('/site');
 
@@ -15,28 +15,28 @@ it('lists the pages of the sidebars first, then the others in their order', () =
   expect(paths).toEqual(['/d', '/b', '/a', '/c']);
 });
 
-it('sorts documents by path, then classes; of two with the same path, the older is first', () => {
-  const withCounter = (node: PageNode, counter: number) => ({
-    ...node,
-    internal: { ...node.internal, counter },
+describe('queryPages', () => {
+  function query(result: object) {
+    const panicOnBuild = jest.fn();
+    const args = {
+      graphql: () => Promise.resolve(result),
+      getNode: (id: string) => (id === 'gone' ? undefined : docPage(site, id)),
+      reporter: { panicOnBuild },
+    } as unknown as CreatePagesArgs;
+    return { pages: queryPages(args), panicOnBuild };
+  }
+
+  it('returns documents, then classes, without those that are gone', async () => {
+    const nodes = (...ids: string[]) => ({ nodes: ids.map((id) => ({ id })) });
+    const data = { allDocPage: nodes('a', 'gone'), allApiClass: nodes('Room') };
+    const pages = await query({ data }).pages;
+    expect(pages?.map(({ path }) => path)).toEqual(['/a', '/Room']);
   });
-  const younger = withCounter(docPage(site, 'b'), 9);
-  const older = withCounter(docPage(site, 'b'), 3);
-  const nodes: Record<string, PageNode[]> = {
-    DocPage: [docPage(site, 'c'), younger, docPage(site, 'a/z'), older, docPage(site, 'a-b')],
-    ApiClass: [apiClass(site, 'Room'), apiClass(site, 'A')],
-  };
-  const pages = pagesByPath((type) => nodes[type] ?? []);
-  const paths = pages.map(({ path }) => path);
-  const { DocPage = [], ApiClass = [] } = nodes;
-  expect(pages).toEqual([
-    DocPage[4],
-    DocPage[2],
-    older,
-    younger,
-    DocPage[0],
-    ApiClass[1],
-    ApiClass[0],
-  ]);
-  expect(paths.slice(0, 5)).toEqual(['/a-b', '/a/z', '/b', '/b', '/c']);
+
+  it('ends the build if the query fails', async () => {
+    const errors = [new Error('no')];
+    const { pages, panicOnBuild } = query({ errors });
+    expect(await pages).toBeUndefined();
+    expect(panicOnBuild).toHaveBeenCalledWith('The pages could not be queried.', errors);
+  });
 });

@@ -1,5 +1,6 @@
+import type { CreatePagesArgs } from 'gatsby';
 import type { Site } from '../../site/site';
-import { type GetNodesByType, isApiClass, type PageNode, pageNodes } from '../nodes';
+import type { PageNode } from '../nodes';
 import { sampleDownloads, sampleProjects } from '../samples/projects';
 import { loadSearchContent } from '../search/search-content';
 import { sectionsOf } from '../search/sections';
@@ -13,25 +14,39 @@ import { resolveNavigation } from './navigation';
 import { gatherRedirects } from './redirects';
 import { findUnreadableFiles } from './unreadable';
 
-/**
- * Documents by path, then classes by path. Not by a query: Gatsby would keep a list of every object
- * in every page for it.
- */
-export function pagesByPath(getNodesByType: GetNodesByType): PageNode[] {
-  const byPath = (nodes: readonly PageNode[]) =>
-    [...nodes].sort((a, b) =>
-      a.path < b.path ? -1 : a.path > b.path ? 1 : orderOf(a) - orderOf(b),
-    );
-  const nodes = pageNodes(getNodesByType);
-  return [
-    ...byPath(nodes.filter((node) => !isApiClass(node))),
-    ...byPath(nodes.filter((node) => isApiClass(node))),
-  ];
+interface PagesQuery {
+  readonly allDocPage: { readonly nodes: readonly { readonly id: string }[] };
+  readonly allApiClass: { readonly nodes: readonly { readonly id: string }[] };
 }
 
-/** Of pages with the same path, that comes first which Gatsby has known longer. */
-function orderOf({ internal }: PageNode): number {
-  return (internal as { counter?: number }).counter ?? 0;
+const PAGES_QUERY = /* GraphQL */ `
+  query CreatePages {
+    allDocPage(sort: { path: ASC }) {
+      nodes {
+        id
+      }
+    }
+    allApiClass(sort: { path: ASC }) {
+      nodes {
+        id
+      }
+    }
+  }
+`;
+
+/**
+ * Asks Gatsby's content layer for the pages: documents by path, then classes by path. Undefined if the
+ * query failed.
+ */
+export async function queryPages(args: CreatePagesArgs): Promise<PageNode[] | undefined> {
+  const result = await args.graphql<PagesQuery>(PAGES_QUERY);
+  if (result.errors || !result.data) {
+    args.reporter.panicOnBuild('The pages could not be queried.', result.errors as never);
+    return undefined;
+  }
+  return [...result.data.allDocPage.nodes, ...result.data.allApiClass.nodes]
+    .map(({ id }) => args.getNode(id))
+    .filter((node): node is PageNode => node !== undefined);
 }
 
 /** Reads what accompanies the pages: unreadable files, sidebars, settings for search. */
