@@ -39,7 +39,7 @@ export function refuseSecrets(published: PublishedFiles, known: KnownSecrets): v
   const found = listRelativeFiles(published.dir)
     .filter((file) => TEXT.test(file))
     .flatMap((file) => {
-      const kinds = published.find('secrets', file, recognizedIn);
+      const kinds = published.find('secrets', file, secretsIn);
       // These are never recorded, and may be others in each build.
       const values = known.size > 0 ? valuesIn(textOf(published.dir, file), known) : [];
       return [...kinds, ...values].map((kind) => `  ${file}\n    holds ${kind}.`);
@@ -51,12 +51,8 @@ export function refuseSecrets(published: PublishedFiles, known: KnownSecrets): v
 
 const textOf = (dir: string, file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
 
-/** What a text holds that must not be published. */
-export function secretsIn(text: string, known: KnownSecrets): string[] {
-  return [...recognizedIn(text), ...valuesIn(text, known)];
-}
-
-const recognizedIn = (text: string) =>
+/** What a text holds that looks like a secret. */
+export const secretsIn = (text: string): string[] =>
   PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
 
 const valuesIn = (text: string, known: KnownSecrets) =>

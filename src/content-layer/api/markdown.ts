@@ -1,6 +1,7 @@
 import { compile, parse, postprocess, preprocess } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { outsideCode, xrefLinks } from '../mdx/prepare-source';
+import { remembered } from '../../search/remembered';
 import { highlightCSharp } from './highlight';
 
 /** A description as HTML. Raw HTML in it is shown as text, so `List<T>` needs no backticks. */
@@ -34,16 +35,7 @@ const parser = parse({ extensions: [gfm()] });
 const MOST_TEXTS = 2000;
 
 /** A summary is shown on several pages, and overloads and members of one kind say the same. */
-const known = new Map<string, string>();
-
-function toHtml(text: string): string {
-  const last = known.get(text);
-  if (last !== undefined) return last;
-  if (known.size === MOST_TEXTS) known.clear();
-  const html = render(text);
-  known.set(text, html);
-  return html;
-}
+const toHtml = remembered(render, MOST_TEXTS);
 
 function render(text: string): string {
   // What a text defines is not known in the next one.
