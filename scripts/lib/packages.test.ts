@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 interface Package {
   readonly version?: string;
   readonly engines?: { readonly node?: string };
+  readonly hasInstallScript?: boolean;
 }
 
 interface Manifest {
@@ -12,6 +13,7 @@ interface Manifest {
   readonly devDependencies: Readonly<Record<string, string>>;
   readonly engines: { readonly node: string };
   readonly overrides: Readonly<Record<string, string>>;
+  readonly allowScripts: Readonly<Record<string, boolean>>;
 }
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
@@ -41,6 +43,14 @@ it.each(Object.entries(manifest.overrides))(
     expect(versionsOf(name)).toEqual([overriddenBy(spec)]);
   },
 );
+
+it('says of every script that a package would run at installation that it does not run', () => {
+  const withScripts = Object.entries(packages)
+    .filter(([, { hasInstallScript = false }]) => hasInstallScript)
+    .map(([folder]) => folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length));
+  const denied = Object.fromEntries(withScripts.map((name) => [name, false]));
+  expect(manifest.allowScripts).toEqual(denied);
+});
 
 describe('Node', () => {
   const workflow = parse(read('.github/workflows/ci.yml')) as {
