@@ -7,6 +7,8 @@ import { hitPath, hitTitle, type Part, partsOf, plainText } from '../marks';
 
 export interface HitsProps {
   readonly hits: readonly SearchHit[];
+  /** Whether hits without a text have a line for one, which may still be loading. */
+  readonly keepsLines: boolean;
   readonly total: number;
   readonly hasMore: boolean;
   readonly onMore: () => Promise<void>;
@@ -14,7 +16,7 @@ export interface HitsProps {
 }
 
 /** The list of hits. After "Show more results", the focus moves to the first new one. */
-export function Hits({ hits, total, hasMore, onMore, insights }: HitsProps) {
+export function Hits({ hits, keepsLines, total, hasMore, onMore, insights }: HitsProps) {
   const list = React.useRef<HTMLOListElement>(null);
   const [focusAt, setFocusAt] = React.useState<number>();
   React.useEffect(() => {
@@ -34,7 +36,12 @@ export function Hits({ hits, total, hasMore, onMore, insights }: HitsProps) {
     <>
       <ol className="search-hits" ref={list}>
         {hits.map((hit) => (
-          <Hit key={hit.objectID} hit={hit} onOpen={() => insights?.opened(hit)} />
+          <Hit
+            key={hit.objectID}
+            hit={hit}
+            keepsLine={keepsLines}
+            onOpen={() => insights?.opened(hit)}
+          />
         ))}
       </ol>
       {hasMore && (
@@ -46,17 +53,23 @@ export function Hits({ hits, total, hasMore, onMore, insights }: HitsProps) {
   );
 }
 
-function Hit({ hit, onOpen }: { hit: SearchHit; onOpen: () => void }) {
+interface HitProps {
+  readonly hit: SearchHit;
+  readonly keepsLine: boolean;
+  readonly onOpen: () => void;
+}
+
+function Hit({ hit, keepsLine, onOpen }: HitProps) {
   const { _snippetResult, content } = hit;
   const text = _snippetResult.content?.value ?? content;
-  const canHaveText = text !== null || !isMember(hit);
+  const hasLine = text !== null || (keepsLine && !isMember(hit));
   return (
     <li>
       <p className="search-path">{hitPath(hit).join(' › ')}</p>
       <a href={safeAddress(plainText(hit.url))} onClick={onOpen}>
         <Marked parts={hitTitle(hit)} />
       </a>
-      {canHaveText && (
+      {hasLine && (
         <p className="search-snippet">
           <Marked parts={partsOf(text ?? '')} />
         </p>

@@ -96,6 +96,7 @@ export function SearchPage({ client, config, follow }: SearchPageProps) {
             ) : (
               <Hits
                 hits={found.hits}
+                keepsLines={found.keepsLines}
                 total={found.result.nbHits}
                 hasMore={found.pages < found.result.nbPages}
                 onMore={showMore}

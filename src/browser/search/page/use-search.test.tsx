@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '../../../test/dom';
 import { act, renderHook } from '@testing-library/react';
-import type { SearchRequest, SearchResponse } from '../../../search/types';
+import type { IndexState, SearchRequest, SearchResponse } from '../../../search/types';
 import type { SiteSearch } from '../site-search';
 import { type Asked, useSearch } from './use-search';
 
@@ -20,6 +20,7 @@ function setUp(query = 'room') {
   const asked: (readonly SearchRequest[])[] = [];
   let answer: (response: SearchResponse) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
+  let load: (state: IndexState) => void = () => undefined;
   const client: SiteSearch = {
     search: ({ requests }) => {
       asked.push(requests);
@@ -29,7 +30,10 @@ function setUp(query = 'room') {
       });
     },
     warm: () => undefined,
-    subscribe: () => () => undefined,
+    subscribe: (listener) => {
+      load = listener;
+      return () => undefined;
+    },
   };
   const first: Asked = { query, sections: NO_SECTIONS, pages: 1 };
   const { result, rerender } = renderHook((props: Asked) => useSearch(client, NO_FILTERS, props), {
@@ -39,7 +43,10 @@ function setUp(query = 'room') {
     asked,
     result,
     type: (next: string) => rerender({ ...first, query: next }),
-    answer: () => settle(() => answer({ results: [RESULT] })),
+    answer: (index: IndexState = 'complete') =>
+      settle(() => answer({ results: [{ ...RESULT, index }] })),
+    /** More of the index has loaded, so the client is asked again. */
+    load: (state: IndexState) => settle(() => load(state)),
     fail: () => settle(() => fail(new Error('gone'))),
   };
 }
@@ -115,3 +122,26 @@ it.each([
   const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`);
   expect(requests?.[0]?.attributesToSnippet).toEqual([...levels, `content:${words}`]);
 });
+
+it.each(['complete', 'partial'] as const)(
+  'keeps lines for texts that are loading, and still has them when the index is %s',
+  async (state) => {
+    const { result, answer, load } = setUp();
+    await answer('first');
+    expect(result.current.found?.keepsLines).toBe(true);
+    await load(state);
+    await answer(state);
+    expect(result.current.found?.keepsLines).toBe(true);
+  },
+);
+
+it.each(['complete', 'partial'] as const)(
+  'keeps no lines for texts if the first answer is from a %s index',
+  async (state) => {
+    const { result, answer, type } = setUp();
+    await answer('first');
+    type('rooms');
+    await answer(state);
+    expect(result.current.found?.keepsLines).toBe(false);
+  },
+);
