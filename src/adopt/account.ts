@@ -4,10 +4,11 @@ import { isCommonMark } from '../content-layer/mdx/common-mark';
 import { splitFrontMatter } from '../diagnostics/yaml-places';
 import type { MarkdownFormat } from '../settings/markdown-schema';
 import { factsOfDocument } from './built-page';
-import { compareFacts, joined, type Losses, sum } from './compare';
+import { compareFacts, joined, type Losses } from './compare';
 import type { SourcePage } from './pages';
 import type { ModuleReader } from './read-module';
-import { factsOfCommonMark, factsOfMarkdown, type PageFacts, wordsOf } from './words';
+import { wordsOf } from './tally';
+import { factsOfCommonMark, factsOfMarkdown, type PageFacts } from './words';
 
 /** What became of one page. */
 export interface PageAccount {
@@ -61,33 +62,6 @@ export function partsOf(
     const text = fs.readFileSync(part, 'utf8');
     return [splitFrontMatter(text).body, ...partsOf(part, text, reader, seen)];
   });
-}
-
-export interface Totals {
-  readonly pages: number;
-  readonly documents: number;
-  readonly source: Readonly<Record<keyof PageFacts, number>>;
-  readonly lost: Readonly<Record<keyof PageFacts, number>>;
-}
-
-export function totalsOf(accounts: readonly PageAccount[]): Totals {
-  const count = (pick: (account: PageAccount) => number) => sum(accounts.map(pick));
-  return {
-    pages: accounts.length,
-    documents: accounts.filter(({ built }) => built).length,
-    source: {
-      words: count(({ source }) => source.words.length),
-      links: count(({ source }) => source.links),
-      pictures: count(({ source }) => source.pictures),
-      anchors: count(({ source }) => source.anchors.length),
-    },
-    lost: {
-      words: count(({ losses }) => losses.words.length),
-      links: count(({ losses }) => losses.links),
-      pictures: count(({ losses }) => losses.pictures),
-      anchors: count(({ losses }) => losses.anchors.length),
-    },
-  };
 }
 
 /** The line of a file on which a lost word stands first, 1-based. */

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { type PageFacts, wordsOf } from './words';
+import { wordsOf } from './tally';
+import type { PageFacts } from './words';
 
 /** Elements that stand inside a line of text, and inside words. */
 const INLINE = new Set(

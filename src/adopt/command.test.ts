@@ -44,7 +44,7 @@ it('writes, builds, and says that nothing is lost', async () => {
 it('names the page that lacks words, with the line', async () => {
   const { code, said } = await run(['site'], '<main><h1>Title</h1><p>First.</p></main>');
   expect(code).toBe(1);
-  expect(said).toContain('site/docs/index.md:3\n    lacks 1 words: words');
+  expect(said).toContain('site/docs/index.md:3\n    lacks 1 word: words');
 });
 
 it('writes nothing with --check, and paths of the copy start from it', async () => {

@@ -1,10 +1,6 @@
 import { factsOfDocument } from './built-page';
-import { compareFacts, missing } from './compare';
+import { compareFacts } from './compare';
 import { factsOfMarkdown } from './words';
-
-it('finds words that occur less often', () => {
-  expect(missing(['a', 'b', 'a'], ['a', 'c'])).toEqual(['b', 'a']);
-});
 
 const DOCUMENT = `<!doctype html><html><head><title>Page</title></head><body><nav>menu</nav>
 <main><h1>Page</h1><h2 id="one-two">One <code>two</code><a class="heading-anchor" href="#one-two">#</a></h2>

@@ -1,4 +1,5 @@
 import { slugOf } from '../content-layer/html/headings';
+import { missing, type Tally } from './tally';
 import type { PageFacts } from './words';
 
 /** What a document lacks of what its page holds. */
@@ -30,17 +31,6 @@ export function compareFacts(source: PageFacts, built: PageFacts): Losses {
 
 const trimmed = (id: string) => id.replace(/^-+|-+$/g, '');
 
-/** The words that occur more often in the first list than in the second one. */
-export function missing(wanted: readonly string[], given: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const word of given) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return wanted.filter((word) => {
-    const count = counts.get(word) ?? 0;
-    counts.set(word, count - 1);
-    return count <= 0;
-  });
-}
-
 /** The facts of several pages as if they were one. */
 export function joined(facts: readonly PageFacts[]): PageFacts {
   return {
@@ -51,4 +41,8 @@ export function joined(facts: readonly PageFacts[]): PageFacts {
   };
 }
 
-export const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+export function tallyOf({ words, links, pictures, anchors }: PageFacts | Losses): Tally {
+  return { words: words.length, links, pictures, anchors: anchors.length };
+}

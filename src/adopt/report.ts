@@ -1,9 +1,8 @@
 import { displayPath } from '../diagnostics/files';
-import { lineOfWord, type PageAccount, totalsOf } from './account';
+import { lineOfWord, type PageAccount } from './account';
+import { tallyOf } from './compare';
 import type { LeftOut } from './left-out';
-
-/** The most words that the report names of one page. */
-const NAMED = 12;
+import { counted, lackedWords, sumOf, tallyTable } from './tally';
 
 /** What is not taken over, by file: where it is, and what it would need. */
 export function leftOutText(leftOut: readonly LeftOut[], rootDir: string): string {
@@ -17,17 +16,11 @@ export function leftOutText(leftOut: readonly LeftOut[], rootDir: string): strin
 
 /** Words, links, pictures and anchors before and after, and the pages that lack some. */
 export function accountText(accounts: readonly PageAccount[], rootDir: string): string {
-  const { pages, documents, source, lost } = totalsOf(accounts);
-  const number = (value: number) => value.toLocaleString('en').padStart(9);
-  const rows = (['words', 'links', 'pictures', 'anchors'] as const).map(
-    (kind) => `  ${kind.padEnd(9)}${number(source[kind])}${number(lost[kind])}`,
-  );
+  const documents = accounts.filter(({ built }) => built).length;
+  const before = sumOf(accounts.map(({ source }) => tallyOf(source)));
+  const lost = sumOf(accounts.map(({ losses }) => tallyOf(losses)));
   const poorer = accounts.flatMap((account) => pageText(account, rootDir));
-  const table = [
-    `${pages} pages, ${documents} documents.`,
-    `  ${''.padEnd(9)}${'before'.padStart(9)}${'lost'.padStart(9)}`,
-    ...rows,
-  ].join('\n');
+  const table = `${counted(accounts.length, 'page')}, ${counted(documents, 'document')}.\n${tallyTable({ before, lost })}`;
   return poorer.length === 0 ? table : `${poorer.join('\n')}\n\n${table}`;
 }
 
@@ -38,10 +31,9 @@ function pageText({ page, built, losses }: PageAccount, rootDir: string): string
   const [first] = words;
   const line = first === undefined ? undefined : lineOfWord(page.raw, first);
   const parts = [
-    words.length > 0 &&
-      `${words.length} words: ${words.slice(0, NAMED).join(' ')}${words.length > NAMED ? ' …' : ''}`,
-    links > 0 && `${links} links`,
-    pictures > 0 && `${pictures} pictures`,
+    words.length > 0 && lackedWords(words),
+    links > 0 && counted(links, 'link'),
+    pictures > 0 && counted(pictures, 'picture'),
     anchors.length > 0 && `anchors: ${anchors.join(', ')}`,
   ].filter((part) => part !== false);
   const at = line === undefined ? '' : `:${line}`;

@@ -6,6 +6,7 @@ import { splitFrontMatter } from '../diagnostics/yaml-places';
 import { readFrontMatter } from '../content-layer/mdx/unreadable-front-matter';
 import { decodeEntities } from './entities';
 import { scanMarkdown } from './markdown-scan';
+import { wordsOf } from './tally';
 
 /** What a reader of a page would miss if it were gone. */
 export interface PageFacts {
@@ -36,16 +37,6 @@ const HEADING_ID = /\\?\{#([\w-]+)\\?\}/;
 const ADMONITION = /^([ \t>]*):{3,}[ \t]*(?:[a-z][\w-]*)?(?:\[(.*)\])?(?:\{[^}\n]*\})?(.*)$/gim;
 const HIGHLIGHT =
   /^\s*(?:\/\/|#|\/\*|\{\/\*|<!--|--)\s*highlight-(?:next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
-
-/** The words of a text in lower case: runs of letters and digits. */
-export function wordsOf(text: string): string[] {
-  return (
-    text
-      .replace(/[*_~\u200b\u00ad]/g, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  );
-}
 
 /** The words of a page as its author wrote it. */
 export function wordsOfMarkdown(raw: string): readonly string[] {

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { missing } from '../adopt/tally';
 import type { CatalogPage } from './catalog';
 import { pageFrontMatter } from './front-matter';
 import type { FileContext, SiteContext } from './markdown/context';
@@ -6,7 +7,7 @@ import { convertMarkdown } from './markdown/convert';
 import { externalAddress } from './markdown/names';
 import { readPageSource } from './page-source';
 import { renderConverted } from './render';
-import { type Counts, countRendered, countSource, missingWords } from './words';
+import { type Counts, countRendered, countSource } from './words';
 
 /** A file of the new site, with what it had and has. */
 export interface ConvertedFile {
@@ -63,7 +64,7 @@ export async function convertFile(
   const before = countSource(body, isName);
   const { text, html } = await convertText(body, contextOf);
   const after = countRendered(html);
-  const lost = missingWords(before.words, after.words);
+  const lost = missing(before.words, after.words);
   return {
     text: frontMatter(page, site) + text,
     isPart: page === undefined,

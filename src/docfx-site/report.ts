@@ -1,7 +1,8 @@
+import { counted, lackedWords, sumOf, tallyTable } from '../adopt/tally';
 import { displayPath } from '../diagnostics/files';
 import type { Note } from './notes';
 import type { SitePlan } from './site-plan';
-import { total } from './words';
+import { tallyOf } from './words';
 
 /** The most places that one line of the report names. */
 const NAMED = 3;
@@ -34,27 +35,12 @@ ${examples}${names.size > NAMED ? '\n  …' : ''}
 
 /** Words, links, pictures and anchors before and after, and the files that lack words. */
 export function accountText({ converted }: Pick<SitePlan, 'converted'>): string {
-  const sums = { words: [0, 0], links: [0, 0], pictures: [0, 0], anchors: [0, 0] };
-  let lost = 0;
-  const poorer: string[] = [];
-  for (const [file, { before, after, lost: words = [] }] of converted) {
-    if (!before || !after) continue;
-    const add = (key: keyof typeof sums, from: number, to: number) => {
-      const sum = sums[key];
-      sums[key] = [(sum[0] ?? 0) + from, (sum[1] ?? 0) + to];
-    };
-    add('words', total(before.words), total(after.words));
-    add('links', before.links, after.links);
-    add('pictures', before.pictures, after.pictures);
-    add('anchors', before.anchors, after.anchors);
-    lost += words.length;
-    if (words.length > 0) poorer.push(`  ${file} lacks ${words.slice(0, 12).join(' ')}`);
-  }
-  const number = (value: number | undefined) => (value ?? 0).toLocaleString('en').padStart(9);
-  const rows = Object.entries(sums).map(
-    ([kind, [from, to]]) => `  ${kind.padEnd(9)}${number(from)}${number(to)}`,
+  const files = [...converted];
+  const before = sumOf(files.flatMap(([, file]) => (file.before ? tallyOf(file.before) : [])));
+  const after = sumOf(files.flatMap(([, file]) => (file.after ? tallyOf(file.after) : [])));
+  const poorer = files.flatMap(([name, { lost }]) =>
+    lost ? `  ${name}\n    lacks ${lackedWords(lost)}` : [],
   );
-  const table = `  ${''.padEnd(9)}${'before'.padStart(9)}${'after'.padStart(9)}\n${rows.join('\n')}`;
-  const verdict = lost === 0 ? 'No word is lost.' : `${lost} words are lost:\n${poorer.join('\n')}`;
-  return `${converted.size} files.\n${table}\n${verdict}`;
+  const table = `${counted(converted.size, 'file')}.\n${tallyTable({ before, after })}`;
+  return poorer.length === 0 ? `${table}\nNo word is lost.` : `${poorer.join('\n')}\n\n${table}`;
 }

@@ -1,4 +1,5 @@
 import { fromHtml } from 'hast-util-from-html';
+import { type Tally, wordsOf } from '../adopt/tally';
 import { withEmoji } from '../content-layer/mdx/emoji';
 import { videoAddress } from './markdown/alerts';
 import { htmlTokens } from './markdown/html-tokens';
@@ -8,35 +9,14 @@ import { separateColons } from './markdown/colons';
 import { partsOf } from './markdown/inclusions';
 import { SHORT_XREF, shortCandidates } from './markdown/links';
 
-/** What a page has, counted. */
-export interface Counts {
-  readonly words: ReadonlyMap<string, number>;
-  readonly links: number;
-  readonly pictures: number;
-  readonly anchors: number;
+/** The words of a page, and how many of everything else it has. */
+export interface Counts extends Omit<Tally, 'words'> {
+  readonly words: readonly string[];
 }
 
-/** The words of a text, in small letters, each with how often it occurs. */
-export function countWords(text: string, counts = new Map<string, number>()): Map<string, number> {
-  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}\uE000]+/gu)) {
-    if (word.includes(REPLACED)) continue;
-    counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return counts;
+export function tallyOf({ words, ...others }: Counts): Tally {
+  return { ...others, words: words.length };
 }
-
-/** The words of one text that another has not, or has less often. */
-export function missingWords(
-  before: ReadonlyMap<string, number>,
-  after: ReadonlyMap<string, number>,
-): string[] {
-  return [...before].flatMap(([word, count]) =>
-    Array.from({ length: Math.max(0, count - (after.get(word) ?? 0)) }, () => word),
-  );
-}
-
-export const total = (words: ReadonlyMap<string, number>): number =>
-  [...words.values()].reduce((sum, count) => sum + count, 0);
 
 /**
  * Counts what readers see of a page that DocFX makes. What pages include is counted where it
@@ -75,7 +55,7 @@ export function countSource(body: string, isName: (uid: string) => boolean): Cou
     } else if (['text', 'inlineCode', 'code'].includes(node.type)) take(node.value ?? '');
     return true;
   });
-  return { words: countWords(shown), links, pictures, anchors };
+  return { words: wordsOf(shown.replace(REPLACED_WORD, ' ')), links, pictures, anchors };
 }
 
 /** Nodes within a line, where a word may go on. */
@@ -83,6 +63,8 @@ const IN_LINE = new Set(['text', 'inlineCode', 'emphasis', 'strong', 'delete', '
 
 /** Stands for a name in whose place another text is shown. */
 const REPLACED = '\uE000';
+/** With what is written next to it: the word that it belongs to is not known. */
+const REPLACED_WORD = /[\p{L}\p{M}\p{N}*_~]*\uE000[\p{L}\p{M}\p{N}*_~\uE000]*/gu;
 
 const isXrefAlone = (node: Node): boolean =>
   /^xref:/i.test(node.url ?? '') && textOf(node) === node.url;
@@ -98,7 +80,7 @@ const withoutSyntax = (value: string, isName: (uid: string) => boolean): string 
         : whole,
     );
 
-function countHtml(html: string, take: (text: string) => void): Omit<Counts, 'words'> {
+function countHtml(html: string, take: (text: string) => void): Omit<Tally, 'words'> {
   let [links, pictures, anchors] = [0, 0, 0];
   for (const token of htmlTokens(html)) {
     if (token.type === 'text') take(token.value);
@@ -137,7 +119,7 @@ export function countRendered(html: string): Counts {
     if (isBreak) shown += ' ';
   };
   visit(fromHtml(html, { fragment: true }));
-  return { words: countWords(shown), links, pictures, anchors };
+  return { words: wordsOf(shown), links, pictures, anchors };
 }
 
 /** Whether what follows a tag is another word. */
