@@ -9,8 +9,8 @@ import { folderAmong } from '../src/adopt/arguments';
 import { adopt, ADOPTION_OPTIONS } from '../src/adopt/command';
 import { siteKindOf } from '../src/adopt/site-kind';
 import { adoptDocfx, DOCFX_OPTIONS } from '../src/docfx-site/command';
+import { buildCommand } from './lib/build-command';
 import { copySite } from './lib/site-copy';
-import { gatsbyEnvironment } from './lib/run';
 
 const SETTINGS = 'site.config.ts';
 
@@ -33,11 +33,8 @@ function run(argv: readonly string[]): Promise<number> {
     error,
     copy: () => copySite('adopted').dir,
     build: (dir) => {
-      const env = { ...gatsbyEnvironment({}), CONTENT_DIR: '' };
-      const options = { cwd: dir, env, stdio: 'inherit' } as const;
-      return (
-        spawnSync(process.execPath, [path.resolve('scripts', 'build.mjs')], options).status === 0
-      );
+      const { program, args, env } = buildCommand({ CONTENT_DIR: '' });
+      return spawnSync(program, args, { cwd: dir, env, stdio: 'inherit' }).status === 0;
     },
     format: formatAs,
   });

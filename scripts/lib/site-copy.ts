@@ -1,7 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { gatsbyEnvironment } from './run';
-import { spawnSync } from 'node:child_process';
+import { buildCommand } from './build-command';
 
 /** The files of a site, apart from its packages. Not every project has all of them. */
 const PARTS = [
@@ -62,9 +62,10 @@ export function copySite(name: string, { fresh = false } = {}): SiteCopy {
 
 function buildIn(dir: string, environment: NodeJS.ProcessEnv = {}): BuildOutcome {
   const start = performance.now();
-  const result = spawnSync(process.execPath, [path.resolve('scripts', 'build.mjs')], {
+  const { program, args, env } = buildCommand({ CI: 'true', ...environment });
+  const result = spawnSync(program, args, {
     cwd: dir,
-    env: gatsbyEnvironment({ CI: 'true', ...environment }),
+    env,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   });

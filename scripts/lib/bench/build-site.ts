@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { buildCommand } from '../build-command';
 import { measureProcess, type ProcessFigures } from '../measure-process';
-import { gatsbyEnvironment } from '../run';
 
 /**
  * Deletes what a project's builds keep beside their packages, such as pictures that were drawn once:
@@ -22,21 +22,8 @@ export async function buildSite(
   environment: NodeJS.ProcessEnv = {},
   project = process.cwd(),
 ): Promise<ProcessFigures> {
-  const [program, ...args] = buildCommand(project);
-  const figures = await measureProcess(program, args, {
-    cwd: dir,
-    env: gatsbyEnvironment({ CI: 'true', ...environment }),
-  });
+  const { program, args, env } = buildCommand({ CI: 'true', ...environment }, project);
+  const figures = await measureProcess(program, args, { cwd: dir, env });
   if (figures.code !== 0) throw new Error(`The build in ${dir} failed.`);
   return figures;
-}
-
-/** What `npm run build` runs in a project. In earlier ones, it is TypeScript. */
-function buildCommand(project: string): readonly [program: string, script: string] {
-  const script = path.join(project, 'scripts', 'build.mjs');
-  if (fs.existsSync(script)) return [process.execPath, script];
-  return [
-    path.join(project, 'node_modules', '.bin', 'tsx'),
-    path.join(project, 'scripts', 'build.ts'),
-  ];
 }
