@@ -69,8 +69,8 @@ export function apiClass(
   });
 }
 
-function withDigest<T>(fields: T): T & { readonly fieldsDigest: string } {
-  return { ...fields, fieldsDigest: JSON.stringify(fields) };
+function withDigest<T>(fields: T): T & Record<'fieldsDigest' | 'textDigest', string> {
+  return { ...fields, fieldsDigest: JSON.stringify(fields), textDigest: '' };
 }
 
 function node(type: string, path: string) {

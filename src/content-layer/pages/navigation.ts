@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { substitute } from '../../settings/variables';
-import { isApiClass, type PageNode, UNKNOWN } from '../nodes';
+import { isApiClass, type PageNode } from '../nodes';
+import { UNKNOWN } from '../page-of';
 import type { UnreadableFiles } from './unreadable';
 import type { Problem } from '../../diagnostics/problems';
 import type { SidebarItem, SidebarShorthand } from '../sidebars/schema';

@@ -43,6 +43,7 @@ function specimensOf(absolutePath: string, args: CreatePagesArgs): DocPageNode {
     children: [],
     internal: { type: 'DocPage', owner: 'styleguide', contentDigest: digest },
     fieldsDigest: digest,
+    textDigest: digest,
     path: STYLEGUIDE_PATH,
     title: 'Styleguide',
     description: null,
