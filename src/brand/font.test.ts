@@ -15,19 +15,14 @@ it('measures with kerning and letter spacing', () => {
   expect(font.widthOf('ABC', -0.1)).toBeCloseTo(font.widthOf('ABC') - 0.2);
 });
 
-it('draws outlines at a place, in pixels', () => {
-  const path = font.pathOf('I', place);
-  expect(path).toMatch(/^M[\d.]+ [\d.-]+/);
-  const points = [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [
-    Number(x),
-    Number(y),
-  ]);
-  const ys = points.map(([, y = 0]) => y);
-  expect(Math.max(...ys)).toBe(50);
+it('places outlines in pixels, one after the other', () => {
+  const [capital, next] = font.outlinesOf('II', place);
+  const { commands, x, y, scale } = capital ?? { commands: [], x: 0, y: 0, scale: 0 };
+  expect([x, y]).toEqual([10, 50]);
+  const heights = commands.flatMap((command) => (command.type === 'Z' ? [] : [command.y * scale]));
   // Capitals are 0.7 em tall.
-  expect(Math.min(...ys)).toBe(-20);
-  const moved = font.pathOf('I', { ...place, x: 110 });
-  expect(moved).not.toBe(path);
+  expect([Math.min(...heights), Math.max(...heights)]).toEqual([0, 70]);
+  expect(next?.x).toBeCloseTo(10 + font.widthOf('I') * 100);
 });
 
 it('names the weight that is not there', () => {

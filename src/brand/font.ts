@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Font as FontFile, type Glyph, parse, type PathCommand } from 'opentype.js';
+import type { PlacedOutline } from './coverage';
 
 /** The package of the typeface; its files are WOFF 1, which opentype.js reads. */
 export const FONT_PACKAGE = '@fontsource/figtree';
@@ -43,17 +44,15 @@ export class Font {
     return this.layOut(text, letterSpacing).width;
   }
 
-  /** A text as the data of an SVG path. */
-  pathOf(text: string, { x, y, size, letterSpacing }: TextPlace): string {
-    const unit = size / this.unitsPerEm;
-    const { glyphs } = this.layOut(text, letterSpacing);
-    return glyphs
-      .flatMap((glyph) => {
-        const point = (px: number, py: number) =>
-          `${round(x + glyph.x * size + px * unit)} ${round(y - py * unit)}`;
-        return glyph.commands.map((command) => pathData(command, point));
-      })
-      .join('');
+  /** A text as outlines. */
+  outlinesOf(text: string, { x, y, size, letterSpacing }: TextPlace): PlacedOutline[] {
+    const scale = size / this.unitsPerEm;
+    return this.layOut(text, letterSpacing).glyphs.map((glyph) => ({
+      commands: glyph.commands,
+      x: x + glyph.x * size,
+      y,
+      scale,
+    }));
   }
 
   private get unitsPerEm(): number {
@@ -112,18 +111,3 @@ export function loadFont(weight: number, rootDir: string): Font {
     }),
   );
 }
-
-function pathData(command: PathCommand, point: (x: number, y: number) => string): string {
-  switch (command.type) {
-    case 'Z':
-      return 'Z';
-    case 'Q':
-      return `Q${point(command.x1, command.y1)} ${point(command.x, command.y)}`;
-    case 'C':
-      return `C${point(command.x1, command.y1)} ${point(command.x2, command.y2)} ${point(command.x, command.y)}`;
-    default:
-      return command.type + point(command.x, command.y);
-  }
-}
-
-const round = (value: number) => Math.round(value * 100) / 100;

@@ -1,82 +1,66 @@
-import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import type { IndexedImage } from './indexed-image';
 
-export interface IndexedImage {
-  /** In pixels. */
-  readonly width: number;
-  readonly height: number;
-  /** Rows of one byte a pixel, each after a zero byte: PNG's mark for "no filter". */
-  readonly rows: Uint8Array;
-  /** Up to 256 colours, as 0xRRGGBB. */
-  readonly palette: readonly number[];
-}
-
-const deflate = promisify<zlib.InputType, zlib.ZlibOptions, Buffer>(zlib.deflate);
+/** A file's parts that hold some rows of an image, from `compressRows`. */
+export type CompressedRows = Buffer;
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
+/** What precedes compressed data: deflate, with references of up to 32 KB back. */
+const STREAM_START = Buffer.from([0x78, 0xda]);
+/** Ends compressed data: a last block, which is empty. */
+const STREAM_END = Buffer.from([0x03, 0x00]);
+
 /**
- * Encodes an image with a palette. Flat pictures are mostly runs of one colour, which run-length
- * encoding compresses well, quickly, and to the same bytes on every machine: the searches of the
- * other strategies depend on the processor.
+ * Compresses some rows of an image, so that images that have them in common need it only once.
+ *
+ * Flat pictures are mostly runs of one colour, which run-length encoding compresses well, quickly, and
+ * to the same bytes on every machine: the searches of the other strategies depend on the processor.
+ *
+ * @param rows of one byte a pixel, each after a zero byte: PNG's mark for "no filter".
  */
-export async function encodePng({ width, height, rows, palette }: IndexedImage): Promise<Buffer> {
+export function compressRows(rows: Uint8Array): Buffer {
+  const data = zlib.deflateRawSync(rows, {
+    strategy: zlib.constants.Z_RLE,
+    level: 9,
+    memLevel: 7,
+    // Ends at a byte, and is not the last block.
+    finishFlush: zlib.constants.Z_SYNC_FLUSH,
+  });
+  return chunk('IDAT', data);
+}
+
+/** Puts an image with a palette together. */
+export function encodePng(
+  image: IndexedImage,
+  palette: readonly number[],
+  parts: readonly Buffer[],
+): Buffer {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
+  header.writeUInt32BE(image.width, 0);
+  header.writeUInt32BE(image.height, 4);
   // Eight bits a pixel, with a palette.
   header.set([8, 3, 0, 0, 0], 8);
   const colors = Buffer.from(palette.flatMap((rgb) => [rgb >> 16, (rgb >> 8) & 255, rgb & 255]));
-  const data = await deflate(rows, { strategy: zlib.constants.Z_RLE, level: 9, memLevel: 9 });
+  const end = Buffer.alloc(6);
+  end.set(STREAM_END);
+  end.writeUInt32BE(image.checksum, STREAM_END.length);
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', colors),
-    chunk('IDAT', data),
+    chunk('IDAT', STREAM_START),
+    ...parts,
+    chunk('IDAT', end),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
 function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  const checksum = Buffer.alloc(4);
-  checksum.writeUInt32BE(zlib.crc32(body));
-  return Buffer.concat([length, body, checksum]);
-}
-
-/** The colours of an image, of which there are at most 256: later ones get the nearest. */
-export class Palette {
-  private readonly indexes = new Map<number, number>();
-  readonly colors: number[];
-
-  /** @param colors as 0xRRGGBB. */
-  constructor(colors: readonly number[] = []) {
-    this.colors = [...colors];
-    this.colors.forEach((rgb, index) => this.indexes.set(rgb, index));
-  }
-
-  indexOf(rgb: number): number {
-    const known = this.indexes.get(rgb);
-    if (known !== undefined) return known;
-    const index = this.colors.length < 256 ? this.colors.push(rgb) - 1 : this.nearest(rgb);
-    this.indexes.set(rgb, index);
-    return index;
-  }
-
-  private nearest(rgb: number): number {
-    let best = 0;
-    let least = Infinity;
-    this.colors.forEach((color, index) => {
-      const distance = distanceOf(color, rgb);
-      if (distance < least) [best, least] = [index, distance];
-    });
-    return best;
-  }
-}
-
-function distanceOf(a: number, b: number): number {
-  const [red, green, blue] = [16, 8, 0].map((shift) => ((a >> shift) & 255) - ((b >> shift) & 255));
-  return (red ?? 0) ** 2 + (green ?? 0) ** 2 + (blue ?? 0) ** 2;
+  const bytes = Buffer.alloc(12 + data.length);
+  bytes.writeUInt32BE(data.length, 0);
+  bytes.write(type, 4, 'latin1');
+  data.copy(bytes, 8);
+  bytes.writeUInt32BE(zlib.crc32(bytes.subarray(4, 8 + data.length)), 8 + data.length);
+  return bytes;
 }

@@ -15,9 +15,6 @@ export interface PublishedCards {
   readonly drawn: number;
 }
 
-/** Half of a card is drawn and compressed in other threads, while this one goes on with the next. */
-const AT_ONCE = 4;
-
 /**
  * Publishes a picture for each page below `public/`, named by what it shows, and removes those that
  * no page shows any longer.
@@ -43,15 +40,11 @@ export async function publishSocialCards(
   const names = wanted.map(({ key }) => nameOf(key));
   const shown = new Set(names);
   // Pages with the same texts share a picture.
-  const queue = new Map(wanted.map(({ key, texts }) => [key, texts])).entries();
-  const publishNext = async () => {
-    for (const [key, texts] of queue) {
-      const file = await cache.get(key, () => painter.draw(texts));
-      const target = path.join(dir, nameOf(key));
-      if (!fs.existsSync(target)) fs.copyFileSync(file, target);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, publishNext));
+  for (const [key, texts] of new Map(wanted.map(({ key, texts }) => [key, texts]))) {
+    const file = await cache.get(key, () => painter.draw(texts));
+    const target = path.join(dir, nameOf(key));
+    if (!fs.existsSync(target)) fs.copyFileSync(file, target);
+  }
   for (const name of fs.readdirSync(dir)) {
     if (!shown.has(name)) fs.rmSync(path.join(dir, name));
   }

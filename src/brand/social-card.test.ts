@@ -15,17 +15,14 @@ const tandem = painter();
 const LONG = 'What happens when the owner of an object leaves the room and nobody takes it over';
 const card = { title: 'Creating a player controller', section: 'Guides' };
 
-/** A palette may show the edges of the rings one shade lighter or darker. */
-const SHADE = 24;
-
-/** The rectangle in which two pictures differ by more than a shade, in pixels. */
+/** The rectangle in which two pictures differ, in pixels. */
 async function differenceOf(one: Buffer, other: Buffer) {
   // One step a picture: sharp has an order of its own.
   const difference = await sharp(one)
     .composite([{ input: other, blend: 'difference' }])
     .png()
     .toBuffer();
-  const marked = await sharp(difference).removeAlpha().greyscale().threshold(SHADE).toBuffer();
+  const marked = await sharp(difference).removeAlpha().greyscale().threshold(1).toBuffer();
   const trimmed = sharp(marked).trim({ background: '#000000' });
   const { info } = await trimmed.toBuffer({ resolveWithObject: true });
   const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
