@@ -1,14 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type ts from 'typescript';
+import type TypeScript from 'typescript';
 
-let loaded: typeof ts | undefined;
-
-/** TypeScript's parser, which takes as long to load as the rest of a command: most have no use for it. */
-function typescript(): typeof ts {
-  loaded ??= createRequire(path.resolve('package.json'))('typescript') as typeof ts;
-  return loaded;
-}
+/** Loaded by `parse`, without which there are no nodes: most commands never need it. */
+let ts: typeof TypeScript;
 
 /**
  * The 1-based line of a value in a TypeScript, JavaScript or JSON file, given the path of keys and
@@ -23,7 +18,6 @@ export function lineOfKeyPath(source: string, keys: readonly PropertyKey[]): num
 export function keyPathLocator(
   source: string,
 ): (keys: readonly PropertyKey[]) => number | undefined {
-  const ts = typescript();
   const file = parse(source);
   const root = exportedObject(file);
   return (keys) => {
@@ -44,10 +38,9 @@ export function lineOfString(
   source: string,
   matches: (text: string) => boolean,
 ): number | undefined {
-  const ts = typescript();
   const file = parse(source);
   let line: number | undefined;
-  const visit = (node: ts.Node): void => {
+  const visit = (node: TypeScript.Node): void => {
     if (line !== undefined) return;
     if (ts.isStringLiteralLike(node) && matches(node.text)) line = lineOf(file, node);
     else ts.forEachChild(node, visit);
@@ -56,18 +49,17 @@ export function lineOfString(
   return line;
 }
 
-function parse(source: string): ts.SourceFile {
-  const ts = typescript();
+function parse(source: string): TypeScript.SourceFile {
+  ts = createRequire(path.resolve('package.json'))('typescript') as typeof TypeScript;
   return ts.createSourceFile('file.ts', source, ts.ScriptTarget.Latest, true);
 }
 
-function lineOf(file: ts.SourceFile, node: ts.Node): number {
+function lineOf(file: TypeScript.SourceFile, node: TypeScript.Node): number {
   return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
 }
 
 /** The object after `export default` or `module.exports =`, or on its own in a JSON file. */
-function exportedObject(file: ts.SourceFile): ts.Node | undefined {
-  const ts = typescript();
+function exportedObject(file: TypeScript.SourceFile): TypeScript.Node | undefined {
   for (const statement of file.statements) {
     if (ts.isExportAssignment(statement)) return resolveName(file, statement.expression);
     if (ts.isExpressionStatement(statement)) {
@@ -85,8 +77,10 @@ function exportedObject(file: ts.SourceFile): ts.Node | undefined {
   return undefined;
 }
 
-function resolveName(file: ts.SourceFile, expression: ts.Expression): ts.Node {
-  const ts = typescript();
+function resolveName(
+  file: TypeScript.SourceFile,
+  expression: TypeScript.Expression,
+): TypeScript.Node {
   const inner = unwrap(expression);
   if (!ts.isIdentifier(inner)) return inner;
   for (const statement of file.statements) {
@@ -100,8 +94,7 @@ function resolveName(file: ts.SourceFile, expression: ts.Expression): ts.Node {
   return inner;
 }
 
-function unwrap(node: ts.Node): ts.Node {
-  const ts = typescript();
+function unwrap(node: TypeScript.Node): TypeScript.Node {
   if (
     ts.isSatisfiesExpression(node) ||
     ts.isAsExpression(node) ||
@@ -112,8 +105,11 @@ function unwrap(node: ts.Node): ts.Node {
   return node;
 }
 
-function childOf(file: ts.SourceFile, node: ts.Node, key: PropertyKey): ts.Node | undefined {
-  const ts = typescript();
+function childOf(
+  file: TypeScript.SourceFile,
+  node: TypeScript.Node,
+  key: PropertyKey,
+): TypeScript.Node | undefined {
   if (ts.isArrayLiteralExpression(node)) {
     return typeof key === 'number' ? node.elements[key] : undefined;
   }
