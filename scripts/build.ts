@@ -5,6 +5,7 @@
 import path from 'node:path';
 import type { EarlyScripts } from '../src/bundling/early-scripts';
 import type { Redirect } from '../src/site/redirects';
+import { isShallowClone } from '../src/content-layer/git-dates';
 import { compileGatsbyFiles } from '../src/gatsby-process/compile';
 import { findContentFolder, markdownFilesOf } from '../src/site/content-folder';
 import { isPlainBuild } from '../src/site/plain-build';
@@ -47,6 +48,12 @@ async function main(): Promise<void> {
     }),
   });
   console.log(`dist/ holds ${pages} pages, ${files} files.`);
+  if (isShallowClone(folder.contentDir)) {
+    console.log(
+      'This is a shallow clone: pages that have not changed since its first commit show no date. ' +
+        'Run "git fetch --unshallow" before the build, and all of them do.',
+    );
+  }
 }
 
 main().catch((error: unknown) => {
