@@ -1,6 +1,6 @@
 /**
- * `npm run nginx [-- root [listen [server_name]]]`: prints a configuration for nginx that serves the
- * last build as `dist/_headers` and `dist/_redirects` say.
+ * `npm run --silent nginx [-- root [listen [server_name]]]`: prints a configuration for nginx that
+ * serves the last build as `dist/_headers` and `dist/_redirects` say.
  */
 import fs from 'node:fs';
 import path from 'node:path';
