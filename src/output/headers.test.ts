@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseHeaders } from '../../scripts/lib/host-rules';
+import { installBasePath } from '../base-path';
 import { siteIn } from '../test/content-pages';
 import { scan } from '../test/observatory';
 import { headersFile, writeHeaders } from './headers';
@@ -36,6 +37,14 @@ it('protects every answer, and caches for good what has a hash', () => {
     '/page-data/*\n  Cache-Control: public, max-age=0, must-revalidate\n' +
       '/scripts/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   );
+});
+
+it('makes no promise for the subdomains of a host that a site shares', () => {
+  put('index.html');
+  installBasePath('/docs');
+  const text = write();
+  installBasePath('');
+  expect(text).toContain('\n  Strict-Transport-Security: max-age=63072000\n');
 });
 
 it('scores the most that the Observatory of Mozilla gives a site without its own list', () => {

@@ -15,7 +15,7 @@ const MAX_RULES = 100;
 const MAX_LINE = 2000;
 
 /** Two years. Without `preload`, which is a promise for a whole domain, not for its docs. */
-const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
+const STRICT_TRANSPORT = 'max-age=63072000';
 
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
 
@@ -66,10 +66,11 @@ export function writeHeaders(
 }
 
 /** What every answer carries. */
-export function securityHeaders(policy: string): Record<string, string> {
+function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
-    'Strict-Transport-Security': STRICT_TRANSPORT,
+    // A site below a path shares its host, whose subdomains may serve anything.
+    'Strict-Transport-Security': `${STRICT_TRANSPORT}${BASE_PATH ? '' : '; includeSubDomains'}`,
     'X-Content-Type-Options': 'nosniff',
     // For browsers that do not know frame-ancestors.
     'X-Frame-Options': 'DENY',
