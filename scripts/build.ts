@@ -35,11 +35,14 @@ async function main(): Promise<void> {
   const redirects = readSiteData('redirects') as Redirect[];
   const scripts = readSiteData('scripts') as EarlyScripts;
   const site = { settings, redirects, movedScript: scripts.moved, isPreview, rootDir };
+  let notes: readonly string[] = [];
   const { pages, files } = flatten({
     publicDir: path.join(rootDir, 'public'),
     distDir: path.join(rootDir, 'dist'),
     origin: settings.url,
-    complete: (published) => completeSite(published, site),
+    complete: (published) => {
+      notes = completeSite(published, site);
+    },
     ...(!isPlainBuild() && {
       keptIn: {
         file: path.join(rootDir, '.cache', 'kept-files.json'),
@@ -47,7 +50,7 @@ async function main(): Promise<void> {
       },
     }),
   });
-  console.log(`dist/ holds ${pages} pages, ${files} files.`);
+  console.log([`dist/ holds ${pages} pages, ${files} files.`, ...notes].join('\n'));
   if (isShallowClone(folder.contentDir)) {
     console.log(
       'This is a shallow clone: pages that have not changed since its first commit show no date. ' +

@@ -22,17 +22,19 @@ export interface SiteToComplete {
  * Adds to the finished files of a site what tells the host how to serve them, and makes sure that
  * no secret is among them.
  *
+ * @returns what to say about it in the build's output.
  * @throws {Error} if the site must not be published.
  */
-export function completeSite(files: PublishedFiles, site: SiteToComplete): void {
+export function completeSite(files: PublishedFiles, site: SiteToComplete): string[] {
   const { dir } = files;
   const { settings, redirects, movedScript, isPreview, rootDir } = site;
   const { lang } = settings;
   const text = messagesFor(lang).pageMoved;
-  writeRedirects(dir, redirects, { script: movedScript, lang, text });
+  const notes = writeRedirects(dir, redirects, { script: movedScript, lang, text });
   if (isPreview) hideFromSearchEngines(dir);
   writeHeaders(files, settings, isPreview);
   refuseSecrets(files, knownSecrets(rootDir, publicKeys(settings)));
+  return notes;
 }
 
 /** The keys that browsers get to see. */

@@ -20,12 +20,27 @@ it('writes a rule for each spelling of an old address, before those with placeho
   writeRedirects(dir, [{ from: '/old', to: '/room#join' }], STUBS);
   expect(read('_redirects').split('\n')).toEqual([
     '/old /room#join 301',
-    '/old/ /room#join 301',
     '/old.html /room#join 301',
+    '/old/ /room#join 301',
     '/old/index.html /room#join 301',
     '/:level1/index.html /:level1 301',
     '/:level1/:level2/index.html /:level1/:level2 301',
     '',
+  ]);
+});
+
+it('writes the usual spellings first, and says where a host does not read all of them', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ from: `/old-${index}`, to: '/room' }));
+  expect(writeRedirects(dir, many(500), STUBS)).toEqual([]);
+  expect(writeRedirects(dir, many(501), STUBS)).toEqual([
+    '_redirects has 2,004 rules for old addresses, of which Cloudflare Pages reads 2,000.',
+  ]);
+  const lines = read('_redirects').split('\n');
+  expect(lines.slice(500, 503)).toEqual([
+    '/old-500 /room 301',
+    '/old-0.html /room 301',
+    '/old-1.html /room 301',
   ]);
 });
 

@@ -10,6 +10,12 @@ import { removeFile } from './kept-files';
 /** The file that Netlify and Cloudflare Pages read, one rule a line. */
 const REDIRECTS_FILE = '_redirects';
 
+/** How many rules without placeholders Cloudflare Pages reads. It ignores the rest without a word. */
+const MOST_READ = 2000;
+
+/** Every spelling of an address, the usual ones first. */
+const SPELLINGS = ['', '.html', '/', '/index.html'];
+
 /** What all pages at old addresses have in common. */
 export interface Stubs {
   /** The address of the script that they run. */
@@ -27,8 +33,13 @@ export interface Stubs {
  *
  * @param dir the finished site.
  * @param stubs what these pages have in common.
+ * @returns what to say about it in the build's output.
  */
-export function writeRedirects(dir: string, redirects: readonly Redirect[], stubs: Stubs): void {
+export function writeRedirects(
+  dir: string,
+  redirects: readonly Redirect[],
+  stubs: Stubs,
+): string[] {
   const split = new Set(redirects.filter(({ section }) => section).map(({ from }) => from));
   for (const from of split) {
     const file = path.join(dir, `${from}.html`);
@@ -38,19 +49,25 @@ export function writeRedirects(dir: string, redirects: readonly Redirect[], stub
   }
   const pages = listRelativeFiles(dir).filter((file) => file.endsWith('.html'));
   const depth = Math.max(1, ...pages.map((file) => file.split('/').length));
-  const rules = redirects.filter(({ from }) => !split.has(from)).flatMap(rulesOf);
+  const whole = redirects.filter(({ from }) => !split.has(from));
+  const rules = SPELLINGS.flatMap((spelling) =>
+    whole.map((redirect) => ruleOf(redirect, spelling)),
+  );
   const text = [...rules, ...indexRules(depth)].map((rule) => `${rule}\n`).join('');
   const file = path.join(dir, REDIRECTS_FILE);
   removeFile(file);
   fs.writeFileSync(file, text);
+  if (rules.length <= MOST_READ) return [];
+  const [all, read] = [rules.length, MOST_READ].map((count) => count.toLocaleString('en'));
+  return [
+    `${REDIRECTS_FILE} has ${all} rules for old addresses, of which Cloudflare Pages reads ${read}.`,
+  ];
 }
 
-/** One rule for each spelling of an address, so that every one is a single step from its target. */
-function rulesOf({ from, to }: Redirect): string[] {
+/** Each spelling of an address has a rule, so that every one is a single step from its target. */
+function ruleOf({ from, to }: Redirect, spelling: string): string {
   const target = withBase(encodeURI(decodeURI(to)));
-  return [from, `${from}/`, `${from}.html`, `${from}/index.html`].map(
-    (spelling) => `${withBase(encodeURI(spelling))} ${target} 301`,
-  );
+  return `${withBase(encodeURI(from + spelling))} ${target} 301`;
 }
 
 /**
