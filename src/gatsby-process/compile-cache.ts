@@ -78,8 +78,7 @@ export function compileThrough(file: string): void {
     const isMain = this.id === '.';
     if (isMain) main.push(this);
     // The main module sets up what the loader remembers while it runs.
-    const isPlain = !isMain && format !== 'module' && !IMPORT.test(code);
-    const script = isPlain ? compile(code, filename) : undefined;
+    const script = !isMain && format !== 'module' ? compile(code, filename) : undefined;
     if (!script) return original.call(this, code, filename, format);
     const run = script.runInThisContext() as Wrapper;
     const exports: unknown = this.exports;
@@ -99,6 +98,8 @@ export function compileThrough(file: string): void {
   function compile(code: string, filename: string): vm.Script | undefined {
     const digest = crypto.hash('sha256', code, 'base64');
     const cachedData = kept.get(digest);
+    // Code that is kept has been searched.
+    if (!cachedData && IMPORT.test(code)) return undefined;
     try {
       const script = new vm.Script(Module.wrap(code.replace(/^#!.*/, '')), {
         filename,

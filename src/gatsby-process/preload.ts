@@ -3,14 +3,20 @@ import Module, { createRequire } from 'node:module';
 import path from 'node:path';
 import { isPlainBuild } from '../site/plain-build';
 import { keepCompiledModules } from './compile-cache';
+import { keepResolvedModules } from './resolve-cache';
 import {
   BUNDLING_STAND_INS,
   COMPILING_STAND_INS,
+  PACKAGE_STAND_INS,
   RENDERING_STAND_INS,
   STAND_INS,
 } from './stand-ins';
 
-if (!isPlainBuild()) keepCompiledModules(path.resolve('node_modules', '.cache', 'modules'));
+if (!isPlainBuild()) {
+  const kept = path.resolve('node_modules', '.cache', 'modules');
+  keepCompiledModules(kept);
+  keepResolvedModules(path.join(kept, 'resolved.json'), path.resolve('node_modules'));
+}
 
 const require = createRequire(path.resolve('package.json'));
 
@@ -27,6 +33,7 @@ const wanted = {
   ...COMPILING_STAND_INS,
   ...(!isPlainBuild() && {
     ...STAND_INS,
+    ...PACKAGE_STAND_INS,
     ...BUNDLING_STAND_INS,
     ...(isSmall && RENDERING_STAND_INS),
   }),

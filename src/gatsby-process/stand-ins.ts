@@ -9,11 +9,15 @@ import {
   type State,
   unlessKept,
 } from './kept-bundles';
+import { errorsPrintedBy, type PrettyError } from './pretty-error';
 import { renderHere } from './render-here';
 
 const CONFIGURATION = 'gatsby/dist/utils/webpack.config';
 const PASSES = 'gatsby/dist/utils/webpack/bundle';
 const CHUNKS = 'gatsby/dist/utils/webpack/get-ssr-chunk-hashes';
+const LATEST = 'gatsby/dist/utils/get-latest-gatsby-files';
+const REMOTE = 'gatsby-core-utils/dist/fetch-remote-file';
+const PRETTY_ERROR = 'pretty-error';
 
 /** @param require loads modules of the project. */
 type Exports = (require: NodeJS.Require) => object;
@@ -26,10 +30,13 @@ interface ChunkModule {
   readonly getSSRChunkHashes: GetChunkHashes;
 }
 
+type Functions = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
+
 /**
  * Modules of Gatsby that a build loads and does not need, or that work too hard for a small site,
  * with what is there instead. Without those that belong to develop, to adapters and to rendering on
- * request, Gatsby loads 1,300 of its 3,000 modules less.
+ * request, Gatsby loads 1,300 of its 3,000 modules less; without other commands and what only a
+ * failure needs, 130 more.
  */
 export const STAND_INS: Readonly<Record<string, Exports>> = {
   // Develop's connection to open pages.
@@ -61,7 +68,36 @@ export const STAND_INS: Readonly<Record<string, Exports>> = {
   // Would read and write each document once more, to put the site's scripts into it. The documents of
   // `dist/` get them anyway, as data: `src/output/document.ts`.
   'gatsby/dist/utils/slices/stitching': () => ({ stitchSliceForAPage: () => Promise.resolve() }),
+  // Copies files to `public/` that `dist/` never has, and serves as a proxy in develop.
+  'gatsby/dist/internal-plugins/partytown/gatsby-node': () => ({ onPreBootstrap: nothing }),
+  // Would ask now and then what the developer thinks of Gatsby.
+  'gatsby/dist/utils/feedback': () => ({
+    setFeedbackDisabledValue: nothing,
+    showFeedbackRequest: nothing,
+    showSevenDayFeedbackRequest: nothing,
+    userGetsSevenDayFeedback: () => Promise.resolve(false),
+    userPassesFeedbackRequestHeuristic: () => Promise.resolve(false),
+  }),
+  // Used when a plugin exports a hook that does not exist, and for files on other hosts.
+  [LATEST]: (require) => onceCalled(require, LATEST, ['getLatestAPIs', 'getLatestAdapters']),
+  [REMOTE]: (require) => onceCalled(require, REMOTE, ['fetchRemoteFile']),
+  // Other commands.
   'gatsby-cli/lib/init-starter': () => ({ initStarter: nothing }),
+  'gatsby-cli/lib/login': () => ({ login: nothing }),
+  'gatsby-cli/lib/logout': () => ({ logout: nothing }),
+  'gatsby-cli/lib/whoami': () => ({ whoami: nothing }),
+};
+
+/** Packages of the same kind: they have 220 modules. */
+export const PACKAGE_STAND_INS: typeof STAND_INS = {
+  // Other commands.
+  'create-gatsby': () => ({ run: nothing }),
+  envinfo: () => ({ run: nothing }),
+  // Prints errors, and is set up when Gatsby starts.
+  [PRETTY_ERROR]: (require) =>
+    errorsPrintedBy(() => original(require, PRETTY_ERROR) as PrettyError),
+  // Zod's messages in other languages: English comes from a module of its own.
+  'zod/v4/locales': () => ({}),
 };
 
 /** Those without which Gatsby would compile its files once more. */
@@ -104,6 +140,16 @@ function nothing(): void {}
 function original(require: NodeJS.Require, name: string): unknown {
   Reflect.deleteProperty(require.cache, require.resolve(name));
   return require(name);
+}
+
+/** Functions of a module that is loaded when one of them is called. */
+function onceCalled(require: NodeJS.Require, name: string, functions: readonly string[]): object {
+  return Object.fromEntries(
+    functions.map((one) => [
+      one,
+      (...args: readonly unknown[]) => (original(require, name) as Functions)[one]?.(...args),
+    ]),
+  );
 }
 
 /** Only the site itself has `gatsby-*` files to compile. */

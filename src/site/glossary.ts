@@ -64,12 +64,18 @@ const glossarySchema = z
 /** The registry as an author writes it: terms by id, by group. Its texts may contain variables. */
 export type GlossaryInput = z.input<typeof glossarySchema>;
 
+export interface TermPlace {
+  readonly source: string;
+  /** Found when it is asked for: the parser takes longer to load than the glossary to read. */
+  readonly line?: number | undefined;
+}
+
 export interface GlossaryTerm extends z.output<typeof termSchema> {
   /** Its anchor in the glossary. */
   readonly id: string;
   readonly group: string;
   /** Where the registry has it, for mistakes in its links. */
-  readonly place: { readonly source: string; readonly line?: number };
+  readonly place: TermPlace;
 }
 
 export interface LoadedGlossary {
@@ -101,17 +107,25 @@ export function loadGlossary(
   });
   if (!data) return { terms: [], problems };
   const source = path.join(contentDir, GLOSSARY_FILE);
-  const lineOf = keyPathLocator(fs.readFileSync(source, 'utf8'));
+  const lineOf = linesOf(fs.readFileSync(source, 'utf8'));
   const terms = Object.entries(data).flatMap(([group, inGroup]) =>
-    Object.entries(inGroup).map(([id, term]): GlossaryTerm => {
-      const line = lineOf([group, id]);
-      return {
-        ...substituteDeep(term, variables),
-        id,
-        group: substituteDeep(group, variables),
-        place: { source, ...(line && { line }) },
-      };
-    }),
+    Object.entries(inGroup).map(([id, term]): GlossaryTerm => ({
+      ...substituteDeep(term, variables),
+      id,
+      group: substituteDeep(group, variables),
+      place: {
+        source,
+        get line() {
+          return lineOf([group, id]);
+        },
+      },
+    })),
   );
   return { terms, problems };
+}
+
+/** The lines of terms in a text, which is parsed for the first of them. */
+function linesOf(text: string): ReturnType<typeof keyPathLocator> {
+  let locate: ReturnType<typeof keyPathLocator> | undefined;
+  return (keys) => (locate ??= keyPathLocator(text))(keys);
 }

@@ -4,6 +4,7 @@ import { renderHere } from '../../gatsby-process/render-here';
 import {
   BUNDLING_STAND_INS,
   COMPILING_STAND_INS,
+  PACKAGE_STAND_INS,
   RENDERING_STAND_INS,
   STAND_INS,
 } from '../../gatsby-process/stand-ins';
@@ -18,10 +19,12 @@ const ALL = {
 };
 
 /** A plugin's hooks are looked for in its text, and called by their names. */
-const PLUGIN = 'gatsby/dist/internal-plugins/functions/gatsby-node';
+const FUNCTIONS = 'gatsby/dist/internal-plugins/functions/gatsby-node';
+const PARTYTOWN = 'gatsby/dist/internal-plugins/partytown/gatsby-node';
+const PLUGINS = [FUNCTIONS, PARTYTOWN];
 
 /** All modules of Gatsby and its command line, with their text. */
-const SOURCES = ['gatsby/dist', 'gatsby-cli/lib'].flatMap((folder) =>
+const SOURCES = ['gatsby/dist', 'gatsby-cli/lib', 'gatsby-core-utils/dist'].flatMap((folder) =>
   fs
     .readdirSync(packagePath(folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
@@ -64,7 +67,7 @@ describe.each(Object.entries(ALL))('%s', (name, exports) => {
       missing.length === 0,
       `Gatsby takes ${missing.join(', ')} of ${name}: see ${MODULES}.`,
     );
-    expect(namesTaken(name).size > 0 || name === PLUGIN).toBe(true);
+    expect(namesTaken(name).size > 0 || PLUGINS.includes(name)).toBe(true);
   });
 });
 
@@ -97,12 +100,65 @@ it('the defaults of types are what Gatsby has', () => {
   );
 });
 
-it('the plugin for functions has no other hook in a build', () => {
-  const exported = packageText(`${PLUGIN}.js`).matchAll(/^exports\.(\w+) = \1;/gm);
-  const hooks = [...exported].map(([, hook]) => hook);
+it.each([
+  [FUNCTIONS, 'onCreateDevServer,onPreBootstrap'],
+  [PARTYTOWN, 'createPages,onCreateDevServer,onPreBootstrap'],
+])('the plugin in %s has no other hook in a build', (plugin, known) => {
+  const exported = packageText(`${plugin}.js`).matchAll(/^exports\.(?!__)(\w+) =/gm);
+  const hooks = [...new Set([...exported].map(([, hook]) => hook))].sort();
+  contract(hooks.join() === known, `${plugin} has the hooks ${hooks.join(', ')}: see ${MODULES}.`);
+});
+
+it('Partytown creates no pages, only redirects for hosts in a setting that is not used', () => {
   contract(
-    hooks.join() === 'onCreateDevServer,onPreBootstrap',
-    `The plugin for functions has the hooks ${hooks.join(', ')}: see ${MODULES}.`,
+    /createPages = [\s\S]*?partytownProxiedURLs = \[\][\s\S]*?for \(const host of partytownProxiedURLs\) \{[\s\S]*?createRedirect\(/.test(
+      packageText(`${PARTYTOWN}.js`),
+    ),
+    `Partytown's createPages does something else: see ${MODULES}.`,
+  );
+});
+
+it.each(Object.entries(PACKAGE_STAND_INS))('%s is a package to be replaced', (name, exports) => {
+  const user = name.startsWith('zod/') ? /"\.\.\/locales\/index\.cjs"/ : `require("${name}")`;
+  const users =
+    typeof user === 'string'
+      ? SOURCES.map(({ code }) => code).filter((code) => code.includes(user))
+      : [packageText('zod/v4/core/index.cjs')].filter((code) => user.test(code));
+  contract(users.length === 1, `${users.length} modules require ${name}: see ${MODULES}.`);
+  expect(() => loadPackage.resolve(name)).not.toThrow();
+  expect(['object', 'function']).toContain(typeof exports(loadPackage));
+});
+
+it('other commands have no other use for their packages', () => {
+  const taken = packageText('gatsby-cli/lib/create-cli.js').matchAll(
+    /\b(?:_createGatsby|_envinfo\.default)\.(\w+)/g,
+  );
+  const names = new Set([...taken].map(([, name]) => name));
+  contract(
+    [...names].join() === 'run',
+    `create-cli.js uses ${[...names].join(', ')} of envinfo or create-gatsby: see ${MODULES}.`,
+  );
+});
+
+it('Gatsby asks nothing else of pretty-error than its stand-in has', () => {
+  const code =
+    packageText('gatsby-cli/lib/reporter/errors.js') +
+    packageText('gatsby-cli/lib/reporter/reporter.js');
+  const asked = [...code.matchAll(/\b(?:prettyError|errorFormatter)\.(\w+)/g)].map(
+    ([, method = '']) => method,
+  );
+  const standIn = PACKAGE_STAND_INS['pretty-error']?.(loadPackage) as { prototype: object };
+  const missing = asked.filter((method) => !(method in standIn.prototype));
+  contract(
+    asked.length > 0 && missing.length === 0,
+    `Gatsby asks pretty-error for ${missing.join(', ')}: adapt gatsby-process/pretty-error.ts.`,
+  );
+});
+
+it('zod has English by itself', () => {
+  contract(
+    packageText('zod/v4/classic/schemas.cjs').includes('require("../locales/en.cjs")'),
+    `zod takes its English from another module: see zod/v4/locales in ${MODULES}.`,
   );
 });
 
