@@ -40,6 +40,16 @@ it('falls back to the tagline', () => {
   expect(meta('description')).toBe(settings.tagline);
 });
 
+it.each([
+  ['/größe', '/gr%C3%B6%C3%9Fe'],
+  ['/two words', '/two%20words'],
+  ['/a:b', '/a:b'],
+])('writes the address of %s as the sitemap does', (path, address) => {
+  renderHead({ path });
+  expect(canonical()).toBe(settings.url + address);
+  expect(meta('og:url')).toBe(settings.url + address);
+});
+
 it('uses the site’s address for the home page', () => {
   renderHead({ path: '/' });
   expect(canonical()).toBe(settings.url);

@@ -26,8 +26,7 @@ export function documentTitle(title: string): string {
 export function PageHead(props: PageHeadProps) {
   const { title, description, path, keywords, image, card, feed, unlisted } = props;
   const shown = description ?? settings.tagline;
-  const canonical =
-    path === undefined ? undefined : settings.url + (path === '/' && !BASE_PATH ? '' : path);
+  const canonical = path === '/' && !BASE_PATH ? settings.url : path && absolute(path);
   const picture = image ?? card;
   return (
     <Helmet>
@@ -54,7 +53,7 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-/** The full address of a file. The site's own address may have a path. */
-function absolute(file: string): string {
-  return new URL(file.replace(/^\//, ''), `${settings.url}/`).href;
+/** The full address of a page or a file. The site's own address may have a path. */
+function absolute(path: string): string {
+  return new URL(path.replace(/^\//, './'), `${settings.url}/`).href;
 }

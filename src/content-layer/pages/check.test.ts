@@ -3,7 +3,13 @@ import type { PageNode } from '../nodes';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { brokenAnchors, duplicateRoutes, strayKeywords, brokenTasks } from './check';
+import {
+  brokenAnchors,
+  brokenTasks,
+  duplicateRoutes,
+  strayKeywords,
+  unreachablePaths,
+} from './check';
 import type { CheckedPage } from './content';
 
 const node = (file: string, path: string) =>
@@ -26,6 +32,25 @@ const page = (
     problems: [],
     incomplete,
   },
+});
+
+describe('unreachablePaths', () => {
+  it.each(['/c#-basics', '/what?', '/guides/100%'])('names the page with the path %s', (path) => {
+    expect(unreachablePaths([node('a.md', '/a'), node('b.md', path)], '/site')).toEqual([
+      {
+        check: 'content',
+        file: 'content/docs/b.md',
+        message: `The path "${path}" has a "${path.match(/[#?%]/)?.[0]}", which means something else in an address.`,
+        fix: 'Rename the file or the folder, or give the page a slug.',
+      },
+    ]);
+  });
+
+  it('takes other characters, which browsers encode', () => {
+    const paths = ['/größe/übersicht', '/日本', '/two words', "/it's", '/a&b', '/c++', '/p(1)'];
+    const nodes = paths.map((path) => node('a.md', path));
+    expect(unreachablePaths(nodes, '/site')).toEqual([]);
+  });
 });
 
 describe('duplicateRoutes', () => {

@@ -30,6 +30,7 @@ export function findProblems(content: FinishedContent): Problem[] {
     ),
     ...samples.problems,
     ...navigation.problems,
+    ...unreachablePaths(nodes, rootDir),
     ...duplicateRoutes(nodes, rootDir),
     ...checkLogCodePages(nodes, site),
     ...brokenAnchors(pages, rootDir),
@@ -43,6 +44,22 @@ export function findProblems(content: FinishedContent): Problem[] {
       displayPath(site.folder.contentDir, rootDir),
     ),
   ];
+}
+
+/** Pages whose path, mostly from the name of a file, is another one in an address. */
+export function unreachablePaths(nodes: readonly PageNode[], rootDir: string): Problem[] {
+  return nodes.flatMap((node): Problem[] => {
+    const [character] = /[#?%]/.exec(node.path) ?? [];
+    if (character === undefined) return [];
+    return [
+      {
+        check: 'content',
+        file: displayPath(node.absolutePath, rootDir),
+        message: `The path "${node.path}" has a "${character}", which means something else in an address.`,
+        fix: 'Rename the file or the folder, or give the page a slug.',
+      },
+    ];
+  });
 }
 
 /** Pages that share a path. */
