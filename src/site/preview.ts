@@ -7,12 +7,15 @@ export interface Preview {
 }
 
 /**
- * Whether this is such a build, as the platform's environment says. Netlify names the context;
- * Cloudflare Pages only the branch, where `PRODUCTION_BRANCH` is the one to publish ("main").
+ * Whether this is such a build, as the environment says. Netlify names the context, and of a pull
+ * request the branch apart from what it builds; Cloudflare Pages only the branch, where
+ * `PRODUCTION_BRANCH` is the one to publish ("main"). Elsewhere, `PREVIEW_BRANCH` says so.
  */
 export function previewOf(environment: NodeJS.ProcessEnv): Preview | undefined {
-  const { NETLIFY, CONTEXT, BRANCH, CF_PAGES, CF_PAGES_BRANCH, PRODUCTION_BRANCH } = environment;
-  if (NETLIFY && CONTEXT && CONTEXT !== 'production') return { branch: BRANCH ?? CONTEXT };
+  const { PREVIEW_BRANCH, NETLIFY, CONTEXT, HEAD, BRANCH } = environment;
+  const { CF_PAGES, CF_PAGES_BRANCH, PRODUCTION_BRANCH } = environment;
+  if (PREVIEW_BRANCH) return { branch: PREVIEW_BRANCH };
+  if (NETLIFY && CONTEXT && CONTEXT !== 'production') return { branch: HEAD ?? BRANCH ?? CONTEXT };
   const isOther = CF_PAGES_BRANCH !== (PRODUCTION_BRANCH ?? 'main');
   if (CF_PAGES && CF_PAGES_BRANCH && isOther) return { branch: CF_PAGES_BRANCH };
   return undefined;
@@ -20,15 +23,19 @@ export function previewOf(environment: NodeJS.ProcessEnv): Preview | undefined {
 
 /**
  * The settings of a preview: a bar that names the branch, which readers cannot close, and no
- * analytics. Canonical addresses stay those of the published site.
+ * analytics, including those of a hosted search. Canonical addresses stay those of the published
+ * site.
  */
 export function previewSettings(
   settings: Settings,
   { branch }: Preview,
   messages: Messages,
 ): Settings {
+  const { search } = settings;
+  const isHosted = search !== false && search.provider === 'hosted';
   return {
     ...settings,
+    ...(isHosted && { search: { ...search, insights: false } }),
     analytics: false,
     announcement: {
       id: 'preview',
