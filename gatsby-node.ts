@@ -8,6 +8,7 @@ import { tolerateUnreadableFrontMatter } from './src/content-layer/mdx/unreadabl
 import { createPageNode } from './src/content-layer/nodes';
 import { createContentPages } from './src/content-layer/pages/create-pages';
 import { registerErrors } from './src/content-layer/pages/report';
+import { bodyProcess } from './src/site/body-process';
 import { isPlainBuild } from './src/site/plain-build';
 import { currentSite } from './src/site/site';
 import { publishStaticFiles, publishVendorFiles } from './src/bundling/vendor';
@@ -17,6 +18,7 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter, store }) =>
   registerErrors(reporter);
   tolerateUnreadableFrontMatter();
   if (!isPlainBuild()) parseOnlyQueryFiles(store);
+  bodyProcess()?.cacheIsReady();
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createSchema;

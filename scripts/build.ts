@@ -5,6 +5,7 @@
 import path from 'node:path';
 import type { EarlyScripts } from '../src/bundling/early-scripts';
 import type { Redirect } from '../src/site/redirects';
+import { countBodies } from '../src/content-layer/body-store';
 import { isShallowClone } from '../src/content-layer/git-dates';
 import { compileGatsbyFiles } from '../src/gatsby-process/compile';
 import { findContentFolder, markdownFilesOf } from '../src/site/content-folder';
@@ -15,6 +16,7 @@ import { readSiteData } from '../src/site/site-data';
 import { outputKey, stampCaches } from '../src/output/cache-key';
 import { completeSite } from '../src/output/complete';
 import { flatten } from '../src/output/flatten';
+import { aheadEnvironment } from './lib/compile-ahead';
 import { preflight } from './lib/preflight';
 import { queryEnvironment, processFlags } from './lib/query-workers';
 import { gatsbyEnvironment, runGatsbyBuild } from './lib/run';
@@ -25,7 +27,10 @@ async function main(): Promise<void> {
   const { settings } = installSettings(rootDir);
   const folder = findContentFolder(rootDir, undefined, settings.content);
   const contentFiles = markdownFilesOf(folder).length;
-  const env = gatsbyEnvironment(queryEnvironment(contentFiles));
+  const env = gatsbyEnvironment({
+    ...queryEnvironment(contentFiles),
+    ...aheadEnvironment(contentFiles, countBodies(rootDir)),
+  });
   const args = BASE_PATH ? ['--prefix-paths'] : [];
   const flags = processFlags(contentFiles);
   const code = await runGatsbyBuild(compileGatsbyFiles(rootDir), flags, args, env);

@@ -32,12 +32,15 @@ function write(name: string, content = ''): string {
   return file;
 }
 
-/** Stands in for Gatsby's cache. */
+/** Stands in for the files. */
 function memory() {
   const values = new Map<string, unknown>();
   return {
-    get: (key: string) => Promise.resolve(values.get(key)),
-    set: (key: string, value: unknown) => Promise.resolve(void values.set(key, value)),
+    get: (key: string) => values.get(key),
+    set: (key: string, value: unknown) => void values.set(key, value),
+    keepOnly: (keys: readonly string[]) => {
+      for (const key of values.keys()) if (!keys.includes(key)) values.delete(key);
+    },
   };
 }
 
@@ -47,26 +50,25 @@ describe('BodyCache', () => {
   afterEach(() => setMode(NODE_ENV));
 
   it('compiles a page once per process, even when it is requested twice concurrently', async () => {
-    const cache = new BodyCache(rootDir, 'code');
+    const cache = new BodyCache(rootDir, 'code', memory());
     const compile = jest.fn(() => Promise.resolve(BODY));
-    const stored = memory();
-    await Promise.all([cache.get('a', stored, compile), cache.get('a', stored, compile)]);
-    await cache.get('a', stored, compile);
+    await Promise.all([cache.get('a', compile), cache.get('a', compile)]);
+    await cache.get('a', compile);
     expect(compile).toHaveBeenCalledTimes(1);
-    await cache.get('b', stored, compile);
+    await cache.get('b', compile);
     expect(compile).toHaveBeenCalledTimes(2);
   });
 
-  it('reads a forgotten body from Gatsby’s cache, except in develop, where it stays', async () => {
+  it('reads a forgotten body from its file, except in develop, where it stays', async () => {
     for (const mode of ['production', 'development']) {
       setMode(mode);
-      const cache = new BodyCache(rootDir, 'code');
-      const compile = jest.fn(() => Promise.resolve(BODY));
       const stored = memory();
+      const cache = new BodyCache(rootDir, 'code', stored);
+      const compile = jest.fn(() => Promise.resolve(BODY));
       const get = jest.spyOn(stored, 'get');
-      await cache.get('a', stored, compile);
+      await cache.get('a', compile);
       cache.forget('a');
-      await cache.get('a', stored, compile);
+      await cache.get('a', compile);
       expect(compile).toHaveBeenCalledTimes(1);
       expect(get).toHaveBeenCalledTimes(mode === 'development' ? 1 : 2);
     }
@@ -74,26 +76,34 @@ describe('BodyCache', () => {
 
   it('uses the body stored by an earlier build', async () => {
     const stored = memory();
-    await new BodyCache(rootDir, 'code').get('a', stored, () => Promise.resolve(BODY));
+    await new BodyCache(rootDir, 'code', stored).get('a', () => Promise.resolve(BODY));
     const compile = jest.fn();
-    expect(await new BodyCache(rootDir, 'code').get('a', stored, compile)).toEqual(BODY);
+    expect(await new BodyCache(rootDir, 'code', stored).get('a', compile)).toEqual(BODY);
     expect(compile).not.toHaveBeenCalled();
   });
 
   it('compiles again if the code has changed', async () => {
     const stored = memory();
-    await new BodyCache(rootDir, 'old').get('a', stored, () => Promise.resolve(BODY));
+    await new BodyCache(rootDir, 'old', stored).get('a', () => Promise.resolve(BODY));
     const compile = () => Promise.resolve({ ...BODY, text: 'new' });
-    expect((await new BodyCache(rootDir, 'new').get('a', stored, compile)).text).toBe('new');
+    expect((await new BodyCache(rootDir, 'new', stored).get('a', compile)).text).toBe('new');
+  });
+
+  it('keeps only the bodies of the given pages', async () => {
+    const stored = memory();
+    const cache = new BodyCache(rootDir, 'code', stored);
+    for (const page of ['a', 'b']) await cache.get(page, () => Promise.resolve(BODY));
+    cache.keepOnly(['b']);
+    expect(['code a', 'code b'].map((key) => stored.get(key))).toEqual([undefined, BODY]);
   });
 
   it('reads no stored body twice in develop', async () => {
     setMode('development');
     const stored = memory();
     const get = jest.spyOn(stored, 'get');
-    const cache = new BodyCache(rootDir, 'code');
-    await cache.get('a', stored, () => Promise.resolve(BODY));
-    await cache.get('a', stored, () => Promise.reject(new Error('It is known.')));
+    const cache = new BodyCache(rootDir, 'code', stored);
+    await cache.get('a', () => Promise.resolve(BODY));
+    await cache.get('a', () => Promise.reject(new Error('It is known.')));
     expect(get).toHaveBeenCalledTimes(1);
   });
 
@@ -101,23 +111,22 @@ describe('BodyCache', () => {
     const stored = memory();
     const picture = write('a.png', 'a');
     const old = { ...BODY, assets: [await stampOf(picture)] };
-    await new BodyCache(rootDir, 'code').get('a', stored, () => Promise.resolve(old));
+    await new BodyCache(rootDir, 'code', stored).get('a', () => Promise.resolve(old));
     write('a.png', 'larger');
     const compile = () => Promise.resolve({ ...BODY, text: 'new' });
-    expect((await new BodyCache(rootDir, 'code').get('a', stored, compile)).text).toBe('new');
-    expect(await stored.get('body-code-a')).toMatchObject({ text: 'new' });
+    expect((await new BodyCache(rootDir, 'code', stored).get('a', compile)).text).toBe('new');
+    expect(stored.get('code a')).toMatchObject({ text: 'new' });
   });
 
   it('checks the files every time in develop: they can change while the page does not', async () => {
     setMode('development');
-    const cache = new BodyCache(rootDir, 'code');
-    const stored = memory();
+    const cache = new BodyCache(rootDir, 'code', memory());
     const part = write('_part.md', 'a');
     const old = { ...BODY, assets: [await stampOf(part)] };
-    await cache.get('a', stored, () => Promise.resolve(old));
+    await cache.get('a', () => Promise.resolve(old));
     write('_part.md', 'larger');
     const compile = () => Promise.resolve({ ...BODY, text: 'new' });
-    expect((await cache.get('a', stored, compile)).text).toBe('new');
+    expect((await cache.get('a', compile)).text).toBe('new');
   });
 });
 

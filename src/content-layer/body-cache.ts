@@ -1,13 +1,10 @@
 import fs from 'node:fs';
 import fsp from 'node:fs/promises';
 import path from 'node:path';
-import type { GatsbyCache } from 'gatsby';
+import type { StoredBodies } from './body-store';
 import type { Body } from './html/body';
 
-/** Gatsby's cache, which outlives the process. */
-export type StoredBodies = Pick<GatsbyCache, 'get' | 'set'>;
-
-/** Caches compiled bodies by their page's digest, in this process and between builds. */
+/** Caches compiled bodies by their page's file, in this process and between builds. */
 export class BodyCache {
   private readonly bodies = new Map<string, Promise<Body>>();
 
@@ -18,45 +15,50 @@ export class BodyCache {
   constructor(
     private readonly rootDir: string,
     private readonly code: string,
+    private readonly stored: StoredBodies,
   ) {}
 
   /**
    * The cached body, or a new one if there is none or its files have changed.
    *
-   * @param digest changes whenever the page's file does.
+   * @param page names the page, and changes whenever its file does.
    */
-  get(digest: string, stored: StoredBodies, compile: () => Promise<Body>): Promise<Body> {
-    const key = this.keyOf(digest);
+  get(page: string, compile: () => Promise<Body>): Promise<Body> {
+    const key = this.keyOf(page);
     const known = this.bodies.get(key);
     // In develop, a picture or a partial can change while the page does not.
     if (known && process.env.NODE_ENV !== 'development') return known;
-    const body = this.load(key, known, stored, compile);
+    const body = this.load(key, known, compile);
     this.bodies.set(key, body);
     return body;
   }
 
   /**
-   * Lets go of a body that is not expected to be asked for again; if it is, it is read from Gatsby's
-   * cache. In develop, bodies stay for the next edit.
+   * Lets go of a body that is not expected to be asked for again; if it is, it is read from its
+   * file. In develop, bodies stay for the next edit.
    */
-  forget(digest: string): void {
-    if (process.env.NODE_ENV !== 'development') this.bodies.delete(this.keyOf(digest));
+  forget(page: string): void {
+    if (process.env.NODE_ENV !== 'development') this.bodies.delete(this.keyOf(page));
   }
 
-  private keyOf(digest: string): string {
-    return `body-${this.code}-${digest}`;
+  /** Deletes the bodies of all other pages from the store. */
+  keepOnly(pages: readonly string[]): void {
+    this.stored.keepOnly(pages.map((page) => this.keyOf(page)));
+  }
+
+  private keyOf(page: string): string {
+    return `${this.code} ${page}`;
   }
 
   private async load(
     key: string,
     known: Promise<Body> | undefined,
-    stored: StoredBodies,
     compile: () => Promise<Body>,
   ): Promise<Body> {
-    const kept = (await (known ?? stored.get(key))) as Body | undefined;
+    const kept = (await known) ?? (this.stored.get(key) as Body | undefined);
     if (kept && (await isFresh(kept, this.rootDir))) return kept;
     const body = await compile();
-    await stored.set(key, body);
+    this.stored.set(key, body);
     return body;
   }
 }

@@ -4,13 +4,21 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { contentRootsOf } from '../site/content-folder';
 import type { Site } from '../site/site';
 import { ApiBody } from './api/api-body';
+import type { ApiFrontMatter } from './api/schema';
 import type { DiagramStore } from './diagrams/store';
 import { stampOf } from './html/assets';
 import { type Body, finishBody } from './html/body';
 import { locateLinks } from './links/locate';
 import { compileMdxFile, type MdxHelpers } from './mdx/compile';
 import { sourceLinks } from './mdx/source-links';
-import { isApiClass, type PageNode } from './nodes';
+
+/** What a page's body is made from. */
+export interface BodySource {
+  /** The file, absolute. */
+  readonly absolutePath: string;
+  /** What the file says about an API class; documents have none. */
+  readonly type?: ApiFrontMatter;
+}
 
 /**
  * Compiles a page's file: MDX first, then the members of an API class around it, then the HTML
@@ -19,16 +27,16 @@ import { isApiClass, type PageNode } from './nodes';
  * @param diagrams the diagram pictures stored in the content folder.
  */
 export async function compileBody(
-  node: PageNode,
+  source: BodySource,
   site: Site,
   diagrams: DiagramStore,
   helpers: MdxHelpers,
 ): Promise<Body> {
   const { folder, variables } = site;
   const { markdownFormat } = site.settings;
-  const { absolutePath } = node;
+  const { absolutePath } = source;
   const mdx = await compileMdxFile(absolutePath, folder, { ...site, markdownFormat }, helpers);
-  const body = await finishBody(withMembers(node, mdx.html, site.settings.sourceUrl), {
+  const body = await finishBody(withMembers(source, mdx.html, site.settings.sourceUrl), {
     absolutePath,
     rootDir: folder.rootDir,
     contentDir: folder.contentDir,
@@ -53,12 +61,10 @@ export async function compileBody(
 
 /** The text of a class's file goes around its members; a document is just its text. */
 function withMembers(
-  node: PageNode,
+  { type }: BodySource,
   html: string,
   sourceUrl: Site['settings']['sourceUrl'],
 ): string {
-  if (!isApiClass(node)) return html;
-  return renderToStaticMarkup(
-    React.createElement(ApiBody, { type: node.type, remarksHtml: html, sourceUrl }),
-  );
+  if (type === undefined) return html;
+  return renderToStaticMarkup(React.createElement(ApiBody, { type, remarksHtml: html, sourceUrl }));
 }

@@ -1,15 +1,12 @@
-import type { GatsbyCache } from 'gatsby';
 import { Memo } from '../diagnostics/memo';
+import { bodyProcess } from '../site/body-process';
 import { currentSite, type Site } from '../site/site';
-import { CONTENT_SOURCES, sourceDigest } from '../site/source-digest';
 import type { SearchRecord } from '../search/types';
 import { type Mention, mentionsOf } from './api/mentions';
 import type { ReferenceIndex } from './api/reference-index';
-import { BodyCache } from './body-cache';
-import { compileBody } from './compile-body';
-import { type DiagramStore, openDiagramStore } from './diagrams/store';
+import { compileTogether } from './ahead/compile-together';
+import { Bodies } from './bodies';
 import { type FinishedPage, type FinishedPages, finishPage } from './finish';
-import type { Body } from './html/body';
 import { mentionedTypes } from './html/type-links';
 import { resolvePageLinks } from './links/page-links';
 import type { PageSymptoms } from './log-codes/fill-symptoms';
@@ -21,15 +18,12 @@ import { NO_SECTION } from './search/sections';
 import { createSiteIndex, type SiteIndex, typeIndex } from './site-index';
 import { readSiteIndexData, type SiteIndexData } from './site-index-data';
 
-type Helpers = MdxHelpers & { readonly cache: GatsbyCache };
-
 /**
  * Compiles pages once and completes them from the site's index. A cached body has placeholders for
  * link targets, so when other pages change, it is filled in again but not compiled again.
  */
 export class ContentLayer {
-  private readonly bodies: BodyCache;
-  private readonly diagrams: DiagramStore;
+  private readonly bodies: Bodies;
   private index: SiteIndex | undefined;
   private readonly types = new Memo<ReferenceIndex>();
   /** In develop, for the next edit. */
@@ -38,9 +32,7 @@ export class ContentLayer {
   private readonly shown = new ShownPages();
 
   constructor(private readonly site: Site) {
-    const { rootDir, contentDir } = site.folder;
-    this.bodies = new BodyCache(rootDir, sourceDigest(rootDir, CONTENT_SOURCES).slice(0, 16));
-    this.diagrams = openDiagramStore(rootDir, contentDir);
+    this.bodies = new Bodies(site);
   }
 
   /** Updates whatever depends on the set of pages. Call this whenever nodes have changed. */
@@ -69,14 +61,19 @@ export class ContentLayer {
    */
   async collect(
     nodes: readonly PageNode[],
-    helpers: Helpers,
+    helpers: MdxHelpers,
   ): Promise<Pick<SiteIndexData, 'mentions' | 'symptoms'>> {
     const { linkTargets, typeTargets, data } = this.indexOf(helpers.getNodesByType);
     const pages = [];
     const symptoms: PageSymptoms[] = [];
+    const forget = (node: PageNode) => nodes.length > KEPT_BODIES && this.bodies.forget(node);
+    await compileTogether(bodyProcess(), nodes, async (node) => {
+      await this.bodies.get(node, helpers);
+      forget(node);
+    });
     for (const node of nodes) {
-      const { html, links, ...body } = await this.body(node, helpers);
-      if (nodes.length > KEPT_BODIES) this.bodies.forget(node.internal.contentDigest);
+      const { html, links, ...body } = await this.bodies.get(node, helpers);
+      forget(node);
       const resolved = resolvePageLinks(node, links, linkTargets, this.site.folder);
       const linked = resolved.flatMap(({ path: target }) => target ?? []);
       const targets = new Set([...linked, ...mentionedTypes(html, typeTargets, node.path)]);
@@ -86,13 +83,14 @@ export class ContentLayer {
       const section = data.sections[path] ?? NO_SECTION;
       symptoms.push({ path, title, section, symptoms: body.symptoms });
     }
+    if (!isDevelop()) this.bodies.keepOnly(nodes);
     const classes = new Set(nodes.filter(isApiClass).map((node) => node.path));
     return { mentions: mentionsOf(pages, classes), symptoms };
   }
 
   /** The page with its links filled in. */
-  async finish(node: PageNode, helpers: Helpers): Promise<FinishedPage> {
-    const body = await this.body(node, helpers);
+  async finish(node: PageNode, helpers: MdxHelpers): Promise<FinishedPage> {
+    const body = await this.bodies.get(node, helpers);
     return finishPage(node, body, this.indexOf(helpers.getNodesByType), this.site, this.finished);
   }
 
@@ -100,32 +98,26 @@ export class ContentLayer {
    * Finishes a page that is being created. Of thousands of pages, a build keeps only what their
    * queries ask for: their bodies would be a third of its memory.
    */
-  async create(node: PageNode, helpers: Helpers): Promise<FinishedPage> {
+  async create(node: PageNode, helpers: MdxHelpers): Promise<FinishedPage> {
     const page = await this.finish(node, helpers);
     if (isDevelop()) return page;
-    this.bodies.forget(node.internal.contentDigest);
+    this.bodies.forget(node);
     return this.shown.keep(node.id, page);
   }
 
   /** What a page shows. A build keeps it until it is asked for, which its query does once. */
-  async show(node: PageNode, helpers: Helpers): Promise<ShownPage> {
+  async show(node: PageNode, helpers: MdxHelpers): Promise<ShownPage> {
     return this.shown.take(node.id) ?? (await this.finish(node, helpers));
   }
 
   /** The search records of one page, or of all of them in the order of their paths. */
-  async records(nodes: readonly PageNode[], helpers: Helpers): Promise<SearchRecord[]> {
+  async records(nodes: readonly PageNode[], helpers: MdxHelpers): Promise<SearchRecord[]> {
     const records: SearchRecord[] = [];
     for (const node of nodes) {
       const { search } = await this.finish(node, helpers);
       if (search) records.push(...recordsOf(search));
     }
     return records;
-  }
-
-  private body(node: PageNode, helpers: Helpers): Promise<Body> {
-    return this.bodies.get(node.internal.contentDigest, helpers.cache, () =>
-      compileBody(node, this.site, this.diagrams, helpers),
-    );
   }
 
   /** Gatsby runs queries in separate processes, which have not seen the pages being created. */

@@ -9,6 +9,10 @@ let rootDir: string;
 beforeEach(() => {
   rootDir = fs.mkdtempSync(path.join(os.tmpdir(), 'gatsby-files-'));
   write('src/gatsby-process/preload.ts', 'console.log("first");');
+  write(
+    'src/gatsby-process/compile-bodies.ts',
+    'import config from "../../gatsby-config"; config;',
+  );
   write('src/bundling/script-loader.ts', 'export default (source: string): string => source;');
   write('shared.ts', 'let reads = 0; export const read = (): number => ++reads;');
   write('gatsby-config.ts', 'import { read } from "./shared"; export default { reads: read() };');

@@ -28,6 +28,7 @@ export function compileGatsbyFiles(rootDir: string): string {
     entryPoints: {
       preload: './src/gatsby-process/preload.ts',
       'script-loader': './src/bundling/script-loader.ts',
+      'compile-bodies': './src/gatsby-process/compile-bodies.ts',
     },
     stdin: { contents: GATSBY_FILES, resolveDir: rootDir, sourcefile: 'site.ts', loader: 'ts' },
     outdir,

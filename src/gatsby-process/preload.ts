@@ -1,9 +1,9 @@
 /** What Gatsby's process loads before anything else in a build: `scripts/build.ts` says so. */
 import Module, { createRequire } from 'node:module';
 import path from 'node:path';
+import { startBodyProcess } from '../site/body-process';
 import { isPlainBuild } from '../site/plain-build';
-import { keepCompiledModules } from './compile-cache';
-import { keepResolvedModules } from './resolve-cache';
+import { keepModules } from './keep-modules';
 import {
   BUNDLING_STAND_INS,
   COMPILING_STAND_INS,
@@ -12,11 +12,15 @@ import {
   STAND_INS,
 } from './stand-ins';
 
-if (!isPlainBuild()) {
-  const kept = path.resolve('node_modules', '.cache', 'modules');
-  keepCompiledModules(kept);
-  keepResolvedModules(path.join(kept, 'resolved.json'), path.resolve('node_modules'));
+if (process.env.COMPILE_AHEAD === '1') {
+  const loaded = process.execArgv.indexOf('--require');
+  const flags = process.execArgv.filter((_, index) => index !== loaded && index !== loaded + 1);
+  startBodyProcess(path.join(__dirname, 'compile-bodies.js'), flags);
+  // This script is loaded by Gatsby's other processes too.
+  delete process.env.COMPILE_AHEAD;
 }
+
+if (!isPlainBuild()) keepModules('gatsby');
 
 const require = createRequire(path.resolve('package.json'));
 

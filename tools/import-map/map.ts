@@ -189,6 +189,9 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   content: { types: ['src/content-layer', 'src/content-lint', 'src/site'] },
   'site.config.ts': { types: ['src/settings'] },
   'gatsby-config.ts': { imports: ['src/content-layer', 'src/site'] },
+  'src/gatsby-process/compile-bodies.ts': {
+    imports: ['gatsby-config.ts', 'src/content-layer', 'src/gatsby-process', 'src/site'],
+  },
   'gatsby-node.ts': { imports: ['src/content-layer', 'src/bundling', 'src/site'] },
   'gatsby-ssr.tsx': { imports: ['src/server', 'src/browser/runtime'] },
   'gatsby-browser.tsx': { imports: ['src/browser/runtime', 'src/styles'] },

@@ -1,0 +1,23 @@
+import os from 'node:os';
+import { isPlainBuild } from '../../src/site/plain-build';
+
+/** Below this, starting the process takes longer than compiling the pages. */
+const MANY_BODIES = 60;
+
+/**
+ * Whether a process compiles bodies while Gatsby starts (`src/site/body-process.ts`): on more than one
+ * core, and where most of a site's pages are to be compiled. `COMPILE_AHEAD` decides if it is set.
+ *
+ * @param pages the number of pages of the site, roughly.
+ * @param kept the number of bodies that earlier builds have left.
+ */
+export function aheadEnvironment(
+  pages: number,
+  kept: number,
+  cores = os.availableParallelism(),
+  { COMPILE_AHEAD: chosen, ...env }: NodeJS.ProcessEnv = process.env,
+): NodeJS.ProcessEnv {
+  const isWorthIt = cores > 1 && pages - kept >= MANY_BODIES;
+  const isAhead = !isPlainBuild(env) && (chosen === undefined ? isWorthIt : chosen === '1');
+  return { COMPILE_AHEAD: isAhead ? '1' : '0' };
+}

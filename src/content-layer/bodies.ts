@@ -1,0 +1,50 @@
+import type { Site } from '../site/site';
+import { CONTENT_SOURCES, sourceDigest } from '../site/source-digest';
+import { BodyCache } from './body-cache';
+import { openBodyStore, type StoredBodies } from './body-store';
+import { type BodySource, compileBody } from './compile-body';
+import { type DiagramStore, openDiagramStore } from './diagrams/store';
+import type { Body } from './html/body';
+import type { MdxHelpers } from './mdx/compile';
+import { pageName } from './page-files';
+
+/** A page as of its file. */
+export interface BodyPage extends BodySource {
+  readonly internal: { readonly type: string };
+  /** Changes whenever the file does. */
+  readonly textDigest: string;
+}
+
+/** The bodies of a site's pages, each compiled once from its file. */
+export class Bodies {
+  private readonly cache: BodyCache;
+  private readonly diagrams: DiagramStore;
+
+  constructor(
+    private readonly site: Site,
+    stored: StoredBodies = openBodyStore(site.folder.rootDir),
+  ) {
+    const { rootDir, contentDir } = site.folder;
+    const code = sourceDigest(rootDir, CONTENT_SOURCES).slice(0, 16);
+    this.cache = new BodyCache(rootDir, code, stored);
+    this.diagrams = openDiagramStore(rootDir, contentDir);
+  }
+
+  get(page: BodyPage, helpers: MdxHelpers): Promise<Body> {
+    return this.cache.get(nameOf(page), () => compileBody(page, this.site, this.diagrams, helpers));
+  }
+
+  /** Lets go of a body that is not expected to be asked for again. */
+  forget(page: BodyPage): void {
+    this.cache.forget(nameOf(page));
+  }
+
+  /** Deletes what earlier builds have left of other pages, and of other texts of these. */
+  keepOnly(pages: readonly BodyPage[]): void {
+    this.cache.keepOnly(pages.map(nameOf));
+  }
+}
+
+function nameOf({ internal, absolutePath, textDigest }: BodyPage): string {
+  return `${pageName(internal.type, absolutePath)} ${textDigest}`;
+}

@@ -1,0 +1,59 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Where compiled bodies are kept from build to build. */
+const BODIES_DIR = path.join('.cache', 'bodies');
+
+/** Compiled bodies, which outlive the process. */
+export interface StoredBodies {
+  readonly get: (key: string) => unknown;
+  readonly set: (key: string, body: unknown) => void;
+  /** Deletes the bodies of all other keys: pages come and go, and their texts change. */
+  readonly keepOnly: (keys: readonly string[]) => void;
+}
+
+/**
+ * A file per body. Several processes may read and write them: a file that is there is whole, and
+ * two bodies of one key are the same.
+ *
+ * @param rootDir the project's root.
+ */
+export function openBodyStore(rootDir: string): StoredBodies {
+  const dir = path.resolve(rootDir, BODIES_DIR);
+  return {
+    get: (key) => {
+      try {
+        return JSON.parse(fs.readFileSync(path.join(dir, nameOf(key)), 'utf8')) as unknown;
+      } catch {
+        return undefined;
+      }
+    },
+    set: (key, body) => {
+      fs.mkdirSync(dir, { recursive: true });
+      const file = path.join(dir, nameOf(key));
+      const next = `${file}.${process.pid}`;
+      fs.writeFileSync(next, JSON.stringify(body));
+      fs.renameSync(next, file);
+    },
+    keepOnly: (keys) => {
+      const names = new Set(keys.map(nameOf));
+      for (const name of namesIn(dir)) {
+        if (!names.has(name)) fs.rmSync(path.join(dir, name), { force: true });
+      }
+    },
+  };
+}
+
+/** How many bodies earlier builds have left. */
+export function countBodies(rootDir: string): number {
+  return namesIn(path.resolve(rootDir, BODIES_DIR)).length;
+}
+
+function nameOf(key: string): string {
+  return `${crypto.createHash('sha256').update(key).digest('hex')}.json`;
+}
+
+function namesIn(dir: string): readonly string[] {
+  return fs.existsSync(dir) ? fs.readdirSync(dir) : [];
+}
