@@ -9,6 +9,7 @@ import { countBodies } from '../src/content-layer/body-store';
 import { isShallowClone } from '../src/content-layer/git-dates';
 import { compileGatsbyFiles } from '../src/gatsby-process/compile';
 import { findContentFolder, markdownFilesOf } from '../src/site/content-folder';
+import { keepEvaluatedModules } from '../src/site/kept-modules';
 import { isPlainBuild } from '../src/site/plain-build';
 import { previewOf } from '../src/site/preview';
 import { installSettings } from '../src/site/site';
@@ -23,6 +24,7 @@ import { gatsbyEnvironment, runGatsbyBuild } from './lib/run';
 
 async function main(): Promise<void> {
   const rootDir = process.cwd();
+  keepEvaluatedModules();
   const key = preflight(rootDir);
   const { settings } = installSettings(rootDir);
   const folder = findContentFolder(rootDir, undefined, settings.content);

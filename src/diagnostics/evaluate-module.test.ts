@@ -61,3 +61,42 @@ it('throws what the module throws, and the position of a syntax error', () => {
   expect(() => run('m.ts', 'throw new Error("own");')).toThrow('own');
   expect(() => run('m.ts', 'export default {\n  a: ;\n};')).toThrow(/:2:5: ERROR: /);
 });
+
+describe('for later processes', () => {
+  const kept = () => path.join(dir, 'kept');
+  const keptFiles = () =>
+    (fs.existsSync(kept()) ? fs.readdirSync(kept()) : []).map((name) => path.join(kept(), name));
+
+  /** The module as another process loads it. */
+  function runLater(name: string, source: string): unknown {
+    fs.writeFileSync(path.join(dir, name), source);
+    let value: unknown;
+    jest.isolateModules(() => {
+      const later = jest.requireActual<typeof import('./evaluate-module')>('./evaluate-module');
+      later.keepBundlesIn(kept());
+      value = later.evaluateModule(path.join(dir, name), source);
+    });
+    return value;
+  }
+
+  it('keeps the bundle of a module, until the module changes', () => {
+    expect(runLater('m.ts', 'export default 1 as number;')).toBe(1);
+    const [file = ''] = keptFiles();
+    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('= 1', '= 10'));
+    expect(runLater('m.ts', 'export default 1 as number;')).toBe(10);
+    expect(runLater('m.ts', 'export default 2 as number;')).toBe(2);
+    expect(keptFiles()).toEqual([file]);
+  });
+
+  it('keeps none that imports another file', () => {
+    fs.writeFileSync(path.join(dir, 'v.ts'), 'export const v = 1;');
+    expect(runLater('m.ts', "import { v } from './v'; export default v;")).toBe(1);
+    expect(keptFiles()).toEqual([]);
+  });
+
+  it('does without a damaged file', () => {
+    runLater('m.ts', 'export default 1;');
+    for (const file of keptFiles()) fs.writeFileSync(file, '{');
+    expect(runLater('m.ts', 'export default 1;')).toBe(1);
+  });
+});
