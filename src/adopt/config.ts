@@ -29,7 +29,7 @@ export function readConfig(siteDir: string, reader: ModuleReader, leave: Leave):
   const file = NAMES.map((name) => path.join(siteDir, name)).find((one) => fs.existsSync(one));
   if (file === undefined) {
     throw new Error(
-      `${siteDir} has no docusaurus.config.{js,ts,mjs,cjs}. Name the folder that has it.`,
+      `${siteDir} has neither docusaurus.config.{js,ts,mjs,cjs} nor docfx.json. Name the folder that has one.`,
     );
   }
   const module = reader.read(file);

@@ -303,7 +303,7 @@ export default { a: [
 it('says when there is no configuration, or none that can be read', () => {
   const root = folder({ 'empty/a.md': '' });
   expect(() => planAdoption(path.join(root, 'empty'), root)).toThrow(
-    'has no docusaurus.config.{js,ts,mjs,cjs}',
+    'has neither docusaurus.config.{js,ts,mjs,cjs} nor docfx.json. Name the folder that has one.',
   );
   expect(() => plan("module.exports = require('shared-config')('acme');")).toThrow(
     /docusaurus\.config\.js:1: The configuration is /,
