@@ -15,7 +15,7 @@ import { previewOf } from '../src/site/preview';
 import { installSettings } from '../src/site/site';
 import { readSiteData } from '../src/site/site-data';
 import { outputKey, stampCaches } from '../src/output/cache-key';
-import { completeSite } from '../src/output/complete';
+import { completeSite, inspectFile } from '../src/output/complete';
 import { flatten } from '../src/output/flatten';
 import { aheadEnvironment } from './lib/compile-ahead';
 import { preflight } from './lib/preflight';
@@ -47,6 +47,7 @@ async function main(): Promise<void> {
     publicDir: path.join(rootDir, 'public'),
     distDir: path.join(rootDir, 'dist'),
     origin: settings.url,
+    inspect: inspectFile,
     complete: (published) => {
       notes = completeSite(published, site);
     },

@@ -1,11 +1,11 @@
 import { messagesFor } from '../messages';
 import type { Settings } from '../settings/schema';
 import type { Redirect } from '../site/redirects';
-import { writeHeaders } from './headers';
+import { findSources, writeHeaders } from './headers';
 import type { PublishedFiles } from './kept-files';
 import { hideFromSearchEngines } from './noindex';
 import { writeRedirects } from './redirects';
-import { knownSecrets, refuseSecrets } from './secrets';
+import { findSecrets, knownSecrets, refuseSecrets } from './secrets';
 
 export interface SiteToComplete {
   readonly settings: Settings;
@@ -16,6 +16,12 @@ export interface SiteToComplete {
   readonly isPreview: boolean;
   /** The project's root, where `.env` files are. */
   readonly rootDir: string;
+}
+
+/** Finds in a published file what `completeSite` needs to know of it. */
+export function inspectFile(files: PublishedFiles, name: string): void {
+  findSources(files, name);
+  findSecrets(files, name);
 }
 
 /**

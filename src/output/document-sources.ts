@@ -30,12 +30,11 @@ export function mergeSources(documents: Iterable<SourcesOfOne>): DocumentSources
   return merged;
 }
 
-/**
- * Reads a document as a host sends it.
- *
- * @param hashes of texts in other documents: thousands of pages hold the same ones.
- */
-export function sourcesIn(html: string, hashes = new Map<string, string>()): SourcesOfOne {
+/** Of inline texts: thousands of pages hold the same ones. */
+const hashes = new Map<string, string>();
+
+/** Reads a document as a host sends it. */
+export function sourcesIn(html: string): SourcesOfOne {
   const found = emptySources();
   const hashed = (text: string) => {
     const hash = hashes.get(text) ?? hashSource(text);

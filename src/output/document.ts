@@ -29,10 +29,8 @@ export function deferRuntime(html: string, current?: string): string {
   const chunks = withBaseInMap(JSON.parse(mapping) as string);
   const build: RuntimeBuild = { scripts: sources, hash: buildHash(sources, chunks), chunks };
   if (build.scripts.length === 0) throw new Error('The document has no scripts.');
-  return html.replace(
-    SLICE,
-    () => `<script id="site-build" type="application/json">${scriptJson(build)}</script>`,
-  );
+  const data = `<script id="site-build" type="application/json">${scriptJson(build)}</script>`;
+  return html.slice(0, slice.index) + data + html.slice(slice.index + slice[0].length);
 }
 
 /** Gatsby writes these addresses as if the site had a host of its own. */

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { compareFolders } from '../../scripts/lib/compare-folders';
 import { flatName, flatten, type FlattenOptions, recoverDist } from './flatten';
-import { removeFile } from './kept-files';
+import { type PublishedFiles, removeFile } from './kept-files';
 
 const page = (text: string) =>
   `<div id="___gatsby">${text}</div><!-- slice-start id="_gatsby-scripts-1" --><script>window.___chunkMapping="{}";window.___webpackCompilationHash="h";</script><script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->`;
@@ -29,12 +29,17 @@ const list = (dir: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(path.join(root, dir), path.join(entry.parentPath, entry.name)))
     .sort();
-const run = (complete?: FlattenOptions['complete'], key?: string) =>
+const run = (
+  complete?: FlattenOptions['complete'],
+  key?: string,
+  inspect?: FlattenOptions['inspect'],
+) =>
   flatten({
     publicDir: path.join(root, 'public'),
     distDir: path.join(root, 'dist'),
     origin: 'https://docs.example',
     ...(complete && { complete }),
+    ...(inspect && { inspect }),
     ...(key !== undefined && { keptIn: { file: path.join(root, 'kept.json'), key } }),
   });
 
@@ -277,6 +282,19 @@ describe('a build after another one', () => {
     jest.restoreAllMocks();
     expect(inode('dist/room.html')).not.toBe(room);
     expect(read('dist/room.html')).toContain('room');
+  });
+
+  it('reads no document that is searched while its text is in memory', () => {
+    fs.rmSync(path.join(root, 'dist'), { recursive: true });
+    const opened = jest.spyOn(fs, 'readFileSync');
+    const lengthOf = (files: PublishedFiles, name: string) =>
+      files.find('length', name, (text) => text.length);
+    let length = 0;
+    run((files) => (length = lengthOf(files, 'room.html')), 'key', lengthOf);
+    const published = opened.mock.calls.filter(([file]) => String(file).includes('dist.next'));
+    jest.restoreAllMocks();
+    expect(length).toBe(read('dist/room.html').length);
+    expect(published.filter(([file]) => String(file).endsWith('.html'))).toEqual([]);
   });
 
   it('does not read a file again that was searched, unless it has been written since', () => {

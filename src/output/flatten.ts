@@ -26,6 +26,13 @@ export interface FlattenOptions {
   /** The origin of the published site, for the sitemap's address in `robots.txt`. */
   readonly origin: string;
   /**
+   * Called for each file of the new folder, while its text is in memory: what is found in it then
+   * need not be read again.
+   *
+   * @param name its path in the folder.
+   */
+  readonly inspect?: (files: PublishedFiles, name: string) => void;
+  /**
    * Adds what depends on the finished files, in the new folder; what it throws keeps the old one.
    * It must not write to a file that is there: that may be a link to one of the old folder.
    */
@@ -41,7 +48,7 @@ export interface FlattenOptions {
  * writes there, and what is deployed must not change until that build succeeds.
  */
 export function flatten(options: FlattenOptions): FlattenResult {
-  const { publicDir, distDir, origin, complete = () => undefined } = options;
+  const { publicDir, distDir, origin, inspect, complete = () => undefined } = options;
   const next = `${distDir}.next`;
   fs.rmSync(next, { recursive: true, force: true });
   recoverDist(distDir);
@@ -53,13 +60,16 @@ export function flatten(options: FlattenOptions): FlattenResult {
   const out = publishedFiles(next, distDir, keptHere(options, build));
   const publish = ({ file, relative }: { file: string; relative: string }) => {
     const name = flatName(relative);
-    if (out.reuse(file, name)) return;
-    out.make(file, name, (target) => write(file, target, relative, build));
+    if (!out.reuse(file, name)) {
+      out.make(file, name, (target) => write(file, target, relative, build));
+    }
+    if (isDocument(name)) out.find('page', name, pageOf);
+    inspect?.(out, name);
   };
   const always = published.filter(({ relative }) => !DRAWING.test(relative));
   for (const file of always) publish(file);
   const found = always
-    .filter(({ relative }) => relative.endsWith('.html'))
+    .filter(({ relative }) => isDocument(relative))
     .map(({ relative }) => out.find('page', flatName(relative), pageOf));
   const drawing = found.some(({ draws }) => draws)
     ? published.filter(({ relative }) => DRAWING.test(relative))
@@ -92,16 +102,24 @@ function keptHere({ keptIn }: FlattenOptions, { hash, scripts }: Build): KeptIn 
   return keptIn && { ...keptIn, key: JSON.stringify([keptIn.key, hash, scripts, BASE_PATH]) };
 }
 
-function write(file: string, target: string, relative: string, { hash, scripts }: Build): void {
-  if (relative.endsWith('.html')) {
-    const html = fs.readFileSync(file, 'utf8');
-    fs.writeFileSync(target, isPage(html) ? document(html, relative, scripts) : html);
-  } else if (PAGE_DATA.test(relative)) {
-    fs.writeFileSync(target, withBuild(fs.readFileSync(file, 'utf8'), hash));
-  } else {
+/** @returns the text that was written, if it is in memory. */
+function write(
+  file: string,
+  target: string,
+  relative: string,
+  { hash, scripts }: Build,
+): string | undefined {
+  if (!isDocument(relative) && !PAGE_DATA.test(relative)) {
     fs.copyFileSync(file, target, fs.constants.COPYFILE_FICLONE);
+    return undefined;
   }
+  const source = fs.readFileSync(file, 'utf8');
+  const text = isDocument(relative) ? document(source, relative, scripts) : withBuild(source, hash);
+  fs.writeFileSync(target, text);
+  return text;
 }
+
+const isDocument = (name: string) => name.endsWith('.html');
 
 /** What an HTML file says about itself. */
 const pageOf = (html: string) => ({ isPage: isPage(html), draws: NEEDS_DRAWING.test(html) });
@@ -123,6 +141,7 @@ function isPage(html: string): boolean {
 }
 
 function document(html: string, relative: string, scripts: string | undefined): string {
+  if (!isPage(html)) return html;
   try {
     return deferRuntime(html, scripts);
   } catch (error) {

@@ -4,7 +4,7 @@ import { withBase } from '../base-path';
 import { listRelativeFiles } from '../diagnostics/files';
 import { immutablePatterns } from './cache-rules';
 import { contentPolicy, type ServiceSettings } from './content-policy';
-import { mergeSources, sourcesIn } from './document-sources';
+import { mergeSources, sourcesIn, type SourcesOfOne } from './document-sources';
 import { type PublishedFiles, removeFile } from './kept-files';
 
 /** The file that Netlify and Cloudflare Pages read. */
@@ -27,6 +27,11 @@ const DRAWING_DIR = 'vendor/mermaid';
 
 type Rule = readonly [pattern: string, headers: Readonly<Record<string, string>>];
 
+/** What a policy has to allow in a published file; undefined if it is no document. */
+export function findSources(published: PublishedFiles, file: string): SourcesOfOne | undefined {
+  return file.endsWith('.html') ? published.find('sources', file, sourcesIn) : undefined;
+}
+
 /**
  * Writes `_headers`: security for everything, caching by name. Documents have no rule of their own
  * for caching, because hosts join values of several rules; without one, they are revalidated.
@@ -41,10 +46,7 @@ export function writeHeaders(
   isPreview = false,
 ): void {
   const files = listRelativeFiles(published.dir);
-  const documents = files.filter((file) => file.endsWith('.html'));
-  const hashes = new Map<string, string>();
-  const read = (html: string) => sourcesIn(html, hashes);
-  const sources = mergeSources(documents.map((file) => published.find('sources', file, read)));
+  const sources = mergeSources(files.flatMap((file) => findSources(published, file) ?? []));
   const draws = files.some((file) => file.startsWith(`${DRAWING_DIR}/`));
   const rules: Rule[] = [
     [

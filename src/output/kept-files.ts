@@ -38,11 +38,19 @@ export interface PublishedFiles {
    * @returns whether it is there now.
    */
   readonly reuse: (source: string, name: string) => boolean;
-  /** Makes a file of the new folder. @param write writes it to a path, where there is no file. */
-  readonly make: (source: string, name: string, write: (target: string) => void) => void;
+  /**
+   * Makes a file of the new folder.
+   *
+   * @param write writes it to a path, where there is no file, and returns its text if it has it.
+   */
+  readonly make: (
+    source: string,
+    name: string,
+    write: (target: string) => string | undefined,
+  ) => void;
   /**
    * Searches the text of a file in the new folder. Of a file that was in the last build too, the
-   * result is that of then.
+   * result is that of then. The text of the file that was made last need not be read.
    *
    * @param what the name of the search, whose results have to be JSON.
    */
@@ -62,6 +70,7 @@ export function publishedFiles(dir: string, last: string, keptIn?: KeptIn): Publ
   const kept = keptIn ? readKept(keptIn) : {};
   const files: Record<string, KnownFile> = {};
   const folders = new Set<string>();
+  let latest: { readonly name: string; readonly text: string | undefined } | undefined;
   const freePlace = (name: string) => {
     const target = path.join(dir, name);
     const folder = path.dirname(target);
@@ -91,7 +100,7 @@ export function publishedFiles(dir: string, last: string, keptIn?: KeptIn): Publ
       // Taken first: if the source changes while it is read, the next build reads it again.
       const stamp = stampOf(source);
       const target = freePlace(name);
-      write(target);
+      latest = { name, text: write(target) };
       files[name] = { source: stamp, target: stampOf(target), found: {} };
     },
     find: (what, name, search) => {
@@ -99,7 +108,10 @@ export function publishedFiles(dir: string, last: string, keptIn?: KeptIn): Publ
       const known = files[name];
       const isKnown = known !== undefined && isSame(known.target, stampOf(file));
       const found = isKnown ? known.found : {};
-      if (!(what in found)) found[what] = search(fs.readFileSync(file, 'utf8'));
+      if (!(what in found)) {
+        const text = isKnown && latest?.name === name ? latest.text : undefined;
+        found[what] = search(text ?? fs.readFileSync(file, 'utf8'));
+      }
       return found[what] as ReturnType<typeof search>;
     },
     keep: (final) => {
