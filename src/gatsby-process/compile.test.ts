@@ -59,6 +59,60 @@ it('leaves nothing of an earlier compilation', () => {
   expect(fs.existsSync(path.join(rootDir, '.cache/compiled/gatsby-browser.js'))).toBe(false);
 });
 
+describe('where an earlier build has compiled the files', () => {
+  const compiled = () => path.join(rootDir, '.cache/compiled/stdin.js');
+  /** What changed in the same moment would be compiled once more. */
+  const compileLater = () => {
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 60_000);
+    compileGatsbyFiles(rootDir);
+  };
+
+  beforeEach(() => {
+    write('src/part.ts', 'export const read = (): number => 1;');
+    write('gatsby-node.ts', 'export { read as onPreInit } from "./src/part";');
+  });
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it('keeps them while nothing changes', () => {
+    compileLater();
+    const { ino } = fs.statSync(compiled());
+    compileLater();
+    expect(fs.statSync(compiled()).ino).toBe(ino);
+  });
+
+  it.each([
+    ['a file changes', () => write('src/part.ts', 'export const read = (): number => 7;')],
+    ['a file is found first', () => write('src/part.tsx', 'export const read = (): number => 7;')],
+  ])('compiles them again when %s', (_, change) => {
+    compileLater();
+    change();
+    compileLater();
+    expect(fs.readFileSync(compiled(), 'utf8')).toContain('=> 7');
+  });
+
+  it('compiles them again when what was compiled is gone, or is another file', () => {
+    compileLater();
+    const before = fs.readFileSync(compiled(), 'utf8');
+    fs.rmSync(compiled());
+    compileLater();
+    expect(fs.readFileSync(compiled(), 'utf8')).toBe(before);
+    fs.appendFileSync(compiled(), '// half');
+    compileLater();
+    expect(fs.readFileSync(compiled(), 'utf8')).toBe(before);
+  });
+
+  it('compiles them again in a plain build', () => {
+    compileLater();
+    const { ino } = fs.statSync(compiled());
+    process.env.PLAIN_BUILD = '1';
+    compileLater();
+    delete process.env.PLAIN_BUILD;
+    expect(fs.statSync(compiled()).ino).not.toBe(ino);
+  });
+});
+
 it('ends with the place of a mistake', () => {
   write('shared.ts', 'export const read = ;');
   expect(() => compileGatsbyFiles(rootDir)).toThrow(/shared\.ts:1:20: ERROR: Unexpected ";"/);
