@@ -44,8 +44,7 @@ async function main(): Promise<void> {
   if (!(age >= 0)) throw new Error(`--days is "${values.days}"; it must be a number.`);
   const dir = path.resolve(positionals[0] ?? 'dist');
   if (!fs.existsSync(dir)) throw new Error(`There is no ${dir}. Run "npm run build" first.`);
-  const { origin } = new URL(currentSite().settings.url);
-  const links = externalLinks(documentsIn(dir), origin);
+  const links = externalLinks(documentsIn(dir), currentSite().settings.url);
   const known = readLinkCache(CACHE);
   const urls = links.map(({ url }) => url);
   const due = dueLinks(urls, known, age, Date.now());

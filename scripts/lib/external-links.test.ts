@@ -50,12 +50,34 @@ async function check(path: string, timeout = 60_000) {
 it('finds the links of documents to other sites, each once, without their fragments', () => {
   const documents = new Map([
     ['a.html', '<a href="https://x.example/p?a=1&amp;b=2#top">X</a><a href="/room">own</a>'],
-    ['b.html', '<a class="c" href="https://x.example/p?a=1&amp;b=2">X</a>'],
+    ['b.html', '<a class="c" href="https://x.example/p?a=1&#x26;b=2">X</a>'],
     ['c.html', '<a href="https://docs.example/room">own</a><link href="https://y.example/">'],
   ]);
   expect(externalLinks(documents, 'https://docs.example')).toEqual([
     { url: 'https://x.example/p?a=1&b=2', documents: ['a.html', 'b.html'] },
   ]);
+});
+
+it('counts what is beside a site below a path as another site', () => {
+  const documents = new Map([
+    [
+      'a.html',
+      '<a href="https://team.example/docs">1</a><a href="https://team.example/docs/a">2</a>' +
+        '<a href="https://team.example/docs-2/a">3</a>',
+    ],
+  ]);
+  expect(externalLinks(documents, 'https://team.example/docs')).toEqual([
+    { url: 'https://team.example/docs-2/a', documents: ['a.html'] },
+  ]);
+});
+
+it('says that a link that is no address is broken', async () => {
+  const documents = new Map([['a.html', '<a href="https://">X</a>']]);
+  const [link] = externalLinks(documents, 'https://docs.example');
+  expect(link).toEqual({ url: 'https://', documents: ['a.html'] });
+  const options = { timeout: 60_000, attempts: 3, pause: 1, hosts: 2 };
+  const outcome = (await checkLinks(['https://'], options)).get('https://');
+  expect(outcome).toMatchObject({ works: false, said: 'not an address' });
 });
 
 it.each<[string, boolean, string]>([

@@ -45,26 +45,33 @@ const KEEPS_OUT = new Set([401, 403, 405, 429, 999]);
  * The links of finished documents that lead to other sites, without their fragments.
  *
  * @param documents HTML by path.
- * @param origin the site's own, links to which are checked by the build.
+ * @param site the address of the site, links to whose pages are checked by the build.
  */
 export function externalLinks(
   documents: ReadonlyMap<string, string>,
-  origin: string,
+  site: string,
 ): ExternalLink[] {
   const found = new Map<string, string[]>();
   for (const [document, html] of documents) {
     for (const [, address = ''] of html.matchAll(/<a\s[^>]*?\bhref="(https?:[^"]*)"/g)) {
-      const url = new URL(address.replaceAll('&amp;', '&'));
-      url.hash = '';
-      if (url.origin === origin) continue;
-      const names = found.get(url.href) ?? [];
+      const url = withoutFragment(address.replace(/&(?:amp|#x26);/g, '&'));
+      if (url === site || url.startsWith(`${site}/`)) continue;
+      const names = found.get(url) ?? [];
       if (!names.includes(document)) names.push(document);
-      found.set(url.href, names);
+      found.set(url, names);
     }
   }
   return [...found]
     .map(([url, names]) => ({ url, documents: names }))
     .sort((a, b) => (a.url < b.url ? -1 : 1));
+}
+
+/** An address as browsers write it; what is none, as it is. */
+function withoutFragment(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const url = new URL(address);
+  url.hash = '';
+  return url.href;
 }
 
 /**
@@ -89,13 +96,14 @@ export async function checkLinks(
 function groupByHost(urls: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const url of urls) {
-    const { host } = new URL(url);
+    const host = URL.canParse(url) ? new URL(url).host : '';
     groups.set(host, [...(groups.get(host) ?? []), url]);
   }
   return groups;
 }
 
 async function checkLink(url: string, options: CheckOptions): Promise<Checked> {
+  if (!URL.canParse(url)) return outcome(false, 'not an address');
   let said = '';
   for (let attempt = 0; attempt < options.attempts; attempt++) {
     try {
