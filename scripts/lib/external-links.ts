@@ -1,3 +1,5 @@
+import { unescapeHtml } from '../../src/output/unescape-html';
+
 /** An address of another site, and the documents that link to it. */
 export interface ExternalLink {
   readonly url: string;
@@ -54,7 +56,7 @@ export function externalLinks(
   const found = new Map<string, string[]>();
   for (const [document, html] of documents) {
     for (const [, address = ''] of html.matchAll(/<a\s[^>]*?\bhref="(https?:[^"]*)"/g)) {
-      const url = withoutFragment(address.replace(/&(?:amp|#x26);/g, '&'));
+      const url = withoutFragment(unescapeHtml(address));
       if (url === site || url.startsWith(`${site}/`)) continue;
       const names = found.get(url) ?? [];
       if (!names.includes(document)) names.push(document);

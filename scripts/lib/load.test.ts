@@ -20,9 +20,11 @@ it('names what a document loads from its own host, once each', () => {
 
 it('follows links to pages of the site only', () => {
   const html = `<a href="/docs/pricing#plans">x</a><a class="y" href="/docs/pricing">x</a><a href="#here">x</a>
-    <a href="/other">x</a><a href="/docs/sample.zip">x</a><a href="mailto:a@b.example">x</a>`;
+    <a href="/other">x</a><a href="/docs/sample.zip">x</a><a href="mailto:a@b.example">x</a><a href="/docs/a&#x26;b">x</a>`;
   const site = new URL('http://127.0.0.1:9000/docs');
-  expect(linksIn(html, PAGE, site)).toEqual(['http://127.0.0.1:9000/docs/pricing']);
+  expect(linksIn(html, PAGE, site)).toEqual(
+    ['pricing', 'a&b'].map((name) => `http://127.0.0.1:9000/docs/${name}`),
+  );
 });
 
 describe('readers of a site', () => {

@@ -1,3 +1,4 @@
+import { unescapeHtml } from '../../src/output/unescape-html';
 import { generator } from '../../src/test/random';
 
 /** What readers met in all. */
@@ -110,7 +111,7 @@ export function resourcesIn(html: string, page: URL): string[] {
 
 /** The pages of the site that a document leads to. */
 export function linksIn(html: string, page: URL, site: URL): string[] {
-  const anchors = [...html.matchAll(/<a\b[^>]*? href="([^"#]+)[^"]*"/g)];
+  const anchors = [...html.matchAll(/<a\b[^>]*? href="([^"#][^"]*)"/g)];
   return ownAddresses(anchors, page).filter((address) => {
     const { pathname } = new URL(address);
     // A file to download is no page.
@@ -120,8 +121,11 @@ export function linksIn(html: string, page: URL, site: URL): string[] {
 
 function ownAddresses(found: readonly (RegExpMatchArray | null)[], page: URL): string[] {
   const addresses = found.flatMap((match) => {
-    const text = match?.[1]?.replaceAll('&amp;', '&');
-    return text !== undefined && URL.canParse(text, page) ? [new URL(text, page)] : [];
+    const text = match?.[1] && unescapeHtml(match[1]);
+    if (!text || !URL.canParse(text, page)) return [];
+    const address = new URL(text, page);
+    address.hash = '';
+    return [address];
   });
   const own = addresses.filter(({ origin }) => origin === page.origin);
   return [...new Set(own.map(({ href }) => href))];

@@ -17,6 +17,8 @@ it('hashes style elements and attributes, the latter as the browser reads them',
   expect(list('<p class="a" style="alert(1)">').styleAttributes).toEqual([ALERT]);
   const quoted = list('<p style="font: &quot;A&quot;">').styleAttributes;
   expect(quoted).toEqual(list(`<p style='font: "A"'>`).styleAttributes);
+  const address = list('<p style="--a: url(/?b&#x26;c)">').styleAttributes;
+  expect(address).toEqual(list('<p style="--a: url(/?b&c)">').styleAttributes);
 });
 
 it('names the same text once, however many documents hold it', () => {

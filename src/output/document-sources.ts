@@ -1,4 +1,5 @@
 import crypto from 'node:crypto';
+import { unescapeHtml } from './unescape-html';
 
 /** Kinds of what documents hold that a content security policy has to allow. */
 const KINDS = ['scripts', 'styles', 'styleAttributes', 'images', 'media', 'frames'] as const;
@@ -107,13 +108,4 @@ function kindOf(element: string, address: string): 'images' | 'media' | 'frames'
 /** What allows an inline text in a content security policy. */
 export function hashSource(text: string): string {
   return `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;
-}
-
-function unescapeHtml(text: string): string {
-  return text
-    .replace(/&quot;|&#34;|&#x22;/gi, '"')
-    .replace(/&#39;|&#x27;|&apos;/gi, "'")
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&');
 }
