@@ -57,9 +57,8 @@ function drawn(
 
 function taken(coverage: Coverage, width: number, height: number): number[][] {
   const rows = Array.from({ length: height }, () => Array<number>(width).fill(0));
-  coverage.take((x, y, covered) => {
-    const row = rows[y];
-    if (row) row[x] = Math.round(covered * 1000) / 1000;
+  coverage.take((y, left, right, covered) => {
+    rows[y]?.fill(Math.round(covered * 1000) / 1000, left, right);
   });
   return rows;
 }

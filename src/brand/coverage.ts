@@ -17,6 +17,14 @@ export interface RowRange {
   readonly bottom: number;
 }
 
+/**
+ * Gets pixels that are next to each other and covered alike, in a row `y` from `left` to before
+ * `right`.
+ *
+ * @param covered above 0 and up to 1.
+ */
+type VisitRun = (y: number, left: number, right: number, covered: number) => void;
+
 /** The furthest that the lines drawn in a curve's place are from it, in pixels. */
 const TOLERANCE = 0.05;
 
@@ -85,21 +93,19 @@ export class Coverage {
     }
   }
 
-  /**
-   * Passes on the pixels that are at least partly covered, and forgets all outlines.
-   *
-   * @param visit gets the coverage of a pixel, above 0 and up to 1.
-   */
-  take(visit: (x: number, y: number, covered: number) => void): void {
+  /** Passes on the pixels that are at least partly covered, and forgets all outlines. */
+  take(visit: VisitRun): void {
     const { changes, stride, top, bottom, left, right } = this;
     for (let y = top; y < bottom; y++) {
+      const row = y * stride;
+      const end = row + right;
       let sum = 0;
-      const end = y * stride + right;
-      for (let cell = y * stride + left; cell < end; cell++) {
+      for (let cell = row + left, next = cell; cell < end; cell = next) {
         sum += changes[cell] ?? 0;
-        if (sum > ROUNDING || sum < -ROUNDING) {
-          visit(cell - y * stride, y, Math.min(Math.abs(sum), 1));
-        }
+        do next++;
+        while (next < end && changes[next] === 0);
+        const covered = Math.min(Math.abs(sum), 1);
+        if (covered > ROUNDING) visit(y, cell - row, next - row, covered);
       }
     }
     if (top < bottom) changes.fill(0, top * stride, bottom * stride);

@@ -141,16 +141,18 @@ function blend(image: IndexedImage, palette: Palette, coverage: Coverage, fill: 
   const { rows } = coverage;
   /** By the index of the colour below and the opacity in 16 steps; 0 if not yet known, else one more. */
   const blended = new Uint16Array(256 * 17);
-  coverage.take((x, y, covered) => {
+  coverage.take((y, left, right, covered) => {
     const alpha = Math.round(covered * 16);
-    const below = image.get(x, y);
-    const key = below * 17 + alpha;
-    let index = (blended[key] ?? 0) - 1;
-    if (index < 0) {
-      index = palette.indexOf(mix(palette.colors[below] ?? 0, color, alpha / 16));
-      blended[key] = index + 1;
+    for (let x = left; x < right; x++) {
+      const below = image.get(x, y);
+      const key = below * 17 + alpha;
+      let index = (blended[key] ?? 0) - 1;
+      if (index < 0) {
+        index = palette.indexOf(mix(palette.colors[below] ?? 0, color, alpha / 16));
+        blended[key] = index + 1;
+      }
+      image.set(x, y, index);
     }
-    image.set(x, y, index);
   });
   return rows;
 }
