@@ -6,18 +6,12 @@
 import Module from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSync } from 'esbuild';
+import { bundleOf } from './lib/kept-bundle.mjs';
 
-const file = path.join(path.dirname(fileURLToPath(import.meta.url)), 'build.ts');
-const { outputFiles } = buildSync({
-  entryPoints: [file],
-  bundle: true,
-  write: false,
-  platform: 'node',
-  format: 'cjs',
-  packages: 'external',
-});
+const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const file = path.join(project, 'scripts', 'build.ts');
+const code = bundleOf(project, 'scripts/build.ts', 'node_modules/.cache/build-command.json');
 const module = new Module(file);
 module.filename = file;
 module.paths = Module._nodeModulePaths(path.dirname(file));
-module._compile(outputFiles[0].text, file);
+module._compile(code, file);
