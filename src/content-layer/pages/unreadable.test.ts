@@ -20,10 +20,10 @@ function put(file: string, content: string): void {
 }
 const absentIds = (absent: ReadonlyMap<string, ReadonlySet<string>>) =>
   [...(absent.get('docs') ?? [])].sort();
-const find = () => {
+const find = (findFiles = findUnreadableFiles) => {
   const { settings } = validateSettings({}, '');
   const folder = findContentFolder(root, '');
-  const found = findUnreadableFiles({
+  const found = findFiles({
     settings,
     variables: { product: 'duet' },
     firstVersions: new Map(),
@@ -122,4 +122,43 @@ it('sees that a file has been broken, repaired, made a draft and removed since',
     [0, 0, ['c']],
     [0, 0, []],
   ]);
+});
+
+describe('in a later build', () => {
+  const kept = () => path.join(root, '.cache/site/plain-files.json');
+  /** What another process finds. */
+  const findLater = () => {
+    let found: ReturnType<typeof find> | undefined;
+    jest.isolateModules(() => {
+      const later = jest.requireActual<typeof import('./unreadable')>('./unreadable');
+      found = find(later.findUnreadableFiles);
+    });
+    return found;
+  };
+
+  it('knows the files with nothing special', () => {
+    put('content/docs/fine.md', '---\ntitle: fine\n---\n');
+    put('content/docs/draft.md', '---\ndraft: true\n---\n');
+    const first = find();
+    // Of two files, since the draft is special.
+    expect(JSON.parse(fs.readFileSync(kept(), 'utf8'))).toHaveLength(2);
+    expect(findLater()).toEqual(first);
+  });
+
+  it('finds a file that was broken since', () => {
+    put('content/docs/fine.md', '---\ntitle: fine\n---\n');
+    find();
+    put('content/docs/fine.md', '---\ntitle: a: b\n---\n');
+    expect(findLater()?.paths).toEqual([['content/docs/fine.md', '/fine']]);
+  });
+
+  it('does without a damaged record, and writes it again', () => {
+    put('content/docs/broken.md', '---\ntitle: a: b\n---\n');
+    find();
+    const digests = JSON.parse(fs.readFileSync(kept(), 'utf8')) as string[];
+    expect(digests).toHaveLength(1);
+    put('.cache/site/plain-files.json', 'half');
+    expect(findLater()?.paths).toEqual([['content/docs/broken.md', '/broken']]);
+    expect(JSON.parse(fs.readFileSync(kept(), 'utf8'))).toEqual(digests);
+  });
 });
