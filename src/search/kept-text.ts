@@ -51,16 +51,27 @@ interface Kept {
  */
 const keptPages = new WeakMap<FullPage, Kept>();
 const pageWords = new WeakMap<FullPage, ReadonlySet<string>>();
+const nameWords = new WeakMap<FullPage, ReadonlySet<string>>();
 
 export function keptOf(page: FullPage, detail: Detail): Kept {
   const last = keptPages.get(page);
   if (last?.detail === detail) return last;
-  const names = page.units.flatMap(({ text, keywords = '' }) => [text, keywords]);
   const blocks = keptBlocks(page, detail);
-  const texts = [...names, page.keywords, ...blocks.flat()];
-  const kept = { detail, blocks, words: new Set(texts.flatMap(stemsOf)) };
+  const words = new Set(wordsInNames(page));
+  for (const block of blocks.flat()) for (const word of stemsOf(block)) words.add(word);
+  const kept = { detail, blocks, words };
   keptPages.set(page, kept);
   return kept;
+}
+
+/** The words of a page's names and keywords, which are the same in every detail. */
+function wordsInNames(page: FullPage): ReadonlySet<string> {
+  const known = nameWords.get(page);
+  if (known) return known;
+  const names = page.units.flatMap(({ text, keywords = '' }) => [text, keywords]);
+  const words = new Set([...names, page.keywords].flatMap(stemsOf));
+  nameWords.set(page, words);
+  return words;
 }
 
 /** The words of a page's whole text and code. */
