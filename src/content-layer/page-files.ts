@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { displayPath, listFiles } from '../diagnostics/files';
 import { type ContentFolder, docsFilesOf } from '../site/content-folder';
 import type { PageFile } from './page-of';
@@ -22,10 +23,11 @@ export function pageName(type: string, absolutePath: string): string {
 
 function filesIn(sourceInstanceName: string, dir: string, files: readonly string[]): PageFile[] {
   return files
-    .map((absolutePath) => ({
+    .map((file) => ({
       sourceInstanceName,
-      absolutePath,
-      relativePath: displayPath(absolutePath, dir),
+      // With forward slashes on Windows too, as Gatsby writes it.
+      absolutePath: file.split(path.sep).join('/'),
+      relativePath: displayPath(file, dir),
     }))
     .filter(({ relativePath }) => /\.mdx?$/.test(relativePath) && !IGNORED.test(relativePath));
 }

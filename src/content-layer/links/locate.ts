@@ -16,7 +16,8 @@ export function locateLinks<L extends RawLink>(
   const raw = fs.readFileSync(absolutePath, 'utf8');
   const linesOf = (text: string) => substitute(text, variables).split('\n');
   const own = linesOf(raw);
-  const placeOf = frontMatterLocator(raw);
+  // Only links in front matter need it parsed.
+  let placeOf: ReturnType<typeof frontMatterLocator> | undefined;
   const seen = new Map<string, number>();
   return links.map((link) => {
     if (link.line !== undefined) return link;
@@ -27,6 +28,7 @@ export function locateLinks<L extends RawLink>(
     }
     if (link.key !== undefined) {
       const keys = link.key.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+      placeOf ??= frontMatterLocator(raw);
       return { ...link, ...lineAt(placeOf(keys)) };
     }
     const occurrence = seen.get(link.href) ?? 0;
