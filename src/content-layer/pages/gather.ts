@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
 import type { Site } from '../../site/site';
-import type { PageNode } from '../nodes';
+import { isApiClass, type PageNode } from '../nodes';
 import { sampleDownloads, sampleProjects } from '../samples/projects';
 import { loadSearchContent } from '../search/search-content';
 import { sectionsOf } from '../search/sections';
@@ -52,7 +52,9 @@ export async function queryPages(args: CreatePagesArgs): Promise<PageNode[] | un
 /** Reads what accompanies the pages: unreadable files, sidebars, settings for search. */
 export function gatherContent(site: Site, nodes: readonly PageNode[]): SiteContent {
   const { folder, variables } = site;
-  const unreadable = findUnreadableFiles(site);
+  const published = nodes.filter((node) => isApiClass(node) || !node.frontMatter.draft);
+  const files = new Set(published.map(({ absolutePath }) => absolutePath));
+  const unreadable = findUnreadableFiles(site, files);
   const navigation = resolveNavigation(site, nodes, unreadable);
   const places = placesOf(navigation.sidebars, navigation.divided.branches);
   return {

@@ -20,19 +20,22 @@ function put(file: string, content: string): void {
 }
 const absentIds = (absent: ReadonlyMap<string, ReadonlySet<string>>) =>
   [...(absent.get('docs') ?? [])].sort();
-const find = (findFiles = findUnreadableFiles) => {
+const find = (findFiles = findUnreadableFiles, published: readonly string[] = []) => {
   const { settings } = validateSettings({}, '');
   const folder = findContentFolder(root, '');
-  const found = findFiles({
-    settings,
-    variables: { product: 'duet' },
-    firstVersions: new Map(),
-    logCodes: [],
-    terms: [],
-    decisionTables: {},
-    problems: [],
-    folder,
-  });
+  const found = findFiles(
+    {
+      settings,
+      variables: { product: 'duet' },
+      firstVersions: new Map(),
+      logCodes: [],
+      terms: [],
+      decisionTables: {},
+      problems: [],
+      folder,
+    },
+    new Set(published.map((file) => path.join(root, file))),
+  );
   const paths = [...found.pathByFile].map(([file, to]) => [path.relative(root, file), to]);
   return { ...found, paths };
 };
@@ -53,6 +56,11 @@ it('finds all pages whose front matter does not parse, with their presumed paths
   expect(first).toMatchObject({ check: 'frontMatter', line: 2 });
   expect(new Set(problems.map(({ file }) => file)).size).toBe(3);
   for (const { line } of problems) expect(line).toBeGreaterThan(1);
+});
+
+it('does not read again what has become a page', () => {
+  for (const name of ['a', 'b']) put(`content/docs/${name}.md`, '---\ntitle: a: b\n---\n');
+  expect(find(undefined, ['content/docs/a.md']).paths).toEqual([['content/docs/b.md', '/b']]);
 });
 
 it('lets the sidebar name unreadable pages and drafts', () => {

@@ -63,8 +63,13 @@ const known = new Memo<Special | undefined>();
 /**
  * Finds the files whose front matter isn't YAML; `nodes.ts` creates no pages for them. Of files with
  * nothing special, digests are kept for the next build, which does not parse them again.
+ *
+ * @param published the absolute paths of pages that are no drafts: these files need not be read again.
  */
-export function findUnreadableFiles({ folder, variables }: Site): UnreadableFiles {
+export function findUnreadableFiles(
+  { folder, variables }: Site,
+  published: ReadonlySet<string> = new Set(),
+): UnreadableFiles {
   const pathByFile = new Map<string, string>();
   const problems: Problem[] = [];
   const absent = new Map<string, Set<string>>();
@@ -89,7 +94,7 @@ export function findUnreadableFiles({ folder, variables }: Site): UnreadableFile
   }
   for (const { name: folderName, dir, exclude, addressOf } of roots) {
     const files = docsFilesOf({ dir, exclude });
-    for (const file of files.filter((one) => /\.mdx?$/.test(one))) {
+    for (const file of files.filter((one) => /\.mdx?$/.test(one) && !published.has(one))) {
       const raw = fs.readFileSync(file, 'utf8');
       const relative = substitute(path.relative(dir, file).split(path.sep).join('/'), variables);
       const name = displayPath(file, rootDir);
