@@ -50,7 +50,8 @@ function addNode(
 ): void {
   // Relative, so that a build in another folder gives the same pages.
   const file = displayPath(fields.absolutePath, currentSite().folder.rootDir);
-  const fieldsDigest = createContentDigest(fields);
+  // As text: of an object, Gatsby would sort all keys first.
+  const fieldsDigest = createContentDigest(JSON.stringify(fields));
   const textDigest = node.internal.contentDigest;
   const child = {
     ...fields,
@@ -59,7 +60,7 @@ function addNode(
     id: createNodeId(`${type} ${file}`),
     parent: node.id,
     children: [],
-    internal: { type, contentDigest: createContentDigest([textDigest, fieldsDigest]) },
+    internal: { type, contentDigest: createContentDigest(`${textDigest} ${fieldsDigest}`) },
   };
   void actions.createNode(child);
   actions.createParentChildLink({ parent: node, child: child });
