@@ -21,6 +21,13 @@ it('runs Gatsby as a short process on small sites, and saves memory on large one
   expect(processFlags(5000)).toContain('--heap-growing-percent=50');
 });
 
+it('gives small sites the memory that they need at once only on Node.js 20', () => {
+  expect(processFlags(200, '20.19.0')).toContain('--initial-old-space-size=700');
+  for (const version of ['22.13.0', '24.0.0']) {
+    expect(processFlags(200, version).join(' ')).not.toContain('initial-old-space-size');
+  }
+});
+
 it.each([200, 5000])('passes on arguments that this Node.js has, for %i pages', (pages) => {
   const { status } = spawnSync(process.execPath, [...processFlags(pages), '--eval', '0']);
   expect(status).toBe(0);
