@@ -50,7 +50,7 @@ test.describe('code', () => {
     const background = (line: ReturnType<typeof highlighted>) =>
       line.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(await background(highlighted('Score.cs'))).not.toBe(
-      await background(block(page, 'Score.cs').locator('.line').first()),
+      await background(block(page, 'Score.cs').locator('code')),
     );
   });
 

@@ -196,6 +196,40 @@ test('blocks that only the reader’s font makes tall are folded before they com
   expect(heights.at(-1)).toBeLessThanOrEqual(FOLDED);
 });
 
+test('a folded block is laid out when it comes near the screen, and nothing moves', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const last = page.locator('figure.code-long').last();
+  const isLaidOut = () =>
+    last.locator('pre').evaluate((pre) => pre.checkVisibility({ contentVisibilityAuto: true }));
+  const end = () =>
+    page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().height);
+  expect(await isLaidOut()).toBe(false);
+  const before = await end();
+  await last.evaluate((block) => block.scrollIntoView({ behavior: 'instant' }));
+  await expect.poll(isLaidOut).toBe(true);
+  expect(await end()).toBe(before);
+  // Below the navbar.
+  const top = await last.evaluate((block) => block.getBoundingClientRect().top);
+  expect(Math.round(top)).toBe(76);
+});
+
+test('blocks that the reader’s font makes short lose their buttons', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      document.documentElement.style.fontSize = '9px';
+    });
+  });
+  await page.goto('/realtime/xr/voicechat');
+  const needless = () =>
+    page
+      .locator('figure.code-long pre')
+      .evaluateAll((blocks) => blocks.filter((pre) => pre.scrollHeight <= pre.clientHeight).length);
+  expect(await needless()).toBeGreaterThan(0);
+  await expect.poll(needless).toBe(0);
+});
+
 test('where the script cannot be loaded the blocks are whole', async ({ page }) => {
   await page.route('**/scripts/long-code-*.js', (route) => route.abort());
   await page.goto(PAGE);

@@ -1,4 +1,4 @@
-import type { MemberKind, TYPE_KINDS } from '../content-layer/api/schema';
+import type { MemberKind, TypeKind } from '../content-layer/api/schema';
 
 type Described = {
   readonly name: string;
@@ -44,7 +44,7 @@ export type ImportedMember = Documented & {
 
 /** A type as described by the assembly: front matter without the keys that only authors write. */
 export type ImportedType = Documented & {
-  readonly kind: (typeof TYPE_KINDS)[number];
+  readonly kind: TypeKind;
   readonly namespace: string;
   readonly inherits?: readonly string[];
   readonly implements?: readonly string[];

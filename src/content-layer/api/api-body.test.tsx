@@ -154,8 +154,11 @@ describe('the list of the members', () => {
   });
 
   it('names the kinds of members, and breaks long names at their humps', () => {
-    const kinds = rows.map((row) => /role="img" aria-label="(.*?)"/.exec(row)?.[1]);
-    expect(kinds).toEqual(['Property', 'Method', 'Method', 'Method', 'Method']);
+    const kinds = rows.map((row) => /data-glyph="(.)" role="img" aria-label="(.*?)"/.exec(row));
+    expect(kinds.map((kind) => kind?.slice(1))).toEqual([
+      ['P', 'Property'],
+      ...Array<string[]>(4).fill(['M', 'Method']),
+    ]);
     expect(html).toContain('<h3 id="ClearAll"><code>Clear<wbr/>All</code></h3>');
   });
 

@@ -31,6 +31,14 @@ it('shows names and summaries as text, without the links of the summary', () => 
   expect(html).not.toContain('href="/x"');
 });
 
+it('shows the kind of a type beside its name, and its letter to the eye only', () => {
+  const { html } = referenceIndex([{ ...type('Id', 'Rooms'), kind: 'struct' }], []);
+  expect(html).toContain(
+    '<span class="api-glyph api-glyph-struct" data-glyph="S" aria-hidden="true"></span>',
+  );
+  expect(html).toContain('<span class="type-kind">struct</span>');
+});
+
 it('shows the number of types, and the categories as table of contents', () => {
   const { html, toc } = referenceIndex(TYPES, ['Rooms']);
   expect(html).toContain('Filter the 3 types');

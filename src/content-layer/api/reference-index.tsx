@@ -5,13 +5,15 @@ import { FilterBox } from '../body-components/filter-box';
 import { Tabs, TabItem } from '../body-components/tabs';
 import { type Heading, slugOf, tableOfContents } from '../html/headings';
 import { groupInOrder } from './group-in-order';
+import { TypeGlyph } from './kinds';
 import { inlineMarkdown, withoutLinks } from './markdown';
+import type { TypeKind } from './schema';
 
 /** A type as listed in the index. */
 export interface IndexedType {
   readonly name: string;
   readonly path: string;
-  readonly kind: string;
+  readonly kind: TypeKind;
   readonly namespace: string;
   readonly category: string;
   /** Markdown. */
@@ -66,8 +68,7 @@ function Groups({ groups: all, prefix }: { groups: readonly Group[]; prefix: str
       <ul className="types-list">
         {types.map((type) => (
           <li key={type.path} data-filter-item={`${type.name} ${type.kind}`.toLowerCase()}>
-            {/* The kind is beside the name as text. */}
-            <span className={`api-glyph api-glyph-${type.kind}`} aria-hidden="true" />
+            <TypeGlyph kind={type.kind} />
             <a href={type.path}>
               <code>
                 <BreakableName name={type.name} />

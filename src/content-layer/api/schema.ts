@@ -106,6 +106,8 @@ export const TYPE_KINDS = [
   'exception',
 ] as const;
 
+export type TypeKind = (typeof TYPE_KINDS)[number];
+
 export const apiFrontMatterSchema = z.strictObject({
   name: z
     .string()

@@ -119,10 +119,29 @@ describe('frameCodeBlocks', () => {
 
   it('marks highlighted lines without numbering them unasked', () => {
     const html = frame('data-code="json"', `a\n${HIGHLIGHT}b</span>c`);
-    expect(html).toContain(
-      '<span class="line">a\n</span><span class="line line-highlighted">b\n</span><span class="line">c\n</span>',
-    );
+    expect(html).toContain('<code>a\n<span class="line line-highlighted">b\n</span>c</code>');
     expect(html).not.toContain('data-line-number');
+  });
+
+  it('makes an element of each line that is highlighted, and none of the others', () => {
+    const highlighted = (code: string) => `${HIGHLIGHT}${code}</span>`;
+    const html = frame('data-code="json"', `${highlighted('a')}b\n\n${highlighted('c')}\n`);
+    const line = (code: string) => `<span class="line line-highlighted">${code}\n</span>`;
+    expect(html).toContain(`<code>${line('a')}b\n\n${line('c')}</code>`);
+    expect(frame('data-code="json"', highlighted('a') + highlighted('b'))).toContain(
+      `<code>${line('a')}${line('b')}</code>`,
+    );
+  });
+
+  it('makes one element of neighbors of one color across lines', () => {
+    const token = (code: string) => `<span class="token punctuation">${code}</span>`;
+    const code = `a${token(')')}${token(';')}\n  ${token('}')}\n`;
+    expect(frame('data-code="csharp"', code)).toContain(`<code>a${token(');\n  }')}</code>`);
+    // But not across a line that is an element.
+    const apart = `${token(';')}\n${HIGHLIGHT}${token('{')}</span>${token('}')}`;
+    expect(frame('data-code="csharp"', apart)).toContain(
+      `<code>${token(';')}\n<span class="line line-highlighted">${token('{')}\n</span>${token('}')}</code>`,
+    );
   });
 
   it('gives a block of 21 lines below a title a button that unfolds it', () => {

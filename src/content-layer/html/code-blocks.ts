@@ -31,8 +31,8 @@ const LANGUAGES: ReadonlyMap<string, readonly [label: string, mark: string]> = n
 ]);
 
 /**
- * Frames code blocks: a caption with the title or the language, a copy button, and an element per
- * line if lines are numbered or highlighted. Its input is the output of `remark-code-figures` and
+ * Frames code blocks: a caption with the title or the language, a copy button, and elements for
+ * lines that are numbered or highlighted. Its input is the output of `remark-code-figures` and
  * gatsby-remark-prismjs.
  */
 export function frameCodeBlocks(root: Root): void {
@@ -45,13 +45,10 @@ export function frameCodeBlocks(root: Root): void {
     const code = pre && find(pre, 'code');
     if (!code) return undefined;
     const first = Number(attribute(element, 'dataFirstLine') ?? Number.NaN);
-    const content = linesOf(code.children).map((line) => ({
-      ...line,
-      children: mergeTokens(line.children),
-    }));
+    const lines = linesOf(code.children);
     // A dot: no id that is made from a text has one, nor has a member's name.
     const id = `code.${++count}`;
-    return [codeFigure(language, content, attribute(element, 'dataTitle'), first, id)];
+    return [codeFigure(language, lines, attribute(element, 'dataTitle'), first, id)];
   });
 }
 
@@ -77,19 +74,6 @@ export function codeFigure(
   id?: string,
 ): Element {
   const numbered = Number.isFinite(firstLine);
-  const separate = numbered || lines.some((line) => line.highlighted);
-  const children = separate
-    ? lines.map((line, index) =>
-        h(
-          'span',
-          {
-            className: ['line', ...(line.highlighted ? ['line-highlighted'] : [])],
-            ...(numbered && { dataLineNumber: String(firstLine + index) }),
-          },
-          [...line.children, text('\n')],
-        ),
-      )
-    : lines.flatMap((line, index) => [...(index > 0 ? [text('\n')] : []), ...line.children]);
   const [label, mark] = LANGUAGES.get(language) ?? [language, language];
   const name = ` ${title || `${label} code`}`;
   const foldedId = lines.length >= LONG_LINES[title ? 'titled' : 'untitled'] ? id : undefined;
@@ -113,10 +97,39 @@ export function codeFigure(
       ]),
     ]),
     h('pre', { className: [`language-${language}`], id: foldedId, tabIndex: 0 }, [
-      h('code', {}, children),
+      h('code', {}, numbered ? numberedLines(lines, firstLine) : plainLines(lines)),
     ]),
     ...(foldedId ? [codeToggle(foldedId, name)] : []),
   ]);
+}
+
+/** An element for each line, with its number. */
+function numberedLines(lines: readonly Line[], first: number): Element[] {
+  return lines.map((line, index) => lineElement(line, String(first + index)));
+}
+
+/** An element for each highlighted line; all others are text, which costs browsers less. */
+function plainLines(lines: readonly Line[]): ElementContent[] {
+  const content: ElementContent[] = [];
+  let plain: ElementContent[] = [];
+  lines.forEach((line, index) => {
+    if (line.highlighted) {
+      content.push(...mergeTokens(plain), lineElement(line));
+      plain = [];
+    } else plain.push(...line.children, ...(index < lines.length - 1 ? [text('\n')] : []));
+  });
+  return [...content, ...mergeTokens(plain)];
+}
+
+function lineElement({ highlighted, children }: Line, number?: string): Element {
+  return h(
+    'span',
+    {
+      className: ['line', ...(highlighted ? ['line-highlighted'] : [])],
+      ...(number !== undefined && { dataLineNumber: number }),
+    },
+    [...mergeTokens(children), text('\n')],
+  );
 }
 
 /** The button of a long block; the style sheet shows it where scripts run. */
