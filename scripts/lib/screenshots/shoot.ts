@@ -60,6 +60,8 @@ async function shoot(browser: Browser, site: string, scene: Scene, width: number
       const png = await page.screenshot({ animations: 'disabled', caret: 'hide', style: HIDDEN });
       shots.push({ name: nameOf(scene, width, mode), png });
     }
+    // Pages are fetched ahead, and what answers a request fails if the page is gone by then.
+    await page.unrouteAll({ behavior: 'wait' });
     return shots;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
