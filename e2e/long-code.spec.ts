@@ -196,25 +196,6 @@ test('blocks that only the reader’s font makes tall are folded before they com
   expect(heights.at(-1)).toBeLessThanOrEqual(FOLDED);
 });
 
-test('a folded block is laid out when it comes near the screen, and nothing moves', async ({
-  page,
-}) => {
-  await open(page, PAGE);
-  const last = page.locator('figure.code-long').last();
-  const isLaidOut = () =>
-    last.locator('pre').evaluate((pre) => pre.checkVisibility({ contentVisibilityAuto: true }));
-  const end = () =>
-    page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().height);
-  expect(await isLaidOut()).toBe(false);
-  const before = await end();
-  await last.evaluate((block) => block.scrollIntoView({ behavior: 'instant' }));
-  await expect.poll(isLaidOut).toBe(true);
-  expect(await end()).toBe(before);
-  // Below the navbar.
-  const top = await last.evaluate((block) => block.getBoundingClientRect().top);
-  expect(Math.round(top)).toBe(76);
-});
-
 test('blocks that the reader’s font makes short lose their buttons', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {

@@ -4,8 +4,6 @@ import { CHECK_AFTER_MS, isTall } from '../early/on-demand-scripts';
 import { scrollBackTo } from './scroll-back';
 
 const TOGGLE = '[data-code-toggle]';
-/** Of browsers, in CSS pixels. */
-const DEFAULT_FONT_SIZE = 16;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let count = 0;
@@ -62,24 +60,15 @@ function reveal(pre: EventTarget | null): void {
 
 /** Changes only blocks that end below the screen, so that nothing in view moves. */
 function check(): void {
-  const canBeShort = hasSmallFont();
   for (const block of document.querySelectorAll<HTMLElement>('.code')) {
     const { top, bottom } = block.getBoundingClientRect();
     const isLong = block.classList.contains('code-long');
     if (bottom <= innerHeight || isExpanded(block)) continue;
     if (!isLong && isTall(block)) fold(block, top < innerHeight);
     // Tall although it is marked as long: it is being printed, where nothing is folded.
-    else if (isLong && canBeShort && top >= innerHeight && !isTall(block) && !hidesSomething(block))
+    else if (isLong && top >= innerHeight && !isTall(block) && !hidesSomething(block))
       block.classList.remove('code-long');
   }
-}
-
-/**
- * Whether blocks that the build marks as long may be short. In other fonts they are not looked into,
- * because the browser has not laid out those that are off the screen (`styles/code.css`).
- */
-function hasSmallFont(): boolean {
-  return parseFloat(getComputedStyle(document.documentElement).fontSize) < DEFAULT_FONT_SIZE;
 }
 
 function hidesSomething(block: Element): boolean {
