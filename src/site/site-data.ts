@@ -9,7 +9,6 @@ type SiteDataName =
   | 'document'
   | 'islands'
   | 'navigation'
-  | 'plain-files'
   | 'popular'
   | 'redirects'
   | 'settings'
@@ -38,13 +37,4 @@ export function writeSiteData(name: SiteDataName, value: unknown, rootDir = proc
 /** Reads what a build has written with `writeSiteData`. */
 export function readSiteData(name: SiteDataName, rootDir = process.cwd()): unknown {
   return JSON.parse(fs.readFileSync(siteDataFile(name, rootDir), 'utf8'));
-}
-
-/** The same where an earlier build may have written it, and was perhaps ended meanwhile. */
-export function readSiteDataIfThere(name: SiteDataName, rootDir = process.cwd()): unknown {
-  try {
-    return readSiteData(name, rootDir);
-  } catch {
-    return undefined;
-  }
 }

@@ -20,10 +20,10 @@ function put(file: string, content: string): void {
 }
 const absentIds = (absent: ReadonlyMap<string, ReadonlySet<string>>) =>
   [...(absent.get('docs') ?? [])].sort();
-const find = (findFiles = findUnreadableFiles, published: readonly string[] = []) => {
+const find = (published: readonly string[] = []) => {
   const { settings } = validateSettings({}, '');
   const folder = findContentFolder(root, '');
-  const found = findFiles(
+  const found = findUnreadableFiles(
     {
       settings,
       variables: { product: 'duet' },
@@ -60,7 +60,7 @@ it('finds all pages whose front matter does not parse, with their presumed paths
 
 it('does not read again what has become a page', () => {
   for (const name of ['a', 'b']) put(`content/docs/${name}.md`, '---\ntitle: a: b\n---\n');
-  expect(find(undefined, ['content/docs/a.md']).paths).toEqual([['content/docs/b.md', '/b']]);
+  expect(find(['content/docs/a.md']).paths).toEqual([['content/docs/b.md', '/b']]);
 });
 
 it('lets the sidebar name unreadable pages and drafts', () => {
@@ -130,43 +130,4 @@ it('sees that a file has been broken, repaired, made a draft and removed since',
     [0, 0, ['c']],
     [0, 0, []],
   ]);
-});
-
-describe('in a later build', () => {
-  const kept = () => path.join(root, '.cache/site/plain-files.json');
-  /** What another process finds. */
-  const findLater = () => {
-    let found: ReturnType<typeof find> | undefined;
-    jest.isolateModules(() => {
-      const later = jest.requireActual<typeof import('./unreadable')>('./unreadable');
-      found = find(later.findUnreadableFiles);
-    });
-    return found;
-  };
-
-  it('knows the files with nothing special', () => {
-    put('content/docs/fine.md', '---\ntitle: fine\n---\n');
-    put('content/docs/draft.md', '---\ndraft: true\n---\n');
-    const first = find();
-    // Of two files, since the draft is special.
-    expect(JSON.parse(fs.readFileSync(kept(), 'utf8'))).toHaveLength(2);
-    expect(findLater()).toEqual(first);
-  });
-
-  it('finds a file that was broken since', () => {
-    put('content/docs/fine.md', '---\ntitle: fine\n---\n');
-    find();
-    put('content/docs/fine.md', '---\ntitle: a: b\n---\n');
-    expect(findLater()?.paths).toEqual([['content/docs/fine.md', '/fine']]);
-  });
-
-  it('does without a damaged record, and writes it again', () => {
-    put('content/docs/broken.md', '---\ntitle: a: b\n---\n');
-    find();
-    const digests = JSON.parse(fs.readFileSync(kept(), 'utf8')) as string[];
-    expect(digests).toHaveLength(1);
-    put('.cache/site/plain-files.json', 'half');
-    expect(findLater()?.paths).toEqual([['content/docs/broken.md', '/broken']]);
-    expect(JSON.parse(fs.readFileSync(kept(), 'utf8'))).toEqual(digests);
-  });
 });

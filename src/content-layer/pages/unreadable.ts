@@ -10,9 +10,7 @@ import { readFrontMatter } from '../mdx/unreadable-front-matter';
 import { splitFrontMatter, yamlProblems } from '../../diagnostics/yaml-places';
 import type { Problem } from '../../diagnostics/problems';
 import { docsFilesOf, type DocsFolder } from '../../site/content-folder';
-import { isPlainBuild } from '../../site/plain-build';
 import { type Site } from '../../site/site';
-import { readSiteDataIfThere, writeSiteData } from '../../site/site-data';
 import { classPath } from '../../routes';
 
 export interface UnreadableFiles {
@@ -54,15 +52,11 @@ interface Special {
   readonly problems: readonly Problem[];
 }
 
-/** Where the digests of files with nothing special are. */
-const PLAIN = 'plain-files';
-
 /** What files came to; develop looks at all of them at each edit. */
 const known = new Memo<Special | undefined>();
 
 /**
- * Finds the files whose front matter isn't YAML; `nodes.ts` creates no pages for them. Of files with
- * nothing special, digests are kept for the next build, which does not parse them again.
+ * Finds the files whose front matter isn't YAML; `nodes.ts` creates no pages for them.
  *
  * @param published the absolute paths of pages that are no drafts: these files need not be read again.
  */
@@ -74,10 +68,6 @@ export function findUnreadableFiles(
   const problems: Problem[] = [];
   const absent = new Map<string, Set<string>>();
   const { referenceDir, rootDir } = folder;
-  const before = new Set(
-    isPlainBuild() ? [] : ((readSiteDataIfThere(PLAIN, rootDir) ?? []) as string[]),
-  );
-  const plain: string[] = [];
   const roots: Root[] = folder.docs.map((docs) => ({
     ...docs,
     addressOf: (relative, { id, slug }) => docAddress(relative, { id, slug }, new Set(), docs.path),
@@ -98,14 +88,10 @@ export function findUnreadableFiles(
       const raw = fs.readFileSync(file, 'utf8');
       const relative = substitute(path.relative(dir, file).split(path.sep).join('/'), variables);
       const name = displayPath(file, rootDir);
-      const digest = digestOf([dir, relative, name, raw]);
-      const special = known.get(file, digest, () =>
-        before.has(digest) ? undefined : inspect(raw, name, (data) => addressOf(relative, data)),
+      const special = known.get(file, digestOf([dir, relative, name, raw]), () =>
+        inspect(raw, name, (data) => addressOf(relative, data)),
       );
-      if (!special) {
-        plain.push(digest);
-        continue;
-      }
+      if (!special) continue;
       const { address, problems: found } = special;
       if (address.docId !== undefined) {
         absent.set(folderName, (absent.get(folderName) ?? new Set()).add(address.docId));
@@ -114,7 +100,6 @@ export function findUnreadableFiles(
       problems.push(...found);
     }
   }
-  if (!isPlainBuild()) writeSiteData(PLAIN, plain, rootDir);
   const hidesClasses =
     referenceDir !== undefined &&
     [...pathByFile.keys()].some((file) => isInside(file, [referenceDir]));
