@@ -22,6 +22,7 @@ it.each([
   ['a private key', keyBlock('PRIVATE')],
   ['an AWS access key', `AKIA${'A'.repeat(16)}`],
   ['a GitHub token', `ghp_${letters(36)}`],
+  ['a GitHub token', `github_pat_${letters(50)}`],
   ['an npm token', `npm_${letters(36)}`],
   ['a Netlify token', `nfp_${letters(36)}`],
   ['a Slack token', `xoxb-${letters(24)}`],
