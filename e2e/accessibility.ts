@@ -17,11 +17,13 @@ const { source: AXE } = createRequire(require.resolve('@axe-core/playwright'))('
 /** Evaluated in place of axe, which is in the page already: its package sends it twice for each run. */
 const NOTHING = '/* axe is there. */';
 
+type Theme = 'light' | 'dark';
+
 interface Scope {
   /** A selector of what is looked at; without one, the whole page is. */
   readonly within?: string;
   /** With `dark`, only the rules whose results differ from those in the light theme. */
-  readonly theme?: 'light' | 'dark';
+  readonly theme?: Theme;
 }
 
 /** Expects that axe finds nothing wrong with what a page shows. */
@@ -45,4 +47,28 @@ export async function expectNoViolation(
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary ?? ''}`),
   );
   expect(said).toEqual([]);
+}
+
+/** Changes the theme of what is open, as choosing it in another tab does. */
+async function choose(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate((newValue) => {
+    dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }));
+  }, theme);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  // Transitions, however short, end with a later frame; until then, axe sees the other theme's colors.
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+}
+
+/** Looks at what is open: with all rules in light, and at the colors again in dark. */
+export async function expectAccessible(
+  page: Page,
+  scope: Pick<Scope, 'within'> = {},
+): Promise<void> {
+  await expectNoViolation(page, scope);
+  await choose(page, 'dark');
+  await expectNoViolation(page, { ...scope, theme: 'dark' });
+  await choose(page, 'light');
 }

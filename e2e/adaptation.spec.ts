@@ -33,39 +33,38 @@ function cutTexts(page: Page): Promise<string[]> {
 }
 
 for (const path of PAGES) {
-  test(`at 320 px, as at a zoom of 400 %, no text is cut: ${path}`, async ({ page }) => {
+  test(`at 320 px, in forced colours and on paper: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await open(page, path);
-    expect(await sidewaysScroll(page)).toBe(0);
-    expect(await cutTexts(page)).toEqual([]);
-  });
+    await test.step('as at a zoom of 400 %, no text is cut', async () => {
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await cutTexts(page)).toEqual([]);
+    });
 
-  test(`in forced colours, the current page and all buttons are outlined: ${path}`, async ({
-    page,
-  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.emulateMedia({ forcedColors: 'active' });
-    await open(page, path);
-    const bare = await page
-      .locator('button:visible, summary:visible, a[aria-current]:visible')
-      .evaluateAll((elements) =>
-        elements
-          .filter((element) => {
-            const { borderTopStyle, outlineStyle } = getComputedStyle(element);
-            return borderTopStyle === 'none' && outlineStyle === 'none';
-          })
-          .map((element) => element.outerHTML.slice(0, 100)),
-      );
-    expect(bare).toEqual([]);
-  });
+    await test.step('in forced colours, the current page and all buttons are outlined', async () => {
+      const bare = await page
+        .locator('button:visible, summary:visible, a[aria-current]:visible')
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => {
+              const { borderTopStyle, outlineStyle } = getComputedStyle(element);
+              return borderTopStyle === 'none' && outlineStyle === 'none';
+            })
+            .map((element) => element.outerHTML.slice(0, 100)),
+        );
+      expect(bare).toEqual([]);
+    });
 
-  test(`on paper, there is the text and none of the site’s controls: ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const name of ['Documentation', 'On this page', 'Main', 'Previous and next page'])
-      await expect(page.getByRole('navigation', { name, exact: true })).toBeHidden();
-    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
-    expect(await sidewaysScroll(page)).toBe(0);
+    await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+    await test.step('on paper, there is the text and none of the site’s controls', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const name of ['Documentation', 'On this page', 'Main', 'Previous and next page'])
+        await expect(page.getByRole('navigation', { name, exact: true })).toBeHidden();
+      await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+      expect(await sidewaysScroll(page)).toBe(0);
+    });
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoViolation } from './accessibility';
+import { expectAccessible } from './accessibility';
 import { AUTHORING, MAIN, test } from './sites';
 import { open } from './support';
 
@@ -25,27 +25,6 @@ async function drawDiagrams(page: Page) {
       figure.getByRole('img').or(figure.getByText('This diagram cannot be drawn')),
     ).toBeVisible();
   }
-}
-
-/** Changes the theme of what is open, as choosing it in another tab does. */
-async function choose(page: Page, theme: 'light' | 'dark') {
-  await page.evaluate((newValue) => {
-    dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }));
-  }, theme);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-  // Transitions, however short, end with a later frame; until then, axe sees the other theme's colors.
-  await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-  });
-}
-
-/** Looks at what is open: with all rules in light, and at the colors again in dark. */
-async function expectAccessible(page: Page) {
-  await expectNoViolation(page);
-  await choose(page, 'dark');
-  await expectNoViolation(page, { theme: 'dark' });
-  await choose(page, 'light');
 }
 
 for (const width of [360, 1280]) {
