@@ -54,6 +54,9 @@ function writeRecords(records: readonly unknown[]): void {
   fs.writeFileSync(path.join(rootDir, '.cache', 'site-cache-key'), cacheKey(rootDir));
 }
 
+/** The service of the tests needs no time. The command is tested with the delay that it has. */
+const pollDelay = () => 1;
+
 const publish = (
   args: readonly string[] = [],
   environment: NodeJS.ProcessEnv = { ALGOLIA_ADMIN_KEY: adminKey },
@@ -63,6 +66,7 @@ const publish = (
     rootDir,
     environment,
     say: (text) => said.push(text),
+    pollDelay,
     ...(signal && { signal }),
   });
 const output = () => said.join('\n');
@@ -227,7 +231,9 @@ describe('a publication that fails', () => {
     };
     const environment = { ALGOLIA_ADMIN_KEY: adminKey };
     const { signal } = controller;
-    expect(await searchPublish([], { rootDir, environment, say: stop, signal })).toBe(FAILED);
+    expect(await searchPublish([], { rootDir, environment, say: stop, signal, pollDelay })).toBe(
+      FAILED,
+    );
     isAsItWas();
     expect([...service.indexes.keys()]).toEqual(['docs']);
     expect(output()).toMatch(/Stopped\. The index docs is as it was\.$/);

@@ -4,7 +4,7 @@ import { algoliasearch } from 'algoliasearch';
 import type { BuiltRecords } from '../../src/content-layer/search/publish-hosted';
 import { formatProblems } from '../../src/diagnostics/problems';
 import { siteDataFile } from '../../src/site/site-data';
-import { publishIndex, PublishFailure } from '../../src/hosted-index/publish';
+import { publishIndex, PublishFailure, type PublishOptions } from '../../src/hosted-index/publish';
 import { indexRecords, validateRecords } from '../../src/hosted-index/records';
 import { indexSettings, indexSynonyms } from '../../src/hosted-index/settings';
 import { cacheKey } from '../../src/output/cache-key';
@@ -27,11 +27,9 @@ export const UNKNOWN = 3;
 /** The reason why nothing is sent. */
 class CannotStart extends Error {}
 
-export interface PublishContext {
+export interface PublishContext extends PublishOptions {
   readonly rootDir: string;
   readonly environment: NodeJS.ProcessEnv;
-  readonly say: (text: string) => void;
-  readonly signal?: AbortSignal;
 }
 
 /**
@@ -41,7 +39,7 @@ export interface PublishContext {
  */
 export async function searchPublish(
   args: readonly string[],
-  { rootDir, environment, say: sayAll, signal }: PublishContext,
+  { rootDir, environment, say: sayAll, ...options }: PublishContext,
 ): Promise<number> {
   const key = environment[KEY_VARIABLE]?.trim() ?? '';
   // Whatever messages may contain one day, the key is never printed.
@@ -79,7 +77,7 @@ export async function searchPublish(
       return DONE;
     }
     const client = writingClient(search, key);
-    await publishIndex(client, publication, { say, ...(signal && { signal }) });
+    await publishIndex(client, publication, { ...options, say });
     say(`The index ${search.indexName} is replaced: ${records.length} records.`);
     return DONE;
   } catch (error) {

@@ -17,7 +17,7 @@ export interface LoadedSettings {
 }
 
 /** Placeholder values for invalid fields. Never published: a build with a problem fails. */
-const PLACEHOLDER_SETTINGS: Settings = settingsSchema.parse({
+export const PLACEHOLDER_SETTINGS: Settings = settingsSchema.parse({
   product: { name: 'Product', slug: 'product' },
   title: 'Documentation',
   tagline: 'Documentation',

@@ -1,6 +1,6 @@
 import { apiFrontMatterSchema } from '../content-layer/api/schema';
 import type { ApiClassNode, DocPageNode } from '../content-layer/nodes';
-import { validateSettings } from '../settings/load';
+import { PLACEHOLDER_SETTINGS, validateSettings } from '../settings/load';
 import type { Site } from '../site/site';
 
 /** A site whose project is in the given folder. */
@@ -13,7 +13,7 @@ export function siteIn(rootDir: string): Site {
     referenceDir: `${contentDir}/reference/classes`,
     staticDirs: [],
   };
-  const { settings } = validateSettings({}, '');
+  const { settings } = validateSettings(PLACEHOLDER_SETTINGS, '');
   const variables = { Product: 'Duet' };
   return {
     settings,

@@ -8,7 +8,7 @@ function words(count: number): string {
   return Array.from({ length: count }, () => `word${next()}`).join(' ');
 }
 /** From largest to smallest, in steps of 7 %. */
-const texts = Array.from({ length: 6 }, (_, index) => words(Math.round(4000 * 0.93 ** index)));
+const texts = Array.from({ length: 6 }, (_, index) => words(Math.round(1500 * 0.93 ** index)));
 const sizes = texts.map((text) => compressedSize(text));
 const fit = (limit: number, near?: number) =>
   largestFit(texts.length, (index) => texts[index] ?? '', limit, near);
@@ -60,8 +60,9 @@ it('does not compress a text of megabytes as the hosting does, and keeps to the 
 describe('from where an earlier search ended', () => {
   it('finds the same', () => {
     for (const limit of [...limits, 100]) {
+      const found = fit(limit);
       for (const near of [0, 3, 5, 9]) {
-        expect(fit(limit, near)).toBe(fit(limit));
+        expect(fit(limit, near)).toBe(found);
       }
     }
   });
