@@ -14,3 +14,13 @@ it('Jest’s test runner has an asynchronous storage that nothing ends', () => {
     'Remove src/test/runner/end-storages.ts: there is nothing left to end.',
   );
 });
+
+it('Jest looks for the text of a module where sources are kept', () => {
+  const runtime = packageText('jest-runtime/build/index.js');
+  contract(
+    runtime.includes('source = this.strings.get(filename)') &&
+      runtime.includes('this.strings.set(filename, source)') &&
+      runtime.includes('this.fileCache = '),
+    'Modules are read for each test file again: find where, for src/test/runner/keep-sources.ts.',
+  );
+});

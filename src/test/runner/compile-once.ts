@@ -8,20 +8,22 @@ interface Kept {
   readonly script: vm.Script;
 }
 
+/** Whether contexts may import modules; Jest's callback for that belongs to one of them. */
+const HAS_MODULES = Object.hasOwn(vm, 'SourceTextModule');
+
 /**
  * Jest runs each test file in a context of its own and compiles all modules for each anew, which took
  * a third of its time. A script is compiled once and runs in any context, with objects of its own:
  * test files share machine-readable code, and nothing else.
  *
  * @param compile what compiles functions that are for no other context.
- * @returns what replaces `vm.compileFunction`. For modules that import others dynamically, nothing
- *   changes if Node.js supports that in other contexts, because Jest's callback belongs to one.
+ * @returns what replaces `vm.compileFunction`.
  */
 export function compileOnce(compile: Compile): Compile {
   const scripts = new Map<string, Kept>();
   return (code, parameters = [], options = {}) => {
     const { filename, parsingContext } = options;
-    if (filename === undefined || !parsingContext || 'SourceTextModule' in vm)
+    if (filename === undefined || !parsingContext || HAS_MODULES)
       return compile(code, parameters, options);
     const start = `(function (${parameters.join(', ')}) {`;
     let kept = scripts.get(filename);

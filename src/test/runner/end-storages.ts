@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 type Storage = AsyncLocalStorage<unknown>;
-type Run = (this: Storage, ...args: readonly unknown[]) => unknown;
+type Run = (this: Storage, ...args: unknown[]) => unknown;
 
 /**
  * Runs something, and afterwards ends the asynchronous storages that it has used. Jest's test runner
