@@ -7,6 +7,7 @@ import type { MarkdownFormat } from '../../settings/markdown-schema';
 import type { Variables } from '../../settings/variables';
 import { htmlAsJsx } from './html-tags';
 import { asEntity } from './loose-markup';
+import type { MdNode } from './mdast';
 import { withoutMdxFences } from './prepare-source';
 import { readFrontMatter } from './unreadable-front-matter';
 
@@ -43,7 +44,10 @@ export function commonMarkAsMdx(body: string, variables: Variables): string {
     const { start, end } = offsetsOf(node);
     edits.push({ start, end, text: to(source.slice(start, end), start) });
   };
-  visit(unified().use(remarkParse).parse(source), (node, _, parent) => {
+  // With the type of the tree, TypeScript needs seconds for the types of all possible parents.
+  const tree: MdNode = unified().use(remarkParse).parse(source);
+  visit(tree, (found, _, parent: MdNode | null) => {
+    const node = found as Content | Root;
     if (node.type === 'text') {
       change(node, (text, start) => escaped(text, source, start, variables));
     } else if (node.type === 'html') {
