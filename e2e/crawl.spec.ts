@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { AUTHORING, MAIN, test } from './sites';
-import { runtimeStarted, sitemapPaths, watchFaults } from './support';
+import { sitemapPaths, startRuntime, watchFaults } from './support';
 
 /** Tests run side by side: each takes its share of the pages. */
 const SHARES = 4;
@@ -25,11 +25,7 @@ async function crawl(page: Page, site: string, paths: readonly string[]) {
   for (const url of paths.map((path) => site + path)) {
     const response = await page.goto(url);
     expect(response?.status(), url).toBe(200);
-    // The first movement of the reader starts the runtime without a wait for an idle moment. There
-    // are two, because the pointer stands where the page before has left it.
-    await page.mouse.move(5, 5);
-    await page.mouse.move(6, 6);
-    await runtimeStarted(page);
+    await startRuntime(page);
     await expect(page.locator(TITLES).filter({ visible: true })).toHaveCount(1);
     expect(faults, url).toEqual([]);
   }

@@ -4,14 +4,29 @@ import { expect, type Page, type Request } from '@playwright/test';
 export const RUNTIME_SCRIPT =
   /\/(?:webpack-runtime|framework|app|component---[\w-]+)-[\da-f]+\.js$/;
 
-/** Waits until links are followed without a load: Gatsby marks the moment in the browser's timeline. */
+/**
+ * Waits until links are followed without a load: Gatsby marks the moment in the browser's timeline.
+ * The page says when: asked again with each frame, it has to make frames.
+ */
 export async function runtimeStarted(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      'requestIdleCallback' in window &&
-      '___loader' in window &&
-      performance.getEntriesByName('onInitialClientRender').length > 0,
+      new Promise<true>((resolve) => {
+        new PerformanceObserver((_, observer) => {
+          if (performance.getEntriesByName('onInitialClientRender').length === 0) return;
+          observer.disconnect();
+          resolve(true);
+        }).observe({ type: 'mark', buffered: true });
+      }),
   );
+}
+
+/** Starts the runtime as the reader's first movement does, without a wait for an idle moment. */
+export async function startRuntime(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    dispatchEvent(new PointerEvent('pointermove', { movementX: 1, movementY: 1 }));
+  });
+  await runtimeStarted(page);
 }
 
 /** Opens a page and waits for its runtime. */
