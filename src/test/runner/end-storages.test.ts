@@ -1,37 +1,57 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import asyncHooks, { AsyncLocalStorage } from 'node:async_hooks';
 import { endStorages } from './end-storages';
 
-const storage = new AsyncLocalStorage<string>();
-const disable = jest.spyOn(storage, 'disable');
+/** A storage that says when it is ended. */
+function watched(): { storage: AsyncLocalStorage<string>; disable: jest.SpyInstance } {
+  const storage = new asyncHooks.AsyncLocalStorage<string>();
+  return { storage, disable: jest.spyOn(storage, 'disable') };
+}
 
-beforeEach(() => disable.mockClear());
-
-it('ends the storages that were used, once nothing uses them any more', async () => {
-  const result = await endStorages(() =>
-    storage.run('value', async () => {
+it('ends a storage that was made, once nothing uses it any more', async () => {
+  const { value, disable } = await endStorages(async () => {
+    const made = watched();
+    const value = await made.storage.run('value', async () => {
       await Promise.resolve();
-      expect(disable).not.toHaveBeenCalled();
-      return storage.getStore();
-    }),
-  );
-  expect(result).toBe('value');
+      expect(made.disable).not.toHaveBeenCalled();
+      return made.storage.getStore();
+    });
+    return { ...made, value };
+  });
+  expect(value).toBe('value');
   expect(disable).toHaveBeenCalledTimes(1);
 });
 
-it('ends them after a mistake too', async () => {
-  const work = () => storage.run('value', () => Promise.reject(new Error('wrong')));
+it('ends it after a mistake too', async () => {
+  let made = watched();
+  const work = () => {
+    made = watched();
+    return made.storage.run('value', () => Promise.reject(new Error('wrong')));
+  };
   await expect(endStorages(work)).rejects.toThrow('wrong');
-  expect(disable).toHaveBeenCalledTimes(1);
+  expect(made.disable).toHaveBeenCalledTimes(1);
 });
 
-it('leaves a storage alone that was not used, and one that is used later', async () => {
-  await endStorages(() => Promise.resolve());
-  expect(disable).not.toHaveBeenCalled();
+it('leaves storages alone that were made before and after', async () => {
+  const before = watched();
+  await endStorages(() => before.storage.run('value', () => Promise.resolve()));
+  const after = watched();
+  expect(after.storage.run('value', () => after.storage.getStore())).toBe('value');
+  expect(before.disable).not.toHaveBeenCalled();
+  expect(after.disable).not.toHaveBeenCalled();
+});
+
+it('makes storages like any other', async () => {
+  const { storage } = await endStorages(() => Promise.resolve(watched()));
+  expect(storage).toBeInstanceOf(AsyncLocalStorage);
   expect(storage.run('later', () => storage.getStore())).toBe('later');
-  expect(disable).not.toHaveBeenCalled();
 });
 
-it('leaves a storage usable', async () => {
-  await endStorages(() => storage.run('first', () => Promise.resolve()));
-  expect(storage.run('second', () => storage.getStore())).toBe('second');
+it('is not in the trace of a mistake', async () => {
+  const work = async () => {
+    await Promise.resolve();
+    throw new Error('wrong');
+  };
+  await expect(endStorages(work)).rejects.toMatchObject({
+    stack: expect.not.stringContaining('end-storages.ts') as string,
+  });
 });

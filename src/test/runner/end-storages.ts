@@ -1,25 +1,29 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-
-type Storage = AsyncLocalStorage<unknown>;
-type Run = (this: Storage, ...args: unknown[]) => unknown;
+import asyncHooks, { type AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * Runs something, and afterwards ends the asynchronous storages that it has used. Jest's test runner
- * has one for each test file and never ends it, and up to version 22 Node.js copies the value of
+ * Runs something, and afterwards ends the asynchronous storages that it has made. Jest's test runner
+ * makes one for each test file and never ends it, and up to version 22 Node.js copies the value of
  * every storage to every promise: the last of 400 test files had 400 values for each.
  */
-export async function endStorages<T>(work: () => Promise<T>): Promise<T> {
-  const prototype = AsyncLocalStorage.prototype as unknown as { run: Run };
-  const original = prototype.run;
-  const used = new Set<Storage>();
-  prototype.run = function (...args) {
-    used.add(this);
-    return original.apply(this, args);
-  };
-  try {
-    return await work();
-  } finally {
-    prototype.run = original;
-    for (const storage of used) storage.disable();
-  }
+export function endStorages<T>(work: () => Promise<T>): Promise<T> {
+  const original = asyncHooks.AsyncLocalStorage;
+  const made: AsyncLocalStorage<unknown>[] = [];
+  const recording = new Proxy(original, {
+    construct(target, given, newTarget) {
+      const storage = Reflect.construct(target, given, newTarget) as AsyncLocalStorage<unknown>;
+      made.push(storage);
+      return storage;
+    },
+  });
+  provide(recording);
+  // Not `await`, with which this function would be in the traces of failing tests.
+  return work().finally(() => {
+    provide(original);
+    for (const storage of made) storage.disable();
+  });
+}
+
+/** From version 24 on, the class cannot be assigned. */
+function provide(value: typeof AsyncLocalStorage): void {
+  Object.defineProperty(asyncHooks, 'AsyncLocalStorage', { value, configurable: true });
 }
