@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '../diagnostics/write-whole';
 import { hashInName } from '../site/hash-in-name';
 
 /** Pictures that no build has used for this long are removed. */
@@ -42,11 +43,7 @@ export class PictureCache {
     }
     const picture = await draw();
     this.drawings++;
-    fs.mkdirSync(this.dir, { recursive: true });
-    // Another build may read it at the same time.
-    const unfinished = `${file}.${process.pid}`;
-    fs.writeFileSync(unfinished, picture);
-    fs.renameSync(unfinished, file);
+    writeWhole(file, picture);
     return file;
   }
 

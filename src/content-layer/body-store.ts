@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '../diagnostics/write-whole';
 
 /** Where compiled bodies are kept from build to build. */
 const BODIES_DIR = path.join('.cache', 'bodies');
@@ -29,13 +30,7 @@ export function openBodyStore(rootDir: string): StoredBodies {
         return undefined;
       }
     },
-    set: (key, body) => {
-      fs.mkdirSync(dir, { recursive: true });
-      const file = path.join(dir, nameOf(key));
-      const next = `${file}.${process.pid}`;
-      fs.writeFileSync(next, JSON.stringify(body));
-      fs.renameSync(next, file);
-    },
+    set: (key, body) => writeWhole(path.join(dir, nameOf(key)), JSON.stringify(body)),
     keepOnly: (keys) => {
       const names = new Set(keys.map(nameOf));
       for (const name of namesIn(dir)) {

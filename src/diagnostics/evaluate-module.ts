@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buildSync, transformSync, version } from 'esbuild';
+import { writeWhole } from './write-whole';
 
 /** How esbuild bundles what `runBundle` runs: packages are left to its `require`. */
 export const IN_PROCESS = {
@@ -105,12 +106,8 @@ function readKept(file: string, source: string): string | undefined {
 
 function writeKept(file: string, source: string, code: string): void {
   if (keptIn === undefined) return;
-  fs.mkdirSync(keptIn, { recursive: true });
-  const target = fileFor(keptIn, file);
-  // In one step: other builds may read it, or write it too.
-  const next = `${target}.${process.pid}`;
-  fs.writeFileSync(next, JSON.stringify({ key: keyOf(file, source), code } satisfies KeptBundle));
-  fs.renameSync(next, target);
+  const kept: KeptBundle = { key: keyOf(file, source), code };
+  writeWhole(fileFor(keptIn, file), JSON.stringify(kept));
 }
 
 /** One file for each module, whatever has become of it. */

@@ -4,6 +4,7 @@ import Module from 'node:module';
 import path from 'node:path';
 import v8 from 'node:v8';
 import vm from 'node:vm';
+import { writeWhole } from '../diagnostics/write-whole';
 
 /** The parts of Node's loader that its types leave out. */
 interface Loader {
@@ -168,9 +169,5 @@ function writeCompiled(file: string, kept: Compiled, added: ReadonlyMap<string, 
   const json = Buffer.from(JSON.stringify(header), 'latin1');
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32LE(json.length);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  // In one step: other builds may read it, or write it too.
-  const next = `${file}.${process.pid}`;
-  fs.writeFileSync(next, Buffer.concat([length, json, ...all.map(([, data]) => data)]));
-  fs.renameSync(next, file);
+  writeWhole(file, Buffer.concat([length, json, ...all.map(([, data]) => data)]));
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '../diagnostics/write-whole';
 import { isCurrent, type PassRecord, recordPass, surroundings } from './pass-record';
 
 /** What Gatsby asks of its configuration of webpack. */
@@ -208,8 +209,5 @@ function readKept(file: string): Kept | undefined {
 }
 
 function write(file: string, kept: Kept): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  // In one step: a build may be ended at any time.
-  fs.writeFileSync(`${file}.new`, JSON.stringify(kept));
-  fs.renameSync(`${file}.new`, file);
+  writeWhole(file, JSON.stringify(kept));
 }

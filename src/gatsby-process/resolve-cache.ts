@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import Module from 'node:module';
 import path from 'node:path';
+import { writeWhole } from '../diagnostics/write-whole';
 
 /** The part of Node's loader that its types leave out. */
 interface Loader {
@@ -82,9 +83,5 @@ function readKept(file: string, key: string): Record<string, Record<string, stri
 }
 
 function writeKept(file: string, kept: Kept): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  // In one step: other builds may read it, or write it too.
-  const next = `${file}.${process.pid}`;
-  fs.writeFileSync(next, JSON.stringify(kept));
-  fs.renameSync(next, file);
+  writeWhole(file, JSON.stringify(kept));
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '../diagnostics/write-whole';
 import { isSame, NO_STAMP, type Stamp, stampOf } from './stamp';
 
 /** What is known of a published file. */
@@ -142,8 +143,5 @@ function readKept({ file, key }: KeptIn): KnownFiles {
 }
 
 function writeKept({ file, key }: KeptIn, files: KnownFiles): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  // In one step: a build may be ended at any time.
-  fs.writeFileSync(`${file}.new`, JSON.stringify({ key, files } satisfies Kept));
-  fs.renameSync(`${file}.new`, file);
+  writeWhole(file, JSON.stringify({ key, files } satisfies Kept));
 }

@@ -59,7 +59,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   },
   'src/site': { imports: ['src/base-path.ts', 'src/settings', 'src/diagnostics', 'src/messages'] },
   'src/brand': {
-    imports: ['src/site', 'src/styles/tokens.ts', 'src/routes.ts'],
+    imports: ['src/diagnostics', 'src/site', 'src/styles/tokens.ts', 'src/routes.ts'],
     types: ['src/settings'],
   },
   'src/bundling': {
@@ -185,7 +185,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
       'src/base-path.ts',
     ],
   },
-  'src/gatsby-process': { imports: ['src/site'] },
+  'src/gatsby-process': { imports: ['src/diagnostics', 'src/site'] },
   content: { types: ['src/content-layer', 'src/content-lint', 'src/site'] },
   'site.config.ts': { types: ['src/settings'] },
   'gatsby-config.ts': { imports: ['src/content-layer', 'src/site'] },
