@@ -13,6 +13,21 @@ it.each([
   expect(inlineMarkdown(text)).toBe(html);
 });
 
+describe('names in backticks', () => {
+  const alone = (text: string) =>
+    micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+  const parts = ['`Room`', '`a.B_c`', '``', '`', ' ', 'word', 'www.', '.', '_', '1. ', ': `', '/x'];
+  const texts = parts
+    .flatMap((a) => parts.flatMap((b) => parts.map((c) => `${a}${b}${c}`.trim())))
+    // Blocks of code are framed.
+    .filter((text) => text !== '' && !text.includes('```'));
+
+  it('come out as the parser writes them, whatever is around them', () => {
+    const wrong = texts.filter((text) => blockMarkdown(text) !== alone(text));
+    expect(wrong).toEqual([]);
+  });
+});
+
 it('keeps the paragraphs of a longer text', () => {
   expect(inlineMarkdown('a\n\nb')).toBe('<p>a</p>\n<p>b</p>');
   expect(blockMarkdown('a')).toBe('<p>a</p>');

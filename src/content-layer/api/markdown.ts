@@ -6,7 +6,7 @@ import { highlightCSharp } from './highlight';
 
 /** A description as HTML. Raw HTML in it is shown as text, so `List<T>` needs no backticks. */
 export function blockMarkdown(text: string): string {
-  if (isPlain(text)) return `<p>${text}</p>`;
+  if (isPlain(text.replace(NAME, 'x'))) return `<p>${text.replace(NAME, '<code>$1</code>')}</p>`;
   // The parser empties links with unknown protocols, so `xref:` is disguised as an anchor.
   const safe = text.replace(/^.*$/gm, (line) =>
     outsideCode(line, (part) => xrefLinks(part).replace(/(\]\(<?)xref:/g, `$1${XREF_ANCHOR}`)),
@@ -17,6 +17,9 @@ export function blockMarkdown(text: string): string {
       codeFigure(language ?? 'none', code.replace(/\n$/, '')),
     );
 }
+
+/** A name in backticks, the only markup of most descriptions. */
+const NAME = /(?<!`)`([\w.]+)`(?!`)/g;
 
 /** One line of words and harmless signs, from which no Markdown can come. */
 function isPlain(text: string): boolean {
@@ -31,8 +34,8 @@ const ADDRESS = /:\/\/|www\./i;
 /** Made once: a reference has tens of thousands of texts, and this takes longer than most of them. */
 const parser = parse({ extensions: [gfm()] });
 
-/** Texts are short. */
-const MOST_TEXTS = 2000;
+/** Texts are short, and the list of all types shows each summary again. */
+const MOST_TEXTS = 20_000;
 
 /** A summary is shown on several pages, and overloads and members of one kind say the same. */
 const toHtml = remembered(render, MOST_TEXTS);
