@@ -8,6 +8,7 @@ import { tolerateUnreadableFrontMatter } from './src/content-layer/mdx/unreadabl
 import { createPageNode } from './src/content-layer/nodes';
 import { createContentPages } from './src/content-layer/pages/create-pages';
 import { registerErrors } from './src/content-layer/pages/report';
+import { finishCards } from './src/content-layer/pages/social-cards';
 import { bodyProcess } from './src/site/body-process';
 import { isPlainBuild } from './src/site/plain-build';
 import { currentSite } from './src/site/site';
@@ -44,3 +45,5 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = finishCards;

@@ -17,7 +17,7 @@ import { readSiteData } from '../src/site/site-data';
 import { outputKey, stampCaches } from '../src/output/cache-key';
 import { completeSite, inspectFile } from '../src/output/complete';
 import { flatten } from '../src/output/flatten';
-import { aheadEnvironment } from './lib/compile-ahead';
+import { aheadEnvironment, sideEnvironment } from './lib/compile-ahead';
 import { preflight } from './lib/preflight';
 import { queryEnvironment, processFlags } from './lib/query-workers';
 import { gatsbyEnvironment, runGatsbyBuild } from './lib/run';
@@ -32,6 +32,7 @@ async function main(): Promise<void> {
   const env = gatsbyEnvironment({
     ...queryEnvironment(contentFiles),
     ...aheadEnvironment(contentFiles, countBodies(rootDir)),
+    ...sideEnvironment(contentFiles),
   });
   const args = BASE_PATH ? ['--prefix-paths'] : [];
   const flags = processFlags(contentFiles);

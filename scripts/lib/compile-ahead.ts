@@ -21,3 +21,22 @@ export function aheadEnvironment(
   const isAhead = !isPlainBuild(env) && (chosen === undefined ? isWorthIt : chosen === '1');
   return { COMPILE_AHEAD: isAhead ? '1' : '0' };
 }
+
+/** Below this, starting the process takes longer than what it spares. */
+const MANY_PAGES = 1000;
+
+/**
+ * Whether a process does what Gatsby need not wait for at once (`src/site/side-process.ts`): on more
+ * than one core, and on large sites. `SIDE_PROCESS` decides if it is set.
+ *
+ * @param pages the number of pages of the site, roughly.
+ */
+export function sideEnvironment(
+  pages: number,
+  cores = os.availableParallelism(),
+  { SIDE_PROCESS: chosen, ...env }: NodeJS.ProcessEnv = process.env,
+): NodeJS.ProcessEnv {
+  const isWorthIt = cores > 1 && pages >= MANY_PAGES;
+  const isWanted = !isPlainBuild(env) && (chosen === undefined ? isWorthIt : chosen === '1');
+  return { SIDE_PROCESS: isWanted ? '1' : '0' };
+}

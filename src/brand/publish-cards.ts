@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { placeWhole } from '../diagnostics/write-whole';
 import { SOCIAL_CARDS_PATH } from '../routes';
 import type { Site } from '../site/site';
 import { openPictureCache, readBrandSvg } from './drawing';
@@ -15,41 +16,63 @@ export interface PublishedCards {
   readonly drawn: number;
 }
 
+/** The same before anything is drawn. */
+export interface PlannedCards {
+  readonly addresses: readonly string[];
+  /** How many of them no earlier build has drawn. */
+  readonly missing: number;
+}
+
+/** The cards that `publishSocialCards` publishes. */
+export function planSocialCards(
+  cards: readonly CardTexts[],
+  site: Pick<Site, 'settings' | 'folder'>,
+): PlannedCards {
+  const { addresses, pictures, cache } = wantedCards(cards, site);
+  return { addresses, missing: [...pictures.keys()].filter((key) => !cache.has(key)).length };
+}
+
 /**
  * Publishes a picture for each page below `public/`, named by what it shows, and removes those that
  * no page shows any longer.
  */
 export async function publishSocialCards(
   cards: readonly CardTexts[],
-  { settings, folder }: Pick<Site, 'settings' | 'folder'>,
+  site: Pick<Site, 'settings' | 'folder'>,
 ): Promise<PublishedCards> {
-  const { rootDir } = folder;
-  const cache = openPictureCache(rootDir);
-  const svg = readBrandSvg('social-card.svg', rootDir);
-  const site = {
-    product: settings.product.name,
-    site: settings.title,
-  };
-  const painter = new CardPainter(readTemplate(svg), site, fontsIn(rootDir));
+  const { rootDir } = site.folder;
+  const { addresses, pictures, cache, svg, shared } = wantedCards(cards, site);
+  const painter = new CardPainter(readTemplate(svg), shared, fontsIn(rootDir));
   const dir = path.join(rootDir, 'public', SOCIAL_CARDS_PATH);
   fs.mkdirSync(dir, { recursive: true });
-  const wanted = cards.map(({ title, section }) => {
-    const texts = { title, section: section || settings.tagline };
-    return { texts, key: cache.keyOf({ svg, site, texts }) };
-  });
-  const names = wanted.map(({ key }) => nameOf(key));
-  const shown = new Set(names);
-  // Pages with the same texts share a picture.
-  for (const [key, texts] of new Map(wanted.map(({ key, texts }) => [key, texts]))) {
+  for (const [key, texts] of pictures) {
     const file = await cache.get(key, () => painter.draw(texts));
     const target = path.join(dir, nameOf(key));
-    if (!fs.existsSync(target)) fs.copyFileSync(file, target);
+    if (!fs.existsSync(target)) placeWhole(target, (next) => fs.copyFileSync(file, next));
   }
+  const shown = new Set([...pictures.keys()].map(nameOf));
   for (const name of fs.readdirSync(dir)) {
     if (!shown.has(name)) fs.rmSync(path.join(dir, name));
   }
   cache.prune();
-  return { addresses: names.map((name) => `${SOCIAL_CARDS_PATH}/${name}`), drawn: cache.drawn };
+  return { addresses, drawn: cache.drawn };
+}
+
+/** What is to be published: pages with the same texts share a picture. */
+function wantedCards(
+  cards: readonly CardTexts[],
+  { settings, folder }: Pick<Site, 'settings' | 'folder'>,
+) {
+  const cache = openPictureCache(folder.rootDir);
+  const svg = readBrandSvg('social-card.svg', folder.rootDir);
+  const shared = { product: settings.product.name, site: settings.title };
+  const wanted = cards.map(({ title, section }) => {
+    const texts = { title, section: section || settings.tagline };
+    return { texts, key: cache.keyOf({ svg, site: shared, texts }) };
+  });
+  const addresses = wanted.map(({ key }) => `${SOCIAL_CARDS_PATH}/${nameOf(key)}`);
+  const pictures = new Map(wanted.map(({ key, texts }) => [key, texts]));
+  return { addresses, pictures, cache, svg, shared };
 }
 
 function nameOf(key: string): string {

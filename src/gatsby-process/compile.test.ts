@@ -13,6 +13,7 @@ beforeEach(() => {
     'src/gatsby-process/compile-bodies.ts',
     'import config from "../../gatsby-config"; config;',
   );
+  write('src/gatsby-process/side-tasks.ts', 'console.log("side");');
   write('src/bundling/script-loader.ts', 'export default (source: string): string => source;');
   write('shared.ts', 'let reads = 0; export const read = (): number => ++reads;');
   write('gatsby-config.ts', 'import { read } from "./shared"; export default { reads: read() };');

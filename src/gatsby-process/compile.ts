@@ -51,6 +51,7 @@ function compile(rootDir: string, outdir: string): readonly string[] {
       preload: './src/gatsby-process/preload.ts',
       'script-loader': './src/bundling/script-loader.ts',
       'compile-bodies': './src/gatsby-process/compile-bodies.ts',
+      'side-tasks': './src/gatsby-process/side-tasks.ts',
     },
     stdin: { contents: GATSBY_FILES, resolveDir: rootDir, sourcefile: 'site.ts', loader: 'ts' },
     outdir,

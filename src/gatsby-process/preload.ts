@@ -3,6 +3,7 @@ import Module, { createRequire } from 'node:module';
 import path from 'node:path';
 import { startBodyProcess } from '../site/body-process';
 import { isPlainBuild } from '../site/plain-build';
+import { offerSideProcess } from '../site/side-process';
 import { keepModules } from './keep-modules';
 import {
   BUNDLING_STAND_INS,
@@ -12,13 +13,16 @@ import {
   STAND_INS,
 } from './stand-ins';
 
-if (process.env.COMPILE_AHEAD === '1') {
-  const loaded = process.execArgv.indexOf('--require');
-  const flags = process.execArgv.filter((_, index) => index !== loaded && index !== loaded + 1);
-  startBodyProcess(path.join(__dirname, 'compile-bodies.js'), flags);
-  // This script is loaded by Gatsby's other processes too.
-  delete process.env.COMPILE_AHEAD;
-}
+const loaded = process.execArgv.indexOf('--require');
+const flags = process.execArgv.filter((_, index) => index !== loaded && index !== loaded + 1);
+// This script is loaded by Gatsby's other processes too.
+const { COMPILE_AHEAD: isAhead, SIDE_PROCESS: hasSide } = process.env;
+delete process.env.COMPILE_AHEAD;
+delete process.env.SIDE_PROCESS;
+// Threads that collect garbage would take turns with Gatsby's process, which has the other core.
+const alone = [...flags, '--single-threaded-gc'];
+if (isAhead === '1') startBodyProcess(path.join(__dirname, 'compile-bodies.js'), alone);
+if (hasSide === '1') offerSideProcess(path.join(__dirname, 'side-tasks.js'), alone);
 
 if (!isPlainBuild()) keepModules('gatsby');
 

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { publishSocialCards } from '../../brand/publish-cards';
 import { currentSite } from '../../site/site';
 import { contentLayer } from '../layer';
 import { writeSiteIndexData } from '../site-index-data';
@@ -8,9 +7,9 @@ import { findProblems } from './check';
 import type { CheckedPage, FinishedContent, SiteContent } from './content';
 import { gatherContent, indexDataOf, inReadingOrder, queryPages } from './gather';
 import { PAGE_KINDS } from './kinds';
-import type { NewPage } from './kinds/page-kind';
-import { publishContent } from './publish';
+import { publishContent, publishSearch } from './publish';
 import { report } from './report';
+import { cardsOf } from './social-cards';
 import { createStyleguide } from './styleguide';
 
 /** Checks all content, reports all mistakes together, and creates a page per document. */
@@ -20,9 +19,14 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   const site = currentSite();
   const content = await finishContent(gatherContent(site, nodes), args);
   report(findProblems(content), site.settings.checks, args.reporter);
+  await Promise.all([publishSearch(content), createPages(content, args)]);
+  if (process.env.NODE_ENV === 'development') await createStyleguide(content, args);
+}
+
+async function createPages(content: FinishedContent, args: CreatePagesArgs): Promise<void> {
   await publishContent(content);
   const pages = PAGE_KINDS.flatMap((kind) => kind.pages(content));
-  const cards = await cardsOf(pages, args);
+  const cards = await cardsOf(pages, args.reporter);
   for (const [index, { path: route, template, context }] of pages.entries()) {
     const component = path.resolve(`src/templates/${template}.tsx`);
     const card = cards[index];
@@ -32,19 +36,6 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
       context: { ...context, ...(card !== undefined && { card }) },
     });
   }
-  if (process.env.NODE_ENV === 'development') await createStyleguide(content, args);
-}
-
-/** The addresses of the pages' pictures, in their order. In develop, nothing reads them. */
-async function cardsOf(
-  pages: readonly NewPage[],
-  { reporter }: CreatePagesArgs,
-): Promise<readonly string[]> {
-  if (process.env.NODE_ENV === 'development') return [];
-  const texts = pages.map(({ card }) => card);
-  const { addresses, drawn } = await publishSocialCards(texts, currentSite());
-  reporter.info(`Social cards: ${drawn} of ${pages.length} drawn`);
-  return addresses;
 }
 
 /** Finishes all pages, and gives the processes that run queries what they need to do the same. */

@@ -15,9 +15,18 @@ import type { FinishedContent } from './content';
 /** In develop, edits are shown before search is updated. */
 const later = afterEdits((error) => console.error('Search cannot be published.', error));
 
-/** Writes what is not a page: modules that templates import, sidebars, feeds, samples, icons, search. */
+/** Writes the search, in develop after edits. */
+export function publishSearch({ site, pages, sections, search }: FinishedContent): Promise<void> {
+  const publish = () => publishSiteSearch(site.settings, pages, sections, search);
+  return process.env.NODE_ENV === 'development' ? later(publish) : publish();
+}
+
+/**
+ * Writes what is neither a page nor for searching: modules that templates import, sidebars, feeds,
+ * samples, icons.
+ */
 export async function publishContent(content: FinishedContent): Promise<void> {
-  const { site, navigation, pages, sections, samples, search, redirects } = content;
+  const { site, navigation, pages, samples, search, redirects } = content;
   const { settings, folder } = site;
   const popular: PopularTasks = {
     hasSearch: enabledSearch(settings) !== undefined,
@@ -41,6 +50,4 @@ export async function publishContent(content: FinishedContent): Promise<void> {
   publishSidebars(sidebars, publicDir);
   publishFeeds(pages, settings, publicDir);
   publishSamples(samples.projects, publicDir);
-  const publishSearch = () => publishSiteSearch(settings, pages, sections, search);
-  await (process.env.NODE_ENV === 'development' ? later(publishSearch) : publishSearch());
 }

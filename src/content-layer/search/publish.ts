@@ -20,19 +20,21 @@ import { cutOf, shardsSummary } from './summary';
  * revalidated; the other files have a hash in their name.
  *
  * @param pages in the order of the sidebar, so that pages of a section are adjacent.
+ * @param engineOf the code of an engine.
  * @returns what is cut from the index, and how large it is, for the build's output.
  * @throws {Error} if the site's first answer cannot be made to fit its budget.
  */
 export async function publishSearch(
   pages: readonly FullPage[],
   synonyms: readonly Synonym[],
+  engineOf = bundleEngine,
 ): Promise<string | undefined> {
-  const engine = await bundleEngine('small');
+  const engine = await engineOf('small');
   const isDevelop = process.env.NODE_ENV === 'development';
   const fit = isDevelop ? WHOLE_SITE : fitOf(pages, synonyms, engine);
   const index = fit
     ? twoFiles(engine, pages, synonyms, fit)
-    : shards(await bundleEngine('large'), pages, synonyms);
+    : shards(await engineOf('large'), pages, synonyms);
   const dir = searchFolder();
   for (const [name, content] of index.files) {
     const file = path.join(dir, name);
