@@ -3,6 +3,7 @@
  * folder with the same layout. Exits with 1 if anything is wrong, and leaves `dist/` untouched.
  */
 import path from 'node:path';
+import { stop } from 'esbuild';
 import type { EarlyScripts } from '../src/bundling/early-scripts';
 import type { Redirect } from '../src/site/redirects';
 import { countBodies } from '../src/content-layer/body-store';
@@ -16,10 +17,12 @@ import { installSettings } from '../src/site/site';
 import { readSiteData } from '../src/site/site-data';
 import { outputKey, stampCaches } from '../src/output/cache-key';
 import { completeSite, inspectFile } from '../src/output/complete';
+import { EarlyFiles } from '../src/output/early-files';
 import { flatten } from '../src/output/flatten';
 import { aheadEnvironment, sideEnvironment } from './lib/compile-ahead';
 import { preflight } from './lib/preflight';
 import { queryEnvironment, processFlags } from './lib/query-workers';
+import { followList } from './lib/rendered-list';
 import { gatsbyEnvironment, runGatsbyBuild } from './lib/run';
 
 async function main(): Promise<void> {
@@ -36,7 +39,20 @@ async function main(): Promise<void> {
   });
   const args = BASE_PATH ? ['--prefix-paths'] : [];
   const flags = processFlags(contentFiles);
-  const code = await runGatsbyBuild(compileGatsbyFiles(rootDir), flags, args, env);
+  const folders = { publicDir: path.join(rootDir, 'public'), distDir: path.join(rootDir, 'dist') };
+  const early = new EarlyFiles({ ...folders, inspect: inspectFile });
+  process.once('exit', () => early.remove());
+  const preload = compileGatsbyFiles(rootDir);
+  // Ends its process, which holds 50 MB.
+  await stop();
+  const list = path.join(rootDir, '.cache', 'rendered.txt');
+  const isFollowed = env.SIDE_PROCESS === '1';
+  const end = isFollowed ? followList(list, (names) => early.make(names)) : undefined;
+  const code = await runGatsbyBuild(preload, flags, args, {
+    ...env,
+    ...(isFollowed && { RENDERED_LIST: list }),
+  });
+  end?.();
   if (code !== 0) process.exit(code);
   stampCaches(rootDir, key);
   const isPreview = previewOf(process.env) !== undefined;
@@ -45,10 +61,10 @@ async function main(): Promise<void> {
   const site = { settings, redirects, movedScript: scripts.moved, isPreview, rootDir };
   let notes: readonly string[] = [];
   const { pages, files } = flatten({
-    publicDir: path.join(rootDir, 'public'),
-    distDir: path.join(rootDir, 'dist'),
+    ...folders,
     origin: settings.url,
     inspect: inspectFile,
+    early,
     complete: (published) => {
       notes = completeSite(published, site);
     },

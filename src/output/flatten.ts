@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listRelativeFiles } from '../diagnostics/files';
 import { deferRuntime, hashOf, SCRIPTS_FILE } from './document';
 import { NOT_FOUND_FILE } from '../routes';
-import { type KeptIn, type PublishedFiles, publishedFiles } from './kept-files';
+import { type KeptIn, type MadeFiles, type PublishedFiles, publishedFiles } from './kept-files';
 
 /** Files of the build that no page requests. */
 const INTERNAL =
@@ -39,6 +39,15 @@ export interface FlattenOptions {
   readonly complete?: (files: PublishedFiles) => void;
   /** With it, files whose sources are as they were in the last build are not written again. */
   readonly keptIn?: KeptIn;
+  /** Files that were made in another folder while Gatsby was running. */
+  readonly early?: EarlyMade;
+}
+
+/** See `early-files.ts`. */
+export interface EarlyMade {
+  /** Undefined if they are not what the build makes of the same sources. */
+  readonly for: (build: Build) => MadeFiles | undefined;
+  readonly remove: () => void;
 }
 
 /**
@@ -48,33 +57,22 @@ export interface FlattenOptions {
  * writes there, and what is deployed must not change until that build succeeds.
  */
 export function flatten(options: FlattenOptions): FlattenResult {
-  const { publicDir, distDir, origin, inspect, complete = () => undefined } = options;
+  const { publicDir, distDir, origin, early, complete = () => undefined } = options;
   const next = `${distDir}.next`;
   fs.rmSync(next, { recursive: true, force: true });
   recoverDist(distDir);
-  const published = listRelativeFiles(publicDir)
-    .filter((relative) => !INTERNAL.test(relative))
-    .map((relative) => ({ file: path.join(publicDir, relative), relative }));
-  const scripts = readIfThere(path.join(publicDir, SCRIPTS_FILE));
-  const build: Build = { hash: buildHash(publicDir, scripts), scripts };
-  const out = publishedFiles(next, distDir, keptHere(options, build));
-  const publish = ({ file, relative }: { file: string; relative: string }) => {
-    const name = flatName(relative);
-    if (!out.reuse(file, name)) {
-      out.make(file, name, (target) => write(file, target, relative, build));
-    }
-    if (isDocument(name)) out.find('page', name, pageOf);
-    inspect?.(out, name);
-  };
-  const always = published.filter(({ relative }) => !DRAWING.test(relative));
-  for (const file of always) publish(file);
+  const published = listRelativeFiles(publicDir).filter((relative) => !INTERNAL.test(relative));
+  const build = buildOf(publicDir);
+  const out = publishedFiles(next, distDir, keptHere(options, build), early?.for(build));
+  const always = published.filter((relative) => !DRAWING.test(relative));
+  for (const relative of always) publishFile(out, relative, build, options);
   const found = always
-    .filter(({ relative }) => isDocument(relative))
-    .map(({ relative }) => out.find('page', flatName(relative), pageOf));
+    .filter(isDocument)
+    .map((relative) => out.find('page', flatName(relative), pageOf));
   const drawing = found.some(({ draws }) => draws)
-    ? published.filter(({ relative }) => DRAWING.test(relative))
+    ? published.filter((relative) => DRAWING.test(relative))
     : [];
-  for (const file of drawing) publish(file);
+  for (const relative of drawing) publishFile(out, relative, build, options);
   // The owner's own robots.txt takes precedence.
   const robotsFile = path.join(next, 'robots.txt');
   if (!fs.existsSync(robotsFile)) fs.writeFileSync(robotsFile, robots(origin));
@@ -84,6 +82,7 @@ export function flatten(options: FlattenOptions): FlattenResult {
   if (fs.existsSync(distDir)) fs.renameSync(distDir, previous);
   fs.renameSync(next, distDir);
   fs.rmSync(previous, { recursive: true, force: true });
+  early?.remove();
   out.keep(distDir);
   return {
     pages: found.filter(({ isPage }) => isPage).length,
@@ -92,10 +91,36 @@ export function flatten(options: FlattenOptions): FlattenResult {
 }
 
 /** What files are made of, apart from their sources. */
-interface Build {
+export interface Build {
   readonly hash: string | undefined;
   /** Gatsby's scripts, as documents have them. */
   readonly scripts: string | undefined;
+}
+
+/** @param document one of the documents, by its path in `public/`: all have the same hash. */
+export function buildOf(publicDir: string, document = NOT_FOUND_FILE): Build {
+  const scripts = readIfThere(path.join(publicDir, SCRIPTS_FILE));
+  return { hash: buildHash(publicDir, document, scripts), scripts };
+}
+
+/**
+ * Publishes a file of `public/`.
+ *
+ * @param relative its path there.
+ */
+export function publishFile(
+  out: PublishedFiles,
+  relative: string,
+  build: Build,
+  { publicDir, inspect }: Pick<FlattenOptions, 'publicDir' | 'inspect'>,
+): void {
+  const file = path.join(publicDir, relative);
+  const name = flatName(relative);
+  if (!out.reuse(file, name)) {
+    out.make(file, name, (target) => write(file, target, relative, build));
+  }
+  if (isDocument(name)) out.find('page', name, pageOf);
+  inspect?.(out, name);
 }
 
 function keptHere({ keptIn }: FlattenOptions, { hash, scripts }: Build): KeptIn | undefined {
@@ -159,9 +184,13 @@ function robots(origin: string): string {
 }
 
 /** The hash that every document holds; undefined where there is no page at all. */
-function buildHash(publicDir: string, scripts: string | undefined): string | undefined {
-  const notFound = readIfThere(path.join(publicDir, NOT_FOUND_FILE));
-  return notFound && hashOf(document(notFound, NOT_FOUND_FILE, scripts));
+function buildHash(
+  publicDir: string,
+  relative: string,
+  scripts: string | undefined,
+): string | undefined {
+  const html = readIfThere(path.join(publicDir, relative));
+  return html && hashOf(document(html, relative, scripts));
 }
 
 function readIfThere(file: string): string | undefined {

@@ -14,6 +14,12 @@ interface KnownFile {
 
 type KnownFiles = Readonly<Record<string, KnownFile>>;
 
+/** Files of another folder that may still be what a build would make. */
+export interface MadeFiles {
+  readonly dir: string;
+  readonly files: KnownFiles;
+}
+
 /** What one build leaves to the next. */
 interface Kept {
   readonly key: string;
@@ -27,12 +33,10 @@ export interface KeptIn {
 }
 
 /** The published files of one build, some of which are those of the build before. */
-export interface PublishedFiles {
-  /** The new folder. */
-  readonly dir: string;
+export interface PublishedFiles extends MadeFiles {
   /**
-   * Links a file of the last build into the new folder, if neither it nor what it was made from has
-   * changed since.
+   * Links a file that was made before into the new folder, if neither it nor what it was made from
+   * has changed since.
    *
    * @param source the file that it was made from, absolute.
    * @param name its path in the folder.
@@ -66,9 +70,15 @@ export interface PublishedFiles {
  * @param dir the new folder, which does not exist.
  * @param last the folder of the last build.
  * @param keptIn undefined if nothing is kept.
+ * @param early what this build has made in another folder.
  */
-export function publishedFiles(dir: string, last: string, keptIn?: KeptIn): PublishedFiles {
-  const kept = keptIn ? readKept(keptIn) : {};
+export function publishedFiles(
+  dir: string,
+  last: string,
+  keptIn?: KeptIn,
+  early?: MadeFiles,
+): PublishedFiles {
+  const kept: MadeFiles = { dir: last, files: keptIn ? readKept(keptIn) : {} };
   const files: Record<string, KnownFile> = {};
   const folders = new Set<string>();
   let latest: { readonly name: string; readonly text: string | undefined } | undefined;
@@ -80,23 +90,26 @@ export function publishedFiles(dir: string, last: string, keptIn?: KeptIn): Publ
     if (files[name]) removeFile(target);
     return target;
   };
+  const link = (made: MadeFiles, source: string, name: string) => {
+    const known = made.files[name];
+    const old = path.join(made.dir, name);
+    if (!known || !isSame(known.target, stampOf(old))) return false;
+    if (!isSame(known.source, stampOf(source))) return false;
+    const target = freePlace(name);
+    try {
+      fs.linkSync(old, target);
+    } catch {
+      // Not every file system has links, and no file has any number of them.
+      return false;
+    }
+    files[name] = { ...known, target: stampOf(target) };
+    return true;
+  };
   return {
     dir,
-    reuse: (source, name) => {
-      const known = kept[name];
-      const old = path.join(last, name);
-      if (!known || !isSame(known.target, stampOf(old))) return false;
-      if (!isSame(known.source, stampOf(source))) return false;
-      const target = freePlace(name);
-      try {
-        fs.linkSync(old, target);
-      } catch {
-        // Not every file system has links, and no file has any number of them.
-        return false;
-      }
-      files[name] = { ...known, target: stampOf(target) };
-      return true;
-    },
+    files,
+    reuse: (source, name) =>
+      (early !== undefined && link(early, source, name)) || link(kept, source, name),
     make: (source, name, write) => {
       // Taken first: if the source changes while it is read, the next build reads it again.
       const stamp = stampOf(source);
