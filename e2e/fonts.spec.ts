@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { MAIN, test } from './sites';
+import { pretendFirstByteTook } from './support';
 
 /** The font that the browser draws an element's text with. */
 async function drawnFont(page: Page, selector: string): Promise<string> {
@@ -12,20 +13,6 @@ async function drawnFont(page: Page, selector: string): Promise<string> {
   await client.detach();
   return fonts.map(({ familyName }) => familyName).join(', ');
 }
-
-/** The page sees a document whose first byte has taken this long, in milliseconds. */
-const pretendFirstByteTook = (page: Page, duration: number) =>
-  page.addInitScript((duration) => {
-    Object.defineProperty(navigator, 'connection', { value: undefined });
-    const list = performance.getEntriesByType.bind(performance);
-    performance.getEntriesByType = (type) => {
-      const entries = list(type);
-      for (const entry of entries)
-        if (entry instanceof PerformanceNavigationTiming)
-          Object.defineProperty(entry, 'requestStart', { value: entry.responseStart - duration });
-      return entries;
-    };
-  }, duration);
 
 test('on a slow line, fonts hold nothing back, and come with the next page', async ({ page }) => {
   await pretendFirstByteTook(page, 150);

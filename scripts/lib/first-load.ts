@@ -58,14 +58,17 @@ export function firstLoad(dist: string, page: string): FirstLoad {
   const linked = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]*href="([^"]+)"/g)].map(
     (m) => m[1] ?? '',
   );
-  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
+  // A text that occurs again costs next to nothing.
+  const inline = new Set(
+    [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? ''),
+  );
   const external = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map((match) => match[1] ?? '');
   const build = parse(html, 'site-build') as { scripts: string[]; chunks: string };
   const own = parse(html, 'site-page') as { page?: { componentChunkName?: string } };
   const chunks = JSON.parse(build.chunks) as Record<string, string[]>;
   const runtimeFiles = [...build.scripts, ...(chunks[own.page?.componentChunkName ?? ''] ?? [])];
   const inDist = (address: string) => fileSize(path.join(dist, address));
-  const early = sum(inline.map(textSize)) + sum(external.map(inDist));
+  const early = sum([...inline].map(textSize)) + sum(external.map(inDist));
   return {
     page,
     get html() {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { listRelativeFiles } from '../diagnostics/files';
 import { deferRuntime, hashOf, SCRIPTS_FILE } from './document';
 import { NOT_FOUND_FILE } from '../routes';
+import { inParts } from './parts';
 import { type KeptIn, type MadeFiles, type PublishedFiles, publishedFiles } from './kept-files';
 
 /** Files of the build that no page requests. */
@@ -168,7 +169,7 @@ function isPage(html: string): boolean {
 function document(html: string, relative: string, scripts: string | undefined): string {
   if (!isPage(html)) return html;
   try {
-    return deferRuntime(html, scripts);
+    return inParts(deferRuntime(html, scripts));
   } catch (error) {
     throw new Error(`${relative}: ${error instanceof Error ? error.message : String(error)}`);
   }

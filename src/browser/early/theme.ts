@@ -3,6 +3,7 @@ import { watchBaseUrl } from './base-url';
 import { leaveUncleanNotFound } from './clean-url';
 import { preloadFonts } from './fonts';
 import { ANNOUNCEMENT_KEY, THEME_KEY } from './keys';
+import { startParts } from './parts';
 import { colorToolbar } from './toolbar-color';
 
 const root = document.documentElement;
@@ -21,5 +22,6 @@ try {
 }
 
 preloadFonts();
+startParts();
 watchBaseUrl();
 leaveUncleanNotFound();

@@ -1,0 +1,26 @@
+import { FONTS_ATTRIBUTE } from './fonts';
+
+declare global {
+  interface Window {
+    /** What the marks of `output/parts.ts` call. */
+    part?: () => unknown;
+  }
+}
+
+/**
+ * Lets a document be laid out in parts while it is parsed. Where it arrives faster than it is laid
+ * out, browsers lay out all of it in one task. Each mark in it lays out what is there, after which
+ * Chromium's parser lets other tasks run.
+ *
+ * Two kinds of documents stay in one piece: on a fast line, the first paint waits for fonts, with
+ * which texts would be laid out again; and with a fragment, readers would see the top of the page
+ * before the part that they ask for.
+ */
+export function startParts(): void {
+  window.part = () => {
+    document.currentScript?.remove();
+    const isWhole = document.documentElement.hasAttribute(FONTS_ATTRIBUTE) || location.hash;
+    // Reading a position requires a layout.
+    return isWhole || document.body.offsetTop;
+  };
+}
