@@ -1,11 +1,13 @@
 import { Memo } from '../diagnostics/memo';
 import { bodyProcess } from '../site/body-process';
+import { staticFilesOf } from '../site/content-folder';
 import { currentSite, type Site } from '../site/site';
 import type { SearchRecord } from '../search/types';
 import { type Mention, mentionsOf } from './api/mentions';
 import type { ReferenceIndex } from './api/reference-index';
 import { compileTogether } from './ahead/compile-together';
 import { Bodies } from './bodies';
+import { removeOtherAssets } from './html/assets';
 import { type FinishedPage, type FinishedPages, finishPage } from './finish';
 import { mentionedTypes } from './html/type-links';
 import { resolvePageLinks } from './links/page-links';
@@ -66,6 +68,7 @@ export class ContentLayer {
     const { linkTargets, typeTargets, data } = this.indexOf(helpers.getNodesByType);
     const pages = [];
     const symptoms: PageSymptoms[] = [];
+    const published = new Set<string>();
     const forget = (node: PageNode) => nodes.length > KEPT_BODIES && this.bodies.forget(node);
     await compileTogether(bodyProcess(), nodes, async (node) => {
       await this.bodies.get(node, helpers);
@@ -74,6 +77,7 @@ export class ContentLayer {
     for (const node of nodes) {
       const { html, links, ...body } = await this.bodies.get(node, helpers);
       forget(node);
+      for (const { written } of body.assets) for (const file of written) published.add(file);
       const resolved = resolvePageLinks(node, links, linkTargets, this.site.folder);
       const linked = resolved.flatMap(({ path: target }) => target ?? []);
       const targets = new Set([...linked, ...mentionedTypes(html, typeTargets, node.path)]);
@@ -83,7 +87,11 @@ export class ContentLayer {
       const section = data.sections[path] ?? NO_SECTION;
       symptoms.push({ path, title, section, symptoms: body.symptoms });
     }
-    if (!isDevelop()) this.bodies.keepOnly(nodes);
+    if (!isDevelop()) {
+      this.bodies.keepOnly(nodes);
+      const { folder } = this.site;
+      await removeOtherAssets(folder.rootDir, published, staticFilesOf(folder));
+    }
     const classes = new Set(nodes.filter(isApiClass).map((node) => node.path));
     return { mentions: mentionsOf(pages, classes), symptoms };
   }

@@ -4,7 +4,14 @@ import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import sharp from 'sharp';
-import { type AssetContext, dropPositions, findAsset, publish, resolveAssets } from './assets';
+import {
+  type AssetContext,
+  dropPositions,
+  findAsset,
+  publish,
+  removeOtherAssets,
+  resolveAssets,
+} from './assets';
 
 let root: string;
 let context: AssetContext;
@@ -211,4 +218,29 @@ it('keeps the positions of links only', () => {
   const tree = fromHtml('<a data-line="1"></a><img data-line="2">', { fragment: true });
   dropPositions(tree);
   expect(toHtml(tree)).toBe('<a data-line="1"></a><img>');
+});
+
+describe('removeOtherAssets', () => {
+  const published = () => fs.readdirSync(path.join(root, 'public/assets')).sort();
+
+  it('deletes what no page uses any more, with its smaller variants', async () => {
+    await picture('content/docs/room/old.png', 60, 30);
+    await picture('content/docs/room/new.png', 60, 30);
+    await resolve('<img src="./old.png" alt="A">');
+    const { stamps } = await resolve('<img src="./new.png" alt="A">');
+    const used = new Set(stamps.flatMap(({ written }) => written));
+    await removeOtherAssets(root, used, new Set());
+    expect(published().map((name) => `assets/${name}`)).toEqual([...used].sort());
+  });
+
+  it("leaves the owner's files in the same folder, whatever their names are", async () => {
+    put('public/assets/app.js');
+    put('public/assets/logo-0123456789.svg');
+    await removeOtherAssets(root, new Set(), new Set(['/assets/logo-0123456789.svg']));
+    expect(published()).toEqual(['app.js', 'logo-0123456789.svg']);
+  });
+
+  it('has nothing to do on a site without such files', async () => {
+    await expect(removeOtherAssets(root, new Set(), new Set())).resolves.toBeUndefined();
+  });
 });

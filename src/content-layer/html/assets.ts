@@ -38,6 +38,12 @@ export interface AssetContext {
   readonly diagrams?: DiagramStore;
 }
 
+/** In `public/`. */
+const ASSETS_DIR = 'assets';
+
+/** The name of a file that was published for a page, or of a smaller variant of it. */
+const PUBLISHED = /-[0-9a-f]{10}(?:-\d+)?(?:\.\w+)?$/;
+
 export interface AssetResult {
   readonly stamps: AssetStamp[];
   readonly problems: Problem[];
@@ -163,10 +169,30 @@ export async function publish(
   const hash = hashInName(content);
   const { name, ext } = path.parse(file);
   const safe = name.replace(/[^\w-]+/g, '-');
-  const target = path.posix.join('assets', `${safe}-${hash}${ext.toLowerCase()}`);
+  const target = path.posix.join(ASSETS_DIR, `${safe}-${hash}${ext.toLowerCase()}`);
   await write(path.join(rootDir, 'public', target), content);
   const stamp = { file, mtimeMs: stat.mtimeMs, size: stat.size, written: [target] };
   return { stamp, url: `/${target}` };
+}
+
+/**
+ * Deletes what earlier builds have published for pages that do not use it any more: a build from
+ * scratch does not have it either.
+ *
+ * @param used what the pages of this build use, relative to `public/`.
+ * @param owned the addresses of files that the site's owner publishes, which may be in the same folder.
+ */
+export async function removeOtherAssets(
+  rootDir: string,
+  used: ReadonlySet<string>,
+  owned: ReadonlySet<string>,
+): Promise<void> {
+  const publicDir = path.join(rootDir, 'public');
+  const names = await fs.readdir(path.join(publicDir, ASSETS_DIR)).catch(() => []);
+  const unused = names
+    .map((name) => path.posix.join(ASSETS_DIR, name))
+    .filter((target) => PUBLISHED.test(target) && !used.has(target) && !owned.has(`/${target}`));
+  await Promise.all(unused.map((target) => fs.rm(path.join(publicDir, target), { force: true })));
 }
 
 /** The stamp of a file that a page depends on but that is not published for it. */
