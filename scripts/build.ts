@@ -23,7 +23,7 @@ import { aheadEnvironment, sideEnvironment } from './lib/compile-ahead';
 import { preflight } from './lib/preflight';
 import { queryEnvironment, processFlags } from './lib/query-workers';
 import { followList } from './lib/rendered-list';
-import { gatsbyEnvironment, runGatsbyBuild } from './lib/run';
+import { gatsbyEnvironment, runGatsby } from './lib/run';
 
 async function main(): Promise<void> {
   const rootDir = process.cwd();
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     ...aheadEnvironment(contentFiles, countBodies(rootDir)),
     ...sideEnvironment(contentFiles),
   });
-  const args = BASE_PATH ? ['--prefix-paths'] : [];
+  const args = ['build', ...(BASE_PATH ? ['--prefix-paths'] : [])];
   const flags = processFlags(contentFiles);
   const folders = { publicDir: path.join(rootDir, 'public'), distDir: path.join(rootDir, 'dist') };
   const early = new EarlyFiles({ ...folders, inspect: inspectFile });
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   const list = path.join(rootDir, '.cache', 'rendered.txt');
   const isFollowed = env.SIDE_PROCESS === '1';
   const end = isFollowed ? followList(list, (names) => early.make(names)) : undefined;
-  const code = await runGatsbyBuild(preload, flags, args, {
+  const code = await runGatsby(preload, flags, args, {
     ...env,
     ...(isFollowed && { RENDERED_LIST: list }),
   });

@@ -3,17 +3,34 @@
  * reload, and GraphiQL on http://localhost:8000/___graphql. Mistakes in the content are printed but
  * do not stop the server.
  */
+import { compileGatsbyFiles } from '../src/gatsby-process/compile';
 import { stampCaches } from '../src/output/cache-key';
+import { loadSettings } from '../src/settings/load';
+import { findContentFolder, markdownFilesOf } from '../src/site/content-folder';
 import { preflight } from './lib/preflight';
-import { gatsbyEnvironment, runBin } from './lib/run';
+import { developFlags } from './lib/query-workers';
+import { gatsbyEnvironment, runGatsby } from './lib/run';
 
 async function main(): Promise<void> {
-  const key = preflight(process.cwd());
-  const code = await runBin('gatsby', ['develop', ...process.argv.slice(2)], {
-    env: gatsbyEnvironment(),
-  });
-  stampCaches(process.cwd(), key);
+  const rootDir = process.cwd();
+  const key = preflight(rootDir);
+  const { content } = loadSettings(rootDir).settings;
+  const flags = developFlags(
+    markdownFilesOf(findContentFolder(rootDir, undefined, content)).length,
+  );
+  const preload = compileGatsbyFiles(rootDir);
+  const args = ['develop', ...process.argv.slice(2)];
+  const code = await runGatsby(
+    preload,
+    flags,
+    args,
+    gatsbyEnvironment({ SITE_COMMAND: 'develop' }),
+  );
+  stampCaches(rootDir, key);
   process.exit(code);
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -9,7 +9,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../src/diagnostics/files';
 import { setUpAuthoring } from './lib/authoring-site';
-import { compareFolders } from './lib/compare-folders';
+import { packageCommand } from './lib/package-command';
 import { SKIPPED } from './lib/run';
 import { importReference } from '../src/reference-import/command';
 import { copySite, FIRST_BUILD, type SiteCopy } from './lib/site-copy';
@@ -19,11 +19,12 @@ const CASES: Readonly<Record<string, () => void>> = {
   'every mistake is listed at once, with its line, and dist/ stays': mistakes,
   'a wrong setting is named with its line': wrongSettings,
   'a missing content folder is said in a sentence': missingFolder,
-  'an edit renders its page again and no other': warmEdit,
-  'a mention renders the page of its class again': newMention,
+  'a component that changes is compiled by both passes of webpack': changedComponent,
+  'a mention renders the page of its class again, with what an earlier build has compiled':
+    newMention,
   'a page that moves changes the links of others': movedPage,
   'missing pictures of diagrams are listed, drawn, and taken up by the next build': diagrams,
-  'builds after changes of a component and of a page equal a plain one from scratch': keptBundles,
+  'an edit renders its page again and no other': warmEdit,
   'a C# sample that does not compile is named with its line': wrongSamples,
   'content without sidebar, reference and home page builds': bareContent,
   'an imported reference passes every check': importedReference,
@@ -31,18 +32,46 @@ const CASES: Readonly<Record<string, () => void>> = {
 
 const AUTHORING = path.resolve('e2e/fixtures/authoring');
 
-function mistakes(): void {
+/** In every document. */
+const COMPONENT = 'src/components/Footer/Footer.tsx';
+
+interface FailedBuild {
+  readonly copy: SiteCopy;
+  /** Of the wrong setting in `site.config.ts`. */
+  readonly line: number;
+  readonly output: string;
+}
+
+let failedBuild: FailedBuild | undefined;
+
+/** A build of content with mistakes and of a wrong setting, beside a good `dist/`. */
+function failing(): FailedBuild {
+  failedBuild ??= makeFailing();
+  return failedBuild;
+}
+
+function makeFailing(): FailedBuild {
   const copy = copySite('mistakes');
   const dist = path.join(copy.dir, 'dist');
   fs.rmSync(dist, { recursive: true, force: true });
   fs.mkdirSync(dist);
   fs.writeFileSync(path.join(dist, 'index.html'), 'the good one');
+  const file = path.join(copy.dir, 'site.config.ts');
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  const index = lines.findIndex((text) => text.includes('tagline:'));
+  lines.splice(index, 1, "  tagLine: 'Misspelled.',");
+  fs.writeFileSync(file, lines.join('\n'));
   const { code, output } = copy.build({
     CONTENT_DIR: path.resolve('e2e/fixtures/mistakes'),
     COMPILE_AHEAD: '1',
     SIDE_PROCESS: '1',
   });
   assert.equal(code, 1, output);
+  return { copy, line: index + 1, output };
+}
+
+function mistakes(): void {
+  const { copy, output } = failing();
   const expected = JSON.parse(
     fs.readFileSync('e2e/fixtures/mistakes/expected.json', 'utf8'),
   ) as string[][];
@@ -53,6 +82,7 @@ function mistakes(): void {
     assert.ok(found.some(fits), `${place}: ${texts.join(', ')} is not in:\n${output}`);
   }
   assert.equal(found.length, expected.length, output);
+  const dist = path.join(copy.dir, 'dist');
   assert.equal(fs.readFileSync(path.join(dist, 'index.html'), 'utf8'), 'the good one');
   assert.deepEqual(
     fs.readdirSync(copy.dir).filter((name) => name.startsWith('dist.')),
@@ -61,15 +91,8 @@ function mistakes(): void {
 }
 
 function wrongSettings(): void {
-  const copy = copySite('mistakes');
-  const file = path.join(copy.dir, 'site.config.ts');
-  const lines = fs.readFileSync(file, 'utf8').split('\n');
-  const line = lines.findIndex((text) => text.includes('tagline:'));
-  lines.splice(line, 1, "  tagLine: 'Misspelled.',");
-  fs.writeFileSync(file, lines.join('\n'));
-  const { code, output } = copy.build({ CONTENT_DIR: AUTHORING });
-  assert.equal(code, 1, output);
-  assert.ok(output.includes(`site.config.ts:${line + 1}`), output);
+  const { line, output } = failing();
+  assert.ok(output.includes(`site.config.ts:${line}`), output);
   assert.match(output, /Unknown key "tagLine"\.\s+→ Write "tagline"/);
 }
 
@@ -84,14 +107,17 @@ interface EditableSite {
   readonly content: string;
   /** Builds the edited site; the build must succeed. */
   readonly build: () => string;
+  /** What the build has printed that came after the change of a component. */
+  readonly changed: string;
 }
 
 let editableSite: EditableSite | undefined;
 
 /**
- * A built copy of the authoring fixture inside a copy of the site. The cases that edit it share it,
- * each on top of the previous edits, and only check what their own edit changes. The first build is
- * kept: `npm run test:same` compares it with that of another folder.
+ * A built copy of the authoring fixture inside a copy of the site, with a component that has changed
+ * since the first build. The cases that edit it share it, each on top of the previous edits, and only
+ * check what their own edit changes. `npm run test:same` compares the first build, and the last, when
+ * everything is as it was, with that of another folder.
  */
 function editable(): EditableSite {
   editableSite ??= makeEditable();
@@ -111,43 +137,33 @@ function makeEditable(): EditableSite {
   const first = path.join(copy.dir, FIRST_BUILD);
   fs.rmSync(first, { recursive: true, force: true });
   fs.cpSync(path.join(copy.dir, 'dist'), first, { recursive: true });
-  return { copy, content, build: () => build() };
+  const file = path.join(copy.dir, COMPONENT);
+  const text = fs.readFileSync(file, 'utf8');
+  fs.writeFileSync(file, text.replace('{copyright}<', '{copyright} Changed.<'));
+  return { copy, content, build: () => build(), changed: build() };
 }
+
+const BOTH_PASSES = ['build-javascript', 'build-html'];
 
 /** The passes of webpack that a build did without. */
 const keptPasses = (output: string) =>
   [...output.matchAll(/^Nothing that (\S+) reads is new/gm)].map(([, stage]) => stage);
 
-function warmEdit(): void {
-  const { copy, content, build } = editable();
-  const dist = path.join(copy.dir, 'dist');
-  const documents = () =>
-    new Map(
-      listFiles(dist)
-        .filter((file) => file.endsWith('.html') || file.endsWith('page-data.json'))
-        .map((file) => [path.relative(dist, file), fs.readFileSync(file, 'utf8')]),
-    );
-  const before = documents();
-  const page = path.join(content, 'docs/plain.md');
-  fs.writeFileSync(page, fs.readFileSync(page, 'utf8').replace('16:9 stay text', '4:3 stay text'));
-  const output = build();
-  assert.match(output, /Building static HTML for pages - [\d.]+s - 1\/1 /);
-  assert.match(output, /Social cards: 0 of \d+ drawn/);
-  assert.deepEqual(keptPasses(output), ['build-javascript', 'build-html']);
-  const after = documents();
-  const changed = [...after].filter(([file, content]) => before.get(file) !== content);
-  assert.deepEqual(changed.map(([file]) => file).sort(), [
-    'page-data/plain/page-data.json',
-    'plain.html',
-  ]);
-  assert.match(after.get('plain.html') ?? '', /4:3 stay text/);
+function changedComponent(): void {
+  const { copy, changed } = editable();
+  assert.deepEqual(keptPasses(changed), []);
+  assert.match(fs.readFileSync(path.join(copy.dir, 'dist/plain.html'), 'utf8'), / Changed\./);
 }
 
 function newMention(): void {
   const { copy, content, build } = editable();
   const page = path.join(content, 'docs/plain.md');
   fs.appendFileSync(page, '\nA `Crate`.\n');
-  assert.match(build(), /Building static HTML for pages - [\d.]+s - 2\/2 /);
+  const output = build();
+  assert.match(output, /Building static HTML for pages - [\d.]+s - 2\/2 /);
+  assert.deepEqual(keptPasses(output), BOTH_PASSES);
+  const plain = fs.readFileSync(path.join(copy.dir, 'dist/plain.html'), 'utf8');
+  assert.match(plain, / Changed\./);
   const html = fs.readFileSync(path.join(copy.dir, 'dist/reference/classes/Crate.html'), 'utf8');
   assert.match(html, /Mentioned in.*<a href="\/docs\/plain">/s);
 }
@@ -168,8 +184,9 @@ function movedPage(): void {
 
 function wrongSamples(): void {
   const run = (contentDir: string) => {
-    const env = { ...process.env, CONTENT_DIR: contentDir };
-    return spawnSync('npm', ['run', '--silent', 'samples'], { env, encoding: 'utf8' });
+    const { line, env } = packageCommand(process.cwd(), 'samples');
+    const options = { env: { ...env, CONTENT_DIR: contentDir }, encoding: 'utf8' } as const;
+    return spawnSync(line, { ...options, shell: true });
   };
   const { status, stdout, stderr } = run(path.resolve('e2e/fixtures/samples'));
   if (status === SKIPPED) {
@@ -236,26 +253,40 @@ function diagrams(): void {
   assert.deepEqual(figures(), ['diagram diagram-drawn', 'diagram diagram-small']);
 }
 
-/** The last of those that edit: its caches are those of a plain build afterwards. */
-function keptBundles(): void {
+/**
+ * The last of those that edit: what the others have changed is as it was, and the edit makes its page
+ * that of the first build again. So the result is compared with a plain build from scratch.
+ */
+function warmEdit(): void {
   const { copy, content, build } = editable();
-  const component = path.join(copy.dir, 'src/components/Footer/Footer.tsx');
-  const page = path.join(content, 'docs/plain.md');
-  const text = fs.readFileSync(component, 'utf8');
-  fs.writeFileSync(component, text.replace('{copyright}<', '{copyright} Changed.<'));
-  assert.deepEqual(keptPasses(build()), []);
-  fs.appendFileSync(page, '\nOne more sentence.\n');
-  assert.deepEqual(keptPasses(build()), ['build-javascript', 'build-html']);
   const dist = path.join(copy.dir, 'dist');
-  assert.match(fs.readFileSync(path.join(dist, 'plain.html'), 'utf8'), / Changed\./);
-  const quick = path.join(copy.dir, 'quick-dist');
-  fs.rmSync(quick, { recursive: true, force: true });
-  fs.renameSync(dist, quick);
-  for (const cache of ['.cache', 'public'])
-    fs.rmSync(path.join(copy.dir, cache), { recursive: true });
-  const { code, output } = copy.build({ CONTENT_DIR: content, PLAIN_BUILD: '1' });
-  assert.equal(code, 0, output);
-  assert.deepEqual(compareFolders(quick, dist), []);
+  const page = path.join(content, 'docs/plain.md');
+  fs.copyFileSync(COMPONENT, path.join(copy.dir, COMPONENT));
+  fs.rmSync(content, { recursive: true });
+  fs.cpSync(AUTHORING, content, { recursive: true });
+  const text = fs.readFileSync(page, 'utf8');
+  fs.writeFileSync(page, text.replace('16:9 stay text', '4:3 stay text'));
+  assert.deepEqual(keptPasses(build()), []);
+  const documents = () =>
+    new Map(
+      listFiles(dist)
+        .filter((file) => file.endsWith('.html') || file.endsWith('page-data.json'))
+        .map((file) => [path.relative(dist, file), fs.readFileSync(file, 'utf8')]),
+    );
+  const before = documents();
+  assert.match(before.get('plain.html') ?? '', /4:3 stay text/);
+  fs.writeFileSync(page, text);
+  const output = build();
+  assert.match(output, /Building static HTML for pages - [\d.]+s - 1\/1 /);
+  assert.match(output, /Social cards: 0 of \d+ drawn/);
+  assert.deepEqual(keptPasses(output), BOTH_PASSES);
+  const after = documents();
+  const changed = [...after].filter(([file, content]) => before.get(file) !== content);
+  assert.deepEqual(changed.map(([file]) => file).sort(), [
+    'page-data/plain/page-data.json',
+    'plain.html',
+  ]);
+  assert.match(after.get('plain.html') ?? '', /16:9 stay text/);
 }
 
 function bareContent(): void {

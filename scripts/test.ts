@@ -7,6 +7,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import os from 'node:os';
 import { ensureChromium } from './lib/chromium';
 import { installationProblem } from './lib/installed';
+import { packageCommand } from './lib/package-command';
 import { SKIPPED } from './lib/run';
 import { type Outcome, runSteps, type Step } from './lib/steps';
 
@@ -63,12 +64,14 @@ function stopAll(): void {
 }
 
 function run({ title, script, args = [], alone = false }: Step): Promise<Outcome> {
-  const command = ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])];
+  const { line, env } = packageCommand(process.cwd(), script, args);
   const heading = `\n== ${title}: npm run ${[script, ...args].join(' ')}`;
   console.log(alone ? heading : `.. ${title}: started`);
   const started = Date.now();
   return new Promise((resolve) => {
-    const child = spawn('npm', command, {
+    const child = spawn(line, {
+      shell: true,
+      env,
       // A process group of its own, which `stopAll` ends.
       detached: true,
       // Nothing else runs beside it, so its lines need not wait for its end.

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { queryEnvironment, processFlags } from './query-workers';
+import { developFlags, processFlags, queryEnvironment } from './query-workers';
 
 it('keeps the queries and the rendering of small sites in the main process', () => {
   const inProcess = { GATSBY_CPU_COUNT: '1', RENDER_HERE: '1' };
@@ -30,5 +30,12 @@ it('gives small sites the memory that they need at once only on Node.js 20', () 
 
 it.each([200, 5000])('passes on arguments that this Node.js has, for %i pages', (pages) => {
   const { status } = spawnSync(process.execPath, [...processFlags(pages), '--eval', '0']);
+  expect(status).toBe(0);
+});
+
+it('runs develop on small sites as a process that is to start quickly', () => {
+  expect(developFlags(200)).toContain('--single-threaded-gc');
+  expect(developFlags(5000)).toEqual([]);
+  const { status } = spawnSync(process.execPath, [...developFlags(200), '--eval', '0']);
   expect(status).toBe(0);
 });

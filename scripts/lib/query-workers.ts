@@ -1,5 +1,4 @@
 import os from 'node:os';
-import { isPlainBuild } from '../../src/site/plain-build';
 import { quickFlags } from './v8-flags';
 
 /** Below this, starting a process and giving it the schema takes longer than the queries. */
@@ -51,7 +50,19 @@ export function processFlags(
   pages: number,
   version: string = process.versions.node,
 ): readonly string[] {
-  if (isPlainBuild()) return [];
   const flags = pages < MANY_PAGES ? [...quickFlags(version), ...shortFlags(version)] : LONG;
   return [...flags, '--max-semi-space-size=32'];
+}
+
+/**
+ * How V8 runs develop. Code that each edit runs again is compiled to machine code soon enough, and the
+ * start takes less: on this site 28 CPU seconds instead of 40, and the first edits not more than the
+ * later ones. Large sites are left to V8, which collects their garbage in several threads.
+ *
+ * @param pages the number of pages of the site, roughly.
+ * @returns arguments of Node.js.
+ */
+export function developFlags(pages: number): readonly string[] {
+  if (pages >= MANY_PAGES) return [];
+  return [...quickFlags(), '--min-semi-space-size=32', '--max-semi-space-size=32'];
 }

@@ -17,51 +17,26 @@ export function gatsbyEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.Process
   };
 }
 
-interface RunOptions {
-  readonly cwd?: string;
-  readonly env?: NodeJS.ProcessEnv;
-}
-
 /**
- * Runs a program from `node_modules/.bin` and passes its output through.
- *
- * @returns its exit code.
- */
-export function runBin(
-  name: string,
-  args: readonly string[],
-  options: RunOptions = {},
-): Promise<number> {
-  return runProgram(path.resolve('node_modules', '.bin', name), args, options);
-}
-
-/**
- * Builds a site with Gatsby and passes its output through.
+ * Builds a site with Gatsby, or serves it to its authors, and passes its output through.
  *
  * @param preload the script that `compileGatsbyFiles` returned.
  * @param flags arguments of Node.js.
- * @param args those of `gatsby build`.
+ * @param args those of Gatsby: `build` or `develop`, and what follows.
  * @returns its exit code.
  */
-export function runGatsbyBuild(
+export function runGatsby(
   preload: string,
   flags: readonly string[],
   args: readonly string[],
   env: NodeJS.ProcessEnv,
 ): Promise<number> {
   const gatsby = path.resolve('node_modules', 'gatsby', 'cli.js');
-  return runProgram(process.execPath, [...flags, '--require', preload, gatsby, 'build', ...args], {
-    env,
-  });
-}
-
-function runProgram(
-  program: string,
-  args: readonly string[],
-  options: RunOptions,
-): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: 'inherit', ...options });
+    const child = spawn(process.execPath, [...flags, '--require', preload, gatsby, ...args], {
+      stdio: 'inherit',
+      env,
+    });
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -5,7 +5,6 @@ import { buildCommand } from './build-command';
 
 /** The files of a site, apart from its packages. Not every project has all of them. */
 const PARTS = [
-  '.terserrc',
   'content',
   'src',
   'static',

@@ -24,7 +24,10 @@ const alone = [...flags, '--single-threaded-gc'];
 if (isAhead === '1') startBodyProcess(path.join(__dirname, 'compile-bodies.js'), alone);
 if (hasSide === '1') offerSideProcess(path.join(__dirname, 'side-tasks.js'), alone);
 
-if (!isPlainBuild()) keepModules('gatsby');
+/** Develop needs what a build leaves out, and runs too long for what makes a start quick. */
+const isWhole = isPlainBuild() || process.env.SITE_COMMAND === 'develop';
+
+if (!isWhole) keepModules('gatsby');
 
 const require = createRequire(path.resolve('package.json'));
 
@@ -39,7 +42,7 @@ function standIn(name: string, exports: object): void {
 const isSmall = process.env.RENDER_HERE === '1';
 const wanted = {
   ...COMPILING_STAND_INS,
-  ...(!isPlainBuild() && {
+  ...(!isWhole && {
     ...STAND_INS,
     ...PACKAGE_STAND_INS,
     ...BUNDLING_STAND_INS,
