@@ -18,8 +18,7 @@ export function aheadEnvironment(
   { COMPILE_AHEAD: chosen, ...env }: NodeJS.ProcessEnv = process.env,
 ): NodeJS.ProcessEnv {
   const isWorthIt = cores > 1 && pages - kept >= MANY_BODIES;
-  const isAhead = !isPlainBuild(env) && (chosen === undefined ? isWorthIt : chosen === '1');
-  return { COMPILE_AHEAD: isAhead ? '1' : '0' };
+  return { COMPILE_AHEAD: decision(isWorthIt, chosen, env) };
 }
 
 /** Below this, starting the process takes longer than what it spares. */
@@ -37,6 +36,15 @@ export function sideEnvironment(
   { SIDE_PROCESS: chosen, ...env }: NodeJS.ProcessEnv = process.env,
 ): NodeJS.ProcessEnv {
   const isWorthIt = cores > 1 && pages >= MANY_PAGES;
-  const isWanted = !isPlainBuild(env) && (chosen === undefined ? isWorthIt : chosen === '1');
-  return { SIDE_PROCESS: isWanted ? '1' : '0' };
+  return { SIDE_PROCESS: decision(isWorthIt, chosen, env) };
+}
+
+/** What is set decides; otherwise, what is worth it. A plain build has neither process. */
+function decision(
+  isWorthIt: boolean,
+  chosen: string | undefined,
+  env: NodeJS.ProcessEnv,
+): '1' | '0' {
+  if (isPlainBuild(env)) return '0';
+  return (chosen === undefined ? isWorthIt : chosen === '1') ? '1' : '0';
 }
