@@ -83,6 +83,7 @@ export function flatten(options: FlattenOptions): FlattenResult {
   if (fs.existsSync(distDir)) fs.renameSync(distDir, previous);
   fs.renameSync(next, distDir);
   fs.rmSync(previous, { recursive: true, force: true });
+  // First: files that lose a link here would not have the stamps that are kept.
   early?.remove();
   out.keep(distDir);
   return {
