@@ -5,10 +5,8 @@ import remarkAdmonitions from './src/content-layer/mdx/remark-admonitions';
 import remarkCodeFigures from './src/content-layer/mdx/remark-code-figures';
 import remarkPositions from './src/content-layer/mdx/remark-positions';
 import { sitemapOptions } from './src/content-layer/pages/sitemap';
-import { keepEvaluatedModules } from './src/site/kept-modules';
 import { currentSite } from './src/site/site';
 
-keepEvaluatedModules();
 const site = currentSite();
 const { folder, settings } = site;
 

@@ -1,25 +1,19 @@
 import type { GatsbyNode } from 'gatsby';
 import { buildEarlyScripts } from './src/bundling/early-scripts';
 import { publishPageIslands } from './src/bundling/page-islands';
-import { parseOnlyQueryFiles } from './src/content-layer/graphql/query-files';
 import { createPageResolvers } from './src/content-layer/graphql/resolvers';
 import { createSchema } from './src/content-layer/graphql/schema';
 import { tolerateUnreadableFrontMatter } from './src/content-layer/mdx/unreadable-front-matter';
 import { createPageNode } from './src/content-layer/nodes';
 import { createContentPages } from './src/content-layer/pages/create-pages';
 import { registerErrors } from './src/content-layer/pages/report';
-import { finishCards } from './src/content-layer/pages/social-cards';
-import { bodyProcess } from './src/site/body-process';
-import { isPlainBuild } from './src/site/plain-build';
 import { currentSite } from './src/site/site';
 import { publishStaticFiles, publishVendorFiles } from './src/bundling/vendor';
 import { configureWebpack } from './src/bundling/webpack';
 
-export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter, store }) => {
+export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
   registerErrors(reporter);
   tolerateUnreadableFrontMatter();
-  if (!isPlainBuild()) parseOnlyQueryFiles(store);
-  bodyProcess()?.cacheIsReady();
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createSchema;
@@ -45,5 +39,3 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
-
-export const onPostBuild: GatsbyNode['onPostBuild'] = finishCards;

@@ -3,77 +3,44 @@
  * folder with the same layout. Exits with 1 if anything is wrong, and leaves `dist/` untouched.
  */
 import path from 'node:path';
-import { stop } from 'esbuild';
 import type { EarlyScripts } from '../src/bundling/early-scripts';
-import type { Redirect } from '../src/site/redirects';
-import { countBodies } from '../src/content-layer/body-store';
 import { isShallowClone } from '../src/content-layer/git-dates';
-import { compileGatsbyFiles } from '../src/gatsby-process/compile';
-import { findContentFolder, markdownFilesOf } from '../src/site/content-folder';
-import { keepEvaluatedModules } from '../src/site/kept-modules';
-import { isPlainBuild } from '../src/site/plain-build';
-import { previewOf } from '../src/site/preview';
-import { installSettings } from '../src/site/site';
-import { readSiteData } from '../src/site/site-data';
-import { outputKey, stampCaches } from '../src/output/cache-key';
+import { stampCaches } from '../src/output/cache-key';
 import { completeSite, inspectFile } from '../src/output/complete';
-import { EarlyFiles } from '../src/output/early-files';
 import { flatten } from '../src/output/flatten';
-import { aheadEnvironment, sideEnvironment } from './lib/compile-ahead';
+import { markdownFilesOf } from '../src/site/content-folder';
+import { previewOf } from '../src/site/preview';
+import type { Redirect } from '../src/site/redirects';
+import { readSiteData } from '../src/site/site-data';
 import { preflight } from './lib/preflight';
-import { queryEnvironment, processFlags } from './lib/query-workers';
-import { followList } from './lib/rendered-list';
+import { processFlags, queryEnvironment } from './lib/query-workers';
 import { gatsbyEnvironment, runGatsby } from './lib/run';
 
 async function main(): Promise<void> {
   const rootDir = process.cwd();
-  keepEvaluatedModules();
-  const key = preflight(rootDir);
-  const { settings } = installSettings(rootDir);
-  const folder = findContentFolder(rootDir, undefined, settings.content);
+  const { site, preload, key } = preflight(rootDir);
+  const { settings, folder } = site;
   const contentFiles = markdownFilesOf(folder).length;
-  const env = gatsbyEnvironment({
-    ...queryEnvironment(contentFiles),
-    ...aheadEnvironment(contentFiles, countBodies(rootDir)),
-    ...sideEnvironment(contentFiles),
-  });
-  const args = ['build', ...(BASE_PATH ? ['--prefix-paths'] : [])];
-  const flags = processFlags(contentFiles);
-  const folders = { publicDir: path.join(rootDir, 'public'), distDir: path.join(rootDir, 'dist') };
-  const early = new EarlyFiles({ ...folders, inspect: inspectFile });
-  process.once('exit', () => early.remove());
-  const preload = compileGatsbyFiles(rootDir);
-  // Ends its process, which holds 50 MB.
-  await stop();
-  const list = path.join(rootDir, '.cache', 'rendered.txt');
-  const isFollowed = env.SIDE_PROCESS === '1';
-  const end = isFollowed ? followList(list, (names) => early.make(names)) : undefined;
-  const code = await runGatsby(preload, flags, args, {
-    ...env,
-    ...(isFollowed && { RENDERED_LIST: list }),
-  });
-  end?.();
+  const code = await runGatsby(
+    preload,
+    processFlags(contentFiles),
+    ['build', ...(BASE_PATH ? ['--prefix-paths'] : [])],
+    gatsbyEnvironment(queryEnvironment(contentFiles)),
+  );
   if (code !== 0) process.exit(code);
   stampCaches(rootDir, key);
   const isPreview = previewOf(process.env) !== undefined;
   const redirects = readSiteData('redirects') as Redirect[];
-  const scripts = readSiteData('scripts') as EarlyScripts;
-  const site = { settings, redirects, movedScript: scripts.moved, isPreview, rootDir };
+  const { moved: movedScript } = readSiteData('scripts') as EarlyScripts;
   let notes: readonly string[] = [];
   const { pages, files } = flatten({
-    ...folders,
+    publicDir: path.join(rootDir, 'public'),
+    distDir: path.join(rootDir, 'dist'),
     origin: settings.url,
     inspect: inspectFile,
-    early,
     complete: (published) => {
-      notes = completeSite(published, site);
+      notes = completeSite(published, { settings, redirects, movedScript, isPreview, rootDir });
     },
-    ...(!isPlainBuild() && {
-      keptIn: {
-        file: path.join(rootDir, '.cache', 'kept-files.json'),
-        key: outputKey(rootDir, key),
-      },
-    }),
   });
   console.log([`dist/ holds ${pages} pages, ${files} files.`, ...notes].join('\n'));
   if (isShallowClone(folder.contentDir)) {

@@ -3,29 +3,18 @@
  * reload, and GraphiQL on http://localhost:8000/___graphql. Mistakes in the content are printed but
  * do not stop the server.
  */
-import { compileGatsbyFiles } from '../src/gatsby-process/compile';
 import { stampCaches } from '../src/output/cache-key';
-import { loadSettings } from '../src/settings/load';
-import { findContentFolder, markdownFilesOf } from '../src/site/content-folder';
+import { markdownFilesOf } from '../src/site/content-folder';
 import { preflight } from './lib/preflight';
 import { developFlags } from './lib/query-workers';
 import { gatsbyEnvironment, runGatsby } from './lib/run';
 
 async function main(): Promise<void> {
   const rootDir = process.cwd();
-  const key = preflight(rootDir);
-  const { content } = loadSettings(rootDir).settings;
-  const flags = developFlags(
-    markdownFilesOf(findContentFolder(rootDir, undefined, content)).length,
-  );
-  const preload = compileGatsbyFiles(rootDir);
+  const { site, preload, key } = preflight(rootDir);
+  const flags = developFlags(markdownFilesOf(site.folder).length);
   const args = ['develop', ...process.argv.slice(2)];
-  const code = await runGatsby(
-    preload,
-    flags,
-    args,
-    gatsbyEnvironment({ SITE_COMMAND: 'develop' }),
-  );
+  const code = await runGatsby(preload, flags, args, gatsbyEnvironment());
   stampCaches(rootDir, key);
   process.exit(code);
 }

@@ -36,8 +36,8 @@ const VERSION_1 = JSON.stringify({ label: '1.0', href: 'http://127.0.0.1:9/v1' }
 /** How each site is built, by name, which is also its folder in `.tmp/sites/`. */
 const BUILDERS = {
   authoring: (copy: SiteCopy) => {
-    // `npm run test:same` compares it with a build that is quick.
-    built(copy, { CONTENT_DIR: setUpAuthoring(copy), PLAIN_BUILD: '1' });
+    // `npm run test:same` compares it with builds of other folders.
+    built(copy, { CONTENT_DIR: setUpAuthoring(copy) });
   },
   renamed: (copy: SiteCopy) => {
     // Without a prefix for log codes, which comes from the name then.

@@ -1,36 +1,33 @@
 import path from 'node:path';
-import { loadSettings } from '../../src/settings/load';
-import { findContentFolder } from '../../src/site/content-folder';
+import { compileGatsbyFiles } from '../../src/gatsby-process/compile';
 import { cacheKey, clearStaleCaches } from '../../src/output/cache-key';
 import { recoverDist } from '../../src/output/flatten';
+import { currentSite, type Site } from '../../src/site/site';
 import { installationProblem } from './installed';
 
+/** What Gatsby starts with. */
+export interface Start {
+  readonly site: Site;
+  /** The script that Gatsby's process has to load first. */
+  readonly preload: string;
+  /** The key of its sources, for `stampCaches`. */
+  readonly key: string;
+}
+
 /**
- * Runs checks before Gatsby starts. Exits with a message if it cannot start.
+ * Runs checks before Gatsby starts, compiles its files, and clears caches of other sources.
  *
- * @returns the key of the sources that Gatsby starts with, for `stampCaches`.
+ * @throws {Error} that says why Gatsby cannot start.
  */
-export function preflight(rootDir: string): string {
+export function preflight(rootDir: string): Start {
   const problem = installationProblem(rootDir);
-  if (problem !== undefined) {
-    console.error(problem);
-    process.exit(1);
-  }
+  if (problem !== undefined) throw new Error(problem);
   recoverDist(path.join(rootDir, 'dist'));
-  let contentDir: string;
-  try {
-    ({ contentDir } = findContentFolder(
-      rootDir,
-      undefined,
-      loadSettings(rootDir).settings.content,
-    ));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-  const key = cacheKey(rootDir, contentDir);
+  const site = currentSite(rootDir);
+  const preload = compileGatsbyFiles(rootDir);
+  const key = cacheKey(site);
   if (clearStaleCaches(rootDir, key)) {
     console.log('Settings, packages or the content layer are new: building from scratch.');
   }
-  return key;
+  return { site, preload, key };
 }

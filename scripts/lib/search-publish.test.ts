@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { cacheKey } from '../../src/output/cache-key';
+import { stampCaches, cacheKey } from '../../src/output/cache-key';
+import { readSite } from '../../src/site/site';
 import { HostedService, type Recorded } from '../../src/test/hosted-service';
 import { searchRecord } from '../../src/test/hosted-settings';
 import { DONE, FAILED, NOT_STARTED, searchPublish, UNKNOWN } from './search-publish';
@@ -51,7 +52,10 @@ function writeRecords(records: readonly unknown[]): void {
   fs.mkdirSync(dir, { recursive: true });
   const built = { records, synonyms: [{ said: 'lag', meant: 'latency' }] };
   fs.writeFileSync(path.join(dir, 'search-records.json'), JSON.stringify(built));
-  fs.writeFileSync(path.join(rootDir, '.cache', 'site-cache-key'), cacheKey(rootDir));
+  for (const name of ['content/docs', 'src']) {
+    fs.mkdirSync(path.join(rootDir, name), { recursive: true });
+  }
+  stampCaches(rootDir, cacheKey(readSite(rootDir)));
 }
 
 /** The service of the tests needs no time. The command is tested with the delay that it has. */

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
 import type { BuiltRecords } from '../../src/content-layer/search/publish-hosted';
 import { formatProblems } from '../../src/diagnostics/problems';
+import { readSite } from '../../src/site/site';
 import { siteDataFile } from '../../src/site/site-data';
 import { publishIndex, PublishFailure, type PublishOptions } from '../../src/hosted-index/publish';
 import { indexRecords, validateRecords } from '../../src/hosted-index/records';
 import { indexSettings, indexSynonyms } from '../../src/hosted-index/settings';
-import { cacheKey } from '../../src/output/cache-key';
+import { cacheKey, stampedKey } from '../../src/output/cache-key';
 import { contextualFacets } from '../../src/settings/contextual-facets';
 import { loadSettings, SETTINGS_FILE } from '../../src/settings/load';
 import type { HostedSearchSettings, Settings } from '../../src/settings/schema';
@@ -106,11 +106,11 @@ function hostedSettings(rootDir: string): { settings: Settings; search: HostedSe
 /** @throws {CannotStart} if the last build failed, or had other settings or other content. */
 function builtRecords(rootDir: string): BuiltRecords {
   const file = siteDataFile('search-records', rootDir);
-  const stamp = path.join(rootDir, '.cache', 'site-cache-key');
-  if (!fs.existsSync(file) || !fs.existsSync(stamp)) {
+  const stamp = stampedKey(rootDir);
+  if (!fs.existsSync(file) || stamp === undefined) {
     throw new CannotStart('There are no records, or the last build has failed: npm run build');
   }
-  if (fs.readFileSync(stamp, 'utf8') !== cacheKey(rootDir)) {
+  if (stamp !== cacheKey(readSite(rootDir))) {
     throw new CannotStart(
       'The last build had other settings or another content folder: npm run build',
     );

@@ -1,15 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { sourceDigest } from '../site/source-digest';
+import { codeDigest } from '../site/code-digest';
 import { readTokens, tokenOf, type Tokens } from '../styles/tokens';
-import { FONT_PACKAGE } from './font';
 import { PictureCache } from './picture-cache';
 import { withTokens } from './template';
 
 const TOKENS_FILE = 'src/styles/tokens.css';
-
-/** Pictures come out differently with other versions of these. */
-const PACKAGES = ['sharp', 'opentype.js', FONT_PACKAGE];
 
 /** The colour of a browser's toolbar, which is that of pages, in each colour mode. */
 export interface ThemeColors {
@@ -30,9 +26,8 @@ export function readBrandSvg(name: string, rootDir: string): string {
 
 /** The pictures of earlier builds. They lie beside the packages, where other tools' caches are. */
 export function openPictureCache(rootDir: string): PictureCache {
-  const packages = PACKAGES.map((name) => path.join('node_modules', name, 'package.json'));
-  const code = sourceDigest(rootDir, ['src/brand', ...packages]);
-  return new PictureCache(path.join(rootDir, 'node_modules', '.cache', 'pictures'), code);
+  const dir = path.join(rootDir, 'node_modules', '.cache', 'pictures');
+  return new PictureCache(dir, codeDigest(rootDir));
 }
 
 function tokensIn(rootDir: string): Tokens {

@@ -47,11 +47,6 @@ export class PictureCache {
     return file;
   }
 
-  /** Whether a picture is there. */
-  has(key: string): boolean {
-    return fs.existsSync(path.join(this.dir, key));
-  }
-
   /** Removes what no build has used for two months. */
   prune(now = Date.now()): void {
     if (!fs.existsSync(this.dir)) return;

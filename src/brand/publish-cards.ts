@@ -16,32 +16,25 @@ export interface PublishedCards {
   readonly drawn: number;
 }
 
-/** The same before anything is drawn. */
-export interface PlannedCards {
-  readonly addresses: readonly string[];
-  /** How many of them no earlier build has drawn. */
-  readonly missing: number;
-}
-
-/** The cards that `publishSocialCards` publishes. */
-export function planSocialCards(
-  cards: readonly CardTexts[],
-  site: Pick<Site, 'settings' | 'folder'>,
-): PlannedCards {
-  const { addresses, pictures, cache } = wantedCards(cards, site);
-  return { addresses, missing: [...pictures.keys()].filter((key) => !cache.has(key)).length };
-}
-
 /**
  * Publishes a picture for each page below `public/`, named by what it shows, and removes those that
  * no page shows any longer.
  */
 export async function publishSocialCards(
   cards: readonly CardTexts[],
-  site: Pick<Site, 'settings' | 'folder'>,
+  { settings, folder }: Pick<Site, 'settings' | 'folder'>,
 ): Promise<PublishedCards> {
-  const { rootDir } = site.folder;
-  const { addresses, pictures, cache, svg, shared } = wantedCards(cards, site);
+  const { rootDir } = folder;
+  const cache = openPictureCache(rootDir);
+  const svg = readBrandSvg('social-card.svg', rootDir);
+  const shared = { product: settings.product.name, site: settings.title };
+  // Pages with the same texts share a picture.
+  const wanted = cards.map(({ title, section }) => {
+    const texts = { title, section: section || settings.tagline };
+    return { texts, key: cache.keyOf({ svg, site: shared, texts }) };
+  });
+  const addresses = wanted.map(({ key }) => `${SOCIAL_CARDS_PATH}/${nameOf(key)}`);
+  const pictures = new Map(wanted.map(({ key, texts }) => [key, texts]));
   const painter = new CardPainter(readTemplate(svg), shared, fontsIn(rootDir));
   const dir = path.join(rootDir, 'public', SOCIAL_CARDS_PATH);
   fs.mkdirSync(dir, { recursive: true });
@@ -56,23 +49,6 @@ export async function publishSocialCards(
   }
   cache.prune();
   return { addresses, drawn: cache.drawn };
-}
-
-/** What is to be published: pages with the same texts share a picture. */
-function wantedCards(
-  cards: readonly CardTexts[],
-  { settings, folder }: Pick<Site, 'settings' | 'folder'>,
-) {
-  const cache = openPictureCache(folder.rootDir);
-  const svg = readBrandSvg('social-card.svg', folder.rootDir);
-  const shared = { product: settings.product.name, site: settings.title };
-  const wanted = cards.map(({ title, section }) => {
-    const texts = { title, section: section || settings.tagline };
-    return { texts, key: cache.keyOf({ svg, site: shared, texts }) };
-  });
-  const addresses = wanted.map(({ key }) => `${SOCIAL_CARDS_PATH}/${nameOf(key)}`);
-  const pictures = new Map(wanted.map(({ key, texts }) => [key, texts]));
-  return { addresses, pictures, cache, svg, shared };
 }
 
 function nameOf(key: string): string {

@@ -4,11 +4,8 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { basePathDefines } from '../base-path';
 import type { EarlyScripts } from './early-scripts';
-import { QuickMinimizer } from './minimizer';
-import { withQuickScripts } from './quick-scripts';
-import { TrustedTools } from './trusted-tools';
+import { minimizers, withSwc } from './quick-tools';
 import { messageDefines } from '../messages';
-import { isPlainBuild } from '../site/plain-build';
 import { currentSite } from '../site/site';
 import { SITE_DATA_DIR, siteDataFile } from '../site/site-data';
 
@@ -76,12 +73,9 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
  * Fonts: Gatsby's rule inlines those below 10,000 bytes into the style sheet, and style sheets are inlined
  * into every document: there, a font is neither cached nor preloaded.
  */
-function adaptRules({ stage, actions, getConfig, loaders }: CreateWebpackConfigArgs): void {
+function adaptRules({ actions, getConfig, loaders }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => Configuration)();
   nameClasses(config.module?.rules ?? []);
-  // Where pages are rendered, a style sheet says how its classes are called, and nothing else.
-  if (stage === 'build-html' && !isPlainBuild())
-    removeLoader('postcss-loader', config.module?.rules ?? []);
   const rules = (config.module?.rules ?? []).map((rule) =>
     isFontRule(rule)
       ? Object.assign({}, rule, { use: [(loaders.url as UrlLoader)({ limit: 0 })] })
@@ -90,30 +84,19 @@ function adaptRules({ stage, actions, getConfig, loaders }: CreateWebpackConfigA
   actions.replaceWebpackConfig({ ...config, module: { ...config.module, rules } });
 }
 
-/** Takes out of webpack's passes what costs time and changes nothing, or what others do quicker. */
+/** Has SWC and esbuild do what Babel, terser and cssnano do otherwise, and leaves out the lint. */
 function quicken({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => Configuration)();
-  const { cache, module, optimization } = config;
-  const plugins = (config.plugins ?? []).filter((plugin) => !isLint(plugin));
+  const { module, optimization } = config;
   actions.replaceWebpackConfig({
     ...config,
-    plugins,
+    plugins: (config.plugins ?? []).filter((plugin) => !isLint(plugin)),
     ...(stage.startsWith('build-') && {
-      module: { ...module, rules: withQuickScripts(module?.rules ?? []) },
+      module: { ...module, rules: withSwc(module?.rules ?? []) },
     }),
-    ...(typeof cache === 'object' &&
-      cache.type === 'filesystem' && {
-        cache: { ...cache, buildDependencies: { defaultWebpack: [] } },
-        plugins: [...plugins, new TrustedTools()],
-      }),
     ...(stage === 'build-javascript' && {
-      optimization: { ...optimization, minimizer: [new QuickMinimizer()] },
+      optimization: { ...optimization, minimizer: minimizers() },
     }),
-    // Modules are joined for readers, by parsing all of them once more.
-    ...(stage === 'build-html' &&
-      !isPlainBuild() && {
-        optimization: { ...optimization, concatenateModules: false },
-      }),
   });
 }
 
@@ -136,18 +119,7 @@ interface Rule {
 }
 
 interface Loader {
-  /** Its file. */
-  readonly loader?: string;
   readonly options?: { readonly modules?: unknown };
-}
-
-/** Takes a loader out of the rules. @param name the package's. */
-function removeLoader(name: string, rules: readonly unknown[]): void {
-  const isOther = (loader: Loader) => !loader.loader?.split(/[\\/]/).includes(name);
-  for (const rule of rules as readonly Rule[]) {
-    removeLoader(name, rule.oneOf ?? []);
-    if (Array.isArray(rule.use)) Object.assign(rule, { use: rule.use.filter(isOther) });
-  }
 }
 
 /** Tells each loader of CSS modules among the rules how classes are named. */

@@ -1,12 +1,11 @@
 import type { Site } from '../site/site';
-import { CONTENT_SOURCES, sourceDigest } from '../site/source-digest';
+import { codeDigest } from '../site/code-digest';
 import { BodyCache } from './body-cache';
 import { openBodyStore, type StoredBodies } from './body-store';
 import { type BodySource, compileBody } from './compile-body';
 import { type DiagramStore, openDiagramStore } from './diagrams/store';
 import type { Body } from './html/body';
 import type { MdxHelpers } from './mdx/compile';
-import { pageName } from './page-files';
 
 /** A page as of its file. */
 export interface BodyPage extends BodySource {
@@ -25,8 +24,7 @@ export class Bodies {
     stored: StoredBodies = openBodyStore(site.folder.rootDir),
   ) {
     const { rootDir, contentDir } = site.folder;
-    const code = sourceDigest(rootDir, CONTENT_SOURCES).slice(0, 16);
-    this.cache = new BodyCache(rootDir, code, stored);
+    this.cache = new BodyCache(rootDir, codeDigest(rootDir), stored);
     this.diagrams = openDiagramStore(rootDir, contentDir);
   }
 
@@ -46,5 +44,5 @@ export class Bodies {
 }
 
 function nameOf({ internal, absolutePath, textDigest }: BodyPage): string {
-  return `${pageName(internal.type, absolutePath)} ${textDigest}`;
+  return `${internal.type} ${absolutePath} ${textDigest}`;
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { countBodies, openBodyStore } from './body-store';
+import { openBodyStore } from './body-store';
 
 let rootDir: string;
 beforeEach(() => {
@@ -31,13 +31,12 @@ it('deletes bodies of other keys, and what an interrupted build has left', () =>
   store.set('a', 1);
   store.set('b', 2);
   fs.writeFileSync(path.join(rootDir, `${files()[0]}.1`), '');
-  expect(countBodies(rootDir)).toBe(3);
+  expect(files()).toHaveLength(3);
   store.keepOnly(['b']);
-  expect(countBodies(rootDir)).toBe(1);
+  expect(files()).toHaveLength(1);
   expect([store.get('a'), store.get('b')]).toEqual([undefined, 2]);
 });
 
-it('counts none, and deletes none, where no build has run', () => {
-  openBodyStore(rootDir).keepOnly([]);
-  expect(countBodies(rootDir)).toBe(0);
+it('deletes none where no build has run', () => {
+  expect(() => openBodyStore(rootDir).keepOnly([])).not.toThrow();
 });

@@ -15,8 +15,7 @@ export interface StoredBodies {
 }
 
 /**
- * A file per body. Several processes may read and write them: a file that is there is whole, and
- * two bodies of one key are the same.
+ * A file per body. A file that is there is whole, even if a build was killed.
  *
  * @param rootDir the project's root.
  */
@@ -38,11 +37,6 @@ export function openBodyStore(rootDir: string): StoredBodies {
       }
     },
   };
-}
-
-/** How many bodies earlier builds have left. */
-export function countBodies(rootDir: string): number {
-  return namesIn(path.resolve(rootDir, BODIES_DIR)).length;
 }
 
 function nameOf(key: string): string {

@@ -1,11 +1,9 @@
 import { Memo } from '../diagnostics/memo';
-import { bodyProcess } from '../site/body-process';
 import { staticFilesOf } from '../site/content-folder';
 import { currentSite, type Site } from '../site/site';
 import type { SearchRecord } from '../search/types';
 import { type Mention, mentionsOf } from './api/mentions';
 import type { ReferenceIndex } from './api/reference-index';
-import { compileTogether } from './ahead/compile-together';
 import { Bodies } from './bodies';
 import { removeOtherAssets } from './html/assets';
 import { type FinishedPage, type FinishedPages, finishPage } from './finish';
@@ -70,10 +68,6 @@ export class ContentLayer {
     const symptoms: PageSymptoms[] = [];
     const published = new Set<string>();
     const forget = (node: PageNode) => nodes.length > KEPT_BODIES && this.bodies.forget(node);
-    await compileTogether(bodyProcess(), nodes, async (node) => {
-      await this.bodies.get(node, helpers);
-      forget(node);
-    });
     for (const node of nodes) {
       const { html, links, ...body } = await this.bodies.get(node, helpers);
       forget(node);

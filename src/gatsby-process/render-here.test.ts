@@ -1,7 +1,3 @@
-import fs from 'node:fs';
-import { createRequire } from 'node:module';
-import os from 'node:os';
-import path from 'node:path';
 import { renderHere } from './render-here';
 
 it('renders one lot of pages after the other, also after one that fails', async () => {
@@ -31,32 +27,4 @@ it('renders one lot of pages after the other, also after one that fails', async 
     { status: 'rejected', reason: new Error('b') },
     { status: 'fulfilled', value: 'c rendered' },
   ]);
-});
-
-it('lists the files of pages when they are finished, and none of a lot that fails', async () => {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'render-here-'));
-  const listed = path.join(dir, 'rendered.txt');
-  const renderer = {
-    renderHTMLProd: ({ paths }: { readonly paths: readonly string[] }) => {
-      expect(fs.existsSync(listed)).toBe(false);
-      return paths.includes('/bad') ? Promise.reject(new Error('bad')) : Promise.resolve({});
-    },
-  };
-  const load = createRequire(path.resolve('package.json'));
-  const pool = renderHere(
-    (name) => (name.startsWith('gatsby-core-utils/') ? (load(name) as unknown) : renderer),
-    listed,
-  );
-  await expect(pool.single.renderHTMLProd?.({ paths: ['/bad'] })).rejects.toThrow('bad');
-  await pool.single.renderHTMLProd?.({ paths: ['/', '/room/collections', '/404.html'] });
-  expect(fs.readFileSync(listed, 'utf8').split('\n')).toEqual([
-    'index.html',
-    'page-data/index/page-data.json',
-    'room/collections/index.html',
-    'page-data/room/collections/page-data.json',
-    '404.html',
-    'page-data/404.html/page-data.json',
-    '',
-  ]);
-  fs.rmSync(dir, { recursive: true });
 });

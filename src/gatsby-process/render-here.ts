@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 /** What Gatsby's build asks of its pool of processes, where queries do not run in it. */
 interface Pool {
   readonly single: Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
@@ -10,53 +7,21 @@ interface Pool {
   readonly getWorkerInfo: () => readonly unknown[];
 }
 
-/** The pages that Gatsby has rendered at once. */
-interface Lot {
-  readonly paths?: readonly string[];
-}
-
-interface PageHtml {
-  readonly generateHtmlPath: (dir: string, page: string) => string;
-}
-
-interface PageData {
-  readonly generatePageDataPath: (dir: string, page: string) => string;
-}
-
 /**
  * Stands in for Gatsby's pool of processes and renders pages in the process that asks. A worker
  * loads Gatsby, the settings and all plugins, and builds the schema, before it renders a page: that
  * was 6 of a cold build's 51 CPU seconds, for 1.2 seconds of rendering 260 pages.
  *
  * @param require loads modules of the project.
- * @param listed a file to which the files of pages are added, a line each, when they are finished.
  */
-export function renderHere(
-  require: (name: string) => unknown,
-  listed = process.env.RENDERED_LIST,
-): Pool {
+export function renderHere(require: (name: string) => unknown): Pool {
   const inTurn = takingTurns();
-  const list = ({ paths }: Lot) => {
-    if (!listed || !paths) return;
-    const { generateHtmlPath } = require('gatsby-core-utils/page-html') as PageHtml;
-    const { generatePageDataPath } = require('gatsby-core-utils/page-data') as PageData;
-    const files = paths.flatMap((page) => [
-      generateHtmlPath('', page),
-      generatePageDataPath('', page),
-    ]);
-    fs.appendFileSync(listed, files.map((file) => `${file.split(path.sep).join('/')}\n`).join(''));
-  };
   const renderer = () => require('gatsby/dist/utils/worker/child/render-html') as Pool['single'];
   const prepared = () => [Promise.resolve()];
   return {
     single: {
       // Gatsby asks for all pages at once, fifty each time, because a worker does one thing at a time.
-      renderHTMLProd: (...args) =>
-        inTurn(async () => {
-          const rendered = await renderer().renderHTMLProd?.(...args);
-          list(args[0] as Lot);
-          return rendered;
-        }),
+      renderHTMLProd: (...args) => inTurn(() => renderer().renderHTMLProd?.(...args)),
       renderSlices: (...args) => renderer().renderSlices?.(...args),
     },
     all: { loadConfigAndPlugins: prepared, buildSchema: prepared },

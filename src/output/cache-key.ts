@@ -1,68 +1,65 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { DECISION_TABLES_FILE } from '../site/decision-tables';
-import { FACTS_FILE } from '../site/facts';
-import { FIRST_VERSIONS_FILE } from '../site/first-versions';
-import { GLOSSARY_FILE } from '../site/glossary';
-import { LOG_CODES_FILE } from '../site/log-codes';
+import { listFiles } from '../diagnostics/files';
+import { CODE_FILE, codeDigest } from '../site/code-digest';
 import { previewOf } from '../site/preview';
-import { CONTENT_SOURCES, filesOf, sourceDigest } from '../site/source-digest';
+import type { Site } from '../site/site';
+
+const STAMP = path.join('.cache', 'site-cache-key');
 
 /**
- * A key that changes whenever the caches of an earlier build must not be used.
+ * A key that changes whenever the caches of an earlier build must not be used: with the code that
+ * runs, and with what it has read before any page. Each page's cached body has the rest: its own
+ * text, and the files that it includes.
  *
- * @param contentDir the content folder, absolute.
+ * @param site the settings and registries as they were read.
  */
-export function cacheKey(
-  rootDir: string,
-  contentDir = path.resolve(rootDir, process.env.CONTENT_DIR || 'content'),
-): string {
-  // If only a style sheet changes, Gatsby does not rewrite any documents: they would all keep the
-  // old one.
-  const styles = filesOf(path.resolve(rootDir, 'src')).filter((file) => file.endsWith('.css'));
-  const names = [
-    FACTS_FILE,
-    FIRST_VERSIONS_FILE,
-    LOG_CODES_FILE,
-    GLOSSARY_FILE,
-    DECISION_TABLES_FILE,
-  ];
-  const data = names.map((name) => path.join(contentDir, name));
-  const sources = [...CONTENT_SOURCES, ...data, ...styles];
+export function cacheKey(site: Site): string {
+  const { rootDir } = site.folder;
   // The bar that names the branch is in every document.
   const branch = previewOf(process.env)?.branch ?? '';
   return crypto
     .createHash('sha256')
-    .update(`${process.version} ${branch} ${contentDir} ${sourceDigest(rootDir, sources)}`)
+    .update(JSON.stringify([codeDigest(rootDir), branch, site, stylesIn(rootDir)], withMaps))
     .digest('hex');
 }
 
-/** What makes published files of Gatsby's, beside the sources that `cacheKey` covers. */
-export const OUTPUT_SOURCES = ['src/base-path.ts', 'src/output'];
+/** JSON has no maps. */
+const withMaps = (_: string, value: unknown) => (value instanceof Map ? [...value] : value);
 
 /**
- * A key that changes whenever published files of an earlier build must not be used.
- *
- * @param key the current `cacheKey`.
+ * If only a style sheet changes, Gatsby does not rewrite any documents: they would all keep the old
+ * one.
  */
-export function outputKey(rootDir: string, key: string): string {
-  return `${key} ${sourceDigest(rootDir, OUTPUT_SOURCES)}`;
+function stylesIn(rootDir: string): readonly string[] {
+  return listFiles(path.join(rootDir, 'src'))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => fs.readFileSync(file, 'utf8'));
+}
+
+/** The key of the sources that filled the caches; undefined where no build has ended. */
+export function stampedKey(rootDir: string): string | undefined {
+  const stamp = path.join(rootDir, STAMP);
+  return fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : undefined;
 }
 
 /**
- * Clears Gatsby's caches if the settings, the content layer, the packages or the style sheets have
- * changed since the build that filled them: Gatsby itself only checks `gatsby-*` files.
+ * Clears Gatsby's caches if they were filled with another key: Gatsby itself only checks `gatsby-*`
+ * files.
  *
  * @param key the current `cacheKey`.
  * @returns whether they were cleared.
  */
 export function clearStaleCaches(rootDir: string, key: string): boolean {
-  const stamp = path.join(rootDir, '.cache', 'site-cache-key');
-  const current = fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : undefined;
-  if (current === key) return false;
-  fs.rmSync(path.join(rootDir, '.cache'), { recursive: true, force: true });
-  fs.rmSync(path.join(rootDir, 'public'), { recursive: true, force: true });
+  if (stampedKey(rootDir) === key) return false;
+  const cache = path.join(rootDir, '.cache');
+  // The current code has just been compiled to it.
+  const compiled = path.join(rootDir, path.dirname(CODE_FILE));
+  const others = fs.existsSync(cache) ? fs.readdirSync(cache).map((name) => path.join(cache, name)) : [];
+  for (const file of [...others.filter((one) => one !== compiled), path.join(rootDir, 'public')]) {
+    fs.rmSync(file, { recursive: true, force: true });
+  }
   return true;
 }
 
@@ -75,5 +72,5 @@ export function clearStaleCaches(rootDir: string, key: string): boolean {
  */
 export function stampCaches(rootDir: string, key: string): void {
   fs.mkdirSync(path.join(rootDir, '.cache'), { recursive: true });
-  fs.writeFileSync(path.join(rootDir, '.cache', 'site-cache-key'), key);
+  fs.writeFileSync(path.join(rootDir, STAMP), key);
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { siteIn } from '../test/content-pages';
 import { completeSite } from './complete';
-import { publishedFiles } from './kept-files';
+import { publishedFiles } from './published-files';
 
 let dir: string;
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 
 const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
 const complete = (isPreview: boolean) =>
-  completeSite(publishedFiles(dir, ''), {
+  completeSite(publishedFiles(dir), {
     settings: siteIn('/site').settings,
     redirects: [
       { from: '/old', to: '/' },

@@ -2,7 +2,7 @@ import { messagesFor } from '../messages';
 import type { Settings } from '../settings/schema';
 import type { Redirect } from '../site/redirects';
 import { findSources, writeHeaders } from './headers';
-import type { PublishedFiles } from './kept-files';
+import type { PublishedFiles } from './published-files';
 import { hideFromSearchEngines } from './noindex';
 import { writeRedirects } from './redirects';
 import { findSecrets, knownSecrets, refuseSecrets } from './secrets';

@@ -1,14 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { compareFolders } from '../../scripts/lib/compare-folders';
 import { flatName, flatten, type FlattenOptions, recoverDist } from './flatten';
-import { type PublishedFiles, removeFile } from './kept-files';
+import type { PublishedFiles } from './published-files';
 
 const page = (text: string) =>
   `<div id="___gatsby">${text}</div><!-- slice-start id="_gatsby-scripts-1" --><script>window.___chunkMapping="{}";window.___webpackCompilationHash="h";</script><script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->`;
-
-const SCRIPTS = /<script>.*<\/script>/.exec(page(''))?.[0] ?? '';
 
 let root: string;
 beforeEach(() => {
@@ -29,18 +26,13 @@ const list = (dir: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(path.join(root, dir), path.join(entry.parentPath, entry.name)))
     .sort();
-const run = (
-  complete?: FlattenOptions['complete'],
-  key?: string,
-  inspect?: FlattenOptions['inspect'],
-) =>
+const run = (complete?: FlattenOptions['complete'], inspect?: FlattenOptions['inspect']) =>
   flatten({
     publicDir: path.join(root, 'public'),
     distDir: path.join(root, 'dist'),
     origin: 'https://docs.example',
     ...(complete && { complete }),
     ...(inspect && { inspect }),
-    ...(key !== undefined && { keptIn: { file: path.join(root, 'kept.json'), key } }),
   });
 
 it.each([
@@ -189,139 +181,23 @@ it('leaves the deployed files alone when the next build writes to its own', () =
   expect(read('dist/first.txt')).toBe('first');
 });
 
-describe('a build after another one', () => {
-  const inode = (file: string) => fs.statSync(path.join(root, file)).ino;
-  const setBack = (file: string) => fs.utimesSync(path.join(root, file), 1, 1);
-
-  beforeEach(() => {
-    put('public/index.html', page('home'));
-    put('public/room/index.html', page('room'));
-    put('public/404.html', page('404'));
-    put('public/page-data/room/page-data.json', '{}');
-    put('public/app.js', 'js');
-    run(undefined, 'key');
-  });
-
-  it('writes only what has changed, and that to files of its own', () => {
-    const room = inode('dist/room.html');
-    const home = inode('dist/index.html');
-    put('public/index.html', page('new'));
-    expect(run(undefined, 'key')).toEqual({ pages: 3, files: 5 });
-    expect(inode('dist/room.html')).toBe(room);
-    expect(inode('dist/index.html')).not.toBe(home);
-    expect(read('dist/index.html')).toContain('new');
-    // The next one knows the links, too.
-    run(undefined, 'key');
-    expect(inode('dist/room.html')).toBe(room);
-  });
-
-  it.each<[string, () => void]>([
-    ['a source is written again', () => put('public/room/index.html', page('moor'))],
-    [
-      'a source is replaced by one of its size and time',
-      () => {
-        setBack('public/room/index.html');
-        run(undefined, 'key');
-        fs.rmSync(path.join(root, 'public/room/index.html'));
-        put('public/room/index.html', page('moor'));
-        setBack('public/room/index.html');
-      },
-    ],
-    [
-      'a source is written and its time set back',
-      () => {
-        setBack('public/room/index.html');
-        run(undefined, 'key');
-        put('public/room/index.html', page('moor'));
-        setBack('public/room/index.html');
-      },
-    ],
-    ['a published file is edited', () => put('dist/room.html', 'edited')],
-    ['a published file is deleted', () => fs.rmSync(path.join(root, 'dist/room.html'))],
-    [
-      'a published file becomes a link',
-      () => {
-        fs.renameSync(path.join(root, 'dist/room.html'), path.join(root, 'room.html'));
-        fs.symlinkSync(path.join(root, 'room.html'), path.join(root, 'dist/room.html'));
-      },
-    ],
-    ['another file takes the address', () => put('public/room.html', 'static')],
-    [
-      'the scripts of documents are new',
-      () =>
-        put('public/_gatsby/slices/_gatsby-scripts-1.html', SCRIPTS.replace('/app.js', '/new.js')),
-    ],
-    ['a file is added', () => put('public/new.txt', 'new')],
-    ['a file is gone', () => fs.rmSync(path.join(root, 'public/app.js'))],
-    [
-      'nothing of the last build is there',
-      () => fs.rmSync(path.join(root, 'dist'), { recursive: true }),
-    ],
-    ['the record is gone', () => fs.rmSync(path.join(root, 'kept.json'))],
-    ['the runtime is new', () => put('public/404.html', page('404').replace('/app.js', '/new.js'))],
-  ])('is the same as one from scratch if %s', (_, change) => {
-    change();
-    run(undefined, 'key');
-    fs.renameSync(path.join(root, 'dist'), path.join(root, 'kept'));
-    run();
-    expect(compareFolders(path.join(root, 'kept'), path.join(root, 'dist'))).toEqual([]);
-  });
-
-  it('writes everything with another key', () => {
-    const room = inode('dist/room.html');
-    run(undefined, 'other');
-    expect(inode('dist/room.html')).not.toBe(room);
-  });
-
-  it('copies where there are no links', () => {
-    jest.spyOn(fs, 'linkSync').mockImplementation(() => {
-      throw new Error('EPERM');
+it('reads no document that is searched while its text is in memory, and searches it once', () => {
+  put('public/room/index.html', page('room'));
+  put('public/404.html', page('404'));
+  const opened = jest.spyOn(fs, 'readFileSync');
+  let searches = 0;
+  const lengthOf = (files: PublishedFiles, name: string) =>
+    files.find('length', name, (text) => {
+      searches++;
+      return text.length;
     });
-    const room = inode('dist/room.html');
-    run(undefined, 'key');
-    jest.restoreAllMocks();
-    expect(inode('dist/room.html')).not.toBe(room);
-    expect(read('dist/room.html')).toContain('room');
-  });
-
-  it('reads no document that is searched while its text is in memory', () => {
-    fs.rmSync(path.join(root, 'dist'), { recursive: true });
-    const opened = jest.spyOn(fs, 'readFileSync');
-    const lengthOf = (files: PublishedFiles, name: string) =>
-      files.find('length', name, (text) => text.length);
-    let length = 0;
-    run((files) => (length = lengthOf(files, 'room.html')), 'key', lengthOf);
-    const published = opened.mock.calls.filter(([file]) => String(file).includes('dist.next'));
-    jest.restoreAllMocks();
-    expect(length).toBe(read('dist/room.html').length);
-    expect(published.filter(([file]) => String(file).endsWith('.html'))).toEqual([]);
-  });
-
-  it('does not read a file again that was searched, unless it has been written since', () => {
-    const searched: string[] = [];
-    const search: FlattenOptions['complete'] = (files) => {
-      for (const name of ['app.js', 'room.html']) {
-        files.find('length', name, (text) => {
-          searched.push(name);
-          return text.length;
-        });
-      }
-    };
-    run(search, 'key');
-    run(search, 'key');
-    expect(searched).toEqual(['app.js', 'room.html']);
-    put('public/app.js', 'newer');
-    run((files) => {
-      removeFile(path.join(files.dir, 'room.html'));
-      fs.writeFileSync(path.join(files.dir, 'room.html'), 'a stub');
-      search(files);
-      expect(files.find('length', 'room.html', (text) => text.length)).toBe(6);
-    }, 'key');
-    expect(searched).toEqual(['app.js', 'room.html', 'app.js', 'room.html']);
-    // What was added to the last build is not in this one.
-    run(search, 'key');
-    expect(read('dist/room.html')).toContain('room');
-  });
+  let length = 0;
+  run((files) => (length = lengthOf(files, 'room.html')), lengthOf);
+  const published = opened.mock.calls.filter(([file]) => String(file).includes('dist.next'));
+  jest.restoreAllMocks();
+  expect(length).toBe(read('dist/room.html').length);
+  expect(published.filter(([file]) => String(file).endsWith('.html'))).toEqual([]);
+  expect(searches).toBe(2);
 });
 
 describe('a build that is killed at any moment', () => {
@@ -330,7 +206,6 @@ describe('a build that is killed at any moment', () => {
     'mkdirSync',
     'writeFileSync',
     'copyFileSync',
-    'linkSync',
     'renameSync',
   ] as const;
   afterEach(() => jest.restoreAllMocks());
@@ -373,34 +248,5 @@ describe('a build that is killed at any moment', () => {
       states.add(isNew ? 'new' : 'old');
     }
     expect([...states]).toEqual(['old', 'new']);
-  });
-
-  it('does no harm to files that both have, and misleads no later build', () => {
-    let killed = true;
-    for (let changes = 0; killed; changes++) {
-      fs.rmSync(root, { recursive: true });
-      for (const name of ['index', '404', 'room/index']) put(`public/${name}.html`, page('old'));
-      run(undefined, 'key');
-      put('public/index.html', page('new'));
-      killAfter(changes);
-      try {
-        run(({ dir }) => {
-          removeFile(path.join(dir, '404.html'));
-          fs.writeFileSync(path.join(dir, '404.html'), 'changed');
-        }, 'key');
-        killed = false;
-      } catch (error) {
-        expect(error).toEqual(new Error('killed'));
-      }
-      jest.restoreAllMocks();
-      recoverDist(path.join(root, 'dist'));
-      const isNew = read('dist/index.html').includes('new');
-      expect(read('dist/404.html') === 'changed').toBe(isNew);
-      expect(read('dist/room.html')).toContain('old');
-      run(undefined, 'key');
-      fs.renameSync(path.join(root, 'dist'), path.join(root, 'kept'));
-      run();
-      expect(compareFolders(path.join(root, 'kept'), path.join(root, 'dist'))).toEqual([]);
-    }
   });
 });

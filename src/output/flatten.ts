@@ -4,7 +4,7 @@ import { listRelativeFiles } from '../diagnostics/files';
 import { deferRuntime, hashOf, SCRIPTS_FILE } from './document';
 import { NOT_FOUND_FILE } from '../routes';
 import { inParts } from './parts';
-import { type KeptIn, type MadeFiles, type PublishedFiles, publishedFiles } from './kept-files';
+import { type PublishedFiles, publishedFiles } from './published-files';
 
 /** Files of the build that no page requests. */
 const INTERNAL =
@@ -33,22 +33,8 @@ export interface FlattenOptions {
    * @param name its path in the folder.
    */
   readonly inspect?: (files: PublishedFiles, name: string) => void;
-  /**
-   * Adds what depends on the finished files, in the new folder; what it throws keeps the old one.
-   * It must not write to a file that is there: that may be a link to one of the old folder.
-   */
+  /** Adds what depends on the finished files, in the new folder; what it throws keeps the old one. */
   readonly complete?: (files: PublishedFiles) => void;
-  /** With it, files whose sources are as they were in the last build are not written again. */
-  readonly keptIn?: KeptIn;
-  /** Files that were made in another folder while Gatsby was running. */
-  readonly early?: EarlyMade;
-}
-
-/** See `early-files.ts`. */
-export interface EarlyMade {
-  /** Undefined if they are not what the build makes of the same sources. */
-  readonly for: (build: Build) => MadeFiles | undefined;
-  readonly remove: () => void;
 }
 
 /**
@@ -58,13 +44,13 @@ export interface EarlyMade {
  * writes there, and what is deployed must not change until that build succeeds.
  */
 export function flatten(options: FlattenOptions): FlattenResult {
-  const { publicDir, distDir, origin, early, complete = () => undefined } = options;
+  const { publicDir, distDir, origin, complete = () => undefined } = options;
   const next = `${distDir}.next`;
   fs.rmSync(next, { recursive: true, force: true });
   recoverDist(distDir);
   const published = listRelativeFiles(publicDir).filter((relative) => !INTERNAL.test(relative));
   const build = buildOf(publicDir);
-  const out = publishedFiles(next, distDir, keptHere(options, build), early?.for(build));
+  const out = publishedFiles(next);
   const always = published.filter((relative) => !DRAWING.test(relative));
   for (const relative of always) publishFile(out, relative, build, options);
   const found = always
@@ -83,9 +69,6 @@ export function flatten(options: FlattenOptions): FlattenResult {
   if (fs.existsSync(distDir)) fs.renameSync(distDir, previous);
   fs.renameSync(next, distDir);
   fs.rmSync(previous, { recursive: true, force: true });
-  // First: files that lose a link here would not have the stamps that are kept.
-  early?.remove();
-  out.keep(distDir);
   return {
     pages: found.filter(({ isPage }) => isPage).length,
     files: always.length + drawing.length,
@@ -93,16 +76,15 @@ export function flatten(options: FlattenOptions): FlattenResult {
 }
 
 /** What files are made of, apart from their sources. */
-export interface Build {
+interface Build {
   readonly hash: string | undefined;
   /** Gatsby's scripts, as documents have them. */
   readonly scripts: string | undefined;
 }
 
-/** @param document one of the documents, by its path in `public/`: all have the same hash. */
-export function buildOf(publicDir: string, document = NOT_FOUND_FILE): Build {
+function buildOf(publicDir: string): Build {
   const scripts = readIfThere(path.join(publicDir, SCRIPTS_FILE));
-  return { hash: buildHash(publicDir, document, scripts), scripts };
+  return { hash: buildHash(publicDir, scripts), scripts };
 }
 
 /**
@@ -110,7 +92,7 @@ export function buildOf(publicDir: string, document = NOT_FOUND_FILE): Build {
  *
  * @param relative its path there.
  */
-export function publishFile(
+function publishFile(
   out: PublishedFiles,
   relative: string,
   build: Build,
@@ -118,15 +100,9 @@ export function publishFile(
 ): void {
   const file = path.join(publicDir, relative);
   const name = flatName(relative);
-  if (!out.reuse(file, name)) {
-    out.make(file, name, (target) => write(file, target, relative, build));
-  }
+  out.make(name, (target) => write(file, target, relative, build));
   if (isDocument(name)) out.find('page', name, pageOf);
   inspect?.(out, name);
-}
-
-function keptHere({ keptIn }: FlattenOptions, { hash, scripts }: Build): KeptIn | undefined {
-  return keptIn && { ...keptIn, key: JSON.stringify([keptIn.key, hash, scripts, BASE_PATH]) };
 }
 
 /** @returns the text that was written, if it is in memory. */
@@ -186,13 +162,9 @@ function robots(origin: string): string {
 }
 
 /** The hash that every document holds; undefined where there is no page at all. */
-function buildHash(
-  publicDir: string,
-  relative: string,
-  scripts: string | undefined,
-): string | undefined {
-  const html = readIfThere(path.join(publicDir, relative));
-  return html && hashOf(document(html, relative, scripts));
+function buildHash(publicDir: string, scripts: string | undefined): string | undefined {
+  const html = readIfThere(path.join(publicDir, NOT_FOUND_FILE));
+  return html && hashOf(document(html, NOT_FOUND_FILE, scripts));
 }
 
 function readIfThere(file: string): string | undefined {

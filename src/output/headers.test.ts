@@ -6,7 +6,7 @@ import { installBasePath } from '../base-path';
 import { siteIn } from '../test/content-pages';
 import { scan } from '../test/observatory';
 import { headersFile, writeHeaders } from './headers';
-import { publishedFiles } from './kept-files';
+import { publishedFiles } from './published-files';
 
 let dir: string;
 beforeEach(() => {
@@ -21,7 +21,7 @@ function put(file: string, content = ''): void {
   fs.writeFileSync(path.join(dir, file), content);
 }
 function write(isPreview = false): string {
-  writeHeaders(publishedFiles(dir, ''), siteIn('/site').settings, isPreview);
+  writeHeaders(publishedFiles(dir), siteIn('/site').settings, isPreview);
   return fs.readFileSync(path.join(dir, '_headers'), 'utf8');
 }
 

@@ -5,7 +5,7 @@ import { listRelativeFiles } from '../diagnostics/files';
 import { immutablePatterns } from './cache-rules';
 import { contentPolicy, type ServiceSettings } from './content-policy';
 import { mergeSources, sourcesIn, type SourcesOfOne } from './document-sources';
-import { type PublishedFiles, removeFile } from './kept-files';
+import type { PublishedFiles } from './published-files';
 
 /** The file that Netlify and Cloudflare Pages read. */
 const HEADERS_FILE = '_headers';
@@ -63,7 +63,6 @@ export function writeHeaders(
     ]),
   ];
   const file = path.join(published.dir, HEADERS_FILE);
-  removeFile(file);
   fs.writeFileSync(file, headersFile(rules));
 }
 

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../diagnostics/files';
-import { removeFile } from './kept-files';
 
 const ROBOTS = '<meta name="robots" content="noindex">';
 
@@ -9,7 +8,6 @@ const ROBOTS = '<meta name="robots" content="noindex">';
 export function hideFromSearchEngines(dir: string): void {
   for (const file of listFiles(dir).filter((name) => path.extname(name) === '.html')) {
     const html = fs.readFileSync(file, 'utf8');
-    removeFile(file);
     fs.writeFileSync(file, html.replace('</head>', `${ROBOTS}</head>`));
   }
 }

@@ -5,7 +5,6 @@ import type { Moved } from '../browser/early/moved';
 import { listRelativeFiles } from '../diagnostics/files';
 import { scriptJson } from '../page-model/script-json';
 import type { Redirect } from '../site/redirects';
-import { removeFile } from './kept-files';
 
 /** The file that Netlify and Cloudflare Pages read, one rule a line. */
 const REDIRECTS_FILE = '_redirects';
@@ -44,7 +43,6 @@ export function writeRedirects(
   for (const from of split) {
     const file = path.join(dir, `${from}.html`);
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    removeFile(file);
     fs.writeFileSync(file, stub(movedFrom(from, redirects), stubs));
   }
   const pages = listRelativeFiles(dir).filter((file) => file.endsWith('.html'));
@@ -55,7 +53,6 @@ export function writeRedirects(
   );
   const text = [...rules, ...indexRules(depth)].map((rule) => `${rule}\n`).join('');
   const file = path.join(dir, REDIRECTS_FILE);
-  removeFile(file);
   fs.writeFileSync(file, text);
   if (rules.length <= MOST_READ) return [];
   const [all, read] = [rules.length, MOST_READ].map((count) => count.toLocaleString('en'));

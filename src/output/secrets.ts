@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { listRelativeFiles } from '../diagnostics/files';
-import type { PublishedFiles } from './kept-files';
+import type { PublishedFiles } from './published-files';
 
 /** What secrets look like, whoever issued them, and a part that each of them has. */
 const PATTERNS: readonly (readonly [kind: string, sign: string, pattern: RegExp])[] = [

@@ -47,7 +47,12 @@ export function installSettings(rootDir: string): LoadedSettings {
   return { ...loaded, settings: previewSettings(settings, preview, messagesFor(settings.lang)) };
 }
 
-function readSite(rootDir: string): Site {
+/**
+ * The same, read anew.
+ *
+ * @throws {Error} if the content folder is missing.
+ */
+export function readSite(rootDir: string): Site {
   const loaded = installSettings(rootDir);
   const folder = findContentFolder(rootDir, undefined, loaded.settings.content);
   const facts = loadFacts(folder.contentDir, rootDir);

@@ -4,7 +4,7 @@ import { encodeOutline, encodeTexts, type Extent, EXTENTS } from '../../search/e
 import { type Detail, DETAILS } from '../../search/kept-text';
 import type { FullPage, Synonym } from '../../search/pages';
 import { siteDataFile, writeSiteData } from '../../site/site-data';
-import { sourceDigest } from '../../site/source-digest';
+import { codeDigest } from '../../site/code-digest';
 import { compressedSize, largestFit } from './largest-fit';
 
 /** In bytes after compression. */
@@ -43,10 +43,9 @@ export function fitOf(
   limits = LIMITS,
 ): Fit | undefined {
   const rootDir = process.cwd();
-  const encoder = sourceDigest(rootDir, ['src/search']);
   const key = crypto
     .createHash('sha256')
-    .update(JSON.stringify([encoder, limits, engine, pages, synonyms]))
+    .update(JSON.stringify([codeDigest(rootDir), limits, engine, pages, synonyms]))
     .digest('hex');
   const kept = readKept(rootDir);
   const fit =

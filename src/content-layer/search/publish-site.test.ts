@@ -7,7 +7,6 @@ import { decodeOutline, decodeTexts } from '../../search/decode';
 import { readManifest } from '../../search/sharded/format';
 import { type Settings, settingsSchema } from '../../settings/schema';
 import type { CheckedPage } from '../pages/content';
-import { offerSideProcess } from '../../site/side-process';
 import { siteDataFile } from '../../site/site-data';
 import { LIMITS } from './fit';
 import { compressedSize } from './largest-fit';
@@ -280,35 +279,4 @@ it('leaves no files if search is off', async () => {
   await publish(EMBEDDED, [page('/a')]);
   await publish(settings(false), [page('/a')]);
   expect(written()).toEqual({ addresses: null, files: [] });
-});
-
-describe('with a process beside Gatsby', () => {
-  const offer = (code: string) => {
-    fs.writeFileSync('side.js', code);
-    offerSideProcess(path.resolve('side.js'), []);
-  };
-
-  it('leaves the search to it', async () => {
-    offer(`process.on('message', ({ job, input: { pages, synonyms, engines } }) => {
-      require('node:fs').writeFileSync('task.json', JSON.stringify({ job, pages, synonyms }));
-      process.send({ outcome: { result: Object.keys(engines).join() } });
-    });`);
-    const print = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-    await publish(EMBEDDED, [page('/a')]);
-    expect(print).toHaveBeenCalledWith('small,large\n');
-    print.mockRestore();
-    expect(fs.existsSync('public/search')).toBe(false);
-    expect(JSON.parse(fs.readFileSync('task.json', 'utf8'))).toMatchObject({
-      job: 'search',
-      pages: [{ path: '/a', blocks: [['Text of /a.']] }],
-      synonyms: [{ said: 'fee', meant: 'price' }],
-    });
-  });
-
-  it('writes the search itself if that is killed', async () => {
-    offer(`process.on('message', () => process.kill(process.pid, 'SIGKILL'));`);
-    await publish(EMBEDDED, [page('/a')]);
-    expect(index().blocks).toEqual([[['Text of /a.']]]);
-    expect(written().files).toHaveLength(3);
-  });
 });

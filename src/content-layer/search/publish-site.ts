@@ -1,7 +1,5 @@
-import { bundleEngine } from '../../bundling/search-engine';
-import type { FullPage, Synonym } from '../../search/pages';
+import type { FullPage } from '../../search/pages';
 import type { Settings } from '../../settings/schema';
-import { beside, hasSideProcess } from '../beside/beside';
 import type { CheckedPage } from '../pages/content';
 import { publishSearch, disableSearch } from './publish';
 import { publishHostedSearch } from './publish-hosted';
@@ -38,19 +36,8 @@ export async function publishSiteSearch(
   }
   const linksTo = inboundLinks(pages);
   const full = [...sources].map(([path, source]) => samePage(source, linksTo.get(path) ?? 0));
-  const summary = await publish(inOrder(full, Object.keys(sections)), synonyms);
+  const summary = await publishSearch(inOrder(full, Object.keys(sections)), synonyms);
   if (summary !== undefined) process.stdout.write(`${summary}\n`);
-}
-
-/** On a large site, beside what Gatsby does: to fit the index takes seconds. */
-async function publish(
-  pages: readonly FullPage[],
-  synonyms: readonly Synonym[],
-): Promise<string | undefined> {
-  if (!hasSideProcess()) return publishSearch(pages, synonyms);
-  const [small, large] = await Promise.all([bundleEngine('small'), bundleEngine('large')]);
-  const done = await beside('search', { pages, synonyms, engines: { small, large } });
-  return done ? done.result : publishSearch(pages, synonyms);
 }
 
 const fullPages = new WeakMap<SearchSource, { readonly links: number; readonly page: FullPage }>();

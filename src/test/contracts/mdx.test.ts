@@ -78,41 +78,6 @@ it('Gatsby keeps the options of plugins in its store', () => {
   );
 });
 
-it('a page’s node has the digest of its file', () => {
-  const source = packageText('gatsby-source-filesystem/create-file-node.js');
-  const md5 = packageText('gatsby-core-utils/dist/md5-file.js');
-  const mdx = packageText('gatsby-plugin-mdx/dist/gatsby-node.js');
-  contract(
-    /contentDigest = await md5File\(slashedFile\.absolutePath\)/.test(source) &&
-      /md5hasher\.digest\(`hex`\)/.test(md5) &&
-      /type: `Mdx`,\s+contentDigest: node\.internal\.contentDigest,/.test(mdx),
-    'The digest of an Mdx node is no longer the MD5 of its file: adapt readPage in content-layer/ahead/compile-ahead.ts, or no body is found that was compiled while Gatsby started.',
-  );
-});
-
-it('Gatsby hands plugins of gatsby-plugin-mdx over with their module and their options', () => {
-  const load = packageText('gatsby/dist/bootstrap/load-plugins/validate.js');
-  const use = packageText('gatsby-plugin-mdx/dist/get-source-plugins-as-remark-plugins.js');
-  contract(
-    /plugin\.module = pluginModule;/.test(load) &&
-      /validateOptionsSchema\)\(optionsSchema, plugin\.options \|\| \{\}\);/.test(load) &&
-      /await requiredPlugin\(\{[^}]*\}, plugin\.pluginOptions \|\| \{\}\);/s.test(
-        use.replace('get files() {', '').replace('return getNodesByType(`File`);\n          }', ''),
-      ),
-    'Plugins of gatsby-plugin-mdx are loaded or called in another way: adapt content-layer/ahead/mdx-options.ts, or bodies compiled while Gatsby starts differ from those that its process compiles.',
-  );
-});
-
-it('Gatsby empties its folder before onPluginInit, and not afterwards', () => {
-  const text = packageText('gatsby/dist/services/initialize.js');
-  const emptied = text.indexOf('globby.default)(deleteGlobs');
-  const ready = text.indexOf('_apiRunnerNode.default)(`onPluginInit`');
-  contract(
-    emptied > 0 && ready > emptied && text.lastIndexOf('fs.remove(file)') < ready,
-    'Gatsby empties .cache at another time: call cacheIsReady (gatsby-node.ts) after that, or bodies compiled before it are lost.',
-  );
-});
-
 it('gatsby-plugin-mdx reads front matter through a function that can be wrapped', () => {
   const { parseFrontmatter } = loadPackage('gatsby-plugin-mdx/dist/frontmatter') as {
     parseFrontmatter?: (key: string, source: string) => unknown;
