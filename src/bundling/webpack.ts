@@ -38,7 +38,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   const { stage, actions, plugins } = args;
   adaptRules(args);
   quicken(args);
-  replaceEntry(args);
+  adaptBundle(args);
   const standIns = Object.entries(STAND_INS).map(([name, standIn]) => [
     fileOf(name),
     path.resolve('src/browser', standIn),
@@ -100,12 +100,19 @@ function quicken({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
   });
 }
 
-/** Lets the browser's scripts start with a module of the site, which starts Gatsby's own. */
-function replaceEntry({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
+/** What webpack writes to `public/`, among files of others: `app-530ee494971d60551547.js`. */
+const BUNDLE = /^(?:static\/)?[^/]+[-.][\da-f]{20,32}\.\w+(?:\.LICENSE\.txt)?$/;
+
+/**
+ * Lets the browser's scripts start with a module of the site, which starts Gatsby's own, and removes
+ * the bundles of earlier builds.
+ */
+function adaptBundle({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return;
   const config = (getConfig as () => Configuration)();
   const entry = { app: path.resolve('src/browser/runtime/start.ts') };
-  actions.replaceWebpackConfig({ ...config, entry });
+  const clean = { keep: (asset: string) => !BUNDLE.test(asset) };
+  actions.replaceWebpackConfig({ ...config, entry, output: { ...config.output, clean } });
 }
 
 /** Gatsby's lint in develop is of ESLint 7, which is not installed: `npm run lint` checks more. */
