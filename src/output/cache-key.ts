@@ -56,7 +56,9 @@ export function clearStaleCaches(rootDir: string, key: string): boolean {
   const cache = path.join(rootDir, '.cache');
   // The current code has just been compiled to it.
   const compiled = path.join(rootDir, path.dirname(CODE_FILE));
-  const others = fs.existsSync(cache) ? fs.readdirSync(cache).map((name) => path.join(cache, name)) : [];
+  const others = fs.existsSync(cache)
+    ? fs.readdirSync(cache).map((name) => path.join(cache, name))
+    : [];
   for (const file of [...others.filter((one) => one !== compiled), path.join(rootDir, 'public')]) {
     fs.rmSync(file, { recursive: true, force: true });
   }

@@ -201,13 +201,7 @@ it('reads no document that is searched while its text is in memory, and searches
 });
 
 describe('a build that is killed at any moment', () => {
-  const STEPS = [
-    'rmSync',
-    'mkdirSync',
-    'writeFileSync',
-    'copyFileSync',
-    'renameSync',
-  ] as const;
+  const STEPS = ['rmSync', 'mkdirSync', 'writeFileSync', 'copyFileSync', 'renameSync'] as const;
   afterEach(() => jest.restoreAllMocks());
 
   /** Lets a number of changes to the disk happen, and none after them. */
