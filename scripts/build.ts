@@ -18,8 +18,9 @@ import { readSiteData } from '../src/site/site-data';
 import { outputKey, stampCaches } from '../src/output/cache-key';
 import { completeSite, inspectFile } from '../src/output/complete';
 import { EarlyFiles } from '../src/output/early-files';
-import { flatten } from '../src/output/flatten';
+import { flatten, removeUnfinished } from '../src/output/flatten';
 import { aheadEnvironment, sideEnvironment } from './lib/compile-ahead';
+import { adviceOn } from './lib/full-disk';
 import { preflight } from './lib/preflight';
 import { queryEnvironment, processFlags } from './lib/query-workers';
 import { followList } from './lib/rendered-list';
@@ -41,7 +42,10 @@ async function main(): Promise<void> {
   const flags = processFlags(contentFiles);
   const folders = { publicDir: path.join(rootDir, 'public'), distDir: path.join(rootDir, 'dist') };
   const early = new EarlyFiles({ ...folders, inspect: inspectFile });
-  process.once('exit', () => early.remove());
+  process.once('exit', () => {
+    early.remove();
+    removeUnfinished(folders.distDir);
+  });
   const preload = compileGatsbyFiles(rootDir);
   // Ends its process, which holds 50 MB.
   await stop();
@@ -53,7 +57,11 @@ async function main(): Promise<void> {
     ...(isFollowed && { RENDERED_LIST: list }),
   });
   end?.();
-  if (code !== 0) process.exit(code);
+  if (code !== 0) {
+    const advice = adviceOn(undefined, rootDir);
+    if (advice !== undefined) console.error(advice);
+    process.exit(code);
+  }
   stampCaches(rootDir, key);
   const isPreview = previewOf(process.env) !== undefined;
   const redirects = readSiteData('redirects') as Redirect[];
@@ -85,6 +93,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(adviceOn(error, process.cwd()));
   process.exit(1);
 });

@@ -2,11 +2,14 @@ import path from 'node:path';
 import { loadSettings } from '../../src/settings/load';
 import { findContentFolder } from '../../src/site/content-folder';
 import { cacheKey, clearStaleCaches } from '../../src/output/cache-key';
-import { recoverDist } from '../../src/output/flatten';
+import { recoverDist, removeUnfinished } from '../../src/output/flatten';
+import { lockFolder } from './folder-lock';
+import { adviceOn } from './full-disk';
 import { installationProblem } from './installed';
 
 /**
- * Runs checks before Gatsby starts. Exits with a message if it cannot start.
+ * Runs checks before Gatsby starts, and keeps the project's folder for this process. Exits with a
+ * message if Gatsby cannot start.
  *
  * @returns the key of the sources that Gatsby starts with, for `stampCaches`.
  */
@@ -16,16 +19,19 @@ export function preflight(rootDir: string): string {
     console.error(problem);
     process.exit(1);
   }
-  recoverDist(path.join(rootDir, 'dist'));
   let contentDir: string;
   try {
+    lockFolder(rootDir, `npm run ${path.parse(process.argv[1] ?? '').name}`);
+    const distDir = path.join(rootDir, 'dist');
+    recoverDist(distDir);
+    removeUnfinished(distDir);
     ({ contentDir } = findContentFolder(
       rootDir,
       undefined,
       loadSettings(rootDir).settings.content,
     ));
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(adviceOn(error, rootDir));
     process.exit(1);
   }
   const key = cacheKey(rootDir, contentDir);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { shareLock } from './folder-lock';
 
 /** The exit code of a command that could not run here; it prints the reason. */
 export const SKIPPED = 75;
@@ -37,6 +38,7 @@ export function runGatsby(
       stdio: 'inherit',
       env,
     });
+    if (child.pid !== undefined) shareLock(process.cwd(), child.pid, `Gatsby's ${args[0] ?? ''}`);
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {

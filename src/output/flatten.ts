@@ -59,8 +59,8 @@ export interface EarlyMade {
  */
 export function flatten(options: FlattenOptions): FlattenResult {
   const { publicDir, distDir, origin, early, complete = () => undefined } = options;
-  const next = `${distDir}.next`;
-  fs.rmSync(next, { recursive: true, force: true });
+  const next = nextOf(distDir);
+  removeUnfinished(distDir);
   recoverDist(distDir);
   const published = listRelativeFiles(publicDir).filter((relative) => !INTERNAL.test(relative));
   const build = buildOf(publicDir);
@@ -151,7 +151,13 @@ const isDocument = (name: string) => name.endsWith('.html');
 /** What an HTML file says about itself. */
 const pageOf = (html: string) => ({ isPage: isPage(html), draws: NEEDS_DRAWING.test(html) });
 
+const nextOf = (distDir: string) => `${distDir}.next`;
 const previousOf = (distDir: string) => `${distDir}.previous`;
+
+/** Removes the folder that a build was writing when it was killed, or failed. */
+export function removeUnfinished(distDir: string): void {
+  fs.rmSync(nextOf(distDir), { recursive: true, force: true });
+}
 
 /**
  * Puts the last good folder back where a build was killed between the two renames that replace it:
