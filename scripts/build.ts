@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   let notes: readonly string[] = [];
   const { pages, files } = flatten({
     ...folders,
-    origin: settings.url,
+    origin: isPreview ? undefined : settings.url,
     inspect: inspectFile,
     early,
     complete: (published) => {

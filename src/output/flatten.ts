@@ -24,8 +24,8 @@ export interface FlattenResult {
 export interface FlattenOptions {
   readonly publicDir: string;
   readonly distDir: string;
-  /** The origin of the published site, for the sitemap's address in `robots.txt`. */
-  readonly origin: string;
+  /** Where the sitemap is, for `robots.txt`; undefined for a preview, which is not to be found. */
+  readonly origin: string | undefined;
   /**
    * Called for each file of the new folder, while its text is in memory: what is found in it then
    * need not be read again.
@@ -187,8 +187,10 @@ export function flatName(relative: string): string {
   return relative.replace(/^(.+)\/index\.html$/, '$1.html');
 }
 
-function robots(origin: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`;
+/** Robots may read a preview too: only there do they see that it says "noindex". */
+function robots(origin: string | undefined): string {
+  const sitemap = origin === undefined ? '' : `\nSitemap: ${origin}/sitemap-index.xml\n`;
+  return `User-agent: *\nAllow: /\n${sitemap}`;
 }
 
 /** The hash that every document holds; undefined where there is no page at all. */
