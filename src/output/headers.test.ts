@@ -3,6 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseHeaders } from '../../scripts/lib/host-rules';
 import { installBasePath } from '../base-path';
+import type { Settings } from '../settings/schema';
+import { aiWidget } from '../settings/services-schema';
 import { siteIn } from '../test/content-pages';
 import { scan } from '../test/observatory';
 import { headersFile, writeHeaders } from './headers';
@@ -20,8 +22,8 @@ function put(file: string, content = ''): void {
   fs.mkdirSync(path.join(dir, path.dirname(file)), { recursive: true });
   fs.writeFileSync(path.join(dir, file), content);
 }
-function write(isPreview = false): string {
-  writeHeaders(publishedFiles(dir, ''), siteIn('/site').settings, isPreview);
+function write(isPreview = false, more: Partial<Settings> = {}): string {
+  writeHeaders(publishedFiles(dir, ''), { ...siteIn('/site').settings, ...more }, isPreview);
   return fs.readFileSync(path.join(dir, '_headers'), 'utf8');
 }
 
@@ -47,6 +49,32 @@ it('makes no promise for the subdomains of a host that a site shares', () => {
   expect(text).toContain('\n  Strict-Transport-Security: max-age=63072000\n');
 });
 
+it('promises HTTPS for the whole domain if the settings say so, and never for a preview', () => {
+  put('index.html');
+  const preload = '; includeSubDomains; preload\n';
+  expect(write()).not.toContain('preload');
+  expect(write(false, { hstsPreload: true })).toContain(preload);
+  expect(write(true, { hstsPreload: true })).not.toContain('preload');
+});
+
+it('isolates pages from other hosts, unless a page or the assistant frames one', () => {
+  const isolated = '\n  Cross-Origin-Embedder-Policy: credentialless\n';
+  put('index.html', '<img src="https://pictures.example/a.png">');
+  expect(write()).toContain(isolated);
+  const widget = aiWidget.parse({
+    src: 'https://ai.example/widget.js',
+    allow: { frames: ['https://ai.example'] },
+  });
+  expect(write(false, { aiWidget: widget })).not.toContain('Embedder');
+  put('index.html', '<iframe src="https://videos.example/a"></iframe>');
+  expect(write()).not.toContain('Embedder');
+  // What browsers keep for a year has to fit the pages of a build without frames.
+  put('scripts/search-6ca34771ce.js');
+  const [pages = '', scripts] = write().split('/scripts/*\n');
+  expect(pages).not.toContain('Embedder');
+  expect(scripts).toContain(isolated);
+});
+
 it('scores the most that the Observatory of Mozilla gives a site without its own list', () => {
   const html = '<script>a</script><style>b</style><p style="c"></p><script src="/x.js"></script>';
   put('index.html', html);
@@ -57,8 +85,7 @@ it('scores the most that the Observatory of Mozilla gives a site without its own
   const { score, results } = scan({ headers, html, redirectsToHttps: true });
   const lost = Object.entries(results).filter(([, [, points]]) => points < 0);
   expect(lost).toEqual([]);
-  // Ten more would be for an embedder policy, which pictures and videos elsewhere do not bear.
-  expect(score).toBe(140);
+  expect(score).toBe(150);
 });
 
 it('allows inline styles only if diagrams are drawn in the browser', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { withBase } from '../base-path';
 import { listRelativeFiles } from '../diagnostics/files';
 import { immutablePatterns } from './cache-rules';
+import type { Settings } from '../settings/schema';
 import { contentPolicy, type ServiceSettings } from './content-policy';
 import { mergeSources, sourcesIn, type SourcesOfOne } from './document-sources';
 import { type PublishedFiles, removeFile } from './kept-files';
@@ -14,7 +15,7 @@ const HEADERS_FILE = '_headers';
 const MAX_RULES = 100;
 const MAX_LINE = 2000;
 
-/** Two years. Without `preload`, which is a promise for a whole domain, not for its docs. */
+/** Two years. */
 const STRICT_TRANSPORT = 'max-age=63072000';
 
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
@@ -42,24 +43,28 @@ export function findSources(published: PublishedFiles, file: string): SourcesOfO
  */
 export function writeHeaders(
   published: PublishedFiles,
-  settings: ServiceSettings,
+  settings: ServiceSettings & Pick<Settings, 'hstsPreload'>,
   isPreview = false,
 ): void {
   const files = listRelativeFiles(published.dir);
   const sources = mergeSources(files.flatMap((file) => findSources(published, file) ?? []));
   const draws = files.some((file) => file.startsWith(`${DRAWING_DIR}/`));
+  const policy = contentPolicy(settings, sources, draws);
+  const isIsolated = FRAMES_ONLY_ITSELF.test(policy);
   const rules: Rule[] = [
     [
       withBase('/*'),
       {
-        ...securityHeaders(contentPolicy(settings, sources, draws)),
+        ...securityHeaders(policy, settings.hstsPreload && !isPreview),
+        ...(isIsolated && ISOLATION),
         ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
       },
     ],
     [withBase('/page-data/*'), { 'Cache-Control': REVALIDATED }],
     ...immutablePatterns(files).map((pattern): Rule => [
       withBase(pattern),
-      { 'Cache-Control': IMMUTABLE },
+      // A page of a later build may be isolated, and takes no worker from a cache that is not.
+      { 'Cache-Control': IMMUTABLE, ...(!isIsolated && ISOLATION) },
     ]),
   ];
   const file = path.join(published.dir, HEADERS_FILE);
@@ -67,12 +72,17 @@ export function writeHeaders(
   fs.writeFileSync(file, headersFile(rules));
 }
 
+/** Pictures and scripts elsewhere load without cookies. A frame would need this header itself. */
+const ISOLATION = { 'Cross-Origin-Embedder-Policy': 'credentialless' };
+const FRAMES_ONLY_ITSELF = /(?:^|; )frame-src '(?:self|none)'(?:;|$)/;
+
 /** What every answer carries. */
-function securityHeaders(policy: string): Record<string, string> {
+function securityHeaders(policy: string, isPreloaded: boolean): Record<string, string> {
+  // A site below a path shares its host, whose subdomains may serve anything.
+  const scope = BASE_PATH ? '' : `; includeSubDomains${isPreloaded ? '; preload' : ''}`;
   return {
     'Content-Security-Policy': policy,
-    // A site below a path shares its host, whose subdomains may serve anything.
-    'Strict-Transport-Security': `${STRICT_TRANSPORT}${BASE_PATH ? '' : '; includeSubDomains'}`,
+    'Strict-Transport-Security': STRICT_TRANSPORT + scope,
     'X-Content-Type-Options': 'nosniff',
     // For browsers that do not know frame-ancestors.
     'X-Frame-Options': 'DENY',

@@ -19,7 +19,7 @@ import { sidebar } from './sidebar-schema';
  * `settings/variables.ts` lists.
  */
 
-export const settingsSchema = z.strictObject({
+const fields = z.strictObject({
   /** The documented product. Changing it renames the whole site: slugs, prose, code, titles. */
   product: z.strictObject({
     /** The name in prose, in code and in namespaces: `{Product}`. */
@@ -51,6 +51,12 @@ export const settingsSchema = z.strictObject({
    * (`https://team.github.io/docs`), the site is built for that path of its host.
    */
   url,
+  /**
+   * Whether browsers may list the domain as one that is never asked over HTTP
+   * (https://hstspreload.org): the header of every page then says `preload`. That is a promise for the
+   * domain and all its subdomains, for years, and so impossible below a path of a shared host.
+   */
+  hstsPreload: z.boolean().default(false),
   /** The language of the pages: a BCP 47 tag with a table of texts in `src/messages/`. */
   lang: z
     .string()
@@ -187,6 +193,14 @@ export const settingsSchema = z.strictObject({
   /** What happens when a check finds something. */
   checks,
 });
+
+export const settingsSchema = fields.refine(
+  (settings) => !settings.hstsPreload || new URL(settings.url).pathname === '/',
+  {
+    path: ['hstsPreload'],
+    error: 'is a promise for the whole domain, and the site is below a path of "url"',
+  },
+);
 
 /** The settings as an author writes them; those with defaults are optional. */
 export type SiteConfig = z.input<typeof settingsSchema>;
