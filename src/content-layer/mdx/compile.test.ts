@@ -500,3 +500,23 @@ describe('log codes', () => {
     ]);
   });
 });
+
+it.each([
+  ['an export', 'Text {1}\n\nexport const a = 1;\n\nText\n\nexport const x = null.name;', 11],
+  ['an expression', 'Text {1}\n\n{null.name}\n\nText {2}', 7],
+  ['a function that a text calls', 'export const f = (a) => a.b.c;\n\n{1}\n\nText {f({})}', 9],
+  ['an object in a text', 'Text {1}\n\nSee {({ a: 1 })} here.', 7],
+  ['an attribute', '<Tabs>\n<TabItem value={null.name}>A</TabItem>\n</Tabs>', 6],
+  ['a style', 'Text\n\n<div style="color: red">a</div>\n\n{2}', 7],
+])('names the line of a failure in %s', async (_, body, line) => {
+  const { problems } = await compile({ 'a.mdx': `---\ntitle: A\n---\n\n${body}\n` });
+  expect(problems).toMatchObject([{ file: 'a.mdx', line }]);
+});
+
+it('names the line of a failure in a partial', async () => {
+  const { problems } = await compile({
+    'a.mdx': "import Part from './_part.mdx';\n\n{1}\n\n<Part />\n",
+    '_part.mdx': 'Text\n\nexport const x = null.name;\n',
+  });
+  expect(problems).toMatchObject([{ file: '_part.mdx', line: 3 }]);
+});

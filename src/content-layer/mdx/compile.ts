@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises';
+import path from 'node:path';
 import type * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import type { ContentFolder } from '../../site/content-folder';
@@ -23,6 +24,7 @@ import { type PageRules, withRegistries } from './with-registries';
 import { type PageComponents, renderPage } from './render-page';
 import remarkImports, { type PageImport } from './remark-imports';
 import remarkPart from './remark-part';
+import remarkUpTo from './remark-up-to';
 import { type MdxHelpers, runCompiler } from './run-compiler';
 
 export type { MdxHelpers, PageRules };
@@ -75,7 +77,12 @@ export async function compileMdxFile(
     const { html, error, ...found } = attempt;
     const problems = [...before, ...attempt.problems];
     if (html !== undefined) return { ...found, html, compiled: true, problems };
-    const fatal = await renderProblems(error, [absolutePath, ...found.partials], folder, rules);
+    const fatal = await placed(
+      await renderProblems(error, [absolutePath, ...found.partials], folder, rules),
+      (upTo) => attemptPage(absolutePath, { folder, rules, helpers, looseness, upTo }),
+      error,
+      folder.rootDir,
+    );
     const looser = looserThan(looseness, error, fatal);
     if (looser === undefined) {
       return { ...found, html: '', compiled: false, problems: [...problems, ...fatal] };
@@ -83,6 +90,34 @@ export async function compileMdxFile(
     looseness = looser;
     before.push(...fatal.map((problem) => ({ ...problem, check: 'markup' as const })));
   }
+}
+
+/**
+ * Finds the line of a mistake that has none: what a page computes is run without its last parts,
+ * until the error is gone.
+ */
+async function placed(
+  problems: readonly Problem[],
+  attempt: (upTo: UpTo) => Promise<Attempt>,
+  error: unknown,
+  rootDir: string,
+): Promise<readonly Problem[]> {
+  const [problem] = problems;
+  if (!problem || problems.length > 1 || problem.line !== undefined) return problems;
+  let lines: readonly (number | undefined)[] = [];
+  const onNodes = (found: typeof lines) => (lines = found);
+  const file = path.resolve(rootDir, problem.file);
+  const fails = async (limit: number) =>
+    String((await attempt({ file, limit, onNodes })).error) === String(error);
+  if (await fails(0)) return problems;
+  let [passing, failing] = [0, lines.length];
+  while (failing - passing > 1) {
+    const middle = Math.floor((passing + failing) / 2);
+    if (await fails(middle)) failing = middle;
+    else passing = middle;
+  }
+  const line = lines[failing - 1];
+  return line === undefined ? problems : [{ ...problem, line }];
 }
 
 /** What to overlook to get past an error; undefined if nothing is left. */
@@ -108,7 +143,7 @@ type Attempt = Pick<MdxResult, 'problems' | 'partials' | 'awaited' | 'islands'> 
   readonly error?: unknown;
 };
 
-type PageContext = Pick<LoadContext, 'folder' | 'helpers' | 'looseness'> & {
+type PageContext = Pick<LoadContext, 'folder' | 'helpers' | 'looseness' | 'upTo'> & {
   readonly rules: PageRules;
 };
 
@@ -145,11 +180,15 @@ async function attemptPage(absolutePath: string, context: PageContext): Promise<
   }
 }
 
+type UpTo = Parameters<typeof remarkUpTo>[0] & { readonly file: string };
+
 interface LoadContext {
   readonly folder: MdxFolder;
   readonly rules: LogCodeRules & Pick<PageRules, 'markdownFormat'>;
   readonly helpers: MdxHelpers;
   readonly looseness: Looseness;
+  /** The file of which only a part is to run. */
+  readonly upTo?: UpTo;
   /** The files being loaded, to detect an import cycle. */
   readonly chain: readonly string[];
   /** Collects the imported files. */
@@ -196,6 +235,7 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
     const plugins = [
       [remarkImports, { onImport: (one: PageImport) => found.push(one) }],
       ...(chain.length > 0 ? [[remarkPart, { file: absolutePath }]] : []),
+      ...(context.upTo?.file === absolutePath ? [[remarkUpTo, context.upTo]] : []),
     ];
     return runCompiler(text, absolutePath, plugins, helpers);
   });
