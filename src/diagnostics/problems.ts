@@ -109,6 +109,13 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
+/** How to fix a word that is none of a few: the nearest, and all of them, since a guess may be wrong. */
+export function oneOf(word: string, known: readonly string[]): string {
+  const near = nearest(word, known);
+  const all = `Use one of ${known.join(', ')}.`;
+  return near ? `Write ${near}. ${all}` : all;
+}
+
 /** Levenshtein distance; returns `limit` as soon as the distance cannot be below it. */
 export function editDistance(a: string, b: string, limit = Infinity): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;

@@ -129,7 +129,7 @@ describe('mistakes', () => {
       'has no property "hightlight"',
       'Write highlight.',
     ],
-    [{ label: 'A', zzz: 1 } as FieldProps, 'has no property "zzz"', 'Use label, kind'],
+    [{ label: 'A', zzz: 1 } as FieldProps, 'has no property "zzz"', 'Use one of label, kind'],
   ])('of a field with %j are left in the HTML', (props, message, fix) => {
     const [found, ...others] = mistakesIn(
       <InspectorPanel component="A">

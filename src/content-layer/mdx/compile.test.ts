@@ -520,3 +520,48 @@ it('names the line of a failure in a partial', async () => {
   });
   expect(problems).toMatchObject([{ file: '_part.mdx', line: 3 }]);
 });
+
+describe('mistakes in components', () => {
+  const mistakesIn = async (body: string) => {
+    const { html } = await compile({ 'a.mdx': body });
+    return [...html.matchAll(/data-mistake="([^"]*)"/g)].map(([, text = '']) => text);
+  };
+
+  it.each([
+    [
+      '<Tabs groupID="os">\n<TabItem value="a">A</TabItem>\n</Tabs>',
+      '<Tabs> has no property "groupID".',
+    ],
+    [
+      '<Tabs>\n<TabItem value="a" lable="b">A</TabItem>\n</Tabs>',
+      '<TabItem> has no property "lable".',
+    ],
+    [
+      '<Tabs>\n<TabItem value="a">A</TabItem>\n<TabItem value="a">B</TabItem>\n</Tabs>',
+      '<Tabs> contains two tabs with the value "a".',
+    ],
+    [
+      '<Tabs defaultValue="b">\n<TabItem value="a">A</TabItem>\n</Tabs>',
+      '<Tabs> contains no tab with the value "b".',
+    ],
+    ['Text\n\n<Tabs>\n</Tabs>', '<Tabs> contains no <TabItem value="…">.'],
+    ['Text\n\n<TabItem value="a">A</TabItem>', '<TabItem> is not directly in <Tabs>.'],
+    ['<Cards>\n<Card href="/a">A</Card>\n</Cards>', '<Card> has no title.'],
+    ['Text <Button>A</Button>', '<Button> has no href.'],
+    ['<LogLine code={9999} />', 'There is no log code "9999".'],
+  ])('%j', async (body, mistake) => {
+    const found = await mistakesIn(body);
+    expect(
+      found.map((text) =>
+        text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"'),
+      ),
+    ).toEqual([mistake]);
+  });
+
+  it('say nothing about a component of the page’s own', async () => {
+    const { html } = await compile({
+      'a.mdx': 'export const Card = (props) => <div {...props} />;\n\n<Card id="own" />',
+    });
+    expect(html).toBe('<div id="own"></div>');
+  });
+});

@@ -1,5 +1,4 @@
 import fs from 'node:fs/promises';
-import path from 'node:path';
 import type * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import type { ContentFolder } from '../../site/content-folder';
@@ -12,13 +11,13 @@ import { commonMarkAsMdx, isCommonMark } from './common-mark';
 import { compileSource } from './compile-source';
 import { loadGlobals } from './global-components';
 import { loadImports, PageError } from './imports';
-import { looseRuntime, type Looseness, withoutNames } from './looseness';
+import { looserThan, looseRuntime, type Looseness, withoutNames } from './looseness';
+import { placed, type UpTo } from './failing-line';
 import { plainText } from './loose-markup';
 import { mdxProblem } from './mdx-problem';
 import { pageNames, usesPageNames } from './page-names';
 import { prepareSource } from './prepare-source';
 import { unclosedAdmonitions } from './unclosed-admonitions';
-import { undefinedName } from './unknown-variables';
 import { renderProblems } from './render-problems';
 import { type PageRules, withRegistries } from './with-registries';
 import { type PageComponents, renderPage } from './render-page';
@@ -77,12 +76,11 @@ export async function compileMdxFile(
     const { html, error, ...found } = attempt;
     const problems = [...before, ...attempt.problems];
     if (html !== undefined) return { ...found, html, compiled: true, problems };
-    const fatal = await placed(
-      await renderProblems(error, [absolutePath, ...found.partials], folder, rules),
-      (upTo) => attemptPage(absolutePath, { folder, rules, helpers, looseness, upTo }),
-      error,
-      folder.rootDir,
-    );
+    const unplaced = await renderProblems(error, [absolutePath, ...found.partials], folder, rules);
+    const fatal = await placed(unplaced, folder.rootDir, async (upTo) => {
+      const part = await attemptPage(absolutePath, { folder, rules, helpers, looseness, upTo });
+      return String(part.error) === String(error);
+    });
     const looser = looserThan(looseness, error, fatal);
     if (looser === undefined) {
       return { ...found, html: '', compiled: false, problems: [...problems, ...fatal] };
@@ -90,51 +88,6 @@ export async function compileMdxFile(
     looseness = looser;
     before.push(...fatal.map((problem) => ({ ...problem, check: 'markup' as const })));
   }
-}
-
-/**
- * Finds the line of a mistake that has none: what a page computes is run without its last parts,
- * until the error is gone.
- */
-async function placed(
-  problems: readonly Problem[],
-  attempt: (upTo: UpTo) => Promise<Attempt>,
-  error: unknown,
-  rootDir: string,
-): Promise<readonly Problem[]> {
-  const [problem] = problems;
-  if (!problem || problems.length > 1 || problem.line !== undefined) return problems;
-  let lines: readonly (number | undefined)[] = [];
-  const onNodes = (found: typeof lines) => (lines = found);
-  const file = path.resolve(rootDir, problem.file);
-  const fails = async (limit: number) =>
-    String((await attempt({ file, limit, onNodes })).error) === String(error);
-  if (await fails(0)) return problems;
-  let [passing, failing] = [0, lines.length];
-  while (failing - passing > 1) {
-    const middle = Math.floor((passing + failing) / 2);
-    if (await fails(middle)) failing = middle;
-    else passing = middle;
-  }
-  const line = lines[failing - 1];
-  return line === undefined ? problems : [{ ...problem, line }];
-}
-
-/** What to overlook to get past an error; undefined if nothing is left. */
-function looserThan(
-  looseness: Looseness,
-  error: unknown,
-  found: readonly Problem[],
-): Looseness | undefined {
-  if (error instanceof PageError || !found.every(({ check }) => check === 'mdx')) return undefined;
-  const name = undefinedName(error);
-  if (name !== undefined && found.length > 0 && !looseness.names.has(name)) {
-    return { ...looseness, names: new Set([...looseness.names, name]) };
-  }
-  if (/`style` prop expects/.test(String(error)) && !looseness.hasTextStyles) {
-    return { ...looseness, hasTextStyles: true };
-  }
-  return looseness.isPlain ? undefined : { ...looseness, isPlain: true };
 }
 
 type Attempt = Pick<MdxResult, 'problems' | 'partials' | 'awaited' | 'islands'> & {
@@ -179,8 +132,6 @@ async function attemptPage(absolutePath: string, context: PageContext): Promise<
     return { error, problems, partials, awaited, islands };
   }
 }
-
-type UpTo = Parameters<typeof remarkUpTo>[0] & { readonly file: string };
 
 interface LoadContext {
   readonly folder: MdxFolder;

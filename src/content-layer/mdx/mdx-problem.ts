@@ -73,9 +73,7 @@ export function mdxProblem(
     const match = pattern.exec(message);
     if (match) return problem(fix(match));
   }
-  return problem(
-    'Fix what is between the braces, in the attributes or in the export of this line.',
-  );
+  return problem('Fix the markup or the code at this place.');
 
   function problem(fix: string): Problem {
     return {

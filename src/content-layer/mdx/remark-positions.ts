@@ -14,7 +14,17 @@ const JSX = new Set(['mdxJsxFlowElement', 'mdxJsxTextElement']);
 const JSX_TARGETS = new Set(['href', 'to', 'src', 'poster']);
 
 /** Components that report their own mistakes; see `body-components/author-mistake.tsx`. */
-const CHECKED = /^(?:Admonition|DecisionTable|Door|Hero|LogCode|LogLine|Plan|Term)$|^Inspector/;
+const CHECKED =
+  /^(?:Admonition|Button|Card|DecisionTable|Door|Hero|LogCode|LogLine|Plan|TabItem|Tabs|Term|TwoClients)$|^Inspector|Simulator$/;
+
+/** What the page imports and defines: a component of its own may have one of those names. */
+function ownCode(tree: MdNode): string {
+  let code = '';
+  visit(tree, 'mdxjsEsm', (node) => {
+    code += `${(node as MdNode & { value: string }).value}\n`;
+  });
+  return code.replace(/^import\b.*['"]@theme\/.*$/gm, '');
+}
 
 /**
  * Writes the source line of each link and image to `data-line`, which the HTML stage removes.
@@ -22,6 +32,7 @@ const CHECKED = /^(?:Admonition|DecisionTable|Door|Hero|LogCode|LogLine|Plan|Ter
  */
 export default function remarkPositions() {
   return (tree: MdNode, { path }: { path?: string } = {}): void => {
+    const own = ownCode(tree);
     visit(tree, (node) => {
       const line = node.position?.start.line;
       if (line === undefined) return;
@@ -31,7 +42,7 @@ export default function remarkPositions() {
         annotated.data.hProperties = { ...annotated.data.hProperties, 'data-line': line };
       } else if (JSX.has(node.type)) {
         const { attributes, name } = node as JsxElement;
-        const isChecked = CHECKED.test(name ?? '');
+        const isChecked = CHECKED.test(name ?? '') && !own.split(/\W+/).includes(name ?? '');
         if (isChecked && path !== undefined) {
           attributes.push({ type: 'mdxJsxAttribute', name: 'data-source', value: path });
         }

@@ -3,9 +3,9 @@ import type { MdNode } from './mdast';
 
 interface Computed extends MdNode {
   name?: string | null;
-  attributes?: unknown[];
-  value?: string;
-  data?: { estree?: object };
+  attributes?: unknown[] | undefined;
+  value?: string | undefined;
+  data?: { estree?: object } | undefined;
 }
 
 const EMPTY = { type: 'Program', body: [], sourceType: 'module', comments: [] };
@@ -14,20 +14,19 @@ const isExport = ({ type, value = '' }: Computed) =>
   type === 'mdxjsEsm' && !/^import\b/.test(value);
 const isOther = ({ type }: Computed) => /^mdx(?:Flow|Text)Expression$|^mdxJsx/.test(type);
 
+/** Which part of a page is to run. */
+export interface Part {
+  /** How many of the nodes that compute something stay. */
+  readonly limit: number;
+  /** Takes the lines of all of them, in their order. */
+  readonly onNodes: (lines: readonly (number | undefined)[]) => void;
+}
+
 /**
  * Leaves out what a page computes from some node on: exports first, which run before anything is
  * shown, then expressions, and components with their attributes. What is inside components stays.
- *
- * @param limit how many nodes stay.
- * @param onNodes takes the lines of all, in this order.
  */
-export default function remarkUpTo({
-  limit,
-  onNodes,
-}: {
-  limit: number;
-  onNodes: (lines: readonly (number | undefined)[]) => void;
-}) {
+export default function remarkUpTo({ limit, onNodes }: Part) {
   return (tree: MdNode): void => {
     const exported: Computed[] = [];
     const others: Computed[] = [];
