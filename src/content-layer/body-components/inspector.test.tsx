@@ -127,7 +127,7 @@ describe('mistakes', () => {
     [
       { label: 'A', hightlight: true } as FieldProps,
       'has no property "hightlight"',
-      'Write highlight.',
+      'Write "highlight"',
     ],
     [{ label: 'A', zzz: 1 } as FieldProps, 'has no property "zzz"', 'Use one of label, kind'],
   ])('of a field with %j are left in the HTML', (props, message, fix) => {

@@ -548,6 +548,8 @@ describe('mistakes in components', () => {
     ['Text\n\n<TabItem value="a">A</TabItem>', '<TabItem> is not directly in <Tabs>.'],
     ['<Cards>\n<Card href="/a">A</Card>\n</Cards>', '<Card> has no title.'],
     ['Text <Button>A</Button>', '<Button> has no href.'],
+    ['<TwoClients captoin="A" />', '<TwoClients> has no property "captoin".'],
+    ['<OwnershipSimulator speed="2" />', '<OwnershipSimulator> has no property "speed".'],
     ['<LogLine code={9999} />', 'There is no log code "9999".'],
   ])('%j', async (body, mistake) => {
     const found = await mistakesIn(body);

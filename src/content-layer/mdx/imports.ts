@@ -168,7 +168,8 @@ async function component(
     return { ...components, ...Object.fromEntries(stand) };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    const reason = /error: (.*)/i.exec(text)?.[1] ?? text.split('\n')[0] ?? '';
+    const [, place, said] = /^(.*:\d+:\d+): error: (.*)/im.exec(text) ?? [];
+    const reason = place === undefined ? (text.split('\n')[0] ?? '') : `${said} (${place})`;
     onProblem({
       check: 'components',
       file: displayPath(importer, rootDir),
