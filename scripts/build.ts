@@ -93,6 +93,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(adviceOn(error, process.cwd()));
+  console.error(adviceOn(error as Error, process.cwd()));
   process.exit(1);
 });

@@ -9,7 +9,7 @@ it.each(['ENOSPC', 'EDQUOT'])('says what to do about %s', (code) => {
 });
 
 it('says so of a process that has ended where nothing is free', () => {
-  const stats = { ...fs.statfsSync(os.tmpdir()), bavail: 0 };
+  const stats = Object.assign(fs.statfsSync(os.tmpdir()), { bavail: 0 });
   const spy = jest.spyOn(fs, 'statfsSync').mockReturnValue(stats);
   expect(adviceOn(undefined, os.tmpdir())).toMatch(/^The disk is full/);
   spy.mockRestore();
@@ -17,6 +17,5 @@ it('says so of a process that has ended where nothing is free', () => {
 
 it('leaves other failures as they are', () => {
   expect(adviceOn(failure('EACCES'), os.tmpdir())).toBe('EACCES: write');
-  expect(adviceOn('text', os.tmpdir())).toBe('text');
   expect(adviceOn(undefined, os.tmpdir())).toBeUndefined();
 });

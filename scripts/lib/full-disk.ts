@@ -14,10 +14,10 @@ const ADVICE =
  * @param folder where the build writes.
  * @returns undefined if there is nothing to add to what has been said.
  */
-export function adviceOn(error: unknown, folder: string): string | undefined {
-  const code = (error as NodeJS.ErrnoException | undefined)?.code ?? '';
+export function adviceOn(error: Error | undefined, folder: string): string | undefined {
+  const { code = '' }: NodeJS.ErrnoException = error ?? new Error();
   if (['ENOSPC', 'EDQUOT'].includes(code) || freeIn(folder) < NOTHING) return ADVICE;
-  return error === undefined ? undefined : error instanceof Error ? error.message : String(error);
+  return error?.message;
 }
 
 /** In bytes. */

@@ -31,7 +31,7 @@ export function preflight(rootDir: string): string {
       loadSettings(rootDir).settings.content,
     ));
   } catch (error) {
-    console.error(adviceOn(error, rootDir));
+    console.error(adviceOn(error as Error, rootDir));
     process.exit(1);
   }
   const key = cacheKey(rootDir, contentDir);
