@@ -67,6 +67,8 @@ export function settingsOf(
       brokenMarkdownLinks: 'warn',
       missingAssets: 'warn',
       textAlternatives: 'warn',
+      // Pages without a title.
+      markup: 'warn',
       codeMeta: 'warn',
       frontMatterKeys: 'ignore',
     },

@@ -17,7 +17,8 @@ export const checks = z
     admonitions: severity.default('error'),
     /**
      * A "<" or "{" that is neither a tag nor an expression, a tag that is not closed, a variable or a
-     * component that does not exist: it is shown as it is written, or as a notice.
+     * component that does not exist: it is shown as it is written, or as a notice. Tabs that cannot
+     * be told apart. A page without a title, which gets that of its file.
      */
     markup: severity.default('error'),
     /** A code block in a language that cannot be highlighted: it is shown as plain text. */
