@@ -107,6 +107,8 @@ const WRITTEN: readonly (readonly [what: string, write: (address: string) => str
   ['a picture', (address) => `![x](<${address}>)`],
   ['a link', (address) => `[x](<${address}>)`],
   ['a definition', (address) => `[x][y]\n\n[y]: <${address}>`],
+  ['code in colons', (address) => `:::code source="${address}":::`],
+  ['a picture in colons', (address) => `:::image source="${address}" alt-text="x":::`],
   ['HTML', (address) => `<img src="${address}" alt="x">`],
 ];
 
@@ -198,13 +200,21 @@ describe.each([
   });
 });
 
-it('leaves scripts out of tables of contents and pictures, and keeps pictures that are data', async () => {
+it('leaves scripts out of tables of contents, pictures and films, and keeps pictures that are data', async () => {
   put('toc.yml', '- name: A\n  href: javascript:alert(1)\n- name: B\n  href: page.md\n');
-  put('page.md', '# P\n\n![a](javascript:x) ![b](data:image/png;base64,AA==)\n');
+  put(
+    'page.md',
+    '# P\n\n![a](javascript:x) ![b](data:image/png;base64,AA==)\n\n:::video source="javascript:x":::\n',
+  );
   const { files, notes } = await adopt();
   expect([...files.values()].join('\n')).not.toContain('javascript');
   expect(files.get('docs/page.md')).toContain('a ![b](data:image/png;base64,AA==)');
   expect(notes.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['links that run', 'tables of contents']),
   );
+});
+
+it('shows a film that is a script as it is written', async () => {
+  put('page.md', '# P\n\n> [!Video javascript:x]\n');
+  expect((await adopt()).files.get('docs/page.md')).not.toContain('<iframe');
 });

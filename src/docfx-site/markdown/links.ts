@@ -74,7 +74,8 @@ function picture(node: Node, context: FileContext): Node[] {
   return [{ ...node, url: address(node, url, context) }];
 }
 
-function leaveActive(node: Node, url: string, context: FileContext): void {
+/** Notes an address that is left out. */
+export function leaveActive(node: Node, url: string, context: FileContext): void {
   note(context, node, {
     kind: 'links that run',
     message: `"${url.slice(0, 60)}" is a script or data, so it is left out, and its text stays.`,
