@@ -73,6 +73,23 @@ export function headersFor(pathname: string, rules: readonly HeaderRule[]): Map<
   return headers;
 }
 
+/**
+ * The one spelling of a path that is an address: no empty segments, and escapes only for what needs
+ * them. Nothing is found at a path that hides a separator or names another folder.
+ *
+ * @param pathname as it was requested.
+ */
+export function canonicalPath(pathname: string): string | undefined {
+  try {
+    const segments = pathname.replace(/\/+/g, '/').split('/').map(decodeURIComponent);
+    if (segments[0] !== '' || segments.some((name) => /^\.\.?$|[/\\\0]/.test(name)))
+      return undefined;
+    return encodeURI(segments.join('/')).replace(/[?#]/g, encodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The first rule whose source is the path, with the placeholders of its target filled in. */
 export function redirectFor(
   pathname: string,

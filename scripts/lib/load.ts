@@ -70,7 +70,8 @@ async function walk(
   const loaded = new Set<string>();
   const one = (choices: readonly string[]) => choices[Math.floor(random() * choices.length)];
   let page = one(entrances);
-  while (page !== undefined && performance.now() < end) {
+  do {
+    if (page === undefined) return;
     const address = new URL(page, site);
     const html = await get(address, totals);
     totals.documents++;
@@ -78,7 +79,7 @@ async function walk(
     for (const url of resources) loaded.add(url);
     await Promise.all(resources.map((url) => get(new URL(url), totals)));
     page = one(linksIn(html, address, site)) ?? one(entrances);
-  }
+  } while (performance.now() < end);
 }
 
 /** @returns the body; empty if there is none, which is an error in the totals. */

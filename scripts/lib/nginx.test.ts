@@ -48,6 +48,7 @@ describe.each(['', '/docs'])('a site below "%s"', (base) => {
       '404.html',
       'room.html',
       'room/a.b.html',
+      'größer (1).html',
       'scripts/x.js',
       'draw.mjs',
       '_headers',
@@ -102,7 +103,7 @@ describe.each(['', '/docs'])('a site below "%s"', (base) => {
     );
 
   it('is for every file of the site', () => {
-    expect(configFor(base, root, '80')).toContain(`error_page 404 ${base}/404.html;`);
+    expect(configFor(base, root, '80')).toContain(`{ try_files ${base}/404.html =404; }`);
   });
 
   const served = hasNginx ? it : it.skip;
@@ -115,6 +116,16 @@ describe.each(['', '/docs'])('a site below "%s"', (base) => {
     ['/none', 404, '404.html'],
     ['/none/', 301, undefined],
     ['/_headers', 404, '404.html'],
+    ['/.%2f_headers', 404, '404.html'],
+    ['/%5fheaders', 404, '404.html'],
+    ['/_headers/', 301, undefined],
+    ['/room%2Fa.b', 404, '404.html'],
+    ['/%72oom', 404, '404.html'],
+    ['/scripts/../room', 404, '404.html'],
+    ['/room?a=//%2f', 200, 'room.html'],
+    ['/gr%C3%B6%C3%9Fer%20(1)', 200, 'größer (1).html'],
+    [`/${'a'.repeat(252)}`, 404, '404.html'],
+    ['/index.html/foo', 404, '404.html'],
   ])('answers %s with %i', async (at, status, body) => {
     const answer = await get(at);
     expect(answer.status).toBe(status);
@@ -127,6 +138,8 @@ describe.each(['', '/docs'])('a site below "%s"', (base) => {
     ['/room.html?a=b', `${base}/room?a=b`],
     ['/room/index.html', `${base}/room`],
     ['/index.html', `${base}/`],
+    ['//room', `${base}/room`],
+    ['/room//a.b?c=d', `${base}/room/a.b?c=d`],
     ['/old?a=b', `${base}/room?a=b#join`],
     ['/gr%C3%B6%C3%9Fe', 'https://x.example/?a=b'],
   ])('leads %s to %s', async (at, location) => {
@@ -134,14 +147,17 @@ describe.each(['', '/docs'])('a site below "%s"', (base) => {
     expect([answer.status, answer.headers.location]).toEqual([301, location]);
   });
 
-  served.each(['//evil.example/x.html', '/%0d%0aSet-Cookie:%20a=b.html', '/%2f/evil.example/'])(
-    'does not let %s lead elsewhere or write headers',
-    async (at) => {
-      const { headers } = await get(at);
-      expect(headers.location ?? '/').toMatch(/^\/(?!\/)/);
-      expect(headers['set-cookie']).toBeUndefined();
-    },
-  );
+  served.each([
+    '//evil.example/x.html',
+    '//\\evil.example',
+    '//%5cevil.example',
+    '/%0d%0aSet-Cookie:%20a=b.html',
+    '/%2f/evil.example/',
+  ])('does not let %s lead elsewhere or write headers', async (at) => {
+    const { headers } = await get(at);
+    expect(headers.location ?? '/').toMatch(/^\/(?!\/)/);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
 
   served('has modules run, which browsers refuse under another type', async () => {
     expect((await get('/draw.mjs')).headers['content-type']).toMatch(/^text\/javascript/);

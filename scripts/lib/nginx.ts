@@ -16,6 +16,13 @@ export interface NginxOptions {
   readonly serverName: string;
 }
 
+/**
+ * Paths, as requested, that are no addresses: with escapes for what needs none, which may hide a
+ * separator, with backslashes, fragments or names of other folders.
+ */
+const NO_ADDRESS =
+  '^[^?]*(?:%(?:00|2[def]|3[0-9]|[46][1-9a-f]|[57][0-9a]|5[cf]|7e)|[\\\\#]|/\\.\\.?(?:[/?]|$))';
+
 const TEXTS = 'text/css text/javascript application/javascript application/json text/xml';
 
 /**
@@ -49,13 +56,17 @@ export function nginxConfig(
     '  gzip on;',
     '  gzip_vary on;',
     `  gzip_types ${TEXTS} text/plain image/svg+xml application/manifest+json;`,
-    `  error_page 404 ${base}/${NOT_FOUND_FILE};`,
+    '  error_page 404 @missing;',
     '',
     ...(everywhere?.headers ?? []).map(
       ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
     ),
     '  add_header Cache-Control $site_cache_control always;',
     '',
+    '  # nginx finds files by the decoded path without empty segments.',
+    `  if ($request_uri ~* ${quoted(NO_ADDRESS)}) { return 404; }`,
+    '  if ($request_uri ~ "^([^?]*?)//+([^?]*)") { return 301 $1/$2$is_args$args; }',
+    `  location @missing { try_files ${base}/${NOT_FOUND_FILE} =404; }`,
     ...redirects.filter(({ from }) => !from.includes(':')).map(redirectLocation),
     `  location = ${base}/_headers { return 404; }`,
     `  location = ${base}/_redirects { return 404; }`,

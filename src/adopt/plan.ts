@@ -47,17 +47,24 @@ export const ADOPTED_DIR = 'adopted';
  *
  * @param siteDir the folder with its configuration, absolute.
  * @param rootDir the root of this project, from which paths in the settings start.
+ * @param root the folder that nothing is read outside of, absolute.
  * @throws {Error} if there is no configuration.
  */
-export function planAdoption(siteDir: string, rootDir: string): AdoptionPlan {
+export function planAdoption(siteDir: string, rootDir: string, root = siteDir): AdoptionPlan {
   const leftOut: LeftOut[] = [];
   const leave: Leave = (what, need, place) => leftOut.push({ what, need, place });
-  const reader = new ModuleReader(siteDir);
+  const reader = new ModuleReader(siteDir, root);
   const config = readConfig(siteDir, reader, leave);
   const theme = config.values('themeConfig');
   const plugins = pluginsOf(config, leave);
-  const folders = [...docsFolders(plugins, siteDir, leave), ...markdownPages(siteDir)];
-  if (folders.length === 0) throw new Error(`${siteDir} has no folder of pages.`);
+  const folders = [
+    ...docsFolders(plugins, siteDir, root, leave),
+    ...markdownPages(siteDir, root, leave),
+  ];
+  if (folders.length === 0) {
+    const why = leftOut.map(({ what, need }) => `${what}. ${need}`);
+    throw new Error([`${siteDir} has no folder of pages.`, ...why].join('\n'));
+  }
   const pages = folders.flatMap(pagesIn);
   const sidebars = new Map<SourceFolder, Sidebars>();
   for (const folder of folders) {
@@ -156,10 +163,10 @@ const CHECKS: SiteConfig['checks'] = {
 };
 
 /** The Markdown files among the pages that are components. */
-function markdownPages(siteDir: string): SourceFolder[] {
+function markdownPages(siteDir: string, root: string, leave: Leave): SourceFolder[] {
   const dir = path.join(siteDir, 'src', 'pages');
   if (!fs.existsSync(dir)) return [];
-  const { files, exclude } = chosenFiles(dir);
+  const { files, exclude } = chosenFiles(dir, root, leave);
   if (files.length === 0) return [];
   return [{ id: 'pages', dir, base: '', sidebarsFile: false, files, exclude, place: undefined }];
 }

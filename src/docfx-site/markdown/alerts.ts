@@ -1,3 +1,4 @@
+import { isActive } from '../../settings/active-address';
 import { type Node, raw, textNode, walkTree } from './tree';
 
 /** The admonition of the site for each alert of DocFX. */
@@ -75,7 +76,7 @@ export function videoAddress(node: Node): string | undefined {
   const [first, second, third, ...more] = node.children ?? [];
   if (first?.type !== 'text') return undefined;
   const whole = /^\s*\[!VIDEO\s+(\S+?)\]\s*$/i.exec(first.value ?? '')?.[1];
-  if (whole !== undefined && !second) return whole;
+  if (whole !== undefined && !second) return isActive(whole) ? undefined : whole;
   const isFramed =
     /^\s*\[!VIDEO\s+$/i.test(first.value ?? '') && /^\]\s*$/.test(third?.value ?? '');
   if (isFramed && second?.type === 'link' && more.length === 0) return second.url;

@@ -1,6 +1,8 @@
 import { fenceReader } from '../../content-layer/mdx/fences';
+import { isActive } from '../../settings/active-address';
 import { video } from './alerts';
 import { type FileContext, note } from './context';
+import { leaveActive } from './links';
 import { type Node, raw, textNode, textOf, walkTree } from './tree';
 
 const LINE = /^[ \t>]*:{3,}\s*(?:row|column|zone|moniker|image|code|video|form)(?:-end)?\b.*$/i;
@@ -96,7 +98,10 @@ function replaced(
     const image: Node = { type: 'image', url: source, alt, title: null, ...like };
     return [{ type: 'paragraph', children: [image], ...like }];
   }
-  if (name === 'video' && source !== undefined) return [video(source, node)];
+  if (name === 'video' && source !== undefined) {
+    if (!isActive(source)) return [video(source, node)];
+    leaveActive(node, source, context);
+  }
   if (name === 'code' && source !== undefined) return [codeDirective(source, attributes, node)];
   if (name === 'moniker' || name === 'zone') {
     note(context, node, {

@@ -1,3 +1,5 @@
+import { isActive } from '../../settings/active-address';
+
 const list = (names: string) => new Set(names.split(' '));
 
 /** Elements without content. */
@@ -80,4 +82,15 @@ function styleOf(css: string): string {
       return [`${key}: '${value.replace(/[\\']/g, '\\$&').replace(/\s+/g, ' ')}'`];
     })
     .join(', ');
+}
+
+const ADDRESSES =
+  /^(?:href|src|srcset|action|formaction|poster|data|background|cite|ping|xlink:href)$/i;
+
+export const isDataPicture = (url: string): boolean => /^\s*data:image\//i.test(url);
+
+/** Whether an attribute has an address that would run, or show a page that is written into it. */
+export function runs(element: string, name: string, value: string | true): boolean {
+  if (value === true || !ADDRESSES.test(name) || !isActive(value)) return false;
+  return !(/^(?:img|source|image|video)$/.test(element) && isDataPicture(value));
 }
