@@ -45,13 +45,8 @@ export class EventService {
   readonly requests: EventRequest[] = [];
   /** Whether it accepts requests and never answers. */
   hangs = false;
-  /** How many requests the browser has given up. */
-  dropped = 0;
   private readonly server = http.createServer((request, response) => {
     const chunks: Buffer[] = [];
-    response.on('close', () => {
-      if (!response.writableFinished) this.dropped++;
-    });
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
