@@ -80,14 +80,16 @@ test('a request that nobody answers is given up after 90 s, and sent again', asy
   service.hangs = true;
   await page.addInitScript(() => {
     const waits: number[] = [];
-    const own = window.fetch;
+    const own = window.fetch.bind(window);
     Object.assign(window, { waits });
     window.fetch = async (...parameters) => {
       const start = Date.now();
       try {
         return await own(...parameters);
       } finally {
-        if (String(parameters[0]).includes('.events.example')) waits.push(Date.now() - start);
+        const [address] = parameters;
+        if (typeof address === 'string' && address.includes('.events.example'))
+          waits.push(Date.now() - start);
       }
     };
   });

@@ -16,7 +16,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
  * from what happens. The library has no option for either: it sends all events of an interval that
  * share a batch key in one request. What has options already, such as recordings, has its own way.
  */
-export function limitBatches(client: PostHog): void {
+export function limitBatches(client: Pick<PostHog, 'capture'>): void {
   const capture = client.capture.bind(client);
   const counts = new Map<string, number>();
   client.capture = (event, properties, options) => {
@@ -33,12 +33,16 @@ export function limitBatches(client: PostHog): void {
  * Gives each request 90 s. The library has no option for its 60 s, but spreads these options over
  * its own, so this signal replaces the one that it would abort.
  */
-export const fetchOptions: PostHogConfig['fetch_options'] = Object.defineProperty({}, 'signal', {
-  enumerable: true,
-  get() {
-    const controller = new AbortController();
-    // Not `AbortSignal.timeout`, which the tests' clock cannot advance.
-    setTimeout(() => controller.abort(), REQUEST_MS);
-    return controller.signal;
+export const fetchOptions: NonNullable<PostHogConfig['fetch_options']> = Object.defineProperty(
+  {},
+  'signal',
+  {
+    enumerable: true,
+    get() {
+      const controller = new AbortController();
+      // Not `AbortSignal.timeout`, which the tests' clock cannot advance.
+      setTimeout(() => controller.abort(), REQUEST_MS);
+      return controller.signal;
+    },
   },
-});
+);
