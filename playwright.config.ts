@@ -22,6 +22,7 @@ const SPECS = {
   renamed: [
     'analytics',
     'analytics-events',
+    'analytics-requests',
     'rename',
     'sidebar-branches',
     'versions',

@@ -23,6 +23,7 @@ interface Session {
 type Case = readonly [title: string, run: (session: Session) => Promise<void>];
 
 const CASES: readonly Case[] = [
+  ['queries for Mdx nodes are answered', queriesAnswered],
   ['an edit shows without a reload', editShows],
   ['search finds what an edit has brought', searchFinds],
   ['a page shows what edits of other pages have brought', otherPagesShow],
@@ -33,6 +34,27 @@ const CASES: readonly Case[] = [
 
 /** What `e2e/fixtures/authoring` does not have. */
 const FIGURE_PAGE = '---\ntitle: Figure\n---\n\n<InterpolationSimulator />\n';
+
+async function queriesAnswered({ server }: Session): Promise<void> {
+  const query = `{
+    mdx(internal: { contentFilePath: { regex: "/common-mark.md$/" } }) {
+      excerpt(pruneLength: 40)
+      tableOfContents
+    }
+  }`;
+  const response = await fetch(`${server.address}/___graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  const { data } = (await response.json()) as { readonly data: unknown };
+  assert.deepEqual(data, {
+    mdx: {
+      excerpt: "import this from 'that' Two is {1 + 1},…",
+      tableOfContents: { items: [{ url: '#with-an-id', title: 'With an id' }] },
+    },
+  });
+}
 
 async function editShows({ content, page, server }: Session): Promise<void> {
   await page.goto(`${server.address}/plain`);
