@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { apiClass, docPage, siteIn } from '../test/content-pages';
+import { settingsSchema } from '../settings/schema';
 import { wholeMdxHelpers } from '../test/whole-mdx';
 import { compileBody } from './compile-body';
 import { openDiagramStore } from './diagrams/store';
@@ -128,4 +129,47 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(shown).not.toMatch(LEFT);
     expect(links.map(({ href }) => href).join(' ')).not.toMatch(/script:|data:|blob:/i);
   });
+});
+
+describe('what the settings allow a page', () => {
+  const pageOf = () => `/page-${count}`;
+
+  it.each([
+    ['<script>own()</script>', { scripts: ['inline'] }],
+    ['<script src="/own.js"></script>', { scripts: ['self'] }],
+    ['<script src="https://s.example/a.js"></script>', { scripts: ['https://s.example'] }],
+    ['<iframe src="https://f.example/1"></iframe>', { frames: ['https://f.example/video'] }],
+    ['<iframe src="#own"></iframe>', {}],
+    ['<form action="https://f.example/"></form>', { forms: ['https://f.example'] }],
+    ['<form action="/search"></form>', {}],
+    ['<object data="/a.pdf"></object>', { objects: ['self'] }],
+    ['<link rel="stylesheet" href="https://f.example/a.css" />', { styles: ['https://f.example'] }],
+  ])('keeps %s', async (html, allowed) => {
+    const entry = settingsSchema.shape.allow.parse([{ page: pageOf(), ...allowed }]);
+    const { problems, html: published } = await compile('CommonMark', html, entry);
+    expect(problems.filter(({ check }) => check === 'activeContent')).toEqual([]);
+    expect(published).toContain(html.replace(/ \/>|><.*|>own.*/, ''));
+    // Another page may not, and its mistake says how it may.
+    const other = await compile('CommonMark', html, entry);
+    expect(other.problems.map(({ fix }) => fix)).toEqual(
+      Object.entries(allowed).map(([kind, [source = '']]) =>
+        expect.stringContaining(`${kind}: ['${source.replace('/video', '')}']`),
+      ),
+    );
+  });
+});
+
+it.each([
+  '[a](https://a.example), [b](mailto:a@b.example), [c](tel:+49), [d](xref:Room), [e](unityhub://x)',
+  '<img alt="" src="data:image/png;base64,AAAA" />',
+  '<meta itemprop="name" content="A" />',
+  '<a href="#a" title="javascript:alert(1)">a</a>',
+])('leaves %s alone', async (html) => {
+  const { problems } = await compile('MDX', html);
+  expect(problems.filter(({ check }) => check === 'activeContent')).toEqual([]);
+});
+
+it('gives no heading an id with which the runtime finds its data', async () => {
+  const { headings } = await compile('MDX', '## Site page\n\n## Site build');
+  expect(headings.map(({ id }) => id)).toEqual(['site-page-1', 'site-build-1']);
 });
