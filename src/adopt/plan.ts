@@ -181,7 +181,7 @@ function addressesOf(
     ofDoc,
     ofSidebar: (id, plugin) => {
       for (const [folder, own] of sidebars) {
-        if (folder.id !== plugin || !(id in own)) continue;
+        if (folder.id !== plugin || !Object.hasOwn(own, id)) continue;
         return firstPage({ [id]: own[id] ?? [] }, folder, { ofDoc }) ?? firstIn(pages, folder);
       }
       return undefined;

@@ -1,3 +1,4 @@
+import { ownValue } from '../diagnostics/own-value';
 import path from 'node:path';
 import { allowedFrames } from '../adopt/active-content';
 import { isTranslated } from '../messages';
@@ -136,7 +137,7 @@ function noteSettings(
   }
   for (const [key, value] of Object.entries(globalMetadata)) {
     if (KNOWN_KEYS.test(key) || value === false || value === '') continue;
-    const fix = ADVICE[key] ?? 'Nothing, unless a template of yours reads it.';
+    const fix = ownValue(ADVICE, key) ?? 'Nothing, unless a template of yours reads it.';
     add(`"${key}" is not taken over.`, fix);
   }
 }
