@@ -10,7 +10,6 @@ const ACTIVE = /^(?:javascript|vbscript|data|blob|filesystem|view-source)$/;
 
 /** The scheme of an address as browsers read it, which overlook spaces before it and line breaks. */
 export function schemeOf(address: string): string | undefined {
-  // eslint-disable-next-line no-control-regex -- the specification names them
   const read = address.replace(/^[\0-\x20]+|[\t\n\r]/g, '');
   return /^([a-z][a-z\d+.-]*):/i.exec(read)?.[1]?.toLowerCase();
 }

@@ -53,7 +53,7 @@ const NOTHING: Allowance = allowance.parse({});
  */
 export function allowanceFor(page: string, settings: AllowSettings): Allowance {
   const merged = { ...NOTHING };
-  for (const { page: pattern, ...given } of entriesFor(page, settings)) {
+  for (const { page: _page, ...given } of entriesFor(page, settings)) {
     for (const kind of Object.keys(NOTHING) as (keyof Allowance)[]) {
       Object.assign(merged, { [kind]: [...new Set([...merged[kind], ...given[kind]])] });
     }

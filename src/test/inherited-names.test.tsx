@@ -176,7 +176,7 @@ describe.each(Object.entries(LOOKUPS))('%s', (_, lookUp) => {
   it.each(NAMES)('called %s is unknown', async (name) => {
     const other = unknownFor(name);
     const shown = (answer: unknown, called: string) =>
-      (JSON.stringify(answer) ?? 'undefined')
+      JSON.stringify([answer])
         .replaceAll(/page-\d+|source-\d+/g, 'file')
         .replaceAll(called, 'NAME')
         .replaceAll(called.toLowerCase(), 'name')

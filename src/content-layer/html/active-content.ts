@@ -95,7 +95,7 @@ export function refuseActiveContent(root: Root, context: ActiveContext): Problem
 /** A frame elsewhere is worth a link. */
 function replacement({ tagName, properties: { src, title } }: Element): ElementContent[] {
   if (tagName !== 'iframe' || typeof src !== 'string' || !/^https?:/.test(src)) return [];
-  return [h('p', {}, [h('a', { href: src }, [text(String(title ?? src))])])];
+  return [h('p', {}, [h('a', { href: src }, [text(typeof title === 'string' ? title : src)])])];
 }
 
 /** What is wrong with an element as a whole. */
@@ -180,7 +180,7 @@ function wrongAttributes(
   return Object.keys(properties).flatMap((name) => {
     const mistake = wrongAttribute(element, name, allowance, context);
     if (!mistake) return [];
-    delete properties[name];
+    Reflect.deleteProperty(properties, name);
     return [{ ...mistake, message: mistake.message.replace('%', () => `<${tagName}>`) }];
   });
 }

@@ -44,7 +44,10 @@ export function htmlAsJsx(html: string, keeps: (index: number) => boolean = () =
 const SCRIPT = /^<script((?:\s[^>]*)?)>([^]*?)<\/script\s*>$/i;
 
 function scriptAsJsx(whole: string, attributes: string, code: string): string {
-  const text = [...code].map((one) => `\\u{${one.codePointAt(0)?.toString(16) ?? ''}}`).join('');
+  const text = code.replace(
+    /[^]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
   const lines = '\n'.repeat(whole.split('\n').length - 1);
   return `<script${attributesAsJsx(attributes)} dangerouslySetInnerHTML={{ __html: '${text}' }} />${lines}`;
 }
