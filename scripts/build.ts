@@ -13,6 +13,7 @@ import { findContentFolder, markdownFilesOf } from '../src/site/content-folder';
 import { keepEvaluatedModules } from '../src/site/kept-modules';
 import { isPlainBuild } from '../src/site/plain-build';
 import { previewOf } from '../src/site/preview';
+import { policyName } from '../src/output/headers';
 import { installSettings } from '../src/site/site';
 import { readSiteData } from '../src/site/site-data';
 import { outputKey, stampCaches } from '../src/output/cache-key';
@@ -41,7 +42,12 @@ async function main(): Promise<void> {
   const args = ['build', ...(BASE_PATH ? ['--prefix-paths'] : [])];
   const flags = processFlags(contentFiles);
   const folders = { publicDir: path.join(rootDir, 'public'), distDir: path.join(rootDir, 'dist') };
-  const early = new EarlyFiles({ ...folders, inspect: inspectFile });
+  const output = {
+    ...folders,
+    inspect: inspectFile,
+    policyOf: (page: string) => policyName(page, settings.allow),
+  };
+  const early = new EarlyFiles(output);
   process.once('exit', () => {
     early.remove();
     removeUnfinished(folders.distDir);
@@ -69,9 +75,8 @@ async function main(): Promise<void> {
   const site = { settings, redirects, movedScript: scripts.moved, isPreview, rootDir };
   let notes: readonly string[] = [];
   const { pages, files } = flatten({
-    ...folders,
+    ...output,
     origin: isPreview ? undefined : settings.url,
-    inspect: inspectFile,
     early,
     complete: (published) => {
       notes = completeSite(published, site);

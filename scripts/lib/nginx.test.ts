@@ -9,11 +9,13 @@ import { parseHeaders, parseRedirects } from './host-rules';
 import { nginxConfig } from './nginx';
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+const OPEN = "default-src 'self'; frame-src https://f.example";
+const BELOW = "default-src 'none'";
 const POLICY = "default-src 'self'; script-src 'self' 'sha256-a+b/c='";
 
 function configFor(base: string, root: string, listen: string): string {
   const headers = parseHeaders(
-    `${base}/*\n  Content-Security-Policy: ${POLICY}\n${base}/scripts/*\n  Cache-Control: immutable\n${base}/app-*\n  Cache-Control: immutable\n`,
+    `${base}/*\n  Content-Security-Policy: ${POLICY}\n${base}/room\n  ! Content-Security-Policy\n  Content-Security-Policy: ${OPEN}\n${base}/room/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${BELOW}\n${base}/scripts/*\n  Cache-Control: immutable\n${base}/app-*\n  Cache-Control: immutable\n`,
   );
   const redirects = parseRedirects(
     `${base}/old ${base}/room#join 301\n${base}/gr%C3%B6%C3%9Fe https://x.example/?a=b 301\n${base}/:a/index.html ${base}/:a 301\n`,
@@ -130,7 +132,8 @@ describe.each(['', '/docs'])('a site below "%s"', (base) => {
     const answer = await get(at);
     expect(answer.status).toBe(status);
     if (body !== undefined) expect(answer.body).toBe(body);
-    expect(answer.headers['content-security-policy']).toBe(POLICY);
+    const policy = { '/room': OPEN, '/room/a.b': BELOW }[at] ?? POLICY;
+    expect(answer.headers['content-security-policy']).toBe(policy);
   });
 
   served.each([

@@ -37,11 +37,17 @@ export function nginxConfig(
   { root, listen, serverName }: NginxOptions,
 ): string {
   const base = basePathIn(headers);
-  const [everywhere, ...others] = headers;
+  const [everywhere, ...single] = headers;
+  const own = single.filter((rule) => policyOf(rule) !== undefined).reverse();
+  const others = single.filter((rule) => policyOf(rule) === undefined);
   const lines = [
     'map $uri $site_cache_control {',
     `  default ${quoted(REVALIDATED)};`,
     ...others.map((rule) => `  ${patternOf(rule)} ${quoted(cachingOf(rule))};`),
+    '}',
+    'map $uri $site_policy {',
+    `  default ${quoted((everywhere && policyOf(everywhere)) ?? '')};`,
+    ...own.map((rule) => `  ${pageOf(rule)} ${quoted(policyOf(rule) ?? '')};`),
     '}',
     '',
     'server {',
@@ -59,7 +65,8 @@ export function nginxConfig(
     '  error_page 404 @missing;',
     '',
     ...(everywhere?.headers ?? []).map(
-      ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
+      ([name, value]) =>
+        `  add_header ${name} ${name === POLICY ? '$site_policy' : quoted(value)} always;`,
     ),
     '  add_header Cache-Control $site_cache_control always;',
     '',
@@ -86,6 +93,19 @@ export function nginxConfig(
     '}',
   ];
   return lines.map((line) => `${line}\n`).join('');
+}
+
+const POLICY = 'Content-Security-Policy';
+
+function policyOf({ headers }: HeaderRule): string | undefined {
+  return headers.find(([name, value]) => name === POLICY && value !== '')?.[1];
+}
+
+/** nginx has the path of the file by then. */
+function pageOf({ pattern }: HeaderRule): string {
+  const page = escapePattern(decodeURI(pattern));
+  const files = page.endsWith('/') ? `${page}(?:index\\.html)?` : `${page}(?:\\.html)?`;
+  return quoted(`~^${page.endsWith('*') ? page.replace(/\*$/, '.*') : files}$`);
 }
 
 /** @throws {Error} if a rule sets anything but caching. */

@@ -4,6 +4,7 @@ import { displayPath } from '../diagnostics/files';
 import { isTranslated } from '../messages';
 import type { SiteConfig } from '../settings/schema';
 import type { SidebarItem, Sidebars } from '../content-layer/sidebars/schema';
+import { allowedFrames } from './active-content';
 import { readConfig } from './config';
 import { chosenFiles, docsFolders, type SourceFolder } from './docs-plugins';
 import { editUrlOf } from './edit-url';
@@ -86,6 +87,10 @@ export function planAdoption(siteDir: string, rootDir: string, root = siteDir): 
   const lang = languageOf(config, leave);
   leaveSettings(config, theme, leave);
   leaveContent(plugins, folders, siteDir, leave);
+  const allow = allowedFrames(pages, (what, place) => {
+    const need = 'The content security policy forbids it: name the page in "allow", or remove it.';
+    leave(`"${what}" in a page`, need, place);
+  });
 
   const files = new Map<string, string>();
   const fromRoot = (absolute: string) => displayPath(absolute, rootDir) || '.';
@@ -141,6 +146,7 @@ export function planAdoption(siteDir: string, rootDir: string, root = siteDir): 
     ...(tableOfContents !== undefined && { tableOfContents }),
     ...(redirects.length > 0 && { redirects }),
     formerPaths: formerPathsOf(config),
+    ...(allow.length > 0 && { allow }),
     checks: CHECKS,
   };
   files.set('site.config.ts', settingsText(settings, commentOn(displayPath(siteDir, rootDir))));
@@ -158,6 +164,7 @@ const CHECKS: SiteConfig['checks'] = {
   textAlternatives: 'warn',
   admonitions: 'warn',
   markup: 'warn',
+  activeContent: 'warn',
   missingImports: 'warn',
   codeMeta: 'warn',
 };
@@ -181,7 +188,7 @@ function addressesOf(
     ofDoc,
     ofSidebar: (id, plugin) => {
       for (const [folder, own] of sidebars) {
-        if (folder.id !== plugin || !(id in own)) continue;
+        if (folder.id !== plugin || !Object.hasOwn(own, id)) continue;
         return firstPage({ [id]: own[id] ?? [] }, folder, { ofDoc }) ?? firstIn(pages, folder);
       }
       return undefined;

@@ -13,6 +13,7 @@ export type CheckName =
   | 'codeLanguages'
   | 'codeMeta'
   | 'components'
+  | 'activeContent'
   | 'missingImports'
   | 'frontMatterKeys'
   | 'navigationLinks'

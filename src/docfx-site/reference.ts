@@ -1,3 +1,4 @@
+import { ownValue } from '../diagnostics/own-value';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../diagnostics/problems';
@@ -122,7 +123,7 @@ export async function overwrittenBodies(
   const bodies = new Map<string, string>();
   for (const overwrite of overwrites) {
     const { uid, key, file, line } = overwrite;
-    const heading = SECTIONS[key];
+    const heading = ownValue(SECTIONS, key);
     if (types.has(uid) && heading !== undefined) {
       bodies.set(uid, `${bodies.get(uid) ?? ''}\n${heading}${await convert(overwrite)}`);
       continue;

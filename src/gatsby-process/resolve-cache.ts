@@ -1,3 +1,4 @@
+import { ownValue } from '../diagnostics/own-value';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import Module from 'node:module';
@@ -51,7 +52,7 @@ export function keepResolvedModules(file: string, packages: string): void {
     const from = parent?.filename ? path.dirname(parent.filename) : '';
     if (!from.startsWith(root) || options || Module.isBuiltin(name))
       return original.call(this, name, parent, isMain, options);
-    const known = resolved[from]?.[name];
+    const known = ownValue(resolved[from] ?? {}, name);
     if (known !== undefined) return root + known;
     const found = original.call(this, name, parent, isMain, options);
     if (found.startsWith(root)) {

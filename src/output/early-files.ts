@@ -12,7 +12,12 @@ export class EarlyFiles implements EarlyMade {
   private readonly dir: string;
   private begun: { readonly out: PublishedFiles; readonly build: Build } | undefined;
 
-  constructor(private readonly options: Pick<FlattenOptions, 'publicDir' | 'distDir' | 'inspect'>) {
+  constructor(
+    private readonly options: Pick<
+      FlattenOptions,
+      'publicDir' | 'distDir' | 'inspect' | 'policyOf'
+    >,
+  ) {
     this.dir = `${options.distDir}.early`;
     this.remove();
   }

@@ -40,6 +40,11 @@ export interface FlattenOptions {
   readonly complete?: (files: PublishedFiles) => void;
   /** With it, files whose sources are as they were in the last build are not written again. */
   readonly keptIn?: KeptIn;
+  /**
+   * Names the policy of a page by hexadecimal digits; empty for that of the whole site. Policies are
+   * those of documents, so readers who go to a page with another one get its document.
+   */
+  readonly policyOf?: (page: string) => string;
   /** Files that were made in another folder while Gatsby was running. */
   readonly early?: EarlyMade;
 }
@@ -114,12 +119,12 @@ export function publishFile(
   out: PublishedFiles,
   relative: string,
   build: Build,
-  { publicDir, inspect }: Pick<FlattenOptions, 'publicDir' | 'inspect'>,
+  { publicDir, inspect, policyOf }: Pick<FlattenOptions, 'publicDir' | 'inspect' | 'policyOf'>,
 ): void {
   const file = path.join(publicDir, relative);
   const name = flatName(relative);
   if (!out.reuse(file, name)) {
-    out.make(file, name, (target) => write(file, target, relative, build));
+    out.make(file, name, (target) => write(file, target, relative, build, policyOf));
   }
   if (isDocument(name)) out.find('page', name, pageOf);
   inspect?.(out, name);
@@ -135,15 +140,30 @@ function write(
   target: string,
   relative: string,
   { hash, scripts }: Build,
+  policyOf: FlattenOptions['policyOf'] = () => '',
 ): string | undefined {
   if (!isDocument(relative) && !PAGE_DATA.test(relative)) {
     fs.copyFileSync(file, target, fs.constants.COPYFILE_FICLONE);
     return undefined;
   }
   const source = fs.readFileSync(file, 'utf8');
-  const text = isDocument(relative) ? document(source, relative, scripts) : withBuild(source, hash);
+  const policy = policyOf(pageOfFile(relative));
+  const text = isDocument(relative)
+    ? document(source, relative, scripts, policy)
+    : withBuild(source, hash && hash + policy);
   fs.writeFileSync(target, text);
   return text;
+}
+
+/** The path of the page that a document, or a page's data, belongs to. */
+function pageOfFile(relative: string): string {
+  const [, page = flatName(relative)] = /^page-data\/(.+)\/page-data\.json$/.exec(relative) ?? [];
+  return pathOfDocument(page.endsWith('.html') ? page : `${page}.html`);
+}
+
+/** The path at which hosts serve a document. */
+export function pathOfDocument(file: string): string {
+  return `/${file.replace(/(?:^index)?\.html$/, '')}`;
 }
 
 const isDocument = (name: string) => name.endsWith('.html');
@@ -173,10 +193,15 @@ function isPage(html: string): boolean {
   return html.includes('id="___gatsby"');
 }
 
-function document(html: string, relative: string, scripts: string | undefined): string {
+function document(
+  html: string,
+  relative: string,
+  scripts: string | undefined,
+  policy = '',
+): string {
   if (!isPage(html)) return html;
   try {
-    return inParts(deferRuntime(html, scripts));
+    return inParts(deferRuntime(html, scripts, policy));
   } catch (error) {
     throw new Error(`${relative}: ${error instanceof Error ? error.message : String(error)}`);
   }

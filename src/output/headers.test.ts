@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseHeaders } from '../../scripts/lib/host-rules';
+import { headersFor, parseHeaders } from '../../scripts/lib/host-rules';
 import { installBasePath } from '../base-path';
-import type { Settings } from '../settings/schema';
+import { type Settings, settingsSchema, type SiteConfig } from '../settings/schema';
 import { aiWidget } from '../settings/services-schema';
 import { siteIn } from '../test/content-pages';
 import { scan } from '../test/observatory';
-import { headersFile, writeHeaders } from './headers';
+import { hashSource } from './document-sources';
+import { headersFile, policyName, writeHeaders } from './headers';
 import { publishedFiles } from './kept-files';
 
 let dir: string;
@@ -28,7 +29,7 @@ function write(isPreview = false, more: Partial<Settings> = {}): string {
 }
 
 it('protects every answer, and caches for good what has a hash', () => {
-  put('index.html', '<script>a</script>');
+  put('404.html', '<script>a</script>');
   put('scripts/early-6ca34771ce.js');
   put('page-data/index/page-data.json');
   const text = write();
@@ -39,6 +40,79 @@ it('protects every answer, and caches for good what has a hash', () => {
     '/page-data/*\n  Cache-Control: public, max-age=0, must-revalidate\n' +
       '/scripts/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   );
+});
+
+const writeAllowing = (allow: SiteConfig['allow']) =>
+  write(false, { allow: settingsSchema.shape.allow.parse(allow) });
+
+describe('scripts in pages', () => {
+  const hashOf = (text: string) => hashSource(text);
+  const policies = (text: string) =>
+    Object.fromEntries(
+      parseHeaders(text).map(({ pattern }) => [
+        pattern,
+        headersFor(pattern, parseHeaders(text)).get('Content-Security-Policy') ?? '',
+      ]),
+    );
+
+  it('are not allowed by being there, however they are written', () => {
+    put('404.html', '<script>own</script>');
+    put('a.html', '<script>own</script><script>evil</script>');
+    put('b.html', '<p title="</noscript><script>evil</script>">');
+    const text = write();
+    expect(text).toContain(hashOf('own'));
+    expect(text).not.toContain(hashOf('evil'));
+  });
+
+  it('are allowed for the pages that the settings name, and only there', () => {
+    put('404.html', '<script>own</script>');
+    put('a.html', '<script>one</script>');
+    put('b/c.html', '<script>two</script>');
+    put('b/d.html', '<script>three</script>');
+    put('e.html', '<script>four</script>');
+    const found = policies(
+      writeAllowing([
+        { page: '/b/c', frames: ['https://f.example'] },
+        { page: '/b/*', scripts: ['inline'] },
+        { page: '/a', scripts: ['inline', 'https://s.example'] },
+      ]),
+    );
+    const scripts = (page: string) =>
+      ['own', 'one', 'two', 'three', 'four'].filter((one) => found[page]?.includes(hashOf(one)));
+    expect(scripts('/*')).toEqual(['own']);
+    expect(scripts('/a')).toEqual(['own', 'one']);
+    expect(scripts('/b/*')).toEqual(['own', 'two', 'three']);
+    expect(scripts('/b/c')).toEqual(['own', 'two']);
+    expect(found['/a']).toContain(' https://s.example;');
+    expect(found['/b/c']).toContain("frame-src 'self' https://f.example;");
+    expect(found['/b/*']).not.toContain('f.example');
+    expect(found['/*']).not.toContain('.example');
+    // One policy for each page: two would allow what both of them do.
+    for (const policy of Object.values(found)) expect(policy.split('default-src')).toHaveLength(2);
+  });
+
+  it('open the policy of the site if the settings name all pages', () => {
+    put('404.html', '<script>own</script>');
+    put('a.html', '<script>one</script>');
+    const text = writeAllowing([{ page: '/*', scripts: ['inline'] }]);
+    expect(text).toContain(hashOf('one'));
+    expect(text).not.toContain('!');
+  });
+});
+
+it('names the policy of each page, the same for pages with the same entries', () => {
+  const allow = settingsSchema.shape.allow.parse([
+    { page: '/*' },
+    { page: '/a/*' },
+    { page: '/b' },
+  ]);
+  const [other, one, two, three] = ['/', '/a/x', '/a/y', '/b'].map((page) =>
+    policyName(page, allow),
+  );
+  expect(other).toBe('');
+  expect(one).toMatch(/^[0-9a-f]{8}$/);
+  expect(two).toBe(one);
+  expect(three).not.toBe(one);
 });
 
 it('makes no promise for the subdomains of a host that a site shares', () => {

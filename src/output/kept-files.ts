@@ -1,3 +1,4 @@
+import { ownValue } from '../diagnostics/own-value';
 import fs from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../diagnostics/write-whole';
@@ -79,7 +80,8 @@ export function publishedFiles(
   early?: MadeFiles,
 ): PublishedFiles {
   const kept: MadeFiles = { dir: last, files: keptIn ? readKept(keptIn) : {} };
-  const files: Record<string, KnownFile> = {};
+  // Without a prototype: a file may be called "constructor".
+  const files = Object.create(null) as Record<string, KnownFile>;
   const folders = new Set<string>();
   let latest: { readonly name: string; readonly text: string | undefined } | undefined;
   const freePlace = (name: string) => {
@@ -91,7 +93,7 @@ export function publishedFiles(
     return target;
   };
   const link = (made: MadeFiles, source: string, name: string) => {
-    const known = made.files[name];
+    const known = ownValue(made.files, name);
     const old = path.join(made.dir, name);
     if (!known || !isSame(known.target, stampOf(old))) return false;
     if (!isSame(known.source, stampOf(source))) return false;

@@ -27,6 +27,11 @@ export const checks = z
     codeMeta: severity.default('error'),
     /** A component of a page that cannot be shown: a notice is in its place. */
     components: severity.default('warn'),
+    /**
+     * A script, a frame, a form or the like that the setting `allow` does not name for its page, or
+     * a link that runs a script: it is left out of the page.
+     */
+    activeContent: severity.default('error'),
     /** An import of a file or of a component that does not exist: a notice is in its place. */
     missingImports: severity.default('error'),
     /** A key in a page's front matter that has no meaning here. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { isTranslated } from '../messages';
+import { ACTIVE_MESSAGE, isActive } from './active-address';
 import { href, link, url } from './address-schema';
+import { allow } from './allow-schema';
 import { checks } from './checks-schema';
 import { content } from './content-schema';
 import { markdownFormat } from './markdown-schema';
@@ -94,7 +96,9 @@ const fields = z.strictObject({
     registry: url,
   }),
   /** The scope of the packages in the registry: `{registryScope}`. */
-  registryScope: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$|\{/, 'must look like com.company'),
+  registryScope: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$|^[^:]*\{[^:]*$/, 'must look like com.company'),
   /** Where readers get help: `{supportEmail}`. */
   supportEmail: z.email(),
 
@@ -139,7 +143,10 @@ const fields = z.strictObject({
   editUrl: z
     .union([
       z.literal(false),
-      z.string().refine((value) => value.includes('{path}'), 'must contain {path}'),
+      z
+        .string()
+        .refine((value) => value.includes('{path}'), 'must contain {path}')
+        .refine((value) => !isActive(value), ACTIVE_MESSAGE),
     ])
     .default(false),
 
@@ -167,6 +174,14 @@ const fields = z.strictObject({
 
   /** A question-answering widget that loads asynchronously, or `false`. */
   aiWidget,
+
+  /**
+   * What pages may have that the content security policy forbids: scripts of their own, frames,
+   * forms, objects and style sheets of other hosts. It is a mistake in all other pages
+   * (`checks.activeContent`), and the policy is opened for these pages only. For a video:
+   * `{ page: '/guides/tour', frames: ['https://www.youtube-nocookie.com'] }`.
+   */
+  allow,
 
   /** The heading levels in a page's table of contents. */
   tableOfContents: z

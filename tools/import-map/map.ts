@@ -135,13 +135,14 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   'src/output': {
     imports: [
       'src/site',
+      'src/settings',
       'src/diagnostics',
       'src/messages',
       'src/routes.ts',
       'src/base-path.ts',
       'src/page-model/script-json.ts',
     ],
-    types: ['src/browser/early', 'src/settings'],
+    types: ['src/browser/early'],
   },
   'src/content-layer': {
     imports: [

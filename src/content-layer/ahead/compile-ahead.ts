@@ -72,6 +72,7 @@ function readPage(file: PageFile, site: Site): BodyPage | undefined {
   if (!page) return undefined;
   return {
     absolutePath,
+    path: page.fields.path,
     internal: { type: page.type },
     textDigest: crypto.createHash('md5').update(raw).digest('hex'),
     ...(page.type === 'ApiClass' && { type: page.fields.type }),

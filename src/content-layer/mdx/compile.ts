@@ -15,7 +15,7 @@ import { looserThan, looseRuntime, type Looseness, withoutNames } from './loosen
 import { placed, type UpTo } from './failing-line';
 import { plainText } from './loose-markup';
 import { mdxProblem } from './mdx-problem';
-import { pageNames, usesPageNames } from './page-names';
+import { inheritedNames, pageNames, usesPageNames } from './page-names';
 import { prepareSource } from './prepare-source';
 import { unclosedAdmonitions } from './unclosed-admonitions';
 import { renderProblems } from './render-problems';
@@ -203,7 +203,7 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
   const isUsed = chain.length > 0 || usesPageNames(compiled.code);
   const names = isUsed ? pageNames(raw, rules.variables) : {};
   // In a function of its own, a page may define the same names.
-  const code = `return function (_runtime, require) {${compiled.code}\n}`;
+  const code = `return function (_runtime, require) {${compiled.code}\n};let ${inheritedNames(names)};`;
   const evaluate = new Function(...Object.keys(names), code) as EvaluateMdx;
   try {
     const module = evaluate(...Object.values(names))(

@@ -154,7 +154,7 @@ async function component(
         ? await loadIsland(file, context)
         : undefined;
     const components = staticComponents(exports, specifier, place, island);
-    const missing = names.filter((name) => !(name in components));
+    const missing = names.filter((name) => !Object.hasOwn(components, name));
     for (const name of missing) {
       onProblem({
         check: 'missingImports',

@@ -1,5 +1,6 @@
 import type { MdNode } from './mdast';
 import { visit } from 'unist-util-visit';
+import { RESERVED_IDS } from '../html/active-content';
 
 interface Annotated extends MdNode {
   data?: Record<string, unknown> & { hProperties?: Record<string, unknown> };
@@ -12,6 +13,11 @@ interface JsxElement extends MdNode {
 const MARKDOWN = new Set(['link', 'image', 'linkReference', 'imageReference']);
 const JSX = new Set(['mdxJsxFlowElement', 'mdxJsxTextElement']);
 const JSX_TARGETS = new Set(['href', 'to', 'src', 'poster']);
+
+/** Elements, and attributes of elements, that a page may not have: see `html/active-content.ts`. */
+const ACTIVE =
+  /^(?:animate\w*|base|embed|form|frame|iframe|link|meta|no\w+|object|script|set|template)$/i;
+const ACTIVE_ATTRIBUTE = /^(?:on[a-z]+|action|data|formaction|ping|srcdoc|xlink:?href)$/i;
 
 /** Components that report their own mistakes; see `body-components/author-mistake.tsx`. */
 const CHECKED =
@@ -46,10 +52,32 @@ export default function remarkPositions() {
         if (isChecked && path !== undefined) {
           attributes.push({ type: 'mdxJsxAttribute', name: 'data-source', value: path });
         }
-        if (isChecked || attributes.some((attribute) => JSX_TARGETS.has(attribute.name))) {
+        if (/^[a-z]/.test(name ?? '')) markHandlers(attributes);
+        if (
+          isChecked ||
+          isActive(name, attributes) ||
+          attributes.some((attribute) => JSX_TARGETS.has(attribute.name))
+        ) {
           attributes.push({ type: 'mdxJsxAttribute', name: 'data-line', value: String(line) });
         }
       }
     });
   };
+}
+
+function isActive(name: string | null, attributes: JsxElement['attributes']): boolean {
+  if (name === null || !/^[a-z]/.test(name)) return false;
+  return ACTIVE.test(name) || attributes.some(isActiveAttribute);
+}
+
+/** React drops them without a word. */
+function markHandlers(attributes: JsxElement['attributes']): void {
+  const handler = attributes.find(({ name }) => /^on[a-z]/i.test(name));
+  if (handler) {
+    attributes.push({ type: 'mdxJsxAttribute', name: 'data-handler', value: handler.name });
+  }
+}
+
+function isActiveAttribute({ name, value }: JsxElement['attributes'][number]): boolean {
+  return ACTIVE_ATTRIBUTE.test(name) || (name === 'id' && RESERVED_IDS.includes(String(value)));
 }

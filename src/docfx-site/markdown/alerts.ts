@@ -1,3 +1,4 @@
+import { ownValue } from '../../diagnostics/own-value';
 import { isActive } from '../../settings/active-address';
 import { type Node, raw, textNode, walkTree } from './tree';
 
@@ -87,9 +88,10 @@ function replaced({ name, argument, children }: Section, quote: Node): Node[] {
   if (name === undefined) return [{ ...quote, children }];
   if (name === 'DIV') return children;
   if (name === 'VIDEO') return [video(argument ?? '', quote), ...children];
-  const title = TITLES[name] ?? (ADMONITIONS[name] ? undefined : capitalized(name));
+  const type = ownValue(ADMONITIONS, name);
+  const title = ownValue(TITLES, name) ?? (type ? undefined : capitalized(name));
   const colons = ':'.repeat(3 + depthOf(children));
-  const start = `${colons}${ADMONITIONS[name] ?? 'note'}${title === undefined ? '' : `[${title}]`}`;
+  const start = `${colons}${type ?? 'note'}${title === undefined ? '' : `[${title}]`}`;
   return [raw(start, quote), ...children, raw(colons, quote)];
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '../../diagnostics/own-value';
 import { fenceReader } from '../../content-layer/mdx/fences';
 import { isActive } from '../../settings/active-address';
 import { video } from './alerts';
@@ -89,7 +90,7 @@ function replaced(
   paired: ReadonlySet<Node>,
   context: FileContext,
 ): Node[] {
-  const tag = TAGS[name];
+  const tag = ownValue(TAGS, name);
   if (tag !== undefined) return paired.has(node) ? [raw(tag, node)] : [];
   const source = attributes.get('source');
   const like = node.position && { position: node.position };

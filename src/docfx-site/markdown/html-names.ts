@@ -1,3 +1,4 @@
+import { ownValue } from '../../diagnostics/own-value';
 import { isActive } from '../../settings/active-address';
 
 const list = (names: string) => new Set(names.split(' '));
@@ -60,7 +61,7 @@ export function jsxAttribute(name: string, value: string | true): string | undef
   const lower = name.toLowerCase();
   if (/^on/.test(lower) || !/^[a-z][\w:.-]*$/i.test(name)) return undefined;
   if (lower === 'style') return value === true ? undefined : `style={{ ${styleOf(value)} }}`;
-  const known = JSX_NAMES[lower] ?? (/[a-z][A-Z]/.test(name) ? name : svgName(lower));
+  const known = ownValue(JSX_NAMES, lower) ?? (/[a-z][A-Z]/.test(name) ? name : svgName(lower));
   if (known.includes(':') || known.includes('.')) return undefined;
   if (value === true) return known;
   return `${known}="${value
