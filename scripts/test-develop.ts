@@ -5,22 +5,16 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { cacheKey } from '../src/output/cache-key';
 import { allowHabits } from './lib/authoring-site';
 import { findChromium } from './lib/chromium';
-import { type DevelopServer, startDevelop } from './lib/develop-server';
+import { addRegistries, EDIT_CASES, RESTART_CASES } from './lib/develop/edits';
+import { MISTAKE_CASES } from './lib/develop/mistakes';
+import { type Case, PATIENCE_MS, type Session, until } from './lib/develop/session';
+import { startDevelop } from './lib/develop-server';
 import { freePort } from './lib/free-port';
 import { copySite } from './lib/site-copy';
-
-interface Session {
-  readonly dir: string;
-  readonly content: string;
-  readonly server: DevelopServer;
-  readonly page: Page;
-}
-
-type Case = readonly [title: string, run: (session: Session) => Promise<void>];
 
 const CASES: readonly Case[] = [
   ['an edit shows without a reload', editShows],
@@ -29,6 +23,10 @@ const CASES: readonly Case[] = [
   ['the styleguide shows tokens and components in both themes', styleguideShows],
   ['a slider of an interactive figure moves', figureMoves],
   ['broken front matter is reported with its line, and shows again once repaired', brokenYaml],
+  ...EDIT_CASES,
+  ...MISTAKE_CASES,
+  // The last ones leave a restart to do.
+  ...RESTART_CASES,
 ];
 
 /** What `e2e/fixtures/authoring` does not have. */
@@ -116,18 +114,6 @@ async function isServed(address: string, text: string): Promise<boolean> {
   return response.ok && (await response.text()).includes(text);
 }
 
-/** Polls for a condition that no event announces. */
-async function until(
-  condition: () => boolean | Promise<boolean>,
-  describe: () => string,
-): Promise<void> {
-  const end = Date.now() + 120_000;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`This did not happen in time:\n${describe()}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
 /** After edits in a session, the sources no longer match those that its caches were built from. */
 function editInvalidates(dir: string, keyAtStart: string): void {
   const stamp = fs.readFileSync(path.join(dir, '.cache/site-cache-key'), 'utf8');
@@ -147,13 +133,12 @@ async function main(): Promise<void> {
   fs.rmSync(content, { recursive: true, force: true });
   fs.cpSync('e2e/fixtures/authoring', content, { recursive: true });
   fs.writeFileSync(path.join(content, 'docs/figure.mdx'), FIGURE_PAGE);
+  addRegistries(content);
   process.env.CONTENT_DIR = content;
-  const keyAtStart = cacheKey(dir);
   const server = await startDevelop(dir, await freePort(), { CONTENT_DIR: content });
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const page = await browser.newPage();
-  // In milliseconds. Other steps of `npm test` may keep the machine busy.
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   let failed = 0;
   const check = async (title: string, run: () => void | Promise<void>) => {
     try {
@@ -167,6 +152,8 @@ async function main(): Promise<void> {
   for (const [title, run] of CASES) {
     await check(title, () => run({ dir, content, server, page }));
   }
+  // The last case has started it again.
+  const keyAtStart = cacheKey(dir);
   append(path.join(dir, 'src/content-layer/html/blocks.ts'), '// Edited in the session.');
   await browser.close();
   await server.stop();
