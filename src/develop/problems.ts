@@ -27,7 +27,7 @@ export async function showProblems(
  * @param file its path from the project's root.
  * @param isOutdated false if the file is again as it was.
  */
-export async function showRestart(file: string, isOutdated = true): Promise<void> {
+export async function showRestart(file: string, isOutdated: boolean): Promise<void> {
   if (isOutdated) {
     process.stdout.write(`\n${file} is read at the start: press r, then Enter, to restart.\n\n`);
     outdated.add(file);

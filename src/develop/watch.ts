@@ -7,6 +7,7 @@ import { COMPILED_INPUTS } from '../gatsby-process/compile';
 import { SETTINGS_FILE } from '../settings/load';
 import { pageDirsOf } from '../site/content-folder';
 import { currentSite, refreshSite } from '../site/site';
+import { filesOf } from '../site/source-digest';
 import { createPagesAgain } from './create-again';
 import { showRestart } from './problems';
 
@@ -43,11 +44,14 @@ export async function watchSources(args: CreateDevServerArgs): Promise<void> {
   const { watch } = await import('chokidar');
   const { folder } = currentSite();
   const { rootDir, contentDir, staticDirs } = folder;
-  const compiled = new Set(JSON.parse(fs.readFileSync(COMPILED_INPUTS, 'utf8')) as string[]);
   const scripts = [
     ...READ_AT_START.map((name) => path.join(rootDir, name)),
     ...SCRIPT_DATA.map((name) => path.join(contentDir, name)),
   ];
+  const compiled = JSON.parse(fs.readFileSync(COMPILED_INPUTS, 'utf8')) as string[];
+  const atStart = new Map(
+    [...compiled, ...scripts.flatMap(filesOf)].map((file) => [file, textOf(file)]),
+  );
   const ofPages = [
     contentDir,
     ...staticDirs,
@@ -56,14 +60,21 @@ export async function watchSources(args: CreateDevServerArgs): Promise<void> {
   const settings = path.join(rootDir, SETTINGS_FILE);
   // Gatsby's sources follow these.
   const pageDirs = pageDirsOf(folder).filter((dir) => dir !== contentDir);
-  watch([settings, ...compiled, ...scripts, ...ofPages], {
+  watch([settings, ...atStart.keys(), ...ofPages], {
     ignoreInitial: true,
     ignored: (file: string) => NEVER.test(path.relative(rootDir, file)) || pageDirs.includes(file),
   }).on('all', (_event, file) => {
     const isSettings = file === settings;
     if (isSettings || isInside(file, ofPages)) refresh(args, isSettings);
-    if (compiled.has(file) || isInside(file, scripts)) void showRestart(displayPath(file, rootDir));
+    // There are also events for files that have only been read.
+    if (atStart.has(file))
+      void showRestart(displayPath(file, rootDir), textOf(file) !== atStart.get(file));
   });
+}
+
+/** Undefined if there is no such file. */
+function textOf(file: string): string | undefined {
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 }
 
 /** Reads again what accompanies the pages. */

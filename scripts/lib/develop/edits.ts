@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { type Case, edit, type Session, until, write } from './session';
+import { type Case, ofContent, ofSite, type Session, withEdit, write } from './session';
 
 /** What an author saves, and where it is to be seen. */
 interface Edit {
@@ -15,14 +15,6 @@ interface Edit {
   readonly reloads?: true;
 }
 
-const ofContent =
-  (name: string) =>
-  ({ content }: Session) =>
-    path.join(content, name);
-const ofSite =
-  (name: string) =>
-  ({ dir }: Session) =>
-    path.join(dir, name);
 const text = (words: string) => (page: Page) => page.getByText(words).first();
 
 /** What `e2e/fixtures/authoring` does not have. */
@@ -56,11 +48,15 @@ const REGISTRIES: Readonly<Record<string, string>> = {
 title: Registries
 ---
 
+import Counter from '@site/src/components/Counter';
+
 There are {facts.animals.walrus} of them.
 
 <Glossary />
 
 <DecisionTable id="animal" />
+
+<Counter start={2} />
 
 ![Pools](./pools.svg)
 `,
@@ -70,7 +66,11 @@ There are {facts.animals.walrus} of them.
 title: TDM1001
 ---
 
-<LogLine code="1001" />
+<LogCode code="1001">
+
+It is not here.
+
+</LogCode>
 `,
 };
 
@@ -152,7 +152,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
     shown: text('No seal found'),
   },
   'a component of pages': {
-    page: '/guide/habits',
+    page: '/registries',
     file: ofContent('src/components/Counter/index.jsx'),
     from: 'Counted:',
     to: 'Walruses:',
@@ -231,56 +231,9 @@ async function showsEdit(session: Session, { page: path, file, ...change }: Edit
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
   assert.equal(await change.shown(page).count(), 0, 'it is there before the edit');
-  const restore = edit(file(session), change.from, change.to);
-  await change.shown(page).waitFor({ state: 'attached' });
-  if (!change.reloads)
-    assert.equal(await page.locator('body[data-same-document]').count(), 1, 'there was a reload');
-  restore();
-}
-
-/** Files that are read at the start, in the copy of the site or in the content folder. */
-const AT_START: Readonly<Record<string, (session: Session) => string>> = {
-  'a setting': ofSite('site.config.ts'),
-  'a text of the interface': ofSite('src/messages/en.ts'),
-  'the content layer': ofSite('src/content-layer/html/blocks.ts'),
-  'an interactive figure': ofSite('src/islands/interpolation/island.ts'),
-  'a script on demand': ofSite('src/browser/on-demand/terms.ts'),
-  'the document': ofSite('src/html.tsx'),
-  'gatsby-node': ofSite('gatsby-node.ts'),
-  'gatsby-config': ofSite('gatsby-config.ts'),
-  'what search is told': ofContent('search.ts'),
-};
-
-export const RESTART_CASES: readonly Case[] = [
-  ...Object.entries(AT_START).map(([name, file]): Case => [
-    `${name}: the terminal says that a restart is needed`,
-    (session) => saysRestart(session, file(session), name === 'a setting'),
-  ]),
-  ['r restarts, and open pages show what is new', restartShows],
-];
-
-async function saysRestart({ dir, server }: Session, file: string, isSetting: boolean) {
-  const before = server.output().length;
-  const said = () => server.output().slice(before);
-  const restore = isSetting
-    ? edit(file, 'label: ', "label: 'Walrus' || ")
-    : edit(file, '\n', '\n// Edited.\n');
-  const name = path.relative(dir, file).split(path.sep).join('/');
-  await until(
-    () => said().includes(`${name} is read at the start: press r, then Enter, to restart.`),
-    said,
-  );
-  restore();
-}
-
-async function restartShows(session: Session): Promise<void> {
-  const { page, server } = session;
-  await page.goto(`${server.address}/plain`);
-  await page.getByRole('heading', { level: 1, name: 'Plain page' }).waitFor();
-  edit(ofSite('site.config.ts')(session), "tagline: '", "tagline: 'Walruses: ");
-  const notice = page.getByRole('region', { name: 'Restart needed' });
-  await notice.getByText('site.config.ts').waitFor();
-  await server.restart();
-  await page.getByRole('contentinfo').getByText('Walruses:').waitFor();
-  await notice.waitFor({ state: 'detached' });
+  await withEdit(file(session), change, async () => {
+    await change.shown(page).waitFor({ state: 'attached' });
+    if (!change.reloads)
+      assert.equal(await page.locator('body[data-same-document]').count(), 1, 'there was a reload');
+  });
 }

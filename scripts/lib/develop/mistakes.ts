@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Case, edit, type Session } from './session';
+import { type Case, type Session, withEdit } from './session';
 
 /** A mistake, and what the page says of it. */
 interface MadeMistake {
@@ -19,7 +19,7 @@ const MISTAKES: Readonly<Record<string, MadeMistake>> = {
     file: PAGE,
     from: SENTENCE,
     to: '[Nowhere](./nowhere.mdx) and there are',
-    place: /^authoring\/docs\/registries\.mdx:5/,
+    place: /^authoring\/docs\/registries\.mdx:7/,
     message: /nowhere\.mdx/,
   },
   'unclosed JSX': {
@@ -33,7 +33,7 @@ const MISTAKES: Readonly<Record<string, MadeMistake>> = {
     file: PAGE,
     from: SENTENCE,
     to: '<Walrus /> There are',
-    place: /^authoring\/docs\/registries\.mdx:5/,
+    place: /^authoring\/docs\/registries\.mdx:7/,
     message: /Walrus/,
   },
   'bad front matter': {
@@ -69,7 +69,7 @@ export const MISTAKE_CASES: readonly Case[] = [
 
 async function showsMistake(
   session: Session,
-  { file, from, to, place, message }: MadeMistake,
+  { file, place, message, ...change }: MadeMistake,
 ): Promise<void> {
   const { page, server } = session;
   // Mistakes of the whole site are listed on each page.
@@ -77,25 +77,25 @@ async function showsMistake(
   const list = page.getByRole('region', { name: 'mistake' });
   await page.getByRole('heading', { level: 1, name: 'Plain page' }).waitFor();
   await list.waitFor({ state: 'detached' });
-  const restore = edit(file(session), from, to);
-  const item = list.getByRole('listitem').filter({ hasText: message });
-  await item.getByRole('button', { name: place }).waitFor();
-  await item.getByText('→').waitFor();
-  restore();
+  await withEdit(file(session), change, async () => {
+    const item = list.getByRole('listitem').filter({ hasText: message });
+    await item.getByRole('button', { name: place }).waitFor();
+    await item.getByText('→').waitFor();
+  });
   await list.waitFor({ state: 'detached' });
 }
 
 async function hides(session: Session): Promise<void> {
   const { page, server } = session;
   await page.goto(`${server.address}/plain`);
-  const restore = edit(PAGE(session), SENTENCE, '<Walrus /> There are');
   const list = page.getByRole('region', { name: '1 mistake' });
   const item = list.getByText('Walrus').first();
-  await item.waitFor();
-  await page.keyboard.press('Escape');
-  await item.waitFor({ state: 'detached' });
-  await list.getByRole('button', { name: '1 mistake', expanded: false }).press('Enter');
-  await item.waitFor();
-  restore();
+  await withEdit(PAGE(session), { from: SENTENCE, to: '<Walrus /> There are' }, async () => {
+    await item.waitFor();
+    await page.keyboard.press('Escape');
+    await item.waitFor({ state: 'detached' });
+    await list.getByRole('button', { name: '1 mistake', expanded: false }).press('Enter');
+    await item.waitFor();
+  });
   await list.waitFor({ state: 'detached' });
 }

@@ -14,6 +14,18 @@ export interface Session {
 
 export type Case = readonly [title: string, run: (session: Session) => Promise<void>];
 
+/** A file of the content folder. @param name its path from there. */
+export const ofContent =
+  (name: string) =>
+  ({ content }: Session) =>
+    path.join(content, name);
+
+/** A file of the site. @param name its path from the project's root. */
+export const ofSite =
+  (name: string) =>
+  ({ dir }: Session) =>
+    path.join(dir, name);
+
 /** In milliseconds. Other steps of `npm test` may keep the machine busy. */
 export const PATIENCE_MS = 120_000;
 
@@ -26,14 +38,27 @@ export function write(file: string, text: string): void {
 /**
  * Replaces a text in a file.
  *
- * @returns puts the file back as it was.
  * @throws {Error} if the file does not have it.
  */
-export function edit(file: string, from: string, to: string): () => void {
+export function edit(file: string, from: string, to: string): void {
   const text = fs.readFileSync(file, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} does not contain "${from}".`);
   fs.writeFileSync(file, text.replace(from, to));
-  return () => fs.writeFileSync(file, text);
+}
+
+/** Replaces a text in a file for as long as something is looked at, then puts it back. */
+export async function withEdit(
+  file: string,
+  { from, to }: { readonly from: string; readonly to: string },
+  look: () => Promise<void>,
+): Promise<void> {
+  const text = fs.readFileSync(file, 'utf8');
+  edit(file, from, to);
+  try {
+    await look();
+  } finally {
+    fs.writeFileSync(file, text);
+  }
 }
 
 /** Polls for a condition that no event announces. */

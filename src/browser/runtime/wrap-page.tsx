@@ -23,7 +23,7 @@ export function wrapPage({
     branches: place?.branches,
     children: <CrashBoundary at={props.location.href}>{element}</CrashBoundary>,
   };
-  if (develop)
+  if (process.env.NODE_ENV === 'development' && develop)
     return <develop.DevelopShell {...shell} path={withoutBase(props.location.pathname)} />;
   return <Layout {...shell} sidebarHtml={undefined} />;
 }
