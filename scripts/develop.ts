@@ -51,7 +51,8 @@ async function develop(onStart: (child: ChildProcess) => void): Promise<number> 
     preload,
     flags,
     args,
-    gatsbyEnvironment({ SITE_COMMAND: 'develop' }),
+    // Everywhere as for authors: a page's query runs when the page is opened.
+    gatsbyEnvironment({ SITE_COMMAND: 'develop', GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: 'true' }),
     onStart,
   );
   stampCaches(rootDir, key);
