@@ -17,7 +17,11 @@ export async function showProblems(
   const text = formatProblems(problems);
   if (text !== printed) report(problems, checks, reporter);
   printed = text;
-  mistakes = problems.filter((problem) => severityOf(problem, checks) === 'error');
+  mistakes = problems.filter((problem) => {
+    const severity = severityOf(problem, checks);
+    // Where a component is unknown, the page has nothing: its author wonders why.
+    return severity === 'error' || (severity === 'warn' && problem.check === 'components');
+  });
   await send();
 }
 
