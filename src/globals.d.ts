@@ -39,6 +39,20 @@ declare module '$gatsby/api-runner-browser' {
   export function apiRunner(hook: string, args: object): unknown[];
 }
 
+declare module '$gatsby/socketIo' {
+  interface Connection {
+    on(event: 'message', listener: (message: never) => void): void;
+    readonly io: { on(event: 'reconnect', listener: () => void): void };
+  }
+  /** The page's connection to the server of develop. */
+  export default function socketIo(): Connection | null;
+}
+
+/** The connection to webpack, which Gatsby's app has opened already. */
+declare module '@gatsbyjs/webpack-hot-middleware/client' {
+  export function setOptionsAndConnect(options: { readonly reload: 'true' }): void;
+}
+
 /** Starts the runtime when it is evaluated. */
 declare module '$gatsby/production-app';
 

@@ -11,6 +11,8 @@ const SYNTAX = 'es2022';
  */
 export default function compileScript(this: LoaderContext<unknown>, source: string): void {
   const done = this.async();
+  // In develop, open pages take over new versions of components.
+  const isLive = this.hot === true;
   transform(source, {
     filename: this.resourcePath,
     configFile: false,
@@ -22,7 +24,7 @@ export default function compileScript(this: LoaderContext<unknown>, source: stri
       parser: /\.tsx?$/.test(this.resourcePath)
         ? { syntax: 'typescript', tsx: this.resourcePath.endsWith('x') }
         : { syntax: 'ecmascript', jsx: true },
-      transform: { react: { runtime: 'automatic', development: false } },
+      transform: { react: { runtime: 'automatic', development: isLive, refresh: isLive } },
     },
   }).then(({ code, map }) => {
     done(null, code, map);

@@ -98,9 +98,9 @@ function quicken({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
   actions.replaceWebpackConfig({
     ...config,
     plugins,
-    ...(stage.startsWith('build-') && {
-      module: { ...module, rules: withQuickScripts(module?.rules ?? []) },
-    }),
+    module: { ...module, rules: withQuickScripts(module?.rules ?? []) },
+    // The page that develop serves has one line of text: nobody debugs its renderer.
+    ...(stage === 'develop-html' && { devtool: false }),
     ...(typeof cache === 'object' &&
       cache.type === 'filesystem' && {
         cache: { ...cache, buildDependencies: { defaultWebpack: [] } },

@@ -1,4 +1,5 @@
-import type { Site } from '../site/site';
+import crypto from 'node:crypto';
+import { registriesText, type Site } from '../site/site';
 import { CONTENT_SOURCES, sourceDigest } from '../site/source-digest';
 import { BodyCache } from './body-cache';
 import { openBodyStore, type StoredBodies } from './body-store';
@@ -15,6 +16,9 @@ export interface BodyPage extends BodySource {
   readonly textDigest: string;
 }
 
+/** Of the code that this process runs: develop may outlive it. */
+let codeDigest: string | undefined;
+
 /** The bodies of a site's pages, each compiled once from its file. */
 export class Bodies {
   private readonly cache: BodyCache;
@@ -25,8 +29,9 @@ export class Bodies {
     stored: StoredBodies = openBodyStore(site.folder.rootDir),
   ) {
     const { rootDir, contentDir } = site.folder;
-    const code = sourceDigest(rootDir, CONTENT_SOURCES).slice(0, 16);
-    this.cache = new BodyCache(rootDir, code, stored);
+    codeDigest ??= sourceDigest(rootDir, CONTENT_SOURCES);
+    const hash = crypto.createHash('sha256').update(codeDigest).update(registriesText(site));
+    this.cache = new BodyCache(rootDir, hash.digest('hex').slice(0, 16), stored);
     this.diagrams = openDiagramStore(rootDir, contentDir);
   }
 

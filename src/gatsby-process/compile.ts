@@ -8,6 +8,9 @@ import { isCurrent, type PassRecord, recordPass } from './pass-record';
 /** Where Gatsby looks for compiled `gatsby-*` files; it keeps them when it clears its cache. */
 const COMPILED_DIR = path.join('.cache', 'compiled');
 
+/** The files that were compiled, absolute: develop starts again with a new version of one. */
+export const COMPILED_INPUTS = path.join(COMPILED_DIR, 'inputs.json');
+
 /** What was compiled into what, for the next build. */
 const RECORD = path.join('.cache', 'compiled-files.json');
 
@@ -67,9 +70,11 @@ function compile(rootDir: string, outdir: string): readonly string[] {
     const code = `module.exports = require('./stdin').${name};\n`;
     fs.writeFileSync(path.join(outdir, `gatsby-${name}.js`), code);
   }
-  return Object.keys(metafile.inputs)
+  const inputs = Object.keys(metafile.inputs)
     .filter((name) => name !== 'site.ts')
     .map((name) => path.resolve(rootDir, name));
+  fs.writeFileSync(path.join(rootDir, COMPILED_INPUTS), JSON.stringify(inputs));
+  return inputs;
 }
 
 /** What decides which files are read, and what becomes of them. */

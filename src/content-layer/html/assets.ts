@@ -12,6 +12,9 @@ import { attribute, type Element, type Root, visitElements } from './tree';
 import { inSite } from '../mdx/site-alias';
 import { decodeComponent } from '../../page-model/decode-component';
 
+// It remembers files by their name, and would answer for a picture as it was before an edit.
+sharp.cache(false);
+
 /** A file that a page uses, as of the page's compilation. */
 export interface AssetStamp {
   readonly file: string;
