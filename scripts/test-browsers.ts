@@ -13,6 +13,7 @@ const NEEDED = [
   ['/usr/bin/firefox-esr', 'firefox-esr'],
   ['WebKitWebDriver', 'webkit2gtk-driver'],
   ['Xvfb', 'xvfb'],
+  ['pdftotext', 'poppler-utils'],
 ] as const;
 
 const missing = () =>

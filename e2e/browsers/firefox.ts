@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { firefox } from '@playwright/test';
 import type { Browser } from './window';
 
@@ -26,7 +27,16 @@ export async function startFirefox(site: string): Promise<Browser> {
         if (response.status() >= 400 && !response.request().isNavigationRequest())
           faults.push(`status ${response.status()}: ${response.url()}`);
       });
-      return { window, faults: () => Promise.resolve(faults), close: () => window.close() };
+      return {
+        window,
+        faults: () => Promise.resolve(faults),
+        firstSheet: async () => {
+          // Playwright hands inches on as the centimetres that the protocol expects.
+          const pdf = await window.pdf({ width: '21in', height: '29.7in' });
+          return execFileSync('pdftotext', ['-l', '1', '-', '-'], { input: pdf }).toString();
+        },
+        close: () => window.close(),
+      };
     },
     stop: () => browser.close(),
   };

@@ -38,6 +38,8 @@ export interface Session {
   readonly window: Window;
   /** What the console, the policy and the network have complained about since. */
   faults(): Promise<readonly string[]>;
+  /** The text of the first sheet of A4, where the driver prints. */
+  readonly firstSheet?: () => Promise<string>;
   close(): Promise<void>;
 }
 
