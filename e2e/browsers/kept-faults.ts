@@ -2,7 +2,11 @@ import http from 'node:http';
 
 /** Runs in each page before anything else. */
 function keepFaults(): void {
+  // WebKit tells of whatever a reader ends by leaving the page.
+  let isLeft = false;
+  addEventListener('beforeunload', () => (isLeft = true));
   const keep = (fault: string) => {
+    if (isLeft) return;
     const kept = JSON.parse(sessionStorage.getItem('faults') ?? '[]') as string[];
     sessionStorage.setItem('faults', JSON.stringify([...kept, `${location.pathname}: ${fault}`]));
   };
