@@ -10,7 +10,7 @@ import { SKIPPED } from './lib/run';
 
 /** The programs, and Debian's packages that have them. */
 const NEEDED = [
-  ['/usr/bin/firefox-esr', 'firefox-esr'],
+  ['firefox-esr', 'firefox-esr'],
   ['WebKitWebDriver', 'webkit2gtk-driver'],
   ['Xvfb', 'xvfb'],
   ['pdftotext', 'poppler-utils'],

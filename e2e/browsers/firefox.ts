@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { firefox } from '@playwright/test';
 import type { Browser } from './window';
 
@@ -10,7 +11,7 @@ import type { Browser } from './window';
 export async function startFirefox(site: string): Promise<Browser> {
   const browser = await firefox.launch({
     channel: 'moz-firefox',
-    executablePath: '/usr/bin/firefox-esr',
+    executablePath: path.resolve(__dirname, 'firefox.sh'),
   });
   return {
     name: `Firefox ${browser.version()}`,
