@@ -222,4 +222,5 @@ export const UNBOUND = [
   'bench',
   'playwright.config.ts',
   'playwright.all.config.ts',
+  'playwright.browsers.config.ts',
 ] as const;
