@@ -4,6 +4,7 @@ import { withoutBase } from '../../base-path';
 import { Layout } from '../../components/Layout/Layout';
 import type { PageContext } from '../../page-model/page-context';
 import { CrashBoundary } from './crash-boundary';
+import { visitOf } from './places';
 import type { ResolvedSidebar } from '../../page-model/nav-entry';
 
 /**
@@ -23,7 +24,10 @@ export function wrapPage({
       sidebarHtml={developSidebar(name, withoutBase(props.location.pathname), place?.branches)}
       branches={place?.branches}
     >
-      <CrashBoundary at={props.location.href}>{element}</CrashBoundary>
+      {/* Each visit has a page of its own, as each has a document on a plain site. */}
+      <CrashBoundary key={visitOf(props.location.state)} at={props.location.href}>
+        {element}
+      </CrashBoundary>
     </Layout>
   );
 }
