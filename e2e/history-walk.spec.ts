@@ -16,7 +16,7 @@ import { runtimeStarted } from './support';
 /** `WALK_SEED=7` walks one way only, `WALK_MINUTES=30` new ones for so long. */
 const SEEDS = process.env.WALK_SEED ? [Number(process.env.WALK_SEED)] : [1, 2, 3];
 const MINUTES = Number(process.env.WALK_MINUTES ?? 0);
-const STEPS = Number(process.env.WALK_STEPS ?? 25);
+const STEPS = Number(process.env.WALK_STEPS ?? (MINUTES > 0 ? 25 : 10));
 const STARTS = [
   '/room/collections',
   '/pricing',

@@ -26,6 +26,8 @@ export class RouteUpdates extends React.Component<RouteUpdatesProps> {
   }
 
   override componentDidMount(): void {
+    // After a crash, it is mounted anew, maybe with another page.
+    if (!isShownVisit(history.state)) pageArrived(history.state);
     this.shown(null);
   }
 
@@ -44,6 +46,10 @@ export class RouteUpdates extends React.Component<RouteUpdatesProps> {
   override componentDidUpdate({ location }: RouteUpdatesProps): void {
     pageArrived(this.props.location.state);
     this.shown(location);
+  }
+
+  override componentWillUnmount(): void {
+    leavePage();
   }
 
   private shown(prevLocation: RouterLocation | null): void {
