@@ -9,7 +9,6 @@ import { hydrateInSlices } from './src/browser/runtime/hydrate';
 import { goLive } from './src/browser/runtime/navigate';
 import { startNavigation } from './src/browser/runtime/navigation';
 import { startSamePageLinks } from './src/browser/runtime/same-page';
-import { shouldUpdateScroll as shouldScroll } from './src/browser/runtime/scroll';
 import { forgetStructuredData } from './src/browser/runtime/structured-data';
 import { ThemeProvider } from './src/browser/runtime/theme-provider';
 import { wrapPage } from './src/browser/runtime/wrap-page';
@@ -45,5 +44,3 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   announcePage(location);
 };
-
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = shouldScroll;

@@ -50,9 +50,6 @@ export default defineConfig({
   fullyParallel: true,
   // More than the two cores of a small machine: tests mostly wait for pages.
   workers: 4,
-  // One stall of a shared machine in 500 tests does not refuse a change. What only passes at the
-  // second attempt is listed as flaky at the end: a fault to be found, in the test or in the site.
-  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   // In milliseconds. A busy machine is no mistake: the usual five seconds for what is awaited failed
   // there. Only a test that fails waits this long.

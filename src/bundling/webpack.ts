@@ -27,6 +27,7 @@ export const STAND_INS = {
   '.cache/navigation.js': 'runtime/gatsby/navigation.tsx',
   '.cache/ensure-resources.js': 'runtime/gatsby/ensure-resources.tsx',
   '.cache/find-path.js': 'runtime/gatsby/find-path.ts',
+  'gatsby-react-router-scroll': 'runtime/gatsby/scroll-handler.ts',
   'react-helmet': 'runtime/head.tsx',
   'src/components/Navbar/SearchButton.tsx': 'runtime/adopted.tsx',
   'src/components/Footer/StaticFooter.tsx': 'runtime/adopted.tsx',

@@ -4,6 +4,7 @@ import { withoutBase } from '../../base-path';
 import { Layout } from '../../components/Layout/Layout';
 import type { PageContext } from '../../page-model/page-context';
 import { CrashBoundary } from './crash-boundary';
+import { visitOf } from './places';
 
 /** In production this is dead code: neither the modules nor the sidebar are in the bundle. */
 let develop: typeof import('../develop') | undefined;
@@ -21,7 +22,12 @@ export function wrapPage({
   const shell = {
     sidebar: place?.sidebar ?? settings.firstSidebar,
     branches: place?.branches,
-    children: <CrashBoundary at={props.location.href}>{element}</CrashBoundary>,
+    children: (
+      // Each visit has a page of its own, as each has a document on a plain site.
+      <CrashBoundary key={visitOf(props.location.state)} at={props.location.href}>
+        {element}
+      </CrashBoundary>
+    ),
   };
   if (process.env.NODE_ENV === 'development' && develop)
     return <develop.DevelopShell {...shell} path={withoutBase(props.location.pathname)} />;
