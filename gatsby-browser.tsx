@@ -4,7 +4,6 @@ import { announcePage } from './src/browser/runtime/announce-page';
 import { loadAiWidget } from './src/browser/runtime/ai-widget';
 import { startCopyLink } from './src/browser/runtime/copy-link';
 import { forgetServedPage } from './src/browser/runtime/crash-boundary';
-import { loadFonts, showLoadedFonts } from './src/browser/runtime/fonts';
 import { hydrateInSlices } from './src/browser/runtime/hydrate';
 import { goLive } from './src/browser/runtime/navigate';
 import { startNavigation } from './src/browser/runtime/navigation';
@@ -29,7 +28,6 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   startNavigation();
   startSamePageLinks();
   startCopyLink();
-  loadFonts();
   startAnalytics();
   loadAiWidget();
 };
@@ -38,7 +36,6 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   forgetServedPage();
   forgetStructuredData();
-  showLoadedFonts();
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {

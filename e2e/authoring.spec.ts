@@ -22,14 +22,12 @@ test('values, variables and imported parts stand in the text', async ({ page }) 
 
 test('admonitions have their titles, and stand in each other', async ({ page }) => {
   await page.goto(FEATURES);
-  const aside = (name: string) => page.getByRole('complementary', { name });
+  const aside = (name: string) => page.getByRole('note', { name });
   await expect(aside('Note')).toContainText('A note.');
   await expect(aside('My own title').getByText('My own title')).toBeVisible();
   await expect(aside('My own title')).toContainText('A tip with a title');
   await expect(aside('Outer')).toContainText('Outer text.');
-  await expect(aside('Outer').getByRole('complementary', { name: 'Danger' })).toContainText(
-    'Inner danger.',
-  );
+  await expect(aside('Outer').getByRole('note', { name: 'Danger' })).toContainText('Inner danger.');
 });
 
 test.describe('code', () => {
