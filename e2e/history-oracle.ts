@@ -67,10 +67,10 @@ export async function linksInView(page: Page): Promise<readonly Link[]> {
 }
 
 /** Evaluates in a page, again if its document goes away meanwhile. */
-export async function asked<T>(page: Page, question: () => T | Promise<T>): Promise<Awaited<T>> {
+export async function asked<T>(page: Page, question: () => T | Promise<T>): Promise<T> {
   for (;;) {
     try {
-      return (await page.evaluate(question)) as Awaited<T>;
+      return await page.evaluate<T>(question);
     } catch (error) {
       if (page.isClosed() || !/context was destroyed|navigation/i.test(String(error))) throw error;
     }

@@ -27,7 +27,7 @@ const LATE_CONTENT = `${LATE_PAGE} [aria-busy="false"]`;
 /** After such input, readers are where they want to be. */
 const INTERRUPTIONS = ['wheel', 'touchstart', 'keydown', 'mousedown', 'resize'] as const;
 
-const places = read();
+const places: Record<string, Place> = read();
 /** The entry whose page is in the document; the address may be ahead of it. */
 let shown: Entry;
 /** Where the reader was at the last event about it: what a browser moves by itself is not yet in it. */
@@ -215,10 +215,8 @@ function keep(point: Point): void {
 
 function read(): Record<string, Place> {
   try {
-    return { ...(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as object) } as Record<
-      string,
-      Place
-    >;
+    const kept = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as typeof places | null;
+    return { ...kept };
   } catch {
     return {};
   }
