@@ -27,6 +27,8 @@ function write(isPreview = false, more: Partial<Settings> = {}): string {
   writeHeaders(publishedFiles(dir, ''), { ...siteIn('/site').settings, ...more }, isPreview);
   return fs.readFileSync(path.join(dir, '_headers'), 'utf8');
 }
+const writeAllowing = (allow: SiteConfig['allow']) =>
+  write(false, { allow: settingsSchema.shape.allow.parse(allow) });
 
 it('protects every answer, and caches for good what has a hash', () => {
   put('404.html', '<script>a</script>');
@@ -41,9 +43,6 @@ it('protects every answer, and caches for good what has a hash', () => {
       '/scripts/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   );
 });
-
-const writeAllowing = (allow: SiteConfig['allow']) =>
-  write(false, { allow: settingsSchema.shape.allow.parse(allow) });
 
 describe('scripts in pages', () => {
   const hashOf = (text: string) => hashSource(text);
@@ -140,11 +139,11 @@ it('isolates pages from other hosts, unless a page or the assistant frames one',
     allow: { frames: ['https://ai.example'] },
   });
   expect(write(false, { aiWidget: widget })).not.toContain('Embedder');
-  put('index.html', '<iframe src="https://videos.example/a"></iframe>');
-  expect(write()).not.toContain('Embedder');
+  const frames = [{ page: '/videos', frames: ['https://videos.example'] }];
+  expect(writeAllowing(frames)).not.toContain('Embedder');
   // What browsers keep for a year has to fit the pages of a build without frames.
   put('scripts/search-6ca34771ce.js');
-  const [pages = '', scripts] = write().split('/scripts/*\n');
+  const [pages = '', scripts] = writeAllowing(frames).split('/scripts/*\n');
   expect(pages).not.toContain('Embedder');
   expect(scripts).toContain(isolated);
 });

@@ -20,7 +20,7 @@ it('shows both fonts once they are there, and remembers that the cache has them'
   load.mockReturnValue(new Promise<void>((resolve) => (arrive = resolve)));
   startFonts();
   await settled();
-  expect(load.mock.calls).toEqual([['1em Figtree, "Geist Mono"']]);
+  expect(load.mock.calls).toEqual([['1em Figtree, Geist Mono']]);
   expect(root).not.toHaveAttribute(FONTS_ATTRIBUTE);
   arrive();
   await settled();

@@ -12,7 +12,7 @@ export const FONTS_ATTRIBUTE = 'data-fonts';
 export function startFonts(): void {
   const root = document.documentElement;
   if (root.hasAttribute(FONTS_ATTRIBUTE)) return;
-  document.fonts.load('1em Figtree, "Geist Mono"').then(
+  document.fonts.load('1em Figtree, Geist Mono').then(
     () => {
       root.setAttribute(FONTS_ATTRIBUTE, '');
       write(FONTS_KEY, '');
