@@ -87,7 +87,9 @@ export async function still(page: Page): Promise<void> {
         let frames = 0;
         const next = () => {
           const now = `${location.href} ${document.readyState} ${scrollX} ${scrollY}`;
-          const isBusy = document.querySelector('[data-navigating], [aria-busy="true"]');
+          const isBusy = document.querySelector(
+            '[data-navigating], [data-search-page]:not(:has([aria-busy="false"]))',
+          );
           frames = now === last && document.readyState === 'complete' && !isBusy ? frames + 1 : 0;
           last = now;
           if (frames < 8) requestAnimationFrame(next);

@@ -115,8 +115,7 @@ function onPopState(event: PopStateEvent): void {
   }
   if (entryChanged(pagePath(to) === shown.path)) {
     turn++;
-    stopProgress();
-    shown.index = entryIndex();
+    pageShown();
     return;
   }
   if (mode === 'live' && publicLoader.loadPageSync(to)) {

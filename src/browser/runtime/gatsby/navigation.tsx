@@ -84,5 +84,5 @@ function RouteAnnouncer({ location }: { location: RouterLocation }) {
   return <div {...RouteAnnouncerProps} ref={element} />;
 }
 
-/** Only the handler that `scroll-handler.tsx` replaces would call it. */
+/** Only the handler that `scroll-handler.ts` replaces would call it. */
 export const shouldUpdateScroll = undefined;
