@@ -2,11 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { MAIN, test } from './sites';
 import { holdRequests } from './support';
 
-/** TypeScript's library does not have it. */
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-}
-
 const FONTS = '**/*.woff2';
 const PAGES = ['/', '/room/collections', '/reference/classes/RealtimeView', '/pricing'];
 
@@ -29,7 +24,8 @@ function layoutShift(page: Page): Promise<number> {
       new Promise<number>((resolve) => {
         let sum = 0;
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as LayoutShift[]) sum += entry.value;
+          for (const entry of list.getEntries())
+            sum += (entry as PerformanceEntry & { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
       }),

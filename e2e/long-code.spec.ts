@@ -105,6 +105,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 }
 
 test('nothing shifts while a page with long blocks is read', async ({ page }) => {
+  // Words within a line may glide when the web fonts arrive: see fonts.spec.ts.
+  await page.route('**/*.woff2', (route) => route.abort());
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
     new PerformanceObserver((list) => {

@@ -28,8 +28,6 @@ interface Navigator {
   readonly connection?: {
     readonly saveData?: boolean;
     readonly effectiveType?: string;
-    /** In milliseconds. */
-    readonly rtt?: number;
   };
 }
 
