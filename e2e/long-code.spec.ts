@@ -200,7 +200,7 @@ test('blocks that only the reader’s font makes tall are folded before they com
 
 test('blocks are measured 1,500 ms after a route update, not before', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/room');
+  await open(page, '/room');
   await page.evaluate(() => {
     document.addEventListener('site:page', () => {
       document.documentElement.style.fontSize = '24px';

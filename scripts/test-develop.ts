@@ -19,13 +19,13 @@ import { freePort } from './lib/free-port';
 import { copySite } from './lib/site-copy';
 
 const CASES: readonly Case[] = [
-  ['queries for Mdx nodes are answered', queriesAnswered],
   ['an edit shows without a reload', editShows],
   ['search finds what an edit has brought', searchFinds],
   ['a page shows what edits of other pages have brought', otherPagesShow],
   ['the styleguide shows tokens and components in both themes', styleguideShows],
   ['a slider of an interactive figure moves', figureMoves],
   ['broken front matter is reported with its line, and shows again once repaired', brokenYaml],
+  ['queries for Mdx nodes are answered', queriesAnswered],
   ...EDIT_CASES,
   ...MISTAKE_CASES,
   // The last ones leave a restart to do.
@@ -39,7 +39,7 @@ const FIGURE_PAGE = '---\ntitle: Figure\n---\n\n<InterpolationSimulator />\n';
 
 async function queriesAnswered({ server }: Session): Promise<void> {
   const query = `{
-    mdx(internal: { contentFilePath: { regex: "/common-mark.md$/" } }) {
+    mdx(internal: { contentFilePath: { regex: "/docs/plain.md$/" } }) {
       excerpt(pruneLength: 40)
       tableOfContents
     }
@@ -52,8 +52,8 @@ async function queriesAnswered({ server }: Session): Promise<void> {
   const { data } = (await response.json()) as { readonly data: unknown };
   assert.deepEqual(data, {
     mdx: {
-      excerpt: "import this from 'that' Two is {1 + 1},…",
-      tableOfContents: { items: [{ url: '#with-an-id', title: 'With an id' }] },
+      excerpt: 'A page without front matter. Its title…',
+      tableOfContents: { items: [{ url: '#mine', title: 'Custom anchor' }] },
     },
   });
 }
@@ -161,7 +161,7 @@ async function main(): Promise<void> {
   fs.writeFileSync(path.join(content, 'docs/figure.mdx'), FIGURE_PAGE);
   addRegistries(content);
   // Unclosed JSX is a mistake here.
-  for (const name of ['common-mark.md', 'habits.mdx'])
+  for (const name of ['common-mark.md', 'embed.md', 'habits.mdx'])
     fs.rmSync(path.join(content, 'docs/guide', name));
   process.env.CONTENT_DIR = content;
   const server = await startDevelop(dir, await freePort(), { CONTENT_DIR: content });
