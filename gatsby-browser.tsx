@@ -4,12 +4,10 @@ import { announcePage } from './src/browser/runtime/announce-page';
 import { loadAiWidget } from './src/browser/runtime/ai-widget';
 import { startCopyLink } from './src/browser/runtime/copy-link';
 import { forgetServedPage } from './src/browser/runtime/crash-boundary';
-import { loadFonts, showLoadedFonts } from './src/browser/runtime/fonts';
 import { hydrateInSlices } from './src/browser/runtime/hydrate';
 import { goLive } from './src/browser/runtime/navigate';
 import { startNavigation } from './src/browser/runtime/navigation';
 import { startSamePageLinks } from './src/browser/runtime/same-page';
-import { shouldUpdateScroll as shouldScroll } from './src/browser/runtime/scroll';
 import { forgetStructuredData } from './src/browser/runtime/structured-data';
 import { ThemeProvider } from './src/browser/runtime/theme-provider';
 import { wrapPage } from './src/browser/runtime/wrap-page';
@@ -30,7 +28,6 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   startNavigation();
   startSamePageLinks();
   startCopyLink();
-  loadFonts();
   startAnalytics();
   loadAiWidget();
 };
@@ -39,11 +36,8 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   forgetServedPage();
   forgetStructuredData();
-  showLoadedFonts();
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   announcePage(location);
 };
-
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = shouldScroll;

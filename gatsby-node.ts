@@ -6,6 +6,8 @@ import { createSchema } from './src/content-layer/graphql/schema';
 import { tolerateUnreadableFrontMatter } from './src/content-layer/mdx/unreadable-front-matter';
 import { createPageNode } from './src/content-layer/nodes';
 import { createContentPages } from './src/content-layer/pages/create-pages';
+import { createDevelopPages, whenBundled } from './src/develop/create-pages';
+import { watchSources } from './src/develop/watch';
 import { registerErrors } from './src/content-layer/pages/report';
 import { currentSite } from './src/site/site';
 import { publishStaticFiles, publishVendorFiles } from './src/bundling/vendor';
@@ -28,14 +30,21 @@ export const createResolvers: GatsbyNode['createResolvers'] = createPageResolver
  */
 let hasScripts = false;
 
+const isDevelop = process.env.NODE_ENV === 'development';
+
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   if (!hasScripts) await publishVendorFiles();
   publishStaticFiles(currentSite().folder);
-  await createContentPages(args);
+  await (isDevelop ? createDevelopPages(args) : createContentPages(args));
   // Last, because they contain the address of the engine, which is published with the index.
   if (!hasScripts) await buildEarlyScripts();
   hasScripts = true;
   publishPageIslands();
 };
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  configureWebpack(args);
+  if (args.stage === 'develop') args.actions.setWebpackConfig({ plugins: [whenBundled] });
+};
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = watchSources;

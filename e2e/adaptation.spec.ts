@@ -109,3 +109,32 @@ test.describe('by touch', () => {
       expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 });
+
+test('in forced colours, "Get started" keeps its shape', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const start = page.getByRole('main').getByRole('link', { name: 'Get started', exact: true });
+  await expect(start.first()).toHaveCSS('outline-style', 'solid');
+});
+
+test('the buttons that copy code are 44 px large for fingers', async ({ page }) => {
+  await page.goto('/essentials/getting-started');
+  const sizes = await page.getByRole('button', { name: /^Copy/ }).evaluateAll((all) =>
+    all.map((button) => {
+      button.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, right, bottom } = button.getBoundingClientRect();
+      const hits = (from: number, to: number, at: (place: number) => [number, number]) => {
+        let count = 0;
+        for (let place = Math.floor(from) - 30; place < to + 30; place++)
+          if (button.contains(document.elementFromPoint(...at(place)))) count++;
+        return count;
+      };
+      return Math.min(
+        hits(left, right, (x) => [x, (top + bottom) / 2]),
+        hits(top, bottom, (y) => [(left + right) / 2, y]),
+      );
+    }),
+  );
+  expect(sizes.length).toBeGreaterThan(3);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+});

@@ -45,6 +45,8 @@ test('nothing is stored or sent before a yes; the answer is kept and can be chan
   page,
   service,
 }) => {
+  // Words may glide when the web fonts arrive, and that they are there is stored: see fonts.spec.ts.
+  await page.route('**/*.woff2', (route) => route.abort());
   await page.addInitScript(() => {
     Object.assign(window, { shifts: [] as number[] });
     new PerformanceObserver((list) => {

@@ -22,14 +22,12 @@ test('values, variables and imported parts stand in the text', async ({ page }) 
 
 test('admonitions have their titles, and stand in each other', async ({ page }) => {
   await page.goto(FEATURES);
-  const aside = (name: string) => page.getByRole('complementary', { name });
+  const aside = (name: string) => page.getByRole('note', { name });
   await expect(aside('Note')).toContainText('A note.');
   await expect(aside('My own title').getByText('My own title')).toBeVisible();
   await expect(aside('My own title')).toContainText('A tip with a title');
   await expect(aside('Outer')).toContainText('Outer text.');
-  await expect(aside('Outer').getByRole('complementary', { name: 'Danger' })).toContainText(
-    'Inner danger.',
-  );
+  await expect(aside('Outer').getByRole('note', { name: 'Danger' })).toContainText('Inner danger.');
 });
 
 test.describe('code', () => {
@@ -254,4 +252,25 @@ test.describe('old addresses', () => {
     await expect(page).toHaveURL(/\/guide(?:#anchors)?$/);
     await context.close();
   });
+});
+
+test('a page that may run a script runs it on each visit, and no other page may', async ({
+  page,
+}) => {
+  const own = () => page.locator('html').getAttribute('data-own');
+  const policyOf = async (path: string) =>
+    (await fetch(`${AUTHORING}/${path}`)).headers.get('content-security-policy') ?? '';
+  const scripts = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ').length;
+  expect(scripts(await policyOf('guide/embed'))).toBe((scripts(await policyOf('plain')) ?? 0) + 1);
+  await page.goto('guide/embed');
+  await runtimeStarted(page);
+  expect(await own()).toBe('{"ran" && true}');
+  await page.getByRole('link', { name: 'Another page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plain page');
+  // What was allowed the page before does not stay.
+  expect(await own()).toBeNull();
+  await runtimeStarted(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page with a script');
+  await expect.poll(own).toBe('{"ran" && true}');
 });

@@ -291,7 +291,7 @@ test.describe('what authors write', () => {
     await page.goto(`${AUTHORING}${CLASSES}/Crate`);
     await expect(main(page).getByText('[Serializable]')).toBeVisible();
     await expect(main(page).getByText('Since version 2.1')).toBeVisible();
-    await expect(main(page).getByRole('complementary', { name: 'Obsolete' })).toBeVisible();
+    await expect(main(page).getByRole('note', { name: 'Obsolete' })).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'Source of Crate' })).toHaveAttribute(
       'href',
       'https://git.example/blob/main/Runtime/Crate.cs#L12',

@@ -128,6 +128,8 @@ interface LayoutShift extends PerformanceEntry {
 
 /** Records what moves in the pages of a context, from their first paint on. */
 async function recordShifts(context: BrowserContext): Promise<void> {
+  // Words within a line may glide when the web fonts arrive: see fonts.spec.ts.
+  await context.route('**/*.woff2', (route) => route.abort());
   await context.addInitScript(() => {
     const shifts: string[] = [];
     window.shifts = shifts;

@@ -1,14 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 import { AUTHORING, MAIN, test } from './sites';
-import { sitemapPaths, startRuntime, watchFaults } from './support';
+import { sidewaysScroll, sitemapPaths, startRuntime, watchFaults } from './support';
 
 /** Tests run side by side: each takes its share of the pages. */
 const SHARES = 4;
 /** The limit grows with the pages: there is no limit to their number. */
 const MILLISECONDS_A_PAGE = 20_000;
 
+/** In CSS pixels: the smallest that WCAG 1.4.10 asks for, a phone, a tablet, a desktop. */
+const WIDTHS = [320, 360, 768, 1440] as const;
+
 /** Found by role, they would take a tenth of the time of the visit. */
 const TITLES = 'h1, [role="heading"][aria-level="1"]';
+
+/** The landmarks whose name another one has, or that have none although there are several. */
+function equalLandmarks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const all = document.querySelectorAll('aside:not([role]), nav, form, [role="region"]');
+    const names = [...all].map((one) => `${one.tagName} ${one.getAttribute('aria-label') ?? ''}`);
+    return names.filter((name, index) => names.indexOf(name) !== index || name === 'ASIDE ');
+  });
+}
 
 /**
  * One tab visits all pages: a new one for each costs more than the page.
@@ -27,6 +39,11 @@ async function crawl(page: Page, site: string, paths: readonly string[]) {
     expect(response?.status(), url).toBe(200);
     await startRuntime(page);
     await expect(page.locator(TITLES).filter({ visible: true })).toHaveCount(1);
+    expect(await equalLandmarks(page), url).toEqual([]);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sidewaysScroll(page), `${url} at ${width} px`).toBe(0);
+    }
     expect(faults, url).toEqual([]);
   }
 }

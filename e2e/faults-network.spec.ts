@@ -53,6 +53,10 @@ for (const [fault, [answer, reason]] of Object.entries(ANSWERS)) {
     await expect(banner(page)).toBeVisible();
     await expectKept(page, '/room');
     await expect(banner(page)).toContainText(reason);
+    const [red = 0, ...others] = await banner(page).evaluate((element) =>
+      (getComputedStyle(element).borderTopColor.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number),
+    );
+    expect(red).toBeGreaterThan(2 * Math.max(...others));
     expect(await historyLength(page)).toBe(before);
     const first = asked;
     await banner(page).getByRole('button', { name: 'Retry' }).click();

@@ -70,9 +70,7 @@ test('what MDX cannot read is shown as it is written', async ({ page }) => {
   await expect(main.getByText('A style as in HTML.')).toBeVisible();
   await expect(main.getByText('Of the theme: In every page.')).toBeVisible();
   await expect(main.getByText('Badge 3: deep')).toBeVisible();
-  await expect(main.getByRole('complementary', { name: 'Note' })).toContainText(
-    'An admonition of its own.',
-  );
+  await expect(main.getByRole('note', { name: 'Note' })).toContainText('An admonition of its own.');
 });
 
 test('code with a highlight that starts twice is shown whole', async ({ page }) => {
@@ -98,9 +96,7 @@ test('a page that says it is CommonMark shows as text what MDX would run', async
     'with-an-id',
   );
   await expect(main.getByText('{nothing}')).toHaveCount(0);
-  await expect(main.getByRole('complementary', { name: 'Its title' })).toContainText(
-    'A tip with {braces}.',
-  );
+  await expect(main.getByRole('note', { name: 'Its title' })).toContainText('A tip with {braces}.');
 });
 
 test('tabs have the order and the labels of "values", and the choice of the address', async ({

@@ -105,6 +105,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 }
 
 test('nothing shifts while a page with long blocks is read', async ({ page }) => {
+  // Words within a line may glide when the web fonts arrive: see fonts.spec.ts.
+  await page.route('**/*.woff2', (route) => route.abort());
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
     new PerformanceObserver((list) => {
@@ -194,6 +196,42 @@ test('blocks that only the reader’s font makes tall are folded before they com
     .locator('figure.code')
     .evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().height));
   expect(heights.at(-1)).toBeLessThanOrEqual(FOLDED);
+});
+
+test('blocks are measured 1,500 ms after a route update, not before', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/room');
+  await page.evaluate(() => {
+    document.addEventListener('site:page', () => {
+      document.documentElement.style.fontSize = '24px';
+      Object.assign(window, { updated: Date.now() });
+    });
+  });
+  const updated = () =>
+    page.evaluate(() => (window as unknown as { updated?: number }).updated ?? 0);
+  await page.clock.runFor(10_000);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  const link = page.getByRole('main').locator('a[href="/room/offline-mode"]').first();
+  await link.click();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return updated();
+    })
+    .toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline mode');
+  const now = await page.evaluate(() => Date.now());
+  const before = await toggles(page).count();
+  await page.clock.runFor((await updated()) + 1499 - now);
+  await expect(page.locator('[data-tall]')).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(page.locator('[data-tall]')).not.toHaveCount(0);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return toggles(page).count();
+    })
+    .toBeGreaterThan(before);
 });
 
 test('blocks that the reader’s font makes short lose their buttons', async ({ page }) => {

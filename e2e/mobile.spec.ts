@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { AUTHORING, MAIN, test } from './sites';
-import { expectSameDocument, markDocument, open, settledScroll, sidewaysScroll } from './support';
+import {
+  expectSameDocument,
+  markDocument,
+  open,
+  settledScroll,
+  sidewaysScroll,
+  slowAnimations,
+} from './support';
 
 const WIDTHS = [360, 768] as const;
 
@@ -70,6 +77,28 @@ for (const width of WIDTHS) {
 
       const { unseen } = await tabThrough(page);
       expect(unseen).toEqual([]);
+    });
+
+    test('the menu slides in from the left', async ({ page }) => {
+      await page.goto('/room/collections');
+      await slowAnimations(page);
+      const places = page.evaluate(
+        () =>
+          new Promise<number[]>((resolve) => {
+            const menu = document.getElementById('site-sidebar');
+            const seen: number[] = [];
+            const look = () => {
+              seen.push(menu?.getBoundingClientRect().left ?? 0);
+              if (seen.at(-1) === 0) resolve(seen);
+              else requestAnimationFrame(look);
+            };
+            look();
+          }),
+      );
+      await openMenu(page);
+      const seen = await places;
+      const between = seen.filter((left) => left < 0 && left > (seen[0] ?? 0));
+      expect(new Set(between).size).toBeGreaterThan(2);
     });
 
     test('Escape closes the menu and the focus returns', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { MAIN, test } from './sites';
-import { documentAt, pretendFirstByteTook } from './support';
+import { documentAt } from './support';
 
 const LONG = '/reference/classes/RealtimeView';
 const MARK = '<script>part()</script>';
@@ -32,8 +32,7 @@ const laidOut = (page: Page) => page.evaluate(() => window.laidOut);
 const marksLeft = (page: Page) =>
   page.evaluate(() => [...document.scripts].filter(({ text }) => text === 'part()').length);
 
-test('a long page is laid out in parts on a slow line', async ({ page }) => {
-  await pretendFirstByteTook(page, 150);
+test('a long page is laid out in parts', async ({ page }) => {
   await recordParts(page);
   await page.goto(MAIN + LONG);
   const parts = (await laidOut(page)) ?? [];
@@ -49,19 +48,13 @@ test('a long page is laid out in parts on a slow line', async ({ page }) => {
   expect(await marksLeft(page)).toBe(0);
 });
 
-for (const [name, path, firstByte] of [
-  ['on a fast line, where it waits for fonts', LONG, 10],
-  ['with a fragment', `${LONG}#remarks`, 150],
-] as const) {
-  test(`a long page stays in one piece ${name}`, async ({ page }) => {
-    await pretendFirstByteTook(page, firstByte);
-    await recordParts(page);
-    await page.goto(MAIN + path);
-    await expect(page.locator('#remarks')).toBeAttached();
-    expect(await laidOut(page)).toEqual([]);
-    expect(await marksLeft(page)).toBe(0);
-  });
-}
+test('a long page stays in one piece with a fragment', async ({ page }) => {
+  await recordParts(page);
+  await page.goto(`${MAIN}${LONG}#remarks`);
+  await expect(page.locator('#remarks')).toBeAttached();
+  expect(await laidOut(page)).toEqual([]);
+  expect(await marksLeft(page)).toBe(0);
+});
 
 test('without JavaScript, the marks between the parts change nothing', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -132,6 +132,35 @@ test.describe('where hosts fail', () => {
     });
   }
 
+  test('a host that is down is left alone by the next documents too, for 120 s', async ({
+    page,
+    context,
+  }) => {
+    hosted.service.failHost(0, { status: 503 });
+    const firstAsked = async (on: Page, seconds: number) => {
+      const before = hosted.hostsAsked.length;
+      await on.clock.setFixedTime(start + seconds * 1000);
+      await on.goto('/search?q=datastore');
+      await expect(on.getByRole('main').getByRole('status')).toHaveText(/^\d+ results/);
+      return hosted.hostsAsked[before];
+    };
+    const start = Date.now();
+    const first = 'loopback-dsn.algolia.net';
+    expect(await firstAsked(page, 0)).toBe(first);
+    expect(await firstAsked(page, 119)).not.toBe(first);
+    expect(await firstAsked(page, 121)).toBe(first);
+    // Nor does storage that is forbidden keep readers from an answer.
+    await context.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Denied.', 'SecurityError');
+        },
+      });
+    });
+    hosted.service.failHost(0, { status: 503 });
+    expect(await firstAsked(page, 300)).toBe(first);
+  });
+
   test('a service that asks to wait is asked again', async ({ page }) => {
     hosted.service.failHost(0, { status: 429 });
     await open(page, '/pricing');

@@ -86,6 +86,24 @@ test('the lists of the groups have ids of their own', async ({ page }) => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test('two lists with the same id raise an error that names it', async ({ page }) => {
+  await page.route('**/search/ui/modal-*.js', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    // As if the groups of hits were numbered no more.
+    const body = text.replace(/"hits"\.concat\(\w+\)/, '"hits"');
+    expect(body).not.toBe(text);
+    await route.fulfill({ response, body });
+  });
+  await open(page, '/room');
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+  const raised = page.waitForEvent('pageerror');
+  await box(page).fill('room');
+  expect((await raised).message).toContain('The `sourceId` "hits" is not unique.');
+  await expect(rows(page)).toHaveCount(0);
+});
+
 for (const editable of ['<input>', '<textarea></textarea>', '<select></select>'])
   test(`the slash opens no search while the focus is in ${editable}`, async ({ page }) => {
     await open(page, '/room');

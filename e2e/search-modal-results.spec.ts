@@ -14,9 +14,11 @@ test.describe('results', () => {
     await search(page, 'room');
     const groups = modal(page).getByRole('grid');
     expect(await groups.count()).toBeGreaterThan(1);
-    for (const one of await groups.all()) {
-      expect(await one.getByRole('row').count()).toBeLessThanOrEqual(5);
-    }
+    const counts = await groups.evaluateAll((lists) =>
+      lists.map((list) => list.querySelectorAll('[role=row]').length),
+    );
+    // There are more than five in the section of rooms.
+    expect(Math.max(...counts)).toBe(5);
     await expect(rows(page).first().locator('mark').first()).toHaveText(/room/i);
     for (const hint of ['to select', 'to navigate', 'to close'])
       await expect(modal(page).getByText(hint)).toBeVisible();

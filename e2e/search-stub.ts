@@ -59,6 +59,13 @@ export async function answerWith(page: Page, hit: SearchHit): Promise<void> {
     });
     postMessage({ type: 'ready' });`;
   await page.route('**/search/engine-*', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body }),
+    route.fulfill({
+      headers: {
+        'Content-Type': 'text/javascript',
+        // As the site's own worker has it, without which its pages take none.
+        'Cross-Origin-Embedder-Policy': 'credentialless',
+      },
+      body,
+    }),
   );
 }

@@ -11,6 +11,15 @@ test('the answers of the site score more than 100 points by the rules of the Obs
   }
 });
 
+test('a page and the worker of its search share nothing with pages of other hosts', async ({
+  page,
+}) => {
+  await page.goto('/search?q=room');
+  await expect(page.getByRole('link', { name: 'Room' }).first()).toBeVisible();
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  expect(await page.workers()[0]?.evaluate(() => crossOriginIsolated)).toBe(true);
+});
+
 test.fail('a page that violates its policy fails its test', async ({ page }) => {
   await page.goto('/room');
   const said = page.waitForEvent('console', (message) =>

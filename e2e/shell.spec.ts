@@ -100,6 +100,13 @@ test('all that is current in the sidebar has the colour of links', async ({ page
     expect(await style(above, 'color')).toBe(green);
 });
 
+test('a page that the sidebar does not list is marked at the page above it', async ({ page }) => {
+  await page.goto('/errors/TDM1004');
+  const above = pages(page).getByRole('link', { name: 'Log codes', exact: true });
+  await expect(above).toHaveAttribute('aria-current', 'true');
+  await expect(above).toBeInViewport();
+});
+
 test('pages of the first level look like categories, and stand where they do', async ({ page }) => {
   await page.goto('/room');
   const pricing = pages(page).getByRole('link', { name: 'Pricing' });

@@ -157,18 +157,3 @@ export async function slowAnimations(page: Page): Promise<void> {
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.25 });
 }
-
-/** The page sees a document whose first byte has taken this long, in milliseconds. */
-export async function pretendFirstByteTook(page: Page, duration: number): Promise<void> {
-  await page.addInitScript((duration) => {
-    Object.defineProperty(navigator, 'connection', { value: undefined });
-    const list = performance.getEntriesByType.bind(performance);
-    performance.getEntriesByType = (type) => {
-      const entries = list(type);
-      for (const entry of entries)
-        if (entry instanceof PerformanceNavigationTiming)
-          Object.defineProperty(entry, 'requestStart', { value: entry.responseStart - duration });
-      return entries;
-    };
-  }, duration);
-}

@@ -5,13 +5,15 @@
 import path from 'node:path';
 import type { EarlyScripts } from '../src/bundling/early-scripts';
 import { isShallowClone } from '../src/content-layer/git-dates';
+import { policyName } from '../src/output/headers';
 import { stampCaches } from '../src/output/cache-key';
 import { completeSite, inspectFile } from '../src/output/complete';
-import { flatten } from '../src/output/flatten';
+import { flatten, removeUnfinished } from '../src/output/flatten';
 import { markdownFilesOf } from '../src/site/content-folder';
 import { previewOf } from '../src/site/preview';
 import type { Redirect } from '../src/site/redirects';
 import { readSiteData } from '../src/site/site-data';
+import { adviceOn } from './lib/full-disk';
 import { preflight } from './lib/preflight';
 import { processFlags, queryEnvironment } from './lib/query-workers';
 import { gatsbyEnvironment, runGatsby } from './lib/run';
@@ -21,13 +23,19 @@ async function main(): Promise<void> {
   const { site, preload, key } = preflight(rootDir);
   const { settings, folder } = site;
   const contentFiles = markdownFilesOf(folder).length;
+  const distDir = path.join(rootDir, 'dist');
+  process.once('exit', () => removeUnfinished(distDir));
   const code = await runGatsby(
     preload,
     processFlags(contentFiles),
     ['build', ...(BASE_PATH ? ['--prefix-paths'] : [])],
     gatsbyEnvironment(queryEnvironment(contentFiles)),
   );
-  if (code !== 0) process.exit(code);
+  if (code !== 0) {
+    const advice = adviceOn(undefined, rootDir);
+    if (advice !== undefined) console.error(advice);
+    process.exit(code);
+  }
   stampCaches(rootDir, key);
   const isPreview = previewOf(process.env) !== undefined;
   const redirects = readSiteData('redirects') as Redirect[];
@@ -35,9 +43,10 @@ async function main(): Promise<void> {
   let notes: readonly string[] = [];
   const { pages, files } = flatten({
     publicDir: path.join(rootDir, 'public'),
-    distDir: path.join(rootDir, 'dist'),
-    origin: settings.url,
+    distDir,
+    origin: isPreview ? undefined : settings.url,
     inspect: inspectFile,
+    policyOf: (page) => policyName(page, settings.allow),
     complete: (published) => {
       notes = completeSite(published, { settings, redirects, movedScript, isPreview, rootDir });
     },
@@ -52,6 +61,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(adviceOn(error as Error, process.cwd()));
   process.exit(1);
 });

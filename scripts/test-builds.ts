@@ -9,6 +9,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../src/diagnostics/files';
 import { setUpAuthoring } from './lib/authoring-site';
+import { lockFolder } from './lib/folder-lock';
 import { packageCommand } from './lib/package-command';
 import { SKIPPED } from './lib/run';
 import { importReference } from '../src/reference-import/command';
@@ -20,6 +21,7 @@ const CASES: Readonly<Record<string, () => void>> = {
   'a wrong setting is named with its line': wrongSettings,
   'a missing content folder is said in a sentence': missingFolder,
   'a component that changes is in every document of the next build': changedComponent,
+  'a second build in a folder names the first': secondBuild,
   'a mention renders the page of its class again, with what an earlier build has compiled':
     newMention,
   'a page that moves changes the links of others': movedPage,
@@ -56,6 +58,8 @@ function makeFailing(): FailedBuild {
   fs.rmSync(dist, { recursive: true, force: true });
   fs.mkdirSync(dist);
   fs.writeFileSync(path.join(dist, 'index.html'), 'the good one');
+  // As a killed build leaves it.
+  fs.mkdirSync(`${dist}.next/room`, { recursive: true });
   const file = path.join(copy.dir, 'site.config.ts');
   const lines = fs.readFileSync(file, 'utf8').split('\n');
   const index = lines.findIndex((text) => text.includes('tagline:'));
@@ -98,6 +102,19 @@ function missingFolder(): void {
   const { code, output } = copySite('mistakes').build({ CONTENT_DIR: 'no-such-folder' });
   assert.equal(code, 1);
   assert.match(output, /The content folder \S+no-such-folder does not exist\. Fix CONTENT_DIR/);
+}
+
+function secondBuild(): void {
+  const copy = copySite('mistakes');
+  // This process stands for the first build.
+  lockFolder(copy.dir, 'npm run build');
+  const { code, output } = copy.build();
+  fs.rmSync(path.join(copy.dir, '.tmp'), { recursive: true });
+  assert.equal(code, 1);
+  assert.match(
+    output,
+    new RegExp(`is running in this folder: npm run build \\(pid ${process.pid}\\)`),
+  );
 }
 
 interface EditableSite {

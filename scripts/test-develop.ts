@@ -1,27 +1,23 @@
 /**
  * `npm run test:develop`: checks in a browser what `npm run develop` promises authors. All cases
- * run in one session on a copy of a content folder, one after another.
+ * run in one session on a copy of a content folder, one after another; with words of a title, only
+ * those that have them.
  */
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { cacheKey } from '../src/output/cache-key';
 import { readSite } from '../src/site/site';
-import { allowHabits } from './lib/authoring-site';
+import { setUp } from './lib/authoring-site';
 import { findChromium } from './lib/chromium';
-import { type DevelopServer, startDevelop } from './lib/develop-server';
+import { addRegistries, EDIT_CASES } from './lib/develop/edits';
+import { MISTAKE_CASES } from './lib/develop/mistakes';
+import { RESTART_CASES } from './lib/develop/restarts';
+import { type Case, PATIENCE_MS, type Session, until } from './lib/develop/session';
+import { startDevelop } from './lib/develop-server';
 import { freePort } from './lib/free-port';
 import { copySite } from './lib/site-copy';
-
-interface Session {
-  readonly dir: string;
-  readonly content: string;
-  readonly server: DevelopServer;
-  readonly page: Page;
-}
-
-type Case = readonly [title: string, run: (session: Session) => Promise<void>];
 
 const CASES: readonly Case[] = [
   ['an edit shows without a reload', editShows],
@@ -30,10 +26,38 @@ const CASES: readonly Case[] = [
   ['the styleguide shows tokens and components in both themes', styleguideShows],
   ['a slider of an interactive figure moves', figureMoves],
   ['broken front matter is reported with its line, and shows again once repaired', brokenYaml],
+  ['queries for Mdx nodes are answered', queriesAnswered],
+  ...EDIT_CASES,
+  ...MISTAKE_CASES,
+  // The last ones leave a restart to do.
+  ...RESTART_CASES,
 ];
+
+const CHECKS = "checks: { admonitions: 'warn', codeMeta: 'warn' },";
 
 /** What `e2e/fixtures/authoring` does not have. */
 const FIGURE_PAGE = '---\ntitle: Figure\n---\n\n<InterpolationSimulator />\n';
+
+async function queriesAnswered({ server }: Session): Promise<void> {
+  const query = `{
+    mdx(internal: { contentFilePath: { regex: "/docs/plain.md$/" } }) {
+      excerpt(pruneLength: 40)
+      tableOfContents
+    }
+  }`;
+  const response = await fetch(`${server.address}/___graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  const { data } = (await response.json()) as { readonly data: unknown };
+  assert.deepEqual(data, {
+    mdx: {
+      excerpt: 'A page without front matter. Its title…',
+      tableOfContents: { items: [{ url: '#mine', title: 'Custom anchor' }] },
+    },
+  });
+}
 
 async function editShows({ content, page, server }: Session): Promise<void> {
   await page.goto(`${server.address}/plain`);
@@ -117,18 +141,6 @@ async function isServed(address: string, text: string): Promise<boolean> {
   return response.ok && (await response.text()).includes(text);
 }
 
-/** Polls for a condition that no event announces. */
-async function until(
-  condition: () => boolean | Promise<boolean>,
-  describe: () => string,
-): Promise<void> {
-  const end = Date.now() + 120_000;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`This did not happen in time:\n${describe()}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
 /** After edits in a session, the sources no longer match those that its caches were built from. */
 function editInvalidates(dir: string, keyAtStart: string): void {
   const stamp = fs.readFileSync(path.join(dir, '.cache/site-cache-key'), 'utf8');
@@ -143,18 +155,20 @@ function append(file: string, text: string): void {
 async function main(): Promise<void> {
   const copy = copySite('develop');
   const { dir } = copy;
-  allowHabits(copy);
+  setUp(copy, '  announcement: false,', `  announcement: false,\n  ${CHECKS}`);
   const content = path.join(dir, 'authoring');
   fs.rmSync(content, { recursive: true, force: true });
   fs.cpSync('e2e/fixtures/authoring', content, { recursive: true });
   fs.writeFileSync(path.join(content, 'docs/figure.mdx'), FIGURE_PAGE);
+  addRegistries(content);
+  // Unclosed JSX is a mistake here.
+  for (const name of ['common-mark.md', 'embed.md', 'habits.mdx'])
+    fs.rmSync(path.join(content, 'docs/guide', name));
   process.env.CONTENT_DIR = content;
-  const keyAtStart = cacheKey(readSite(dir));
   const server = await startDevelop(dir, await freePort(), { CONTENT_DIR: content });
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const page = await browser.newPage();
-  // In milliseconds. Other steps of `npm test` may keep the machine busy.
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   let failed = 0;
   const check = async (title: string, run: () => void | Promise<void>) => {
     try {
@@ -165,16 +179,19 @@ async function main(): Promise<void> {
       console.error(`  ✗ ${title}\n${error instanceof Error ? error.message : String(error)}`);
     }
   };
-  for (const [title, run] of CASES) {
+  const cases = CASES.filter(([title]) => title.includes(process.argv[2] ?? ''));
+  for (const [title, run] of cases) {
     await check(title, () => run({ dir, content, server, page }));
   }
-  append(path.join(dir, 'src/content-layer/html/blocks.ts'), '// Edited in the session.');
+  // The last case has started it again.
+  const keyAtStart = cacheKey(readSite(dir));
+  append(path.join(dir, 'src/styles/print.css'), '.edited { color: inherit; }');
   await browser.close();
   await server.stop();
   await check('sources edited in the session make its caches stale', () =>
     editInvalidates(dir, keyAtStart),
   );
-  console.log(`${CASES.length + 1 - failed} passed, ${failed} failed`);
+  console.log(`${cases.length + 1 - failed} passed, ${failed} failed`);
   if (failed > 0) process.exit(1);
 }
 

@@ -1,28 +1,18 @@
 /**
- * `npm run test:quick`: what can be checked about a change in under a minute, before it is pushed.
- * Types and the text of the content as a whole, ESLint and Prettier on changed files, and the unit
- * tests that reach changed files, nearest first and at most 40 of their files. It ends with what it
- * leaves to `npm test`.
+ * `npm run test:quick`: what can be checked about a change in under a minute, before it is pushed, and
+ * nothing about what has not changed: types if code has, ESLint and Prettier on changed files, the
+ * text of changed pages, and the unit tests that reach changed files, nearest first and at most 40 of
+ * their files. It ends with what it leaves to `npm test`.
  *
  * A file has changed if it differs from where the branch left `origin/main`; `-- <commit>` sets
  * another commit to compare with.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { binary, type Check, checkOf, lintChecks, runChecks } from './lib/checks';
-import { MOST_TEST_FILES, nearestFirst } from './lib/quick-checks';
-
-const CACHE = path.join('node_modules', '.cache', 'quick', 'types.tsbuildinfo');
-
-/** @param tests the test files to run. */
-function checksFor(changed: readonly string[], tests: readonly string[]): readonly Check[] {
-  return [
-    ['Types', ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', CACHE]],
-    ...lintChecks(changed),
-    ...checkOf('Unit tests', tests, ['jest', '--maxWorkers=2', '--runTestsByPath']),
-    ['Content', ['tsx', 'scripts/lint-content.mts']],
-  ];
-}
+import { pageDirsOf } from '../src/site/content-folder';
+import { currentSite } from '../src/site/site';
+import { binary, runChecks } from './lib/checks';
+import { MOST_TEST_FILES, nearestFirst, quickChecks } from './lib/quick-checks';
 
 /** If `origin/main` was never fetched, only uncommitted files count as changed. */
 function base(): string {
@@ -58,13 +48,14 @@ async function main(): Promise<void> {
   const commit = base();
   const changed = changedSince(commit);
   console.log(`${changed.length} files differ from ${commit.slice(0, 10)}.`);
-  const tests = nearestFirst(testsReaching(commit), changed);
-  const checks = checksFor(changed, tests.slice(0, MOST_TEST_FILES));
+  const tests = changed.length > 0 ? nearestFirst(testsReaching(commit), changed) : [];
+  const contentDirs = pageDirsOf(currentSite(process.cwd()).folder);
+  const checks = quickChecks(changed, tests.slice(0, MOST_TEST_FILES), contentDirs);
   const failed = await runChecks(checks);
   console.log(`${checks.length - failed} passed, ${failed} failed`);
   const rest = tests.length - MOST_TEST_FILES;
   console.log(
-    `Left to npm test: lint of unchanged files, ${rest > 0 ? `${rest} more test files that the change reaches, ` : ''}diagrams, C# samples, builds and browser tests.`,
+    `Left to npm test: what has not changed, ${rest > 0 ? `${rest} more test files that the change reaches, ` : ''}diagrams, C# samples, builds and browser tests.`,
   );
   if (failed > 0) process.exit(1);
 }

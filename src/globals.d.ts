@@ -28,8 +28,6 @@ interface Navigator {
   readonly connection?: {
     readonly saveData?: boolean;
     readonly effectiveType?: string;
-    /** In milliseconds. */
-    readonly rtt?: number;
   };
 }
 
@@ -37,6 +35,20 @@ interface Navigator {
 declare module '$gatsby/api-runner-browser' {
   /** Calls a hook of every plugin and of `gatsby-browser.tsx`, and returns what they returned. */
   export function apiRunner(hook: string, args: object): unknown[];
+}
+
+declare module '$gatsby/socketIo' {
+  interface Connection {
+    on(event: 'message', listener: (message: never) => void): void;
+    readonly io: { on(event: 'reconnect', listener: () => void): void };
+  }
+  /** The page's connection to the server of develop. */
+  export default function socketIo(): Connection | null;
+}
+
+/** The connection to webpack, which Gatsby's app has opened already. */
+declare module '@gatsbyjs/webpack-hot-middleware/client' {
+  export function setOptionsAndConnect(options: { readonly reload: 'true' }): void;
 }
 
 /** Starts the runtime when it is evaluated. */

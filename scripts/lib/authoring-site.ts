@@ -11,6 +11,9 @@ const MOVED = JSON.stringify([
   { from: '/before/guide#anchors', to: '/plain#mine' },
 ]);
 
+/** A page with a script of its own, and what another page must not have. */
+const ALLOW = JSON.stringify([{ page: '/guide/embed', scripts: ['inline'] }]);
+
 /**
  * Sets a copy of the site up for a path of its host, with a copy of the authors' folder inside: two
  * copies in different folders are the same site, and their builds must be the same.
@@ -21,7 +24,11 @@ export function setUpAuthoring(copy: SiteCopy): string {
   setUp(copy, 'https://docs.{product}.example', 'https://team.example/docs');
   setUp(copy, 'sourceUrl: false', "sourceUrl: 'https://git.example/blob/main/{path}#L{line}'");
   allowHabits(copy);
-  setUp(copy, '  announcement: false,', `  announcement: false,\n  redirects: ${MOVED},`);
+  setUp(
+    copy,
+    '  announcement: false,',
+    `  announcement: false,\n  redirects: ${MOVED},\n  allow: ${ALLOW},`,
+  );
   const content = path.join(copy.dir, 'authored');
   fs.rmSync(content, { recursive: true, force: true });
   fs.cpSync(FIXTURE, content, { recursive: true });

@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { canInstall, install } from './apt';
 
 /**
  * Debian's headless shell comes first: it has no windows of its own to draw, so that the browser
@@ -11,9 +11,6 @@ const CANDIDATES = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
-
-/** Debian's packages, in the order in which they are tried. */
-const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 /**
  * The browser for tests: `CHROMIUM_PATH`, or one installed on the system.
@@ -58,18 +55,8 @@ export function ensureChromium(): string {
   try {
     return findChromium();
   } catch (error) {
-    const isRoot = process.getuid?.() === 0;
-    const hasApt = spawnSync('apt-get', ['--version']).status === 0;
-    if (!isRoot || !hasApt) throw error;
-    execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-    PACKAGES.some(installed);
+    if (!canInstall()) throw error;
+    install(['chromium-headless-shell', 'fonts-liberation'], ['chromium', 'fonts-liberation']);
     return findChromium();
   }
-}
-
-/** Whether a package could be installed. */
-function installed(name: string): boolean {
-  console.log(`Installing ${name}.`);
-  const options = ['install', '-y', '--no-install-recommends', name, 'fonts-liberation'];
-  return spawnSync('apt-get', options, { stdio: 'ignore' }).status === 0;
 }

@@ -7,6 +7,8 @@ export interface DevelopServer {
   readonly address: string;
   /** Everything it has printed, without colours. */
   readonly output: () => string;
+  /** Has it start again, as `r` and Enter do; resolves when it serves pages. */
+  readonly restart: () => Promise<void>;
   /** Ends it as Ctrl+C does; resolves when the command has ended. */
   readonly stop: () => Promise<void>;
 }
@@ -31,7 +33,7 @@ export async function startDevelop(
   const child = spawn(tsx, [path.resolve('scripts', 'develop.ts'), '--port', String(port)], {
     cwd: dir,
     env: gatsbyEnvironment({ CI: 'true', ...environment, NODE_ENV: undefined }),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -43,24 +45,30 @@ export async function startDevelop(
     child.kill('SIGINT');
     return ended;
   };
-  const ready = new Promise<void>((resolve, reject) => {
-    const fail = (reason: string) => reject(new Error(`${reason}\n${output()}`));
-    const timer = setTimeout(() => fail('Develop does not start:'), START_MS);
-    child.stdout.on('data', () => {
-      if (!output().includes(READY)) return;
-      clearTimeout(timer);
-      resolve();
+  const isReady = (from: number) =>
+    new Promise<void>((resolve, reject) => {
+      const fail = (reason: string) => reject(new Error(`${reason}\n${output()}`));
+      const timer = setTimeout(() => fail('Develop does not start:'), START_MS);
+      child.stdout.on('data', () => {
+        if (!output().slice(from).includes(READY)) return;
+        clearTimeout(timer);
+        resolve();
+      });
+      void ended.then(() => {
+        clearTimeout(timer);
+        fail('Develop has ended:');
+      });
     });
-    void ended.then(() => {
-      clearTimeout(timer);
-      fail('Develop has ended:');
-    });
-  });
+  const restart = () => {
+    const ready = isReady(output().length);
+    child.stdin.write('r\n');
+    return ready;
+  };
   try {
-    await ready;
+    await isReady(0);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { address: `http://localhost:${port}`, output, stop };
+  return { address: `http://localhost:${port}`, output, restart, stop };
 }

@@ -84,9 +84,9 @@ export function firstLoad(dist: string, page: string): FirstLoad {
       [...styles.join('').matchAll(/url\(([^)]+\.woff2?)\)/g)].map((m) => inDist(m[1] ?? '')),
     ),
     preloads: sum(
-      [...html.matchAll(/<link\b[^>]*\brel="preload"[^>]*>/g)]
-        .filter(([link]) => !link.includes('media="not all"'))
-        .map(([link]) => inDist(/\bhref="([^"]+)"/.exec(link)?.[1] ?? '')),
+      [...html.matchAll(/<link\b[^>]*\brel="preload"[^>]*>/g)].map(([link]) =>
+        inDist(/\bhref="([^"]+)"/.exec(link)?.[1] ?? ''),
+      ),
     ),
     runtimeFiles: build.scripts,
   };

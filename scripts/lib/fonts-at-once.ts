@@ -10,7 +10,7 @@ export async function showFontsAtOnce(context: BrowserContext): Promise<void> {
     const response = await route.fetch();
     const text = await response.text();
     const body = text
-      .replace(/font-display:\s*optional/g, 'font-display:block')
+      .replace(/font-display:\s*fallback/g, 'font-display:block')
       .replace(/^(<!doctype html>\s*)?<html/i, '$& data-fonts=""');
     // The policy allows the style sheet by its hash.
     const { 'content-security-policy': _policy, ...headers } = response.headers();

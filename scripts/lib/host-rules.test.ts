@@ -15,6 +15,12 @@ describe('_headers', () => {
     expect(Object.fromEntries(headersFor(pathname, rules))).toEqual(expected);
   });
 
+  it('takes back what other rules have set', () => {
+    const own = parseHeaders('/*\n  X-A: one\n  X-B: b\n/room\n  ! X-A\n  X-A: two\n');
+    expect(Object.fromEntries(headersFor('/room', own))).toEqual({ 'X-A': 'two', 'X-B': 'b' });
+    expect(Object.fromEntries(headersFor('/rooms', own))).toEqual({ 'X-A': 'one', 'X-B': 'b' });
+  });
+
   it.each(['X-A: no path', '/x\n  no header'])('refuses %j', (text) => {
     expect(() => parseHeaders(text)).toThrow('_headers: "');
   });

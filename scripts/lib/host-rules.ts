@@ -6,7 +6,7 @@ export interface HeaderRule {
   readonly pattern: string;
   /** Matches the paths that the pattern matches. */
   readonly expression: RegExp;
-  /** Names and values, as written. */
+  /** Names and values, as written. `! Name` takes back what other rules have set: its value is empty. */
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
@@ -29,7 +29,8 @@ export function parseHeaders(text: string): HeaderRule[] {
       rules.push({ pattern: content, expression: expressionOf(content), headers: [] });
       continue;
     }
-    const [, name, value] = /^([^:\s]+):\s*(.+)$/.exec(content) ?? [];
+    const [, name, value] =
+      /^([^:\s]+):\s*(.+)$/.exec(content) ?? /^! (\S+)()$/.exec(content) ?? [];
     const rule = rules[rules.length - 1];
     if (!rule || name === undefined || value === undefined) {
       throw new Error(`_headers: "${content}" is neither a path nor a header below one.`);
@@ -66,11 +67,32 @@ export function headersFor(pathname: string, rules: readonly HeaderRule[]): Map<
   for (const { expression, headers: own } of rules) {
     if (!expression.test(pathname)) continue;
     for (const [name, value] of own) {
+      if (value === '') {
+        headers.delete(name);
+        continue;
+      }
       const before = headers.get(name);
       headers.set(name, before === undefined ? value : `${before}, ${value}`);
     }
   }
   return headers;
+}
+
+/**
+ * The one spelling of a path that is an address: no empty segments, and escapes only for what needs
+ * them. Nothing is found at a path that hides a separator or names another folder.
+ *
+ * @param pathname as it was requested.
+ */
+export function canonicalPath(pathname: string): string | undefined {
+  try {
+    const segments = pathname.replace(/\/+/g, '/').split('/').map(decodeURIComponent);
+    if (segments[0] !== '' || segments.some((name) => /^\.\.?$|[/\\\0]/.test(name)))
+      return undefined;
+    return encodeURI(segments.join('/')).replace(/[?#]/g, encodeURIComponent);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The first rule whose source is the path, with the placeholders of its target filled in. */

@@ -9,11 +9,13 @@ import { parseHeaders, parseRedirects } from './host-rules';
 import { nginxConfig } from './nginx';
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+const OPEN = "default-src 'self'; frame-src https://f.example";
+const BELOW = "default-src 'none'";
 const POLICY = "default-src 'self'; script-src 'self' 'sha256-a+b/c='";
 
 function configFor(base: string, root: string, listen: string): string {
   const headers = parseHeaders(
-    `${base}/*\n  Content-Security-Policy: ${POLICY}\n${base}/scripts/*\n  Cache-Control: immutable\n${base}/app-*\n  Cache-Control: immutable\n`,
+    `${base}/*\n  Content-Security-Policy: ${POLICY}\n${base}/room\n  ! Content-Security-Policy\n  Content-Security-Policy: ${OPEN}\n${base}/room/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${BELOW}\n${base}/scripts/*\n  Cache-Control: immutable\n${base}/app-*\n  Cache-Control: immutable\n`,
   );
   const redirects = parseRedirects(
     `${base}/old ${base}/room#join 301\n${base}/gr%C3%B6%C3%9Fe https://x.example/?a=b 301\n${base}/:a/index.html ${base}/:a 301\n`,
@@ -48,6 +50,7 @@ describe.each(['', '/docs'])('a site below "%s"', (base) => {
       '404.html',
       'room.html',
       'room/a.b.html',
+      'größer (1).html',
       'scripts/x.js',
       'draw.mjs',
       '_headers',
@@ -102,7 +105,7 @@ describe.each(['', '/docs'])('a site below "%s"', (base) => {
     );
 
   it('is for every file of the site', () => {
-    expect(configFor(base, root, '80')).toContain(`error_page 404 ${base}/404.html;`);
+    expect(configFor(base, root, '80')).toContain(`{ try_files ${base}/404.html =404; }`);
   });
 
   const served = hasNginx ? it : it.skip;
@@ -115,11 +118,22 @@ describe.each(['', '/docs'])('a site below "%s"', (base) => {
     ['/none', 404, '404.html'],
     ['/none/', 301, undefined],
     ['/_headers', 404, '404.html'],
+    ['/.%2f_headers', 404, '404.html'],
+    ['/%5fheaders', 404, '404.html'],
+    ['/_headers/', 301, undefined],
+    ['/room%2Fa.b', 404, '404.html'],
+    ['/%72oom', 404, '404.html'],
+    ['/scripts/../room', 404, '404.html'],
+    ['/room?a=//%2f', 200, 'room.html'],
+    ['/gr%C3%B6%C3%9Fer%20(1)', 200, 'größer (1).html'],
+    [`/${'a'.repeat(252)}`, 404, '404.html'],
+    ['/index.html/foo', 404, '404.html'],
   ])('answers %s with %i', async (at, status, body) => {
     const answer = await get(at);
     expect(answer.status).toBe(status);
     if (body !== undefined) expect(answer.body).toBe(body);
-    expect(answer.headers['content-security-policy']).toBe(POLICY);
+    const policy = { '/room': OPEN, '/room?a=//%2f': OPEN, '/room/a.b': BELOW }[at] ?? POLICY;
+    expect(answer.headers['content-security-policy']).toBe(policy);
   });
 
   served.each([
@@ -127,6 +141,8 @@ describe.each(['', '/docs'])('a site below "%s"', (base) => {
     ['/room.html?a=b', `${base}/room?a=b`],
     ['/room/index.html', `${base}/room`],
     ['/index.html', `${base}/`],
+    ['//room', `${base}/room`],
+    ['/room//a.b?c=d', `${base}/room/a.b?c=d`],
     ['/old?a=b', `${base}/room?a=b#join`],
     ['/gr%C3%B6%C3%9Fe', 'https://x.example/?a=b'],
   ])('leads %s to %s', async (at, location) => {
@@ -134,14 +150,17 @@ describe.each(['', '/docs'])('a site below "%s"', (base) => {
     expect([answer.status, answer.headers.location]).toEqual([301, location]);
   });
 
-  served.each(['//evil.example/x.html', '/%0d%0aSet-Cookie:%20a=b.html', '/%2f/evil.example/'])(
-    'does not let %s lead elsewhere or write headers',
-    async (at) => {
-      const { headers } = await get(at);
-      expect(headers.location ?? '/').toMatch(/^\/(?!\/)/);
-      expect(headers['set-cookie']).toBeUndefined();
-    },
-  );
+  served.each([
+    '//evil.example/x.html',
+    '//\\evil.example',
+    '//%5cevil.example',
+    '/%0d%0aSet-Cookie:%20a=b.html',
+    '/%2f/evil.example/',
+  ])('does not let %s lead elsewhere or write headers', async (at) => {
+    const { headers } = await get(at);
+    expect(headers.location ?? '/').toMatch(/^\/(?!\/)/);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
 
   served('has modules run, which browsers refuse under another type', async () => {
     expect((await get('/draw.mjs')).headers['content-type']).toMatch(/^text\/javascript/);

@@ -16,6 +16,13 @@ export interface NginxOptions {
   readonly serverName: string;
 }
 
+/**
+ * Paths, as requested, that are no addresses: with escapes for what needs none, which may hide a
+ * separator, with backslashes, fragments or names of other folders.
+ */
+const NO_ADDRESS =
+  '^[^?]*(?:%(?:00|2[def]|3[0-9]|[46][1-9a-f]|[57][0-9a]|5[cf]|7e)|[\\\\#]|/\\.\\.?(?:[/?]|$))';
+
 const TEXTS = 'text/css text/javascript application/javascript application/json text/xml';
 
 /**
@@ -30,11 +37,17 @@ export function nginxConfig(
   { root, listen, serverName }: NginxOptions,
 ): string {
   const base = basePathIn(headers);
-  const [everywhere, ...others] = headers;
+  const [everywhere, ...single] = headers;
+  const own = single.filter((rule) => policyOf(rule) !== undefined).reverse();
+  const others = single.filter((rule) => policyOf(rule) === undefined);
   const lines = [
     'map $uri $site_cache_control {',
     `  default ${quoted(REVALIDATED)};`,
     ...others.map((rule) => `  ${patternOf(rule)} ${quoted(cachingOf(rule))};`),
+    '}',
+    'map $uri $site_policy {',
+    `  default ${quoted((everywhere && policyOf(everywhere)) ?? '')};`,
+    ...own.map((rule) => `  ${pageOf(rule)} ${quoted(policyOf(rule) ?? '')};`),
     '}',
     '',
     'server {',
@@ -49,13 +62,18 @@ export function nginxConfig(
     '  gzip on;',
     '  gzip_vary on;',
     `  gzip_types ${TEXTS} text/plain image/svg+xml application/manifest+json;`,
-    `  error_page 404 ${base}/${NOT_FOUND_FILE};`,
+    '  error_page 404 @missing;',
     '',
     ...(everywhere?.headers ?? []).map(
-      ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
+      ([name, value]) =>
+        `  add_header ${name} ${name === POLICY ? '$site_policy' : quoted(value)} always;`,
     ),
     '  add_header Cache-Control $site_cache_control always;',
     '',
+    '  # nginx finds files by the decoded path without empty segments.',
+    `  if ($request_uri ~* ${quoted(NO_ADDRESS)}) { return 404; }`,
+    '  if ($request_uri ~ "^([^?]*?)//+([^?]*)") { return 301 $1/$2$is_args$args; }',
+    `  location @missing { try_files ${base}/${NOT_FOUND_FILE} =404; }`,
     ...redirects.filter(({ from }) => !from.includes(':')).map(redirectLocation),
     `  location = ${base}/_headers { return 404; }`,
     `  location = ${base}/_redirects { return 404; }`,
@@ -75,6 +93,19 @@ export function nginxConfig(
     '}',
   ];
   return lines.map((line) => `${line}\n`).join('');
+}
+
+const POLICY = 'Content-Security-Policy';
+
+function policyOf({ headers }: HeaderRule): string | undefined {
+  return headers.find(([name, value]) => name === POLICY && value !== '')?.[1];
+}
+
+/** nginx has the path of the file by then. */
+function pageOf({ pattern }: HeaderRule): string {
+  const page = escapePattern(decodeURI(pattern));
+  const files = page.endsWith('/') ? `${page}(?:index\\.html)?` : `${page}(?:\\.html)?`;
+  return quoted(`~^${page.endsWith('*') ? page.replace(/\*$/, '.*') : files}$`);
 }
 
 /** @throws {Error} if a rule sets anything but caching. */

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { compileGatsbyFiles } from '../../src/gatsby-process/compile';
 import { cacheKey, clearStaleCaches } from '../../src/output/cache-key';
-import { recoverDist } from '../../src/output/flatten';
+import { recoverDist, removeUnfinished } from '../../src/output/flatten';
 import { currentSite, type Site } from '../../src/site/site';
+import { lockFolder } from './folder-lock';
 import { installationProblem } from './installed';
 
 /** What Gatsby starts with. */
@@ -15,14 +16,18 @@ export interface Start {
 }
 
 /**
- * Runs checks before Gatsby starts, compiles its files, and clears caches of other sources.
+ * Runs checks before Gatsby starts, keeps the project's folder for this process, compiles Gatsby's
+ * files, and clears caches of other sources.
  *
  * @throws {Error} that says why Gatsby cannot start.
  */
 export function preflight(rootDir: string): Start {
   const problem = installationProblem(rootDir);
   if (problem !== undefined) throw new Error(problem);
-  recoverDist(path.join(rootDir, 'dist'));
+  lockFolder(rootDir, `npm run ${path.parse(process.argv[1] ?? '').name}`);
+  const distDir = path.join(rootDir, 'dist');
+  recoverDist(distDir);
+  removeUnfinished(distDir);
   const site = currentSite(rootDir);
   const preload = compileGatsbyFiles(rootDir);
   const key = cacheKey(site);

@@ -1,4 +1,9 @@
 import path from 'node:path';
+import { type Check, checkOf, scriptsIn } from './checks';
+import { stagedChecks } from './staged';
+
+const TYPES_CACHE = path.join('node_modules', '.cache', 'quick', 'types.tsbuildinfo');
+const TYPES = ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', TYPES_CACHE];
 
 /** More test files than this do not fit into a minute. */
 export const MOST_TEST_FILES = 40;
@@ -23,4 +28,23 @@ function distance(test: string, file: string): number {
   if (name(test) === name(file)) return 0;
   const way = path.relative(path.dirname(test), path.dirname(file));
   return 1 + (way === '' ? 0 : way.split(path.sep).length);
+}
+
+/**
+ * What is checked about a change; nothing if there is none.
+ *
+ * @param tests the test files to run.
+ * @param contentDirs the folders of pages, whose text is checked.
+ */
+export function quickChecks(
+  changed: readonly string[],
+  tests: readonly string[],
+  contentDirs: readonly string[],
+): readonly Check[] {
+  const hasCode = scriptsIn(changed).length > 0 || changed.some((file) => file.endsWith('.json'));
+  return [
+    ...(hasCode ? [['Types', TYPES] as const] : []),
+    ...stagedChecks(changed, contentDirs),
+    ...checkOf('Unit tests', tests, ['jest', '--maxWorkers=2', '--runTestsByPath']),
+  ];
 }

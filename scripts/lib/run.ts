@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import { shareLock } from './folder-lock';
 
 /** The exit code of a command that could not run here; it prints the reason. */
 export const SKIPPED = 75;
@@ -23,6 +24,7 @@ export function gatsbyEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.Process
  * @param preload the script that `compileGatsbyFiles` returned.
  * @param flags arguments of Node.js.
  * @param args those of Gatsby: `build` or `develop`, and what follows.
+ * @param onStart receives its process.
  * @returns its exit code.
  */
 export function runGatsby(
@@ -30,17 +32,26 @@ export function runGatsby(
   flags: readonly string[],
   args: readonly string[],
   env: NodeJS.ProcessEnv,
+  onStart?: (child: ChildProcess) => void,
 ): Promise<number> {
   const gatsby = path.resolve('node_modules', 'gatsby', 'cli.js');
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...flags, '--require', preload, gatsby, ...args], {
-      stdio: 'inherit',
+      // Who follows the process reads the terminal.
+      stdio: [onStart ? 'ignore' : 'inherit', 'inherit', 'inherit'],
       env,
     });
+    if (child.pid !== undefined) shareLock(process.cwd(), child.pid, `Gatsby's ${args[0] ?? ''}`);
+    const signals = (['SIGINT', 'SIGTERM'] as const).map((signal) => {
+      const pass = () => child.kill(signal);
+      process.once(signal, pass);
+      return () => process.off(signal, pass);
+    });
     child.on('error', reject);
-    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => child.kill(signal));
-    }
+    child.on('exit', (code, signal) => {
+      for (const forget of signals) forget();
+      resolve(signal ? 1 : (code ?? 1));
+    });
+    onStart?.(child);
   });
 }

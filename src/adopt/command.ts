@@ -24,6 +24,8 @@ at the folder's pages, and what else is needed into "adopted/". Then it builds t
 what the documents lack of what the pages hold. The Docusaurus folder is not changed.
 
 Options:
+  --root <folder>  the folder that files are read from; without it, the site's own. Where the pages
+               are beside it, as in "../docs", name a folder that has both
   --check      write nothing here: build in a copy in .tmp/, and report the same
   --no-build   write, and leave the build and the comparison out
   --help       this text
@@ -35,6 +37,7 @@ A folder with docfx.json is moved as a DocFX site; name it with --help for the o
 `;
 
 export const ADOPTION_OPTIONS = {
+  root: { type: 'string' },
   check: { type: 'boolean', default: false },
   'no-build': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -66,10 +69,11 @@ export async function adopt(
   if (typeof given === 'number') return given;
   const { values, folder } = given;
   const siteDir = path.resolve(rootDir, folder);
+  const root = values.root === undefined ? siteDir : path.resolve(rootDir, values.root);
   const dir = values.check && !values['no-build'] ? tools.copy() : rootDir;
   let plan: AdoptionPlan;
   try {
-    plan = planAdoption(siteDir, dir);
+    plan = planAdoption(siteDir, dir, root);
   } catch (mistake) {
     error(messageOf(mistake));
     return 1;
@@ -84,7 +88,7 @@ export async function adopt(
     error('The site does not build: what is wrong is listed above.');
     return 1;
   }
-  const reader = new ModuleReader(siteDir);
+  const reader = new ModuleReader(siteDir, root);
   const { markdownFormat } = plan.settings;
   const accounts = accountOf(plan.pages, path.join(dir, 'dist'), reader, markdownFormat);
   const whole = isWhole(accounts);

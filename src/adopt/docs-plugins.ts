@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { displayPath, listFiles } from '../diagnostics/files';
+import { OUTSIDE_FIX, placeIn } from '../diagnostics/place-in';
 import { matchesGlob } from './globs';
 import type { Leave } from './left-out';
 import type { Plugin } from './plugins';
@@ -28,26 +29,35 @@ const MARKDOWN = /\.mdx?$/i;
 const TESTS = ['**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
 
 /** The folders of pages of all instances of the docs plugin, the one without an id first. */
-export function docsFolders(plugins: readonly Plugin[], siteDir: string, leave: Leave) {
+export function docsFolders(
+  plugins: readonly Plugin[],
+  siteDir: string,
+  root: string,
+  leave: Leave,
+) {
   const found = plugins
     .filter(({ name, isOff }) => name === 'content-docs' && !isOff)
-    .map((plugin) => folderOf(plugin, siteDir, leave))
+    .map((plugin) => folderOf(plugin, siteDir, root, leave))
     .filter((folder) => folder !== undefined);
   return found.sort((a, b) => Number(b.id === 'default') - Number(a.id === 'default'));
 }
 
-function folderOf({ options, place }: Plugin, siteDir: string, leave: Leave) {
+function folderOf({ options, place }: Plugin, siteDir: string, root: string, leave: Leave) {
   const id = options.text('id') ?? 'default';
   const name = options.text('path') ?? 'docs';
   const dir = path.resolve(siteDir, name);
   const at = options.place('path') ?? place;
+  if (placeIn(root, dir) === 'outside') {
+    leave(`The folder of pages "${name}", which is outside of the site’s folder`, OUTSIDE_FIX, at);
+    return undefined;
+  }
   if (!fs.existsSync(dir)) {
     leave(`The folder of pages "${name}", which does not exist`, 'Fix "path", or remove it.', at);
     return undefined;
   }
   const sidebars = options.get('sidebarPath');
   const written = typeof sidebars === 'string' ? path.resolve(siteDir, sidebars) : undefined;
-  const sidebarsFile = written === undefined ? undefined : existing(written);
+  const sidebarsFile = written === undefined ? undefined : existing(written, root);
   if (written !== undefined && sidebarsFile === undefined) {
     leave(
       `The sidebars file "${String(sidebars)}", which does not exist`,
@@ -60,18 +70,18 @@ function folderOf({ options, place }: Plugin, siteDir: string, leave: Leave) {
     dir,
     base: basePathOf(options.text('routeBasePath') ?? 'docs'),
     sidebarsFile: sidebars === false ? (false as const) : sidebarsFile,
-    ...chosenFiles(dir, options.texts('include'), options.texts('exclude') ?? []),
+    ...chosenFiles(dir, root, leave, options.texts('include'), options.texts('exclude') ?? []),
     place,
   } satisfies SourceFolder;
 }
 
 /** Names may lack their extension, and a file that is TypeScript may be named as JavaScript. */
-function existing(file: string): string | undefined {
+function existing(file: string, root: string): string | undefined {
   const extensions = ['.ts', '.js', '.cjs', '.mjs', '.json'];
   const named = extensions.map((extension) => file + extension);
   const base = file.replace(/\.js$/, '');
-  return [file, ...named, ...extensions.map((extension) => base + extension)].find((name) =>
-    fs.statSync(name, { throwIfNoEntry: false })?.isFile(),
+  return [file, ...named, ...extensions.map((extension) => base + extension)].find(
+    (name) => placeIn(root, name) === 'file',
   );
 }
 
@@ -84,6 +94,8 @@ export function basePathOf(written: string): string {
 /** The pages that the globs name, and the fewest folders and files that say what they leave out. */
 export function chosenFiles(
   dir: string,
+  root: string,
+  leave: Leave,
   include: readonly string[] = ['**/*.{md,mdx}'],
   exclude: readonly string[] = [],
 ): Pick<SourceFolder, 'files' | 'exclude'> {
@@ -98,7 +110,12 @@ export function chosenFiles(
       ![...exclude, ...TESTS].some((glob) => matchesGlob(relative, glob))
     );
   };
-  const files = all.filter(isPage);
+  const files = all.filter((file) => {
+    if (!isPage(file)) return false;
+    if (placeIn(root, file) === 'file') return true;
+    leave('The page, which leads out of the folder', OUTSIDE_FIX, { file, line: 1 });
+    return false;
+  });
   const others = all.filter((file) => !files.includes(file));
   const names = others.map((file) => outermost(displayPath(file, dir), dir, files));
   return { files, exclude: [...new Set(names)] };

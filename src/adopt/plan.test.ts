@@ -13,7 +13,7 @@ function plan(config: string, files: Record<string, string> = {}) {
     'site/docusaurus.config.js': config,
     ...Object.fromEntries<string>(named as [string, string][]),
   });
-  const result = planAdoption(path.join(root, 'site'), root);
+  const result = planAdoption(path.join(root, 'site'), root, root);
   const leftOut = result.leftOut.map(({ what, place }) => {
     const file = place
       ? `${path.relative(path.join(root, 'site'), place.file)}:${place.line} `

@@ -4,6 +4,7 @@ import { displayPath } from '../diagnostics/files';
 import { isTranslated } from '../messages';
 import type { SiteConfig } from '../settings/schema';
 import type { SidebarItem, Sidebars } from '../content-layer/sidebars/schema';
+import { allowedFrames } from './active-content';
 import { readConfig } from './config';
 import { chosenFiles, docsFolders, type SourceFolder } from './docs-plugins';
 import { editUrlOf } from './edit-url';
@@ -47,17 +48,24 @@ export const ADOPTED_DIR = 'adopted';
  *
  * @param siteDir the folder with its configuration, absolute.
  * @param rootDir the root of this project, from which paths in the settings start.
+ * @param root the folder that nothing is read outside of, absolute.
  * @throws {Error} if there is no configuration.
  */
-export function planAdoption(siteDir: string, rootDir: string): AdoptionPlan {
+export function planAdoption(siteDir: string, rootDir: string, root = siteDir): AdoptionPlan {
   const leftOut: LeftOut[] = [];
   const leave: Leave = (what, need, place) => leftOut.push({ what, need, place });
-  const reader = new ModuleReader(siteDir);
+  const reader = new ModuleReader(siteDir, root);
   const config = readConfig(siteDir, reader, leave);
   const theme = config.values('themeConfig');
   const plugins = pluginsOf(config, leave);
-  const folders = [...docsFolders(plugins, siteDir, leave), ...markdownPages(siteDir)];
-  if (folders.length === 0) throw new Error(`${siteDir} has no folder of pages.`);
+  const folders = [
+    ...docsFolders(plugins, siteDir, root, leave),
+    ...markdownPages(siteDir, root, leave),
+  ];
+  if (folders.length === 0) {
+    const why = leftOut.map(({ what, need }) => `${what}. ${need}`);
+    throw new Error([`${siteDir} has no folder of pages.`, ...why].join('\n'));
+  }
   const pages = folders.flatMap(pagesIn);
   const sidebars = new Map<SourceFolder, Sidebars>();
   for (const folder of folders) {
@@ -79,6 +87,10 @@ export function planAdoption(siteDir: string, rootDir: string): AdoptionPlan {
   const lang = languageOf(config, leave);
   leaveSettings(config, theme, leave);
   leaveContent(plugins, folders, siteDir, leave);
+  const allow = allowedFrames(pages, (what, place) => {
+    const need = 'The content security policy forbids it: name the page in "allow", or remove it.';
+    leave(`"${what}" in a page`, need, place);
+  });
 
   const files = new Map<string, string>();
   const fromRoot = (absolute: string) => displayPath(absolute, rootDir) || '.';
@@ -134,6 +146,7 @@ export function planAdoption(siteDir: string, rootDir: string): AdoptionPlan {
     ...(tableOfContents !== undefined && { tableOfContents }),
     ...(redirects.length > 0 && { redirects }),
     formerPaths: formerPathsOf(config),
+    ...(allow.length > 0 && { allow }),
     checks: CHECKS,
   };
   files.set('site.config.ts', settingsText(settings, commentOn(displayPath(siteDir, rootDir))));
@@ -151,15 +164,16 @@ const CHECKS: SiteConfig['checks'] = {
   textAlternatives: 'warn',
   admonitions: 'warn',
   markup: 'warn',
+  activeContent: 'warn',
   missingImports: 'warn',
   codeMeta: 'warn',
 };
 
 /** The Markdown files among the pages that are components. */
-function markdownPages(siteDir: string): SourceFolder[] {
+function markdownPages(siteDir: string, root: string, leave: Leave): SourceFolder[] {
   const dir = path.join(siteDir, 'src', 'pages');
   if (!fs.existsSync(dir)) return [];
-  const { files, exclude } = chosenFiles(dir);
+  const { files, exclude } = chosenFiles(dir, root, leave);
   if (files.length === 0) return [];
   return [{ id: 'pages', dir, base: '', sidebarsFile: false, files, exclude, place: undefined }];
 }
@@ -174,7 +188,7 @@ function addressesOf(
     ofDoc,
     ofSidebar: (id, plugin) => {
       for (const [folder, own] of sidebars) {
-        if (folder.id !== plugin || !(id in own)) continue;
+        if (folder.id !== plugin || !Object.hasOwn(own, id)) continue;
         return firstPage({ [id]: own[id] ?? [] }, folder, { ofDoc }) ?? firstIn(pages, folder);
       }
       return undefined;

@@ -95,7 +95,7 @@ beforeAll(() => installBasePath(''));
 
 describe.each(PROJECTS)('the documentation of $project', ({ project, site, ...configured }) => {
   const root = path.join(FIXTURES, project);
-  const plan = planAdoption(path.join(root, site), root);
+  const plan = planAdoption(path.join(root, site), root, root);
   const pages = plan.pages.map((page) => ({ page, name: displayPath(page.file, FIXTURES) }));
 
   it('has its configuration read', () => {
@@ -119,7 +119,7 @@ describe.each(PROJECTS)('the documentation of $project', ({ project, site, ...co
 
 describe('a document', () => {
   const root = path.join(FIXTURES, 'detox');
-  const plan = planAdoption(path.join(root, 'website'), root);
+  const plan = planAdoption(path.join(root, 'website'), root, root);
 
   it.each([
     ['a paragraph', /<p>[^]*?<\/p>/, 'words'],

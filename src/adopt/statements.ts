@@ -122,7 +122,7 @@ export class Statements {
       if (from instanceof Unknown || builtIn)
         return this.expressions.member(from, name, importClause);
       const exports = from as Record<string, unknown>;
-      return name in exports
+      return Object.hasOwn(exports, name)
         ? exports[name]
         : this.expressions.member(exports.default, name, importClause);
     };

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { displayPath, listFiles } from '../diagnostics/files';
+import { placeIn } from '../diagnostics/place-in';
 import type { SourceFolder } from './docs-plugins';
 import type { Leave } from './left-out';
 import type { Plugin } from './plugins';
@@ -75,7 +76,9 @@ function leaveVersions(
 }
 
 const markdownIn = (dir: string) =>
-  fs.existsSync(dir) ? listFiles(dir).filter((file) => /\.mdx?$/.test(file)) : [];
+  fs.existsSync(dir)
+    ? listFiles(dir).filter((file) => /\.mdx?$/.test(file) && placeIn(dir, file) === 'file')
+    : [];
 
 function counted(files: readonly string[], what: string): string {
   let words = 0;

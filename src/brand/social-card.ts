@@ -1,3 +1,4 @@
+import { ownValue } from '../diagnostics/own-value';
 import sharp from 'sharp';
 import { Coverage, type RowRange } from './coverage';
 import type { Font } from './font';
@@ -109,7 +110,10 @@ export class CardPainter {
   ): RowRange {
     const { x, y, weight, letterSpacing, lineHeight } = text;
     const variables: Variables = { ...this.site, ...own };
-    const content = text.content.replace(/\{(\w+)\}/g, (_, name: string) => variables[name] ?? '');
+    const content = text.content.replace(
+      /\{(\w+)\}/g,
+      (_, name: string) => ownValue(variables, name) ?? '',
+    );
     const font = this.fontOf(weight);
     if (content.trim() === '' || !font.covers(content)) return { top: 0, bottom: 0 };
     const measure = (line: string) => font.widthOf(line, letterSpacing);

@@ -47,19 +47,21 @@ interface ScriptRule {
  * seconds for the same modules.
  *
  * @param rules those of Gatsby's configuration of webpack.
+ * @param isLive whether open pages take over new versions of components, in develop.
  */
-export function withSwc<T>(rules: readonly T[]): T[] {
+export function withSwc<T>(rules: readonly T[], isLive: boolean): T[] {
   return rules.map((rule) =>
     isScriptRule(rule)
       ? {
           ...rule,
-          use: (info: Resource) => (needsBabel(info) ? rule.use(info) : [swc(info.resource)]),
+          use: (info: Resource) =>
+            needsBabel(info) ? rule.use(info) : [swc(info.resource, isLive)],
         }
       : rule,
   );
 }
 
-function swc(file: string): object {
+function swc(file: string, isLive: boolean): object {
   return {
     loader: 'swc-loader',
     options: {
@@ -70,7 +72,7 @@ function swc(file: string): object {
         parser: /\.tsx?$/.test(file)
           ? { syntax: 'typescript', tsx: file.endsWith('x') }
           : { syntax: 'ecmascript', jsx: true },
-        transform: { react: { runtime: 'automatic', development: false } },
+        transform: { react: { runtime: 'automatic', development: isLive, refresh: isLive } },
       },
     },
   };

@@ -24,6 +24,7 @@ export const STAND_INS = {
   '.cache/navigation.js': 'runtime/gatsby/navigation.tsx',
   '.cache/ensure-resources.js': 'runtime/gatsby/ensure-resources.tsx',
   '.cache/find-path.js': 'runtime/gatsby/find-path.ts',
+  'gatsby-react-router-scroll': 'runtime/gatsby/scroll-handler.ts',
   'react-helmet': 'runtime/head.tsx',
   'src/components/Navbar/SearchButton.tsx': 'runtime/adopted.tsx',
   'src/components/Footer/StaticFooter.tsx': 'runtime/adopted.tsx',
@@ -91,9 +92,9 @@ function quicken({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
   actions.replaceWebpackConfig({
     ...config,
     plugins: (config.plugins ?? []).filter((plugin) => !isLint(plugin)),
-    ...(stage.startsWith('build-') && {
-      module: { ...module, rules: withSwc(module?.rules ?? []) },
-    }),
+    module: { ...module, rules: withSwc(module?.rules ?? [], stage === 'develop') },
+    // The page that develop serves has one line of text: nobody debugs its renderer.
+    ...(stage === 'develop-html' && { devtool: false }),
     ...(stage === 'build-javascript' && {
       optimization: { ...optimization, minimizer: minimizers() },
     }),

@@ -1,5 +1,6 @@
-import type { Site } from '../site/site';
+import crypto from 'node:crypto';
 import { codeDigest } from '../site/code-digest';
+import { registriesText, type Site } from '../site/site';
 import { BodyCache } from './body-cache';
 import { openBodyStore, type StoredBodies } from './body-store';
 import { type BodySource, compileBody } from './compile-body';
@@ -14,6 +15,9 @@ export interface BodyPage extends BodySource {
   readonly textDigest: string;
 }
 
+/** Of the code that this process runs: develop may outlive it. */
+let code: string | undefined;
+
 /** The bodies of a site's pages, each compiled once from its file. */
 export class Bodies {
   private readonly cache: BodyCache;
@@ -24,7 +28,9 @@ export class Bodies {
     stored: StoredBodies = openBodyStore(site.folder.rootDir),
   ) {
     const { rootDir, contentDir } = site.folder;
-    this.cache = new BodyCache(rootDir, codeDigest(rootDir), stored);
+    code ??= codeDigest(rootDir);
+    const hash = crypto.createHash('sha256').update(code).update(registriesText(site));
+    this.cache = new BodyCache(rootDir, hash.digest('hex').slice(0, 16), stored);
     this.diagrams = openDiagramStore(rootDir, contentDir);
   }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { allowanceFor } from '../settings/allow-schema';
 import { contentRootsOf } from '../site/content-folder';
 import type { Site } from '../site/site';
 import { ApiBody } from './api/api-body';
@@ -16,6 +17,8 @@ import { sourceLinks } from './mdx/source-links';
 export interface BodySource {
   /** The file, absolute. */
   readonly absolutePath: string;
+  /** The page's path. */
+  readonly path: string;
   /** What the file says about an API class; documents have none. */
   readonly type?: ApiFrontMatter;
 }
@@ -44,6 +47,8 @@ export async function compileBody(
     staticDirs: folder.staticDirs,
     variables,
     diagrams,
+    pagePath: source.path,
+    allowance: allowanceFor(source.path, site.settings.allow),
   });
   const partials = await Promise.all(mdx.partials.map(stampOf));
   return {

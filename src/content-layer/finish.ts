@@ -39,6 +39,17 @@ export interface FinishedPage {
   readonly incomplete: boolean;
 }
 
+/** A page that develop has not compiled yet. */
+export const UNFINISHED: FinishedPage = {
+  html: '',
+  toc: '',
+  headings: [],
+  text: '',
+  links: [],
+  problems: [],
+  incomplete: true,
+};
+
 /** What each page has last come to, by the id of its node. */
 export type FinishedPages = Map<
   string,

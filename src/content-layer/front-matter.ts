@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Problem } from '../diagnostics/problems';
 import { frontMatterLocator } from '../diagnostics/yaml-places';
+import { ACTIVE_MESSAGE, isActive } from '../settings/active-address';
 import { markdownFormat } from '../settings/markdown-schema';
 import { redirectSource } from '../settings/redirects-schema';
 import { knownKeys, issueToProblems } from '../diagnostics/zod-issues';
@@ -114,6 +115,7 @@ export const docFrontMatterSchema = z.strictObject({
   pagination_prev: z.string().nullable().optional().describe('null: no link to the page before.'),
   custom_edit_url: z
     .string()
+    .refine((href) => !isActive(href), ACTIVE_MESSAGE)
     .nullable()
     .optional()
     .describe('Where the page can be edited; null: nowhere.'),

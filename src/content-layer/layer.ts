@@ -6,7 +6,7 @@ import { type Mention, mentionsOf } from './api/mentions';
 import type { ReferenceIndex } from './api/reference-index';
 import { Bodies } from './bodies';
 import { removeOtherAssets } from './html/assets';
-import { type FinishedPage, type FinishedPages, finishPage } from './finish';
+import { type FinishedPage, type FinishedPages, finishPage, UNFINISHED } from './finish';
 import { mentionedTypes } from './html/type-links';
 import { resolvePageLinks } from './links/page-links';
 import type { PageSymptoms } from './log-codes/fill-symptoms';
@@ -16,7 +16,7 @@ import { type ShownPage, ShownPages } from './shown-pages';
 import { recordsOf } from './search/records';
 import { NO_SECTION } from './search/sections';
 import { createSiteIndex, type SiteIndex, typeIndex } from './site-index';
-import { readSiteIndexData, type SiteIndexData } from './site-index-data';
+import { NO_SITE_INDEX_DATA, readSiteIndexData, type SiteIndexData } from './site-index-data';
 
 /**
  * Compiles pages once and completes them from the site's index. A cached body has placeholders for
@@ -31,8 +31,21 @@ export class ContentLayer {
   /** In a build, from the creation of pages to their queries: what they show. */
   private readonly shown = new ShownPages();
 
-  constructor(private readonly site: Site) {
+  /**
+   * @param opened the pages that authors have open in develop, by the ids of their nodes.
+   */
+  constructor(
+    readonly site: Site,
+    private readonly opened = new Set<string>(),
+  ) {
     this.bodies = new Bodies(site);
+  }
+
+  /** The same for a site whose registries have changed: every body may be another one. */
+  after(site: Site): ContentLayer {
+    const next = new ContentLayer(site, this.opened);
+    next.index = this.index;
+    return next;
   }
 
   /** Updates whatever depends on the set of pages. Call this whenever nodes have changed. */
@@ -58,10 +71,12 @@ export class ContentLayer {
    * finished; they show the result.
    *
    * @param nodes in the order in which mentions and symptoms are listed.
+   * @param pause is awaited before each page.
    */
   async collect(
     nodes: readonly PageNode[],
     helpers: MdxHelpers,
+    pause?: Pause,
   ): Promise<Pick<SiteIndexData, 'mentions' | 'symptoms'>> {
     const { linkTargets, typeTargets, data } = this.indexOf(helpers.getNodesByType);
     const pages = [];
@@ -69,6 +84,7 @@ export class ContentLayer {
     const published = new Set<string>();
     const forget = (node: PageNode) => nodes.length > KEPT_BODIES && this.bodies.forget(node);
     for (const node of nodes) {
+      await pause?.();
       const { html, links, ...body } = await this.bodies.get(node, helpers);
       forget(node);
       for (const { written } of body.assets) for (const file of written) published.add(file);
@@ -107,8 +123,28 @@ export class ContentLayer {
     return this.shown.keep(node.id, page);
   }
 
+  /**
+   * In develop: the page if an author has opened it, otherwise what it last came to, or nothing. So
+   * an edit waits for the pages that somebody looks at, and a start for none.
+   */
+  async sketch(node: PageNode, helpers: MdxHelpers): Promise<FinishedPage> {
+    if (this.opened.has(node.id)) return this.finish(node, helpers);
+    return this.finished?.get(node.id)?.page ?? UNFINISHED;
+  }
+
+  isOpened({ id }: PageNode): boolean {
+    return this.opened.has(id);
+  }
+
+  /** What the last check has collected from the bodies. */
+  get collected(): Pick<SiteIndexData, 'mentions' | 'symptoms'> {
+    const { mentions, symptoms } = this.index?.data ?? NO_SITE_INDEX_DATA;
+    return { mentions, symptoms };
+  }
+
   /** What a page shows. A build keeps it until it is asked for, which its query does once. */
   async show(node: PageNode, helpers: MdxHelpers): Promise<ShownPage> {
+    if (isDevelop()) this.opened.add(node.id);
     return this.shown.take(node.id) ?? (await this.finish(node, helpers));
   }
 
@@ -136,10 +172,14 @@ function isDevelop(): boolean {
   return process.env.NODE_ENV === 'development';
 }
 
+/** Gives other work its turn, and throws if the work that it interrupts is not wanted any more. */
+export type Pause = () => Promise<void>;
+
 let layer: ContentLayer | undefined;
 
-/** The content layer of this build. */
+/** The content layer of this build, in develop with the registries as they are now. */
 export function contentLayer(): ContentLayer {
-  layer ??= new ContentLayer(currentSite());
+  const site = currentSite();
+  if (layer?.site !== site) layer = layer?.after(site) ?? new ContentLayer(site);
   return layer;
 }

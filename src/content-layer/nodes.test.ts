@@ -80,3 +80,13 @@ it('reads a folder once for all of its pages, and again when a file comes or goe
   Object.assign(mockFolder, { names: ['index.md'], changed: 2 });
   expect(createGuide('Text.', {}, 'tour/tour.md').path).toBe('/tour/tour');
 });
+
+it.each([
+  ['Text.', {}, 'The page has no title.'],
+  ['---\ntitle: A\n\nText.', {}, 'The front matter never ends.'],
+  ['# Title', {}, undefined],
+  ['Text.', { title: 'A' }, undefined],
+])('the page %j with %j has the mistake %j', (text, frontMatter, message) => {
+  const [problem] = (createGuide(text, frontMatter) as DocPageNode).problems;
+  expect(problem?.message).toBe(message);
+});

@@ -1,4 +1,4 @@
-import type { CreateNodeArgs, Node } from 'gatsby';
+import type { CreateNodeArgs, Node, NodePluginArgs } from 'gatsby';
 import { displayPath } from '../diagnostics/files';
 import { currentSite } from '../site/site';
 import {
@@ -30,8 +30,10 @@ export function pageNodes(getNodesByType: GetNodesByType): PageNode[] {
   return [...getNodesByType('DocPage'), ...getNodesByType('ApiClass')] as PageNode[];
 }
 
+type NewNode = Pick<CreateNodeArgs, 'node'> & NodePluginArgs;
+
 /** Creates a DocPage or an ApiClass node for each Mdx node that is a page. */
-export function createPageNode(args: CreateNodeArgs): void {
+export function createPageNode(args: NewNode): void {
   const { node, getNode } = args;
   if (node.internal.type !== 'Mdx' || !node.parent) return;
   // Unreadable files are reported by `pages/unreadable.ts`.
@@ -45,7 +47,7 @@ export function createPageNode(args: CreateNodeArgs): void {
 }
 
 function addNode(
-  { node, actions, createNodeId, createContentDigest }: CreateNodeArgs,
+  { node, actions, createNodeId, createContentDigest }: NewNode,
   { type, fields }: Page,
 ): void {
   // Relative, so that a build in another folder gives the same pages.

@@ -124,8 +124,8 @@ function docPageFields(
   );
   const frontMatter: Partial<DocFrontMatter> = value ?? {};
   const address = docAddress(relativePath, frontMatter, siblingsOf(absolutePath), docs.path);
-  const title =
-    frontMatter.title ?? firstHeading(body) ?? titleOfName(path.basename(address.docId));
+  const ownTitle = frontMatter.title ?? firstHeading(body);
+  const title = ownTitle ?? titleOfName(path.basename(address.docId));
   return {
     docId: address.docId,
     docsName: docs.name,
@@ -142,8 +142,21 @@ function docPageFields(
     absolutePath,
     relativePath,
     frontMatter,
-    problems,
+    problems: problems.length > 0 || ownTitle !== undefined ? problems : [untitled(file, body)],
   };
+}
+
+function untitled(file: string, body: string): Problem {
+  const mistake = /^---\s*$/m.test(body.split('\n', 1)[0] ?? '')
+    ? {
+        message: 'The front matter never ends.',
+        fix: 'Write "---" on a line of its own below its last key.',
+      }
+    : {
+        message: 'The page has no title.',
+        fix: 'Begin it with a "# heading", or with front matter: "---", "title: …", "---".',
+      };
+  return { check: 'markup', file, line: 1, ...mistake };
 }
 
 function apiClassFields(

@@ -13,6 +13,7 @@ export type CheckName =
   | 'codeLanguages'
   | 'codeMeta'
   | 'components'
+  | 'activeContent'
   | 'missingImports'
   | 'frontMatterKeys'
   | 'navigationLinks'
@@ -107,6 +108,13 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     }
   }
   return best;
+}
+
+/** How to fix a word that is none of a few: the nearest, and all of them, since a guess may be wrong. */
+export function oneOf(word: string, known: readonly string[]): string {
+  const near = nearest(word, known);
+  const all = `one of ${known.join(', ')}.`;
+  return near ? `Write "${near}", or ${all}` : `Use ${all}`;
 }
 
 /** Levenshtein distance; returns `limit` as soon as the distance cannot be below it. */

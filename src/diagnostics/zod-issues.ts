@@ -47,10 +47,27 @@ export function issueToProblems(
       { path: issue.path, message: `"${at}" is missing.`, fix: `Add "${at}": ${issue.expected}.` },
     ];
   }
-  const expected = issue.message.replace(/^Invalid input: /, '');
-  return [
-    { path: issue.path, message: `"${at}": ${expected}.`, fix: `Give "${at}" a value that fits.` },
-  ];
+  const [inner] = issue.code === 'invalid_key' ? issue.issues : [];
+  const expected = (inner ?? issue).message.replace(/^Invalid (?:input|option): |^Too \w+: /, '');
+  return [{ path: issue.path, message: `"${at}": ${expected}.`, fix: fixOf(issue, at) }];
+}
+
+/** What is written for a type, in YAML as well as in TypeScript. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  array: 'a list: [a, b]',
+  boolean: 'true or false, without quotes',
+  number: 'a number, without quotes',
+  object: 'keys with values: { key: value }',
+  record: 'keys with values: { key: value }',
+  string: 'a text, in quotes',
+};
+
+function fixOf(issue: z.core.$ZodIssue, at: string): string {
+  const written = issue.code === 'invalid_type' ? WRITTEN[issue.expected] : undefined;
+  if (written !== undefined) return `Write ${written}.`;
+  if (issue.code === 'invalid_value') return `Write ${issue.values.map(String).join(' or ')}.`;
+  if (issue.code === 'invalid_key') return `Give "${at}" another name.`;
+  return `Give "${at}" a value that fits.`;
 }
 
 function depth(issues: readonly z.core.$ZodIssue[]): number {

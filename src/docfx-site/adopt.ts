@@ -30,20 +30,22 @@ export interface DocfxAdoption {
  * @param dir the folder with `docfx.json`, absolute.
  * @param contentDir the content folder that is to be written, absolute.
  * @param rootDir the root of this project, from which paths in messages start.
+ * @param root the folder that nothing is read outside of, absolute.
  * @throws {Error} with a readable message if `docfx.json` or the reference cannot be read.
  */
 export async function planDocfxAdoption(
   dir: string,
   contentDir: string,
   rootDir: string,
+  root = dir,
 ): Promise<DocfxAdoption> {
-  const project = readDocfxProject(dir);
+  const project = readDocfxProject(dir, root);
   const notes: Note[] = [];
   const onNote = (note: Note) => void notes.push(note);
-  const { input, problems } = readReference(project, rootDir);
+  const { input, problems } = readReference(project, rootDir, onNote);
   if (problems.length > 0) throw new Error(formatProblems(problems));
   const variables = variablesOf(project.globalMetadata, dir);
-  const plan = await planSite(dir, variables, input?.items ?? new Map());
+  const plan = await planSite(project, variables, input?.items ?? new Map());
   const files = new Map<string, string>();
   for (const [out, { text }] of plan.converted) files.set(`docs/${out}`, text);
   const redirects = [...plan.redirects];

@@ -22,6 +22,8 @@ need. The DocFX project is not changed, and none of its code runs.
 
 Options:
   --out <folder>  the content folder to write; "adopted" without it
+  --root <folder> the folder that files are read from; without it, the one with docfx.json. Where
+                  pages include files beside it, as in "../src", name a folder that has both
   --replace       remove that folder first, with everything in it
   --check         write nothing, and report the same
   --help          this text
@@ -34,6 +36,7 @@ const COMMENT = '/** Made of docfx.json. Each field is documented in `src/settin
 
 export const DOCFX_OPTIONS = {
   out: { type: 'string', default: 'adopted' },
+  root: { type: 'string' },
   replace: { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -74,7 +77,9 @@ export async function adoptDocfx(
   installBasePath('');
   let adoption: DocfxAdoption;
   try {
-    adoption = await planDocfxAdoption(path.resolve(rootDir, folder), contentDir, rootDir);
+    const dir = path.resolve(rootDir, folder);
+    const root = values.root === undefined ? dir : path.resolve(rootDir, values.root);
+    adoption = await planDocfxAdoption(dir, contentDir, rootDir, root);
   } catch (mistake) {
     error(messageOf(mistake));
     return 1;

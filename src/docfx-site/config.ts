@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { displayPath } from '../diagnostics/files';
+import { placeIn } from '../diagnostics/place-in';
 
 const strings = z
   .union([z.string(), z.array(z.string())])
@@ -60,6 +61,8 @@ export interface FileGroup {
 export interface DocfxProject {
   /** The folder of `docfx.json`, absolute. */
   readonly dir: string;
+  /** The folder that nothing is read outside of, absolute. */
+  readonly root: string;
   readonly content: readonly FileGroup[];
   readonly resource: readonly FileGroup[];
   readonly overwrite: readonly FileGroup[];
@@ -79,11 +82,12 @@ export const DOCFX_FILE = 'docfx.json';
  * Reads `docfx.json`.
  *
  * @param dir the folder that has it, absolute.
+ * @param root the folder that nothing is read outside of, absolute.
  * @throws {Error} with a readable message if there is none, or if it cannot be read.
  */
-export function readDocfxProject(dir: string): DocfxProject {
+export function readDocfxProject(dir: string, root: string): DocfxProject {
   const file = path.join(dir, DOCFX_FILE);
-  if (!fs.existsSync(file)) throw new Error(`${dir} has no ${DOCFX_FILE}.`);
+  if (placeIn(root, file) !== 'file') throw new Error(`${dir} has no ${DOCFX_FILE} in ${root}.`);
   // JSON is YAML; DocFX also accepts comments and commas at the end of lists.
   const text = fs.readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   let value: unknown;
@@ -114,6 +118,7 @@ export function readDocfxProject(dir: string): DocfxProject {
   const sitemapUrl = build.sitemap?.baseUrl ?? build.sitemap?.baseurl;
   return {
     dir,
+    root,
     content,
     resource: groups(build.resource),
     overwrite: groups(build.overwrite),

@@ -1,6 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { displayPath, isInside } from '../diagnostics/files';
+import { placeIn } from '../diagnostics/place-in';
+import { isActive } from '../settings/active-address';
 import type { Catalog, CatalogPage } from './catalog';
 import type { DocfxProject } from './config';
 import type { ProjectFile, ProjectFiles } from './project-files';
@@ -15,7 +16,11 @@ export type LinkTarget =
   /** A page of the reference which is not in the folder. */
   | { readonly kind: 'missingName'; readonly uid: string }
   | { readonly kind: 'reference' }
-  | { readonly kind: 'missing' };
+  | { readonly kind: 'missing' }
+  /** A file that is not read. */
+  | { readonly kind: 'outside' }
+  /** What would run, or show a page that is written into the link. */
+  | { readonly kind: 'active' };
 
 /** Looks up links, and remembers the files that pages use. */
 export class LinkTargets {
@@ -39,6 +44,7 @@ export class LinkTargets {
 
   /** @param from the file that has the link, absolute. */
   find(url: string, from: string): LinkTarget {
+    if (isActive(url)) return { kind: 'active' };
     if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(url) || url === '') return { kind: 'same' };
     const [, written = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
     if (written === '') return { kind: 'same' };
@@ -81,7 +87,9 @@ export class LinkTargets {
     if (page) return { kind: 'page', page, rest };
     const resource = this.bySource.get(file.toLowerCase()) ?? this.builtAt(file);
     const source = resource?.source ?? file;
-    if (!fs.statSync(source, { throwIfNoEntry: false })?.isFile()) return undefined;
+    const place = placeIn(this.project.root, source);
+    if (place === 'outside') return { kind: 'outside' };
+    if (place !== 'file') return undefined;
     if (/\.(?:md|ya?ml)$/i.test(source) && !resource) return undefined;
     return { kind: 'file', out: this.use(source, resource?.target), rest };
   }
@@ -129,7 +137,8 @@ export class LinkTargets {
   private anchors: Map<string, string> | undefined;
 }
 
-function decoded(value: string): string {
+/** The text that was escaped; as it is if it cannot be. */
+export function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {

@@ -170,7 +170,7 @@ class SidebarBuilder {
       return undefined;
     }
     const found = this.links.find(address, file);
-    if (found.kind === 'missing') this.missing(file, line, address);
+    if (['missing', 'outside', 'active'].includes(found.kind)) this.missing(file, line, address);
     return found;
   }
 

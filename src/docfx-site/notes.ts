@@ -1,3 +1,6 @@
+/** The kind of notes about what is not read. */
+export const OUTSIDE = 'files outside of the folder';
+
 /** Something of the project that the new site does not have as it was. */
 export interface Note {
   /** Absolute. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { displayPath, isInside } from '../diagnostics/files';
+import { placeIn } from '../diagnostics/place-in';
 import type { DocfxProject, FileGroup } from './config';
 import { globMatcher } from './globs';
 
@@ -20,21 +21,27 @@ export interface ProjectFiles {
   readonly overwrites: readonly ProjectFile[];
   /** Content of other kinds: pages in YAML, descriptions of REST services. */
   readonly others: readonly ProjectFile[];
+  /** What is not read because it is outside of the root: files, or folders with all that they have. */
+  readonly refused: readonly string[];
 }
 
 const TOC = /^toc\.(?:ya?ml|md)$/i;
 
 /** Lists the files that `docfx.json` names. A file that two groups name is listed once. */
 export function projectFiles(project: DocfxProject): ProjectFiles {
+  const refused = new Set<string>();
+  const filesOf = (groups: readonly FileGroup[]) => chosenFiles(groups, project.root, refused);
   const overwrites = filesOf(project.overwrite).filter(isMarkdown);
   const overwriting = new Set(overwrites.map(({ source }) => source));
   const content = filesOf(project.content).filter(({ source }) => !overwriting.has(source));
+  const resources = filesOf(project.resource).filter((file) => !isMarkdown(file));
   return {
     pages: content.filter((file) => isMarkdown(file) && !TOC.test(path.basename(file.source))),
     tocs: content.filter(({ source }) => TOC.test(path.basename(source))),
-    resources: filesOf(project.resource).filter((file) => !isMarkdown(file)),
+    resources,
     overwrites,
     others: content.filter((file) => !isMarkdown(file) && isOther(file)),
+    refused: [...refused],
   };
 }
 
@@ -47,7 +54,11 @@ function isOther({ source }: ProjectFile): boolean {
 
 const isMarkdown = ({ source }: ProjectFile): boolean => /\.(?:md|markdown)$/i.test(source);
 
-function filesOf(groups: readonly FileGroup[]): ProjectFile[] {
+function chosenFiles(
+  groups: readonly FileGroup[],
+  root: string,
+  refused: Set<string>,
+): ProjectFile[] {
   const found = new Map<string, ProjectFile>();
   for (const { files, exclude, src, dest } of groups) {
     const isWanted = globMatcher(files);
@@ -56,9 +67,16 @@ function filesOf(groups: readonly FileGroup[]): ProjectFile[] {
     const above = files.map((pattern) => /^(?:\.\.[\\/])+/.exec(pattern)?.[0] ?? '');
     for (const up of new Set(['', ...above])) {
       const base = path.resolve(src, up);
+      if (placeIn(root, base) === 'outside') {
+        refused.add(base);
+        continue;
+      }
       for (const source of walk(base, up === '' ? undefined : src)) {
         const relative = up + displayPath(source, base);
         if (!isWanted(relative) || isExcluded(relative) || found.has(source)) continue;
+        const place = placeIn(root, source);
+        if (place === 'outside') refused.add(source);
+        if (place !== 'file') continue;
         found.set(source, { source, target: path.posix.join(dest, displayPath(source, base)) });
       }
     }

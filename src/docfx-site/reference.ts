@@ -1,33 +1,36 @@
+import { ownValue } from '../diagnostics/own-value';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../diagnostics/problems';
 import { displayPath, isInside, listFiles } from '../diagnostics/files';
+import { OUTSIDE_FIX, placeIn } from '../diagnostics/place-in';
 import { type Plan, planImport } from '../reference-import/plan';
 import { type Input, readFolders } from '../reference-import/read-folder';
 import { classPath } from '../routes';
 import type { Variables } from '../settings/variables';
 import { DOCFX_FILE, type DocfxProject } from './config';
-import type { Note } from './notes';
+import { type Note, OUTSIDE } from './notes';
 import type { Overwrite } from './overwrites';
 import type { SitePlan } from './site-plan';
 
 /** The folders in which `docfx metadata` has left its files. */
-export function apiFolders({ apiDirs, content, dir }: DocfxProject): string[] {
+export function apiFolders({ apiDirs, content, dir, root }: DocfxProject): string[] {
   const candidates = [
     ...apiDirs,
     ...content.map(({ src }) => path.join(src, 'api')),
     path.join(dir, 'api'),
   ];
-  const existing = [...new Set(candidates)].filter(hasReference);
+  const existing = [...new Set(candidates)].filter((one) => hasReference(one, root));
   return existing.filter(
     (one) => !existing.some((other) => other !== one && isInside(one, [other])),
   );
 }
 
-function hasReference(dir: string): boolean {
-  if (!fs.statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return false;
+function hasReference(dir: string, root: string): boolean {
+  if (placeIn(root, dir) !== 'folder') return false;
   return listFiles(dir).some((file) => {
     if (!/\.yml$/i.test(file) || /(?:^|[\\/])toc\.yml$/i.test(file)) return false;
+    if (placeIn(root, file) !== 'file') return false;
     return fs.readFileSync(file, 'utf8').slice(0, 200).includes('YamlMime:ManagedReference');
   });
 }
@@ -36,7 +39,13 @@ function hasReference(dir: string): boolean {
 export function readReference(
   project: DocfxProject,
   rootDir: string,
+  onNote: (note: Note) => void,
 ): { readonly input?: Input; readonly problems: readonly Problem[] } {
+  for (const dir of project.apiDirs.filter((one) => placeIn(project.root, one) === 'outside')) {
+    const message = `The reference in "${displayPath(dir, project.dir)}" is outside of the folder.`;
+    const file = path.join(project.dir, DOCFX_FILE);
+    onNote({ file, kind: OUTSIDE, message, fix: OUTSIDE_FIX });
+  }
   const folders = apiFolders(project);
   if (folders.length === 0) return { problems: [] };
   const input = readFolders(folders, rootDir);
@@ -114,7 +123,7 @@ export async function overwrittenBodies(
   const bodies = new Map<string, string>();
   for (const overwrite of overwrites) {
     const { uid, key, file, line } = overwrite;
-    const heading = SECTIONS[key];
+    const heading = ownValue(SECTIONS, key);
     if (types.has(uid) && heading !== undefined) {
       bodies.set(uid, `${bodies.get(uid) ?? ''}\n${heading}${await convert(overwrite)}`);
       continue;

@@ -1,4 +1,6 @@
+import { ownValue } from '../diagnostics/own-value';
 import path from 'node:path';
+import { allowedFrames } from '../adopt/active-content';
 import { isTranslated } from '../messages';
 import { escapeVariables } from '../reference-import/plan';
 import type { SiteConfig } from '../settings/schema';
@@ -19,7 +21,13 @@ const FALLBACK_URL = 'https://docs.example';
 
 /** The settings of the new site, and notes about what they lack. */
 export function settingsOf(
-  { project, navigation, redirects }: Pick<SitePlan, 'project' | 'navigation' | 'redirects'>,
+  {
+    project,
+    navigation,
+    redirects,
+    converted,
+    site,
+  }: Pick<SitePlan, 'project' | 'navigation' | 'redirects' | 'converted' | 'site'>,
   onNote: (note: Note) => void,
 ): SiteConfig {
   const { globalMetadata: meta } = project;
@@ -36,6 +44,15 @@ export function settingsOf(
   const edit = editUrl(project);
   const plain = (value: string) => escapeVariables(value, { product: slug, Product: name });
   noteSettings(project, url, onNote);
+  const pages = site.catalog.pages.flatMap(({ path: page, source, out }) => {
+    const raw = converted.get(out)?.text;
+    return raw === undefined ? [] : [{ path: page, file: source, raw }];
+  });
+  const allow = allowedFrames(pages, (what, { file }) => {
+    const message = `The content security policy forbids "${what}".`;
+    const fix = 'Name the page in "allow" of site.config.ts, or remove it.';
+    onNote({ file, kind: 'active content', message, fix });
+  });
   return {
     product: { name, slug },
     title: plain(title),
@@ -61,13 +78,17 @@ export function settingsOf(
     ...(meta._enableSearch === false && { search: false as const }),
     ...(edit !== undefined && { editUrl: edit }),
     ...(redirects.length > 0 && { redirects: [...redirects] }),
+    ...(allow.length > 0 && { allow }),
     // DocFX builds pages with such mistakes, so the new site does too.
     checks: {
       brokenLinks: 'warn',
       brokenMarkdownLinks: 'warn',
       missingAssets: 'warn',
       textAlternatives: 'warn',
+      // Pages without a title.
+      markup: 'warn',
       codeMeta: 'warn',
+      activeContent: 'warn',
       frontMatterKeys: 'ignore',
     },
   };
@@ -118,7 +139,7 @@ function noteSettings(
   }
   for (const [key, value] of Object.entries(globalMetadata)) {
     if (KNOWN_KEYS.test(key) || value === false || value === '') continue;
-    const fix = ADVICE[key] ?? 'Nothing, unless a template of yours reads it.';
+    const fix = ownValue(ADVICE, key) ?? 'Nothing, unless a template of yours reads it.';
     add(`"${key}" is not taken over.`, fix);
   }
 }

@@ -1,14 +1,15 @@
 import path from 'node:path';
 import { displayPath, isInside } from '../diagnostics/files';
+import { OUTSIDE_FIX } from '../diagnostics/place-in';
 import type { DocfxItem } from '../reference-import/docfx';
 import type { Variables } from '../settings/variables';
 import { type CatalogPage, createCatalog, redirectOf } from './catalog';
-import { type DocfxProject, readDocfxProject } from './config';
+import { DOCFX_FILE, type DocfxProject } from './config';
 import { convertFile, type ConvertedFile } from './convert-file';
 import { LinkTargets } from './link-targets';
 import type { SiteContext } from './markdown/context';
 import { type Navigation, navigationOf } from './navigation';
-import type { Note } from './notes';
+import { type Note, OUTSIDE } from './notes';
 import { Tocs } from './tocs';
 import { type ProjectFiles, projectFiles } from './project-files';
 
@@ -35,21 +36,24 @@ export interface SitePlan {
 /**
  * Works out what the folder of a DocFX project becomes.
  *
- * @param dir the folder that has `docfx.json`, absolute.
+ * @param project what `docfx.json` says.
  * @param api the items of the reference, by uid.
- * @throws {Error} with a readable message if `docfx.json` cannot be read.
  */
 export async function planSite(
-  dir: string,
+  project: DocfxProject,
   variables: Variables,
   api: ReadonlyMap<string, DocfxItem>,
 ): Promise<SitePlan> {
-  const project = readDocfxProject(dir);
+  const { dir, root } = project;
   const files = projectFiles(project);
   const notes: Note[] = [];
   const onNote = (note: Note) => notes.push(note);
+  for (const file of files.refused) {
+    const message = `docfx.json names "${displayPath(file, dir)}", which is outside of the folder.`;
+    onNote({ file: path.join(dir, DOCFX_FILE), kind: OUTSIDE, message, fix: OUTSIDE_FIX });
+  }
   const catalog = createCatalog(files.pages, api);
-  const tocs = new Tocs(files.tocs, onNote);
+  const tocs = new Tocs(files.tocs, root, onNote);
   const links = new LinkTargets(project, catalog, files, tocs.firstPages(catalog));
   const missingNames = new Map<string, string[]>();
   const parts = new Map<string, string>();

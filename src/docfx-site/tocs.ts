@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Catalog, CatalogPage } from './catalog';
+import { placeIn } from '../diagnostics/place-in';
 import type { Note } from './notes';
 import type { ProjectFile } from './project-files';
 import { readToc, type TocItem } from './toc';
@@ -17,6 +17,7 @@ export class Tocs {
 
   constructor(
     files: readonly ProjectFile[],
+    private readonly root: string,
     private readonly onNote: (note: Note) => void,
   ) {
     for (const { source } of files) this.read(source);
@@ -68,7 +69,7 @@ export class Tocs {
   }
 
   private read(file: string): Toc | undefined {
-    if (!/toc\.(?:ya?ml|md)$/i.test(file) || !fs.existsSync(file)) return undefined;
+    if (!/toc\.(?:ya?ml|md)$/i.test(file) || placeIn(this.root, file) !== 'file') return undefined;
     try {
       const toc = { file, items: readToc(file) };
       this.byFile.set(file, toc);

@@ -5,6 +5,9 @@ import { buildSync } from 'esbuild';
 /** Where Gatsby looks for compiled `gatsby-*` files; it keeps them when it clears its cache. */
 const COMPILED_DIR = path.join('.cache', 'compiled');
 
+/** The files that were compiled, absolute: develop starts again with a new version of one. */
+export const COMPILED_INPUTS = path.join(COMPILED_DIR, 'inputs.json');
+
 /** Both files in one bundle, so that modules which they share are loaded, and the settings read, once. */
 const GATSBY_FILES = `
   export { default as config } from './gatsby-config';
@@ -23,12 +26,13 @@ const GATSBY_FILES = `
 export function compileGatsbyFiles(rootDir: string): string {
   const outdir = path.join(rootDir, COMPILED_DIR);
   fs.rmSync(outdir, { recursive: true, force: true });
-  buildSync({
+  const { metafile } = buildSync({
     absWorkingDir: rootDir,
     entryPoints: { preload: './src/gatsby-process/preload.ts' },
     stdin: { contents: GATSBY_FILES, resolveDir: rootDir, sourcefile: 'site.ts', loader: 'ts' },
     outdir,
     bundle: true,
+    metafile: true,
     platform: 'node',
     format: 'cjs',
     packages: 'external',
@@ -39,5 +43,9 @@ export function compileGatsbyFiles(rootDir: string): string {
     const code = `module.exports = require('./stdin').${name};\n`;
     fs.writeFileSync(path.join(outdir, `gatsby-${name}.js`), code);
   }
+  const inputs = Object.keys(metafile.inputs)
+    .filter((name) => name !== 'site.ts')
+    .map((name) => path.resolve(rootDir, name));
+  fs.writeFileSync(path.join(rootDir, COMPILED_INPUTS), JSON.stringify(inputs));
   return path.join(outdir, 'preload.js');
 }

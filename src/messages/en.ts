@@ -59,8 +59,7 @@ export const en = {
   failedData: 'its data arrived damaged',
   failedScript: 'one of its scripts is missing',
   failedUpdate: 'the site has been updated',
-  startFailed: 'Part of this page failed to start. You can keep reading.',
-  reload: 'Reload',
+  startFailed: 'This page crashed. You can keep reading.',
   navigatedTo: 'Navigated to {page}',
   baseUrlFailed: 'This site did not load properly.',
   baseUrlReason:

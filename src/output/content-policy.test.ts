@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { allowanceFor } from '../settings/allow-schema';
 import { settingsSchema } from '../settings/schema';
 import { siteIn } from '../test/content-pages';
 import { contentPolicy, LOGO_STYLE, type ServiceSettings } from './content-policy';
@@ -23,7 +24,10 @@ const parse = (services: Services): ServiceSettings => ({
 
 /** The directives by name. */
 function policyOf(services: Services = {}, draws = false): Record<string, string> {
-  const text = contentPolicy(parse(services), sources, draws);
+  return policyIn(contentPolicy(parse(services), sources, draws));
+}
+
+function policyIn(text: string): Record<string, string> {
   return Object.fromEntries(
     text
       .split('; ')
@@ -153,12 +157,33 @@ it('opens the origin of a widget, and what its settings name', () => {
   });
 });
 
-it('opens what pages load from elsewhere', () => {
+it('opens the hosts of pictures in pages, and of nothing else that they load', () => {
   const found = documentSources([
-    '<img src="https://i.example/a.png"><iframe src="https://f.example">',
+    '<img src="https://i.example/a.png"><iframe src="https://f.example"></iframe>',
   ]);
   const policy = contentPolicy(NONE, found, false);
   expect(policy).toContain("img-src 'self' data: https://i.example;");
-  expect(policy).toContain("frame-src 'self' https://f.example;");
+  expect(policy).toContain("frame-src 'self';");
   expect(policy).toContain("style-src-attr 'none';");
+});
+
+it('opens what the settings allow a page', () => {
+  const none = allowanceFor('/a', []);
+  const allowed = {
+    ...none,
+    scripts: ['inline', 'self', 'https://s.example/v1'],
+    frames: ['https://f.example'],
+    forms: ['https://form.example'],
+    objects: ['self', 'https://o.example'],
+  };
+  const before = policyOf();
+  const after = policyIn(contentPolicy(NONE, sources, false, allowed));
+  expect(policyIn(contentPolicy(NONE, sources, false, none))).toEqual(before);
+  expect(after).toEqual({
+    ...before,
+    'script-src': `${before['script-src']} https://s.example`,
+    'frame-src': "'self' https://f.example",
+    'form-action': "'self' https://form.example",
+    'object-src': "'self' https://o.example",
+  });
 });

@@ -1,3 +1,4 @@
+import type { Allowance } from '../settings/allow-schema';
 import type { HostedSearchSettings, Settings } from '../settings/schema';
 import { type DocumentSources, hashSource } from './document-sources';
 
@@ -30,15 +31,17 @@ export type ServiceSettings = Pick<Settings, 'search' | 'analytics' | 'aiWidget'
 const MAX_LISTED = { styleAttributes: 12, images: 20 };
 
 /**
- * The content security policy of the whole site: its own files, the inline texts of its documents
- * by their hashes, and what the services in the settings need. Nothing else.
+ * A content security policy: the site's own files, inline texts by their hashes, what the services in
+ * the settings need, and what the settings allow. Nothing else.
  *
  * @param draws whether some diagrams are drawn in the browser: mermaid styles them inline.
+ * @param allowance what pages may have that this is the policy of.
  */
 export function contentPolicy(
   settings: ServiceSettings,
   sources: DocumentSources,
   draws: boolean,
+  allowance?: Allowance,
 ): string {
   const policy: Policy = {
     'default-src': new Set(["'none'"]),
@@ -52,7 +55,7 @@ export function contentPolicy(
     'connect-src': new Set(["'self'"]),
     'manifest-src': new Set(["'self'"]),
     'media-src': new Set(["'self'", ...sources.media]),
-    'frame-src': new Set(["'self'", ...sources.frames]),
+    'frame-src': new Set(["'self'"]),
     'worker-src': new Set(["'self'"]),
     'object-src': new Set(["'none'"]),
     'base-uri': new Set(["'none'"]),
@@ -62,6 +65,7 @@ export function contentPolicy(
   openSearch(policy, settings.search);
   openAnalytics(policy, settings.analytics);
   openWidget(policy, settings.aiWidget);
+  if (allowance) openPages(policy, allowance);
   const inline = draws || (settings.aiWidget !== false && settings.aiWidget.allow.inlineStyles);
   if (inline) allowInlineStyles(policy);
   return Object.entries(policy)
@@ -111,7 +115,22 @@ function openWidget(policy: Policy, widget: Settings['aiWidget']): void {
   const { origin } = new URL(widget.src);
   policy['script-src'].add(origin);
   policy['connect-src'].add(origin);
-  const { allow } = widget;
+  openAddresses(policy, widget.allow);
+}
+
+/** Scripts of their own are among the sources. */
+function openPages(policy: Policy, { forms, objects, scripts, ...others }: Allowance): void {
+  openAddresses(policy, { ...others, scripts: scripts.filter((one) => URL.canParse(one)) });
+  for (const form of forms) policy['form-action'].add(new URL(form).origin);
+  if (objects.length === 0) return;
+  policy['object-src'] = new Set(
+    objects.map((one) => (one === 'self' ? "'self'" : new URL(one).origin)),
+  );
+}
+
+type Addresses = Pick<Allowance, 'scripts' | 'requests' | 'frames' | 'images' | 'fonts' | 'styles'>;
+
+function openAddresses(policy: Policy, allow: Addresses): void {
   const opened: readonly (readonly [Directive, readonly string[]])[] = [
     ['script-src', allow.scripts],
     ['connect-src', allow.requests],

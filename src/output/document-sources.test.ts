@@ -38,6 +38,5 @@ it('finds what documents load from elsewhere', () => {
   expect(list(html)).toMatchObject({
     images: ['https://a.example', 'https://b.example', 'https://c.example'],
     media: ['https://d.example'],
-    frames: ['https://e.example'],
   });
 });

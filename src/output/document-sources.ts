@@ -2,13 +2,13 @@ import crypto from 'node:crypto';
 import { unescapeHtml } from './unescape-html';
 
 /** Kinds of what documents hold that a content security policy has to allow. */
-const KINDS = ['scripts', 'styles', 'styleAttributes', 'images', 'media', 'frames'] as const;
+const KINDS = ['scripts', 'styles', 'styleAttributes', 'images', 'media'] as const;
 type Kind = (typeof KINDS)[number];
 
 /**
- * What the documents of a site hold that a content security policy has to allow: hashes of inline
+ * What the documents of a site hold that a content security policy may have to allow: hashes of inline
  * scripts, of `<style>` elements and of `style` attributes, as a policy names them, and origins of
- * pictures, of videos and sounds, and of frames elsewhere.
+ * pictures, and of videos and sounds, elsewhere.
  */
 export type DocumentSources = Readonly<Record<Kind, ReadonlySet<string>>>;
 
@@ -55,18 +55,18 @@ export function sourcesIn(html: string): SourcesOfOne {
     const attributes = attributesOf(text);
     const style = attributes.get('style');
     if (style) found.styleAttributes.add(hashSource(style));
+    if (/^(?:iframe|embed)$/i.test(name)) continue;
     for (const address of addressesOf(attributes)) {
       found[kindOf(name.toLowerCase(), address)].add(new URL(address).origin);
     }
   }
-  const { scripts, styles, styleAttributes, images, media, frames } = found;
+  const { scripts, styles, styleAttributes, images, media } = found;
   return {
     scripts: [...scripts],
     styles: [...styles],
     styleAttributes: [...styleAttributes],
     images: [...images],
     media: [...media],
-    frames: [...frames],
   };
 }
 
@@ -77,7 +77,6 @@ function emptySources(): Record<Kind, Set<string>> {
     styleAttributes: new Set(),
     images: new Set(),
     media: new Set(),
-    frames: new Set(),
   };
 }
 
@@ -98,8 +97,7 @@ function addressesOf(attributes: ReadonlyMap<string, string>): string[] {
     .filter((address) => /^https?:\/\//i.test(address) && URL.canParse(address));
 }
 
-function kindOf(element: string, address: string): 'images' | 'media' | 'frames' {
-  if (element === 'iframe' || element === 'embed') return 'frames';
+function kindOf(element: string, address: string): 'images' | 'media' {
   if (element === 'audio' || /\.(?:mp4|webm|ogg|mp3|m4a|wav)(?:[?#]|$)/i.test(address))
     return 'media';
   return 'images';

@@ -14,10 +14,11 @@ const SLICE =
  * data, so a content security policy needs just one hash per script.
  *
  * @param current what is in the file of Gatsby's scripts; without it, they are those in the document.
+ * @param policy names the policy of the page, if it is not that of the site.
  * @throws {Error} if the document is not as Gatsby writes it: a page without its runtime must not
  *   be published unnoticed.
  */
-export function deferRuntime(html: string, current?: string): string {
+export function deferRuntime(html: string, current?: string, policy = ''): string {
   const slice = SLICE.exec(html);
   const scripts = slice && (current ?? slice[1]);
   if (!scripts) throw new Error('The document has no Gatsby scripts.');
@@ -27,7 +28,8 @@ export function deferRuntime(html: string, current?: string): string {
     (match) => match[1] ?? '',
   );
   const chunks = withBaseInMap(JSON.parse(mapping) as string);
-  const build: RuntimeBuild = { scripts: sources, hash: buildHash(sources, chunks), chunks };
+  const hash = buildHash(sources, chunks) + policy;
+  const build: RuntimeBuild = { scripts: sources, hash, chunks };
   if (build.scripts.length === 0) throw new Error('The document has no scripts.');
   const data = `<script id="site-build" type="application/json">${scriptJson(build)}</script>`;
   return html.slice(0, slice.index) + data + html.slice(slice.index + slice[0].length);

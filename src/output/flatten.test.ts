@@ -148,6 +148,13 @@ it('creates no folder if it fails', () => {
   expect(fs.existsSync(path.join(root, 'dist'))).toBe(false);
 });
 
+it('lets robots read in a preview that it is not for them, and names no sitemap', () => {
+  put('public/index.html', page('home'));
+  const folders = { publicDir: path.join(root, 'public'), distDir: path.join(root, 'dist') };
+  flatten({ ...folders, origin: undefined });
+  expect(read('dist/robots.txt')).toBe('User-agent: *\nAllow: /\n');
+});
+
 it('keeps the owner’s own robots.txt and HTML files, and does not touch the build', () => {
   put('public/robots.txt', 'own');
   put('public/google123.html', 'verification');

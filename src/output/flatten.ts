@@ -24,8 +24,8 @@ export interface FlattenResult {
 export interface FlattenOptions {
   readonly publicDir: string;
   readonly distDir: string;
-  /** The origin of the published site, for the sitemap's address in `robots.txt`. */
-  readonly origin: string;
+  /** Where the sitemap is, for `robots.txt`; undefined for a preview, which is not to be found. */
+  readonly origin: string | undefined;
   /**
    * Called for each file of the new folder, while its text is in memory: what is found in it then
    * need not be read again.
@@ -35,6 +35,11 @@ export interface FlattenOptions {
   readonly inspect?: (files: PublishedFiles, name: string) => void;
   /** Adds what depends on the finished files, in the new folder; what it throws keeps the old one. */
   readonly complete?: (files: PublishedFiles) => void;
+  /**
+   * Names the policy of a page by hexadecimal digits; empty for that of the whole site. Policies are
+   * those of documents, so readers who go to a page with another one get its document.
+   */
+  readonly policyOf?: (page: string) => string;
 }
 
 /**
@@ -45,8 +50,8 @@ export interface FlattenOptions {
  */
 export function flatten(options: FlattenOptions): FlattenResult {
   const { publicDir, distDir, origin, complete = () => undefined } = options;
-  const next = `${distDir}.next`;
-  fs.rmSync(next, { recursive: true, force: true });
+  const next = nextOf(distDir);
+  removeUnfinished(distDir);
   recoverDist(distDir);
   const published = listRelativeFiles(publicDir).filter((relative) => !INTERNAL.test(relative));
   const build = buildOf(publicDir);
@@ -96,11 +101,11 @@ function publishFile(
   out: PublishedFiles,
   relative: string,
   build: Build,
-  { publicDir, inspect }: Pick<FlattenOptions, 'publicDir' | 'inspect'>,
+  { publicDir, inspect, policyOf }: Pick<FlattenOptions, 'publicDir' | 'inspect' | 'policyOf'>,
 ): void {
   const file = path.join(publicDir, relative);
   const name = flatName(relative);
-  out.make(name, (target) => write(file, target, relative, build));
+  out.make(name, (target) => write(file, target, relative, build, policyOf));
   if (isDocument(name)) out.find('page', name, pageOf);
   inspect?.(out, name);
 }
@@ -111,15 +116,30 @@ function write(
   target: string,
   relative: string,
   { hash, scripts }: Build,
+  policyOf: FlattenOptions['policyOf'] = () => '',
 ): string | undefined {
   if (!isDocument(relative) && !PAGE_DATA.test(relative)) {
     fs.copyFileSync(file, target, fs.constants.COPYFILE_FICLONE);
     return undefined;
   }
   const source = fs.readFileSync(file, 'utf8');
-  const text = isDocument(relative) ? document(source, relative, scripts) : withBuild(source, hash);
+  const policy = policyOf(pageOfFile(relative));
+  const text = isDocument(relative)
+    ? document(source, relative, scripts, policy)
+    : withBuild(source, hash && hash + policy);
   fs.writeFileSync(target, text);
   return text;
+}
+
+/** The path of the page that a document, or a page's data, belongs to. */
+function pageOfFile(relative: string): string {
+  const [, page = flatName(relative)] = /^page-data\/(.+)\/page-data\.json$/.exec(relative) ?? [];
+  return pathOfDocument(page.endsWith('.html') ? page : `${page}.html`);
+}
+
+/** The path at which hosts serve a document. */
+export function pathOfDocument(file: string): string {
+  return `/${file.replace(/(?:^index)?\.html$/, '')}`;
 }
 
 const isDocument = (name: string) => name.endsWith('.html');
@@ -127,7 +147,13 @@ const isDocument = (name: string) => name.endsWith('.html');
 /** What an HTML file says about itself. */
 const pageOf = (html: string) => ({ isPage: isPage(html), draws: NEEDS_DRAWING.test(html) });
 
+const nextOf = (distDir: string) => `${distDir}.next`;
 const previousOf = (distDir: string) => `${distDir}.previous`;
+
+/** Removes the folder that a build was writing when it was killed, or failed. */
+export function removeUnfinished(distDir: string): void {
+  fs.rmSync(nextOf(distDir), { recursive: true, force: true });
+}
 
 /**
  * Puts the last good folder back where a build was killed between the two renames that replace it:
@@ -143,10 +169,15 @@ function isPage(html: string): boolean {
   return html.includes('id="___gatsby"');
 }
 
-function document(html: string, relative: string, scripts: string | undefined): string {
+function document(
+  html: string,
+  relative: string,
+  scripts: string | undefined,
+  policy = '',
+): string {
   if (!isPage(html)) return html;
   try {
-    return inParts(deferRuntime(html, scripts));
+    return inParts(deferRuntime(html, scripts, policy));
   } catch (error) {
     throw new Error(`${relative}: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -157,8 +188,10 @@ export function flatName(relative: string): string {
   return relative.replace(/^(.+)\/index\.html$/, '$1.html');
 }
 
-function robots(origin: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`;
+/** Robots may read a preview too: only there do they see that it says "noindex". */
+function robots(origin: string | undefined): string {
+  const sitemap = origin === undefined ? '' : `\nSitemap: ${origin}/sitemap-index.xml\n`;
+  return `User-agent: *\nAllow: /\n${sitemap}`;
 }
 
 /** The hash that every document holds; undefined where there is no page at all. */

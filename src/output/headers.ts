@@ -1,11 +1,22 @@
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { withBase } from '../base-path';
 import { listRelativeFiles } from '../diagnostics/files';
+import { allowanceFor, covers, entriesFor } from '../settings/allow-schema';
+import type { Settings } from '../settings/schema';
+import { NOT_FOUND_FILE } from '../routes';
 import { immutablePatterns } from './cache-rules';
 import { contentPolicy, type ServiceSettings } from './content-policy';
-import { mergeSources, sourcesIn, type SourcesOfOne } from './document-sources';
+import { hashSource, mergeSources, sourcesIn, type SourcesOfOne } from './document-sources';
+import { pathOfDocument } from './flatten';
 import type { PublishedFiles } from './published-files';
+import { MARK_SCRIPT } from './parts';
+
+const POLICY = 'Content-Security-Policy';
+
+/** What decides on policies. */
+type PolicySettings = ServiceSettings & Pick<Settings, 'allow'>;
 
 /** The file that Netlify and Cloudflare Pages read. */
 const HEADERS_FILE = '_headers';
@@ -14,7 +25,7 @@ const HEADERS_FILE = '_headers';
 const MAX_RULES = 100;
 const MAX_LINE = 2000;
 
-/** Two years. Without `preload`, which is a promise for a whole domain, not for its docs. */
+/** Two years. */
 const STRICT_TRANSPORT = 'max-age=63072000';
 
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
@@ -42,36 +53,92 @@ export function findSources(published: PublishedFiles, file: string): SourcesOfO
  */
 export function writeHeaders(
   published: PublishedFiles,
-  settings: ServiceSettings,
+  settings: PolicySettings & Pick<Settings, 'hstsPreload'>,
   isPreview = false,
 ): void {
   const files = listRelativeFiles(published.dir);
-  const sources = mergeSources(files.flatMap((file) => findSources(published, file) ?? []));
-  const draws = files.some((file) => file.startsWith(`${DRAWING_DIR}/`));
+  const policyFor = policies(published, files, settings);
+  const own = ownPolicies(settings);
+  // Netlify cannot take a header back for one page.
+  const isIsolated = ['/*', ...own].every((page) => FRAMES_ONLY_ITSELF.test(policyFor(page)));
   const rules: Rule[] = [
     [
       withBase('/*'),
       {
-        ...securityHeaders(contentPolicy(settings, sources, draws)),
+        ...securityHeaders(policyFor('/*'), settings.hstsPreload && !isPreview),
+        ...(isIsolated && ISOLATION),
         ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
       },
     ],
+    ...own.map((page): Rule => [
+      encodeURI(withBase(page)),
+      // Cloudflare Pages joins two values, unless the first is taken back; Netlify takes the last.
+      { [`! ${POLICY}`]: '', [POLICY]: policyFor(page) },
+    ]),
     [withBase('/page-data/*'), { 'Cache-Control': REVALIDATED }],
     ...immutablePatterns(files).map((pattern): Rule => [
       withBase(pattern),
-      { 'Cache-Control': IMMUTABLE },
+      // A page of a later build may be isolated, and takes no worker from a cache that is not.
+      { 'Cache-Control': IMMUTABLE, ...(!isIsolated && ISOLATION) },
     ]),
   ];
   const file = path.join(published.dir, HEADERS_FILE);
   fs.writeFileSync(file, headersFile(rules));
 }
 
+/** Pictures and scripts elsewhere load without cookies. A frame would need this header itself. */
+const ISOLATION = { 'Cross-Origin-Embedder-Policy': 'credentialless' };
+const FRAMES_ONLY_ITSELF = /(?:^|; )frame-src '(?:self|none)'(?:;|$)/;
+
+/** Names the policy of a page for `flatten`; empty if it has that of the site. */
+export function policyName(page: string, allow: Settings['allow']): string {
+  const pages = entriesFor(page, allow).flatMap((entry) => (entry.page === '/*' ? [] : entry.page));
+  if (pages.length === 0) return '';
+  return crypto.createHash('sha256').update(JSON.stringify(pages)).digest('hex').slice(0, 8);
+}
+
+/** The pages with a policy of their own, by their patterns: what is more special comes later. */
+function ownPolicies({ allow }: PolicySettings): string[] {
+  const pages = new Set(allow.map(({ page }) => page).filter((page) => page !== '/*'));
+  const length = (page: string) => page.replace('*', '').length;
+  return [...pages].sort((a, b) => length(a) - length(b));
+}
+
+/**
+ * The policy of a page, or of all pages of a pattern. The scripts in a page are allowed only if the
+ * settings say so. Those of the site are in its not-found page, which has nothing of an author.
+ */
+function policies(
+  published: PublishedFiles,
+  files: readonly string[],
+  settings: PolicySettings,
+): (page: string) => string {
+  const found = files.flatMap((file) => {
+    const sources = findSources(published, file);
+    return sources ? [{ path: pathOfDocument(file), sources }] : [];
+  });
+  const all = mergeSources(found.map(({ sources }) => sources));
+  const own = files.includes(NOT_FOUND_FILE) ? findSources(published, NOT_FOUND_FILE) : undefined;
+  const ownScripts = [hashSource(MARK_SCRIPT), ...(own?.scripts ?? [])];
+  const draws = files.some((file) => file.startsWith(`${DRAWING_DIR}/`));
+  return (page) => {
+    const allowance = allowanceFor(page, settings.allow);
+    const inline = allowance.scripts.includes('inline')
+      ? found.filter(({ path: one }) => covers(page, one))
+      : [];
+    const scripts = inline.flatMap(({ sources }) => sources.scripts);
+    const sources = { ...all, scripts: new Set([...ownScripts, ...scripts]) };
+    return contentPolicy(settings, sources, draws, allowance);
+  };
+}
+
 /** What every answer carries. */
-function securityHeaders(policy: string): Record<string, string> {
+function securityHeaders(policy: string, isPreloaded: boolean): Record<string, string> {
+  // A site below a path shares its host, whose subdomains may serve anything.
+  const scope = BASE_PATH ? '' : `; includeSubDomains${isPreloaded ? '; preload' : ''}`;
   return {
-    'Content-Security-Policy': policy,
-    // A site below a path shares its host, whose subdomains may serve anything.
-    'Strict-Transport-Security': `${STRICT_TRANSPORT}${BASE_PATH ? '' : '; includeSubDomains'}`,
+    [POLICY]: policy,
+    'Strict-Transport-Security': STRICT_TRANSPORT + scope,
     'X-Content-Type-Options': 'nosniff',
     // For browsers that do not know frame-ancestors.
     'X-Frame-Options': 'DENY',
@@ -89,7 +156,7 @@ export function headersFile(rules: readonly Rule[]): string {
   }
   const lines = rules.flatMap(([pattern, headers]) => [
     pattern,
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}${value && `: ${value}`}`),
   ]);
   const long = lines.find((line) => line.length > MAX_LINE);
   if (long !== undefined) {

@@ -1,5 +1,6 @@
 /** Lays out what stands before it: see `browser/early/parts.ts`. */
-const MARK = '<script>part()</script>';
+export const MARK_SCRIPT = 'part()';
+const MARK = `<script>${MARK_SCRIPT}</script>`;
 
 /** The least that a part holds, in characters: some 200 elements, or a tenth of a long page. */
 const PART = 8000;

@@ -1,3 +1,4 @@
+import { ownValue } from '../diagnostics/own-value';
 import { attributesOf, obsoleteOf } from './attributes';
 import { type Declaration, parseDeclaration } from './declaration';
 import type { DocfxItem, DocfxParameter, DocfxSeeAlso } from './docfx';
@@ -35,7 +36,7 @@ const TYPE_KIND: Readonly<Record<string, ImportedType['kind']>> = {
 const MEMBER_TYPES = new Set(['Constructor', 'Field', 'Property', 'Event', 'Method', 'Operator']);
 
 export function isType(item: DocfxItem): boolean {
-  return item.type in TYPE_KIND;
+  return Object.hasOwn(TYPE_KIND, item.type);
 }
 
 export function isMember(item: DocfxItem): boolean {
@@ -88,7 +89,7 @@ export function namespaceOf(item: DocfxItem): string {
 function kindOf(item: DocfxItem): ImportedType['kind'] {
   if (item.inheritance.includes('System.Attribute')) return 'attribute';
   if (item.inheritance.includes('System.Exception')) return 'exception';
-  return TYPE_KIND[item.type] ?? 'class';
+  return ownValue(TYPE_KIND, item.type) ?? 'class';
 }
 
 /** Nearest first. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { displayPath, listFiles } from '../diagnostics/files';
+import { placeIn } from '../diagnostics/place-in';
 import type { Problem } from '../diagnostics/problems';
 import { type DocfxItem, type DocfxReference, lineOfItem, readDocfxFile } from './docfx';
 import { isMember, isType } from './model';
@@ -93,7 +94,8 @@ function filesOf(folders: readonly string[], rootDir: string, skipped: Skipped[]
       } else if (name === '.manifest') {
         skipped.push({ what: nameOf(file, rootDir), reason: 'is DocFX’s own list of uids' });
       } else if (/\.ya?ml$/i.test(name)) {
-        files.push(file);
+        if (placeIn(folder, file) === 'file') files.push(file);
+        else skipped.push({ what: nameOf(file, rootDir), reason: 'leads out of the folder' });
       }
     }
   }

@@ -1,7 +1,5 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
 import * as React from 'react';
-import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
-import codeFont from '@fontsource/geist-mono/files/geist-mono-latin-400-normal.woff2';
 import scripts from '$site/scripts';
 import documentData from '$site/document';
 import settings from '$site/settings';
@@ -41,21 +39,7 @@ export function renderHead(args: Omit<RenderBodyArgs, 'loadPageDataSync'> & Page
     'data-theme': 'light',
     'data-not-found': pathname === `/${NOT_FOUND_FILE}` ? '' : undefined,
   } as React.HtmlHTMLAttributes<HTMLHtmlElement>);
-  setHeadComponents([
-    // No medium until the script finds the line fast: see `browser/early/fonts.ts`.
-    ...[textFont, codeFont].map((font) => (
-      <link
-        key={font}
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        crossOrigin=""
-        href={font}
-        media="not all"
-      />
-    )),
-    <script key="theme" dangerouslySetInnerHTML={{ __html: scripts.theme }} />,
-  ]);
+  setHeadComponents([<script key="theme" dangerouslySetInnerHTML={{ __html: scripts.theme }} />]);
   // In develop there is no server rendering and no such function.
   if (!isProduction) return;
   const pageData = loadPageDataSync?.(pathname);

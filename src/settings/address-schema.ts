@@ -6,7 +6,10 @@ export const url = z
 
 export const href = z
   .string()
-  .regex(/^(\/(?!\/)|https?:\/\/|mailto:|\{)/, 'must start with "/", "https://" or "mailto:"');
+  .regex(
+    /^(\/(?!\/)|https?:\/\/|mailto:|tel:|\{)/,
+    'must start with "/", "https://", "mailto:" or "tel:"',
+  );
 
 export const link = z.strictObject({
   /** The text of the link. */

@@ -17,7 +17,8 @@ export const checks = z
     admonitions: severity.default('error'),
     /**
      * A "<" or "{" that is neither a tag nor an expression, a tag that is not closed, a variable or a
-     * component that does not exist: it is shown as it is written, or as a notice.
+     * component that does not exist: it is shown as it is written, or as a notice. Tabs that cannot
+     * be told apart. A page without a title, which gets that of its file.
      */
     markup: severity.default('error'),
     /** A code block in a language that cannot be highlighted: it is shown as plain text. */
@@ -26,6 +27,11 @@ export const checks = z
     codeMeta: severity.default('error'),
     /** A component of a page that cannot be shown: a notice is in its place. */
     components: severity.default('warn'),
+    /**
+     * A script, a frame, a form or the like that the setting `allow` does not name for its page, or
+     * a link that runs a script: it is left out of the page.
+     */
+    activeContent: severity.default('error'),
     /** An import of a file or of a component that does not exist: a notice is in its place. */
     missingImports: severity.default('error'),
     /** A key in a page's front matter that has no meaning here. */

@@ -44,6 +44,10 @@ describe('validateSettings', () => {
     ],
     [{ sidebar: { wholeUpTo: -1 } }, /"sidebar\.wholeUpTo"/],
     [{ sidebar: { levelUpTo: 1 } }, /"sidebar\.levelUpTo"/],
+    [
+      { hstsPreload: true, url: 'https://team.example/docs' },
+      /"hstsPreload": is a promise for the whole domain/,
+    ],
   ])('says what is wrong with %j', (over, message) => {
     const [key = ''] = Object.keys(over);
     const { problems, lineOf } = check(over);

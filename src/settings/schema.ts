@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { isTranslated } from '../messages';
+import { ACTIVE_MESSAGE, isActive } from './active-address';
 import { href, link, url } from './address-schema';
+import { allow } from './allow-schema';
 import { checks } from './checks-schema';
 import { content } from './content-schema';
 import { markdownFormat } from './markdown-schema';
@@ -19,7 +21,7 @@ import { sidebar } from './sidebar-schema';
  * `settings/variables.ts` lists.
  */
 
-export const settingsSchema = z.strictObject({
+const fields = z.strictObject({
   /** The documented product. Changing it renames the whole site: slugs, prose, code, titles. */
   product: z.strictObject({
     /** The name in prose, in code and in namespaces: `{Product}`. */
@@ -51,6 +53,12 @@ export const settingsSchema = z.strictObject({
    * (`https://team.github.io/docs`), the site is built for that path of its host.
    */
   url,
+  /**
+   * Whether browsers may list the domain as one that is never asked over HTTP
+   * (https://hstspreload.org): the header of every page then says `preload`. That is a promise for the
+   * domain and all its subdomains, for years, and so impossible below a path of a shared host.
+   */
+  hstsPreload: z.boolean().default(false),
   /** The language of the pages: a BCP 47 tag with a table of texts in `src/messages/`. */
   lang: z
     .string()
@@ -88,7 +96,9 @@ export const settingsSchema = z.strictObject({
     registry: url,
   }),
   /** The scope of the packages in the registry: `{registryScope}`. */
-  registryScope: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$|\{/, 'must look like com.company'),
+  registryScope: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$|^[^:]*\{[^:]*$/, 'must look like com.company'),
   /** Where readers get help: `{supportEmail}`. */
   supportEmail: z.email(),
 
@@ -133,7 +143,10 @@ export const settingsSchema = z.strictObject({
   editUrl: z
     .union([
       z.literal(false),
-      z.string().refine((value) => value.includes('{path}'), 'must contain {path}'),
+      z
+        .string()
+        .refine((value) => value.includes('{path}'), 'must contain {path}')
+        .refine((value) => !isActive(value), ACTIVE_MESSAGE),
     ])
     .default(false),
 
@@ -162,6 +175,14 @@ export const settingsSchema = z.strictObject({
   /** A question-answering widget that loads asynchronously, or `false`. */
   aiWidget,
 
+  /**
+   * What pages may have that the content security policy forbids: scripts of their own, frames,
+   * forms, objects and style sheets of other hosts. It is a mistake in all other pages
+   * (`checks.activeContent`), and the policy is opened for these pages only. For a video:
+   * `{ page: '/guides/tour', frames: ['https://www.youtube-nocookie.com'] }`.
+   */
+  allow,
+
   /** The heading levels in a page's table of contents. */
   tableOfContents: z
     .strictObject({
@@ -187,6 +208,14 @@ export const settingsSchema = z.strictObject({
   /** What happens when a check finds something. */
   checks,
 });
+
+export const settingsSchema = fields.refine(
+  (settings) => !settings.hstsPreload || new URL(settings.url).pathname === '/',
+  {
+    path: ['hstsPreload'],
+    error: 'is a promise for the whole domain, and the site is below a path of "url"',
+  },
+);
 
 /** The settings as an author writes them; those with defaults are optional. */
 export type SiteConfig = z.input<typeof settingsSchema>;

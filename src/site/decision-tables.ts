@@ -1,3 +1,4 @@
+import { ownValue } from '../diagnostics/own-value';
 import { z } from 'zod';
 import { nearest, type Problem } from '../diagnostics/problems';
 import { lineOfKeyPath } from '../diagnostics/source-lines';
@@ -48,7 +49,7 @@ const tableSchema = z
           const message = `there is no ${what} "${said}"${near ? `; write "${near}"` : ''}`;
           context.addIssue({ code: 'custom', path: ['rows', row, 'suits', ...at], message });
         };
-        const known = questions[question];
+        const known = ownValue(questions, question);
         if (!known) {
           refuse('question', question, Object.keys(questions), [question]);
           continue;

@@ -44,3 +44,11 @@ it('locates a syntax error', () => {
 it('names a fact of the wrong type', () => {
   expect(load('export default { a: { b: true } };').problems[0]?.message).toContain('"a');
 });
+
+it('names every fact that is wrong, with its line', () => {
+  const { problems } = load('export default {\n  a: { b: true,\n    c: [1] },\n  "d-e": 1,\n};');
+  expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+    '2: The fact "a.b" must be a number or a text.',
+    '4: The name of the fact "d-e" must be letters and digits.',
+  ]);
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Problem } from '../diagnostics/problems';
+import { lineOfKeyPath } from '../diagnostics/source-lines';
 import type { Variables } from '../settings/variables';
 import { loadContentModule } from './content-module';
 
@@ -31,12 +32,28 @@ export function loadFacts(
     check: 'settings',
     unreadable: 'The facts cannot be read',
     fix: FIX,
-    wrong: ({ issues }) => {
-      const fact = issues[0]?.path.join('.') ?? '';
-      return [{ message: `The fact "${fact}" must be a number or a text.`, fix: FIX }];
-    },
+    wrong: ({ issues }, source) =>
+      issues.map((issue) => {
+        const keys = deepest(issue);
+        const fact = keys.join('.');
+        const line = lineOfKeyPath(source, keys);
+        const message =
+          issue.code === 'invalid_key'
+            ? `The name of the fact "${fact}" must be letters and digits.`
+            : `The fact "${fact}" must be a number or a text.`;
+        return { ...(line && { line }), message, fix: FIX };
+      }),
   });
   return { variables: Object.fromEntries(factVariables(data, 'facts')), problems };
+}
+
+/** The path of what is wrong, inside objects of facts too. */
+function deepest({ path, ...issue }: z.core.$ZodIssue): readonly PropertyKey[] {
+  if (issue.code !== 'invalid_union') return path;
+  const inner = issue.errors
+    .flat()
+    .find((one) => one.path.length > 0 || one.code === 'invalid_union');
+  return inner ? [...path, ...deepest(inner)] : path;
 }
 
 function factVariables(facts: Facts, prefix: string): [string, string][] {

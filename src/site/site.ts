@@ -47,14 +47,53 @@ export function installSettings(rootDir: string): LoadedSettings {
   return { ...loaded, settings: previewSettings(settings, preview, messagesFor(settings.lang)) };
 }
 
+/** The settings of the start: develop compares the file with them. */
+let start: LoadedSettings | undefined;
+
+/** What an edit has changed. */
+export interface SiteChange {
+  /** Whether a registry has other data. */
+  readonly registries: boolean;
+  /** Whether the settings are right, and others than those in use. */
+  readonly settings: boolean;
+}
+
 /**
- * The same, read anew.
+ * Reads the registries of the content folder again, and the mistakes in the settings. The settings
+ * in use stay those of the start, with which Gatsby is configured and scripts are bundled.
+ */
+export function refreshSite(rootDir = process.cwd()): SiteChange {
+  const last = currentSite(rootDir);
+  const { settings, problems } = loadSettings(rootDir);
+  const variables = start?.variables ?? {};
+  const next = readRegistries({ settings: last.settings, variables, problems }, last.folder);
+  const registries = registriesText(next) !== registriesText(last);
+  site = registries ? next : Object.assign(last, { problems: next.problems });
+  return {
+    registries,
+    settings: problems.length === 0 && JSON.stringify(settings) !== JSON.stringify(start?.settings),
+  };
+}
+
+/** What pages may show of the registries, as text that changes with it. */
+export function registriesText(site: Site): string {
+  const { variables, firstVersions, logCodes, terms, decisionTables } = site;
+  return JSON.stringify([variables, firstVersions, logCodes, terms, decisionTables]);
+}
+
+/**
+ * The same as `currentSite`, read anew.
  *
  * @throws {Error} if the content folder is missing.
  */
 export function readSite(rootDir: string): Site {
+  start = loadSettings(rootDir);
   const loaded = installSettings(rootDir);
-  const folder = findContentFolder(rootDir, undefined, loaded.settings.content);
+  return readRegistries(loaded, findContentFolder(rootDir, undefined, loaded.settings.content));
+}
+
+function readRegistries(loaded: LoadedSettings, folder: ContentFolder): Site {
+  const { rootDir } = folder;
   const facts = loadFacts(folder.contentDir, rootDir);
   const since = loadFirstVersions(folder.contentDir, rootDir);
   const known = { ...facts.variables, ...loaded.variables };

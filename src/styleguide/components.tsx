@@ -139,16 +139,10 @@ export const COMPONENTS: Readonly<Record<string, (props: SpecimenProps) => React
     </div>
   ),
   Banners: () => (
-    <>
-      <div className="fault-banner">
-        <p>{MESSAGES.startFailed}</p>
-        <button type="button">{MESSAGES.reload}</button>
-      </div>
-      <div className="fault-banner" role="alert">
-        <p>{MESSAGES.startFailed}</p>
-        <button type="button">{MESSAGES.retry}</button>
-      </div>
-    </>
+    <div className="fault-banner" role="alert">
+      <p>{MESSAGES.startFailed}</p>
+      <button type="button">{MESSAGES.tryAgain}</button>
+    </div>
   ),
   'Crash screen': () => (
     <div className="crash-screen">

@@ -83,9 +83,11 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
     imports: ['src/page-model', 'src/routes.ts', 'src/base-path.ts', 'src/site/generated'],
     types: ['src/settings'],
   },
+  'src/browser/develop': { imports: ['src/components', 'src/page-model', 'src/site/generated'] },
   'src/browser/runtime': {
     imports: [
       'src/browser/early',
+      'src/browser/develop',
       'src/components',
       'src/page-model',
       'src/routes.ts',
@@ -135,13 +137,14 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   'src/output': {
     imports: [
       'src/site',
+      'src/settings',
       'src/diagnostics',
       'src/messages',
       'src/routes.ts',
       'src/base-path.ts',
       'src/page-model/script-json.ts',
     ],
-    types: ['src/browser/early', 'src/settings'],
+    types: ['src/browser/early'],
   },
   'src/content-layer': {
     imports: [
@@ -186,6 +189,17 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
     ],
   },
   'src/gatsby-process': { imports: ['src/diagnostics', 'src/site'] },
+  'src/develop': {
+    imports: [
+      'src/bundling',
+      'src/content-layer',
+      'src/diagnostics',
+      'src/gatsby-process',
+      'src/settings',
+      'src/site',
+    ],
+    types: ['src/page-model'],
+  },
   content: { types: ['src/content-layer', 'src/content-lint', 'src/site'] },
   'site.config.ts': { types: ['src/settings'] },
   'gatsby-config.ts': { imports: ['src/content-layer', 'src/site'] },
@@ -193,7 +207,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
     imports: ['gatsby-config.ts', 'src/content-layer', 'src/gatsby-process', 'src/site'],
   },
   'src/gatsby-process/side-tasks.ts': { imports: ['src/content-layer', 'src/site'] },
-  'gatsby-node.ts': { imports: ['src/content-layer', 'src/bundling', 'src/site'] },
+  'gatsby-node.ts': { imports: ['src/content-layer', 'src/bundling', 'src/develop', 'src/site'] },
   'gatsby-ssr.tsx': { imports: ['src/server', 'src/browser/runtime'] },
   'gatsby-browser.tsx': { imports: ['src/browser/runtime', 'src/styles'] },
 };
@@ -208,4 +222,5 @@ export const UNBOUND = [
   'bench',
   'playwright.config.ts',
   'playwright.all.config.ts',
+  'playwright.browsers.config.ts',
 ] as const;

@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { canInstall, install } from '../../scripts/lib/apt';
 
 /** The compiler, or why there is none. */
 export type Compiler = { readonly command: string } | { readonly missing: string };
@@ -13,18 +14,8 @@ export function findOrInstallCompiler(): Compiler {
     missing: `${why} Install it (on Debian: apt-get install mono-mcs), or set MCS_PATH.`,
   });
   if (process.env.MCS_PATH) return missing(`MCS_PATH is ${command}, which does not run.`);
-  if (process.getuid?.() !== 0)
-    return missing('There is no C# compiler, and only root can add it.');
-  if (spawnSync('apt-get', ['--version']).status !== 0) {
-    return missing('There is no C# compiler, and no apt-get to install it.');
-  }
-  console.log('Installing mono-mcs.');
-  try {
-    execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'mono-mcs'], {
-      stdio: 'ignore',
-    });
-  } catch {
+  if (!canInstall()) return missing('There is no C# compiler, and only root can add it, with apt.');
+  if (!install(['mono-mcs'])) {
     return missing('There is no C# compiler, and apt-get could not install it.');
   }
   return works(command) ? { command } : missing('mono-mcs is installed and does not run.');

@@ -2,6 +2,7 @@ import posthog, { type PostHog, type PostHogConfig } from 'posthog-js';
 import { COLOR_MODE_EVENT, currentColorMode } from '../early/color-mode';
 import { CONSENT_KEY } from './consent';
 import { EXPIRY_DAYS, forgetExpired, forgetExpiry } from './expiry';
+import { fetchOptions, limitBatches } from './requests';
 import type { AnalyticsSettings } from './settings';
 
 type Project = AnalyticsSettings['projects'][number];
@@ -56,6 +57,8 @@ function configOf(
     persistence_name: name,
     cookie_expiration: EXPIRY_DAYS,
     request_queue_config: { flush_interval_ms: FLUSH_MS },
+    fetch_options: fetchOptions,
+    loaded: limitBatches,
     // Page views come from route updates: the library only sees those of its first client.
     capture_pageview: false,
     capture_pageleave: true,

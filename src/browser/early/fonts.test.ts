@@ -1,43 +1,43 @@
 /** @jest-environment jsdom */
 import '../../test/dom';
-import { FONTS_ATTRIBUTE, preloadFonts } from './fonts';
+import { FONTS_ATTRIBUTE, startFonts } from './fonts';
+import { FONTS_KEY } from './keys';
 
-const link = () => document.querySelector('link');
+const load = jest.fn();
+const root = document.documentElement;
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
-  document.documentElement.removeAttribute(FONTS_ATTRIBUTE);
-  document.head.innerHTML = '<link rel="preload" as="font" href="/a.woff2" media="not all">';
+  root.removeAttribute(FONTS_ATTRIBUTE);
+  localStorage.clear();
+  load.mockReset();
+  Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
 });
 
-const arrive = (...entries: unknown[]) =>
-  Object.assign(performance, { getEntriesByType: () => entries });
-
-it('asks for the fonts where the document came quickly', () => {
-  arrive({ requestStart: 40, responseStart: 90 });
-  preloadFonts();
-  expect(link()).toHaveAttribute('media', '');
-  expect(document.documentElement).toHaveAttribute(FONTS_ATTRIBUTE);
-});
-
-it('leaves the stand-ins on a slow line', () => {
-  arrive({ requestStart: 40, responseStart: 91 });
-  preloadFonts();
-  expect(link()).toHaveAttribute('media', 'not all');
-  expect(document.documentElement).not.toHaveAttribute(FONTS_ATTRIBUTE);
-});
-
-it('leaves the stand-ins where round trips take long, however near the first byte was', () => {
-  arrive({ requestStart: 40, responseStart: 41 });
-  Object.assign(navigator, { connection: { rtt: 125 } });
-  preloadFonts();
-  expect(link()).toHaveAttribute('media', 'not all');
-  Object.assign(navigator, { connection: { rtt: 100 } });
-  preloadFonts();
-  expect(link()).toHaveAttribute('media', '');
-});
-
-it('leaves the stand-ins where the browser does not say', () => {
+it('shows both fonts once they are there, and remembers that the cache has them', async () => {
+  let arrive = () => {};
+  load.mockReturnValue(new Promise<void>((resolve) => (arrive = resolve)));
+  startFonts();
+  await settled();
+  expect(load.mock.calls).toEqual([['1em Figtree, Geist Mono']]);
+  expect(root).not.toHaveAttribute(FONTS_ATTRIBUTE);
   arrive();
-  preloadFonts();
-  expect(document.documentElement).not.toHaveAttribute(FONTS_ATTRIBUTE);
+  await settled();
+  expect(root).toHaveAttribute(FONTS_ATTRIBUTE);
+  expect(localStorage.getItem(FONTS_KEY)).not.toBeNull();
+});
+
+it('keeps the stand-ins where one fails', async () => {
+  load.mockRejectedValue(new DOMException('', 'NetworkError'));
+  startFonts();
+  await settled();
+  expect(root).not.toHaveAttribute(FONTS_ATTRIBUTE);
+  expect(localStorage.getItem(FONTS_KEY)).toBeNull();
+});
+
+it('asks for nothing where the document shows them already', () => {
+  root.setAttribute(FONTS_ATTRIBUTE, '');
+  startFonts();
+  expect(load).not.toHaveBeenCalled();
 });

@@ -51,7 +51,7 @@ function open(): void {
   root.setAttribute('data-menu-is-open', '');
   setBackground(true);
   panel.querySelector<HTMLElement>('[data-menu-close]')?.focus();
-  panel.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
+  panel.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
 }
 
 function close(): void {

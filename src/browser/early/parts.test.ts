@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
-import { FONTS_ATTRIBUTE } from './fonts';
 import { startParts } from './parts';
 
 const laidOut = jest.fn();
 
 beforeEach(() => {
-  document.documentElement.removeAttribute(FONTS_ATTRIBUTE);
   history.replaceState(null, '', '/');
   laidOut.mockReset();
   Object.defineProperty(document.body, 'offsetTop', { get: laidOut, configurable: true });
@@ -23,13 +21,6 @@ function mark(): void {
 it('lays out what has been parsed, and leaves nothing behind', () => {
   mark();
   expect(laidOut).toHaveBeenCalledTimes(1);
-  expect(document.querySelector('script')).toBeNull();
-});
-
-it('leaves a document whole whose first paint waits for fonts', () => {
-  document.documentElement.setAttribute(FONTS_ATTRIBUTE, '');
-  mark();
-  expect(laidOut).not.toHaveBeenCalled();
   expect(document.querySelector('script')).toBeNull();
 });
 

@@ -1,5 +1,3 @@
-import { FONTS_ATTRIBUTE } from './fonts';
-
 declare global {
   interface Window {
     /** What the marks of `output/parts.ts` call. */
@@ -12,15 +10,13 @@ declare global {
  * out, browsers lay out all of it in one task. Each mark in it lays out what is there, after which
  * Chromium's parser lets other tasks run.
  *
- * Two kinds of documents stay in one piece: on a fast line, the first paint waits for fonts, with
- * which texts would be laid out again; and with a fragment, readers would see the top of the page
- * before the part that they ask for.
+ * With a fragment, documents stay in one piece: readers would see the top of the page before the
+ * part that they ask for.
  */
 export function startParts(): void {
   window.part = () => {
     document.currentScript?.remove();
-    const isWhole = document.documentElement.hasAttribute(FONTS_ATTRIBUTE) || location.hash;
     // Reading a position requires a layout.
-    return isWhole || document.body.offsetTop;
+    return location.hash || document.body.offsetTop;
   };
 }

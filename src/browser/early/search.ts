@@ -125,7 +125,7 @@ function close(): void {
   box.close();
   box.remove();
   if (document.activeElement === document.body)
-    document.querySelector<HTMLElement>(OPENER)?.focus();
+    document.querySelector<HTMLElement>(OPENER)?.focus({ preventScroll: true });
 }
 
 /** Loads everything the modal needs. A failure isn't cached. */
@@ -136,7 +136,7 @@ function load(): Promise<ModalModule> {
       new Promise((resolve, reject) => {
         const link = addLink('stylesheet', scripts?.style ?? '');
         link.onload = resolve;
-        link.onerror = () => reject(new Error(link.href));
+        link.onerror = reject;
       }),
     ]).then(([module]) => module),
   ).catch((error: unknown) => {

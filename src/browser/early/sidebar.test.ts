@@ -84,6 +84,13 @@ it('marks only the current page after a navigation', async () => {
   expect(current()).toEqual([]);
 });
 
+it('marks the page above one that is not listed, as the place where the reader is', async () => {
+  sidebar('docs', DOCS);
+  await visit('/room/join/TDM1004');
+  expect(current()).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Join' })).toHaveAttribute('aria-current', 'true');
+});
+
 it('recognizes paths with percent-encoded letters', async () => {
   sidebar('docs', DOCS);
   await visit('/room/räume');

@@ -50,17 +50,23 @@ export function setOpen(button: Element, open: boolean): void {
   button.closest('li')?.toggleAttribute('data-collapsed', !open);
 }
 
-/** Marks the first link to a page, and opens the categories above it. */
+/**
+ * Marks the first link to a page, and opens the categories above it. For a page that is not listed,
+ * such as that of a log code, it is the link to the page above it.
+ */
 export function markCurrent(path: string): void {
   const sidebar = document.querySelector('[data-menu]');
   if (!sidebar) return;
   const links = [
     ...sidebar.querySelectorAll<HTMLAnchorElement>('[data-static] a[href^="/"]:not([data-first])'),
   ];
-  const current = links.find((link) => decodePath(link.pathname) === decodePath(path));
+  const linkTo = (path: string) =>
+    links.find((link) => decodePath(link.pathname) === decodePath(path));
+  const own = linkTo(path);
+  const current = own ?? linkTo(path.replace(/\/[^/]*$/, ''));
   for (const link of links) link.removeAttribute('aria-current');
   if (!current) return;
-  current.setAttribute('aria-current', 'page');
+  current.setAttribute('aria-current', own ? 'page' : 'true');
   for (const button of sidebar.querySelectorAll('[data-collapse]')) {
     if (button.closest('li')?.contains(current)) setOpen(button, true);
   }

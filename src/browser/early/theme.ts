@@ -1,8 +1,8 @@
 // Inline in the head: runs before the first paint, so nothing flashes or moves.
 import { watchBaseUrl } from './base-url';
 import { leaveUncleanNotFound } from './clean-url';
-import { preloadFonts } from './fonts';
-import { ANNOUNCEMENT_KEY, THEME_KEY } from './keys';
+import { FONTS_ATTRIBUTE } from './fonts';
+import { ANNOUNCEMENT_KEY, FONTS_KEY, THEME_KEY } from './keys';
 import { startParts } from './parts';
 import { colorToolbar } from './toolbar-color';
 
@@ -15,13 +15,13 @@ try {
     root.setAttribute('data-theme', 'dark');
     colorToolbar('dark');
   }
+  if (localStorage.getItem(FONTS_KEY) !== null) root.setAttribute(FONTS_ATTRIBUTE, '');
   const closed = localStorage.getItem(ANNOUNCEMENT_KEY);
   if (closed !== null) root.setAttribute('data-announcement-closed', closed);
 } catch {
   // Storage is forbidden: keep the default theme.
 }
 
-preloadFonts();
 startParts();
 watchBaseUrl();
 leaveUncleanNotFound();

@@ -11,9 +11,10 @@ let broken = false;
 
 function Breakable({ text }: { text: string }) {
   if (broken) throw new Error('broken');
-  return <p>{text}</p>;
+  return <h1>{text}</h1>;
 }
 
+document.title = 'As served';
 document.body.innerHTML = '<div id="___gatsby"><p>As served.</p></div>';
 keepServedPage();
 
@@ -28,15 +29,24 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-it('restores the document’s own page as rendered by the server', () => {
+it('restores the document’s own page as rendered by the server, and tries again', () => {
   const container = document.getElementById('___gatsby') as HTMLElement;
   const { rerender } = render(site('/first'), { container });
   expect(screen.getByText('The page /first.')).toBeVisible();
   broken = true;
   rerender(site('/first'));
   expect(screen.getByText('As served.')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('You can keep reading.');
-  expect(screen.queryByText('This page crashed.')).toBeNull();
+  expect(screen.getByRole('alert')).toHaveTextContent('This page crashed. You can keep reading.');
+  expect(document.title).toBe(`Page Error | ${settings.title}`);
+  const retry = () => screen.getByRole('button', { name: 'Try again' });
+  fireEvent.click(retry());
+  expect(screen.getByText('As served.')).toBeVisible();
+  expect(retry()).toHaveFocus();
+  broken = false;
+  fireEvent.click(retry());
+  expect(screen.getByRole('heading', { name: 'The page /first.' })).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.title).toBe('As served');
   announce();
 });
 

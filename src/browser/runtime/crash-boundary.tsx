@@ -1,12 +1,13 @@
 import * as React from 'react';
+import { flushSync } from 'react-dom';
 import settings from '$site/settings';
 import { PAGE_EVENT } from '../early/page-event';
-import { showBanner } from './fault-banner';
+import { hideBanner, showBanner } from './fault-banner';
 import { goStatic } from './navigate';
 
 /** The document's own page, before React took it over; empty once another page is shown. */
 let served = '';
-const servedTitle = document.querySelector('title');
+let servedTitle = '';
 
 function root(): HTMLElement | null {
   return document.getElementById('___gatsby');
@@ -15,6 +16,7 @@ function root(): HTMLElement | null {
 /** Call this before React takes the document over. */
 export function keepServedPage(): void {
   served = root()?.innerHTML ?? '';
+  servedTitle = document.title;
 }
 
 /** Call this when another page is about to replace the document's own. */
@@ -35,8 +37,8 @@ interface CrashBoundaryState {
 
 /**
  * Keeps a crash from emptying the document. If the document's own page crashes, its server-rendered
- * HTML is restored: it stays readable, and its links load documents. Any other page is replaced by
- * a screen that offers to try again.
+ * HTML is restored, with a notice: it stays readable, and its links load documents. Any other page
+ * is replaced by a screen. Both offer to try again.
  */
 export class CrashBoundary extends React.Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { at: this.props.at, crashed: false };
@@ -53,9 +55,14 @@ export class CrashBoundary extends React.Component<CrashBoundaryProps, CrashBoun
   }
 
   override componentDidCatch(): void {
-    if (served) putBack();
-    else document.title = `${MESSAGES.pageError} | ${settings.title}`;
+    document.title = `${MESSAGES.pageError} | ${settings.title}`;
+    if (served) putBack(this.tryAgain);
   }
+
+  private readonly tryAgain = () => {
+    // At once: whoever clicks finds the page or the next error, and never an empty document.
+    flushSync(() => this.setState({ crashed: false }));
+  };
 
   override render(): React.ReactNode {
     if (!this.state.crashed) return this.props.children;
@@ -63,7 +70,7 @@ export class CrashBoundary extends React.Component<CrashBoundaryProps, CrashBoun
     return (
       <div className="crash-screen" role="alert">
         <h1>{MESSAGES.pageCrashed}</h1>
-        <button type="button" onClick={() => this.setState({ crashed: false })}>
+        <button type="button" onClick={this.tryAgain}>
           {MESSAGES.tryAgain}
         </button>
       </div>
@@ -72,15 +79,35 @@ export class CrashBoundary extends React.Component<CrashBoundaryProps, CrashBoun
 }
 
 /** Restores the page in a new element, because React keeps hold of the one it has emptied. */
-function putBack(): void {
+function putBack(tryAgain: () => void): void {
   const emptied = root();
   const readable = emptied?.cloneNode() as HTMLElement | undefined;
   if (!emptied || !readable) return;
   readable.innerHTML = served;
   emptied.replaceWith(readable);
-  document.querySelector('title')?.remove();
-  if (servedTitle) document.head.append(servedTitle);
   goStatic();
+  tellScripts();
+  showBanner(MESSAGES.startFailed, MESSAGES.tryAgain, () => {
+    readable.replaceWith(emptied);
+    tryAgain();
+    // After another crash, the page has been put back again.
+    if (root() === emptied) showRendered();
+    else document.querySelector<HTMLElement>('.fault-banner button')?.focus();
+  });
+}
+
+function showRendered(): void {
+  hideBanner();
+  document.title = servedTitle;
+  tellScripts();
+  const heading = root()?.querySelector('h1');
+  if (!heading) return;
+  // The button that had the focus is gone. Screen readers say what is there now.
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** The scripts that make the static page work look at it again. */
+function tellScripts(): void {
   document.dispatchEvent(new CustomEvent(PAGE_EVENT, { detail: { path: location.pathname } }));
-  showBanner(MESSAGES.startFailed, MESSAGES.reload, () => location.reload(), 'status');
 }

@@ -13,8 +13,3 @@ it('shows one fault at a time, with an action', () => {
   hideBanner();
   expect(screen.queryByRole('alert')).toBeNull();
 });
-
-it('can use the quieter role "status"', () => {
-  showBanner('Note.', 'Reload', () => undefined, 'status');
-  expect(screen.getByRole('status')).toHaveTextContent('Note.');
-});

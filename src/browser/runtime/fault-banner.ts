@@ -3,19 +3,12 @@ let banner: HTMLElement | undefined;
 /**
  * Shows a fault in a banner at the edge of the window and leaves the page alone. It loads nothing,
  * because there may be no network.
- *
- * @param role screen readers announce `alert` immediately and `status` when the reader pauses.
  */
-export function showBanner(
-  text: string,
-  action: string,
-  onAction: () => void,
-  role: 'alert' | 'status' = 'alert',
-): void {
+export function showBanner(text: string, action: string, onAction: () => void): void {
   hideBanner();
   banner = document.createElement('div');
   banner.className = 'fault-banner';
-  banner.setAttribute('role', role);
+  banner.setAttribute('role', 'alert');
   const message = document.createElement('p');
   message.textContent = text;
   const button = document.createElement('button');

@@ -4,6 +4,7 @@ import { publicLoader } from './gatsby/loader';
 import { hasDocument } from './page-data';
 import { PageFault } from './page-fault';
 import { pagePath } from './page-loader';
+import { entryChanged, leavePlaces, startPlaces, takePlaces } from './places';
 import { startProgress, stopProgress } from './progress';
 
 declare global {
@@ -47,12 +48,15 @@ function entryIndex(): number | undefined {
 
 /** From now on, pages are shown in this document, unless React has already failed. */
 export function goLive(): void {
-  if (mode === 'starting') mode = 'live';
+  if (mode !== 'starting') return;
+  mode = 'live';
+  takePlaces();
 }
 
 /** From now on, the browser loads each page as a document. */
 export function goStatic(): void {
   mode = 'static';
+  leavePlaces();
 }
 
 /** Call this for every page, and every address within a page, that the document shows. */
@@ -109,10 +113,9 @@ function onPopState(event: PopStateEvent): void {
     event.stopImmediatePropagation();
     return;
   }
-  if (pagePath(to) === shown.path) {
+  if (entryChanged(pagePath(to) === shown.path)) {
     turn++;
-    stopProgress();
-    shown.index = entryIndex();
+    pageShown();
     return;
   }
   if (mode === 'live' && publicLoader.loadPageSync(to)) {
@@ -142,6 +145,7 @@ function onPopState(event: PopStateEvent): void {
 
 /** Call this before the router starts listening. */
 export function startHistory(): void {
+  startPlaces();
   addEventListener('popstate', onPopState);
   // Pages may add their own history entries, for fragments or searches.
   window.navigation?.addEventListener('currententrychange', (event) => {

@@ -5,7 +5,6 @@ import { goTo, setBody } from '../../test/dom';
 import { startNavigation } from './navigation';
 
 const navigate = jest.fn<undefined, [string]>();
-const scroll = jest.spyOn(window, 'scrollTo');
 /** Whether the browser would have followed the link itself. */
 let followed = false;
 
@@ -41,14 +40,14 @@ describe('a click', () => {
     ['/here?other', '/here?other'],
   ])('on %s opens the page in place', (href, to) => {
     click(`href="${href}"`);
-    expect(navigate.mock.calls).toEqual([[to]]);
+    expect(navigate.mock.calls).toEqual([[to, { replace: false }]]);
     expect(followed).toBe(false);
   });
 
   it('inside a link counts as one on it', () => {
     link('href="/room"');
     fireEvent.click(screen.getByText('Link'));
-    expect(navigate).toHaveBeenCalledWith('/room');
+    expect(navigate).toHaveBeenCalledWith('/room', { replace: false });
   });
 
   it.each<[string, MouseEventInit]>([
@@ -86,10 +85,9 @@ describe('a click', () => {
     expect(followed).toBe(true);
   });
 
-  it('on a link to the current page scrolls to its top', () => {
+  it('on a link to the current page opens it anew, in the same history entry', () => {
     click('href="/here"');
-    expect(navigate).not.toHaveBeenCalled();
+    expect(navigate).toHaveBeenCalledWith('/here', { replace: true });
     expect(followed).toBe(false);
-    expect(scroll).toHaveBeenCalledWith(0, 0);
   });
 });

@@ -18,6 +18,7 @@ function onClick(event: MouseEvent): void {
   // The browser scrolls to anchors on this page itself. `#` alone, the top, has an empty `hash`.
   if (path === window.location.pathname && anchor.href.includes('#')) return;
   event.preventDefault();
-  if (anchor.href === window.location.href) scrollTo(0, 0);
-  else window.___navigate(decodePath(path) + anchor.search + anchor.hash);
+  // As in browsers, a link to the address that is open makes no history entry.
+  const replace = anchor.href === window.location.href;
+  window.___navigate(decodePath(path) + anchor.search + anchor.hash, { replace });
 }

@@ -4,56 +4,32 @@ import { withoutBase } from '../../base-path';
 import { Layout } from '../../components/Layout/Layout';
 import type { PageContext } from '../../page-model/page-context';
 import { CrashBoundary } from './crash-boundary';
-import type { ResolvedSidebar } from '../../page-model/nav-entry';
+import { visitOf } from './places';
 
-/**
- * Wraps a page in the shell. The document contains the sidebar's HTML, except in develop, where no
- * server renders and it is made here. In production that branch is dead code, so the sidebar is
- * never in the bundle.
- */
+/** In production this is dead code: neither the modules nor the sidebar are in the bundle. */
+let develop: typeof import('../develop') | undefined;
+if (process.env.NODE_ENV === 'development') {
+  require('../early/index');
+  develop = require('../develop') as typeof import('../develop');
+}
+
+/** Wraps a page in the shell. The document contains the sidebar's HTML, except in develop. */
 export function wrapPage({
   element,
   props,
 }: WrapPageElementBrowserArgs<object, Partial<PageContext>>) {
   const { place } = props.pageContext;
-  const name = place?.sidebar ?? settings.firstSidebar;
-  return (
-    <Layout
-      sidebar={name}
-      sidebarHtml={developSidebar(name, withoutBase(props.location.pathname), place?.branches)}
-      branches={place?.branches}
-    >
-      <CrashBoundary at={props.location.href}>{element}</CrashBoundary>
-    </Layout>
-  );
-}
-
-let developHtml: { name: string; html: string } | undefined;
-
-function developSidebar(
-  name: string,
-  path: string,
-  branches: readonly string[] | undefined,
-): string | undefined {
-  // Not an early return: webpack only drops imports in a dead branch, not after a return.
-  if (process.env.NODE_ENV === 'development') {
-    if (developHtml?.name !== name) {
-      const navigation = require('$site/navigation.json') as Navigation;
-      const { sidebarHtml } = require('../../page-model/sidebar-html') as SidebarRenderer;
-      const items = navigation.sidebars.find((sidebar) => sidebar.name === name)?.items ?? [];
-      developHtml = { name, html: sidebarHtml(items, path, branches) };
-    }
-    return developHtml.html;
-  }
-  return undefined;
-}
-
-type SidebarRenderer = typeof import('../../page-model/sidebar-html');
-
-interface Navigation {
-  readonly sidebars: readonly ResolvedSidebar[];
-}
-
-if (process.env.NODE_ENV === 'development') {
-  require('../early/index');
+  const shell = {
+    sidebar: place?.sidebar ?? settings.firstSidebar,
+    branches: place?.branches,
+    children: (
+      // Each visit has a page of its own, as each has a document on a plain site.
+      <CrashBoundary key={visitOf(props.location.state)} at={props.location.href}>
+        {element}
+      </CrashBoundary>
+    ),
+  };
+  if (process.env.NODE_ENV === 'development' && develop)
+    return <develop.DevelopShell {...shell} path={withoutBase(props.location.pathname)} />;
+  return <Layout {...shell} sidebarHtml={undefined} />;
 }

@@ -19,7 +19,10 @@ beforeAll(async () => {
   ]);
 });
 afterAll(() => service.stop());
-beforeEach(() => service.reset());
+beforeEach(() => {
+  service.reset();
+  localStorage.clear();
+});
 
 const client = (over: Partial<HostedSettings> = {}) =>
   createHostedClient(hostedSettings(service, over));
@@ -148,6 +151,29 @@ describe('faults of the service', () => {
     clock.mockRestore();
   });
 
+  it('leaves a host alone in the next document too, until the two minutes are over', async () => {
+    service.failHost(0, { status: 503 });
+    const now = Date.now();
+    await search();
+    const later = async (seconds: number) => {
+      service.requests.length = 0;
+      jest.spyOn(Date, 'now').mockReturnValue(now + seconds * 1000);
+      await search();
+      return hostsAsked();
+    };
+    expect(await later(119)).toEqual([1]);
+    expect(await later(125)).toEqual([0]);
+    // A clock that was set back must not keep it down.
+    expect(await later(-60)).toEqual([0]);
+    jest.restoreAllMocks();
+  });
+
+  it.each(['null', '{', '[]', '{"x":1}'])('asks all hosts where %s is stored', async (stored) => {
+    localStorage.setItem('search-hosts', stored);
+    await search();
+    expect(hostsAsked()).toEqual([0]);
+  });
+
   it('tries the next host if one does not answer in time', async () => {
     service.failHost(0, 'hang');
     expect((await search()).results[0]?.nbHits).toBe(2);
@@ -221,8 +247,11 @@ describe('a browser without storage', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new Error('No storage.');
     });
+    jest.spyOn(console, 'warn').mockImplementation();
     service.failHost(0, { status: 503 });
-    expect((await search()).results[0]?.nbHits).toBe(2);
+    const same = client();
+    for (const query of ['set', 'models']) await same.search({ requests: [{ query }] });
+    expect(hostsAsked()).toEqual([0, 1, 1]);
     jest.restoreAllMocks();
   });
 });

@@ -1,3 +1,4 @@
+import { ownValue } from '../../diagnostics/own-value';
 import type { ApiFrontMatter, ApiMember, MemberKind } from './schema';
 import { type Section, sectionTitle } from './sections';
 
@@ -113,7 +114,7 @@ export function anchorOf(name: string): string {
   if (/^this\b/.test(name)) return 'Item';
   const operator = /^(?:implicit |explicit )?operator\s*(.+)$/.exec(name);
   if (operator?.[1])
-    return `operator-${OPERATORS[operator[1]] ?? operator[1].replace(/[^\w]+/g, '')}`;
+    return `operator-${ownValue(OPERATORS, operator[1]) ?? operator[1].replace(/[^\w]+/g, '')}`;
   return name.replace(/<.*>$/, '').replace(/[^\p{L}\p{N}_.-]+/gu, '-');
 }
 

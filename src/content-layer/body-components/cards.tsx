@@ -1,9 +1,11 @@
 import * as React from 'react';
+import { AuthorMistakes, type SourcePlace } from './author-mistake';
+import { missing } from './prop-mistakes';
 
-interface CardProps extends React.AnchorHTMLAttributes<HTMLAnchorElement> {
-  title: string;
+interface CardProps extends React.AnchorHTMLAttributes<HTMLAnchorElement>, SourcePlace {
+  title?: string;
   /** Like any other link: a path, a file or an address. */
-  href: string;
+  href?: string;
   children?: React.ReactNode;
 }
 
@@ -13,6 +15,11 @@ export function Cards({ children }: { children?: React.ReactNode }) {
 }
 
 export function Card({ title, href, children, ...rest }: CardProps) {
+  const mistakes = [
+    ...missing('Card', 'title', title, 'what the card leads to'),
+    ...missing('Card', 'href', href, 'where it leads'),
+  ];
+  if (mistakes.length > 0) return <AuthorMistakes mistakes={mistakes} place={rest} />;
   return (
     <a className="card" href={href} {...rest}>
       <span className="card-title">{title}</span>

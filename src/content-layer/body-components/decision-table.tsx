@@ -1,3 +1,4 @@
+import { ownValue } from '../../diagnostics/own-value';
 import * as React from 'react';
 import { nearest } from '../../diagnostics/problems';
 import { DecisionFigure } from '../../islands/decision/figure';
@@ -18,7 +19,7 @@ interface DecisionTableProps extends SourcePlace {
 export function DecisionTable(props: DecisionTableProps) {
   const { id, ...place } = props;
   const tables = React.useContext(DecisionTablesContext);
-  const table = id === undefined ? undefined : tables[id];
+  const table = id === undefined ? undefined : ownValue(tables, id);
   const mistakes = [
     ...missing('DecisionTable', 'id', id, 'a table of decision-tables.ts'),
     ...unknownProps('DecisionTable', props, ['id']),

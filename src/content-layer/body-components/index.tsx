@@ -22,6 +22,7 @@ import {
 import { LogCode, LogLine } from './log-line';
 import { LogCodeIndex, Troubleshooting } from './problem-lists';
 import { Plan, Plans } from './plans';
+import { unknownProps } from './prop-mistakes';
 import { TabItem, Tabs } from './tabs';
 import { TwoClients } from './two-clients';
 
@@ -69,6 +70,22 @@ function Details({ summary, children, ...rest }: DetailsProps) {
   );
 }
 
+/** A figure, which ignores what a page gives it that it does not know: the page is told. */
+function figure<P extends object>(
+  name: string,
+  Figure: React.ComponentType<P>,
+  known: readonly string[] = [],
+) {
+  return function Checked(props: P & SourcePlace) {
+    return (
+      <>
+        <AuthorMistakes mistakes={unknownProps(name, props, known)} place={props} />
+        <Figure {...props} />
+      </>
+    );
+  };
+}
+
 /** The components that every page can use without importing them. */
 export const bodyComponents = {
   Tabs,
@@ -77,8 +94,8 @@ export const bodyComponents = {
   Details,
   Cards,
   Card,
-  InterpolationSimulator,
-  OwnershipSimulator,
+  InterpolationSimulator: figure('InterpolationSimulator', InterpolationSimulator),
+  OwnershipSimulator: figure('OwnershipSimulator', OwnershipSimulator),
   PriceCalculator,
   InspectorPanel,
   InspectorField,
@@ -88,7 +105,7 @@ export const bodyComponents = {
   Actions,
   Button,
   SearchField,
-  TwoClients,
+  TwoClients: figure('TwoClients', TwoClients, ['caption']),
   Doors,
   Door,
   TypeFilter,

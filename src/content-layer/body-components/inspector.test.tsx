@@ -127,9 +127,9 @@ describe('mistakes', () => {
     [
       { label: 'A', hightlight: true } as FieldProps,
       'has no property "hightlight"',
-      'Write highlight.',
+      'Write "highlight"',
     ],
-    [{ label: 'A', zzz: 1 } as FieldProps, 'has no property "zzz"', 'Use label, kind'],
+    [{ label: 'A', zzz: 1 } as FieldProps, 'has no property "zzz"', 'Use one of label, kind'],
   ])('of a field with %j are left in the HTML', (props, message, fix) => {
     const [found, ...others] = mistakesIn(
       <InspectorPanel component="A">

@@ -88,12 +88,15 @@ it.each([
   [
     'an unknown icon',
     <Door key="" title="A" href="/a" icon="headst" />,
-    ['<Door> has no icon "headst".', 'Write headset.'],
+    [
+      '<Door> has no icon "headst".',
+      'Write "headset", or one of join, find, upgrade, headset, private, one, two, many.',
+    ],
   ],
   [
     'an unknown prop',
     <Door key="" title="A" {...{ hre: '/a' }} href="/a" />,
-    ['<Door> has no property "hre".', 'Write href.'],
+    ['<Door> has no property "hre".', 'Write "href", or one of icon, title, href.'],
   ],
   [
     'a plan without a price',

@@ -1,5 +1,5 @@
 import type * as React from 'react';
-import { nearest } from '../../diagnostics/problems';
+import { oneOf } from '../../diagnostics/problems';
 import { REFERENCE_PATH, SEARCH_PATH } from '../../routes';
 import { AuthorMistakes, type Mistake, type SourcePlace } from './author-mistake';
 import { missing, unknownProps } from './prop-mistakes';
@@ -38,7 +38,12 @@ export function Actions({ children }: { children?: React.ReactNode }) {
 }
 
 /** A link that looks like a button: one on a page, for what most readers came to do. */
-export function Button({ children, ...rest }: React.AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function Button({
+  children,
+  ...rest
+}: React.AnchorHTMLAttributes<HTMLAnchorElement> & SourcePlace) {
+  const mistakes = missing('Button', 'href', rest.href, 'where the button leads');
+  if (mistakes.length > 0) return <AuthorMistakes mistakes={mistakes} place={rest} />;
   return (
     <a className="button" {...rest}>
       {children}
@@ -106,11 +111,10 @@ export function Door(props: DoorProps) {
 /** An icon that there is not; none at all is fine. */
 export function iconMistakes(component: string, icon: string | undefined): Mistake[] {
   if (icon === undefined || isRingIcon(icon)) return [];
-  const near = nearest(icon, RING_ICONS);
   return [
     {
       message: `<${component}> has no icon "${icon}".`,
-      fix: near ? `Write ${near}.` : `Use one of ${RING_ICONS.join(', ')}.`,
+      fix: oneOf(icon, RING_ICONS),
     },
   ];
 }

@@ -14,14 +14,15 @@ const LINE = 'api-signature log-line';
 
 interface LogLineProps extends SourcePlace {
   /** The number in the registry. */
-  code?: string;
+  code?: string | number;
   /** Values for the placeholders of the line, by their names. */
   [placeholder: string]: React.ReactNode;
 }
 
 /** A line as the toolkit logs it. Placeholders without a value stay what they are. */
 export function LogLine(props: LogLineProps) {
-  const { code: number, 'data-line': line, 'data-source': source, children, ...values } = props;
+  const { code: given, 'data-line': line, 'data-source': source, children, ...values } = props;
+  const number = textOf(given);
   const found = React.useContext(LogCodesContext).find((entry) => entry.number === number);
   const place = { ...(line && { 'data-line': line }), ...(source && { 'data-source': source }) };
   const mistakes = [
@@ -36,6 +37,9 @@ export function LogLine(props: LogLineProps) {
     </>
   );
 }
+
+/** `code={1004}` is meant as `code="1004"`. */
+const textOf = (code: string | number | undefined) => (code === undefined ? code : String(code));
 
 function Line({ entry: { code, text }, values }: { entry: Entry; values: Values }) {
   const shown = text.replace(/<([A-Za-z]+)>/g, (whole, name: string) => {
@@ -53,13 +57,14 @@ function Line({ entry: { code, text }, values }: { entry: Entry; values: Values 
 
 interface LogCodeProps extends SourcePlace {
   /** The number in the registry. */
-  code?: string;
+  code?: string | number;
   /** What the line means. */
   children?: React.ReactNode;
 }
 
 /** The beginning of a code's page: what the registry has about it, around what the line means. */
-export function LogCode({ code: number, children, ...place }: LogCodeProps) {
+export function LogCode({ code: given, children, ...place }: LogCodeProps) {
+  const number = textOf(given);
   const found = React.useContext(LogCodesContext).find((entry) => entry.number === number);
   const mistakes = useCodeMistakes('LogCode', number);
   if (!found) return <AuthorMistakes mistakes={mistakes} place={place} />;

@@ -1,4 +1,4 @@
-import { nearest } from '../../diagnostics/problems';
+import { oneOf } from '../../diagnostics/problems';
 import type { Mistake } from './author-mistake';
 
 /** A required prop that is left out or empty. */
@@ -17,11 +17,8 @@ export function unknownProps(name: string, props: object, known: readonly string
   const own = [...known, 'children', 'data-line', 'data-source'];
   return Object.keys(props)
     .filter((prop) => !own.includes(prop))
-    .map((prop) => {
-      const near = nearest(prop, known);
-      return {
-        message: `<${name}> has no property "${prop}".`,
-        fix: near ? `Write ${near}.` : `Use ${known.join(', ')}.`,
-      };
-    });
+    .map((prop) => ({
+      message: `<${name}> has no property "${prop}".`,
+      fix: known.length > 0 ? oneOf(prop, known) : 'Remove it.',
+    }));
 }

@@ -1,7 +1,9 @@
 import * as React from 'react';
-import { AuthorMistakes } from './author-mistake';
+import { nearest } from '../../diagnostics/problems';
+import { AuthorMistakes, type Mistake, type SourcePlace } from './author-mistake';
+import { unknownProps } from './prop-mistakes';
 
-export interface TabItemProps {
+export interface TabItemProps extends SourcePlace {
   /** Identifies the tab; tabs in the same group with equal values are chosen together. */
   value: string;
   /** The tab's label; defaults to the value. */
@@ -11,7 +13,7 @@ export interface TabItemProps {
   children?: React.ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps extends SourcePlace {
   /**
    * Tabs with the same group id, on any page, are chosen together, and the choice is remembered.
    */
@@ -52,9 +54,52 @@ function inOrder(items: readonly TabElement[], values: NonNullable<TabsProps['va
   return [...items].sort((a, b) => rank(a) - rank(b));
 }
 
-/** One panel of `<Tabs>`, rendered by its parent. */
-export function TabItem({ children }: TabItemProps) {
-  return <>{children}</>;
+/** One panel of `<Tabs>`, which renders what is in it; here is only one that is in none. */
+export function TabItem({ children, ...place }: TabItemProps) {
+  return (
+    <>
+      <AuthorMistakes mistakes={[OUTSIDE]} place={place} />
+      {children}
+    </>
+  );
+}
+
+const OUTSIDE: Mistake = {
+  check: 'markup',
+  message: '<TabItem> is not directly in <Tabs>.',
+  fix: 'Put it between <Tabs> and </Tabs>, or remove the tag.',
+};
+
+const PROPS = [
+  'groupId',
+  'defaultValue',
+  'values',
+  'className',
+  'block',
+  'lazy',
+  'queryString',
+  'aria-label',
+];
+const ITEM_PROPS = ['value', 'label', 'default', 'attributes', 'className', 'hidden'];
+
+/** What is wrong with tabs that have items. */
+function mistakesOf(props: TabsProps, items: readonly TabElement[]): Mistake[] {
+  const { defaultValue } = props;
+  const values = items.map((item) => item.props.value);
+  const twice = values.find((value, index) => values.indexOf(value) < index);
+  const mistakes: Mistake[] = [
+    ...unknownProps('Tabs', props, PROPS),
+    ...items.flatMap((item) => unknownProps('TabItem', item.props, ITEM_PROPS)),
+  ];
+  if (twice !== undefined) {
+    const message = `<Tabs> contains two tabs with the value "${twice}".`;
+    mistakes.push({ message, fix: 'Give each <TabItem> a value of its own.' });
+  }
+  if (defaultValue != null && !values.includes(defaultValue)) {
+    const fix = `Write defaultValue="${nearest(defaultValue, values) ?? values[0] ?? ''}".`;
+    mistakes.push({ message: `<Tabs> contains no tab with the value "${defaultValue}".`, fix });
+  }
+  return mistakes.map((mistake) => ({ ...mistake, check: 'markup' }));
 }
 
 /**
@@ -62,8 +107,9 @@ export function TabItem({ children }: TabItemProps) {
  * `browser/tabs.ts` adds roles, keyboard support and the synchronized choice (WAI-ARIA APG, tabs
  * pattern).
  */
-export function Tabs({ groupId, defaultValue, values = [], className, ...rest }: TabsProps) {
-  const { children, queryString, 'aria-label': label } = rest;
+export function Tabs(props: TabsProps) {
+  const { groupId, defaultValue, values = [], className, children, queryString } = props;
+  const label = props['aria-label'];
   const query = queryString === true ? groupId : queryString || undefined;
   const items = inOrder(itemsOf(children), values);
   const labels = new Map(values.map(({ value, label }) => [value, label]));
@@ -73,7 +119,7 @@ export function Tabs({ groupId, defaultValue, values = [], className, ...rest }:
     const fix = 'Put what each tab shows into <TabItem value="…" label="…">.';
     return (
       <>
-        <AuthorMistakes mistakes={[{ check: 'markup', message, fix }]} place={{}} />
+        <AuthorMistakes mistakes={[{ check: 'markup', message, fix }]} place={props} />
         {children}
       </>
     );
@@ -88,6 +134,7 @@ export function Tabs({ groupId, defaultValue, values = [], className, ...rest }:
       data-tab-group={groupId}
       data-tab-query={query}
     >
+      <AuthorMistakes mistakes={mistakesOf(props, items)} place={props} />
       <div
         className="tab-list"
         data-tab-list=""

@@ -1,3 +1,4 @@
+import { ownValue } from '../../diagnostics/own-value';
 import { toHtml } from 'hast-util-to-html';
 import { withoutBase } from '../../base-path';
 import { attribute, type Element, type ElementContent, h, hasClass, isElement } from '../html/tree';
@@ -61,7 +62,7 @@ function isDropped(element: Element): boolean {
 function meaningOf({ properties }: Element, page: PageAddress): Element['properties'] {
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, value]) => {
-      const isAddress = ATTRIBUTES[name];
+      const isAddress = ownValue(ATTRIBUTES, name);
       if (isAddress === undefined) return [];
       return [[name, isAddress ? fullAddress(String(value), page) : value]];
     }),

@@ -5,6 +5,7 @@ import { contentLayer } from '../layer';
 import { type PageNode, pageNodes } from '../nodes';
 import type { ShownPage } from '../shown-pages';
 import { editUrlOf, lastUpdatedOf } from '../page-dates';
+import { mdxFields } from './mdx-fields';
 
 /** Adds the fields that need a compiled page, to documents and API classes alike. */
 export function createPageResolvers(args: CreateResolversArgs): void {
@@ -51,6 +52,7 @@ export function createPageResolvers(args: CreateResolversArgs): void {
     },
   };
   createResolvers({
+    Mdx: mdxFields((node) => contentLayer().finish(node, helpers), helpers),
     DocPage: fields,
     ApiClass: { ...fields, mentionedIn },
     Query: { referenceIndex: index, searchRecords: records },

@@ -146,6 +146,11 @@ const TYPES = /* GraphQL */ `
     lvl6: String
   }
 
+  "Changes when pages have to be created again, in develop."
+  type SiteSources implements Node @dontInfer {
+    id: ID!
+  }
+
   "The list of all types of the reference."
   type ReferenceIndex {
     body: PageBody!

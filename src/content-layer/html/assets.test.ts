@@ -167,8 +167,8 @@ describe('resolveAssets', () => {
 });
 
 describe('findAsset', () => {
-  const find = async (source: string) => {
-    const file = await findAsset(source, context);
+  const find = (source: string) => {
+    const file = findAsset(source, context);
     return file && path.relative(root, file);
   };
 
@@ -177,27 +177,39 @@ describe('findAsset', () => {
     ['100%.png', '100%.png'],
     ['a#b?.png', 'a%23b%3F.png'],
     ['c.png', './c.png?v=1#x'],
-  ])('finds %s as %s', async (name, source) => {
+  ])('finds %s as %s', (name, source) => {
     put(`content/docs/room/${name}`);
-    expect(await find(source)).toBe(`content/docs/room/${name}`);
+    expect(find(source)).toBe(`content/docs/room/${name}`);
   });
 
-  it('finds files of neighbouring folders and of the static folders', async () => {
+  it('finds files of neighbouring folders and of the static folders', () => {
     put('content/img/a.png');
     put('static/b.png');
-    expect(await find('../../img/a.png')).toBe('content/img/a.png');
-    expect(await find('/b.png')).toBe('static/b.png');
-    expect(await find('../../../static/b.png')).toBe('static/b.png');
+    expect(find('../../img/a.png')).toBe('content/img/a.png');
+    expect(find('/b.png')).toBe('static/b.png');
+    expect(find('../../../static/b.png')).toBe('static/b.png');
   });
 
-  it('finds no folder and nothing outside the content', async () => {
+  it('finds no folder and nothing outside the content', () => {
     put('secret.txt');
     put('content/docs/img/a.png');
-    expect(await find('../img')).toBeUndefined();
-    expect(await find('../../../secret.txt')).toBeUndefined();
-    expect(await find('..%2F..%2F..%2Fsecret.txt')).toBeUndefined();
-    expect(await find('/../secret.txt')).toBeUndefined();
-    expect(await find('/%2e%2e/secret.txt')).toBeUndefined();
+    expect(find('../img')).toBeUndefined();
+    expect(find('../../../secret.txt')).toBeUndefined();
+    expect(find('..%2F..%2F..%2Fsecret.txt')).toBeUndefined();
+    expect(find('/../secret.txt')).toBeUndefined();
+    expect(find('/%2e%2e/secret.txt')).toBeUndefined();
+    expect(find('secret.txt/x.png')).toBeUndefined();
+    expect(find(`${'a'.repeat(300)}.png`)).toBeUndefined();
+  });
+
+  it('follows symbolic links only to what pages may use', () => {
+    put('secret.txt');
+    put('static/b.png');
+    fs.symlinkSync(root, path.join(root, 'content/docs/room/up'));
+    fs.symlinkSync('../../../secret.txt', path.join(root, 'content/docs/room/link.txt'));
+    expect(find('up/secret.txt')).toBeUndefined();
+    expect(find('link.txt')).toBeUndefined();
+    expect(find('up/static/b.png')).toBe('content/docs/room/up/static/b.png');
   });
 });
 

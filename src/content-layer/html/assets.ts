@@ -2,7 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Variables } from '../../settings/variables';
-import { displayPath, isInside } from '../../diagnostics/files';
+import { displayPath } from '../../diagnostics/files';
+import { placeIn } from '../../diagnostics/place-in';
 import { hashInName } from '../../site/hash-in-name';
 import type { DiagramStore } from '../diagrams/store';
 import type { Problem } from '../../diagnostics/problems';
@@ -10,6 +11,9 @@ import { DESKTOP_WIDTH } from '../../styles/breakpoints';
 import { attribute, type Element, type Root, visitElements } from './tree';
 import { inSite } from '../mdx/site-alias';
 import { decodeComponent } from '../../page-model/decode-component';
+
+// It remembers files by their name, and would answer for a picture as it was before an edit.
+sharp.cache(false);
 
 /** A file that a page uses, as of the page's compilation. */
 export interface AssetStamp {
@@ -76,7 +80,7 @@ export async function resolveAssets(root: Root, context: AssetContext): Promise<
   return { stamps, problems };
 
   async function resolveOne(element: Element, name: string, source: string, eager: boolean) {
-    const file = await findAsset(source, context, fileOf(element));
+    const file = findAsset(source, context, fileOf(element));
     if (!file) {
       problems.push(missing(element, source));
       return;
@@ -142,22 +146,18 @@ export async function resolveAssets(root: Root, context: AssetContext): Promise<
  *
  * @param from the file that has the link, absolute.
  */
-export async function findAsset(
+export function findAsset(
   source: string,
   context: AssetContext,
   from = context.absolutePath,
-): Promise<string | undefined> {
+): string | undefined {
   const clean = decodeComponent(source.replace(/[?#].*$/s, ''));
   // As in browsers, no path leads above the site's root.
   const candidates = clean.startsWith('/')
     ? context.staticDirs.map((dir) => path.join(dir, path.posix.normalize(clean)))
     : [inSite(clean, context.contentDir) ?? path.resolve(path.dirname(from), clean)];
   const roots = [...(context.roots ?? [context.contentDir]), ...context.staticDirs];
-  for (const candidate of candidates.filter((file) => isInside(file, roots))) {
-    const stat = await fs.stat(candidate).catch(() => undefined);
-    if (stat?.isFile()) return candidate;
-  }
-  return undefined;
+  return candidates.find((file) => roots.some((root) => placeIn(root, file) === 'file'));
 }
 
 /** Copies a file to `public/assets/` under a name that changes with its content. */

@@ -26,7 +26,7 @@ describe('unwrapRawHtml', () => {
 describe('frameAdmonitions', () => {
   it('gives an aside a label and a title', () => {
     expect(run(frameAdmonitions, '<div data-admonition="tip"><p>a</p></div>')).toBe(
-      '<aside class="admonition admonition-tip" aria-label="Tip"><p class="admonition-title">Tip</p><p>a</p></aside>',
+      '<aside class="admonition admonition-tip" role="note" aria-label="Tip"><p class="admonition-title">Tip</p><p>a</p></aside>',
     );
   });
 
@@ -56,7 +56,7 @@ describe('frameAdmonitions', () => {
       '<div data-admonition="checkpoint"><p>Two capsules.</p></div><div data-admonition="checkpoint"><p class="admonition-title">Both players see</p></div>',
     );
     expect(html).toMatch(
-      /^<aside class="admonition admonition-checkpoint" aria-label="You see"><p class="admonition-title"><svg class="rings" viewBox="0 0 40 24" aria-hidden="true">.*<\/svg>You see<\/p><p>Two capsules/,
+      /^<aside class="admonition admonition-checkpoint" role="note" aria-label="You see"><p class="admonition-title"><svg class="rings" viewBox="0 0 40 24" aria-hidden="true">.*<\/svg>You see<\/p><p>Two capsules/,
     );
     expect(html).toMatch(/aria-label="Both players see">.*<\/svg>Both players see</);
     expect(html.match(/class="ring-(?:you|others)"/g)).toHaveLength(6);
@@ -100,6 +100,14 @@ describe('wrapTables', () => {
       `<table class="table-cards">${row('th', 'A', 'B')}${row('td', 'C', 'D')}</table>`,
     );
     expect(asked).toContain('<td role="cell" data-label="B">D');
+  });
+
+  it('numbers the tables below the same heading', () => {
+    const html = run(wrapTables, '<h2>Sizes</h2><table></table><p>a</p><table></table>');
+    expect(html.match(/aria-label="[^"]+"/g)).toEqual([
+      'aria-label="Table: Sizes"',
+      'aria-label="Table: Sizes 2"',
+    ]);
   });
 
   it('names a table without a heading', () => {

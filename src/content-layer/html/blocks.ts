@@ -24,7 +24,10 @@ export function unwrapRawHtml(root: Root): void {
   });
 }
 
-/** `<div data-admonition>` becomes a labelled `aside` (WCAG 1.3.1). */
+/**
+ * `<div data-admonition>` becomes a labelled `aside` (WCAG 1.3.1). As a note, it is no landmark: a
+ * page may have ten of the same name.
+ */
 export function frameAdmonitions(root: Root): void {
   visitElements(root, (element) => {
     const name = attribute(element, 'dataAdmonition');
@@ -40,7 +43,8 @@ export function frameAdmonitions(root: Root): void {
         : h('p', { className: ['admonition-title'] }, [admonitionTitle(type)]);
     const label = isElement(title) ? textContent(title) : type;
     element.tagName = 'aside';
-    element.properties = { className: ['admonition', `admonition-${type}`], ariaLabel: label };
+    const className = ['admonition', `admonition-${type}`];
+    element.properties = { className, role: 'note', ariaLabel: label };
     if (!isElement(title)) return;
     if (admonitionIcon(type) === 'rings') title.children.unshift(rings());
     element.children.unshift(title);
@@ -60,6 +64,7 @@ function rings(): Element {
 /** Wide tables scroll inside a region that is reachable by keyboard (WCAG 2.1.1). */
 export function wrapTables(root: Root): void {
   let heading = MESSAGES.table;
+  const named = new Map<string, number>();
   replaceElements(root, (element) => {
     if (/^h[2-6]$/.test(element.tagName)) heading = textContent(element).trim();
     if (element.tagName !== 'table') return undefined;
@@ -67,6 +72,9 @@ export function wrapTables(root: Root): void {
     labelSentences(element);
     // It wraps its words and stacks its cells, so it never needs to scroll.
     if (hasClass(element, 'api-overview')) return undefined;
+    const number = (named.get(heading) ?? 0) + 1;
+    named.set(heading, number);
+    const title = number > 1 ? `${heading} ${number}` : heading;
     return [
       h(
         'div',
@@ -74,7 +82,7 @@ export function wrapTables(root: Root): void {
           className: ['table-scroll'],
           role: 'region',
           tabIndex: 0,
-          ariaLabel: MESSAGES.tableOf.replace('{title}', () => heading),
+          ariaLabel: MESSAGES.tableOf.replace('{title}', () => title),
         },
         [element],
       ),

@@ -1,4 +1,5 @@
 import { toHtml } from 'hast-util-to-html';
+import { type ActiveContext, refuseActiveContent } from './active-content';
 import { dropPositions, resolveAssets, type AssetContext, type AssetStamp } from './assets';
 import { frameAdmonitions, frameFootnotes, unwrapRawHtml, wrapTables } from './blocks';
 import { frameCodeBlocks } from './code-blocks';
@@ -39,8 +40,12 @@ export interface Body {
 }
 
 /** The HTML stage: all processing of a rendered body, in one parse. */
-export async function finishBody(html: string, context: AssetContext): Promise<Body> {
+export async function finishBody(
+  html: string,
+  context: AssetContext & ActiveContext,
+): Promise<Body> {
   const root = parseHtml(html);
+  const active = refuseActiveContent(root, context);
   unwrapRawHtml(root);
   const title = takeTitle(root);
   frameCodeBlocks(root);
@@ -70,6 +75,6 @@ export async function finishBody(html: string, context: AssetContext): Promise<B
     symptoms,
     assets: [...diagrams.stamps, ...drawings.stamps, ...stamps],
     awaited: diagrams.awaited,
-    problems: [...mistakes, ...drawings.problems, ...problems],
+    problems: [...active, ...mistakes, ...drawings.problems, ...problems],
   };
 }

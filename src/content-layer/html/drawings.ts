@@ -33,7 +33,7 @@ export async function inlineDrawings(root: Root, context: AssetContext): Promise
 
   for (const { image, paragraph } of candidates(root)) {
     const source = attribute(image, 'src') ?? '';
-    const file = await findAsset(source, context);
+    const file = findAsset(source, context);
     if (!file) continue;
     const text = await fs.readFile(file, 'utf8');
     const drawing = readDrawing(substitute(text, escaped(context.variables ?? {})));

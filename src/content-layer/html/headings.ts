@@ -1,3 +1,4 @@
+import { RESERVED_IDS } from './active-content';
 import {
   attribute,
   type Element,
@@ -24,7 +25,7 @@ export interface Heading {
  */
 export function linkHeadings(root: Root): Heading[] {
   const headings: Heading[] = [];
-  const used = new Set<string>();
+  const used = new Set<string>(RESERVED_IDS);
   const inTabs = new Set<Element>();
   visitElements(root, (element) => {
     if (attribute(element, 'dataTabPanel') !== undefined)

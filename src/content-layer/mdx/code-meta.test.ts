@@ -1,4 +1,4 @@
-import { metaMistakes, parseCodeMeta, unknownMeta } from './code-meta';
+import { lineMistakes, metaMistakes, parseCodeMeta, unknownMeta } from './code-meta';
 
 it.each([
   [null, { highlight: '' }],
@@ -76,4 +76,18 @@ it('takes the properties of objects for unknown keys', () => {
   expect(metaMistakes('constructor="x"')).toMatchObject([
     { message: 'Code blocks have no "constructor".' },
   ]);
+});
+
+it.each([
+  ['', 2, []],
+  ['{1,2}', 2, []],
+  ['{1-2}', 2, []],
+  ['{99}', 2, ['{99}, and has lines 1 to 2']],
+  ['{1,2-3}', 2, ['{2-3}, and has lines 1 to 2']],
+  ['{0}', 1, ['{0}, and has one line']],
+  ['{3-1}', 4, ['{3-1}, and has lines 1 to 4']],
+])('%s in %i lines has the mistakes %j', (highlight, count, expected) => {
+  expect(lineMistakes(highlight, count).map(({ message }) => message)).toEqual(
+    expected.map((text) => `The code block highlights ${text}.`),
+  );
 });

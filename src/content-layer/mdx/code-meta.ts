@@ -99,6 +99,24 @@ export function metaMistakes(meta: string): PartMistake[] {
 }
 
 /**
+ * The mistakes in the lines that a fence highlights.
+ *
+ * @param highlight as in `CodeMeta`, or empty.
+ * @param count how many lines of code there are.
+ */
+export function lineMistakes(highlight: string, count: number): PartMistake[] {
+  const wrong = (highlight.match(/\d+(?:-\d+)?/g) ?? []).filter((range) => {
+    const [first = 0, last = first] = range.split('-').map(Number);
+    return first < 1 || last < first || last > count;
+  });
+  return wrong.map((range) => ({
+    check: 'codeMeta',
+    message: `The code block highlights {${range}}, and has ${count === 1 ? 'one line' : `lines 1 to ${count}`}.`,
+    fix: 'Name lines of the code below, such as {1} or {2-4}; the fence is not one of them.',
+  }));
+}
+
+/**
  * The words of a meta string that have no meaning, such as a mistyped key or a title without
  * quotes.
  */

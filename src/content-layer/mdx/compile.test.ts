@@ -500,3 +500,70 @@ describe('log codes', () => {
     ]);
   });
 });
+
+it.each([
+  ['an export', 'Text {1}\n\nexport const a = 1;\n\nText\n\nexport const x = null.name;', 11],
+  ['an expression', 'Text {1}\n\n{null.name}\n\nText {2}', 7],
+  ['a function that a text calls', 'export const f = (a) => a.b.c;\n\n{1}\n\nText {f({})}', 9],
+  ['an object in a text', 'Text {1}\n\nSee {({ a: 1 })} here.', 7],
+  ['an attribute', '<Tabs>\n<TabItem value={null.name}>A</TabItem>\n</Tabs>', 6],
+  ['a style', 'Text\n\n<div style="color: red">a</div>\n\n{2}', 7],
+])('names the line of a failure in %s', async (_, body, line) => {
+  const { problems } = await compile({ 'a.mdx': `---\ntitle: A\n---\n\n${body}\n` });
+  expect(problems).toMatchObject([{ file: 'a.mdx', line }]);
+});
+
+it('names the line of a failure in a partial', async () => {
+  const { problems } = await compile({
+    'a.mdx': "import Part from './_part.mdx';\n\n{1}\n\n<Part />\n",
+    '_part.mdx': 'Text\n\nexport const x = null.name;\n',
+  });
+  expect(problems).toMatchObject([{ file: '_part.mdx', line: 3 }]);
+});
+
+describe('mistakes in components', () => {
+  const mistakesIn = async (body: string) => {
+    const { html } = await compile({ 'a.mdx': body });
+    return [...html.matchAll(/data-mistake="([^"]*)"/g)].map(([, text = '']) => text);
+  };
+
+  it.each([
+    [
+      '<Tabs groupID="os">\n<TabItem value="a">A</TabItem>\n</Tabs>',
+      '<Tabs> has no property "groupID".',
+    ],
+    [
+      '<Tabs>\n<TabItem value="a" lable="b">A</TabItem>\n</Tabs>',
+      '<TabItem> has no property "lable".',
+    ],
+    [
+      '<Tabs>\n<TabItem value="a">A</TabItem>\n<TabItem value="a">B</TabItem>\n</Tabs>',
+      '<Tabs> contains two tabs with the value "a".',
+    ],
+    [
+      '<Tabs defaultValue="b">\n<TabItem value="a">A</TabItem>\n</Tabs>',
+      '<Tabs> contains no tab with the value "b".',
+    ],
+    ['Text\n\n<Tabs>\n</Tabs>', '<Tabs> contains no <TabItem value="…">.'],
+    ['Text\n\n<TabItem value="a">A</TabItem>', '<TabItem> is not directly in <Tabs>.'],
+    ['<Cards>\n<Card href="/a">A</Card>\n</Cards>', '<Card> has no title.'],
+    ['Text <Button>A</Button>', '<Button> has no href.'],
+    ['<TwoClients captoin="A" />', '<TwoClients> has no property "captoin".'],
+    ['<OwnershipSimulator speed="2" />', '<OwnershipSimulator> has no property "speed".'],
+    ['<LogLine code={9999} />', 'There is no log code "9999".'],
+  ])('%j', async (body, mistake) => {
+    const found = await mistakesIn(body);
+    expect(
+      found.map((text) =>
+        text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"'),
+      ),
+    ).toEqual([mistake]);
+  });
+
+  it('say nothing about a component of the page’s own', async () => {
+    const { html } = await compile({
+      'a.mdx': 'export const Card = (props) => <div {...props} />;\n\n<Card id="own" />',
+    });
+    expect(html).toBe('<div id="own"></div>');
+  });
+});

@@ -11,18 +11,19 @@ import { commonMarkAsMdx, isCommonMark } from './common-mark';
 import { compileSource } from './compile-source';
 import { loadGlobals } from './global-components';
 import { loadImports, PageError } from './imports';
-import { looseRuntime, type Looseness, withoutNames } from './looseness';
+import { looserThan, looseRuntime, type Looseness, withoutNames } from './looseness';
+import { placed, type UpTo } from './failing-line';
 import { plainText } from './loose-markup';
 import { mdxProblem } from './mdx-problem';
-import { pageNames, usesPageNames } from './page-names';
+import { inheritedNames, pageNames, usesPageNames } from './page-names';
 import { prepareSource } from './prepare-source';
 import { unclosedAdmonitions } from './unclosed-admonitions';
-import { undefinedName } from './unknown-variables';
 import { renderProblems } from './render-problems';
 import { type PageRules, withRegistries } from './with-registries';
 import { type PageComponents, renderPage } from './render-page';
 import remarkImports, { type PageImport } from './remark-imports';
 import remarkPart from './remark-part';
+import remarkUpTo from './remark-up-to';
 import { type MdxHelpers, runCompiler } from './run-compiler';
 
 export type { MdxHelpers, PageRules };
@@ -75,7 +76,11 @@ export async function compileMdxFile(
     const { html, error, ...found } = attempt;
     const problems = [...before, ...attempt.problems];
     if (html !== undefined) return { ...found, html, compiled: true, problems };
-    const fatal = await renderProblems(error, [absolutePath, ...found.partials], folder, rules);
+    const unplaced = await renderProblems(error, [absolutePath, ...found.partials], folder, rules);
+    const fatal = await placed(unplaced, folder.rootDir, async (upTo) => {
+      const part = await attemptPage(absolutePath, { folder, rules, helpers, looseness, upTo });
+      return String(part.error) === String(error);
+    });
     const looser = looserThan(looseness, error, fatal);
     if (looser === undefined) {
       return { ...found, html: '', compiled: false, problems: [...problems, ...fatal] };
@@ -85,30 +90,13 @@ export async function compileMdxFile(
   }
 }
 
-/** What to overlook to get past an error; undefined if nothing is left. */
-function looserThan(
-  looseness: Looseness,
-  error: unknown,
-  found: readonly Problem[],
-): Looseness | undefined {
-  if (error instanceof PageError || !found.every(({ check }) => check === 'mdx')) return undefined;
-  const name = undefinedName(error);
-  if (name !== undefined && found.length > 0 && !looseness.names.has(name)) {
-    return { ...looseness, names: new Set([...looseness.names, name]) };
-  }
-  if (/`style` prop expects/.test(String(error)) && !looseness.hasTextStyles) {
-    return { ...looseness, hasTextStyles: true };
-  }
-  return looseness.isPlain ? undefined : { ...looseness, isPlain: true };
-}
-
 type Attempt = Pick<MdxResult, 'problems' | 'partials' | 'awaited' | 'islands'> & {
   /** Undefined after an error. */
   readonly html?: string;
   readonly error?: unknown;
 };
 
-type PageContext = Pick<LoadContext, 'folder' | 'helpers' | 'looseness'> & {
+type PageContext = Pick<LoadContext, 'folder' | 'helpers' | 'looseness' | 'upTo'> & {
   readonly rules: PageRules;
 };
 
@@ -150,6 +138,8 @@ interface LoadContext {
   readonly rules: LogCodeRules & Pick<PageRules, 'markdownFormat'>;
   readonly helpers: MdxHelpers;
   readonly looseness: Looseness;
+  /** The file of which only a part is to run. */
+  readonly upTo?: UpTo;
   /** The files being loaded, to detect an import cycle. */
   readonly chain: readonly string[];
   /** Collects the imported files. */
@@ -196,6 +186,7 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
     const plugins = [
       [remarkImports, { onImport: (one: PageImport) => found.push(one) }],
       ...(chain.length > 0 ? [[remarkPart, { file: absolutePath }]] : []),
+      ...(context.upTo?.file === absolutePath ? [[remarkUpTo, context.upTo]] : []),
     ];
     return runCompiler(text, absolutePath, plugins, helpers);
   });
@@ -212,7 +203,7 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
   const isUsed = chain.length > 0 || usesPageNames(compiled.code);
   const names = isUsed ? pageNames(raw, rules.variables) : {};
   // In a function of its own, a page may define the same names.
-  const code = `return function (_runtime, require) {${compiled.code}\n}`;
+  const code = `return function (_runtime, require) {${compiled.code}\n};let ${inheritedNames(names)};`;
   const evaluate = new Function(...Object.keys(names), code) as EvaluateMdx;
   try {
     const module = evaluate(...Object.values(names))(

@@ -17,9 +17,9 @@ export const isVoid = (element: string): boolean => VOID.test(element);
 
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
 
-/** Comments, tags, and what is neither but has a meaning in MDX. */
+/** Comments, scripts, tags, and what is neither but has a meaning in MDX. */
 const TOKEN =
-  /<!--[^]*?(?:-->|$)|<(\/?)([A-Za-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/?>|[<{]/g;
+  /<!--[^]*?(?:-->|$)|<script(?:\s[^>]*)?>[^]*?<\/script\s*>|<(\/?)([A-Za-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/?>|[<{]/g;
 
 /**
  * Writes HTML as JSX that means the same. Tags with other names are shown as they are written.
@@ -30,6 +30,7 @@ const TOKEN =
 export function htmlAsJsx(html: string, keeps: (index: number) => boolean = () => false): string {
   return html.replace(TOKEN, (token, ...[slash, name, attributes, index]: TokenParts) => {
     if (token.startsWith('<!--')) return token;
+    if (/^<script/i.test(token) && token.endsWith('>')) return token.replace(SCRIPT, scriptAsJsx);
     if (name === undefined) return keeps(index) ? token : `\\${token}`;
     const element = name.toLowerCase();
     if (!HTML.has(element) && !element.includes('-')) return `\\${token.replace(/\{/g, '\\{')}`;
@@ -37,6 +38,18 @@ export function htmlAsJsx(html: string, keeps: (index: number) => boolean = () =
     const isClosed = isVoid(element) || (token.endsWith('/>') && SVG.test(element));
     return `<${element}${attributesAsJsx(attributes ?? '')}${isClosed ? ' /' : ''}>`;
   });
+}
+
+/** Its text is no Markdown, and React would escape it. */
+const SCRIPT = /^<script((?:\s[^>]*)?)>([^]*?)<\/script\s*>$/i;
+
+function scriptAsJsx(whole: string, attributes: string, code: string): string {
+  const text = code.replace(
+    /[^]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  const lines = '\n'.repeat(whole.split('\n').length - 1);
+  return `<script${attributesAsJsx(attributes)} dangerouslySetInnerHTML={{ __html: '${text}' }} />${lines}`;
 }
 
 type Group = string | undefined;

@@ -154,7 +154,7 @@ async function component(
         ? await loadIsland(file, context)
         : undefined;
     const components = staticComponents(exports, specifier, place, island);
-    const missing = names.filter((name) => !(name in components));
+    const missing = names.filter((name) => !Object.hasOwn(components, name));
     for (const name of missing) {
       onProblem({
         check: 'missingImports',
@@ -168,7 +168,8 @@ async function component(
     return { ...components, ...Object.fromEntries(stand) };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    const reason = /error: (.*)/i.exec(text)?.[1] ?? text.split('\n')[0] ?? '';
+    const [, place, said] = /^(.*:\d+:\d+): error: (.*)/im.exec(text) ?? [];
+    const reason = place === undefined ? (text.split('\n')[0] ?? '') : `${said} (${place})`;
     onProblem({
       check: 'components',
       file: displayPath(importer, rootDir),

@@ -1,6 +1,9 @@
 import * as jsxRuntime from 'react/jsx-runtime';
+import type { Problem } from '../../diagnostics/problems';
 import { fenceReader } from './fences';
+import { PageError } from './imports';
 import { outsideCode } from './prepare-source';
+import { undefinedName } from './unknown-variables';
 
 /** What is overlooked in a page so that it can be shown. */
 export interface Looseness {
@@ -10,6 +13,23 @@ export interface Looseness {
   readonly hasTextStyles: boolean;
   /** Whether the page is plain Markdown, without tags and expressions. */
   readonly isPlain: boolean;
+}
+
+/** What to overlook to get past an error; undefined if nothing is left. */
+export function looserThan(
+  looseness: Looseness,
+  error: unknown,
+  found: readonly Problem[],
+): Looseness | undefined {
+  if (error instanceof PageError || !found.every(({ check }) => check === 'mdx')) return undefined;
+  const name = undefinedName(error);
+  if (name !== undefined && found.length > 0 && !looseness.names.has(name)) {
+    return { ...looseness, names: new Set([...looseness.names, name]) };
+  }
+  if (/`style` prop expects/.test(String(error)) && !looseness.hasTextStyles) {
+    return { ...looseness, hasTextStyles: true };
+  }
+  return looseness.isPlain ? undefined : { ...looseness, isPlain: true };
 }
 
 /** An expression on one line that is no value of an attribute. */

@@ -41,7 +41,7 @@ it('uses one line of a message, and no unknown position', () => {
     check: 'mdx',
     file: 'a.md',
     message: 'The page does not compile: One.',
-    fix: 'Fix the markup at this place.',
+    fix: 'Fix the markup or the code at this place.',
   });
 });
 

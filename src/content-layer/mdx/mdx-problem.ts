@@ -36,6 +36,10 @@ const FIXES: readonly [pattern: RegExp, fix: (match: RegExpExecArray) => string]
     () => 'Braces hold JavaScript. Put code in backticks, or write \\{ for a plain "{".',
   ],
   [
+    /not valid as a React child/,
+    () => 'Show a text or a number: {item.name}, or {list.join(", ")}.',
+  ],
+  [
     /`style` prop expects/,
     () => 'Write style={{ color: "red" }}, or better a class of the site’s style sheet.',
   ],
@@ -69,7 +73,7 @@ export function mdxProblem(
     const match = pattern.exec(message);
     if (match) return problem(fix(match));
   }
-  return problem('Fix the markup at this place.');
+  return problem('Fix the markup or the code at this place.');
 
   function problem(fix: string): Problem {
     return {

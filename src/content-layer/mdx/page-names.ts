@@ -32,3 +32,12 @@ function frontMatterOf(raw: string): Record<string, unknown> {
     return {};
   }
 }
+
+/**
+ * What every object has, the global one too, as a list: declared and never reached, so that a page
+ * that has not defined such a name finds nothing under it.
+ */
+export function inheritedNames(own: object): string {
+  const all = Object.getOwnPropertyNames(Object.prototype);
+  return all.filter((name) => !Object.hasOwn(own, name)).join(',');
+}

@@ -3,7 +3,7 @@ import type { MdNode, MdParent } from './mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { isKnownLanguage, languageMistakes, prismName } from './code-languages';
 import { checkHighlightMarkers } from './highlight-markers';
-import { metaMistakes, parseCodeMeta } from './code-meta';
+import { lineMistakes, metaMistakes, parseCodeMeta } from './code-meta';
 import { mistakeNode, type PartMistake } from './mistake-node';
 
 /**
@@ -37,7 +37,14 @@ function infoOf({ lang }: Code): { isDiff: boolean; written: string; glued: stri
 
 function fenceMistakes(code: Code): PartMistake[] {
   const inMeta = metaMistakes(code.meta ?? '');
-  return code.lang === 'mermaid' ? inMeta : [...languageMistakes(infoOf(code).written), ...inMeta];
+  if (code.lang === 'mermaid') return inMeta;
+  const { written, glued } = infoOf(code);
+  const lines = parseCodeMeta(code.meta).highlight || glued;
+  return [
+    ...languageMistakes(written),
+    ...inMeta,
+    ...lineMistakes(lines, code.value.split('\n').length),
+  ];
 }
 
 function figureOf(code: Code, path: string | undefined): MdNode {

@@ -24,7 +24,7 @@ export default function remarkPart({ file }: { file: string }) {
       } else if (JSX.has(node.type)) {
         const attributes = annotated.attributes ?? [];
         const has = (name: string) => attributes.some((attribute) => attribute.name === name);
-        if (!has('data-source') && [...TARGETS].some(has)) {
+        if (!has('data-source') && ['data-line', ...TARGETS].some(has)) {
           attributes.push({ type: 'mdxJsxAttribute', name: 'data-source', value: file });
         }
       }

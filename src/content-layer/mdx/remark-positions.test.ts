@@ -36,7 +36,7 @@ it('adds the line to components that validate', async () => {
   const { compile } = await import('@mdx-js/mdx');
   const { VFile } = await import('vfile');
   const source =
-    'Text\n\n<InspectorPanel>\n  <InspectorField label="A" />\n</InspectorPanel>\n\n<Card />\n\n<Admonition />';
+    'import Door from "./door.jsx";\n\n<InspectorPanel>\n  <InspectorField label="A" />\n</InspectorPanel>\n\n<Card />\n\n<Admonition />\n\n<Door />';
   const code = String(
     await compile(new VFile({ value: source, path: '/a.mdx' }), {
       remarkPlugins: [remarkPositions],
@@ -44,5 +44,5 @@ it('adds the line to components that validate', async () => {
   );
   expect(
     [...code.matchAll(/"data-source": "\/a\.mdx",\s+"data-line": "(\d+)"/g)].map(([, n]) => n),
-  ).toEqual(['3', '4', '9']);
+  ).toEqual(['3', '4', '7', '9']);
 });

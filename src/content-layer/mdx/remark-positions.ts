@@ -1,5 +1,6 @@
 import type { MdNode } from './mdast';
 import { visit } from 'unist-util-visit';
+import { RESERVED_IDS } from '../html/active-content';
 
 interface Annotated extends MdNode {
   data?: Record<string, unknown> & { hProperties?: Record<string, unknown> };
@@ -13,8 +14,23 @@ const MARKDOWN = new Set(['link', 'image', 'linkReference', 'imageReference']);
 const JSX = new Set(['mdxJsxFlowElement', 'mdxJsxTextElement']);
 const JSX_TARGETS = new Set(['href', 'to', 'src', 'poster']);
 
+/** Elements, and attributes of elements, that a page may not have: see `html/active-content.ts`. */
+const ACTIVE =
+  /^(?:animate\w*|base|embed|form|frame|iframe|link|meta|no\w+|object|script|set|template)$/i;
+const ACTIVE_ATTRIBUTE = /^(?:on[a-z]+|action|data|formaction|ping|srcdoc|xlink:?href)$/i;
+
 /** Components that report their own mistakes; see `body-components/author-mistake.tsx`. */
-const CHECKED = /^(?:Admonition|DecisionTable|Door|Hero|LogCode|LogLine|Plan|Term)$|^Inspector/;
+const CHECKED =
+  /^(?:Admonition|Button|Card|DecisionTable|Door|Hero|LogCode|LogLine|Plan|TabItem|Tabs|Term|TwoClients)$|^Inspector|Simulator$/;
+
+/** What the page imports and defines: a component of its own may have one of those names. */
+function ownCode(tree: MdNode): string {
+  let code = '';
+  visit(tree, 'mdxjsEsm', (node) => {
+    code += `${(node as MdNode & { value: string }).value}\n`;
+  });
+  return code.replace(/^import\b.*['"]@theme\/.*$/gm, '');
+}
 
 /**
  * Writes the source line of each link and image to `data-line`, which the HTML stage removes.
@@ -22,6 +38,7 @@ const CHECKED = /^(?:Admonition|DecisionTable|Door|Hero|LogCode|LogLine|Plan|Ter
  */
 export default function remarkPositions() {
   return (tree: MdNode, { path }: { path?: string } = {}): void => {
+    const own = ownCode(tree);
     visit(tree, (node) => {
       const line = node.position?.start.line;
       if (line === undefined) return;
@@ -31,14 +48,36 @@ export default function remarkPositions() {
         annotated.data.hProperties = { ...annotated.data.hProperties, 'data-line': line };
       } else if (JSX.has(node.type)) {
         const { attributes, name } = node as JsxElement;
-        const isChecked = CHECKED.test(name ?? '');
+        const isChecked = CHECKED.test(name ?? '') && !own.split(/\W+/).includes(name ?? '');
         if (isChecked && path !== undefined) {
           attributes.push({ type: 'mdxJsxAttribute', name: 'data-source', value: path });
         }
-        if (isChecked || attributes.some((attribute) => JSX_TARGETS.has(attribute.name))) {
+        if (/^[a-z]/.test(name ?? '')) markHandlers(attributes);
+        if (
+          isChecked ||
+          isActive(name, attributes) ||
+          attributes.some((attribute) => JSX_TARGETS.has(attribute.name))
+        ) {
           attributes.push({ type: 'mdxJsxAttribute', name: 'data-line', value: String(line) });
         }
       }
     });
   };
+}
+
+function isActive(name: string | null, attributes: JsxElement['attributes']): boolean {
+  if (name === null || !/^[a-z]/.test(name)) return false;
+  return ACTIVE.test(name) || attributes.some(isActiveAttribute);
+}
+
+/** React drops them without a word. */
+function markHandlers(attributes: JsxElement['attributes']): void {
+  const handler = attributes.find(({ name }) => /^on[a-z]/i.test(name));
+  if (handler) {
+    attributes.push({ type: 'mdxJsxAttribute', name: 'data-handler', value: handler.name });
+  }
+}
+
+function isActiveAttribute({ name, value }: JsxElement['attributes'][number]): boolean {
+  return ACTIVE_ATTRIBUTE.test(name) || (name === 'id' && RESERVED_IDS.includes(String(value)));
 }

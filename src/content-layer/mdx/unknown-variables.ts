@@ -45,9 +45,13 @@ export function unknownVariables(
   return problems.length > 0 ? problems : undefined;
 }
 
+const UNDEFINED = /^([\w$]+) is not defined|^Cannot access '([\w$]+)' before initialization/;
+
 /** The name in JavaScript's message about one that is not defined. */
 export function undefinedName(error: unknown): string | undefined {
-  return error instanceof Error ? /^([\w$]+) is not defined/.exec(error.message)?.[1] : undefined;
+  if (!(error instanceof Error)) return undefined;
+  const [, name, inherited] = UNDEFINED.exec(error.message) ?? [];
+  return name ?? inherited;
 }
 
 /**

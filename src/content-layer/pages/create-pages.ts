@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { currentSite } from '../../site/site';
-import { contentLayer } from '../layer';
+import { contentLayer, type Pause } from '../layer';
 import { writeSiteIndexData } from '../site-index-data';
 import { findProblems } from './check';
 import type { CheckedPage, FinishedContent, SiteContent } from './content';
@@ -10,7 +10,6 @@ import { PAGE_KINDS } from './kinds';
 import { publishContent, publishSearch } from './publish';
 import { report } from './report';
 import { cardsOf } from './social-cards';
-import { createStyleguide } from './styleguide';
 
 /** Checks all content, reports all mistakes together, and creates a page per document. */
 export async function createContentPages(args: CreatePagesArgs): Promise<void> {
@@ -20,10 +19,10 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   const content = await finishContent(gatherContent(site, nodes), args);
   report(findProblems(content), site.settings.checks, args.reporter);
   await Promise.all([publishSearch(content), createPages(content, args)]);
-  if (process.env.NODE_ENV === 'development') await createStyleguide(content, args);
 }
 
-async function createPages(content: FinishedContent, args: CreatePagesArgs): Promise<void> {
+/** Creates a page per document, and what pages share. */
+export async function createPages(content: FinishedContent, args: CreatePagesArgs): Promise<void> {
   await publishContent(content);
   const pages = PAGE_KINDS.flatMap((kind) => kind.pages(content));
   const cards = await cardsOf(pages, args.reporter);
@@ -38,20 +37,28 @@ async function createPages(content: FinishedContent, args: CreatePagesArgs): Pro
   }
 }
 
-/** Finishes all pages, and gives the processes that run queries what they need to do the same. */
-async function finishContent(
+/**
+ * Finishes all pages, and gives the processes that run queries what they need to do the same.
+ *
+ * @param pause is awaited before each page.
+ */
+export async function finishContent(
   content: SiteContent,
   args: CreatePagesArgs,
+  pause?: Pause,
 ): Promise<FinishedContent> {
   const layer = contentLayer();
   const { nodes } = content;
-  const data = indexDataOf(content);
+  const data = { ...indexDataOf(content), ...layer.collected };
   layer.refresh(nodes, data);
-  const complete = { ...data, ...(await layer.collect(inReadingOrder(content), args)) };
+  const complete = { ...data, ...(await layer.collect(inReadingOrder(content), args, pause)) };
   writeSiteIndexData(complete);
   layer.refresh(nodes, complete);
   const pages: CheckedPage[] = [];
-  for (const node of nodes) pages.push({ node, finished: await layer.create(node, args) });
+  for (const node of nodes) {
+    await pause?.();
+    pages.push({ node, finished: await layer.create(node, args) });
+  }
   const referenceIndex = layer.referenceIndex((type) => args.getNodesByType(type));
   return { ...content, pages, sections: data.sections, referenceIndex };
 }

@@ -7,18 +7,12 @@ import type { Redirect } from '../../site/redirects';
 import { writeSiteData } from '../../site/site-data';
 import { publishFeeds } from '../feeds/publish';
 import { publishSamples } from '../samples/publish';
-import { afterEdits } from '../search/after-edits';
 import { publishSiteSearch } from '../search/publish-site';
 import { publishSidebars } from '../sidebars/publish';
 import type { FinishedContent } from './content';
 
-/** In develop, edits are shown before search is updated. */
-const later = afterEdits((error) => console.error('Search cannot be published.', error));
-
-/** Writes the search, in develop after edits. */
 export function publishSearch({ site, pages, sections, search }: FinishedContent): Promise<void> {
-  const publish = () => publishSiteSearch(site.settings, pages, sections, search);
-  return process.env.NODE_ENV === 'development' ? later(publish) : publish();
+  return publishSiteSearch(site.settings, pages, sections, search);
 }
 
 /**

@@ -61,12 +61,15 @@ export function loadSearchContent(
     const result = schema.safeParse(substituteDeep(evaluateModule(absolute, source), variables));
     if (result.success) return { ...result.data, problems: [] };
     const problems = result.error.issues.flatMap((issue) =>
-      issueToProblems(issue, knownKeys(schema)).map(({ path: keys, message }) => {
+      issueToProblems(issue, knownKeys(schema)).map(({ path: keys, message, fix }) => {
         const line = lineOfKeyPath(source, keys);
-        return problem({
-          message: message.replace('the front matter', 'the file'),
-          ...(line && { line }),
-        });
+        return {
+          ...problem({
+            message: message.replace('the front matter', 'the file'),
+            ...(line && { line }),
+          }),
+          fix: keys.length > 0 ? fix : FIX,
+        };
       }),
     );
     return { ...nothing, problems };

@@ -98,7 +98,9 @@ it('names an unknown key of an item', () => {
     'sidebars.json',
     '{\n "a": [\n  { "type": "doc", "id": "b", "lable": "B" }\n ]\n}',
   );
-  expect(problems).toMatchObject([{ line: 3, message: 'Unknown key "lable".' }]);
+  expect(problems).toMatchObject([
+    { line: 3, message: 'Unknown key "lable".', fix: 'Write "label", or remove the key.' },
+  ]);
 });
 
 it('locates syntax errors in code and in JSON', () => {

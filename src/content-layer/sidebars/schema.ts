@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACTIVE_MESSAGE, isActive } from '../../settings/active-address';
 
 /**
  * The sidebars file has the format of Docusaurus sidebars, plus `{ type: 'reference' }`: the API
@@ -106,7 +107,10 @@ const typedItem = z.lazy(() =>
     z.strictObject({
       type: z.literal('link'),
       label: z.string().min(1),
-      href: z.string().min(1),
+      href: z
+        .string()
+        .min(1)
+        .refine((href) => !isActive(href), ACTIVE_MESSAGE),
       autoAddBaseUrl: z.boolean().optional(),
       ...docusaurusOnly,
     }),

@@ -1,3 +1,5 @@
+import { ownValue } from '../../diagnostics/own-value';
+import { isActive } from '../../settings/active-address';
 import { type Node, raw, textNode, walkTree } from './tree';
 
 /** The admonition of the site for each alert of DocFX. */
@@ -75,7 +77,7 @@ export function videoAddress(node: Node): string | undefined {
   const [first, second, third, ...more] = node.children ?? [];
   if (first?.type !== 'text') return undefined;
   const whole = /^\s*\[!VIDEO\s+(\S+?)\]\s*$/i.exec(first.value ?? '')?.[1];
-  if (whole !== undefined && !second) return whole;
+  if (whole !== undefined && !second) return isActive(whole) ? undefined : whole;
   const isFramed =
     /^\s*\[!VIDEO\s+$/i.test(first.value ?? '') && /^\]\s*$/.test(third?.value ?? '');
   if (isFramed && second?.type === 'link' && more.length === 0) return second.url;
@@ -86,9 +88,10 @@ function replaced({ name, argument, children }: Section, quote: Node): Node[] {
   if (name === undefined) return [{ ...quote, children }];
   if (name === 'DIV') return children;
   if (name === 'VIDEO') return [video(argument ?? '', quote), ...children];
-  const title = TITLES[name] ?? (ADMONITIONS[name] ? undefined : capitalized(name));
+  const type = ownValue(ADMONITIONS, name);
+  const title = ownValue(TITLES, name) ?? (type ? undefined : capitalized(name));
   const colons = ':'.repeat(3 + depthOf(children));
-  const start = `${colons}${ADMONITIONS[name] ?? 'note'}${title === undefined ? '' : `[${title}]`}`;
+  const start = `${colons}${type ?? 'note'}${title === undefined ? '' : `[${title}]`}`;
   return [raw(start, quote), ...children, raw(colons, quote)];
 }
 

@@ -1,6 +1,9 @@
+import { ownValue } from '../../diagnostics/own-value';
 import { fenceReader } from '../../content-layer/mdx/fences';
+import { isActive } from '../../settings/active-address';
 import { video } from './alerts';
 import { type FileContext, note } from './context';
+import { leaveActive } from './links';
 import { type Node, raw, textNode, textOf, walkTree } from './tree';
 
 const LINE = /^[ \t>]*:{3,}\s*(?:row|column|zone|moniker|image|code|video|form)(?:-end)?\b.*$/i;
@@ -87,7 +90,7 @@ function replaced(
   paired: ReadonlySet<Node>,
   context: FileContext,
 ): Node[] {
-  const tag = TAGS[name];
+  const tag = ownValue(TAGS, name);
   if (tag !== undefined) return paired.has(node) ? [raw(tag, node)] : [];
   const source = attributes.get('source');
   const like = node.position && { position: node.position };
@@ -96,7 +99,10 @@ function replaced(
     const image: Node = { type: 'image', url: source, alt, title: null, ...like };
     return [{ type: 'paragraph', children: [image], ...like }];
   }
-  if (name === 'video' && source !== undefined) return [video(source, node)];
+  if (name === 'video' && source !== undefined) {
+    if (!isActive(source)) return [video(source, node)];
+    leaveActive(node, source, context);
+  }
   if (name === 'code' && source !== undefined) return [codeDirective(source, attributes, node)];
   if (name === 'moniker' || name === 'zone') {
     note(context, node, {

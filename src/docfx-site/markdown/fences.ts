@@ -1,3 +1,5 @@
+import { ownValue } from '../../diagnostics/own-value';
+
 import { metaMistakes, unknownMeta } from '../../content-layer/mdx/code-meta';
 import { escapeVariables } from '../../reference-import/plan';
 import { type FileContext, note } from './context';
@@ -35,7 +37,7 @@ export function codeLanguage(written: string | null | undefined): string | undef
     .toLowerCase()
     .replace(/^(?:lang|language)-|^\.|^\{\.?|\}$/g, '')
     .replace(/[^\w#+-].*$/, '');
-  return name === '' ? undefined : (LANGUAGES[name] ?? name);
+  return name === '' ? undefined : (ownValue(LANGUAGES, name) ?? name);
 }
 
 /** Writes code blocks and inline code as the site reads them. */

@@ -1,3 +1,6 @@
+import { ownValue } from '../../diagnostics/own-value';
+import { isActive } from '../../settings/active-address';
+
 const list = (names: string) => new Set(names.split(' '));
 
 /** Elements without content. */
@@ -58,7 +61,7 @@ export function jsxAttribute(name: string, value: string | true): string | undef
   const lower = name.toLowerCase();
   if (/^on/.test(lower) || !/^[a-z][\w:.-]*$/i.test(name)) return undefined;
   if (lower === 'style') return value === true ? undefined : `style={{ ${styleOf(value)} }}`;
-  const known = JSX_NAMES[lower] ?? (/[a-z][A-Z]/.test(name) ? name : svgName(lower));
+  const known = ownValue(JSX_NAMES, lower) ?? (/[a-z][A-Z]/.test(name) ? name : svgName(lower));
   if (known.includes(':') || known.includes('.')) return undefined;
   if (value === true) return known;
   return `${known}="${value
@@ -80,4 +83,15 @@ function styleOf(css: string): string {
       return [`${key}: '${value.replace(/[\\']/g, '\\$&').replace(/\s+/g, ' ')}'`];
     })
     .join(', ');
+}
+
+const ADDRESSES =
+  /^(?:href|src|srcset|action|formaction|poster|data|background|cite|ping|xlink:href)$/i;
+
+export const isDataPicture = (url: string): boolean => /^\s*data:image\//i.test(url);
+
+/** Whether an attribute has an address that would run, or show a page that is written into it. */
+export function runs(element: string, name: string, value: string | true): boolean {
+  if (value === true || !ADDRESSES.test(name) || !isActive(value)) return false;
+  return !(/^(?:img|source|image|video)$/.test(element) && isDataPicture(value));
 }

@@ -1,6 +1,6 @@
 import { block, grouped, isBlock } from './html-blocks';
 import { type HtmlToken, htmlTokens } from './html-tokens';
-import { INVISIBLE, jsxAttribute, KNOWN, VOID } from './html-names';
+import { INVISIBLE, jsxAttribute, KNOWN, runs, VOID } from './html-names';
 import { type Node, paragraph, raw, textNode, textOf, walkTree } from './tree';
 
 /** What conversion leaves out of HTML. @param node where it stands. */
@@ -144,8 +144,10 @@ function finish(
   if (name === 'xref') return xref(tag, children, at, isFlow);
   if (name === 'pre' && isFlow && children.every(isText)) return [preformatted(children, at)];
   const attributes = [...tag.attributes].flatMap(([key, value]) => {
-    const one = jsxAttribute(key, value);
-    if (one === undefined && /^on/i.test(key)) onLoss(at ?? children[0] ?? textNode(''), key);
+    const one = runs(name, key, value) ? undefined : jsxAttribute(key, value);
+    if (one === undefined && (/^on/i.test(key) || runs(name, key, value))) {
+      onLoss(at ?? children[0] ?? textNode(''), key);
+    }
     return one ?? [];
   });
   const anchor = tag.attributes.get('name');

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { relativeUrl } from '../link-targets';
+import { OUTSIDE_FIX, placeIn } from '../../diagnostics/place-in';
+import { decoded, relativeUrl } from '../link-targets';
+import { OUTSIDE } from '../notes';
 import { readPageSource } from '../page-source';
 import { type FileContext, note } from './context';
 import { codeLanguage } from './fences';
@@ -121,7 +123,7 @@ function withinText(
 
 function sourceOf({ address }: Directive, { file, site }: FileContext): string {
   const [written = ''] = address.split(/[?#]/);
-  const name = decodeURI(written.replace(/%(?![\da-f]{2})/gi, '%25')).replace(/\\/g, '/');
+  const name = decoded(written).replace(/\\/g, '/');
   if (name.startsWith('~/')) return path.join(site.project.dir, name.slice(2));
   if (name.startsWith('/')) return path.join(site.project.dir, name);
   return path.resolve(path.dirname(file), name);
@@ -130,7 +132,16 @@ function sourceOf({ address }: Directive, { file, site }: FileContext): string {
 /** Reads an included file, or notes that there is none. */
 function read(part: Directive, context: FileContext): string | undefined {
   const source = sourceOf(part, context);
-  if (fs.statSync(source, { throwIfNoEntry: false })?.isFile()) {
+  const place = placeIn(context.site.project.root, source);
+  if (place === 'outside') {
+    note(context, part.node, {
+      kind: OUTSIDE,
+      message: `The file "${part.address}" is outside of the folder, so nothing is included.`,
+      fix: OUTSIDE_FIX,
+    });
+    return undefined;
+  }
+  if (place === 'file') {
     if (!context.chain.includes(source)) return fs.readFileSync(source, 'utf8');
     note(context, part.node, {
       kind: 'inclusions',

@@ -1,18 +1,22 @@
+import { OUTSIDE_FIX } from '../../diagnostics/place-in';
+import { isActive } from '../../settings/active-address';
 import { relativeUrl } from '../link-targets';
+import { OUTSIDE } from '../notes';
 import { type FileContext, lineOf, note } from './context';
 import { mapTree, type Node, textNode, textOf, walkTree } from './tree';
+import { isDataPicture } from './html-names';
 import { displayName, externalAddress } from './names';
 
 /** Leads links and pictures to where pages and files are now, and names to the reference. */
 export function convertLinks(root: Node, context: FileContext): void {
-  const nameless = namelessDefinitions(root, context);
+  const dropped = droppedDefinitions(root, context);
   mapTree(root, (node, parent) => {
-    if (node.identifier !== undefined && nameless.has(node.identifier)) {
+    if (node.identifier !== undefined && dropped.has(node.identifier)) {
       return node.type === 'linkReference' ? (node.children ?? []) : [];
     }
     if (node.type === 'text' && parent.type !== 'link') return shortXrefs(node, context);
     if (node.type === 'raw') return [withAddresses(node, context)];
-    if (node.type === 'image') return [picture(node, context)];
+    if (node.type === 'image') return picture(node, context);
     if (node.type === 'definition') {
       const uid = uidOf(node.url ?? '');
       const target = uid === undefined ? undefined : targetOf(uid, context);
@@ -25,16 +29,20 @@ export function convertLinks(root: Node, context: FileContext): void {
   });
 }
 
-/** The labels of definitions that lead to names which nothing has: their links become texts. */
-function namelessDefinitions(root: Node, context: FileContext): ReadonlySet<string> {
-  const nameless = new Set<string>();
+/** The labels of definitions whose links become texts: names that nothing has, and what runs. */
+function droppedDefinitions(root: Node, context: FileContext): ReadonlySet<string> {
+  const dropped = new Set<string>();
   walkTree(root, (node) => {
+    if (node.type === 'definition' && isActive(node.url ?? '')) {
+      leaveActive(node, node.url ?? '', context);
+      dropped.add(node.identifier ?? '');
+    }
     const uid = node.type === 'definition' ? uidOf(node.url ?? '') : undefined;
     if (uid === undefined || targetOf(uid, context) !== undefined) return;
     context.site.onMissingName(uid, context.file, lineOf(context, node));
-    nameless.add(node.identifier ?? '');
+    dropped.add(node.identifier ?? '');
   });
-  return nameless;
+  return dropped;
 }
 
 /** `xref:uid?query`, or `@uid` as DocFX also has it. */
@@ -52,12 +60,27 @@ function link(node: Node, context: FileContext): Node[] {
     context.site.onMissingName(target.uid, context.file, lineOf(context, node));
     return node.children ?? [];
   }
-  if (url === '') return node.children ?? [];
+  if (target.kind === 'active') leaveActive(node, url, context);
+  if (url === '' || target.kind === 'active') return node.children ?? [];
   return [{ ...node, url: address(node, url, context) }];
 }
 
-function picture(node: Node, context: FileContext): Node {
-  return { ...node, url: address(node, node.url ?? '', context) };
+function picture(node: Node, context: FileContext): Node[] {
+  const url = node.url ?? '';
+  if (isActive(url) && !isDataPicture(url)) {
+    leaveActive(node, url, context);
+    return node.alt ? [textNode(node.alt)] : [];
+  }
+  return [{ ...node, url: address(node, url, context) }];
+}
+
+/** Notes an address that is left out. */
+export function leaveActive(node: Node, url: string, context: FileContext): void {
+  note(context, node, {
+    kind: 'links that run',
+    message: `"${url.slice(0, 60)}" is a script or data, so it is left out, and its text stays.`,
+    fix: 'Link to a page or a file, or write a component.',
+  });
 }
 
 /** The address of a link or picture in the new site. */
@@ -72,6 +95,13 @@ function address(node: Node, url: string, context: FileContext): string {
       return relativeUrl(context.out, target.out) + target.rest;
     case 'reference':
       return '/reference';
+    case 'outside':
+      note(context, node, {
+        kind: OUTSIDE,
+        message: `"${url}" leads to a file outside of the folder, which is not copied.`,
+        fix: OUTSIDE_FIX,
+      });
+      return url;
     case 'missing':
       note(context, node, {
         kind: 'links',

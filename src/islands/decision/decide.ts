@@ -22,7 +22,10 @@ export function decide(rows: readonly Candidate[], answers: Answers): Decision {
   const asked = Object.entries(answers);
   const refusals = rows.map(({ suits }) =>
     asked
-      .filter(([question, answer]) => suits[question]?.includes(answer) === false)
+      .filter(
+        ([question, answer]) =>
+          Object.hasOwn(suits, question) && suits[question]?.includes(answer) === false,
+      )
       .map(([question]) => question),
   );
   if (asked.length === 0) return { refusals, closest: [] };

@@ -14,11 +14,18 @@ it.each([
   contract(code.test(RECORDER), `posthog-recorder.js has not "${figure}" any more: ${DOCUMENT}.`);
 });
 
-it('the library takes 5 s for its longest interval, and 60 s for the time-out of a request', () => {
+it('the library takes 5 s for its longest interval', () => {
   contract(/,250,5e3,/.test(LIBRARY), `posthog-js has another longest interval: ${DOCUMENT}.`);
+});
+
+it.each([
+  ['joins the events of a batch key', /\.batchKey:null\)\|\|\w+\.url\)/],
+  ['reads the batch key of `capture`', /batchKey:null==\w+\?void 0:\w+\._batchKey/],
+  ['spreads `fetch_options` over its signal', /signal:[^{}]{1,60}\},\w+\.fetchOptions\)/],
+])('the library %s', (what, code) => {
   contract(
-    /\.timeout=\w+\.timeout\|\|6e4/.test(LIBRARY),
-    `posthog-js waits otherwise: ${DOCUMENT}.`,
+    code.test(LIBRARY),
+    `posthog-js no longer ${what}: adapt browser/analytics/requests.ts.`,
   );
 });
 

@@ -110,6 +110,15 @@ it('Partytown is used in develop only', () => {
   );
 });
 
+it('gatsby-react-router-scroll is only a wrapper around the router', () => {
+  contract(
+    /<ScrollContext\s+location=\{location\}\s+shouldUpdateScroll=\{shouldUpdateScroll\}\s*>/.test(
+      packageText('gatsby/cache-dir/production-app.js'),
+    ),
+    `Gatsby uses its scroll handler in another way: adapt browser/runtime/gatsby/scroll-handler.ts.`,
+  );
+});
+
 it('gatsby-remark-autolink-headers does nothing in the browser but scroll', () => {
   const text = packageText('gatsby-remark-autolink-headers/gatsby-browser.js');
   const apis = [...text.matchAll(/^exports\.(\w+) =/gm)].map(([, name]) => name).sort();

@@ -2,6 +2,7 @@ import { apiRunner } from '$gatsby/api-runner-browser';
 import { RouteAnnouncerProps } from '$gatsby/route-announcer-props';
 import * as React from 'react';
 import { pageShown, startHistory } from '../navigate';
+import { isShownVisit, leavePage, pageArrived } from '../places';
 
 /*
  * Replaces Gatsby's module, which leaves the document if it can't load a page (twice if the site
@@ -10,7 +11,7 @@ import { pageShown, startHistory } from '../navigate';
 
 export { startHistory as init };
 
-type RouterLocation = Location & { readonly state: { readonly key?: string } | null };
+type RouterLocation = Location & { readonly state: unknown };
 
 interface RouteUpdatesProps {
   location: RouterLocation;
@@ -25,18 +26,30 @@ export class RouteUpdates extends React.Component<RouteUpdatesProps> {
   }
 
   override componentDidMount(): void {
+    // After a crash, it is mounted anew, maybe with another page.
+    if (!isShownVisit(history.state)) pageArrived(history.state);
     this.shown(null);
   }
 
   override shouldComponentUpdate({ location }: RouteUpdatesProps): boolean {
     const prevLocation = this.props.location;
-    if (!isAnother(location, prevLocation)) return false;
+    if (isShownVisit(location.state)) return false;
     apiRunner('onPreRouteUpdate', { location, prevLocation });
     return true;
   }
 
+  override getSnapshotBeforeUpdate(): null {
+    leavePage();
+    return null;
+  }
+
   override componentDidUpdate({ location }: RouteUpdatesProps): void {
+    pageArrived(this.props.location.state);
     this.shown(location);
+  }
+
+  override componentWillUnmount(): void {
+    leavePage();
   }
 
   private shown(prevLocation: RouterLocation | null): void {
@@ -52,10 +65,6 @@ export class RouteUpdates extends React.Component<RouteUpdatesProps> {
       </>
     );
   }
-}
-
-function isAnother(location: RouterLocation, previous: RouterLocation): boolean {
-  return location.href !== previous.href || location.state?.key !== previous.state?.key;
 }
 
 /** Announces each new page to screen readers. */
@@ -75,12 +84,5 @@ function RouteAnnouncer({ location }: { location: RouterLocation }) {
   return <div {...RouteAnnouncerProps} ref={element} />;
 }
 
-/** Whether and where Gatsby scrolls, as decided by the hook in `gatsby-browser.tsx`. */
-export function shouldUpdateScroll(
-  prevRouterProps: object | undefined,
-  { location }: { location: RouterLocation },
-): unknown {
-  const { pathname } = location;
-  const args = { prevRouterProps, pathname, routerProps: { location } };
-  return apiRunner('shouldUpdateScroll', args).pop();
-}
+/** Only the handler that `scroll-handler.ts` replaces would call it. */
+export const shouldUpdateScroll = undefined;

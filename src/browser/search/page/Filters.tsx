@@ -28,7 +28,8 @@ export function Filters({ counts, chosen, onChange }: FiltersProps) {
       {names.map((name) => (
         <label key={name}>
           <input type="checkbox" checked={chosen.includes(name)} onChange={() => toggle(name)} />
-          {name} <span className="search-count">{counts[name] ?? 0}</span>
+          {name}{' '}
+          <span className="search-count">{Object.hasOwn(counts, name) ? counts[name] : 0}</span>
         </label>
       ))}
     </fieldset>

@@ -28,6 +28,7 @@ export function SearchPage({ client, config, follow }: SearchPageProps) {
   const { query, sections } = state;
   const { status, error, found, more, retry } = useSearch(client, config.filters, state);
   const answer = React.useRef<HTMLElement>(null);
+  const isBusy = status === 'loading' || status === 'stalled' || found?.result.index === 'first';
   const isCurrent = found !== undefined && found.query === query.trim();
   const showMore = async () => {
     if (!found) return;
@@ -66,6 +67,8 @@ export function SearchPage({ client, config, follow }: SearchPageProps) {
         ref={answer}
         tabIndex={-1}
         aria-label={MESSAGES.searchResults}
+        // A way back waits for the place of the last hit.
+        aria-busy={isBusy}
         className="search-answer"
       >
         {status === 'error' && (

@@ -20,7 +20,8 @@ export default function start(shell: HTMLElement): void {
     input.value = text;
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  const isFree = document.activeElement === document.body && input?.value === '';
+  // Nothing within the page has it.
+  const isFree = document.activeElement?.contains(shell) && input?.value === '';
   if (hadFocus || isFree) input?.focus();
   // Once the router has replaced the page, unmount, or the history listeners would live on.
   const onPage = () => {

@@ -17,6 +17,9 @@ const MAX_PAGES = 25;
 interface Entry {
   /** The reader was still typing, so the next entry replaces this one. */
   readonly searchTyped?: boolean;
+  /** The router identifies entries by their key; those of one visit to a page share that. */
+  readonly key?: string;
+  readonly visit?: string;
   /** How many pages of hits were shown. */
   readonly searchPages?: number;
 }
@@ -96,6 +99,8 @@ function readState(): AddressState {
 function write(address: PageAddress, own: Entry, how: 'push' | 'replace'): void {
   const { searchTyped: _typed, searchPages: _pages, ...kept } = entry();
   if (how === 'replace') history.replaceState({ ...kept, ...own }, '', searchUrl(address));
-  // The router identifies entries by their key.
-  else history.pushState({ ...own, key: String(Date.now()) }, '', searchUrl(address));
+  else {
+    const { key, visit = key } = kept;
+    history.pushState({ ...own, visit, key: String(Date.now()) }, '', searchUrl(address));
+  }
 }

@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+
+/** In bytes. Whoever failed for lack of space may have removed its last file since. */
+const NOTHING = 1 << 20;
+
+const ADVICE =
+  'The disk is full, and the build has ended. Free some space and build again: it needs about as ' +
+  'much as .cache/, public/ and dist/ take, and dist/ once more while it is replaced. dist/ is as ' +
+  'it was.';
+
+/**
+ * What to tell an author about a failure.
+ *
+ * @param folder where the build writes.
+ * @returns undefined if there is nothing to add to what has been said.
+ */
+export function adviceOn(error: Error | undefined, folder: string): string | undefined {
+  const { code = '' }: NodeJS.ErrnoException = error ?? new Error();
+  if (['ENOSPC', 'EDQUOT'].includes(code) || freeIn(folder) < NOTHING) return ADVICE;
+  return error?.message;
+}
+
+/** In bytes. */
+function freeIn(folder: string): number {
+  const { bavail, bsize } = fs.statfsSync(folder);
+  return bavail * bsize;
+}

@@ -1,0 +1,29 @@
+import { contract, packageText } from './contract';
+
+it('open pages are connected to the manager of develop, which is there to send', () => {
+  const manager = packageText('gatsby/dist/utils/websocket-manager.js');
+  contract(
+    manager.includes('getSocket = ') && manager.includes('exports.websocketManager'),
+    'There is no websocketManager.getSocket: adapt develop/problems.ts.',
+  );
+  contract(
+    packageText('gatsby/cache-dir/socketIo.js').includes('export default function socketIo'),
+    'socketIo.js exports something else: adapt browser/develop.',
+  );
+});
+
+it('open pages follow webpack with the client that has a setting for reloads', () => {
+  const name = '@gatsbyjs/webpack-hot-middleware/client';
+  contract(
+    packageText('gatsby/cache-dir/app.js').includes(`import "${name}"`) &&
+      packageText(`${name}.js`).includes('setOptionsAndConnect: setOptionsAndConnect'),
+    `${name} is not what app.js imports, or lacks setOptionsAndConnect: adapt browser/develop.`,
+  );
+});
+
+it('nodes that are created after createPages have pages created again', () => {
+  contract(
+    packageText('gatsby/dist/services/create-pages.js').includes('deferNodeMutation'),
+    'createPages has no deferred actions: adapt develop/create-again.ts.',
+  );
+});
