@@ -203,10 +203,6 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   content: { types: ['src/content-layer', 'src/content-lint', 'src/site'] },
   'site.config.ts': { types: ['src/settings'] },
   'gatsby-config.ts': { imports: ['src/content-layer', 'src/site'] },
-  'src/gatsby-process/compile-bodies.ts': {
-    imports: ['gatsby-config.ts', 'src/content-layer', 'src/gatsby-process', 'src/site'],
-  },
-  'src/gatsby-process/side-tasks.ts': { imports: ['src/content-layer', 'src/site'] },
   'gatsby-node.ts': { imports: ['src/content-layer', 'src/bundling', 'src/develop', 'src/site'] },
   'gatsby-ssr.tsx': { imports: ['src/server', 'src/browser/runtime'] },
   'gatsby-browser.tsx': { imports: ['src/browser/runtime', 'src/styles'] },

@@ -117,7 +117,7 @@ describe('the stored fit', () => {
     [
       'another encoder',
       () => {
-        put('src/search/encode.ts', 'other');
+        put('.cache/compiled/stdin.js', 'other');
         return fit();
       },
     ],
