@@ -1,8 +1,7 @@
 /**
  * `npm run test:same`: checks that builds of one site in different folders are the same byte for
- * byte, and says which file differs where. They were built by earlier steps of `npm test`: one from
- * scratch without what makes a build quick (`PLAIN_BUILD`), one from scratch, and one after changes of
- * components and pages that have been undone. With two folders behind it (`-- dist ../other/dist`),
+ * byte, and says which file differs where. They were built by earlier steps of `npm test`: two
+ * from scratch, and one after changes of components and pages that have been undone. With two folders behind it (`-- dist ../other/dist`),
  * the command compares these.
  */
 import fs from 'node:fs';
@@ -10,14 +9,14 @@ import path from 'node:path';
 import { compareFolders } from './lib/compare-folders';
 import { COPIES_DIR, FIRST_BUILD } from './lib/site-copy';
 
-const PLAIN_BUILD = path.join(COPIES_DIR, 'authoring', 'dist');
+const OTHER_FOLDER = path.join(COPIES_DIR, 'authoring', 'dist');
 
-/** Each is compared with the plain one. */
+/** Each is compared with that one. */
 const BUILDS = [FIRST_BUILD, 'dist'].map((name) => path.join(COPIES_DIR, 'editable', name));
 
 function main(): void {
   const named = process.argv.slice(2);
-  const [first = '', ...others] = named.length > 0 ? named : [PLAIN_BUILD, ...BUILDS];
+  const [first = '', ...others] = named.length > 0 ? named : [OTHER_FOLDER, ...BUILDS];
   const missing = [first, ...others].find((dir) => !fs.existsSync(dir));
   if (missing !== undefined || named.length === 1 || named.length > 2) {
     const builds = 'npm run test:sites -- authoring && npm run test:builds';
