@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { buildEarlyScripts } from './src/bundling/early-scripts';
 import { publishPageIslands } from './src/bundling/page-islands';
+import { parseOnlyQueryFiles } from './src/content-layer/graphql/query-files';
 import { createPageResolvers } from './src/content-layer/graphql/resolvers';
 import { createSchema } from './src/content-layer/graphql/schema';
 import { tolerateUnreadableFrontMatter } from './src/content-layer/mdx/unreadable-front-matter';
@@ -13,8 +14,9 @@ import { currentSite } from './src/site/site';
 import { publishStaticFiles, publishVendorFiles } from './src/bundling/vendor';
 import { configureWebpack } from './src/bundling/webpack';
 
-export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
+export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter, store }) => {
   registerErrors(reporter);
+  parseOnlyQueryFiles(store);
   tolerateUnreadableFrontMatter();
 };
 
