@@ -108,7 +108,7 @@ export function leaveSettings(config: Values, theme: Values, leave: Leave): void
   }
   const navbar = theme.values('navbar');
   if (navbar.get('logo') !== undefined) {
-    const need = 'Put the logo into src/components/Logo/ and src/brand/icon.svg.';
+    const need = 'Put the logo into src/components/Logo/ and static/favicon.svg.';
     leave('The logo and the icon of the browser’s tab', need, navbar.place('logo'));
   }
   const prism = theme.values('prism');

@@ -2,15 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { staticFilesOf } from '../site/content-folder';
 import type { Site } from '../site/site';
-import { openPictureCache, readBrandSvg, themeColorsIn } from './drawing';
+import { openPictureCache, themeColorsIn } from './drawing';
 import { drawIcon, ICONS } from './icons';
 import { MANIFEST_FILE, webManifest } from './manifest';
 
 const FAVICON = 'favicon.svg';
 
 /**
- * Publishes the icons and the web app manifest. Files of the owner's static folders take precedence,
- * and a `favicon.svg` there is what all icons are drawn from.
+ * Publishes the icons and the web app manifest, all of them drawn from `static/favicon.svg`. Other
+ * files of that name in the static folders take precedence.
+ *
+ * @throws {Error} if there is no such file.
  */
 export async function publishIcons({
   settings,
@@ -22,9 +24,7 @@ export async function publishIcons({
   const publish = (name: string, content: string | Uint8Array) => {
     if (!owned.has(`/${name}`)) write(path.join(rootDir, 'public', name), content);
   };
-  const own = staticDirs.map((dir) => path.join(dir, FAVICON)).find((file) => fs.existsSync(file));
-  const svg = own ? fs.readFileSync(own, 'utf8') : readBrandSvg('icon.svg', rootDir);
-  publish(FAVICON, svg.replace(/>\s+</g, '><').trim());
+  const svg = fs.readFileSync(faviconIn(staticDirs), 'utf8');
   const manifest = webManifest(settings, colors.light);
   publish(MANIFEST_FILE, JSON.stringify(manifest));
 
@@ -34,6 +34,14 @@ export async function publishIcons({
     const file = await cache.get(key, () => drawIcon(icon, svg, colors.dark));
     publish(icon.file, fs.readFileSync(file));
   }
+}
+
+/** The last folder's is the one that is published. */
+function faviconIn(staticDirs: readonly string[]): string {
+  const files = staticDirs.map((dir) => path.join(dir, FAVICON));
+  const file = files.findLast((one) => fs.existsSync(one));
+  if (file === undefined) throw new Error(`There is no ${FAVICON} in static/. Put one there.`);
+  return file;
 }
 
 /** An unchanged file is left alone. */

@@ -115,8 +115,8 @@ const KNOWN_KEYS =
   /^_(?:appTitle|appName|appFooter|enableSearch|enableNewTab|gitContribute|lang|disable\w+|description|gitUrlPattern)$|^pdf/;
 
 const ADVICE: Readonly<Record<string, string>> = {
-  _appLogoPath: 'Replace src/components/Logo/ and src/brand/icon.svg.',
-  _appFaviconPath: 'Put favicon.svg into static/, or replace src/brand/icon.svg.',
+  _appLogoPath: 'Replace src/components/Logo/ and static/favicon.svg.',
+  _appFaviconPath: 'Replace static/favicon.svg, from which all icons are drawn.',
   _appLogoUrl: 'The logo leads to the home page; footer.logoHref is the link of the footer.',
   _googleAnalyticsTagId: 'The setting "analytics" counts with PostHog; see docs/analytics.md.',
 };

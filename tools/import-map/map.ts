@@ -15,6 +15,7 @@ export interface Reach {
  * browsers never load code that belongs to the build.
  */
 export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
+  static: {},
   'src/diagnostics': {},
   'src/routes.ts': {},
   'src/base-path.ts': {},

@@ -5,7 +5,6 @@ import { hasDocument } from './page-data';
 import { PageFault } from './page-fault';
 import { pagePath } from './page-loader';
 import { entryChanged, leavePlaces, startPlaces, takePlaces } from './places';
-import { startProgress, stopProgress } from './progress';
 
 declare global {
   interface Window {
@@ -39,11 +38,18 @@ const shown = { path: pagePath(location.pathname), href: location.href, index: e
 let turn = 0;
 /** Whether the next `popstate` is caused by `stay` and must be ignored. */
 let returning = false;
+/** What shows that a page is loaded. */
+let progress = { start: () => {}, stop: () => {} };
 /** Whether React shows pages in this document: not before it has started or after it has failed. */
 let mode: 'starting' | 'live' | 'static' = 'starting';
 
 function entryIndex(): number | undefined {
   return window.navigation?.currentEntry?.index;
+}
+
+/** Has the loading of pages shown to readers. */
+export function followNavigations(shownBy: typeof progress): void {
+  progress = shownBy;
 }
 
 /** From now on, pages are shown in this document, unless React has already failed. */
@@ -63,7 +69,7 @@ export function goStatic(): void {
 export function pageShown(): void {
   Object.assign(shown, { path: pagePath(location.pathname), href: location.href });
   shown.index = entryIndex();
-  stopProgress();
+  progress.stop();
 }
 
 /**
@@ -84,7 +90,7 @@ export function navigate(to: string, options: NavigateOptions = {}): void {
 async function go(to: string, { arrive, leave, stay, retry }: Way): Promise<void> {
   const own = ++turn;
   hideBanner();
-  startProgress();
+  progress.start();
   try {
     if (!publicLoader.loadPageSync(to)) await publicLoader.loadPage(to);
     if (own === turn) arrive();
@@ -95,7 +101,7 @@ async function go(to: string, { arrive, leave, stay, retry }: Way): Promise<void
       leave();
       return;
     }
-    stopProgress();
+    progress.stop();
     stay?.();
     const reason = error instanceof Error ? error.message : String(error);
     showBanner(MESSAGES.pageFailed.replace('{reason}', reason), MESSAGES.retry, retry);
@@ -153,7 +159,7 @@ export function startHistory(): void {
       shown.index = entryIndex();
   });
   // The document may be restored from the back/forward cache later.
-  addEventListener('pagehide', stopProgress);
+  addEventListener('pagehide', () => progress.stop());
   globalHistory.listen(({ location, action }) => Object.assign(location, { action }));
   window.___navigate = navigate;
 }
