@@ -121,7 +121,11 @@ export const EDITS: Readonly<Record<string, Edit>> = {
 /** Adds what the edits need and the content folder does not have. */
 export function prepareEdits({ content }: EditedSite): void {
   write(content, `${EXTRA}/page-0.md`, '# Page 0\n\nOf a `Crate`.\n');
-  write(content, `${EXTRA}/terms.mdx`, '---\nslug: /glossary\n---\n\n# Terms\n\nA <Term>room</Term>.\n\n<Glossary />\n');
+  write(
+    content,
+    `${EXTRA}/terms.mdx`,
+    '---\nslug: /glossary\n---\n\n# Terms\n\nA <Term>room</Term>.\n\n<Glossary />\n',
+  );
   write(content, `${EXTRA}/sized.mdx`, '# Sized\n\n![Wide](../guide/img/wide.png)\n');
   write(content, 'src/components/Callout2.jsx', 'export default () => <p>Another callout.</p>;\n');
   writeGlossary(content, 0);
