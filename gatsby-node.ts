@@ -8,6 +8,7 @@ import { tolerateUnreadableFrontMatter } from './src/content-layer/mdx/unreadabl
 import { createPageNode } from './src/content-layer/nodes';
 import { createContentPages } from './src/content-layer/pages/create-pages';
 import { createDevelopPages, whenBundled } from './src/develop/create-pages';
+import { keepEdits } from './src/develop/keep-edits';
 import { watchSources } from './src/develop/watch';
 import { registerErrors } from './src/content-layer/pages/report';
 import { finishCards } from './src/content-layer/pages/social-cards';
@@ -17,10 +18,13 @@ import { currentSite } from './src/site/site';
 import { publishStaticFiles, publishVendorFiles } from './src/bundling/vendor';
 import { configureWebpack } from './src/bundling/webpack';
 
+const isDevelop = process.env.NODE_ENV === 'development';
+
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter, store }) => {
   registerErrors(reporter);
   tolerateUnreadableFrontMatter();
   if (!isPlainBuild()) parseOnlyQueryFiles(store);
+  if (isDevelop) keepEdits();
   bodyProcess()?.cacheIsReady();
 };
 
@@ -35,8 +39,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = createPageResolver
  * are in its bundle.
  */
 let hasScripts = false;
-
-const isDevelop = process.env.NODE_ENV === 'development';
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   if (!hasScripts) await publishVendorFiles();
