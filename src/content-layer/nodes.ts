@@ -74,7 +74,8 @@ export function createPageNode(args: NewNode): void {
     return;
   }
   const last = pageNodeOf(file.absolutePath, args);
-  if (last) actions.deleteNode(last);
+  // Another source may have the same file as a page.
+  if (last?.parent === file.id) actions.deleteNode(last);
 }
 
 /**
