@@ -8,16 +8,20 @@ import { tolerateUnreadableFrontMatter } from './src/content-layer/mdx/unreadabl
 import { createPageNode } from './src/content-layer/nodes';
 import { createContentPages } from './src/content-layer/pages/create-pages';
 import { createDevelopPages, whenBundled } from './src/develop/create-pages';
+import { keepEdits } from './src/develop/keep-edits';
 import { watchSources } from './src/develop/watch';
 import { registerErrors } from './src/content-layer/pages/report';
 import { currentSite } from './src/site/site';
 import { publishStaticFiles, publishVendorFiles } from './src/bundling/vendor';
 import { configureWebpack } from './src/bundling/webpack';
 
+const isDevelop = process.env.NODE_ENV === 'development';
+
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter, store }) => {
   registerErrors(reporter);
   parseOnlyQueryFiles(store);
   tolerateUnreadableFrontMatter();
+  if (isDevelop) keepEdits();
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createSchema;
@@ -31,8 +35,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = createPageResolver
  * are in its bundle.
  */
 let hasScripts = false;
-
-const isDevelop = process.env.NODE_ENV === 'development';
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   if (!hasScripts) await publishVendorFiles();

@@ -21,6 +21,7 @@ import { copySite } from './lib/site-copy';
 
 const CASES: readonly Case[] = [
   ['an edit shows without a reload', editShows],
+  ['edits in quick succession show', quickEditsShow],
   ['search finds what an edit has brought', searchFinds],
   ['a page shows what edits of other pages have brought', otherPagesShow],
   ['the styleguide shows tokens and components in both themes', styleguideShows],
@@ -63,9 +64,30 @@ async function editShows({ content, page, server }: Session): Promise<void> {
   await page.goto(`${server.address}/plain`);
   await page.getByRole('heading', { level: 1, name: 'Plain page' }).waitFor();
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
-  append(path.join(content, 'docs/plain.md'), 'A walrus was here.');
-  await page.getByText('A walrus was here.').waitFor();
+  append(path.join(content, 'docs/plain.md'), 'An ornithopter was here.');
+  await page.getByText('An ornithopter was here.').waitFor();
   assert.equal(await page.locator('body[data-same-document]').count(), 1, 'there was a reload');
+}
+
+/**
+ * Some come while pages are created, queried or checked for the last one. It is as if somebody types
+ * and saves for half a minute.
+ */
+async function quickEditsShow({ content, page, server }: Session): Promise<void> {
+  await page.goto(`${server.address}/guide/features`);
+  await page.getByRole('heading', { level: 1, name: 'Everything authors write' }).waitFor();
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  const file = path.join(content, 'docs/guide/features.mdx');
+  const text = fs.readFileSync(file, 'utf8');
+  for (let round = 1; round <= 10; round++) {
+    for (const pause of [350, 700, 1050]) {
+      fs.writeFileSync(file, `${text}\nIn round ${round}, ${pause} ms.\n`);
+      await page.waitForTimeout(pause + 20 * round);
+    }
+    await page.getByText(`In round ${round}, 1050 ms.`).waitFor();
+  }
+  assert.equal(await page.locator('body[data-same-document]').count(), 1, 'there was a reload');
+  fs.writeFileSync(file, text);
 }
 
 async function searchFinds({ page, server }: Session): Promise<void> {
@@ -75,9 +97,9 @@ async function searchFinds({ page, server }: Session): Promise<void> {
     .getByRole('button', { name: /^Search/ })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Search' });
-  await dialog.getByRole('combobox', { name: 'Search' }).fill('walrus');
+  await dialog.getByRole('combobox', { name: 'Search' }).fill('ornithopter');
   await dialog
-    .getByRole('row', { name: /walrus/ })
+    .getByRole('row', { name: /ornithopter/ })
     .first()
     .waitFor();
   await page.keyboard.press('Escape');

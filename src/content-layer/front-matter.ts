@@ -49,7 +49,7 @@ export const docFrontMatterSchema = z.strictObject({
   image: z
     .string()
     .optional()
-    .describe('The picture of social cards: a path from the folder of the file, or an address.'),
+    .describe('The picture of social cards: the path of a static file, or an address.'),
   toc_min_heading_level: headingLevel
     .optional()
     .describe('The first level of headings in the table of contents; 2 if left out.'),

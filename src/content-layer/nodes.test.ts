@@ -90,3 +90,37 @@ it.each([
   const [problem] = (createGuide(text, frontMatter) as DocPageNode).problems;
   expect(problem?.message).toBe(message);
 });
+
+describe('while Gatsby reads an edited file again', () => {
+  const file = { id: 'file', sourceInstanceName: 'docs', relativePath: 'guide.md' };
+  const nodes = new Map<string, object>();
+  const create = (frontmatter: object | null) => {
+    const absolutePath = `${root}/content/docs/guide.md`;
+    const linked: unknown[] = [];
+    nodes.set('file', { ...file, absolutePath });
+    const internal = { type: 'Mdx', contentDigest: 'text' };
+    createPageNode({
+      node: { id: 'mdx', parent: 'file', frontmatter, body: 'Text.', internal },
+      getNode: (id: string) => nodes.get(id),
+      actions: {
+        createNode: (node: PageNode) => nodes.set(node.id, node),
+        deleteNode: ({ id }: PageNode) => nodes.delete(id),
+        createParentChildLink: (link: unknown) => linked.push(link),
+      },
+      createNodeId: (id: string) => id,
+      createContentDigest: (value: unknown) => JSON.stringify(value),
+    } as unknown as CreateNodeArgs);
+    return linked;
+  };
+
+  it('the page stays: what it deletes are the children of the file', () => {
+    expect(create({ title: 'Guide' })).toEqual([]);
+    expect(nodes.get('DocPage content/docs/guide.md')).toMatchObject({ parent: 'file' });
+  });
+
+  it('the page goes if its front matter cannot be read any more', () => {
+    create({ title: 'Guide' });
+    create(null);
+    expect([...nodes.keys()]).toEqual(['file']);
+  });
+});

@@ -32,38 +32,70 @@ export function pageNodes(getNodesByType: GetNodesByType): PageNode[] {
 
 type NewNode = Pick<CreateNodeArgs, 'node'> & NodePluginArgs;
 
+const PAGE_TYPES = ['DocPage', 'ApiClass'];
+
+/**
+ * The page of a file: none if there is no such page, or not yet.
+ *
+ * @param absolutePath of the file.
+ */
+export function pageNodeOf(
+  absolutePath: string,
+  { getNode, createNodeId }: Pick<NodePluginArgs, 'getNode' | 'createNodeId'>,
+): PageNode | undefined {
+  const nodes = PAGE_TYPES.map((type) => getNode(pageId(type, absolutePath, createNodeId)));
+  return nodes.find(Boolean) as PageNode | undefined;
+}
+
+/** From a relative path, so that a build in another folder gives the same pages. */
+function pageId(
+  type: string,
+  absolutePath: string,
+  createNodeId: NodePluginArgs['createNodeId'],
+): string {
+  return createNodeId(`${type} ${displayPath(absolutePath, currentSite().folder.rootDir)}`);
+}
+
 /** Creates a DocPage or an ApiClass node for each Mdx node that is a page. */
 export function createPageNode(args: NewNode): void {
-  const { node, getNode } = args;
+  const { node, getNode, actions } = args;
   if (node.internal.type !== 'Mdx' || !node.parent) return;
-  // Unreadable files are reported by `pages/unreadable.ts`.
-  if (node.frontmatter === null) return;
   const file = getNode(node.parent) as (Node & PageFile) | undefined;
   if (!file) return;
   const { frontmatter, body } = node;
   const text = typeof body === 'string' ? body : '';
-  const page = pageOf(file, { frontMatter: frontmatter ?? {}, body: text }, currentSite());
-  if (page) addNode(args, page);
+  // Unreadable files are reported by `pages/unreadable.ts`.
+  const page =
+    frontmatter === null
+      ? undefined
+      : pageOf(file, { frontMatter: frontmatter ?? {}, body: text }, currentSite());
+  if (page) {
+    addNode(args, page);
+    return;
+  }
+  const last = pageNodeOf(file.absolutePath, args);
+  // Another source may have the same file as a page.
+  if (last?.parent === file.id) actions.deleteNode(last);
 }
 
+/**
+ * The node has its file for a parent, but is none of its children: at an edit, Gatsby deletes what
+ * descends from a file at once, and creates it later. Queries in between find the page as it was.
+ */
 function addNode(
   { node, actions, createNodeId, createContentDigest }: NewNode,
   { type, fields }: Page,
 ): void {
-  // Relative, so that a build in another folder gives the same pages.
-  const file = displayPath(fields.absolutePath, currentSite().folder.rootDir);
   // As text: of an object, Gatsby would sort all keys first.
   const fieldsDigest = createContentDigest(JSON.stringify(fields));
   const textDigest = node.internal.contentDigest;
-  const child = {
+  void actions.createNode({
     ...fields,
     fieldsDigest,
     textDigest,
-    id: createNodeId(`${type} ${file}`),
-    parent: node.id,
+    id: pageId(type, fields.absolutePath, createNodeId),
+    parent: node.parent,
     children: [],
     internal: { type, contentDigest: createContentDigest(`${textDigest} ${fieldsDigest}`) },
-  };
-  void actions.createNode(child);
-  actions.createParentChildLink({ parent: node, child: child });
+  });
 }

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { CreatePagesArgs } from 'gatsby';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 import { publishPageIslands } from '../bundling/page-islands';
-import { contentLayer } from '../content-layer/layer';
+import { contentLayer, type Pause } from '../content-layer/layer';
+import { type PageNode, pageNodes } from '../content-layer/nodes';
 import { findProblems } from '../content-layer/pages/check';
 import type { CheckedPage, FinishedContent, SiteContent } from '../content-layer/pages/content';
 import { createPages, finishContent } from '../content-layer/pages/create-pages';
@@ -10,7 +12,7 @@ import { gatherContent, indexDataOf, queryPages } from '../content-layer/pages/g
 import { publishContent, publishSearch } from '../content-layer/pages/publish';
 import { createStyleguide } from '../content-layer/pages/styleguide';
 import { currentSite } from '../site/site';
-import { createPagesAgain } from './create-again';
+import { createPagesAgain, SOURCES_ID } from './create-again';
 import { showProblems } from './problems';
 
 /** Edits closer together than this, in milliseconds, are checked together. */
@@ -25,6 +27,7 @@ export const whenBundled: WebpackPluginInstance = {
 };
 
 let latest = new AbortController();
+let checking: Promise<void> | undefined;
 let isChecked = false;
 
 /**
@@ -33,16 +36,35 @@ let isChecked = false;
  * that, and neither does the start.
  */
 export async function createDevelopPages(args: CreatePagesArgs): Promise<void> {
+  // The check of an older edit shares the index and the files with this one.
+  latest.abort();
+  await checking;
+  const { signal } = (latest = new AbortController());
+  const sources = sourcesOf(args);
   const nodes = await queryPages(args);
   if (!nodes) return;
-  const content = await sketchContent(gatherContent(currentSite(), nodes), args);
+  const content = await sketchContent(gatherContent(currentSite(), existing(nodes, args)), args);
   // The scripts have the address of the engine, which is published with the index.
   if (!isChecked) await publishSearch(content);
   await createPages(content, args);
   await createStyleguide(content, args);
-  latest.abort();
-  latest = new AbortController();
-  void checkAfter(content, args, latest.signal);
+  checking = checkAfter({ content, sources }, args, signal);
+}
+
+/** What pages are made of, as text that changes with it. */
+function sourcesOf({ getNode, getNodesByType }: CreatePagesArgs): string {
+  const nodes = [getNode(SOURCES_ID), ...pageNodes(getNodesByType)];
+  return JSON.stringify(nodes.map((node) => [node?.id, node?.internal.contentDigest]));
+}
+
+/** Deletes pages whose file is gone. @returns the others. */
+function existing(
+  nodes: readonly PageNode[],
+  { actions, getNode }: CreatePagesArgs,
+): readonly PageNode[] {
+  const gone = nodes.filter(({ parent }) => !getNode(parent ?? ''));
+  for (const node of gone) actions.deleteNode(node);
+  return nodes.filter((node) => !gone.includes(node));
 }
 
 async function sketchContent(
@@ -58,35 +80,50 @@ async function sketchContent(
   return { ...content, pages, sections: data.sections, referenceIndex };
 }
 
+/** What pages were created from. */
+interface Created {
+  readonly content: FinishedContent;
+  readonly sources: string;
+}
+
 async function checkAfter(
-  content: FinishedContent,
+  created: Created,
   args: CreatePagesArgs,
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    await firstBundle;
+    await Promise.race([firstBundle, once(signal, 'abort')]);
     await setTimeout(QUIET_MS, undefined, { signal });
-    await check(content, args, signal);
+    await check(created, args, () => setImmediate(undefined, { signal }));
   } catch (error) {
     if (!signal.aborted) args.reporter.error('The content cannot be checked.', error as Error);
   }
 }
 
-/** @param signal is aborted by the next edit. */
+/** @param pause throws once there is another edit. */
 async function check(
-  content: FinishedContent,
+  { content, sources }: Created,
   args: CreatePagesArgs,
-  signal: AbortSignal,
+  pause: Pause,
 ): Promise<void> {
-  const finished = await finishContent(content, args, () => setImmediate(undefined, { signal }));
+  // Gatsby does not create pages again for what changes while it creates them.
+  const isOutdated = () => sourcesOf(args) !== sources;
+  if (isOutdated()) {
+    createPagesAgain(args);
+    return;
+  }
+  const finished = await finishContent(content, args, pause);
+  await pause();
   await showProblems(findProblems(finished), content.site.settings.checks, args.reporter);
+  await pause();
   await publishSearch(finished);
+  await pause();
   await publishContent(finished);
   publishPageIslands();
   const layer = contentLayer();
   const isOther = ({ node, finished: page }: CheckedPage, index: number) =>
     layer.isOpened(node) && page !== content.pages[index]?.finished;
   // The styleguide has a class page.
-  if (!isChecked || finished.pages.some(isOther)) createPagesAgain(args);
+  if (!isChecked || isOutdated() || finished.pages.some(isOther)) createPagesAgain(args);
   isChecked = true;
 }

@@ -9,7 +9,7 @@ export const checks = z
     brokenLinks: severity.default('error'),
     /** A link to an `.md` or `.mdx` file that does not exist. */
     brokenMarkdownLinks: severity.default('error'),
-    /** An image, video or download that does not exist. */
+    /** An image, video, download or picture of a social card that does not exist. */
     missingAssets: severity.default('error'),
     /** A diagram or drawing without a text alternative. */
     textAlternatives: severity.default('error'),
@@ -18,12 +18,16 @@ export const checks = z
     /**
      * A "<" or "{" that is neither a tag nor an expression, a tag that is not closed, a variable or a
      * component that does not exist: it is shown as it is written, or as a notice. Tabs that cannot
-     * be told apart. A page without a title, which gets that of its file.
+     * be told apart. A page without a title, which gets that of its file. A file that is no page, because
+     * its name ends in `.MDX` or `.markdown`.
      */
     markup: severity.default('error'),
     /** A code block in a language that cannot be highlighted: it is shown as plain text. */
     codeLanguages: severity.default('warn'),
-    /** An unknown key after the language of a code block, such as `titel="…"`. */
+    /**
+     * An unknown key after the language of a code block, such as `titel="…"`, or highlighted lines and
+     * comments for them that highlight nothing.
+     */
     codeMeta: severity.default('error'),
     /** A component of a page that cannot be shown: a notice is in its place. */
     components: severity.default('warn'),

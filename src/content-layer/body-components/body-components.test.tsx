@@ -112,6 +112,20 @@ it('builds an admonition with and without a title of its own', () => {
   expect(container).toHaveTextContent(/^Text$/);
 });
 
+it.each([
+  ['Admonition', { type: 'tip', tilte: 'A', icon: 'b' }, 'tilte', 'Write "title", or one of'],
+  ['TypeFilter', { label: 'A' }, 'label', 'Remove it.'],
+  ['Split', { ratio: '2' }, 'ratio', 'Remove it.'],
+] as const)('<%s> reports a property that it does not have', (name, props, prop, fix) => {
+  const Component: React.ComponentType<object> = bodyComponents[name];
+  const { container } = render(<Component {...props} />);
+  const mistakes = [...container.querySelectorAll<HTMLElement>('[data-mistake]')];
+  expect(mistakes.map(({ dataset }) => dataset.mistake)).toEqual([
+    `<${name}> has no property "${prop}".`,
+  ]);
+  expect(mistakes[0]?.dataset.fix).toContain(fix);
+});
+
 it('reports an unknown type of admonition, with its position', () => {
   const { container } = render(<Admonition type="hint" data-line="3" data-source="/a.mdx" />);
   const mistake = container.querySelector('template');

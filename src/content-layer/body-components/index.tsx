@@ -3,7 +3,7 @@ import { InterpolationSimulator } from '../../islands/interpolation/figure';
 import { OwnershipSimulator } from '../../islands/ownership/figure';
 import { PriceCalculator } from '../../islands/price/figure';
 import { admonitionFix, admonitionOf } from '../admonitions';
-import { AuthorMistakes, type SourcePlace } from './author-mistake';
+import { AuthorMistakes, type Mistake, type SourcePlace } from './author-mistake';
 import { Card, Cards } from './cards';
 import { DecisionTable } from './decision-table';
 import { Glossary, Term } from './glossary';
@@ -33,28 +33,34 @@ interface AdmonitionProps extends SourcePlace {
 }
 
 /** The component form of `:::tip`, for pages that build an admonition in JSX. */
-function Admonition({ type: name = 'note', title, children, ...place }: AdmonitionProps) {
+function Admonition(props: AdmonitionProps) {
+  const { type: name = 'note', title, children } = props;
   const type = admonitionOf(name);
+  const mistakes: Mistake[] = unknownProps('Admonition', props, ADMONITION_PROPS);
   if (!type) {
-    const mistake = {
-      check: 'admonitions' as const,
-      message: `"${name}" is not a type of admonition.`,
-      fix: admonitionFix(name, (known) => known),
-    };
-    return (
-      <>
-        <AuthorMistakes mistakes={[mistake]} place={place} />
-        {children}
-      </>
-    );
+    const message = `"${name}" is not a type of admonition.`;
+    mistakes.push({ message, fix: admonitionFix(name, (known) => known) });
   }
+  const content = (
+    <>
+      <AuthorMistakes
+        mistakes={mistakes.map((mistake) => ({ ...mistake, check: 'admonitions' }))}
+        place={props}
+      />
+      {children}
+    </>
+  );
+  if (!type) return content;
   return (
     <div data-admonition={type}>
       {title !== undefined && <p className="admonition-title">{title}</p>}
-      {children}
+      {content}
     </div>
   );
 }
+
+/** The last two have a meaning in Docusaurus. */
+const ADMONITION_PROPS = ['type', 'title', 'icon', 'className'];
 
 interface DetailsProps extends React.DetailsHTMLAttributes<HTMLDetailsElement> {
   summary?: React.ReactNode;
@@ -108,8 +114,8 @@ export const bodyComponents = {
   TwoClients: figure('TwoClients', TwoClients, ['caption']),
   Doors,
   Door,
-  TypeFilter,
-  Split,
+  TypeFilter: figure('TypeFilter', TypeFilter),
+  Split: figure('Split', Split),
   Columns,
   Plans,
   Plan,

@@ -1,8 +1,7 @@
 import type { Node } from 'gatsby';
 import type { FinishedPage } from '../finish';
 import type { Heading } from '../html/headings';
-import type { MdxHelpers } from '../mdx/compile';
-import type { PageNode } from '../nodes';
+import { type PageNode, pageNodeOf } from '../nodes';
 
 /** An entry of a table of contents, in the shape that gatsby-plugin-mdx documents. */
 export interface TocEntry {
@@ -52,10 +51,11 @@ export function excerptOf(text: string, length: number): string {
  */
 export function mdxFields(
   finish: (node: PageNode) => Promise<FinishedPage>,
-  { getNode }: Pick<MdxHelpers, 'getNode'>,
+  helpers: Parameters<typeof pageNodeOf>[1],
 ) {
-  const pageOf = async ({ children: [id = ''] }: Node) => {
-    const node = getNode(id) as PageNode | undefined;
+  const pageOf = async ({ parent }: Node) => {
+    const file = helpers.getNode(parent ?? '') as (Node & { absolutePath: string }) | undefined;
+    const node = file && pageNodeOf(file.absolutePath, helpers);
     return node && finish(node);
   };
   return {

@@ -1,4 +1,4 @@
-import type { CreateResolversArgs } from 'gatsby';
+import type { CreateResolversArgs, NodePluginArgs } from 'gatsby';
 import type { MdxHelpers } from '../mdx/compile';
 import type { FinishedPage } from '../finish';
 import { contentLayer } from '../layer';
@@ -12,7 +12,7 @@ export function createPageResolvers(args: CreateResolversArgs): void {
   const { cache } = args;
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   // Gatsby passes more to this hook than its type declares.
-  const helpers = { ...(args as unknown as MdxHelpers), cache };
+  const helpers = { ...(args as unknown as MdxHelpers & NodePluginArgs), cache };
   const field = <T>(type: string, pick: (page: FinishedPage) => T) => ({
     type,
     resolve: async (node: PageNode): Promise<T> => pick(await contentLayer().finish(node, helpers)),

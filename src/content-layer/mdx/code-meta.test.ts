@@ -57,6 +57,16 @@ describe('metaMistakes', () => {
       'Code blocks have no "contextclass".',
       'Write "context-class", or remove it.',
     ],
+    [
+      '{a}',
+      '"{a}" of the code block names no lines.',
+      'Write the lines to highlight, such as {1,4-6}, or remove it.',
+    ],
+    [
+      'showLineNumbers=abc',
+      '"showLineNumbers=abc" of the code block cannot be read.',
+      'Write showLineNumbers=1.',
+    ],
     ['title=Player.cs', '"title=Player.cs" of the code block cannot be read.', 'Write title="…".'],
     [
       'data-x="y"',

@@ -71,31 +71,48 @@ const TEXTS: ReadonlyMap<string, string> = new Map([
 /** Words from Docusaurus's fences: accepted so that its pages build, without any effect here. */
 const DOCUSAURUS = new Set(['live', 'noInline', 'npm2yarn', 'metastring', 'className']);
 
-/** The mistakes in a fence's meta string: unknown keys, and texts without quotes. */
+/** Lines to highlight. */
+const LINES = /\{[\d\s,-]+\}/g;
+
+/** Options of highlighters: `{numberLines: true}`. */
+const OPTIONS = /\{\s*\w+\s*:[^}]*\}/g;
+
+/** The mistakes in a fence's meta string: unknown keys, lines that are none, texts without quotes. */
 export function metaMistakes(meta: string): PartMistake[] {
-  // Braces hold lines or options for the highlighter.
-  const words = unknownMeta(
-    meta.replace(/=(?:"[^"]*"|'[^']*')/g, '="…"').replace(/\{[^}]*\}/g, ' '),
+  const bare = meta.replace(/=(?:"[^"]*"|'[^']*')/g, '="…"').replace(OPTIONS, ' ');
+  const [wrong] = /(?<!=)\{[^}]*\}/.exec(bare.replace(LINES, ' ')) ?? [];
+  const ofLines: PartMistake[] =
+    wrong === undefined
+      ? []
+      : [
+          {
+            check: 'codeMeta',
+            message: `"${wrong}" of the code block names no lines.`,
+            fix: 'Write the lines to highlight, such as {1,4-6}, or remove it.',
+          },
+        ];
+  const ofWords = unknownMeta(bare.replace(/(?<!=)\{[^}]*\}/g, ' ')).flatMap(
+    (word): PartMistake[] => {
+      const [, key] = /^([A-Za-z][\w-]*)(?==|$)/.exec(word) ?? [];
+      if (key === undefined || DOCUSAURUS.has(key)) return [];
+      const known = TEXTS.get(key) ?? (key === 'showLineNumbers' ? 'showLineNumbers=1' : undefined);
+      if (known !== undefined) {
+        const message = `"${word}" of the code block cannot be read.`;
+        return [{ check: 'codeMeta', message, fix: `Write ${known}.` }];
+      }
+      const near = nearest(key, [...TEXTS.keys(), 'showLineNumbers']);
+      return [
+        {
+          check: 'codeMeta',
+          message: `Code blocks have no "${key}".`,
+          fix: near
+            ? `Write "${near}", or remove it.`
+            : `Remove it. Code blocks can have ${[...TEXTS.values()].join(', ')}, showLineNumbers and {lines}.`,
+        },
+      ];
+    },
   );
-  return words.flatMap((word): PartMistake[] => {
-    const [, key] = /^([A-Za-z][\w-]*)(?==|$)/.exec(word) ?? [];
-    if (key === undefined || DOCUSAURUS.has(key)) return [];
-    const known = TEXTS.get(key) ?? (key === 'showLineNumbers' ? 'showLineNumbers=1' : undefined);
-    if (known !== undefined) {
-      const message = `"${word}" of the code block cannot be read.`;
-      return [{ check: 'codeMeta', message, fix: `Write ${known}.` }];
-    }
-    const near = nearest(key, [...TEXTS.keys(), 'showLineNumbers']);
-    return [
-      {
-        check: 'codeMeta',
-        message: `Code blocks have no "${key}".`,
-        fix: near
-          ? `Write "${near}", or remove it.`
-          : `Remove it. Code blocks can have ${[...TEXTS.values()].join(', ')}, showLineNumbers and {lines}.`,
-      },
-    ];
-  });
+  return [...ofLines, ...ofWords];
 }
 
 /**
@@ -126,7 +143,7 @@ export function unknownMeta(meta: string): string[] {
       new RegExp(`(?:^|\\s)(?:${[...TEXTS.keys()].join('|')})=(?:"[^"]*"|'[^']*')`, 'g'),
       ' ',
     )
-    .replace(/showLineNumbers(?:=\{?\d+\}?)?/g, ' ')
+    .replace(/showLineNumbers(?:=\{?\d+\}?)?(?=[\s{]|$)/g, ' ')
     .replace(/\{\s*numberLines\s*:\s*(?:true|\d+)\s*\}|\{[\d\s,-]+\}/g, ' ')
     .split(/\s+/)
     .filter((word) => word !== '' && word !== 'no-compile');

@@ -10,6 +10,9 @@ const NAMES =
 
 const HTML = new Set(NAMES.split(' '));
 
+/** Whether there is such an element, in lower case. */
+export const isHtml = (element: string): boolean => HTML.has(element);
+
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i;
 
 /** Whether an element has no content: HTML does not close it. */

@@ -46,3 +46,16 @@ it('adds the line to components that validate', async () => {
     [...code.matchAll(/"data-source": "\/a\.mdx",\s+"data-line": "(\d+)"/g)].map(([, n]) => n),
   ).toEqual(['3', '4', '7', '9']);
 });
+
+it('names components in lower case, with what is in them', async () => {
+  const source = 'Text <tabitem /> and\n<button>B</button>\n\n<tabs>\n\n[a](/a)\n\n</tabs>';
+  const html = await renderMdx(source, [remarkPositions]);
+  const found = [
+    ...html.matchAll(/data-mistake="([^"]*)" data-fix="([^"]*)"[^>]* data-line="(\d+)"/g),
+  ];
+  expect(found.map((match) => match.slice(1))).toEqual([
+    ['There is no element &lt;tabitem&gt;.', 'Write &lt;TabItem&gt;.', '1'],
+    ['There is no element &lt;tabs&gt;.', 'Write &lt;Tabs&gt;.', '4'],
+  ]);
+  expect(html).toContain('<a href="/a" data-line="6">');
+});

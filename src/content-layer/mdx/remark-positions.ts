@@ -1,6 +1,9 @@
-import type { MdNode } from './mdast';
 import { visit } from 'unist-util-visit';
+import { bodyComponents } from '../body-components';
 import { RESERVED_IDS } from '../html/active-content';
+import { isHtml } from './html-tags';
+import type { MdNode, MdParent } from './mdast';
+import { mistakeNode } from './mistake-node';
 
 interface Annotated extends MdNode {
   data?: Record<string, unknown> & { hProperties?: Record<string, unknown> };
@@ -21,7 +24,14 @@ const ACTIVE_ATTRIBUTE = /^(?:on[a-z]+|action|data|formaction|ping|srcdoc|xlink:
 
 /** Components that report their own mistakes; see `body-components/author-mistake.tsx`. */
 const CHECKED =
-  /^(?:Admonition|Button|Card|DecisionTable|Door|Hero|LogCode|LogLine|Plan|TabItem|Tabs|Term|TwoClients)$|^Inspector|Simulator$/;
+  /^(?:Admonition|Button|Card|DecisionTable|Door|Hero|LogCode|LogLine|Plan|Split|TabItem|Tabs|Term|TwoClients|TypeFilter)$|^Inspector|Simulator$/;
+
+/** Components by their names in lower case, which JSX takes for elements of HTML. */
+const IN_LOWER_CASE: ReadonlyMap<string, string> = new Map(
+  Object.keys(bodyComponents)
+    .filter((name) => !isHtml(name.toLowerCase()))
+    .map((name) => [name.toLowerCase(), name]),
+);
 
 /** What the page imports and defines: a component of its own may have one of those names. */
 function ownCode(tree: MdNode): string {
@@ -34,14 +44,15 @@ function ownCode(tree: MdNode): string {
 
 /**
  * Writes the source line of each link and image to `data-line`, which the HTML stage removes.
- * Components that validate their props get their line and their file.
+ * Components that validate their props get their line and their file. A component in lower case is
+ * a mistake.
  */
 export default function remarkPositions() {
   return (tree: MdNode, { path }: { path?: string } = {}): void => {
     const own = ownCode(tree);
-    visit(tree, (node) => {
+    visit(tree, (node, index, parent) => {
       const line = node.position?.start.line;
-      if (line === undefined) return;
+      if (line === undefined) return undefined;
       if (MARKDOWN.has(node.type)) {
         const annotated = node as Annotated;
         annotated.data = { ...annotated.data };
@@ -52,6 +63,13 @@ export default function remarkPositions() {
         if (isChecked && path !== undefined) {
           attributes.push({ type: 'mdxJsxAttribute', name: 'data-source', value: path });
         }
+        const component = /^[a-z]/.test(name ?? '') && IN_LOWER_CASE.get(name?.toLowerCase() ?? '');
+        if (component && index !== null) {
+          const message = `There is no element <${name}>.`;
+          const mistake = { check: 'markup', message, fix: `Write <${component}>.` } as const;
+          (parent as MdParent).children.splice(index, 0, mistakeNode(mistake, line, path));
+          return index + 2;
+        }
         if (/^[a-z]/.test(name ?? '')) markHandlers(attributes);
         if (
           isChecked ||
@@ -61,6 +79,7 @@ export default function remarkPositions() {
           attributes.push({ type: 'mdxJsxAttribute', name: 'data-line', value: String(line) });
         }
       }
+      return undefined;
     });
   };
 }

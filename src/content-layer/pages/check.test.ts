@@ -1,5 +1,5 @@
 import type { FinishedPage } from '../finish';
-import type { PageNode } from '../nodes';
+import type { DocPageNode, PageNode } from '../nodes';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import {
   brokenAnchors,
   brokenTasks,
   duplicateRoutes,
+  missingCards,
   strayKeywords,
   unreachablePaths,
 } from './check';
@@ -111,6 +112,31 @@ describe('brokenAnchors', () => {
     const [problem] = problems({ href: '#x', path: '/a', anchor: 'something-else' });
     expect(problem?.fix).toBe('Fix the anchor, or give the heading the id {#…}.');
   });
+});
+
+it('names each picture of a social card that is not published, with its line', () => {
+  const rootDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
+  fs.mkdirSync(path.join(rootDir, 'static'));
+  fs.writeFileSync(path.join(rootDir, 'static', 'my card.png'), '');
+  const nodes = ['/my%20card.png?v=2', 'https://example.com/a.png', '/gone.png', './own.png'].map(
+    (image, index) => {
+      const absolutePath = path.join(rootDir, `${index}.mdx`);
+      fs.writeFileSync(absolutePath, `---\ntitle: A\nimage: ${image}\n---\n`);
+      return { absolutePath, image, internal: { type: 'DocPage' } } as DocPageNode;
+    },
+  );
+  const found = missingCards(nodes, { rootDir, staticDirs: [path.join(rootDir, 'static')] });
+  expect(found).toMatchObject([
+    {
+      check: 'missingAssets',
+      file: '2.mdx',
+      line: 3,
+      message: 'The picture "/gone.png" of social cards does not exist.',
+      fix: 'Put it into static, and write its path from there, such as "/card.png".',
+    },
+    { file: '3.mdx', line: 3 },
+  ]);
+  fs.rmSync(rootDir, { recursive: true });
 });
 
 describe('strayKeywords', () => {

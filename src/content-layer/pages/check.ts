@@ -8,7 +8,8 @@ import { nearest, type Problem } from '../../diagnostics/problems';
 import { displayPath } from '../../diagnostics/files';
 import type { PopularTask } from '../../page-model/popular-tasks';
 import { SEARCH_FILE } from '../search/search-content';
-import { staticFilesOf } from '../../site/content-folder';
+import { type ContentFolder, staticFilesOf } from '../../site/content-folder';
+import { decodeComponent } from '../../page-model/decode-component';
 import { checkLogCodePages } from '../log-codes/check-pages';
 import { checkRedirects } from './check-redirects';
 import type { CheckedPage, FinishedContent } from './content';
@@ -35,6 +36,7 @@ export function findProblems(content: FinishedContent): Problem[] {
     ...checkLogCodePages(nodes, site),
     ...brokenAnchors(pages, rootDir),
     ...strayKeywords(pages, rootDir),
+    ...missingCards(nodes, site.folder),
     ...brokenNavigation(site, navigation.sidebars, pathsOf(content)),
     ...brokenTasks(search.popular, pathsOf(content), site.folder),
     ...wrongRedirects(content),
@@ -145,6 +147,29 @@ export function strayKeywords(pages: readonly CheckedPage[], rootDir: string): P
           : 'Write the id of a heading or member, or remove the line.',
       };
     });
+  });
+}
+
+/** Pictures of social cards that are not published: pages name them from the root of the site. */
+export function missingCards(
+  nodes: readonly PageNode[],
+  folder: Pick<ContentFolder, 'rootDir' | 'staticDirs'>,
+): Problem[] {
+  const files = staticFilesOf(folder);
+  return nodes.flatMap((node): Problem[] => {
+    const image = isApiClass(node) ? null : node.image;
+    if (image === null || /^(?:[a-z]+:|\/\/)/i.test(image)) return [];
+    if (files.has(decodeComponent(image.replace(/[?#].*$/s, '')))) return [];
+    const [dir = 'static'] = folder.staticDirs.map((one) => displayPath(one, folder.rootDir));
+    return [
+      {
+        check: 'missingAssets',
+        file: displayPath(node.absolutePath, folder.rootDir),
+        ...frontMatterLocator(fs.readFileSync(node.absolutePath, 'utf8'))(['image']),
+        message: `The picture "${image}" of social cards does not exist.`,
+        fix: `Put it into ${dir}, and write its path from there, such as "/card.png".`,
+      },
+    ];
   });
 }
 

@@ -131,3 +131,18 @@ it('sees that a file has been broken, repaired, made a draft and removed since',
     [0, 0, []],
   ]);
 });
+
+it('names files that are no pages because of the end of their names', () => {
+  for (const name of ['A.MDX', 'b.Md', 'c.markdown', '_part.MDX', '_parts/d.markdown', 'e.MD.txt'])
+    put(`content/docs/guide/${name}`, '# Text');
+  expect(find().problems).toMatchObject([
+    {
+      check: 'markup',
+      file: 'content/docs/guide/A.MDX',
+      message: 'The file is no page, because its name ends in ".MDX".',
+      fix: 'Rename it to A.mdx, or move it out of the folder of pages.',
+    },
+    { file: 'content/docs/guide/b.Md' },
+    { fix: 'Rename it to c.md, or move it out of the folder of pages.' },
+  ]);
+});

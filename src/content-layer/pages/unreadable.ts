@@ -84,6 +84,7 @@ export function findUnreadableFiles(
   }
   for (const { name: folderName, dir, exclude, addressOf } of roots) {
     const files = docsFilesOf({ dir, exclude });
+    problems.push(...files.flatMap((file) => misnamed(displayPath(file, rootDir))));
     for (const file of files.filter((one) => /\.mdx?$/.test(one) && !published.has(one))) {
       const raw = fs.readFileSync(file, 'utf8');
       const relative = substitute(path.relative(dir, file).split(path.sep).join('/'), variables);
@@ -104,6 +105,20 @@ export function findUnreadableFiles(
     referenceDir !== undefined &&
     [...pathByFile.keys()].some((file) => isInside(file, [referenceDir]));
   return { pathByFile, problems, absent, hidesClasses };
+}
+
+/** A file that looks like a page, and is none because of its name. */
+function misnamed(file: string): Problem[] {
+  const [, name, extension] = /([^/]+)\.(mdx?|markdown)$/i.exec(file) ?? [];
+  if (extension === undefined || /^mdx?$/.test(extension) || /(?:^|\/)_/.test(file)) return [];
+  return [
+    {
+      check: 'markup',
+      file,
+      message: `The file is no page, because its name ends in ".${extension}".`,
+      fix: `Rename it to ${name}.${/x$/i.test(extension) ? 'mdx' : 'md'}, or move it out of the folder of pages.`,
+    },
+  ];
 }
 
 function inspect(

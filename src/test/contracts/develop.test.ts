@@ -27,3 +27,25 @@ it('nodes that are created after createPages have pages created again', () => {
     'createPages has no deferred actions: adapt develop/create-again.ts.',
   );
 });
+
+it('the machine of develop has the actions that lose edits', () => {
+  const actions = packageText('gatsby/dist/state-machines/develop/actions.js');
+  const machine = packageText('gatsby/dist/state-machines/develop/index.js');
+  contract(
+    /resetRecompileCount = \(0, _xstate\.assign\)\(\{/.test(actions) &&
+      actions.includes('exports.buildActions = buildActions') &&
+      machine.includes('entry: [`saveDbState`, `resetRecompileCount`]') &&
+      machine.includes('`incrementRecompileCount`') &&
+      machine.includes('nodeMutationBatch = [],'),
+    'Gatsby’s machine of develop is another: adapt develop/keep-edits.ts.',
+  );
+});
+
+it('pages can outlive the nodes of their file', () => {
+  contract(
+    packageText('gatsby/dist/redux/actions/public.js').includes(
+      'deleteActions = findChildren(oldNode.children)',
+    ),
+    'createNode deletes something else than children: adapt content-layer/nodes.ts.',
+  );
+});
