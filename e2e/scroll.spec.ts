@@ -94,9 +94,12 @@ for (const [clicks, top] of [
   }) => {
     await open(page, '/search?q=voice');
     const hits = page.getByRole('main').locator('ol').getByRole('listitem');
+    const answer = page.getByRole('region', { name: 'Results' });
     for (let click = 0; click < clicks; click++)
       await page.getByRole('button', { name: /^Show more results/ }).click();
     await expect(hits).toHaveCount(20 * (clicks + 1));
+    // The rest of the index may make hits higher.
+    await expect(answer).toHaveAttribute('aria-busy', 'false');
     await jumpTo(page, top);
     await page.evaluate(() => window.___navigate('/pricing'));
     await expect(title(page)).toHaveText('Pricing');
