@@ -50,9 +50,6 @@ export default defineConfig({
   fullyParallel: true,
   // More than the two cores of a small machine: tests mostly wait for pages.
   workers: 4,
-  // Open faults: on a busy machine, fonts that arrive late moved the home page once, and a place among
-  // hits was missed once. What passes at the second attempt only is listed as flaky at the end.
-  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   // In milliseconds. A busy machine is no mistake: the usual five seconds for what is awaited failed
   // there. Only a test that fails waits this long.

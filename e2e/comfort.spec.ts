@@ -1,7 +1,5 @@
-import http from 'node:http';
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { showFontsAtOnce } from '../scripts/lib/fonts-at-once';
-import { createSiteServer, listen } from '../scripts/lib/server';
 import { MAIN, test } from './sites';
 import { documentAt, runtimeStarted, showBody, sitemapPaths } from './support';
 
@@ -113,119 +111,6 @@ test('lines of text have 60 to 75 characters at 1440 px', async ({ browser }) =>
   }
   await page.context().close();
 });
-
-declare global {
-  interface Window {
-    /** What has moved while the page loaded, with how far. */
-    shifts?: string[];
-  }
-}
-
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly sources: readonly { readonly node: Node | null }[];
-}
-
-/** Records what moves in the pages of a context, from their first paint on. */
-async function recordShifts(context: BrowserContext): Promise<void> {
-  // Words within a line may glide when the web fonts arrive: see fonts.spec.ts.
-  await context.route('**/*.woff2', (route) => route.abort());
-  await context.addInitScript(() => {
-    const shifts: string[] = [];
-    window.shifts = shifts;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        const moved = entry.sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent ?? '?'),
-        );
-        shifts.push(`${entry.value.toFixed(4)}: ${moved.join(', ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** What has moved in a page, once what it loads has been painted. */
-function shiftsOf(page: Page): Promise<string[] | undefined> {
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((resolve) => requestIdleCallback(resolve));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return window.shifts;
-  });
-}
-
-for (const viewport of [PHONE, DESKTOP]) {
-  test(`nothing moves while a page loads at ${viewport.width} px`, async ({ browser }) => {
-    const context = await browser.newContext({ viewport });
-    await recordShifts(context);
-    const page = await context.newPage();
-    for (const path of ['/', '/realtime/realtimetransform', '/reference/classes/RealtimeView']) {
-      await page.goto(MAIN + path);
-      await runtimeStarted(page);
-      expect(await shiftsOf(page), path).toEqual([]);
-    }
-    await context.close();
-  });
-
-  test(`nothing moves at ${viewport.width} px if the navbar arrives in two parts`, async ({
-    browser,
-  }) => {
-    const path = '/reference/classes/RealtimeView';
-    const html = await documentAt(MAIN + path);
-    const navbar = html.slice(0, html.indexOf('</header>'));
-    const cuts = [...navbar.matchAll(/<(?:nav|ul|li)\b/g)].map(({ index }) => index);
-    expect(cuts.length).toBeGreaterThan(6);
-    const host = await hostOfParts(path, html);
-    const context = await browser.newContext({ viewport });
-    await recordShifts(context);
-    const page = await context.newPage();
-    for (const cut of cuts) {
-      const release = host.cutAt(cut);
-      await page.goto(host.base + path, { waitUntil: 'commit' });
-      await page.waitForFunction(
-        () => performance.getEntriesByName('first-contentful-paint').length > 0,
-      );
-      expect(await page.locator('main').count()).toBe(0);
-      release();
-      await page.waitForLoadState();
-      await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeVisible();
-      expect(await shiftsOf(page), html.slice(cut, cut + 80)).toEqual([]);
-    }
-    await context.close();
-    host.close();
-  });
-}
-
-/** The main site on a slow line: the beginning of one of its documents, and the rest when asked. */
-async function hostOfParts(path: string, html: string) {
-  const site = createSiteServer('dist');
-  let cut = 0;
-  let rest = Promise.resolve();
-  const server = http.createServer((request, response) => {
-    if (request.url !== path) {
-      site.emit('request', request, response);
-      return;
-    }
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.write(html.slice(0, cut));
-    void rest.then(() => response.end(html.slice(cut)));
-  });
-  const port = await listen(server, 0);
-  return {
-    base: `http://127.0.0.1:${port}`,
-    /** @returns a function that sends the rest of the next document. */
-    cutAt(index: number): () => void {
-      let release = () => {};
-      cut = index;
-      rest = new Promise((resolve) => (release = resolve));
-      return release;
-    },
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
 
 /** What a finger can press, each with the rectangle that it has to meet. */
 function smallTargets(page: Page): Promise<string[]> {

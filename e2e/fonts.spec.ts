@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { recordShifts, shiftsOf } from './layout-shifts';
 import { MAIN, test } from './sites';
-import { holdRequests } from './support';
+import { expectSameDocument, holdRequests, markDocument, open } from './support';
 
 const FONTS = '**/*.woff2';
+/** The stand-in is no font of ours. */
+const STAND_IN = /^(?:Arial|Liberation Sans|Helvetica)/;
 const PAGES = ['/', '/room/collections', '/reference/classes/RealtimeView', '/pricing'];
 
 /** The fonts that the browser draws the texts of an element with. */
@@ -17,45 +20,50 @@ async function drawnFonts(page: Page, selector: string): Promise<string> {
   return fonts.map(({ familyName }) => familyName).join(', ');
 }
 
-/** How far texts and blocks moved in the viewport, in all: https://web.dev/articles/cls. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
-      }),
-  );
-}
+/** Waits until both web fonts have arrived. */
+const fontsArrived = (page: Page) =>
+  page.waitForFunction(() => document.fonts.check('1em Figtree, Geist Mono'));
 
 for (const width of [360, 1440])
   test(`the web fonts move nothing at ${width} px when they arrive late`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
+    await recordShifts(page);
     for (const path of PAGES) {
       const release = await holdRequests(page, FONTS);
       await page.goto(MAIN + path, { waitUntil: 'domcontentloaded' });
-      // Painted, and readable: the stand-in is no font of ours.
+      // Painted, and readable.
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length > 0,
       );
-      expect(await drawnFonts(page, 'h1'), path).toMatch(/^(?:Arial|Liberation Sans|Helvetica)/);
+      expect(await drawnFonts(page, 'h1'), path).toMatch(STAND_IN);
       release();
-      await expect.poll(() => drawnFonts(page, 'h1'), path).toContain('Figtree');
-      // A word within a line may glide by a few pixels, which weighs less than this. A line that
-      // breaks elsewhere, and pushes a block, weighs more.
-      expect(await layoutShift(page), path).toBeLessThan(0.001);
+      await fontsArrived(page);
+      expect(await shiftsOf(page), path).toEqual([]);
+      expect(await drawnFonts(page, 'h1'), path).toMatch(STAND_IN);
       await page.evaluate(() => localStorage.clear());
       await page.unroute(FONTS);
     }
   });
 
+test('the next page is in the web fonts, and so is the first one from then on', async ({
+  page,
+}) => {
+  await open(page, '/room');
+  await markDocument(page);
+  await fontsArrived(page);
+  expect(await drawnFonts(page, 'h1')).toMatch(STAND_IN);
+  await page.evaluate(() => window.___navigate('/pricing'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pricing');
+  expect(await drawnFonts(page, 'h1')).toMatch(/^Figtree/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rooms overview');
+  expect(await drawnFonts(page, 'h1')).toMatch(/^Figtree/);
+  await expectSameDocument(page);
+});
+
 test('a reader who has been here sees the web fonts from the first paint', async ({ page }) => {
   await page.goto(`${MAIN}/room`);
-  await expect.poll(() => drawnFonts(page, 'h1')).toContain('Figtree');
+  await fontsArrived(page);
   // Texts wait for what is in the cache: see `font-display` in styles/fonts.css.
   await page.addInitScript(() => {
     new PerformanceObserver(() => {
@@ -82,7 +90,7 @@ test('where the fonts cannot be loaded, the stand-ins remain', async ({ page }) 
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('woff2'));
   await page.goto(`${MAIN}/room`);
   await failed;
-  expect(await drawnFonts(page, 'h1')).toMatch(/^(?:Arial|Liberation Sans|Helvetica)/);
+  expect(await drawnFonts(page, 'h1')).toMatch(STAND_IN);
 });
 
 test('without JavaScript, the page is in the web fonts', async ({ browser }) => {

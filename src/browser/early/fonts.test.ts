@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import '../../test/dom';
-import { FONTS_ATTRIBUTE, startFonts } from './fonts';
+import { FONTS_ATTRIBUTE, showFonts, startFonts } from './fonts';
 import { FONTS_KEY } from './keys';
 
+const FONTS = '1em Figtree, Geist Mono';
 const load = jest.fn();
+const check = jest.fn();
 const root = document.documentElement;
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -12,27 +14,27 @@ beforeEach(() => {
   root.removeAttribute(FONTS_ATTRIBUTE);
   localStorage.clear();
   load.mockReset();
-  Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
+  check.mockReset();
+  Object.defineProperty(document, 'fonts', { value: { load, check }, configurable: true });
 });
 
-it('shows both fonts once they are there, and remembers that the cache has them', async () => {
+it('remembers that the cache has both fonts, and leaves what is read as it is', async () => {
   let arrive = () => {};
   load.mockReturnValue(new Promise<void>((resolve) => (arrive = resolve)));
   startFonts();
   await settled();
-  expect(load.mock.calls).toEqual([['1em Figtree, Geist Mono']]);
-  expect(root).not.toHaveAttribute(FONTS_ATTRIBUTE);
+  expect(load.mock.calls).toEqual([[FONTS]]);
+  expect(localStorage.getItem(FONTS_KEY)).toBeNull();
   arrive();
   await settled();
-  expect(root).toHaveAttribute(FONTS_ATTRIBUTE);
   expect(localStorage.getItem(FONTS_KEY)).not.toBeNull();
+  expect(root).not.toHaveAttribute(FONTS_ATTRIBUTE);
 });
 
 it('keeps the stand-ins where one fails', async () => {
   load.mockRejectedValue(new DOMException('', 'NetworkError'));
   startFonts();
   await settled();
-  expect(root).not.toHaveAttribute(FONTS_ATTRIBUTE);
   expect(localStorage.getItem(FONTS_KEY)).toBeNull();
 });
 
@@ -40,4 +42,14 @@ it('asks for nothing where the document shows them already', () => {
   root.setAttribute(FONTS_ATTRIBUTE, '');
   startFonts();
   expect(load).not.toHaveBeenCalled();
+});
+
+it('shows both on the next page if they are there by then', () => {
+  check.mockReturnValue(false);
+  showFonts();
+  expect(root).not.toHaveAttribute(FONTS_ATTRIBUTE);
+  check.mockReturnValue(true);
+  showFonts();
+  expect(check).toHaveBeenLastCalledWith(FONTS);
+  expect(root).toHaveAttribute(FONTS_ATTRIBUTE);
 });
