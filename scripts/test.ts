@@ -34,7 +34,6 @@ const STEPS: readonly Step[] = [
   // Not here: `test:develop`. An edit that comes while the check of an earlier one ends is not always
   // shown, an open fault, so two of its cases fail now and then.
   { title: 'Firefox and WebKit', script: 'test:browsers', after: ['build'] },
-  { title: 'What pages look like', script: 'screenshots:check', after: ['build'] },
   { title: 'What search finds', script: 'search:floor', after: ['build'] },
   {
     title: 'Two builds of one site',
