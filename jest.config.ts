@@ -51,7 +51,6 @@ const ESM = [
 
 const config: Config = {
   testEnvironment: 'node',
-  testRunner: '<rootDir>/src/test/runner/index.ts',
   // In milliseconds. A busy machine is no mistake: the usual five seconds failed there.
   testTimeout: 30_000,
   roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/tools', '<rootDir>/content'],

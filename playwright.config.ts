@@ -31,6 +31,7 @@ const SPECS = {
     'widget',
   ],
   crawl: ['crawl'],
+  screenshots: ['screenshots'],
 } as const;
 
 /** Its tests see to it that the sites exist. */
@@ -54,7 +55,12 @@ export default defineConfig({
   // In milliseconds. A busy machine is no mistake: the usual five seconds for what is awaited failed
   // there. Only a test that fails waits this long.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: {
+    timeout: 30_000,
+    // Less than a small word, in a tone that a reader can tell apart.
+    toHaveScreenshot: { stylePath: 'e2e/screenshots.css', threshold: 0.02, maxDiffPixels: 100 },
+  },
+  snapshotPathTemplate: 'docs/screenshots/{arg}{ext}',
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
@@ -81,6 +87,11 @@ export default defineConfig({
       name: 'authoring',
       testMatch: files(SPECS.authoring),
       dependencies: ['site: main', 'site: authoring'],
+    },
+    {
+      name: 'screenshots',
+      testMatch: files(SPECS.screenshots),
+      dependencies: ['site: main'],
     },
     { name: 'renamed', testMatch: files(SPECS.renamed), dependencies: ['site: renamed'] },
   ],

@@ -17,12 +17,12 @@ const LANES = Math.min(4, os.availableParallelism());
 /** The longest come first, so that the end finds no core idle. */
 const STEPS: readonly Step[] = [
   { title: 'Build', script: 'build' },
-  { title: 'Types and lint', script: 'check:code' },
+  { title: 'Lint', script: 'lint' },
   { title: 'Content', script: 'lint:content' },
   { title: 'Pictures of diagrams', script: 'diagrams:check' },
   { title: 'C# samples', script: 'samples' },
   { title: 'Unit tests', script: 'test:unit' },
-  { title: 'Format', script: 'format:check' },
+  { title: 'Types', script: 'typecheck' },
   // After the build, which has drawn most of the social cards that these builds show.
   {
     title: 'Builds that fail and builds that are warm',
@@ -33,7 +33,6 @@ const STEPS: readonly Step[] = [
   { title: 'Test sites: renamed', script: 'test:sites', args: ['renamed'], after: ['build'] },
   { title: 'Develop in a browser', script: 'test:develop', after: ['build'] },
   { title: 'Firefox and WebKit', script: 'test:browsers', after: ['build'] },
-  { title: 'What pages look like', script: 'screenshots:check', after: ['build'] },
   { title: 'What search finds', script: 'search:floor', after: ['build'] },
   {
     title: 'Two builds of one site',

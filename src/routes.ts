@@ -33,7 +33,7 @@ export function logCodePath(code: string): string {
 }
 
 /** The page that explains the product's terms. */
-export const GLOSSARY_PATH = '/glossary';
+const GLOSSARY_PATH = '/glossary';
 
 /** Where the glossary explains a term. @param id its anchor. */
 export function termPath(id: string): string {

@@ -36,7 +36,7 @@ export function setUpAuthoring(copy: SiteCopy): string {
 }
 
 /** Has a copy warn of habits of other systems that end a build here. */
-export function allowHabits(copy: SiteCopy): void {
+function allowHabits(copy: SiteCopy): void {
   const checks = `checks: { markup: 'warn', admonitions: 'warn', codeMeta: 'warn' },`;
   setUp(copy, '  announcement: false,', `  announcement: false,\n  ${checks}`);
 }

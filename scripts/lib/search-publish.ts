@@ -13,7 +13,7 @@ import { loadSettings, SETTINGS_FILE } from '../../src/settings/load';
 import type { HostedSearchSettings, Settings } from '../../src/settings/schema';
 
 /** The environment variable with the write key, which is stored nowhere else. */
-export const KEY_VARIABLE = 'ALGOLIA_ADMIN_KEY';
+const KEY_VARIABLE = 'ALGOLIA_ADMIN_KEY';
 
 /** In milliseconds. In Node the service's client counts the time until an answer as connecting. */
 const TIMEOUTS = { connect: 30_000, read: 30_000, write: 30_000 };

@@ -10,12 +10,3 @@ export function quickFlags(version: string = process.versions.node): readonly st
   const budget = Number.parseInt(version, 10) < 22 ? ['--interrupt-budget=1000000'] : [];
   return ['--single-threaded-gc', ...budget];
 }
-
-/**
- * A nursery, in MB, for what keeps nearly all that it makes: syntax trees, types and modules. With
- * V8's 16, ESLint spends a fifth of its time on copying them again and again.
- */
-export const LARGE_NURSERY: readonly string[] = [
-  '--min-semi-space-size=64',
-  '--max-semi-space-size=128',
-];

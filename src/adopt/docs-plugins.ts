@@ -86,7 +86,7 @@ function existing(file: string, root: string): string | undefined {
 }
 
 /** The path of a `routeBasePath`: empty for the root, else with a slash in front only. */
-export function basePathOf(written: string): string {
+function basePathOf(written: string): string {
   const clean = written.replace(/^\/+|\/+$/g, '');
   return clean === '' ? '' : `/${clean}`;
 }

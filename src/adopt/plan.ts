@@ -41,7 +41,7 @@ export interface AdoptionPlan {
 }
 
 /** The folder of what an adoption writes besides the settings. */
-export const ADOPTED_DIR = 'adopted';
+const ADOPTED_DIR = 'adopted';
 
 /**
  * Plans how a Docusaurus site moves here. Reads its files and runs none of them.

@@ -22,7 +22,7 @@ import { NO_SITE_INDEX_DATA, readSiteIndexData, type SiteIndexData } from './sit
  * Compiles pages once and completes them from the site's index. A cached body has placeholders for
  * link targets, so when other pages change, it is filled in again but not compiled again.
  */
-export class ContentLayer {
+class ContentLayer {
   private readonly bodies: Bodies;
   private index: SiteIndex | undefined;
   private readonly types = new Memo<ReferenceIndex>();

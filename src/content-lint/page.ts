@@ -40,7 +40,7 @@ export interface LintPage {
 }
 
 /** The placeholder for code in prose. */
-export const CODE = '‹code›';
+const CODE = '‹code›';
 
 /** Parses MDX with the extensions that pages use; see `scripts/lint-content.mts`. */
 export type ParseMdx = (source: string) => MdNode;

@@ -14,7 +14,7 @@ import type { Overwrite } from './overwrites';
 import type { SitePlan } from './site-plan';
 
 /** The folders in which `docfx metadata` has left its files. */
-export function apiFolders({ apiDirs, content, dir, root }: DocfxProject): string[] {
+function apiFolders({ apiDirs, content, dir, root }: DocfxProject): string[] {
   const candidates = [
     ...apiDirs,
     ...content.map(({ src }) => path.join(src, 'api')),

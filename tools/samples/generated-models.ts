@@ -37,7 +37,7 @@ const FIELD =
   /([A-Za-z_][\w.]*(?:<[\w.<>[\],?\s]+>)?(?:\[[,\s]*\]|\?)*)\s+(\w+)\s*(?:=[^;]*)?;\s*$/;
 
 /** Whether an attribute at the start of a chunk makes it a model. */
-export function isModel(source: string, chunk: Chunk): boolean {
+function isModel(source: string, chunk: Chunk): boolean {
   return chunk.kind === 'type' && MODEL.test(headOf(source, chunk));
 }
 

@@ -2,7 +2,7 @@ import type { Problem } from '../../src/diagnostics/problems';
 import type { SourceFile } from './units';
 
 /** The largest share of all blocks that may be exempt from compiling. */
-export const MAX_EXEMPT = 0.03;
+const MAX_EXEMPT = 0.03;
 
 /** An error as reported by the compiler. */
 export interface CompilerError {

@@ -66,7 +66,7 @@ const LONG_LINES = { titled: 21, untitled: 22 } as const;
  * @param firstLine its number, where lines are numbered.
  * @param id for the code, where it may be folded; unique in the page.
  */
-export function codeFigure(
+function codeFigure(
   language: string,
   lines: Line[],
   title?: string,

@@ -109,7 +109,7 @@ function patternOf(text: string): RegExp {
 }
 
 /** `<room>`, `<clients>` */
-export const PLACEHOLDER = /<[a-z][A-Za-z]*>/;
+const PLACEHOLDER = /<[a-z][A-Za-z]*>/;
 
 function codeSpansIn(line: string): string[] {
   const spans: string[] = [];

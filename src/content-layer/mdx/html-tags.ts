@@ -13,10 +13,12 @@ const HTML = new Set(NAMES.split(' '));
 /** Whether there is such an element, in lower case. */
 export const isHtml = (element: string): boolean => HTML.has(element);
 
-const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i;
+/** Elements without content: HTML does not close them. */
+export const VOID: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
 
-/** Whether an element has no content: HTML does not close it. */
-export const isVoid = (element: string): boolean => VOID.test(element);
+export const isVoid = (element: string): boolean => VOID.has(element.toLowerCase());
 
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
 

@@ -27,7 +27,7 @@ function count(problems: readonly Problem[], noun: string): string {
 }
 
 /** The id with which `registerErrors` has Gatsby print the report without a stack. */
-export const CONTENT_ERROR = '90000';
+const CONTENT_ERROR = '90000';
 
 /** Call this in `onPluginInit`. */
 export function registerErrors(reporter: CreatePagesArgs['reporter']): void {

@@ -8,7 +8,7 @@ import { contentLayer } from '../layer';
 import { type DocPageNode, isApiClass } from '../nodes';
 import type { FinishedContent } from './content';
 
-export const STYLEGUIDE_PATH = '/styleguide';
+const STYLEGUIDE_PATH = '/styleguide';
 
 /**
  * Creates the page that shows every token and component in both themes. Call this in develop only:

@@ -82,7 +82,7 @@ function matchEnd(pattern: RegExp, source: string, at: number): number | undefin
 }
 
 /** Replaces everything but line breaks with spaces. */
-export function blank(text: string): string {
+function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
 }
 

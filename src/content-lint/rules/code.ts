@@ -5,7 +5,7 @@ import { lineOfNode, type LintPage, nodesOf } from '../page';
  * The most columns a line of code may have: in a window 1,440 pixels wide, that is what the text
  * column shows of a code block's 13 px Geist Mono. Longer lines scroll, and readers miss their ends.
  */
-export const MAX_COLUMNS = 88;
+const MAX_COLUMNS = 88;
 
 /** Diffs have the columns of the files that they change; diagrams are drawn. */
 const EXEMPT = /^(?:diff(?:-.*)?|mermaid)$/;

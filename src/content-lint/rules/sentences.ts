@@ -2,7 +2,7 @@ import type { Problem } from '../../diagnostics/problems';
 import type { LintPage, Prose } from '../page';
 
 /** The most words a sentence may have. */
-export const MAX_WORDS = 40;
+const MAX_WORDS = 40;
 
 export interface Sentence {
   readonly text: string;

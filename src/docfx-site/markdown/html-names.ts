@@ -1,10 +1,8 @@
+import { VOID } from '../../content-layer/mdx/html-tags';
 import { ownValue } from '../../diagnostics/own-value';
 import { isActive } from '../../settings/active-address';
 
 const list = (names: string) => new Set(names.split(' '));
-
-/** Elements without content. */
-export const VOID = list('area base br col embed hr img input link meta param source track wbr');
 
 /** Elements that stand in a line of text. */
 export const INLINE = list(

@@ -1,6 +1,7 @@
 import { block, grouped, isBlock } from './html-blocks';
 import { type HtmlToken, htmlTokens } from './html-tokens';
-import { INVISIBLE, jsxAttribute, KNOWN, runs, VOID } from './html-names';
+import { isVoid } from '../../content-layer/mdx/html-tags';
+import { INVISIBLE, jsxAttribute, KNOWN, runs } from './html-names';
 import { type Node, paragraph, raw, textNode, textOf, walkTree } from './tree';
 
 /** What conversion leaves out of HTML. @param node where it stands. */
@@ -68,7 +69,7 @@ function convert(children: readonly Node[], isFlow: boolean, onLoss: OnLoss): No
       return;
     }
     if (INVISIBLE.has(name)) return;
-    const isEmpty = VOID.has(name) || token.closed || isBareAnchor(token, rest, following);
+    const isEmpty = isVoid(name) || token.closed || isBareAnchor(token, rest, following);
     const frame: Frame = { tag: token, at: node, children: [] };
     if (isEmpty) top().children.push(...finish(frame, isFlow, isPreformatted(stack), onLoss));
     else {
@@ -91,7 +92,7 @@ function convert(children: readonly Node[], isFlow: boolean, onLoss: OnLoss): No
 
 /** A single capital without attributes is a type parameter, unless it is closed. */
 const isGeneric = ({ name, attributes }: Open): boolean =>
-  /^[A-Z]/.test(name) && attributes.size === 0 && !VOID.has(name.toLowerCase());
+  /^[A-Z]/.test(name) && attributes.size === 0 && !isVoid(name);
 
 function closes(name: string, rest: readonly HtmlToken[], following: readonly Node[]): boolean {
   const isClose = (token: HtmlToken) => token.type === 'close' && token.name.toLowerCase() === name;
@@ -157,7 +158,7 @@ function finish(
   const shown = name === 'p' && children.some(isBlock) ? 'div' : name;
   const start = `<${[shown, ...attributes].join(' ')}`;
   if (children.length === 0) {
-    const empty = raw(VOID.has(name) ? `${start} />` : `${start}></${shown}>`, at);
+    const empty = raw(isVoid(name) ? `${start} />` : `${start}></${shown}>`, at);
     return [empty];
   }
   const [first, last] = [raw(`${start}>`, at), raw(`</${shown}>`, at)];
