@@ -1,5 +1,5 @@
 /**
- * `npm run test:builds`: checks what only a whole build can show. Content with mistakes fails with
+ * `npm test -- builds`: checks what only a whole build can show. Content with mistakes fails with
  * a list of all of them and leaves a good `dist/` alone; an edit rerenders one page; other content
  * folders build; samples that do not compile fail.
  */
@@ -10,7 +10,7 @@ import path from 'node:path';
 import { listFiles } from '../src/diagnostics/files';
 import { setUpAuthoring } from './lib/authoring-site';
 import { lockFolder } from './lib/folder-lock';
-import { packageCommand } from './lib/package-command';
+import { binary } from './lib/checks';
 import { SKIPPED } from './lib/run';
 import { importReference } from '../src/reference-import/command';
 import { copySite, FIRST_BUILD, type SiteCopy } from './lib/site-copy';
@@ -133,7 +133,7 @@ let editableSite: EditableSite | undefined;
 /**
  * A built copy of the authoring fixture inside a copy of the site, with a component that has changed
  * since the first build. The cases that edit it share it, each on top of the previous edits, and only
- * check what their own edit changes. `npm run test:same` compares the first build, and the last, when
+ * check what their own edit changes. `test-same.ts` compares the first build, and the last, when
  * everything is as it was, with that of another folder.
  */
 function editable(): EditableSite {
@@ -149,7 +149,7 @@ function makeEditable(): EditableSite {
     assert.equal(code, 0, output);
     return output;
   };
-  // On a site of this size, other processes do not pay: `test:same` compares what they make.
+  // On a site of this size, other processes do not pay: `test-same.ts` compares what they make.
   build({ COMPILE_AHEAD: '1', SIDE_PROCESS: '1' });
   const first = path.join(copy.dir, FIRST_BUILD);
   fs.rmSync(first, { recursive: true, force: true });
@@ -201,9 +201,8 @@ function movedPage(): void {
 
 function wrongSamples(): void {
   const run = (contentDir: string) => {
-    const { line, env } = packageCommand(process.cwd(), 'samples');
-    const options = { env: { ...env, CONTENT_DIR: contentDir }, encoding: 'utf8' } as const;
-    return spawnSync(line, { ...options, shell: true });
+    const env = { ...process.env, CONTENT_DIR: contentDir };
+    return spawnSync(binary('tsx'), ['scripts/samples.ts'], { env, encoding: 'utf8' });
   };
   const { status, stdout, stderr } = run(path.resolve('e2e/fixtures/samples'));
   if (status === SKIPPED) {

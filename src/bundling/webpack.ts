@@ -126,7 +126,7 @@ function replaceEntry({ stage, actions, getConfig }: CreateWebpackConfigArgs): v
   actions.replaceWebpackConfig({ ...config, entry });
 }
 
-/** Gatsby's lint in develop is of ESLint 7, which is not installed: `npm run lint` checks more. */
+/** Gatsby's lint in develop is of ESLint 7, which is not installed: `npx eslint .` checks more. */
 function isLint(plugin: unknown): boolean {
   return typeof plugin === 'object' && plugin?.constructor.name === 'ESLintWebpackPlugin';
 }
