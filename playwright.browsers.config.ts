@@ -1,4 +1,4 @@
-/** The smoke run in Firefox and WebKit, for `npm run test:browsers`. */
+/** The smoke run in Firefox and WebKit, for `npm test -- browsers`. */
 import { defineConfig } from '@playwright/test';
 import type { Engine } from './e2e/browsers/test';
 import config from './playwright.config';

@@ -71,8 +71,7 @@ export default defineConfig({
     site('main'),
     site('authoring'),
     site('renamed'),
-    // Opens every page of two sites; part of `npm test` but not of `npm run test:e2e`. It comes first,
-    // because its tests are the longest.
+    // Opens every page of two sites; it comes first, because its tests are the longest.
     {
       name: 'crawl',
       testMatch: files(SPECS.crawl),

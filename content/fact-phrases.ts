@@ -1,9 +1,9 @@
 import type { FactPhrase } from '../src/content-lint/rules/facts';
 
 /**
- * Phrases in which a number of `facts.ts` is recognized when a page writes it out. `npm run
- * lint:content` asks for the fact in its place; `-- --fix` puts it there. Numbers that stand for
- * something else in another sentence (100 ms, 10 s) are not here.
+ * Phrases in which a number of `facts.ts` is recognized when a page writes it out. The
+ * step `content` asks for the fact in its place; `scripts/lint-content.mts --fix` puts it there.
+ * Numbers that stand for something else in another sentence (100 ms, 10 s) are not here.
  */
 const phrases: readonly FactPhrase[] = [
   { fact: 'limits.propertyKB', phrase: '{} KB' },

@@ -1,7 +1,7 @@
 /**
- * What pages look like, in both themes. `npm run screenshots` draws what looks different into
- * `docs/screenshots/`, to be committed. On a machine that draws letters differently, nothing is
- * compared.
+ * What pages look like, in both themes. `npx playwright test --project=screenshots -u` draws what
+ * looks different into `docs/screenshots/`, to be committed. On a machine that draws letters
+ * differently, nothing is compared.
  */
 import crypto from 'node:crypto';
 import fs from 'node:fs';

@@ -9,9 +9,9 @@ export const SITES = {
   main: { folder: 'dist', command: 'npm run build' },
   authoring: {
     folder: '.tmp/sites/authoring/dist',
-    command: 'npm run test:sites -- authoring',
+    command: 'npx tsx scripts/test-sites.ts authoring',
   },
-  renamed: { folder: '.tmp/sites/renamed/dist', command: 'npm run test:sites -- renamed' },
+  renamed: { folder: '.tmp/sites/renamed/dist', command: 'npx tsx scripts/test-sites.ts renamed' },
 } as const;
 
 export type SiteName = keyof typeof SITES;

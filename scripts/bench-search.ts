@@ -1,6 +1,6 @@
 /**
- * `npm run bench:search`: the quality and speed of the built site's search. Runs the judged queries
- * against the index in `dist/` and prints success, bytes and latencies, then measures the index of
+ * The quality and speed of the built site's search; `--floor` is a step of `npm test`. Runs the judged
+ * queries against the index in `dist/` and prints success, bytes and latencies, then measures the index of
  * generated sites that are too large for two files. Exits with 1 if the held-out queries score below
  * the floor, if a query waits for a page that does not exist, or if a log code or its message finds
  * another page first.

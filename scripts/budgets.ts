@@ -1,5 +1,5 @@
 /**
- * `npm run budgets`: checks the exact sizes of what pages load against their limits. Bytes are
+ * `npm test -- budgets`: checks the exact sizes of what pages load against their limits. Bytes are
  * brotli 11. Exits with 1 if a page is over a limit.
  */
 import fs from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * `npm run editor-files`: writes the JSON schemas and snippets in `.vscode/` from the schemas of
+ * `scripts/editor-files.ts`: writes the JSON schemas and snippets in `.vscode/` from the schemas of
  * front matter, sidebars and settings. They are committed, and a unit test finds old ones.
  */
 import fs from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * `npm run lint:content`: checks the text of all pages, or of the given ones. Prints every mistake
+ * Checks the text of all pages, or of the given ones. Prints every mistake
  * with its position and the fix, and exits with 1 if there is one. `--passive` also lists sentences
  * in the passive voice; `--fix` replaces values with facts.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run --silent nginx [-- root [listen [server_name]]]`: prints a configuration for nginx that
+ * `npx tsx scripts/nginx.ts [root [listen [server_name]]]`: prints a configuration for nginx that
  * serves the last build as `dist/_headers` and `dist/_redirects` say.
  */
 import fs from 'node:fs';

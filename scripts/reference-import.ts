@@ -1,5 +1,5 @@
 /**
- * `npm run reference:import -- <folder>`: creates reference pages from the output of `docfx
+ * `npx tsx scripts/reference-import.ts <folder>`: creates reference pages from the output of `docfx
  * metadata`. See `--help` for usage.
  */
 import { importReference } from '../src/reference-import/command';

@@ -1,6 +1,6 @@
 /**
- * `npm run samples`: compiles every C# block on the pages against the reference. If files or
- * folders are given (`npm run samples -- content/docs/guides/chat.mdx`), only their blocks.
+ * `scripts/samples.ts`: compiles every C# block on the pages against the reference. If files or
+ * folders are given (`npx tsx scripts/samples.ts content/docs/guides/chat.mdx`), only their blocks.
  *
  * Exit codes: 0, all samples compile; 1, some do not; 75, skipped, because there is no compiler.
  */

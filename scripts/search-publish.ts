@@ -1,7 +1,7 @@
 /**
- * `npm run search:publish`: replaces the index of the hosted search with the records of the last
+ * `scripts/search-publish.ts`: replaces the index of the hosted search with the records of the last
  * build, with its settings and synonyms, in one step. The write key comes from the environment
- * (`ALGOLIA_ADMIN_KEY`). `npm run search:publish -- --dry-run` reports what would be sent, and
+ * (`ALGOLIA_ADMIN_KEY`). `npx tsx scripts/search-publish.ts --dry-run` reports what would be sent, and
  * needs neither key nor network.
  *
  * Exit codes: 0, published, or the dry run found nothing wrong; 1, failed, the index is unchanged;

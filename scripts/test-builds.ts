@@ -1,5 +1,5 @@
 /**
- * `npm run test:builds`: checks what only a whole build can show. Content with mistakes fails with
+ * `npm test -- builds`: checks what only a whole build can show. Content with mistakes fails with
  * a list of all of them and leaves a good `dist/` alone; an edit rerenders one page; other content
  * folders build; samples that do not compile fail.
  */
@@ -10,7 +10,7 @@ import path from 'node:path';
 import { listFiles } from '../src/diagnostics/files';
 import { setUpAuthoring } from './lib/authoring-site';
 import { lockFolder } from './lib/folder-lock';
-import { packageCommand } from './lib/package-command';
+import { binary } from './lib/checks';
 import { SKIPPED } from './lib/run';
 import { importReference } from '../src/reference-import/command';
 import { copySite, FIRST_BUILD, type SiteCopy } from './lib/site-copy';
@@ -129,7 +129,7 @@ let editableSite: EditableSite | undefined;
 /**
  * A built copy of the authoring fixture inside a copy of the site, with a component that has changed
  * since the first build. The cases that edit it share it, each on top of the previous edits, and only
- * check what their own edit changes. `npm run test:same` compares the first build, and the last, when
+ * check what their own edit changes. `test-same.ts` compares the first build, and the last, when
  * everything is as it was, with that of another folder.
  */
 function editable(): EditableSite {
@@ -189,9 +189,8 @@ function movedPage(): void {
 
 function wrongSamples(): void {
   const run = (contentDir: string) => {
-    const { line, env } = packageCommand(process.cwd(), 'samples');
-    const options = { env: { ...env, CONTENT_DIR: contentDir }, encoding: 'utf8' } as const;
-    return spawnSync(line, { ...options, shell: true });
+    const env = { ...process.env, CONTENT_DIR: contentDir };
+    return spawnSync(binary('tsx'), ['scripts/samples.ts'], { env, encoding: 'utf8' });
   };
   const { status, stdout, stderr } = run(path.resolve('e2e/fixtures/samples'));
   if (status === SKIPPED) {
@@ -260,7 +259,7 @@ function diagrams(): void {
 
 /**
  * The last of those that edit: what the others have changed is as it was, and the edit makes its page
- * that of the first build again. So `npm run test:same` compares the result with it.
+ * that of the first build again. So `npm test -- same` compares the result with it.
  */
 function warmEdit(): void {
   const { copy, content, build } = editable();

@@ -1,5 +1,5 @@
 /**
- * `npm run test:develop`: checks in a browser what `npm run develop` promises authors. All cases
+ * `scripts/test-develop.ts`: checks in a browser what `npm run develop` promises authors. All cases
  * run in one session on a copy of a content folder, one after another; with words of a title, only
  * those that have them.
  */

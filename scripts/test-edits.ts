@@ -1,8 +1,8 @@
 /**
- * `npm run test:edits`: builds a site again after each of some random edits, and once more from
+ * `npx tsx scripts/test-edits.ts`: builds a site again after each of some random edits, and once more from
  * scratch in another folder. Both must be the same, byte for byte. Now and then a build is killed
- * before the one that counts. Three short sequences run in `npm test`; `-- --minutes 60` goes on with
- * other seeds for as long as wanted, and `-- --seed 7 --edits 5` repeats one.
+ * before the one that counts. Three short sequences run in `npm test`; `--minutes 60` goes on with
+ * other seeds for as long as wanted, and `--seed 7 --edits 5` repeats one.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';

@@ -1,7 +1,8 @@
 /**
- * `npm run test:same`: checks that builds of one site in different folders are the same byte for
- * byte, and says which file differs where. They were built by earlier steps of `npm test`: two
- * from scratch, and one after changes of components and pages that have been undone. With two folders behind it (`-- dist ../other/dist`),
+ * `scripts/test-same.ts`: checks that builds of one site in different folders are the same byte for
+ * byte, and says which file differs where. They were built by earlier steps of `npm test`: two from
+ * scratch, and one after changes of components and pages that have been undone. With two folders
+ * behind it (`dist ../other/dist`),
  * the command compares these.
  */
 import fs from 'node:fs';
@@ -19,7 +20,7 @@ function main(): void {
   const [first = '', ...others] = named.length > 0 ? named : [OTHER_FOLDER, ...BUILDS];
   const missing = [first, ...others].find((dir) => !fs.existsSync(dir));
   if (missing !== undefined || named.length === 1 || named.length > 2) {
-    const builds = 'npm run test:sites -- authoring && npm run test:builds';
+    const builds = 'npx tsx scripts/test-sites.ts authoring && npm test -- builds';
     console.error(
       `There is no build in "${missing ?? named[2] ?? ''}". Name two folders, or: ${builds}`,
     );

@@ -1,5 +1,5 @@
 /**
- * `npm run test:sites [-- name…]`: builds the sites that the browser tests use in addition to the
+ * `test-sites.ts [name…]`: builds the sites that the browser tests use in addition to the
  * project's own `dist/`. `authoring` is a content folder with everything that authors can write,
  * served below a path of its host; `renamed` has another product name, all services (a hosted
  * search, analytics, a widget), and a sidebar of which documents hold a part.
@@ -36,7 +36,7 @@ const VERSION_1 = JSON.stringify({ label: '1.0', href: 'http://127.0.0.1:9/v1' }
 /** How each site is built, by name, which is also its folder in `.tmp/sites/`. */
 const BUILDERS = {
   authoring: (copy: SiteCopy) => {
-    // `npm run test:same` compares it with builds of other folders.
+    // `scripts/test-same.ts` compares it with builds of other folders.
     built(copy, { CONTENT_DIR: setUpAuthoring(copy) });
   },
   renamed: (copy: SiteCopy) => {

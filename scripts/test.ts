@@ -1,51 +1,46 @@
 /**
- * `npm test`: runs all checks. Each step is a command in package.json; steps that use one core run
- * side by side, and what each has said is printed when it ends. The first failure ends the run. A
- * step that cannot run here (exit code 75) prints the reason, and counts as skipped.
+ * `npm test`: runs all checks, and `npm test -- budgets urls` only those steps, on what is built. Steps
+ * that use one core run side by side, and what each has said is printed when it ends. The first
+ * failure ends the run. A step that cannot run here (exit code 75) prints the reason, and counts as
+ * skipped.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import os from 'node:os';
 import { ensureChromium } from './lib/chromium';
 import { installationProblem } from './lib/installed';
-import { packageCommand } from './lib/package-command';
 import { SKIPPED } from './lib/run';
-import { type Outcome, runSteps, type Step } from './lib/steps';
+import { type Outcome, runSteps, selectSteps, type Step } from './lib/steps';
 
 /** Builds take a gigabyte of memory each, so there is a limit on machines with many cores too. */
 const LANES = Math.min(4, os.availableParallelism());
 
 /** The longest come first, so that the end finds no core idle. */
 const STEPS: readonly Step[] = [
-  { title: 'Build', script: 'build' },
-  { title: 'Lint', script: 'lint' },
-  { title: 'Content', script: 'lint:content' },
-  { title: 'Pictures of diagrams', script: 'diagrams:check' },
-  { title: 'C# samples', script: 'samples' },
-  { title: 'Unit tests', script: 'test:unit' },
-  { title: 'Types', script: 'typecheck' },
-  // After the build, which has drawn most of the social cards that these builds show.
+  { name: 'build', command: 'tsx scripts/build.ts' },
+  { name: 'lint', command: 'eslint .' },
+  { name: 'content', command: 'tsx scripts/lint-content.mts' },
+  { name: 'diagrams', command: 'tsx scripts/diagrams.ts --check' },
+  { name: 'samples', command: 'tsx scripts/samples.ts' },
+  { name: 'unit', command: 'jest' },
+  { name: 'types', command: 'tsc --noEmit' },
+  { name: 'format', command: 'prettier --check .' },
+  // Builds that fail and builds that are warm, after the build, which has drawn most of the social
+  // cards that these builds show.
+  { name: 'builds', command: 'tsx scripts/test-builds.ts', after: ['build', 'samples'] },
+  { name: 'authoring', command: 'tsx scripts/test-sites.ts authoring', after: ['build'] },
+  { name: 'renamed', command: 'tsx scripts/test-sites.ts renamed', after: ['build'] },
+  { name: 'develop', command: 'tsx scripts/test-develop.ts', after: ['build'] },
+  { name: 'browsers', command: 'tsx scripts/test-browsers.ts', after: ['build'] },
+  { name: 'search', command: 'tsx scripts/bench-search.ts --floor', after: ['build'] },
+  // Two builds of one site.
+  { name: 'same', command: 'tsx scripts/test-same.ts', after: ['builds', 'authoring'] },
+  { name: 'budgets', command: 'tsx scripts/budgets.ts', after: ['build'] },
+  { name: 'urls', command: 'tsx scripts/urls-check.ts', after: ['build'] },
   {
-    title: 'Builds that fail and builds that are warm',
-    script: 'test:builds',
-    after: ['build', 'samples'],
-  },
-  { title: 'Test sites: authoring', script: 'test:sites', args: ['authoring'], after: ['build'] },
-  { title: 'Test sites: renamed', script: 'test:sites', args: ['renamed'], after: ['build'] },
-  { title: 'Develop in a browser', script: 'test:develop', after: ['build'] },
-  { title: 'Firefox and WebKit', script: 'test:browsers', after: ['build'] },
-  { title: 'What search finds', script: 'search:floor', after: ['build'] },
-  {
-    title: 'Two builds of one site',
-    script: 'test:same',
-    after: ['test:builds', 'test:sites'],
-  },
-  { title: 'Budgets', script: 'budgets', after: ['build'] },
-  { title: 'Addresses that the site ever had', script: 'urls:check', after: ['build'] },
-  {
-    title: 'Browser tests',
+    name: 'e2e',
     // With the visit to every page, so that no worker waits for the last test of the others.
-    script: 'test:browser',
-    after: ['build', 'test:sites'],
+    command: 'playwright test --config=playwright.all.config.ts',
+    after: ['build', 'authoring', 'renamed'],
     alone: true,
   },
 ];
@@ -63,15 +58,14 @@ function stopAll(): void {
   }
 }
 
-function run({ title, script, args = [], alone = false }: Step): Promise<Outcome> {
-  const { line, env } = packageCommand(process.cwd(), script, args);
-  const heading = `\n== ${title}: npm run ${[script, ...args].join(' ')}`;
-  console.log(alone ? heading : `.. ${title}: started`);
+function run({ name, command, alone = false }: Step): Promise<Outcome> {
+  const heading = `\n== ${name}: ${command}`;
+  console.log(alone ? heading : `.. ${name}: started`);
   const started = Date.now();
   return new Promise((resolve) => {
-    const child = spawn(line, {
+    // npm has put the packages' programs into the path.
+    const child = spawn(command, {
       shell: true,
-      env,
       // A process group of its own, which `stopAll` ends.
       detached: true,
       // Nothing else runs beside it, so its lines need not wait for its end.
@@ -85,7 +79,7 @@ function run({ title, script, args = [], alone = false }: Step): Promise<Outcome
       if (!running.delete(child)) return;
       const seconds = Math.round((Date.now() - started) / 1000);
       if (!alone) console.log(`${heading}\n${Buffer.concat(output).toString().trimEnd()}`);
-      console.log(`== ${title}: ${outcome} after ${seconds} s`);
+      console.log(`== ${name}: ${outcome} after ${seconds} s`);
       resolve(outcome);
     };
     child.on('error', (error) => {
@@ -103,7 +97,11 @@ async function main(): Promise<number> {
   if (problem !== undefined) throw new Error(problem);
   ensureChromium();
   const started = Date.now();
-  const { passed, skipped, failed } = await runSteps(STEPS, LANES, run);
+  const { passed, skipped, failed } = await runSteps(
+    selectSteps(STEPS, process.argv.slice(2)),
+    LANES,
+    run,
+  );
   if (failed !== undefined) {
     console.error(`\n${failed} failed. What ran beside it was stopped.`);
     return 1;

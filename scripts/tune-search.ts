@@ -1,11 +1,11 @@
 /**
- * `npm run search:tune`: looks for better search weights, one weight at a time, using the tuning
+ * `scripts/tune-search.ts`: looks for better search weights, one weight at a time, using the tuning
  * queries only; the held-out ones are not even run. Prints each change and what it gains. Needs the
  * index of a build in `dist/`. A pass takes about two minutes of CPU time.
  *
- * - `-- --passes 1` tries each weight once instead of twice; each further pass halves the steps.
- * - `-- --write` writes the changes to `src/search/weights.ts`. Keep them only if
- *   `npm run search:floor` shows held-out figures that are no lower.
+ * - `--passes 1` tries each weight once instead of twice; each further pass halves the steps.
+ * - `--write` writes the changes to `src/search/weights.ts`. Keep them only if
+ *   `npm test -- search` shows held-out figures that are no lower.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -66,7 +66,7 @@ function main(): void {
   const changed = Object.entries(outcome.values).filter(([name, value]) => value !== start[name]);
   const source = fs.readFileSync(WEIGHTS_FILE, 'utf8');
   fs.writeFileSync(WEIGHTS_FILE, rewriteWeights(source, Object.fromEntries(changed)));
-  console.log(`${changed.length} weights written. Next: "npm run search:floor".`);
+  console.log(`${changed.length} weights written. Next: "npm test -- search".`);
 }
 
 /** The mean of success@1 and MRR over the judged sets, which count the same. */

@@ -1,6 +1,6 @@
 /**
- * `npm run urls:check`: checks that `dist/` answers at every address that the site ever had, and
- * that `content/addresses.txt` has all of today's. `-- --add` adds those that it lacks.
+ * `scripts/urls-check.ts`: checks that `dist/` answers at every address that the site ever had, and
+ * that `content/addresses.txt` has all of today's. `--add` adds those that it lacks.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -15,7 +15,7 @@ import { addressesOf, lostAddresses, parseList } from './lib/published';
 import { createSiteServer, listen } from './lib/server';
 
 const HEAD = `# Every address that the site ever had: each is a page, or redirects to one.
-# Written by "npm run urls:check -- --add". Lines are added, never removed.
+# Written by "npx tsx scripts/urls-check.ts --add". Lines are added, never removed.
 `;
 
 async function main(): Promise<void> {
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
       ...lost.map(
         ({ address, reason }) => `${address} ${reason}. Redirect it to what replaces it.`,
       ),
-      ...added.map((address) => `${address} is new. Run "npm run urls:check -- --add".`),
+      ...added.map((address) => `${address} is new. Run "npx tsx scripts/urls-check.ts --add".`),
       ...gone.map((address) => `${address} was removed from the list. Put it back.`),
     ],
     listed.length,

@@ -5,9 +5,12 @@ import { EDITOR_DIR, editorFiles } from './editor-files';
 const files = editorFiles();
 const parsed = (name: string) => JSON.parse(files[name] ?? '') as Record<string, unknown>;
 
-it.each(Object.entries(files))('%s is up to date: else, run npm run editor-files', (name, text) => {
-  expect(fs.readFileSync(path.join(EDITOR_DIR, name), 'utf8')).toBe(text);
-});
+it.each(Object.entries(files))(
+  '%s is up to date: else, run npx tsx scripts/editor-files.ts',
+  (name, text) => {
+    expect(fs.readFileSync(path.join(EDITOR_DIR, name), 'utf8')).toBe(text);
+  },
+);
 
 it('has no schema of something that is gone', () => {
   const names = fs.readdirSync(path.join(EDITOR_DIR, 'schemas')).map((name) => `schemas/${name}`);

@@ -5,7 +5,7 @@ import { isStopWord, stem, wordsOf } from '../../src/search/words';
 
 /**
  * MiniSearch 7 instead of the engine's inverted index: the same words, field weights, synonyms and
- * ranking, but its own prefixes, typo tolerance and BM25+. For `npm run bench:search`.
+ * ranking, but its own prefixes, typo tolerance and BM25+. For `scripts/bench-search.ts`.
  */
 export function miniSearchIndex(
   documents: readonly (readonly Field[])[],

@@ -30,15 +30,6 @@ it('refuses headers of single files, which would take all others from them', () 
   );
 });
 
-it.each(['README.md', 'docs/operations.md'])(
-  '%s writes it to a file without the lines that npm prints before the output of a command',
-  (file) => {
-    const text = fs.readFileSync(file, 'utf8');
-    const commands = [...text.matchAll(/npm run [^`\n]*? > \S+/g)].map(([command]) => command);
-    expect(commands).toEqual([expect.stringMatching(/^npm run --silent nginx /)]);
-  },
-);
-
 describe.each(['', '/docs'])('a site below "%s"', (base) => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   let port: number;

@@ -33,7 +33,7 @@ export interface PublishContext extends PublishOptions {
 }
 
 /**
- * The logic of `npm run search:publish`, without the process.
+ * The logic of `scripts/search-publish.ts`, without the process.
  *
  * @returns the exit code.
  */

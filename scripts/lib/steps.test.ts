@@ -1,21 +1,21 @@
-import { type Outcome, runSteps, type Step } from './steps';
+import { type Outcome, runSteps, selectSteps, type Step } from './steps';
 
 /** Steps that end when they are told to. */
 function controlled() {
   const started: string[] = [];
   const ends = new Map<string, (outcome: Outcome) => void>();
-  const run = ({ title }: Step) => {
-    started.push(title);
-    return new Promise<Outcome>((resolve) => ends.set(title, resolve));
+  const run = ({ name }: Step) => {
+    started.push(name);
+    return new Promise<Outcome>((resolve) => ends.set(name, resolve));
   };
-  const end = async (title: string, outcome: Outcome = 'passed') => {
-    ends.get(title)?.(outcome);
+  const end = async (name: string, outcome: Outcome = 'passed') => {
+    ends.get(name)?.(outcome);
     await new Promise((resolve) => setImmediate(resolve));
   };
   return { started, run, end };
 }
 
-const step = (title: string, more: Partial<Step> = {}): Step => ({ title, script: title, ...more });
+const step = (name: string, more: Partial<Step> = {}): Step => ({ name, command: name, ...more });
 
 it('runs as many at the same time as there are lanes, in their order', async () => {
   const { started, run, end } = controlled();
@@ -30,9 +30,8 @@ it('runs as many at the same time as there are lanes, in their order', async () 
 
 it('starts a step once all those that it comes after have ended', async () => {
   const { started, run, end } = controlled();
-  const second = step('second', { after: ['build'] });
-  const both = [step('one', { script: 'build' }), step('two', { script: 'build' })];
-  const summary = runSteps([second, ...both], 3, run);
+  const second = step('second', { after: ['one', 'two'] });
+  const summary = runSteps([second, step('one'), step('two')], 3, run);
   expect(started).toEqual(['one', 'two']);
   await end('one');
   expect(started).toEqual(['one', 'two']);
@@ -62,10 +61,10 @@ it('ends with the first failure', async () => {
   expect(started).toEqual(['a', 'b']);
 });
 
-it('names a command that no step runs', async () => {
+it('names a step that does not exist', async () => {
   const run = () => Promise.resolve<Outcome>('passed');
   await expect(runSteps([step('a', { after: ['missing'] })], 2, run)).rejects.toThrow(
-    'No step runs missing.',
+    'There is no step missing.',
   );
 });
 
@@ -73,4 +72,14 @@ it('does not wait forever for steps that wait for each other', async () => {
   const run = () => Promise.resolve<Outcome>('passed');
   const circle = [step('a', { after: ['b'] }), step('b', { after: ['a'] })];
   await expect(runSteps(circle, 2, run)).rejects.toThrow('Steps wait for each other.');
+});
+
+it('selects steps by name, which then wait only for each other', () => {
+  const steps = [step('a'), step('b', { after: ['a'] }), step('c', { after: ['a', 'b'] })];
+  expect(selectSteps(steps, [])).toBe(steps);
+  expect(selectSteps(steps, ['c', 'b'])).toEqual([
+    step('b', { after: [] }),
+    step('c', { after: ['b'] }),
+  ]);
+  expect(() => selectSteps(steps, ['d'])).toThrow('There is no step "d", only a, b, c.');
 });

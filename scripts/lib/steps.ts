@@ -1,10 +1,9 @@
 /** A command among others that may run at the same time. */
 export interface Step {
-  readonly title: string;
-  /** The command in package.json. */
-  readonly script: string;
-  readonly args?: readonly string[];
-  /** The commands whose results this one uses. */
+  readonly name: string;
+  /** A line for a shell. */
+  readonly command: string;
+  /** The names of steps whose results this one uses. */
   readonly after?: readonly string[];
   /** Whether it uses the whole machine by itself. */
   readonly alone?: boolean;
@@ -15,9 +14,29 @@ export type Outcome = 'passed' | 'failed' | 'skipped';
 /** What remains to be done when all steps have ended, or the first has failed. */
 export interface Summary {
   readonly passed: number;
-  /** Titles. */
+  /** Names. */
   readonly skipped: readonly string[];
   readonly failed: string | undefined;
+}
+
+/**
+ * The steps of these names, which use what earlier runs have built; all if none is named.
+ *
+ * @throws {Error} that lists the names if one is wrong.
+ */
+export function selectSteps(steps: readonly Step[], names: readonly string[]): readonly Step[] {
+  const wrong = names.find((name) => !steps.some((step) => step.name === name));
+  if (wrong !== undefined) {
+    const all = steps.map(({ name }) => name).join(', ');
+    throw new Error(`There is no step "${wrong}", only ${all}.`);
+  }
+  if (names.length === 0) return steps;
+  return steps
+    .filter(({ name }) => names.includes(name))
+    .map(({ after = [], ...step }) => ({
+      ...step,
+      after: after.filter((name) => names.includes(name)),
+    }));
 }
 
 /**
@@ -26,7 +45,7 @@ export interface Summary {
  * caller.
  *
  * @param lanes how many steps run at the same time.
- * @throws {Error} if a step comes after a command that is no step.
+ * @throws {Error} if a step comes after one that does not exist.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -34,9 +53,9 @@ export async function runSteps(
   run: (step: Step) => Promise<Outcome>,
 ): Promise<Summary> {
   const unknown = steps.flatMap(({ after = [] }) =>
-    after.filter((script) => !steps.some((step) => step.script === script)),
+    after.filter((name) => !steps.some((step) => step.name === name)),
   );
-  if (unknown.length > 0) throw new Error(`No step runs ${unknown.join(', ')}.`);
+  if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(', ')}.`);
   const waiting = [...steps];
   const running = new Map<Step, Promise<{ step: Step; outcome: Outcome }>>();
   const skipped: string[] = [];
@@ -47,15 +66,15 @@ export async function runSteps(
     if (running.size === 0) throw new Error('Steps wait for each other.');
     const { step, outcome } = await Promise.race(running.values());
     running.delete(step);
-    if (outcome === 'failed') return { passed, skipped, failed: step.title };
-    if (outcome === 'skipped') skipped.push(step.title);
+    if (outcome === 'failed') return { passed, skipped, failed: step.name };
+    if (outcome === 'skipped') skipped.push(step.name);
     else passed++;
   }
   return { passed, skipped, failed: undefined };
 
   function next(): Step | undefined {
     if (running.size >= lanes || [...running.keys()].some(({ alone }) => alone)) return undefined;
-    const unfinished = new Set([...waiting, ...running.keys()].map(({ script }) => script));
+    const unfinished = new Set([...waiting, ...running.keys()].map(({ name }) => name));
     const ready = waiting.filter(({ after = [] }) => !after.some((one) => unfinished.has(one)));
     // Those that need the whole machine wait until nothing else can be done.
     const small = ready.find(({ alone }) => !alone);

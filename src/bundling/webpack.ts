@@ -132,7 +132,7 @@ function adaptBundle({ stage, actions, getConfig }: CreateWebpackConfigArgs): vo
   actions.replaceWebpackConfig({ ...config, entry, output: { ...config.output, clean } });
 }
 
-/** Gatsby's lint in develop is of ESLint 7, which is not installed: `npm run lint` checks more. */
+/** Gatsby's lint in develop is of ESLint 7, which is not installed: `npx eslint .` checks more. */
 function isLint(plugin: unknown): boolean {
   return typeof plugin === 'object' && plugin?.constructor.name === 'ESLintWebpackPlugin';
 }

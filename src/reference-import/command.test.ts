@@ -59,7 +59,7 @@ it.each([
   const { code, stderr } = run(...args);
   expect(code).toBe(2);
   expect(stderr).toContain(message);
-  expect(stderr).toContain('Usage: npm run reference:import');
+  expect(stderr).toContain('Usage: npx tsx scripts/reference-import.ts');
 });
 
 it('prints help', () => {

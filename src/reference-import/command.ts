@@ -20,7 +20,7 @@ export interface Output {
   readonly onProgress?: (title: string, what: string) => OnProgress;
 }
 
-const HELP = `Usage: npm run reference:import -- <folder> [<folder> …] [options]
+const HELP = `Usage: npx tsx scripts/reference-import.ts <folder> [<folder> …] [options]
 
 Reads the files that "docfx metadata" writes (ManagedReference, *.yml, subfolders too) and writes one
 page a type. The front matter of pages that exist is brought up to date; their bodies, and what only

@@ -1,6 +1,6 @@
 /**
  * The weights of the ranking, found on the tuning queries by hand and by a search that was not kept.
- * `npm run search:tune` looks for better ones.
+ * `scripts/tune-search.ts` looks for better ones.
  */
 export const WEIGHTS = {
   title: 14,

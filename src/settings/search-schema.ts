@@ -37,7 +37,7 @@ const hostedSearch = z.strictObject({
     .regex(/^[A-Za-z0-9-]+$/, 'must be the id of your application at the service'),
   /**
    * The public, search-only key, which readers can see. The write key never belongs here:
-   * `npm run search:publish` takes it from the environment.
+   * `scripts/search-publish.ts` takes it from the environment.
    */
   apiKey: z.string().regex(/^[\w+/=-]+$/, 'must be the key that may only search'),
   /** The name of the index. */
@@ -46,7 +46,7 @@ const hostedSearch = z.strictObject({
   contextualSearch: z.boolean().default(true),
   /**
    * What to limit them to: attributes and their values, such as
-   * `{ docusaurus_tag: ['default', 'docs'] }`. The records that `npm run search:publish` uploads
+   * `{ docusaurus_tag: ['default', 'docs'] }`. The records that `scripts/search-publish.ts` uploads
    * have them. Defaults to the site's `language` and, if the navbar lists versions, the `version`:
    * the label of the first one in lower case.
    */

@@ -167,14 +167,14 @@ export type MemberKind = (typeof MEMBER_KINDS)[number];
 /** Imported descriptions may be missing; they default to an empty string. */
 const undescribed = z.string().default('');
 
-/** A member written by `npm run reference:import`. */
+/** A member written by `scripts/reference-import.ts`. */
 export const importedMemberSchema = member.extend({
   summary: undescribed,
   typeParameters: z.array(typeParameter.extend({ description: undescribed })).default([]),
   exceptions: z.array(thrown.extend({ description: undescribed })).default([]),
 });
 
-/** The front matter of a type written by `npm run reference:import`, recognizable by its uid. */
+/** The front matter of a type written by `scripts/reference-import.ts`, recognizable by its uid. */
 export const importedFrontMatterSchema = apiFrontMatterSchema.extend({
   summary: undescribed,
   typeParameters: z.array(typeParameter.extend({ description: undescribed })).default([]),

@@ -7,7 +7,7 @@ import { bundleHostedClient } from '../../bundling/search-engine';
 import { writeSiteData } from '../../site/site-data';
 import { removeOthers, searchFolder } from './publish';
 
-/** The last build's output for `npm run search:publish`: `.cache/site/search-records.json`. */
+/** The last build's output for `scripts/search-publish.ts`: `.cache/site/search-records.json`. */
 export interface BuiltRecords {
   readonly records: readonly SearchRecord[];
   readonly synonyms: readonly Synonym[];
