@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { buildEarlyScripts } from './src/bundling/early-scripts';
 import { publishPageIslands } from './src/bundling/page-islands';
@@ -30,6 +31,31 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = createPageNode;
 
 export const createResolvers: GatsbyNode['createResolvers'] = createPageResolvers;
 
+/** All pages of MDX files: guides and other documents, and the classes of the reference. */
+const PAGES = /* GraphQL */ `
+  query Pages {
+    docs: allDocPage(sort: { path: ASC }) {
+      nodes {
+        id
+      }
+    }
+    classes: allApiClass(sort: { path: ASC }) {
+      nodes {
+        id
+      }
+    }
+  }
+`;
+
+/** By kind of page. */
+const TEMPLATES = {
+  doc: path.resolve('src/templates/doc.tsx'),
+  'api-class': path.resolve('src/templates/api-class.tsx'),
+  'category-index': path.resolve('src/templates/category-index.tsx'),
+  'reference-index': path.resolve('src/templates/reference-index.tsx'),
+  search: path.resolve('src/templates/search.tsx'),
+};
+
 /**
  * Develop creates pages at each edit. These scripts are written only once, because their addresses
  * are in its bundle.
@@ -39,7 +65,8 @@ let hasScripts = false;
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   if (!hasScripts) await publishVendorFiles();
   publishStaticFiles(currentSite().folder);
-  await (isDevelop ? createDevelopPages(args) : createContentPages(args));
+  const createAll = isDevelop ? createDevelopPages : createContentPages;
+  await createAll(args, { query: PAGES, templates: TEMPLATES });
   // Last, because they contain the address of the engine, which is published with the index.
   if (!hasScripts) await buildEarlyScripts();
   hasScripts = true;

@@ -7,7 +7,7 @@ import { contentLayer, type Pause } from '../content-layer/layer';
 import { type PageNode, pageNodes } from '../content-layer/nodes';
 import { findProblems } from '../content-layer/pages/check';
 import type { CheckedPage, FinishedContent, SiteContent } from '../content-layer/pages/content';
-import { createPages, finishContent } from '../content-layer/pages/create-pages';
+import { createPages, finishContent, type PageSource } from '../content-layer/pages/create-pages';
 import { gatherContent, indexDataOf, queryPages } from '../content-layer/pages/gather';
 import { publishContent, publishSearch } from '../content-layer/pages/publish';
 import { createStyleguide } from '../content-layer/pages/styleguide';
@@ -35,18 +35,21 @@ let isChecked = false;
  * they are opened. The whole content is compiled and checked afterwards: an edit does not wait for
  * that, and neither does the start.
  */
-export async function createDevelopPages(args: CreatePagesArgs): Promise<void> {
+export async function createDevelopPages(
+  args: CreatePagesArgs,
+  { query, templates }: PageSource,
+): Promise<void> {
   // The check of an older edit shares the index and the files with this one.
   latest.abort();
   await checking;
   const { signal } = (latest = new AbortController());
   const sources = sourcesOf(args);
-  const nodes = await queryPages(args);
+  const nodes = await queryPages(args, query);
   if (!nodes) return;
   const content = await sketchContent(gatherContent(currentSite(), existing(nodes, args)), args);
   // The scripts have the address of the engine, which is published with the index.
   if (!isChecked) await publishSearch(content);
-  await createPages(content, args);
+  await createPages(content, templates, args);
   await createStyleguide(content, args);
   checking = checkAfter({ content, sources }, args, signal);
 }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { currentSite } from '../../site/site';
 import { contentLayer, type Pause } from '../layer';
@@ -7,31 +6,46 @@ import { findProblems } from './check';
 import type { CheckedPage, FinishedContent, SiteContent } from './content';
 import { gatherContent, indexDataOf, inReadingOrder, queryPages } from './gather';
 import { PAGE_KINDS } from './kinds';
+import type { TemplateName } from './kinds/page-kind';
 import { publishContent, publishSearch } from './publish';
 import { report } from './report';
 import { cardsOf } from './social-cards';
 
+/** What `gatsby-node.ts` says about pages. */
+export interface PageSource {
+  /** In GraphQL. */
+  readonly query: string;
+  /** The files of the templates. */
+  readonly templates: Readonly<Record<TemplateName, string>>;
+}
+
 /** Checks all content, reports all mistakes together, and creates a page per document. */
-export async function createContentPages(args: CreatePagesArgs): Promise<void> {
-  const nodes = await queryPages(args);
+export async function createContentPages(
+  args: CreatePagesArgs,
+  { query, templates }: PageSource,
+): Promise<void> {
+  const nodes = await queryPages(args, query);
   if (!nodes) return;
   const site = currentSite();
   const content = await finishContent(gatherContent(site, nodes), args);
   report(findProblems(content), site.settings.checks, args.reporter);
-  await Promise.all([publishSearch(content), createPages(content, args)]);
+  await Promise.all([publishSearch(content), createPages(content, templates, args)]);
 }
 
 /** Creates a page per document, and what pages share. */
-export async function createPages(content: FinishedContent, args: CreatePagesArgs): Promise<void> {
+export async function createPages(
+  content: FinishedContent,
+  templates: PageSource['templates'],
+  args: CreatePagesArgs,
+): Promise<void> {
   await publishContent(content);
   const pages = PAGE_KINDS.flatMap((kind) => kind.pages(content));
   const cards = await cardsOf(pages, args.reporter);
   for (const [index, { path: route, template, context }] of pages.entries()) {
-    const component = path.resolve(`src/templates/${template}.tsx`);
     const card = cards[index];
     args.actions.createPage({
       path: route,
-      component,
+      component: templates[template],
       context: { ...context, ...(card !== undefined && { card }) },
     });
   }

@@ -23,12 +23,12 @@ describe('queryPages', () => {
       getNode: (id: string) => (id === 'gone' ? undefined : docPage(site, id)),
       reporter: { panicOnBuild },
     } as unknown as CreatePagesArgs;
-    return { pages: queryPages(args), panicOnBuild };
+    return { pages: queryPages(args, 'query'), panicOnBuild };
   }
 
   it('returns documents, then classes, without those that are gone', async () => {
     const nodes = (...ids: string[]) => ({ nodes: ids.map((id) => ({ id })) });
-    const data = { allDocPage: nodes('a', 'gone'), allApiClass: nodes('Room') };
+    const data = { docs: nodes('a', 'gone'), classes: nodes('Room') };
     const pages = await query({ data }).pages;
     expect(pages?.map(({ path }) => path)).toEqual(['/a', '/Room']);
   });

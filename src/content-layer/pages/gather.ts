@@ -14,37 +14,27 @@ import { resolveNavigation } from './navigation';
 import { gatherRedirects } from './redirects';
 import { findUnreadableFiles } from './unreadable';
 
+/** What the query of `gatsby-node.ts` answers. */
 interface PagesQuery {
-  readonly allDocPage: { readonly nodes: readonly { readonly id: string }[] };
-  readonly allApiClass: { readonly nodes: readonly { readonly id: string }[] };
+  readonly docs: { readonly nodes: readonly { readonly id: string }[] };
+  readonly classes: { readonly nodes: readonly { readonly id: string }[] };
 }
 
-const PAGES_QUERY = /* GraphQL */ `
-  query CreatePages {
-    allDocPage(sort: { path: ASC }) {
-      nodes {
-        id
-      }
-    }
-    allApiClass(sort: { path: ASC }) {
-      nodes {
-        id
-      }
-    }
-  }
-`;
-
 /**
- * Asks Gatsby's content layer for the pages: documents by path, then classes by path. Undefined if the
- * query failed.
+ * Asks Gatsby's content layer for the pages: documents, then classes. Undefined if the query failed.
+ *
+ * @param query in GraphQL.
  */
-export async function queryPages(args: CreatePagesArgs): Promise<PageNode[] | undefined> {
-  const result = await args.graphql<PagesQuery>(PAGES_QUERY);
+export async function queryPages(
+  args: CreatePagesArgs,
+  query: string,
+): Promise<PageNode[] | undefined> {
+  const result = await args.graphql<PagesQuery>(query);
   if (result.errors || !result.data) {
     args.reporter.panicOnBuild('The pages could not be queried.', result.errors as never);
     return undefined;
   }
-  return [...result.data.allDocPage.nodes, ...result.data.allApiClass.nodes]
+  return [...result.data.docs.nodes, ...result.data.classes.nodes]
     .map(({ id }) => args.getNode(id))
     .filter((node): node is PageNode => node !== undefined);
 }

@@ -1,11 +1,13 @@
 import type { CardTexts } from '../../../brand/social-card';
 import type { FinishedContent, SiteContent } from '../content';
 
+/** What shows a page. */
+export type TemplateName = 'doc' | 'api-class' | 'category-index' | 'reference-index' | 'search';
+
 /** A page for Gatsby to create. */
 export interface NewPage {
   readonly path: string;
-  /** The module in `src/templates/`. */
-  readonly template: string;
+  readonly template: TemplateName;
   /** The template's data about the page; when it changes, Gatsby renders the page again. */
   readonly context: Readonly<Record<string, unknown>>;
   /** What the page's picture says on social cards. */
