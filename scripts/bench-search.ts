@@ -5,12 +5,12 @@
  * the floor, if a query waits for a page that does not exist, or if a log code or its message finds
  * another page first.
  *
- * - `-- --floor` measures success only, for `npm test`.
- * - `-- --failures` lists the failures among the tuning queries, never those among the held-out
+ * - `--floor` measures success only, for `npm test`.
+ * - `--failures` lists the failures among the tuning queries, never those among the held-out
  *   ones.
- * - `-- --minisearch` also measures MiniSearch with the same words and ranking.
- * - `-- --pending` allows answers on pages that are not written yet; such queries are left out.
- * - `-- --browser` measures keystrokes in Chromium: in the worker, and until the frame that shows
+ * - `--minisearch` also measures MiniSearch with the same words and ranking.
+ * - `--pending` allows answers on pages that are not written yet; such queries are left out.
+ * - `--browser` measures keystrokes in Chromium: in the worker, and until the frame that shows
  *   the hits.
  */
 import fs from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * `npm test -- browsers`: the smoke run on `dist/` in Firefox and in WebKitGTK, whose versions it
- * prints. Arguments go to Playwright: `-- --project=WebKit -g menu`.
+ * prints. Arguments go to Playwright: `--project=WebKit -g menu`.
  *
  * Exit codes: 0, all passed; 1, something failed; 75, skipped, because a browser is missing.
  */

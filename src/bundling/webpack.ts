@@ -10,20 +10,16 @@ import { currentSite } from '../site/site';
 import { SITE_DATA_DIR, siteDataFile } from '../site/site-data';
 
 /**
- * Modules that Gatsby puts into every page's bundle but no page of this site needs, with their
- * replacements. Together they are 4 KB of 66, and react-helmet is 5 more.
+ * Modules of Gatsby's that every page's bundle has, with their replacements: what would do the wrong
+ * thing here, and what no page needs and is large. What would save less than a KB stays as it is.
  */
 export const STAND_INS = {
-  'gatsby-script': 'unused-module.ts',
-  '@builder.io/partytown/integration': 'unused-module.ts',
-  // There is no `Head` export: pages set their head through react-helmet.
+  // There is no `Head` export: pages set their head through react-helmet. Saves 1.4 KB.
   '.cache/head/head-export-handler-for-browser.js': 'unused-module.ts',
-  '.cache/register-service-worker.js': 'unused-module.ts',
   // They leave the document wherever a file cannot be had.
   '.cache/loader.js': 'runtime/gatsby/loader.ts',
   '.cache/navigation.js': 'runtime/gatsby/navigation.tsx',
   '.cache/ensure-resources.js': 'runtime/gatsby/ensure-resources.tsx',
-  '.cache/find-path.js': 'runtime/gatsby/find-path.ts',
   'gatsby-react-router-scroll': 'runtime/gatsby/scroll-handler.ts',
   'react-helmet': 'runtime/head.tsx',
   'src/components/Navbar/SearchButton.tsx': 'runtime/adopted.tsx',

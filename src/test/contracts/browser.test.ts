@@ -32,13 +32,7 @@ it.each(Object.entries(REPLACED))(
   },
 );
 
-it('the loader and the paths are asked for nothing else', () => {
-  contract(
-    packageText('gatsby/cache-dir/page-renderer.js').includes(
-      'import { grabMatchParams } from "./find-path"',
-    ),
-    'page-renderer.js imports something else of ./find-path: adapt browser/runtime/gatsby/find-path.ts.',
-  );
+it('the loader is asked for nothing else', () => {
   contract(
     packageText('gatsby/cache-dir/api-runner-browser.js').includes(
       'const { getResourceURLsForPathname, loadPage, loadPageSync } =',
