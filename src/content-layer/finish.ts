@@ -39,6 +39,12 @@ export interface FinishedPage {
   readonly incomplete: boolean;
 }
 
+/** A page with its node. */
+export interface CheckedPage {
+  readonly node: PageNode;
+  readonly finished: FinishedPage;
+}
+
 /** A page that develop has not compiled yet. */
 export const UNFINISHED: FinishedPage = {
   html: '',

@@ -1,11 +1,13 @@
 import fs from 'node:fs';
+import type { ListedPage } from './html/doc-cards';
 import type { Mention } from './api/mentions';
 import type { PageSymptoms } from './log-codes/fill-symptoms';
+import type { PagesInSearch } from './search/source';
 import type { SampleDownload } from './samples/projects';
 import { siteDataFile, writeSiteData } from '../site/site-data';
 
 /** The data in the site's index that cannot be derived from the page nodes. */
-export interface SiteIndexData {
+export interface SiteIndexData extends PagesInSearch {
   /** The paths of unreadable files, by file, so that links to them are not reported as well. */
   readonly unreadable: Readonly<Record<string, string>>;
   /** Paths of pages that no document backs. */
@@ -18,20 +20,8 @@ export interface SiteIndexData {
   readonly symptoms: readonly PageSymptoms[];
   /** The sample projects that pages offer, by their paths. */
   readonly samples: Readonly<Record<string, SampleDownload>>;
-  /** The sidebar section of each path, in the sidebar's order. */
-  readonly sections: Readonly<Record<string, string>>;
   /** What each category's page lists, by its path. */
   readonly lists: Readonly<Record<string, readonly ListedPage[]>>;
-  /** Reference categories that search ranks last. */
-  readonly internals: readonly string[];
-  /** Headings that search leaves out, with everything below them. */
-  readonly ignoredHeadings: readonly string[];
-}
-
-/** A page or a category in the list of another. */
-export interface ListedPage {
-  readonly label: string;
-  readonly href: string;
 }
 
 /** The data before the pages are created. */

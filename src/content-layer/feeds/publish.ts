@@ -3,7 +3,7 @@ import path from 'node:path';
 import { feedPath } from '../../routes';
 import type { Settings } from '../../settings/schema';
 import { isApiClass } from '../nodes';
-import type { CheckedPage } from '../pages/content';
+import type { CheckedPage } from '../finish';
 import { atomFeed } from './atom';
 import { feedEntries } from './entries';
 

@@ -1,5 +1,10 @@
 import { escapeAttribute } from '../../page-model/escape-attribute';
-import type { ListedPage } from '../site-index-data';
+
+/** A page or a category in the list of another. */
+export interface ListedPage {
+  readonly label: string;
+  readonly href: string;
+}
 
 const PLACE = '<div data-doc-cards=""></div>';
 

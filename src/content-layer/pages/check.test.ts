@@ -11,7 +11,7 @@ import {
   strayKeywords,
   unreachablePaths,
 } from './check';
-import type { CheckedPage } from './content';
+import type { CheckedPage } from '../finish';
 
 const node = (file: string, path: string) =>
   ({ path, absolutePath: `/site/content/docs/${file}` }) as PageNode;

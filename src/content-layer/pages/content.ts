@@ -1,7 +1,7 @@
 import type { PagePlace } from '../../page-model/place';
 import type { Site } from '../../site/site';
 import type { ReferenceIndex } from '../api/reference-index';
-import type { FinishedPage } from '../finish';
+import type { CheckedPage } from '../finish';
 import type { PageNode } from '../nodes';
 import type { sampleProjects } from '../samples/projects';
 import type { loadSearchContent } from '../search/search-content';
@@ -21,12 +21,6 @@ export interface SiteContent {
   readonly redirects: readonly WrittenRedirect[];
   readonly samples: ReturnType<typeof sampleProjects>;
   readonly search: ReturnType<typeof loadSearchContent>;
-}
-
-/** A page in its finished form. */
-export interface CheckedPage {
-  readonly node: PageNode;
-  readonly finished: FinishedPage;
 }
 
 export interface FinishedContent extends SiteContent {

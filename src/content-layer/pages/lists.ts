@@ -1,5 +1,5 @@
 import { isCategory, type NavEntry, type ResolvedSidebar } from '../../page-model/nav-entry';
-import type { ListedPage } from '../site-index-data';
+import type { ListedPage } from '../html/doc-cards';
 
 /** What the page of each category lists: pages, and the categories that have a page. */
 export function listsOf(sidebars: readonly ResolvedSidebar[]): Map<string, readonly ListedPage[]> {

@@ -6,7 +6,7 @@ import zlib from 'node:zlib';
 import { decodeOutline, decodeTexts } from '../../search/decode';
 import { readManifest } from '../../search/sharded/format';
 import { type Settings, settingsSchema } from '../../settings/schema';
-import type { CheckedPage } from '../pages/content';
+import type { CheckedPage } from '../finish';
 import { siteDataFile } from '../../site/site-data';
 import { LIMITS } from './fit';
 import { compressedSize } from './largest-fit';

@@ -1,6 +1,6 @@
 import type { FullPage } from '../../search/pages';
 import type { Settings } from '../../settings/schema';
-import type { CheckedPage } from '../pages/content';
+import type { CheckedPage } from '../finish';
 import { publishSearch, disableSearch } from './publish';
 import { publishHostedSearch } from './publish-hosted';
 import { fullPage, recordsOf, type SearchSource } from './records';

@@ -1,15 +1,24 @@
 import type { SearchRank } from '../../search/types';
 import type { Body } from '../html/body';
 import { isApiClass, type PageNode } from '../nodes';
-import type { SiteIndexData } from '../site-index-data';
 import { type SearchSource, withoutIgnored } from './records';
 import { NO_SECTION } from './sections';
+
+/** What search knows about the site's pages. */
+export interface PagesInSearch {
+  /** The sidebar section of each path. */
+  readonly sections: Readonly<Record<string, string>>;
+  /** Reference categories that search ranks last. */
+  readonly internals: readonly string[];
+  /** Headings that search leaves out, with everything below them. */
+  readonly ignoredHeadings: readonly string[];
+}
 
 /** The page as search indexes it; undefined if it must not be found. */
 export function searchSourceOf(
   node: PageNode,
   { blocks }: Pick<Body, 'blocks'>,
-  data: Pick<SiteIndexData, 'sections' | 'internals' | 'ignoredHeadings'>,
+  data: PagesInSearch,
 ): SearchSource | undefined {
   if (node.unlisted) return undefined;
   const { path, title, keywords, sectionKeywords } = node;
