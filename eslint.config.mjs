@@ -4,8 +4,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
 
-const { IMPORT_MAP, UNBOUND } = await tsImport('./tools/import-map/map.ts', import.meta.url);
-const { importMapRule } = await tsImport('./tools/import-map/rule.ts', import.meta.url);
+const { IMPORT_MAP, UNBOUND } = await tsImport('./packages/checks/import-map/map.ts', import.meta.url);
+const { importMapRule } = await tsImport('./packages/checks/import-map/rule.ts', import.meta.url);
 
 export default tseslint.config(
   {
@@ -58,11 +58,11 @@ export default tseslint.config(
   },
   {
     // The build runs authors' modules, and develop requires what production must not bundle.
-    files: ['src/diagnostics/evaluate-module.ts', 'src/content-layer/mdx/compile.ts'],
+    files: ['src/config/diagnostics/evaluate-module.ts', 'src/markdown/mdx/compile.ts'],
     rules: { '@typescript-eslint/no-implied-eval': 'off' },
   },
   {
-    files: ['src/browser/runtime/wrap-page.tsx', 'src/test/**'],
+    files: ['src/client/runtime/wrap-page.tsx', 'src/test/**'],
     rules: {
       '@typescript-eslint/no-require-imports': 'off',
       '@typescript-eslint/consistent-type-imports': 'off',
@@ -70,7 +70,7 @@ export default tseslint.config(
   },
   {
     // All visible text of the interface is translatable: `src/messages/`.
-    files: ['src/{browser,components,pages,templates}/**/*.tsx'],
+    files: ['src/{client,components,pages,templates}/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     rules: {
       'no-restricted-syntax': [

@@ -1,17 +1,17 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { startAnalytics } from './src/browser/runtime/analytics';
-import { announcePage } from './src/browser/runtime/announce-page';
-import { loadAiWidget } from './src/browser/runtime/ai-widget';
-import { startCopyLink } from './src/browser/runtime/copy-link';
-import { forgetServedPage } from './src/browser/runtime/crash-boundary';
-import { hydrateInSlices } from './src/browser/runtime/hydrate';
-import { followNavigations, goLive } from './src/browser/runtime/navigate';
-import { startNavigation } from './src/browser/runtime/navigation';
-import { startProgress, stopProgress } from './src/browser/runtime/progress';
-import { startSamePageLinks } from './src/browser/runtime/same-page';
-import { forgetStructuredData } from './src/browser/runtime/structured-data';
-import { ThemeProvider } from './src/browser/runtime/theme-provider';
-import { wrapPage } from './src/browser/runtime/wrap-page';
+import { startAnalytics } from './src/client/runtime/analytics';
+import { announcePage } from './src/client/runtime/announce-page';
+import { loadAiWidget } from './src/client/runtime/ai-widget';
+import { startCopyLink } from './src/client/runtime/copy-link';
+import { forgetServedPage } from './src/client/runtime/crash-boundary';
+import { hydrateInSlices } from './src/client/runtime/hydrate';
+import { followNavigations, goLive } from './src/client/runtime/navigate';
+import { startNavigation } from './src/client/runtime/navigation';
+import { startProgress, stopProgress } from './src/client/runtime/progress';
+import { startSamePageLinks } from './src/client/runtime/same-page';
+import { forgetStructuredData } from './src/client/runtime/structured-data';
+import { ThemeProvider } from './src/client/runtime/theme-provider';
+import { wrapPage } from './src/client/runtime/wrap-page';
 import './src/styles/index.css';
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (

@@ -1,11 +1,11 @@
 import type { GatsbyConfig } from 'gatsby';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
-import remarkAdmonitions from './src/content-layer/mdx/remark-admonitions';
-import remarkCodeFigures from './src/content-layer/mdx/remark-code-figures';
-import remarkPositions from './src/content-layer/mdx/remark-positions';
-import { sitemapOptions } from './src/content-layer/pages/sitemap';
-import { currentSite } from './src/site/site';
+import remarkAdmonitions from './src/markdown/mdx/remark-admonitions';
+import remarkCodeFigures from './src/markdown/mdx/remark-code-figures';
+import remarkPositions from './src/markdown/mdx/remark-positions';
+import { sitemapOptions } from './src/site/pages/sitemap';
+import { currentSite } from './src/config/project/site';
 
 const site = currentSite();
 const { folder, settings } = site;

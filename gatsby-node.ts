@@ -1,20 +1,20 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { buildEarlyScripts } from './src/bundling/early-scripts';
-import { publishPageIslands } from './src/bundling/page-islands';
-import { parseOnlyQueryFiles } from './src/content-layer/graphql/query-files';
-import { createPageResolvers } from './src/content-layer/graphql/resolvers';
-import { createSchema } from './src/content-layer/graphql/schema';
-import { tolerateUnreadableFrontMatter } from './src/content-layer/mdx/unreadable-front-matter';
-import { createPageNode } from './src/content-layer/nodes';
-import { createContentPages } from './src/content-layer/pages/create-pages';
-import { createDevelopPages, whenBundled } from './src/develop/create-pages';
-import { keepEdits } from './src/develop/keep-edits';
-import { watchSources } from './src/develop/watch';
-import { registerErrors } from './src/content-layer/pages/report';
-import { currentSite } from './src/site/site';
-import { publishStaticFiles, publishVendorFiles } from './src/bundling/vendor';
-import { configureWebpack } from './src/bundling/webpack';
+import { buildEarlyScripts } from './src/build/bundling/early-scripts';
+import { publishPageIslands } from './src/build/bundling/page-islands';
+import { parseOnlyQueryFiles } from './src/site/graphql/query-files';
+import { createPageResolvers } from './src/site/graphql/resolvers';
+import { createSchema } from './src/site/graphql/schema';
+import { tolerateUnreadableFrontMatter } from './src/markdown/mdx/unreadable-front-matter';
+import { createPageNode } from './src/site/nodes/nodes';
+import { createContentPages } from './src/site/pages/create-pages';
+import { createDevelopPages, whenBundled } from './src/build/develop/create-pages';
+import { keepEdits } from './src/build/develop/keep-edits';
+import { watchSources } from './src/build/develop/watch';
+import { registerErrors } from './src/site/pages/report';
+import { currentSite } from './src/config/project/site';
+import { publishStaticFiles, publishVendorFiles } from './src/build/bundling/vendor';
+import { configureWebpack } from './src/build/bundling/webpack';
 
 const isDevelop = process.env.NODE_ENV === 'development';
 

@@ -53,7 +53,7 @@ const config: Config = {
   testEnvironment: 'node',
   // In milliseconds. A busy machine is no mistake: the usual five seconds failed there.
   testTimeout: 30_000,
-  roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/tools', '<rootDir>/content'],
+  roots: ['<rootDir>/src', '<rootDir>/packages', '<rootDir>/scripts', '<rootDir>/content'],
   testMatch: ['**/*.test.{ts,tsx}'],
   setupFiles: ['<rootDir>/src/test/messages.ts'],
   transform: {

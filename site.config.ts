@@ -1,8 +1,8 @@
-import type { SiteConfig } from './src/settings/schema';
+import type { SiteConfig } from './src/config/settings/schema';
 
 /**
  * All settings of the site's owner. Each field is documented where it is declared, in
- * `src/settings/schema.ts`. A mistake here ends the build with its line and the fix.
+ * `src/config/settings/schema.ts`. A mistake here ends the build with its line and the fix.
  */
 const config: SiteConfig = {
   product: { name: 'Tandem', slug: 'tandem', logPrefix: 'TDM' },

@@ -1,4 +1,4 @@
-import type { DecisionTablesInput } from '../src/site/decision-tables';
+import type { DecisionTablesInput } from '../src/config/project/decision-tables';
 
 /**
  * Tables that lead from a few answers to a recommendation. A page shows one with

@@ -1,4 +1,4 @@
-import type { FactPhrase } from '../src/content-lint/rules/facts';
+import type { FactPhrase } from '../packages/checks/content/rules/facts';
 
 /**
  * Phrases in which a number of `facts.ts` is recognized when a page writes it out. The

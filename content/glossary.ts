@@ -1,4 +1,4 @@
-import type { GlossaryInput } from '../src/site/glossary';
+import type { GlossaryInput } from '../src/config/project/glossary';
 
 /**
  * The terms that pages use without explaining them. `/glossary` lists them, and

@@ -1,4 +1,4 @@
-import type { LogCodesInput } from '../src/site/log-codes';
+import type { LogCodesInput } from '../src/config/project/log-codes';
 
 /**
  * The lines that the toolkit logs. Each ends in its code, and each code has a page in `docs/errors/`.

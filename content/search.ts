@@ -1,4 +1,4 @@
-import type { SearchContentInput } from '../src/content-layer/search/search-content';
+import type { SearchContentInput } from '../src/site/search/search-content';
 
 /**
  * What search cannot know from the pages: what everyday English, Unity and other toolkits say, and

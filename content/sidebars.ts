@@ -1,4 +1,4 @@
-import type { Sidebars } from '../src/content-layer/sidebars/schema';
+import type { Sidebars } from '../src/site/sidebars/schema';
 
 /** The sidebar, in a reader's order. The shape is that of Docusaurus sidebars. */
 const sidebars: Sidebars = {

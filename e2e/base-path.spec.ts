@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { listRelativeFiles } from '../src/diagnostics/files';
+import { listRelativeFiles } from '../src/config/diagnostics/files';
 import { AUTHORING, SITES, test } from './sites';
 import { expectSameDocument, markDocument, open } from './support';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { LEAST_TEXT } from '../src/content-layer/diagrams/legible';
-import { openDiagramStore } from '../src/content-layer/diagrams/store';
+import { LEAST_TEXT } from '../src/features/diagrams/legible';
+import { openDiagramStore } from '../src/features/diagrams/store';
 import { startDiagramRenderer } from '../scripts/lib/render-diagrams';
 import { AUTHORING, MAIN, test } from './sites';
 import { documentAt, open, showBody, sidewaysScroll, sitemapPaths } from './support';

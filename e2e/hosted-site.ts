@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { indexRecords } from '../src/hosted-index/records';
-import type { SearchRecord } from '../src/search/types';
+import { indexRecords } from '../packages/search/hosted-index/records';
+import type { SearchRecord } from '../packages/search/engine/types';
 import { HostedService, type Recorded } from '../src/test/hosted-service';
 
 /** The site whose search is hosted: `scripts/test-sites.ts` builds it. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { listFiles } from '../src/diagnostics/files';
+import { listFiles } from '../src/config/diagnostics/files';
 import { MAIN, SITES, test } from './sites';
 import { open, sitemapPaths } from './support';
 

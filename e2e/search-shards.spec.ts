@@ -1,8 +1,8 @@
 import crypto from 'node:crypto';
 import { expect } from '@playwright/test';
-import { bundleEngine } from '../src/bundling/search-engine';
-import { encodeShards } from '../src/search/sharded/encode';
-import { generatedSite } from '../src/search/sharded/generated-site';
+import { bundleEngine } from '../src/build/bundling/search-engine';
+import { encodeShards } from '../packages/search/engine/sharded/encode';
+import { generatedSite } from '../packages/search/engine/sharded/generated-site';
 import { group, openModal, rows, search } from './search-support';
 import { test } from './sites';
 import { open } from './support';

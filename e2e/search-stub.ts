@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SearchHit, SearchResult } from '../src/search/types';
+import type { SearchHit, SearchResult } from '../packages/search/engine/types';
 
 const none = { lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 const marked = (value: string) => ({ value, matchLevel: 'none' as const });

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** The scripts of the runtime, which `browser/early/runtime.ts` inserts. */
+/** The scripts of the runtime, which `client/early/runtime.ts` inserts. */
 export const RUNTIME_SCRIPT =
   /\/(?:webpack-runtime|framework|app|component---[\w-]+)-[\da-f]+\.js$/;
 

@@ -5,10 +5,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { folderAmong } from '../src/adopt/arguments';
-import { adopt, ADOPTION_OPTIONS } from '../src/adopt/command';
-import { siteKindOf } from '../src/adopt/site-kind';
-import { adoptDocfx, DOCFX_OPTIONS } from '../src/docfx-site/command';
+import { folderAmong } from '../packages/importers/docusaurus/arguments';
+import { adopt, ADOPTION_OPTIONS } from '../packages/importers/docusaurus/command';
+import { siteKindOf } from '../packages/importers/docusaurus/site-kind';
+import { adoptDocfx, DOCFX_OPTIONS } from '../packages/importers/docfx/command';
 import { buildCommand } from './lib/build-command';
 import { copySite } from './lib/site-copy';
 

@@ -16,12 +16,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { Engine } from '../src/search/engine';
-import type { Texts } from '../src/search/pages';
-import { respond } from '../src/search/respond';
-import type { SiteSize } from '../src/search/sharded/generated-site';
-import type { IndexState } from '../src/search/types';
-import { currentSite } from '../src/site/site';
+import { Engine } from '../packages/search/engine/engine';
+import type { Texts } from '../packages/search/engine/pages';
+import { respond } from '../packages/search/engine/respond';
+import type { SiteSize } from '../packages/search/engine/sharded/generated-site';
+import type { IndexState } from '../packages/search/engine/types';
+import { currentSite } from '../src/config/project/site';
 import { brotliFileSize } from './lib/brotli-size';
 import {
   type Figures,

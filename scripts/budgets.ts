@@ -4,8 +4,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { listRelativeFiles } from '../src/diagnostics/files';
-import { SHARDS_FOLDER } from '../src/search/sharded/format';
+import { listRelativeFiles } from '../src/config/diagnostics/files';
+import { SHARDS_FOLDER } from '../packages/search/engine/sharded/format';
 import { brotliFileSize } from './lib/brotli-size';
 import { firstLoad, type FirstLoad } from './lib/first-load';
 

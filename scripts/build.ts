@@ -3,16 +3,16 @@
  * folder with the same layout. Exits with 1 if anything is wrong, and leaves `dist/` untouched.
  */
 import path from 'node:path';
-import type { EarlyScripts } from '../src/bundling/early-scripts';
-import { isShallowClone } from '../src/content-layer/git-dates';
-import { policyName } from '../src/output/headers';
-import { stampCaches } from '../src/output/cache-key';
-import { completeSite, inspectFile } from '../src/output/complete';
-import { flatten, removeUnfinished } from '../src/output/flatten';
-import { markdownFilesOf } from '../src/site/content-folder';
-import { previewOf } from '../src/site/preview';
-import type { Redirect } from '../src/site/redirects';
-import { readSiteData } from '../src/site/site-data';
+import type { EarlyScripts } from '../src/build/bundling/early-scripts';
+import { isShallowClone } from '../src/site/nodes/git-dates';
+import { policyName } from '../src/build/output/headers';
+import { stampCaches } from '../src/build/output/cache-key';
+import { completeSite, inspectFile } from '../src/build/output/complete';
+import { flatten, removeUnfinished } from '../src/build/output/flatten';
+import { markdownFilesOf } from '../src/config/project/content-folder';
+import { previewOf } from '../src/config/project/preview';
+import type { Redirect } from '../src/config/project/redirects';
+import { readSiteData } from '../src/config/project/site-data';
 import { adviceOn } from './lib/full-disk';
 import { preflight } from './lib/preflight';
 import { processFlags, queryEnvironment } from './lib/query-workers';

@@ -6,12 +6,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DIAGRAM_MODES } from '../src/page-model/mermaid-config';
-import { type DiagramFence, findDiagrams, orphans } from '../src/content-layer/diagrams/find';
-import { LEAST_TEXT, PHONE_WIDTH, textOnPhone } from '../src/content-layer/diagrams/legible';
-import { hasPictures, normalized, openDiagramStore } from '../src/content-layer/diagrams/store';
-import { formatProblems, type Problem } from '../src/diagnostics/problems';
-import { currentSite } from '../src/site/site';
-import { displayPath } from '../src/diagnostics/files';
+import { type DiagramFence, findDiagrams, orphans } from '../src/features/diagrams/find';
+import { LEAST_TEXT, PHONE_WIDTH, textOnPhone } from '../src/features/diagrams/legible';
+import { hasPictures, normalized, openDiagramStore } from '../src/features/diagrams/store';
+import { formatProblems, type Problem } from '../src/config/diagnostics/problems';
+import { currentSite } from '../src/config/project/site';
+import { displayPath } from '../src/config/diagnostics/files';
 import { startDiagramRenderer } from './lib/render-diagrams';
 
 async function main(): Promise<void> {

@@ -8,16 +8,16 @@ import path from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
-import { displayPath } from '../src/diagnostics/files';
-import { evaluateModule } from '../src/diagnostics/evaluate-module';
-import { formatProblems } from '../src/diagnostics/problems';
-import { markdownFilesOf } from '../src/site/content-folder';
-import { currentSite } from '../src/site/site';
-import { lintContent } from '../src/content-lint/lint';
-import type { MdNode } from '../src/content-lint/page';
-import { type FactPhrase, insertFacts } from '../src/content-lint/rules/facts';
-import { termsOf } from '../src/content-lint/rules/terms';
-import { checkSpelling } from '../src/content-lint/spelling';
+import { displayPath } from '../src/config/diagnostics/files';
+import { evaluateModule } from '../src/config/diagnostics/evaluate-module';
+import { formatProblems } from '../src/config/diagnostics/problems';
+import { markdownFilesOf } from '../src/config/project/content-folder';
+import { currentSite } from '../src/config/project/site';
+import { lintContent } from '../packages/checks/content/lint';
+import type { MdNode } from '../packages/checks/content/page';
+import { type FactPhrase, insertFacts } from '../packages/checks/content/rules/facts';
+import { termsOf } from '../packages/checks/content/rules/terms';
+import { checkSpelling } from '../packages/checks/content/spelling';
 
 const OPTIONS = new Set(['--passive', '--fix']);
 

@@ -2,8 +2,8 @@
  * What `.githooks/pre-commit` runs: ESLint and Prettier on the files of the commit, and the checks of
  * text on its pages. Files are checked as they are on disk. Exits with 1 if anything is wrong.
  */
-import { pageDirsOf } from '../src/site/content-folder';
-import { currentSite } from '../src/site/site';
+import { pageDirsOf } from '../src/config/project/content-folder';
+import { currentSite } from '../src/config/project/site';
 import { runChecks } from './lib/checks';
 import { stagedChecks, stagedIn } from './lib/staged';
 

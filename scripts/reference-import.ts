@@ -2,8 +2,8 @@
  * `npx tsx scripts/reference-import.ts <folder>`: creates reference pages from the output of `docfx
  * metadata`. See `--help` for usage.
  */
-import { importReference } from '../src/reference-import/command';
-import type { OnProgress } from '../src/reference-import/read-folder';
+import { importReference } from '../packages/importers/reference/command';
+import type { OnProgress } from '../packages/importers/reference/read-folder';
 
 const STEP = 500;
 

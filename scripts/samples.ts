@@ -4,7 +4,7 @@
  *
  * Exit codes: 0, all samples compile; 1, some do not; 75, skipped, because there is no compiler.
  */
-import { checkSamples } from '../tools/samples/check';
+import { checkSamples } from '../packages/checks/samples/check';
 import { SKIPPED } from './lib/run';
 
 function main(): void {

@@ -1,7 +1,7 @@
 /** `npm run serve [-- folder]`: serves `dist/` on 127.0.0.1, port 9000 or `PORT`. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { recoverDist } from '../src/output/flatten';
+import { recoverDist } from '../src/build/output/flatten';
 import { basePathOfSite, createSiteServer, listen } from './lib/server';
 
 async function main(): Promise<void> {

@@ -7,12 +7,12 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../src/diagnostics/files';
+import { listFiles } from '../src/config/diagnostics/files';
 import { setUpAuthoring } from './lib/authoring-site';
 import { lockFolder } from './lib/folder-lock';
 import { binary } from './lib/checks';
 import { SKIPPED } from './lib/run';
-import { importReference } from '../src/reference-import/command';
+import { importReference } from '../packages/importers/reference/command';
 import { copySite, FIRST_BUILD, type SiteCopy } from './lib/site-copy';
 
 /** By title, since TypeScript rejects duplicate keys. */
@@ -312,7 +312,7 @@ function importedReference(): void {
   fs.rmSync(content, { recursive: true, force: true });
   fs.mkdirSync(path.join(content, 'docs'), { recursive: true });
   fs.writeFileSync(path.join(content, 'docs/readme.md'), '# Home\n\nA `Vault` opens.\n');
-  const assembly = path.resolve('src/reference-import/fixtures/assembly');
+  const assembly = path.resolve('packages/importers/reference/fixtures/assembly');
   const args = [assembly, '--out', path.join(content, 'reference/classes')];
   const said: string[] = [];
   const log = (text: string) => said.push(text);

@@ -65,7 +65,7 @@ function killedBuild({ dir, content }: Site, after: number): Promise<void> {
 /** Builds the same files from scratch in another folder. @returns its `dist/`. */
 function fromScratch({ dir, content }: Site): string {
   const clean = setUp('edits-clean');
-  for (const part of ['src', 'site.config.ts', path.relative(dir, content)]) {
+  for (const part of ['src', 'packages', 'site.config.ts', path.relative(dir, content)]) {
     fs.rmSync(path.join(clean.dir, part), { recursive: true });
     fs.cpSync(path.join(dir, part), path.join(clean.dir, part), { recursive: true });
   }

@@ -9,8 +9,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { pageDirsOf } from '../src/site/content-folder';
-import { currentSite } from '../src/site/site';
+import { pageDirsOf } from '../src/config/project/content-folder';
+import { currentSite } from '../src/config/project/site';
 import { binary, runChecks } from './lib/checks';
 import { MOST_TEST_FILES, nearestFirst, quickChecks } from './lib/quick-checks';
 

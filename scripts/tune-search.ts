@@ -4,21 +4,21 @@
  * index of a build in `dist/`. A pass takes about two minutes of CPU time.
  *
  * - `--passes 1` tries each weight once instead of twice; each further pass halves the steps.
- * - `--write` writes the changes to `src/search/weights.ts`. Keep them only if
+ * - `--write` writes the changes to `packages/search/engine/weights.ts`. Keep them only if
  *   `npm test -- search` shows held-out figures that are no lower.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Engine } from '../src/search/engine';
-import { WEIGHTS } from '../src/search/weights';
-import { loadSettings } from '../src/settings/load';
+import { Engine } from '../packages/search/engine/engine';
+import { WEIGHTS } from '../packages/search/engine/weights';
+import { loadSettings } from '../src/config/settings/load';
 import { coordinateSearch, type Values } from './lib/coordinate-search';
 import { figuresOf, isAnswer, type JudgedQuery, type JudgedSet, readJudged } from './lib/judged';
 import { type Index, readIndex } from './lib/search-index';
 import { flatWeights, rewriteWeights, setWeights, type Weights } from './lib/weights-file';
 
-const WEIGHTS_FILE = path.resolve('src', 'search', 'weights.ts');
+const WEIGHTS_FILE = path.resolve('packages/search/engine/weights.ts');
 const SETS: readonly JudgedSet[] = ['judged', 'own-words'];
 /** Answers further down count as not found, as in the report. */
 const DEPTH = 20;

@@ -31,7 +31,7 @@ interface Navigator {
   };
 }
 
-/** Modules of Gatsby's runtime, by an alias of `bundling/webpack.ts`. */
+/** Modules of Gatsby's runtime, by an alias of `build/bundling/webpack.ts`. */
 declare module '$gatsby/api-runner-browser' {
   /** Calls a hook of every plugin and of `gatsby-browser.tsx`, and returns what they returned. */
   export function apiRunner(hook: string, args: object): unknown[];

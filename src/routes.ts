@@ -1,6 +1,6 @@
 /**
  * Every address that the site defines itself. Addresses of documentation pages are derived from
- * their files: see `content-layer/doc-path.ts`.
+ * their files: see `site/nodes/doc-path.ts`.
  */
 
 /** The home page. */

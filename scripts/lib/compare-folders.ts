@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listRelativeFiles } from '../../src/diagnostics/files';
+import { listRelativeFiles } from '../../src/config/diagnostics/files';
 
 /** How much of each file is shown where they part, in bytes. */
 const SHOWN = 60;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { apiFrontMatterSchema } from '../../src/content-layer/api/schema';
-import { docFrontMatterSchema } from '../../src/content-layer/front-matter';
-import { categoryFileSchema, sidebarsSchema } from '../../src/content-layer/sidebars/schema';
-import { settingsSchema } from '../../src/settings/schema';
+import { apiFrontMatterSchema } from '../../src/reference/schema';
+import { docFrontMatterSchema } from '../../src/markdown/front-matter';
+import { categoryFileSchema, sidebarsSchema } from '../../src/site/sidebars/schema';
+import { settingsSchema } from '../../src/config/settings/schema';
 
 /** The folder of what editors read, from the project's root. */
 export const EDITOR_DIR = '.vscode';

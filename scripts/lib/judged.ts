@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { substitute, type Variables } from '../../src/settings/variables';
+import { substitute, type Variables } from '../../src/config/settings/variables';
 
 /** A query, and what a reader who types it wants to find. */
 export interface JudgedQuery {

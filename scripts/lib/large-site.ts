@@ -1,10 +1,10 @@
 import crypto from 'node:crypto';
-import { bundleEngine, bundleModule } from '../../src/bundling/search-engine';
-import { LIMITS } from '../../src/content-layer/search/fit';
-import { compressedSize, largestFit } from '../../src/content-layer/search/largest-fit';
-import { encodeShards } from '../../src/search/sharded/encode';
-import { generatedSite, type SiteSize } from '../../src/search/sharded/generated-site';
-import type { ShardedService } from '../../src/search/sharded/service';
+import { bundleEngine, bundleModule } from '../../src/build/bundling/search-engine';
+import { LIMITS } from '../../src/site/publish-search/fit';
+import { compressedSize, largestFit } from '../../src/site/publish-search/largest-fit';
+import { encodeShards } from '../../packages/search/engine/sharded/encode';
+import { generatedSite, type SiteSize } from '../../packages/search/engine/sharded/generated-site';
+import type { ShardedService } from '../../packages/search/engine/sharded/service';
 
 const MANIFEST = '/search/outline.txt';
 /** How many names are typed. */
@@ -96,7 +96,7 @@ export async function measureLargeSite(size: SiteSize): Promise<LargeSiteFigures
 
 /** As browsers run it: what tsx makes of it takes a third longer. */
 async function bundledService(): Promise<{ ShardedService: typeof ShardedService }> {
-  const code = await bundleModule('src/search/sharded/service.ts');
+  const code = await bundleModule('packages/search/engine/sharded/service.ts');
   const address = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
   return (await import(address)) as { ShardedService: typeof ShardedService };
 }

@@ -1,7 +1,7 @@
-import { Engine } from '../../src/search/engine';
-import { respond } from '../../src/search/respond';
+import { Engine } from '../../packages/search/engine/engine';
+import { respond } from '../../packages/search/engine/respond';
 import { logCodePath } from '../../src/routes';
-import type { LogCode } from '../../src/site/log-codes';
+import type { LogCode } from '../../src/config/project/log-codes';
 import type { Index } from './search-index';
 
 /** The most that the search box takes, in characters. */

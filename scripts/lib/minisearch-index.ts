@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
-import type { Field, TermIndex } from '../../src/search/term-index';
-import type { WordIndex } from '../../src/search/word-index';
-import { isStopWord, stem, wordsOf } from '../../src/search/words';
+import type { Field, TermIndex } from '../../packages/search/engine/term-index';
+import type { WordIndex } from '../../packages/search/engine/word-index';
+import { isStopWord, stem, wordsOf } from '../../packages/search/engine/words';
 
 /**
  * MiniSearch 7 instead of the engine's inverted index: the same words, field weights, synonyms and

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { compileGatsbyFiles } from '../../src/gatsby-process/compile';
-import { cacheKey, clearStaleCaches } from '../../src/output/cache-key';
-import { recoverDist, removeUnfinished } from '../../src/output/flatten';
-import { currentSite, type Site } from '../../src/site/site';
+import { compileGatsbyFiles } from '../../src/build/gatsby/compile';
+import { cacheKey, clearStaleCaches } from '../../src/build/output/cache-key';
+import { recoverDist, removeUnfinished } from '../../src/build/output/flatten';
+import { currentSite, type Site } from '../../src/config/project/site';
 import { lockFolder } from './folder-lock';
 import { installationProblem } from './installed';
 

@@ -1,6 +1,6 @@
 import type http from 'node:http';
 import { NOT_FOUND_FILE } from '../../src/routes';
-import { isHashed } from '../../src/output/cache-rules';
+import { isHashed } from '../../src/build/output/cache-rules';
 import type { RedirectRule } from './host-rules';
 
 /** Folders whose files belong to one build: nobody links to them. */

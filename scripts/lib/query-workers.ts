@@ -8,7 +8,7 @@ const MANY_PAGES = 2000;
  * Keeps Gatsby's work in the main process where a second one gains nothing. Queries: on two cores
  * there would be a single worker, which has to load Gatsby, build the schema and read every compiled
  * page again, and on small sites more of them would do the same. `GATSBY_CPU_COUNT` decides if it is
- * set. Rendering: wherever there are no query workers (`src/gatsby-process/render-here.ts`), because
+ * set. Rendering: wherever there are no query workers (`src/build/gatsby/render-here.ts`), because
  * the main process only waits for it.
  *
  * @param pages the number of pages of the site, roughly.

@@ -3,18 +3,18 @@ import { nearestFirst, quickChecks } from './quick-checks';
 
 it('begins with tests of changed files, then those beside them, then those farther away', () => {
   const tests = [
-    'src/output/flatten.test.ts',
-    'src/content-layer/pages/check.test.ts',
-    'src/content-layer/nodes.test.ts',
-    'src/content-layer/finish.test.tsx',
-    'src/content-layer/body-cache.test.ts',
+    'src/build/output/flatten.test.ts',
+    'src/site/pages/check.test.ts',
+    'src/site/nodes/nodes.test.ts',
+    'src/site/finish.test.tsx',
+    'src/site/bodies/body-cache.test.ts',
   ];
-  expect(nearestFirst(tests, ['src/content-layer/finish.ts', 'README.md'])).toEqual([
-    'src/content-layer/finish.test.tsx',
-    'src/content-layer/body-cache.test.ts',
-    'src/content-layer/nodes.test.ts',
-    'src/content-layer/pages/check.test.ts',
-    'src/output/flatten.test.ts',
+  expect(nearestFirst(tests, ['src/site/finish.ts', 'README.md'])).toEqual([
+    'src/site/finish.test.tsx',
+    'src/site/bodies/body-cache.test.ts',
+    'src/site/nodes/nodes.test.ts',
+    'src/site/pages/check.test.ts',
+    'src/build/output/flatten.test.ts',
   ]);
 });
 

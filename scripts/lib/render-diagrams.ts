@@ -32,7 +32,7 @@ export async function startDiagramRenderer(): Promise<DiagramRenderer> {
 
 async function pageScript(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.resolve('src/browser/diagrams/render-file.ts')],
+    entryPoints: [path.resolve('src/client/diagrams/render-file.ts')],
     bundle: true,
     write: false,
     format: 'esm',

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { decodeOutline, decodeTexts } from '../../src/search/decode';
-import type { Outline, Texts } from '../../src/search/pages';
+import { decodeOutline, decodeTexts } from '../../packages/search/engine/decode';
+import type { Outline, Texts } from '../../packages/search/engine/pages';
 
 /** Where a build publishes the index. */
 export const SEARCH_DIR = path.resolve('dist', 'search');

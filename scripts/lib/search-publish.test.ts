@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { stampCaches, cacheKey } from '../../src/output/cache-key';
-import { readSite } from '../../src/site/site';
+import { stampCaches, cacheKey } from '../../src/build/output/cache-key';
+import { readSite } from '../../src/config/project/site';
 import { HostedService, type Recorded } from '../../src/test/hosted-service';
 import { searchRecord } from '../../src/test/hosted-settings';
 import { DONE, FAILED, NOT_STARTED, searchPublish, UNKNOWN } from './search-publish';
@@ -52,7 +52,7 @@ function writeRecords(records: readonly unknown[]): void {
   fs.mkdirSync(dir, { recursive: true });
   const built = { records, synonyms: [{ said: 'lag', meant: 'latency' }] };
   fs.writeFileSync(path.join(dir, 'search-records.json'), JSON.stringify(built));
-  for (const name of ['content/docs', 'src']) {
+  for (const name of ['content/docs', 'src', 'packages']) {
     fs.mkdirSync(path.join(rootDir, name), { recursive: true });
   }
   stampCaches(rootDir, cacheKey(readSite(rootDir)));

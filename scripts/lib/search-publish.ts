@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import { algoliasearch } from 'algoliasearch';
-import type { BuiltRecords } from '../../src/content-layer/search/publish-hosted';
-import { formatProblems } from '../../src/diagnostics/problems';
-import { readSite } from '../../src/site/site';
-import { siteDataFile } from '../../src/site/site-data';
-import { publishIndex, PublishFailure, type PublishOptions } from '../../src/hosted-index/publish';
-import { indexRecords, validateRecords } from '../../src/hosted-index/records';
-import { indexSettings, indexSynonyms } from '../../src/hosted-index/settings';
-import { cacheKey, stampedKey } from '../../src/output/cache-key';
-import { contextualFacets } from '../../src/settings/contextual-facets';
-import { loadSettings, SETTINGS_FILE } from '../../src/settings/load';
-import type { HostedSearchSettings, Settings } from '../../src/settings/schema';
+import type { BuiltRecords } from '../../src/site/publish-search/publish-hosted';
+import { formatProblems } from '../../src/config/diagnostics/problems';
+import { readSite } from '../../src/config/project/site';
+import { siteDataFile } from '../../src/config/project/site-data';
+import { publishIndex, PublishFailure, type PublishOptions } from '../../packages/search/hosted-index/publish';
+import { indexRecords, validateRecords } from '../../packages/search/hosted-index/records';
+import { indexSettings, indexSynonyms } from '../../packages/search/hosted-index/settings';
+import { cacheKey, stampedKey } from '../../src/build/output/cache-key';
+import { contextualFacets } from '../../src/config/settings/contextual-facets';
+import { loadSettings, SETTINGS_FILE } from '../../src/config/settings/load';
+import type { HostedSearchSettings, Settings } from '../../src/config/settings/schema';
 
 /** The environment variable with the write key, which is stored nowhere else. */
 const KEY_VARIABLE = 'ALGOLIA_ADMIN_KEY';

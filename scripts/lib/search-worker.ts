@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { FromWorker } from '../../src/search/types';
+import type { FromWorker } from '../../packages/search/engine/types';
 import { findChromium } from './chromium';
 import { createSiteServer, listen } from './server';
 

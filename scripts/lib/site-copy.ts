@@ -6,6 +6,7 @@ import { buildCommand } from './build-command';
 /** The files of a site, apart from its packages. Not every project has all of them. */
 const PARTS = [
   'content',
+  'packages',
   'src',
   'static',
   'gatsby-browser.tsx',

@@ -112,7 +112,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   'the runtime is edited': ({ dir }, turn) =>
     replace(
       dir,
-      'src/browser/runtime/start.ts',
+      'src/client/runtime/start.ts',
       /^(?:document\.body\.dataset\.turn = '\d+';\n)?/,
       `document.body.dataset.turn = '${turn}';\n`,
     ),

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { isInside } from '../../src/diagnostics/files';
+import { isInside } from '../../src/config/diagnostics/files';
 import { type Check, checkOf, lintChecks } from './checks';
 
 /** What a commit is about to have. */

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { WEIGHTS } from '../../src/search/weights';
+import { WEIGHTS } from '../../packages/search/engine/weights';
 import { flatWeights, rewriteWeights, setWeights } from './weights-file';
 
 const SOURCE = `/** Weights. */
@@ -33,7 +33,7 @@ it('does not take a name for another that it ends or begins', () => {
 });
 
 it('finds every weight in the file itself', () => {
-  const source = fs.readFileSync('src/search/weights.ts', 'utf8');
+  const source = fs.readFileSync('packages/search/engine/weights.ts', 'utf8');
   expect(rewriteWeights(source, flatWeights(WEIGHTS))).toBe(source);
 });
 

@@ -25,7 +25,7 @@ export function setWeights(weights: Weights, values: Values): void {
 }
 
 /**
- * The source of `src/search/weights.ts` with other values; comments and order stay.
+ * The source of `packages/search/engine/weights.ts` with other values; comments and order stay.
  *
  * @throws {Error} where a weight is not declared on a line of its own.
  */

@@ -5,9 +5,9 @@ import { type Branch, isCategory, type NavCategory, type NavEntry } from './nav-
 
 /**
  * A sidebar as static HTML, with the current page marked and its categories open. Pages differ only
- * in these, and `browser/early/sidebar.ts` updates them after a navigation. Of a divided sidebar,
+ * in these, and `client/early/sidebar.ts` updates them after a navigation. Of a divided sidebar,
  * only the top level and the branches that lead to the page are in it; the other branches are links
- * until `browser/on-demand/branches.ts` unfolds them.
+ * until `client/on-demand/branches.ts` unfolds them.
  *
  * @param branches the ids of the branches that lead to the page.
  */
@@ -77,7 +77,7 @@ function folding(open: boolean, head: string, list: string): string {
   return `<li class="nav-category"${state}><div class="nav-head">${head}</div>${list}</li>`;
 }
 
-/** `branch` for lists that a document may lack; `browser/early/on-demand-scripts.ts` asks for it. */
+/** `branch` for lists that a document may lack; `client/early/on-demand-scripts.ts` asks for it. */
 type Folds = 'branch' | '';
 
 function button(content: string, listId: string, open: boolean, folds: Folds = '', name = '') {

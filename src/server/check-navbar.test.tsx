@@ -1,5 +1,5 @@
 import settings from '$site/settings';
-import type { PublicSettings } from '../settings/public-settings';
+import type { PublicSettings } from '../config/settings/public-settings';
 import { checkNavbar } from './check-navbar';
 
 type Items = PublicSettings['navbar'];

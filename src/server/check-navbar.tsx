@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { NavbarItem } from '../components/Navbar/NavbarItem';
-import type { PublicSettings } from '../settings/public-settings';
+import type { PublicSettings } from '../config/settings/public-settings';
 
 /**
  * Renders each item of the navbar for itself, so that a build that one of them ends says which.

@@ -5,7 +5,7 @@ import documentData from '$site/document';
 import settings from '$site/settings';
 import { NOT_FOUND_FILE } from '../routes';
 import { scriptJson } from '../page-model/script-json';
-import type { RuntimePage } from '../browser/early/runtime';
+import type { RuntimePage } from '../client/early/runtime';
 import { BaseUrlBanner } from './base-url-banner';
 import { pageFacts, type PageResult } from './page-facts';
 import { structuredData } from './structured-data';
@@ -64,7 +64,7 @@ function structuredDataOf(pageData: PageData | undefined): React.ReactNode[] {
 
 /**
  * Adds the page's data and the early script. The runtime's own scripts are removed from the
- * finished document; see `output/document.ts`.
+ * finished document; see `build/output/document.ts`.
  */
 export function addEarlyScript(args: PreRenderHTMLArgs & { pathname: string }): void {
   if (!isProduction) return;

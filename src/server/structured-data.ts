@@ -1,6 +1,6 @@
 import type { Crumb } from '../page-model/place';
 import { SEARCH_PATH } from '../routes';
-import type { PublicSettings } from '../settings/public-settings';
+import type { PublicSettings } from '../config/settings/public-settings';
 
 /** What search engines are told about a page. */
 export interface PageFacts {

@@ -3,14 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import '../test/dom';
 import { render, screen } from '@testing-library/react';
-import { listFiles } from '../diagnostics/files';
+import { listFiles } from '../config/diagnostics/files';
 import { tokenGroups } from '../styles/token-groups';
 import { COMPONENTS } from './components';
 import { withScopedIds } from './scoped-ids';
 import { showStates } from './states';
 import { Tokens } from './tokens';
 
-const css = listFiles(path.resolve('src'))
+const css = ['src', 'packages']
+  .flatMap((dir) => listFiles(path.resolve(dir)))
   .filter((file) => file.endsWith('.css'))
   .map((file) => fs.readFileSync(file, 'utf8'))
   .join('\n');

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../diagnostics/files';
+import { listFiles } from '../config/diagnostics/files';
 import { LAYOUTS, SMALL_SCREENS } from './breakpoints';
 
 const KNOWN = [
@@ -16,8 +16,9 @@ function widthsIn(css: string): string[] {
   );
 }
 
-const root = path.resolve('src');
-const sheets = listFiles(root)
+const root = process.cwd();
+const sheets = ['src', 'packages']
+  .flatMap((dir) => listFiles(path.resolve(dir)))
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ file: path.relative(root, file), css: fs.readFileSync(file, 'utf8') }));
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../diagnostics/files';
+import { listFiles } from '../config/diagnostics/files';
 import { type ColorPair, colorTokensIn, pairsIn, type PairTable } from './color-pairs';
 import { contrast } from './contrast';
 import { COLOR_MODES, readTokens, type Tokens } from './tokens';
@@ -38,9 +38,10 @@ const UNPAIRED: Readonly<Record<string, string>> = {
   '--inspector-border': 'a value is a value by its place; Unity draws its fields alike',
 };
 
-const root = path.resolve('src');
+const root = process.cwd();
 const tokensCss = fs.readFileSync('src/styles/tokens.css', 'utf8');
-const sheets = listFiles(root)
+const sheets = ['src', 'packages']
+  .flatMap((dir) => listFiles(path.resolve(dir)))
   .filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'))
   .map((file) => ({ name: path.relative(root, file), css: fs.readFileSync(file, 'utf8') }));
 const pairs = sheets.flatMap(({ name, css }) => pairsIn(css, name, TABLE));

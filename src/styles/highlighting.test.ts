@@ -3,7 +3,7 @@ import path from 'node:path';
 import postcss from 'postcss';
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/';
-import { listFiles } from '../diagnostics/files';
+import { listFiles } from '../config/diagnostics/files';
 
 loadLanguages.silent = true;
 loadLanguages(['csharp', 'bash', 'docker', 'diff', 'json', 'yaml']);

@@ -3,11 +3,11 @@ import { withBase } from '../base-path';
 import { parseSearchUrl, searchTitle } from '../page-model/search-address';
 import { PageHead } from '../components/PageHead/PageHead';
 import type { SearchContext } from '../page-model/page-context';
-import { escapeHtml } from '../search/highlight';
+import { escapeHtml } from '../../packages/search/engine/highlight';
 import * as styles from './search.module.css';
 import { REFERENCE_PATH, SEARCH_PATH } from '../routes';
 
-/** Not managed by React: `browser/search/page/` replaces it, and React must not change it back. */
+/** Not managed by React: `packages/search/ui/page/` replaces it, and React must not change it back. */
 const shell = ({
   hasReference,
   placeholder,

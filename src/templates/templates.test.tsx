@@ -11,7 +11,7 @@ import DocTemplate from './doc';
 // Gatsby extracts the queries from the templates.
 jest.mock('gatsby', () => ({ graphql: () => undefined }));
 jest.mock('react-helmet', () =>
-  jest.requireActual<typeof import('../browser/runtime/head')>('../browser/runtime/head'),
+  jest.requireActual<typeof import('../client/runtime/head')>('../client/runtime/head'),
 );
 
 type DocProps = React.ComponentProps<typeof DocTemplate>;

@@ -1,7 +1,7 @@
-import { apiFrontMatterSchema } from '../content-layer/api/schema';
-import type { ApiClassNode, DocPageNode } from '../content-layer/nodes';
-import { PLACEHOLDER_SETTINGS, validateSettings } from '../settings/load';
-import type { Site } from '../site/site';
+import { apiFrontMatterSchema } from '../reference/schema';
+import type { ApiClassNode, DocPageNode } from '../site/nodes/nodes';
+import { PLACEHOLDER_SETTINGS, validateSettings } from '../config/settings/load';
+import type { Site } from '../config/project/site';
 
 /** A site whose project is in the given folder. */
 export function siteIn(rootDir: string): Site {

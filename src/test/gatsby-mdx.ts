@@ -1,4 +1,4 @@
-import type { MdxHelpers } from '../content-layer/mdx/compile';
+import type { MdxHelpers } from '../markdown/mdx/compile';
 
 /**
  * Stands in for gatsby-plugin-mdx, for `jest.mock`. The plugin's own part in a compilation is to

@@ -1,4 +1,4 @@
-import type { HostedSettings, SearchRecord } from '../search/types';
+import type { HostedSettings, SearchRecord } from '../../packages/search/engine/types';
 import { HostedService } from './hosted-service';
 
 /** A page's settings for a service on loopback. */

@@ -1,4 +1,4 @@
-import type { LogCode } from '../site/log-codes';
+import type { LogCode } from '../config/project/log-codes';
 
 /** A registry of two codes, and the variables that pages have for them. */
 export const LOG_CODES: readonly LogCode[] = [

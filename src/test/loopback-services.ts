@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../settings/schema';
+import type { SiteConfig } from '../config/settings/schema';
 
 /**
  * The analytics of the test site `renamed`; tests have the browser find its hosts on loopback.

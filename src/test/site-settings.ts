@@ -1,5 +1,5 @@
-import { publicSettings } from '../settings/public-settings';
-import { settingsSchema } from '../settings/schema';
+import { publicSettings } from '../config/settings/public-settings';
+import { settingsSchema } from '../config/settings/schema';
 
 /** `$site/settings` in tests. Not the project's own, because its owner may change those. */
 const settings = settingsSchema.parse({

@@ -1,4 +1,4 @@
-import type { MdxHelpers } from '../content-layer/mdx/compile';
+import type { MdxHelpers } from '../markdown/mdx/compile';
 
 const autolinkHeaders = require('gatsby-remark-autolink-headers') as (
   files: { markdownAST: object },
@@ -25,9 +25,9 @@ export const wholeMdxPlugin = {
       import('@mdx-js/mdx'),
       import('remark-gfm'),
       import('remark-directive'),
-      import('../content-layer/mdx/remark-admonitions'),
-      import('../content-layer/mdx/remark-code-figures'),
-      import('../content-layer/mdx/remark-positions'),
+      import('../markdown/mdx/remark-admonitions'),
+      import('../markdown/mdx/remark-code-figures'),
+      import('../markdown/mdx/remark-positions'),
     ]);
     const { mdxOptions } = given.customOptions;
     const options = {

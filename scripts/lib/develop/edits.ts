@@ -195,7 +195,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
   },
   'the early script': {
     page: '/plain',
-    file: ofSite('src/browser/early/index.ts'),
+    file: ofSite('src/client/early/index.ts'),
     from: '\nstartColorMode();',
     to: "\nstartColorMode();\ndocument.documentElement.setAttribute('data-early-walrus', '');",
     shown: (page) => page.locator('html[data-early-walrus]'),

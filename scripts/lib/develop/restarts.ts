@@ -5,9 +5,9 @@ import { type Case, edit, ofContent, ofSite, type Session, until, withEdit } fro
 const AT_START: Readonly<Record<string, (session: Session) => string>> = {
   'a setting': ofSite('site.config.ts'),
   'a text of the interface': ofSite('src/messages/en.ts'),
-  'the content layer': ofSite('src/content-layer/html/blocks.ts'),
-  'an interactive figure': ofSite('src/islands/interpolation/island.ts'),
-  'a script on demand': ofSite('src/browser/on-demand/terms.ts'),
+  'the content layer': ofSite('src/markdown/html/blocks.ts'),
+  'an interactive figure': ofSite('src/client/islands/interpolation/island.ts'),
+  'a script on demand': ofSite('src/client/on-demand/terms.ts'),
   'the document': ofSite('src/html.tsx'),
   'gatsby-node': ofSite('gatsby-node.ts'),
   'gatsby-config': ofSite('gatsby-config.ts'),

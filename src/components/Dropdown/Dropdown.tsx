@@ -20,7 +20,7 @@ export interface DropdownProps {
 
 /**
  * A list that opens below its button: a native disclosure, which works without JavaScript. Its links
- * lead to the roots; `browser/runtime/same-page.ts` makes them lead to the page that is open.
+ * lead to the roots; `client/runtime/same-page.ts` makes them lead to the page that is open.
  */
 export function Dropdown({ label, items, isVersion }: DropdownProps) {
   const [chosen] = items;

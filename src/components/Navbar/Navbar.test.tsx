@@ -2,7 +2,7 @@
 import '../../test/dom';
 import { render, screen, within } from '@testing-library/react';
 import settings from '$site/settings';
-import type { NavbarItem as Item } from '../../settings/schema';
+import type { NavbarItem as Item } from '../../config/settings/schema';
 import { Navbar } from './Navbar';
 import { isExternal, NavbarItem } from './NavbarItem';
 

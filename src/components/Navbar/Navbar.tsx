@@ -7,7 +7,7 @@ import { NavbarItem } from './NavbarItem';
 import * as styles from './Navbar.module.css';
 
 /**
- * The fixed bar at the top. Its behaviour is in `browser/early/`, so that it works before React
+ * The fixed bar at the top. Its behaviour is in `client/early/`, so that it works before React
  * does.
  */
 export function Navbar() {

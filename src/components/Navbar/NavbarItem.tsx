@@ -1,5 +1,5 @@
 import { withBase } from '../../base-path';
-import type { NavbarItem as Item } from '../../settings/schema';
+import type { NavbarItem as Item } from '../../config/settings/schema';
 import { Dropdown } from '../Dropdown/Dropdown';
 import { Icon } from '../Icon/Icon';
 import { SearchButton } from './SearchButton';

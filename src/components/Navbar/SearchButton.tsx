@@ -11,7 +11,7 @@ const ICON = (
 );
 
 /**
- * Opens the search. Its behaviour is in `browser/early/search.ts`; without JavaScript it is a link.
+ * Opens the search. Its behaviour is in `client/early/search.ts`; without JavaScript it is a link.
  * It contains the key names for both platforms; the style sheet shows those of the reader's.
  *
  * It never changes, so the browser's bundle has only a stand-in that adopts it.

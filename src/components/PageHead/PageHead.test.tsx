@@ -5,9 +5,9 @@ import type * as React from 'react';
 import settings from '$site/settings';
 import { documentTitle, PageHead } from './PageHead';
 
-// As in the browser's bundle: see `bundling/webpack.ts`.
+// As in the browser's bundle: see `build/bundling/webpack.ts`.
 jest.mock('react-helmet', () =>
-  jest.requireActual<typeof import('../../browser/runtime/head')>('../../browser/runtime/head'),
+  jest.requireActual<typeof import('../../client/runtime/head')>('../../client/runtime/head'),
 );
 
 const meta = (name: string) =>

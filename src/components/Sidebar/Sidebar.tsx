@@ -1,6 +1,6 @@
 import settings from '$site/settings';
 import { withBase } from '../../base-path';
-import type { MenuItem } from '../../settings/navbar-items';
+import type { MenuItem } from '../../config/settings/navbar-items';
 import { Icon } from '../Icon/Icon';
 import { Brand } from '../Logo/Brand';
 import { isExternal } from '../Navbar/NavbarItem';
@@ -12,13 +12,13 @@ export interface SidebarProps {
   name: string;
   /** Its HTML; absent in the browser, where the document already contains it. */
   html: string | undefined;
-  /** The ids of its branches that lead to the page, for `browser/on-demand/branches.ts`. */
+  /** The ids of its branches that lead to the page, for `client/on-demand/branches.ts`. */
   branches?: readonly string[] | undefined;
 }
 
 /**
  * The pages of the documentation. On narrow screens the same element is the slide-in menu, with the
- * navbar's links in a second panel; `browser/early/menu.ts` moves it. Not an `aside`, which could
+ * navbar's links in a second panel; `client/early/menu.ts` moves it. Not an `aside`, which could
  * not have the role of a dialog while it is open.
  */
 export function Sidebar({ name, html, branches }: SidebarProps) {

@@ -30,7 +30,7 @@ export function StaticHtml({ id, html, className }: StaticHtmlProps) {
 
 /**
  * The document's HTML of an element that the server rendered. Serializing a long body takes
- * milliseconds: `browser/runtime/hydrate.ts` does it in advance, in tasks of their own.
+ * milliseconds: `client/runtime/hydrate.ts` does it in advance, in tasks of their own.
  */
 export function adopt(id: string): string {
   const known = adopted.get(id);

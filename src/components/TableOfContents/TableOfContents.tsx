@@ -12,7 +12,7 @@ export interface TableOfContentsProps {
 }
 
 /**
- * The headings of the page. It is collapsible on narrow screens: `browser/early/toc.ts` opens it,
+ * The headings of the page. It is collapsible on narrow screens: `client/early/toc.ts` opens it,
  * and marks the section being read.
  */
 export function TableOfContents({ id, html }: TableOfContentsProps) {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { renderHere } from '../../gatsby-process/render-here';
-import { COMPILING, RENDERING } from '../../gatsby-process/stand-ins';
+import { renderHere } from '../../build/gatsby/render-here';
+import { COMPILING, RENDERING } from '../../build/gatsby/stand-ins';
 import { contract, loadPackage, packagePath, packageText } from './contract';
 
 const MODULES = 'gatsby-process/stand-ins.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { contract, loadPackage, packageText } from './contract';
 
 /**
- * Compiles a page and a mistake as `content-layer/mdx/compile.ts` does. In a process of its own:
+ * Compiles a page and a mistake as `markdown/mdx/compile.ts` does. In a process of its own:
  * the plugin imports ES modules, which Jest cannot.
  */
 const COMPILE = `

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { ReactElement } from 'react';
-import { deferRuntime } from '../../output/document';
+import { deferRuntime } from '../../build/output/document';
 import { contract, loadPackage, packageText } from './contract';
 
 let dir: string;
@@ -51,7 +51,7 @@ it('Gatsby puts its scripts into each document as a slice', async () => {
     `Gatsby marks a slice differently (${html}): adapt SLICE in output/document.ts.`,
   );
   expect(deferRuntime(html)).toContain('"scripts":["/app.js"]');
-  // As documents are where `gatsby-process/stand-ins.ts` leaves the slice out.
+  // As documents are where `build/gatsby/stand-ins.ts` leaves the slice out.
   expect(deferRuntime(empty, slice)).toBe(deferRuntime(html));
 });
 

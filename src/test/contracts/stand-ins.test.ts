@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { STAND_INS } from '../../bundling/webpack';
+import { STAND_INS } from '../../build/bundling/webpack';
 import { contract, loadPackage, packagePath, packageText } from './contract';
 
 const WEBPACK = 'STAND_INS in bundling/webpack.ts';
@@ -18,7 +18,7 @@ it.each(Object.entries(STAND_INS))('%s is there to be replaced by %s', (name, st
     exists(name),
     `There is no ${name}: find its new place, or remove it from ${WEBPACK}, which replaces nothing now.`,
   );
-  expect(fs.existsSync(path.resolve('src/browser', standIn))).toBe(true);
+  expect(fs.existsSync(path.resolve('src/client', standIn))).toBe(true);
 });
 
 it('the head handler is called as a function', () => {

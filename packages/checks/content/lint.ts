@@ -1,0 +1,111 @@
+import type { Problem } from '../../../src/config/diagnostics/problems';
+import type { Variables } from '../../../src/config/settings/variables';
+import type { LogCode } from '../../../src/config/project/log-codes';
+import { type LintPage, type ParseMdx, readLintPage } from './page';
+import { checkCodeColumns } from './rules/code';
+import { checkFactNames, checkFactValues, type FactPhrase } from './rules/facts';
+import { checkLogCodes } from './rules/log-codes';
+import { checkExamples, checkParameters } from './rules/members';
+import { checkSentences, passivesOf } from './rules/sentences';
+import {
+  checkAlternatives,
+  checkCheckpoints,
+  checkDescriptions,
+  checkHeadings,
+  checkLinkTexts,
+} from './rules/structure';
+import { checkTerms, type Term } from './rules/terms';
+import { checkUnits } from './rules/units';
+
+export interface LintSource {
+  /** The path from the project's root. */
+  readonly file: string;
+  readonly raw: string;
+  readonly kind: LintPage['kind'];
+}
+
+export interface LintRules {
+  readonly variables: Variables;
+  readonly logCodes: readonly LogCode[];
+  readonly terms: readonly Term[];
+  readonly phrases: readonly FactPhrase[];
+  readonly parse: ParseMdx;
+}
+
+export interface LintResult {
+  readonly problems: readonly Problem[];
+  /** Sentences in the passive voice: reported, but not treated as problems. */
+  readonly passives: readonly {
+    readonly file: string;
+    readonly line: number;
+    readonly text: string;
+  }[];
+  /** Words of prose, without code. */
+  readonly words: number;
+}
+
+/** Applies all rules to all pages. */
+export function lintContent(sources: readonly LintSource[], rules: LintRules): LintResult {
+  const problems: Problem[] = [];
+  const pages: LintPage[] = [];
+  for (const { file, raw, kind } of sources) {
+    const unknown = checkFactNames(file, raw, rules.variables);
+    problems.push(
+      ...unknown,
+      ...checkFactValues(file, raw, rules.phrases, rules.variables),
+      ...checkUnits(file, raw),
+      ...checkLogCodes(file, raw, rules),
+    );
+    // MDX would take an unknown fact or log code for an expression; it has been reported already.
+    const readable = raw.replace(/\{((?:facts|log)(?:\.\w+)*)\}/g, (whole, name: string) =>
+      Object.hasOwn(rules.variables, name) ? whole : '0',
+    );
+    const page = tryRead(file, readable, kind, rules, problems);
+    if (page) pages.push(page);
+  }
+  const checks = [
+    checkHeadings,
+    checkAlternatives,
+    checkLinkTexts,
+    checkSentences,
+    checkCodeColumns,
+    checkCheckpoints,
+    checkParameters,
+    checkExamples,
+  ];
+  for (const page of pages) {
+    problems.push(...checks.flatMap((check) => check(page)), ...checkTerms(page, rules.terms));
+  }
+  problems.push(...checkDescriptions(pages));
+  return {
+    problems,
+    passives: pages.flatMap(({ file, prose }) =>
+      prose.flatMap((one) => passivesOf(one).map((text) => ({ file, line: one.line, text }))),
+    ),
+    words: pages.reduce(
+      (sum, { prose }) =>
+        sum + prose.reduce((words, { text }) => words + text.split(/\s+/).length, 0),
+      0,
+    ),
+  };
+}
+
+function tryRead(
+  file: string,
+  raw: string,
+  kind: LintPage['kind'],
+  { variables, parse }: LintRules,
+  problems: Problem[],
+): LintPage | undefined {
+  try {
+    return readLintPage(file, raw, kind, variables, parse);
+  } catch (error) {
+    problems.push({
+      check: 'lint',
+      file,
+      message: `The page does not parse: ${error instanceof Error ? error.message : String(error)}`,
+      fix: 'Fix the markup; npm run build says where.',
+    });
+    return undefined;
+  }
+}

@@ -1,0 +1,129 @@
+import { frontMatterLocator, splitFrontMatter } from '../../../src/config/diagnostics/yaml-places';
+import { prepareSource } from '../../../src/markdown/source/prepare-source';
+import { substitute, substituteDeep, type Variables } from '../../../src/config/settings/variables';
+import YAML from 'yaml';
+
+/** The parts of a Markdown tree node that the rules need. */
+export interface MdNode {
+  readonly type: string;
+  readonly children?: readonly MdNode[];
+  readonly value?: string;
+  readonly depth?: number;
+  readonly url?: string;
+  readonly alt?: string | null;
+  readonly name?: string | null;
+  readonly lang?: string | null;
+  readonly meta?: string | null;
+  readonly position?: { readonly start: { readonly line: number; readonly column: number } };
+}
+
+/** A run of prose: a paragraph, a heading, a table cell, or a text in the front matter. */
+export interface Prose {
+  /** The 1-based line on which it starts. */
+  readonly line: number;
+  /** As readers see it; inline code is replaced by `‹code›`, so it counts as one word. */
+  readonly text: string;
+  readonly kind: 'paragraph' | 'heading' | 'cell' | 'description';
+}
+
+export interface LintPage {
+  /** The path from the project's root. */
+  readonly file: string;
+  readonly kind: 'doc' | 'class';
+  /** The file as written. */
+  readonly raw: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** The 1-based line of a front matter key. */
+  readonly lineOf: (keys: readonly PropertyKey[]) => number;
+  readonly tree: MdNode;
+  readonly prose: readonly Prose[];
+}
+
+/** The placeholder for code in prose. */
+const CODE = '‹code›';
+
+/** Parses MDX with the extensions that pages use; see `scripts/lint-content.mts`. */
+export type ParseMdx = (source: string) => MdNode;
+
+/**
+ * Prepares a page for the rules.
+ *
+ * @throws {Error} from the MDX parser if the page does not parse; the build reports that better.
+ */
+export function readLintPage(
+  file: string,
+  raw: string,
+  kind: LintPage['kind'],
+  variables: Variables,
+  parse: ParseMdx,
+): LintPage {
+  const { frontMatter = '', body, bodyLine } = splitFrontMatter(raw);
+  const data = substituteDeep((YAML.parse(frontMatter) ?? {}) as object, variables);
+  const source = '\n'.repeat(bodyLine - 1) + prepareSource(body, variables);
+  const tree = parse(source);
+  const locate = frontMatterLocator(raw);
+  const lineOf = (keys: readonly PropertyKey[]) => locate(keys).line ?? 1;
+  const prose = [...describedIn(data, lineOf), ...proseOf(tree)];
+  return {
+    file,
+    kind,
+    raw,
+    frontMatter: data as Record<string, unknown>,
+    lineOf,
+    tree,
+    prose: prose.map((one) => ({ ...one, text: substitute(one.text, variables) })),
+  };
+}
+
+/** All nodes of a type in a tree, including its root. */
+export function nodesOf(tree: MdNode, type: string): MdNode[] {
+  const found: MdNode[] = tree.type === type ? [tree] : [];
+  return [...found, ...(tree.children ?? []).flatMap((child) => nodesOf(child, type))];
+}
+
+export const lineOfNode = (node: MdNode) => node.position?.start.line ?? 1;
+
+const RUNS: Readonly<Record<string, Prose['kind']>> = {
+  paragraph: 'paragraph',
+  heading: 'heading',
+  tableCell: 'cell',
+};
+
+function proseOf(node: MdNode): Prose[] {
+  const kind = RUNS[node.type];
+  if (kind) {
+    const text = plainText(node).replace(/\s+/g, ' ').trim();
+    return text === '' ? [] : [{ line: lineOfNode(node), text, kind }];
+  }
+  return (node.children ?? []).flatMap(proseOf);
+}
+
+/** The text of a node as readers see it. */
+export function plainText(node: MdNode): string {
+  if (node.type === 'inlineCode') return CODE;
+  if (node.type === 'text') return node.value ?? '';
+  // Not really a directive: `:80` in prose.
+  if (node.type === 'textDirective') return `:${node.name ?? ''}`;
+  return (node.children ?? []).map(plainText).join('');
+}
+
+/** Front matter keys whose values are prose. */
+const DESCRIPTIONS = new Set(['description', 'summary', 'remarks', 'returns', 'obsolete', 'title']);
+
+function describedIn(
+  data: object,
+  lineOf: (keys: readonly PropertyKey[]) => number,
+  path: readonly PropertyKey[] = [],
+): Prose[] {
+  return Object.entries(data).flatMap(([key, value]: [string, unknown]): Prose[] => {
+    const index = Array.isArray(data) ? Number(key) : key;
+    const at = [...path, index];
+    if (typeof value === 'object' && value !== null) return describedIn(value, lineOf, at);
+    if (typeof value !== 'string' || !DESCRIPTIONS.has(key)) return [];
+    const text = value
+      .replace(/(`+)[^`]+\1/g, CODE)
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/[*_]{1,2}(\S[^*_]*)[*_]{1,2}/g, '$1');
+    return [{ line: lineOf(at), text, kind: key === 'title' ? 'heading' : 'description' }];
+  });
+}

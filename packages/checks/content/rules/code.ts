@@ -1,0 +1,69 @@
+import type { Problem } from '../../../../src/config/diagnostics/problems';
+import { lineOfNode, type LintPage, nodesOf } from '../page';
+
+/**
+ * The most columns a line of code may have: in a window 1,440 pixels wide, that is what the text
+ * column shows of a code block's 13 px Geist Mono. Longer lines scroll, and readers miss their ends.
+ */
+const MAX_COLUMNS = 88;
+
+/** Diffs have the columns of the files that they change; diagrams are drawn. */
+const EXEMPT = /^(?:diff(?:-.*)?|mermaid)$/;
+
+interface CodeLine {
+  readonly line: number;
+  /** As readers see it, with variables replaced. */
+  readonly text: string;
+}
+
+/**
+ * Finds lines of code that are wider than the column. Covers the blocks of the body, and those in a
+ * type's front matter; declarations of the reference are no samples, and pages wrap them.
+ */
+export function checkCodeColumns(page: LintPage): Problem[] {
+  return [...linesInBody(page), ...linesInFrontMatter(page)]
+    .filter(({ text }) => columnsOf(text) > MAX_COLUMNS)
+    .map(({ line, text }): Problem => ({
+      check: 'lint',
+      file: page.file,
+      line,
+      message: `A line of code has ${columnsOf(text)} columns: "${beginning(text)}".`,
+      fix: `Break it: ${MAX_COLUMNS} columns are what readers see without scrolling. Put arguments on lines of their own, return early, or end a line of Bash with a backslash.`,
+    }));
+}
+
+function linesInBody({ tree }: LintPage): CodeLine[] {
+  return nodesOf(tree, 'code')
+    .filter(({ lang }) => !EXEMPT.test(lang ?? ''))
+    .flatMap((block) =>
+      (block.value ?? '')
+        .split('\n')
+        // The block's first line is its fence.
+        .map((text, index) => ({ text, line: lineOfNode(block) + 1 + index })),
+    );
+}
+
+/** Lines of fences in Markdown texts of the front matter, at the lines of their keys. */
+function linesInFrontMatter({ frontMatter, lineOf }: LintPage): CodeLine[] {
+  return textsIn(frontMatter).flatMap(({ text, path }) =>
+    [...text.matchAll(/^(`{3,}|~{3,}) *([^\s`{]*).*\n([^]*?)^\1/gm)]
+      .filter(([, , language = '']) => !EXEMPT.test(language))
+      .flatMap(([, , , code = '']) => code.split('\n'))
+      .map((line) => ({ text: line, line: lineOf(path) })),
+  );
+}
+
+function textsIn(
+  data: unknown,
+  path: readonly PropertyKey[] = [],
+): { text: string; path: readonly PropertyKey[] }[] {
+  if (typeof data === 'string') return [{ text: data, path }];
+  if (Array.isArray(data)) return data.flatMap((value, index) => textsIn(value, [...path, index]));
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => textsIn(value, [...path, key]));
+}
+
+/** Characters as a fixed-width font counts them; the site shows a tab as four. */
+const columnsOf = (text: string) => Array.from(text.replace(/\t/g, '    ').trimEnd()).length;
+
+const beginning = (text: string) => `${Array.from(text.trim()).slice(0, 50).join('')}…`;

@@ -1,0 +1,114 @@
+import type { ApiFrontMatter } from '../../../../src/reference/schema';
+import type { Problem } from '../../../../src/config/diagnostics/problems';
+import { lineOfNode, type LintPage, type MdNode, nodesOf, plainText } from '../page';
+
+/** Words that say nothing about a parameter. */
+const STOP_WORDS = new Set(
+  'a an the this that these those it its one other of to for in on at by from with into and or is are be will was has have which whose as'.split(
+    ' ',
+  ),
+);
+
+/** Descriptions of parameters that say nothing beyond name and type: leave them out. */
+export function checkParameters({ file, kind, frontMatter, lineOf }: LintPage): Problem[] {
+  if (kind !== 'class') return [];
+  const type = frontMatter as Partial<ApiFrontMatter>;
+  const lists = [
+    { path: ['parameters'], parameters: type.parameters },
+    ...(type.members ?? []).map(({ parameters }, index) => ({
+      path: ['members', index, 'parameters'],
+      parameters,
+    })),
+  ];
+  return lists.flatMap(({ path, parameters = [] }) =>
+    parameters.flatMap(({ name, type: valueType, description = '' }, index): Problem[] => {
+      if (description === '' || !repeats(description, `${name} ${valueType}`)) return [];
+      return [
+        {
+          check: 'lint',
+          file,
+          line: lineOf([...path, index, 'description']),
+          message: `"${description}" says no more than the name and the type of the parameter "${name}".`,
+          fix: 'Write its unit, range or effect, or leave the description out.',
+        },
+      ];
+    }),
+  );
+}
+
+/** Whether all words of a description are among those of a declaration, whatever their endings. */
+function repeats(description: string, declaration: string): boolean {
+  const declared = new Set(wordsOf(declaration).map(stemOf));
+  const words = wordsOf(description).filter((word) => !STOP_WORDS.has(word));
+  return words.every((word) => declared.has(stemOf(word)));
+}
+
+/** The words of a text in small letters; `viewModel` has two. Numbers are words: they say a range. */
+function wordsOf(text: string): string[] {
+  const separate = text
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2');
+  return separate.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
+}
+
+/** `write` and `writes`, `written` aside, `reader` and `read` are the same to this rule. */
+function stemOf(word: string): string {
+  return (/^(.{3,}?)(?:ing|ers?|ed|es|s)$/.exec(word)?.[1] ?? word).replace(/e$/, '');
+}
+
+/**
+ * A type needs an example, or a sentence that says where one is. The page shows it above the members
+ * if it stands below a heading of its own, or before the first heading.
+ */
+export function checkExamples({ file, kind, frontMatter, tree }: LintPage): Problem[] {
+  if (kind !== 'class') return [];
+  const { uid, example, members = [] } = frontMatter as Partial<ApiFrontMatter>;
+  if (uid !== undefined || example !== undefined || members.some((one) => one.example)) return [];
+  const samples = samplesIn(tree);
+  if (samples.some(({ section }) => section === undefined || /^Examples?$/.test(section)))
+    return [];
+  const [below] = samples;
+  if (below) {
+    return [
+      {
+        check: 'lint',
+        file,
+        line: lineOfNode(below.node),
+        message: `The example is in the section "${below.section ?? ''}", below all members.`,
+        fix: 'Put it below "## Example", which the page shows above the members.',
+      },
+    ];
+  }
+  if (nodesOf(tree, 'paragraph').some(namesExample)) return [];
+  const [first] = nodesOf(tree, 'heading');
+  return [
+    {
+      check: 'lint',
+      file,
+      ...(first && { line: lineOfNode(first) }),
+      message: 'The type has no example.',
+      fix: 'Write a short one below "## Example", or link to the page that has one, in a sentence with the word "example".',
+    },
+  ];
+}
+
+interface Sample {
+  readonly node: MdNode;
+  /** The heading above it; undefined above the first one. */
+  readonly section: string | undefined;
+}
+
+/** The C# blocks of a page, by the section that they are in. */
+function samplesIn(tree: MdNode): Sample[] {
+  let section: string | undefined;
+  return (tree.children ?? []).flatMap((node) => {
+    if (node.type === 'heading' && node.depth === 2) section = plainText(node).trim();
+    return nodesOf(node, 'code')
+      .filter(({ lang }) => lang === 'csharp' || lang === 'diff-csharp')
+      .map((code) => ({ node: code, section }));
+  });
+}
+
+function namesExample(paragraph: MdNode): boolean {
+  return /\bexamples?\b/i.test(plainText(paragraph)) && nodesOf(paragraph, 'link').length > 0;
+}

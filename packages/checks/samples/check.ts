@@ -1,0 +1,236 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseDocument } from 'yaml';
+import { apiFrontMatterSchema } from '../../../src/reference/schema';
+import { displayPath, listFiles } from '../../../src/config/diagnostics/files';
+import { frontMatterLocator, splitFrontMatter } from '../../../src/config/diagnostics/yaml-places';
+import { formatProblems, type Problem } from '../../../src/config/diagnostics/problems';
+import { markdownFilesOf } from '../../../src/config/project/content-folder';
+import { currentSite, type Site } from '../../../src/config/project/site';
+import { blocksOf, type SampleBlock } from '../../../src/features/samples/blocks';
+import { modelProblems, modelsOf } from './generated-models';
+import { type ProjectBlocks, projectOf } from './projects';
+import { exemptionProblem, parseCompilerOutput, problemsOf, summary } from './report';
+import { referenceStubs, toolkitOf, type ReferencePage } from './stubs';
+import { type SourceFile, type Toolkit, type Unit, projectUnit, unitsOf } from './units';
+import { substituteDeep } from '../../../src/config/settings/variables';
+import { compile, findOrInstallCompiler } from './mono';
+
+export type SamplesResult =
+  | { readonly state: 'skipped'; readonly why: string }
+  | { readonly state: 'passed'; readonly summary: string }
+  | { readonly state: 'failed'; readonly summary: string; readonly report: string };
+
+const ENGINE = path.join('packages', 'checks', 'samples', 'engine');
+
+/**
+ * Compiles the samples of all pages, or of some.
+ *
+ * @param only files and folders; empty for all pages.
+ * @throws {Error} if a given file is not a page, or the check itself does not work.
+ */
+export function checkSamples(rootDir: string, only: readonly string[]): SamplesResult {
+  const started = Date.now();
+  const compiler = findOrInstallCompiler();
+  if ('missing' in compiler) return { state: 'skipped', why: compiler.missing };
+  const site = currentSite(rootDir);
+  const workDir = path.join(rootDir, '.tmp', 'samples');
+  fs.mkdirSync(workDir, { recursive: true });
+
+  const { pages, problems: unreadable } = referencePages(site);
+  const stubs =
+    unreadable.length > 0
+      ? { problems: unreadable }
+      : buildStubs(compiler.command, rootDir, workDir, pages);
+  if ('problems' in stubs) {
+    const report = formatProblems(stubs.problems);
+    return { state: 'failed', report, summary: 'the reference itself does not compile' };
+  }
+  const toolkit = toolkitOf(pages);
+  selfTest(compiler.command, workDir, stubs.library, toolkit);
+
+  const problems: Problem[] = [];
+  const units: Unit[] = [];
+  const all: SampleBlock[] = [];
+  const projects: ProjectBlocks[] = [];
+  let pageCount = 0;
+  for (const file of chosenFiles(site, only)) {
+    const name = displayPath(file, rootDir);
+    const found = blocksOf(fs.readFileSync(file, 'utf8'), name, site.variables);
+    problems.push(...found.problems);
+    if (found.blocks.length === 0) continue;
+    pageCount++;
+    for (const { code, line } of found.blocks) {
+      problems.push(...modelProblems(modelsOf(code), name, line));
+    }
+    const contextBlocks = ({ contextPage, line }: SampleBlock): readonly SampleBlock[] => {
+      if (contextPage === undefined) return [];
+      const target = path.resolve(path.dirname(file), contextPage);
+      if (fs.existsSync(target)) {
+        const text = fs.readFileSync(target, 'utf8');
+        return blocksOf(text, displayPath(target, rootDir), site.variables).blocks;
+      }
+      problems.push({
+        check: 'content',
+        file: name,
+        line: line - 1,
+        message: `There is no page "${contextPage}".`,
+        fix: 'context-page is a file relative to this one, such as ./player.mdx.',
+      });
+      return [];
+    };
+    units.push(...unitsOf(found.blocks, toolkit, all.length, contextBlocks));
+    all.push(...found.blocks);
+    const project = projectOf(file, site);
+    problems.push(...project.problems);
+    if (project.blocks) projects.push(project.blocks);
+  }
+  units.push(...projects.map((blocks, index) => projectUnit(blocks, toolkit, all.length + index)));
+  problems.push(...compileUnits(compiler.command, workDir, stubs.library, units));
+
+  const exempt = all.filter(({ noCompile }) => noCompile !== undefined).length;
+  const counts = { pages: pageCount, blocks: all.length, exempt, projects: projects.length };
+  const tooMany = only.length === 0 ? exemptionProblem(counts) : undefined;
+  if (tooMany) problems.push(tooMany);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  const text = `${summary(counts)}, in ${seconds} s`;
+  if (problems.length === 0) return { state: 'passed', summary: text };
+  const report = formatProblems(problems);
+  const count = new Set(
+    problems.map(({ file, line, message }) => `${file}:${line ?? ''} ${message}`),
+  );
+  return { state: 'failed', report, summary: `${count.size} problems. ${text}` };
+}
+
+function chosenFiles(site: Site, only: readonly string[]): string[] {
+  const files = markdownFilesOf(site.folder);
+  if (only.length === 0) return files;
+  return only.flatMap((given) => {
+    const wanted = path.resolve(given);
+    const chosen = files.filter((file) => file === wanted || file.startsWith(wanted + path.sep));
+    if (chosen.length === 0) throw new Error(`${given} is neither a page nor a folder of pages.`);
+    return chosen;
+  });
+}
+
+/** The types of the reference. The build reports in detail what is wrong with front matter. */
+function referencePages({ folder, variables }: Site) {
+  const pages: ReferencePage[] = [];
+  const problems: Problem[] = [];
+  const files = folder.referenceDir === undefined ? [] : listFiles(folder.referenceDir);
+  for (const absolute of files.filter((file) => /\.mdx?$/.test(file))) {
+    const file = displayPath(absolute, folder.rootDir);
+    const document = parseDocument(
+      splitFrontMatter(fs.readFileSync(absolute, 'utf8')).frontMatter ?? '',
+    );
+    const data: unknown = document.errors.length > 0 ? undefined : document.toJS();
+    const result = apiFrontMatterSchema.safeParse(substituteDeep(data, variables));
+    if (result.success) pages.push({ file, api: result.data });
+    else {
+      problems.push({
+        check: 'content',
+        file,
+        message: 'The front matter is not that of an API class.',
+        fix: 'npm run build says where and why.',
+      });
+    }
+  }
+  return { pages, problems };
+}
+
+/** Builds one library from the engine and the reference, cached in `.tmp` by source hash. */
+function buildStubs(
+  command: string,
+  rootDir: string,
+  workDir: string,
+  pages: readonly ReferencePage[],
+): { library: string } | { problems: Problem[] } {
+  const engine = fs
+    .readdirSync(path.join(rootDir, ENGINE))
+    .filter((name) => name.endsWith('.cs'))
+    .sort()
+    .map((name) => path.join(rootDir, ENGINE, name));
+  const { source, origins } = referenceStubs(pages);
+  const hash = crypto.createHash('sha256').update(source);
+  engine.forEach((file) => hash.update(fs.readFileSync(file)));
+  const library = path.join(workDir, `stubs-${hash.digest('hex').slice(0, 16)}.dll`);
+  if (fs.existsSync(library)) return { library };
+  // Built elsewhere and moved, so that another run cannot find half a library.
+  const folder = fs.mkdtempSync(path.join(workDir, 'stubs-'));
+  const reference = path.join(folder, 'reference.cs');
+  fs.writeFileSync(reference, source);
+  const made = path.join(folder, path.basename(library));
+  const { ok, output } = compile(command, [...engine, reference], made, []);
+  if (ok) fs.renameSync(made, library);
+  fs.rmSync(folder, { recursive: true });
+  if (ok) return { library };
+  const problems = parseCompilerOutput(output).map((error): Problem => {
+    const origin = error.file?.endsWith('reference.cs') ? origins[error.line - 1] : undefined;
+    const file = origin?.file ?? (error.file && displayPath(error.file, rootDir)) ?? 'mcs';
+    const line = origin
+      ? frontMatterLocator(fs.readFileSync(path.join(rootDir, origin.file), 'utf8'))(origin.keys)
+          .line
+      : error.line;
+    return {
+      check: 'content',
+      file,
+      ...(line !== undefined && { line }),
+      message: `${error.code}: ${error.message}`,
+      fix: 'Fix the signature, or what it refers to: the pages of the reference must fit together.',
+    };
+  });
+  if (problems.length === 0) throw new Error(`mcs failed and named no error:\n${output}`);
+  return { problems };
+}
+
+/** Guards against a compiler that accepts everything. */
+function selfTest(command: string, workDir: string, library: string, toolkit: Toolkit): void {
+  const block = (code: string): SampleBlock => ({ file: 'self-check', line: 1, code });
+  const wrong = unitsOf([block('Debug.Log("x");\nDebug.NoSuchMember("x");')], toolkit, 0);
+  const right = unitsOf([block('Debug.Log("x");')], toolkit, 0);
+  const found = compileUnits(command, workDir, library, wrong);
+  const none = compileUnits(command, workDir, library, right);
+  if (found.length !== 1 || found[0]?.line !== 2 || none.length > 0) {
+    const detail = formatProblems([...found, ...none]);
+    throw new Error(`The check of samples does not work: it must find one mistake.\n${detail}`);
+  }
+}
+
+/**
+ * Compiles until nothing fails: a syntax error hides all others, and a type error hides those in
+ * methods, so units that failed are set aside and the rest is compiled again.
+ */
+function compileUnits(
+  command: string,
+  workDir: string,
+  library: string,
+  units: readonly Unit[],
+): Problem[] {
+  const folder = fs.mkdtempSync(path.join(workDir, 'run-'));
+  const problems: Problem[] = [];
+  try {
+    const files = new Map<string, SourceFile>();
+    for (const unit of units) {
+      for (const file of unit.files) {
+        files.set(file.name, file);
+        fs.writeFileSync(path.join(folder, file.name), file.text);
+      }
+    }
+    let rest = units;
+    while (rest.length > 0) {
+      const names = rest.flatMap((unit) => unit.files.map(({ name }) => name));
+      const { ok, output } = compile(command, names, path.join(folder, 'samples.dll'), [library]);
+      if (ok) break;
+      const errors = parseCompilerOutput(output);
+      const failed = new Set(errors.map(({ file }) => file?.replace(/^.*\//, '')));
+      const next = rest.filter((unit) => !unit.files.some(({ name }) => failed.has(name)));
+      if (next.length === rest.length) throw new Error(`mcs failed:\n${output}`);
+      problems.push(...problemsOf(errors, files));
+      rest = next;
+    }
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+  return problems;
+}

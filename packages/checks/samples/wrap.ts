@@ -1,0 +1,117 @@
+import { type Chunk, chunksOf, keepOnly, mask } from '../../../src/features/samples/csharp';
+
+/** What to wrap a block in. */
+export interface Wrapping {
+  /** The block's own namespace, so that blocks can declare types with the same name. */
+  readonly namespace: string;
+  /** Namespaces that a fragment can use without a using of its own: `UnityEngine`. */
+  readonly defaultUsings: readonly string[];
+  /** Names that are ambiguous among the default usings, with the types they mean. */
+  readonly defaultAliases: Readonly<Record<string, string>>;
+  readonly context?: string;
+  readonly contextClass?: string;
+}
+
+/** A source for the compiler, whose line `n + 1` is line `n` of the block. */
+export interface WrappedSource {
+  readonly text: string;
+  readonly lineOffset: 1;
+}
+
+/**
+ * Turns a block into sources that compile:
+ *
+ * - Types are left alone; like a file, they need usings.
+ * - Members go into a class, statements into a method of that class. The class derives from
+ *   MonoBehaviour or the block's `context-class`; `context` adds fields. `await` makes the method
+ *   async, `yield` makes it an iterator.
+ * - Fragments see the engine's and the toolkit's namespaces without usings.
+ *
+ * @param only the chunks to keep; all by default.
+ */
+export function wrap(code: string, wrapping: Wrapping, only?: readonly Chunk[]): WrappedSource[] {
+  const chunks = chunksOf(code);
+  const kept = only ?? chunks.filter((chunk) => chunk.kind !== 'using');
+  const usings = chunks.filter((chunk) => chunk.kind === 'using');
+  const hasMembers = kept.some((chunk) => chunk.kind === 'member');
+  const hasStatements = kept.some((chunk) => chunk.kind === 'statement');
+  const placeOf = (chunk: Chunk): 'types' | 'members' | 'statements' => {
+    if (chunk.kind === 'type' || chunk.kind === 'namespace') {
+      return chunk.nested && hasMembers ? 'members' : 'types';
+    }
+    if (chunk.kind === 'declaration') {
+      return hasMembers && !hasStatements ? 'members' : 'statements';
+    }
+    return chunk.kind === 'member' ? 'members' : 'statements';
+  };
+  const parts = (place: string) => kept.filter((chunk) => placeOf(chunk) === place);
+  const types = parts('types');
+  const fragment = parts('members').length > 0 || parts('statements').length > 0;
+  const sources: WrappedSource[] = [];
+  if (types.length > 0 || !fragment) {
+    const defaults = fragment ? defaultUsings(code, usings, wrapping) : '';
+    sources.push(source(code, wrapping, [...usings, ...types], defaults));
+  }
+  if (fragment) {
+    const base = wrapping.contextClass ?? 'MonoBehaviour';
+    const defaults = defaultUsings(code, usings, wrapping);
+    const open = (extra: string) => `partial class Fragment : ${base} { ${extra}`;
+    const context = wrapping.context ? `${wrapping.context.replace(/;?\s*$/, '')}; ` : '';
+    const members = parts('members');
+    const statements = parts('statements');
+    if (members.length > 0) {
+      const extra = statements.length === 0 ? context : '';
+      sources.push(source(code, wrapping, [...usings, ...members], defaults, open(extra), ' }'));
+    }
+    if (statements.length > 0) {
+      const text = mask(keepOnly(code, statements));
+      const method = `${signatureFor(text)} Run() {`;
+      const ranges = [...usings, ...statements];
+      sources.push(source(code, wrapping, ranges, defaults, open(context + method), ' } }'));
+    }
+  }
+  return sources;
+}
+
+function signatureFor(masked: string): string {
+  if (/\byield\s+(?:return|break)\b/.test(masked)) return 'System.Collections.IEnumerator';
+  return /\bawait\b/.test(masked) ? 'async void' : 'void';
+}
+
+/** One source: the namespace, its usings, the opening code, and the block's parts in place. */
+function source(
+  code: string,
+  { namespace }: Wrapping,
+  ranges: readonly { start: number; end: number }[],
+  defaults: string,
+  open = '',
+  close = '',
+): WrappedSource {
+  const kept = keepOnly(code, ranges);
+  const usings = chunksOf(kept).filter((chunk) => chunk.kind === 'using');
+  const split = usings.at(-1)?.end ?? 0;
+  const first = `namespace ${namespace} { ${defaults}`;
+  // Without usings, the opening code goes before the first line, so that columns stay the same.
+  const text =
+    split === 0
+      ? `${first} ${open}\n${kept}`
+      : `${first}\n${kept.slice(0, split)} ${open}${kept.slice(split)}`;
+  return { text: `${text}\n${close} }\n`, lineOffset: 1 };
+}
+
+/** The default usings that the block does not have itself. */
+function defaultUsings(
+  code: string,
+  usings: readonly Chunk[],
+  { defaultUsings, defaultAliases }: Wrapping,
+): string {
+  const own = usings.map((chunk) => code.slice(chunk.start, chunk.end).replace(/\s+/g, ' '));
+  const names = defaultUsings.filter((name) => !own.includes(`using ${name};`));
+  const aliases = Object.entries(defaultAliases).filter(
+    ([alias]) => !own.some((using) => using.startsWith(`using ${alias} =`)),
+  );
+  return [
+    ...names.map((name) => `using ${name};`),
+    ...aliases.map(([alias, name]) => `using ${alias} = ${name};`),
+  ].join(' ');
+}

@@ -1,0 +1,335 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { installBasePath } from '../../../src/base-path';
+import { planDocfxAdoption } from './adopt';
+
+let dir: string;
+beforeEach(() => {
+  installBasePath('');
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'docfx-site-'));
+  put('docfx.json', JSON.stringify(PROJECT));
+});
+afterEach(() => fs.rmSync(dir, { recursive: true }));
+
+const PROJECT = {
+  metadata: [{ dest: 'api' }],
+  build: {
+    content: [
+      { files: ['api/**.yml'] },
+      { files: ['**/*.md', '**/toc.yml'], exclude: ['parts/**'] },
+    ],
+    resource: [{ files: ['images/**', 'robots.txt'] }],
+    overwrite: [{ files: ['apidoc/**.md'] }],
+    globalMetadata: { _appTitle: 'Tandem Docs', _appLogoPath: 'logo.svg' },
+  },
+};
+
+function put(file: string, content: string): void {
+  fs.mkdirSync(path.join(dir, path.dirname(file)), { recursive: true });
+  fs.writeFileSync(path.join(dir, file), content);
+}
+
+const adopt = () => planDocfxAdoption(dir, path.join(dir, 'out'), dir);
+
+/** The text of a page, converted alone. */
+async function page(body: string): Promise<string> {
+  put('index.md', '# Home\n');
+  put('page.md', body);
+  const { files } = await adopt();
+  return files.get('docs/page.md') ?? '';
+}
+
+describe('text', () => {
+  it.each([
+    ['alerts', '> [!NOTE]\n> A **note**.', ':::note\n\nA **note**.\n\n:::\n'],
+    [
+      'alerts whose name is the title',
+      '> [!CAUTION]\n> Hot.',
+      ':::danger[Caution]\n\nHot.\n\n:::\n',
+    ],
+    [
+      'two alerts in one quote',
+      '> [!TIP]\n> One.\n>\n> [!WARNING]\n> Two.',
+      ':::tip\n\nOne.\n\n:::\n\n:::warning\n\nTwo.\n\n:::\n',
+    ],
+    ['a quote', '> [NOTE] is no alert', '> \\[NOTE] is no alert\n'],
+    [
+      'tabs',
+      '# [Windows](#tab/win)\n\nA\n\n# [Linux](#tab/linux)\n\nB\n\n---\n\nC',
+      '<Tabs groupId="linux-win">\n\n<TabItem value="win" label="Windows">\n\nA\n\n</TabItem>\n\n<TabItem value="linux" label="Linux">\n\nB\n\n</TabItem>\n\n</Tabs>\n\nC\n',
+    ],
+    [
+      'tabs that depend on others',
+      '# [C#](#tab/cs/win)\n\nA\n\n# [C#](#tab/cs/mac)\n\nB\n\n***\n',
+      '<Tabs groupId="cs">\n\n<TabItem value="cs-win" label="C# (win)">\n\nA\n\n</TabItem>\n\n<TabItem value="cs-mac" label="C# (mac)">\n\nB\n\n</TabItem>\n\n</Tabs>\n',
+    ],
+    ['generics and braces', 'A List<T> of {x}', 'A List\\<T> of \\{x}\n'],
+    [
+      'variables in code',
+      '`{product}`\n\n    {Product}\n',
+      '`\\{product}`\n\n```text\n\\{Product}\n```\n',
+    ],
+    ['words of modules', 'import it\nand so on', '&#105;mport it\nand so on\n'],
+    ['HTML in a line', 'a<br>b <font color=red>c</font>', 'a<br />b <font color="red">c</font>\n'],
+    [
+      'a block of HTML',
+      '<table class="x">\n<tr><td colspan=2>a *b*</td></tr>\n</table>',
+      '<table className="x">\n\n<tr>\n\n<td colSpan="2">a \\*b\\*</td>\n\n</tr>\n\n</table>\n',
+    ],
+    [
+      'styles',
+      '<p style="color: red; margin-top: 1px">a</p>',
+      "<p style={{ color: 'red', marginTop: '1px' }}>a</p>\n",
+    ],
+    ['comments', 'a\n\n<!-- b -->\n', 'a\n\n{/* b */}\n'],
+    ['anchors', '<a name="old">\n\n# T', '<a id="old" name="old"></a>\n\n# T\n'],
+    [
+      'preformatted text',
+      '<pre><code class="lang-cs">a &lt; b\n</code></pre>',
+      '```csharp\na < b\n```\n',
+    ],
+    ['unclosed lists', '<ul><li>a<li>b</ul>', '<ul>\n\n<li>a</li>\n\n<li>b</li>\n\n</ul>\n'],
+    [
+      'languages of code',
+      '```C#\na\n```\n\n```lang-xml\n```',
+      '```csharp\na\n```\n\n```xml\n```\n',
+    ],
+    [
+      'videos',
+      '> [!Video https://www.youtube.com/embed/x]',
+      '<iframe src="https://www.youtube.com/embed/x" title="Video" width="640" height="360" allowFullScreen></iframe>\n',
+    ],
+    [
+      '.NET names',
+      '<xref:System.String> and @System.Int32.',
+      '[`String`](https://learn.microsoft.com/dotnet/api/system.string) and [`Int32`](https://learn.microsoft.com/dotnet/api/system.int32).\n',
+    ],
+    ['addresses of people', 'Ask @somebody.', 'Ask @somebody.\n'],
+    [
+      'rows and columns',
+      ':::row:::\n:::column span="2":::\nA\n:::column-end:::\n:::column:::\nB\n:::column-end:::\n:::row-end:::',
+      '<Columns>\n\n<div>\n\nA\n\n</div>\n\n<div>\n\nB\n\n</div>\n\n</Columns>\n',
+    ],
+    ['ids that differ', '## Half ½\n\n## A_b', '## Half ½ \\{#half-}\n\n## A_b\n'],
+  ])('%s', async (_, body, expected) => {
+    expect(await page(body)).toBe(expected);
+  });
+
+  it('keeps the texts of a page whose tags cannot be kept', async () => {
+    const text = await page('**<b>a** c</b> <xmp:d/>');
+    for (const word of ['a', 'c']) expect(text).toContain(word);
+  });
+});
+
+describe('what pages include', () => {
+  it('imports a file that is included, and puts one into a line', async () => {
+    put('parts/intro.md', '---\ntitle: x\n---\nSee [home](../index.md).');
+    put('parts/word.md', 'a **word**');
+    const text = await page(
+      '[!INCLUDE [intro](~/parts/intro.md)]\n\nIt is [!INCLUDE [w](parts/word.md)] here.',
+    );
+    expect(text).toBe(
+      "import Intro from './parts/_intro.md';\n\n<Intro />\n\nIt is a **word** here.\n",
+    );
+    const { files } = await adopt();
+    expect(files.get('docs/parts/_intro.md')).toBe('See [home](../index.md).\n');
+  });
+
+  it('shows regions and lines of code, with what is marked', async () => {
+    put('code/A.cs', '#region one\n    int a;\n\n    int b;\n#endregion\nint c;\n');
+    expect(
+      await page('[!code-csharp[Main](code/A.cs#one)]\n[!code[](code/A.cs?range=6&highlight=1)]'),
+    ).toBe('```csharp title="Main"\nint a;\n\nint b;\n```\n\n```csharp {1}\nint c;\n```\n');
+  });
+
+  it('notes files that do not exist, with their lines', async () => {
+    put('index.md', '# Home\n');
+    put('page.md', '---\ntitle: P\n---\n\nA\n\n[!INCLUDE [x](nowhere.md)]\n');
+    const { notes } = await adopt();
+    expect(notes).toContainEqual(
+      expect.objectContaining({ kind: 'inclusions', line: 7, file: path.join(dir, 'page.md') }),
+    );
+  });
+});
+
+describe('links', () => {
+  it('leads to pages by file, by built address, by uid and from the root', async () => {
+    put('articles/a.md', '---\nuid: my-a\n---\n# Page A\n');
+    const body =
+      '[1](articles/a.md#x) [2](articles/a.html) <xref:my-a> @my-a [5](~/articles/a.md) [6](Articles/A.md)';
+    expect(await page(body)).toBe(
+      '[1](./articles/a.md#x) [2](./articles/a.md) [Page A](./articles/a.md) [Page A](./articles/a.md) [5](./articles/a.md) [6](./articles/a.md)\n',
+    );
+  });
+
+  it('copies the pictures that pages show, and serves the others as they are', async () => {
+    put('images/a.png', 'a');
+    put('images/b.png', 'b');
+    put('robots.txt', 'r');
+    expect(await page('![A](~/images/a.png) <img src="images/a.png">')).toBe(
+      '![A](./images/a.png) <img src="./images/a.png" />\n',
+    );
+    const { copies } = await adopt();
+    expect([...copies.values()].sort()).toEqual([
+      'docs/images/a.png',
+      'static/images/b.png',
+      'static/robots.txt',
+    ]);
+  });
+
+  it('keeps the texts of links to names that nothing has, and sums them up', async () => {
+    expect(await page('<xref:A.B.C> and [text](xref:A.B.C)')).toBe('`C` and text\n');
+    const { plan } = await adopt();
+    expect([...plan.missingNames]).toEqual([['A.B.C', ['page.md:1', 'page.md:1']]]);
+  });
+});
+
+it('treats names in definitions as in links', async () => {
+  expect(await page('[a][x] and [b][y]\n\n[x]: xref:A.B\n[y]: xref:System.Int32')).toBe(
+    'a and [b][y]\n\n[y]: https://learn.microsoft.com/dotnet/api/system.int32\n',
+  );
+});
+
+it('keeps the space between tags in a block of HTML', async () => {
+  expect(await page('<p>\n<b>1</b>\n<i>2</i>\n</p>')).toBe('<p> <b>1</b> <i>2</i> </p>\n');
+});
+
+it('compares words as readers see them: a link may end inside one', async () => {
+  await page(
+    '[Room](xref:A.Room)s, <xref:A.Room>s and **ro**om\n\n[!Video https://films.example/x]',
+  );
+  const { plan } = await adopt();
+  expect([...plan.converted.values()].flatMap(({ lost = [] }) => lost)).toEqual([]);
+});
+
+describe('addresses', () => {
+  it('keeps those that the names of files would change', async () => {
+    put('index.md', '# Home\n');
+    put('articles/01-first.md', '---\nuid: u\ntitle: 1.0\nlayout: Conceptual\n---\nText');
+    put('articles/README.md', '# Read me\n');
+    const { files } = await adopt();
+    expect(files.get('docs/articles/01-first.md')).toBe(
+      '---\ntitle: "1"\nslug: /articles/01-first\n---\n\nText\n',
+    );
+    expect(files.get('docs/articles/README.md')).toContain('slug: /articles/README\n');
+  });
+
+  it('makes redirects of pages that only send readers on', async () => {
+    put('index.md', '# Home\n');
+    put('old.md', '---\nredirect_url: index.html\n---\n');
+    const { settings, files } = await adopt();
+    expect(settings.redirects).toEqual([{ from: '/old', to: '/' }]);
+    expect([...files.keys()]).toEqual(['docs/index.md']);
+  });
+});
+
+describe('navigation', () => {
+  it('makes sidebars and a navbar of tables of contents', async () => {
+    put('index.md', '# Home\n');
+    put(
+      'toc.yml',
+      '- name: Articles\n  href: articles/\n- name: Code\n  href: https://code.example\n',
+    );
+    put(
+      'articles/toc.yml',
+      'items:\n- name: First\n  href: a.md\n- href: b.md\n- name: More\n  href: more/toc.md\n  topicHref: more/c.md\n- name: Gone\n  href: gone.md\n- name: Section\n- uid: d\n',
+    );
+    put('articles/more/toc.md', '# [Deep](d.md)\n');
+    for (const [name, title] of [
+      ['a', 'A'],
+      ['b', 'B'],
+      ['more/c', 'C'],
+    ] as const) {
+      put(`articles/${name}.md`, `# ${title}\n`);
+    }
+    put('articles/more/d.md', '---\nuid: d\n---\n# Deep\n');
+    put(
+      'docfx.json',
+      JSON.stringify({
+        ...PROJECT,
+        build: { ...PROJECT.build, content: { files: ['**.md', '**/toc.yml'] } },
+      }),
+    );
+    const { files, settings, notes } = await adopt();
+    const expected: unknown = {
+      articles: [
+        { type: 'doc', id: 'articles/a', label: 'First' },
+        'articles/b',
+        {
+          type: 'category',
+          label: 'More',
+          link: { type: 'doc', id: 'articles/more/c' },
+          items: ['articles/more/d'],
+        },
+        {
+          type: 'category',
+          label: 'Section',
+          collapsible: false,
+          items: [{ type: 'ref', id: 'articles/more/d' }],
+        },
+      ],
+    };
+    expect(JSON.parse(files.get('sidebars.json') ?? '')).toEqual(expected);
+    expect(settings.navbar.items.slice(0, 2)).toEqual([
+      { type: 'link', label: 'Articles', href: '/articles/a', position: 'left' },
+      { type: 'link', label: 'Code', href: 'https://code.example', position: 'left' },
+    ]);
+    expect(notes).toContainEqual(expect.objectContaining({ line: 8, kind: 'tables of contents' }));
+  });
+
+  it('makes a first page where there is none', async () => {
+    put('toc.yml', '- name: Start\n  href: a.md\n');
+    put('a.md', '# A\n');
+    const { files } = await adopt();
+    expect(files.get('docs/index.md')).toBe('# Tandem Docs\n\n- [Start](/a)\n');
+  });
+});
+
+describe('the reference', () => {
+  const type = (uid: string, name: string) => `### YamlMime:ManagedReference
+items:
+- uid: ${uid}
+  id: ${name}
+  name: ${name}
+  nameWithType: ${name}
+  fullName: ${uid}
+  type: Class
+  namespace: Tandem
+  assemblies: [Tandem]
+  syntax:
+    content: public class ${name}
+`;
+
+  it('moves with the articles: links, old addresses, and the texts of overwrite files', async () => {
+    put('api/Tandem.Room.yml', type('Tandem.Room', 'Room'));
+    put(
+      'apidoc/room.md',
+      '---\nuid: Tandem.Room\nremarks: *content\n---\nSee [home](../index.md).\n',
+    );
+    const text = await page('<xref:Tandem.Room> and [rooms](api/Tandem.Room.html)');
+    expect(text).toBe('[`Room`](xref:Tandem.Room) and [rooms](xref:Tandem.Room)\n');
+    const { files, settings } = await adopt();
+    expect(files.get('reference/classes/Room.mdx')).toMatch(
+      /uid: Tandem\.Room[^]*---\n\n## Remarks\n\nSee \[home\]\(\.\.\/\.\.\/docs\/index\.md\)\.\n$/,
+    );
+    expect(settings.redirects).toEqual([
+      { from: '/api/Tandem.Room', to: '/reference/classes/Room' },
+    ]);
+  });
+});
+
+it('takes settings from docfx.json, and notes what they lack', async () => {
+  put('index.md', '# Home\n');
+  const { settings, notes } = await adopt();
+  expect(settings).toMatchObject({
+    product: { name: 'Tandem', slug: 'tandem' },
+    title: 'Tandem Docs',
+    url: 'https://docs.example',
+  });
+  expect(notes.filter(({ kind }) => kind === 'settings').map(({ message }) => message)).toEqual([
+    'There is no sitemap.baseUrl, so the address of the site is not known.',
+    'docfx.json has no address for help.',
+    '"_appLogoPath" is not taken over.',
+  ]);
+});

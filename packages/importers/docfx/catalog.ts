@@ -1,0 +1,115 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { docAddress } from '../../../src/site/nodes/doc-path';
+import { firstHeading } from '../../../src/markdown/source/first-heading';
+import type { DocfxItem } from '../reference/docfx';
+import type { ProjectFile } from './project-files';
+import { headerText, type PageSource, readPageSource } from './page-source';
+
+/** A page of the project and its place in the new site. */
+export interface CatalogPage extends PageSource {
+  /** Absolute. */
+  readonly source: string;
+  /** The file in the folder of pages. */
+  readonly out: string;
+  /** The address in the site that DocFX built, without `.html`. */
+  readonly address: string;
+  /** The address in the new site. */
+  readonly path: string;
+  readonly docId: string;
+  /** What keeps the address where the file's name gives another. */
+  readonly slug?: string;
+  readonly title: string;
+  readonly uid?: string;
+}
+
+/** What links of a project can lead to. */
+export interface Catalog {
+  readonly pages: readonly CatalogPage[];
+  /** Finds a page by its source; letters may differ in case, as on Windows. */
+  readonly bySource: (file: string) => CatalogPage | undefined;
+  readonly byAddress: (address: string) => CatalogPage | undefined;
+  readonly byUid: (uid: string) => CatalogPage | undefined;
+  /** Types, members and namespaces of the reference by uid. */
+  readonly api: ReadonlyMap<string, DocfxItem>;
+}
+
+/** Pages that only send readers on have an address of another page, and none of their own. */
+export const redirectOf = (page: PageSource): string | undefined =>
+  headerText(page.header, 'redirect_url');
+
+/** Reads all pages, and settles where they will be. */
+export function createCatalog(
+  files: readonly ProjectFile[],
+  api: ReadonlyMap<string, DocfxItem>,
+): Catalog {
+  const siblings = siblingsOf(files);
+  const taken = new Set<string>();
+  const pages = files.map(({ source, target }): CatalogPage => {
+    const page = readPageSource(fs.readFileSync(source, 'utf8'));
+    const out = freeName(outOf(target), taken);
+    const address = `/${target.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/i, '')}`;
+    const { path: own, docId } = docAddress(out, {}, siblings.get(path.posix.dirname(out)));
+    // The first page of a site has no other name, and addresses have no spaces in front matter.
+    const isHome = own === '/' && !files.some(({ target: other }) => /^index\.md$/i.test(other));
+    const keeps = own === address || isHome || /[\s?#]/.test(address);
+    const uid = headerText(page.header, 'uid');
+    return {
+      ...page,
+      source,
+      out,
+      address,
+      path: keeps ? own : address,
+      docId,
+      ...(!keeps && { slug: address }),
+      title: headerText(page.header, 'title') ?? titleOf(page.body) ?? path.parse(target).name,
+      ...(uid !== undefined && { uid }),
+    };
+  });
+  const index = (key: (page: CatalogPage) => string | undefined) =>
+    new Map(pages.flatMap((page) => (key(page) === undefined ? [] : [[key(page) ?? '', page]])));
+  const sources = index(({ source }) => source.toLowerCase());
+  const addresses = index(({ address }) => address.toLowerCase());
+  const uids = index(({ uid }) => uid?.toLowerCase());
+  return {
+    pages,
+    bySource: (file) => sources.get(file.toLowerCase()),
+    byAddress: (address) => addresses.get(address.toLowerCase().replace(/(?<=.)\/$/, '')),
+    byUid: (uid) => uids.get(uid.toLowerCase()),
+    api,
+  };
+}
+
+/** Files that begin with `_` are no pages of the new site. */
+function outOf(target: string): string {
+  return target
+    .split('/')
+    .map((part) => part.replace(/^_+(?=.)/, ''))
+    .join('/')
+    .replace(/\.markdown$/i, '.md');
+}
+
+function freeName(wanted: string, taken: Set<string>): string {
+  let name = wanted;
+  for (let count = 2; taken.has(name.toLowerCase()); count++) {
+    name = wanted.replace(/(\.\w+)$/, `-${count}$1`);
+  }
+  taken.add(name.toLowerCase());
+  return name;
+}
+
+function siblingsOf(files: readonly ProjectFile[]): Map<string, Set<string>> {
+  const siblings = new Map<string, Set<string>>();
+  for (const { target } of files) {
+    const { dir, name } = path.posix.parse(outOf(target));
+    const key = dir || '.';
+    siblings.set(key, (siblings.get(key) ?? new Set()).add(name));
+  }
+  return siblings;
+}
+
+/** The first heading, in either of Markdown's two forms. */
+function titleOf(body: string): string | undefined {
+  const underlined = /^[ \t]*\n*([^\n#>`-][^\n]*)\n=+[ \t]*$/m.exec(body)?.[1]?.trim();
+  return firstHeading(body) ?? underlined;
+}

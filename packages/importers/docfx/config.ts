@@ -1,0 +1,133 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { displayPath } from '../../../src/config/diagnostics/files';
+import { placeIn } from '../../../src/config/diagnostics/place-in';
+
+const strings = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => (typeof value === 'string' ? [value] : value));
+
+/** `files` of one part of `docfx.json`: a group, or patterns alone. */
+const fileGroup = z.union([
+  strings.transform((files) => ({ files })),
+  z.looseObject({
+    files: strings.default([]),
+    exclude: strings.optional(),
+    src: z.string().nullish(),
+    dest: z.string().nullish(),
+  }),
+]);
+
+const fileGroups = z
+  .union([z.array(fileGroup), fileGroup.transform((group) => [group])])
+  .default([])
+  .catch([]);
+
+const schema = z.looseObject({
+  metadata: z
+    .array(z.looseObject({ dest: z.string().optional(), output: z.string().optional() }))
+    .default([])
+    .catch([]),
+  build: z
+    .looseObject({
+      content: fileGroups,
+      resource: fileGroups,
+      overwrite: fileGroups,
+      globalMetadata: z.record(z.string(), z.unknown()).default({}).catch({}),
+      sitemap: z
+        .looseObject({ baseUrl: z.string().optional(), baseurl: z.string().optional() })
+        .optional()
+        .catch(undefined),
+      markdownEngineProperties: z
+        .looseObject({ alerts: z.record(z.string(), z.unknown()).optional() })
+        .optional()
+        .catch(undefined),
+    })
+    .default({ content: [], resource: [], overwrite: [], globalMetadata: {} }),
+});
+
+export interface FileGroup {
+  readonly files: readonly string[];
+  readonly exclude: readonly string[];
+  /** The folder that the patterns start from, absolute. */
+  readonly src: string;
+  /** The folder in the site that was built; empty for its root. */
+  readonly dest: string;
+}
+
+/** What `docfx.json` says, as far as a site needs it. */
+export interface DocfxProject {
+  /** The folder of `docfx.json`, absolute. */
+  readonly dir: string;
+  /** The folder that nothing is read outside of, absolute. */
+  readonly root: string;
+  readonly content: readonly FileGroup[];
+  readonly resource: readonly FileGroup[];
+  readonly overwrite: readonly FileGroup[];
+  /** The folders to which `docfx metadata` writes, absolute. */
+  readonly apiDirs: readonly string[];
+  /** Where each of them was in the site that DocFX built. */
+  readonly apiTargets: readonly string[];
+  readonly globalMetadata: Readonly<Record<string, unknown>>;
+  readonly sitemapUrl?: string;
+  /** Alerts besides DocFX's own, in capitals. */
+  readonly alerts: readonly string[];
+}
+
+export const DOCFX_FILE = 'docfx.json';
+
+/**
+ * Reads `docfx.json`.
+ *
+ * @param dir the folder that has it, absolute.
+ * @param root the folder that nothing is read outside of, absolute.
+ * @throws {Error} with a readable message if there is none, or if it cannot be read.
+ */
+export function readDocfxProject(dir: string, root: string): DocfxProject {
+  const file = path.join(dir, DOCFX_FILE);
+  if (placeIn(root, file) !== 'file') throw new Error(`${dir} has no ${DOCFX_FILE} in ${root}.`);
+  // JSON is YAML; DocFX also accepts comments and commas at the end of lists.
+  const text = fs.readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  let value: unknown;
+  try {
+    value = parse(text.replace(/^\s*\/\/.*$/gm, '').replace(/\t/g, '  '), { uniqueKeys: false });
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${(error as Error).message.split('\n')[0]}`);
+  }
+  const { metadata, build } = schema.parse(value ?? {});
+  const groups = (list: readonly z.output<typeof fileGroup>[]): FileGroup[] =>
+    list.map((group) => {
+      const { src, dest, exclude } = group as { src?: string; dest?: string; exclude?: string[] };
+      return {
+        files: group.files,
+        exclude: exclude ?? [],
+        src: path.resolve(dir, src ?? '.'),
+        dest: path.posix.join('.', (dest ?? '').replace(/\\/g, '/')).replace(/^\.$|\/$/g, ''),
+      };
+    });
+  const content = groups(build.content);
+  const apiDirs = metadata.flatMap(({ dest, output }) => {
+    const name = dest ?? output;
+    if (name === undefined) return [];
+    const own = path.resolve(dir, name);
+    const group = content.find(({ src }) => src === own);
+    return [{ dir: own, target: group?.dest ?? displayPath(own, dir) }];
+  });
+  const sitemapUrl = build.sitemap?.baseUrl ?? build.sitemap?.baseurl;
+  return {
+    dir,
+    root,
+    content,
+    resource: groups(build.resource),
+    overwrite: groups(build.overwrite),
+    apiDirs: apiDirs.map((own) => own.dir),
+    apiTargets: apiDirs.map((own) => own.target),
+    globalMetadata: build.globalMetadata,
+    ...(sitemapUrl !== undefined && { sitemapUrl }),
+    alerts: Object.keys(build.markdownEngineProperties?.alerts ?? {}).map((name) =>
+      name.toUpperCase(),
+    ),
+  };
+}

@@ -1,0 +1,52 @@
+import { stringify } from 'yaml';
+import { docFrontMatterSchema } from '../../../src/markdown/front-matter';
+import type { CatalogPage } from './catalog';
+import { headerText } from './page-source';
+
+/** Keys that DocFX's templates read; the new site has settings for what they did. */
+const TEMPLATE_KEYS = /^_(?!description|title)|^(?:uid|outputFileName|documentType|topicType)$/;
+
+/**
+ * The front matter of a page, from its YAML header.
+ *
+ * @param redirects old addresses of the page.
+ * @returns the text between the hyphens, and the keys that were left out because of their values.
+ */
+export function pageFrontMatter(
+  page: CatalogPage,
+  redirects: readonly string[] = [],
+): { readonly text: string; readonly dropped: readonly string[] } {
+  const { header, slug } = page;
+  const title = headerText(header, 'title') ?? headerText(header, '_title');
+  const description = headerText(header, 'description') ?? headerText(header, '_description');
+  const others = Object.entries(header).filter(
+    ([key]) =>
+      !['title', 'description', 'slug', 'id', 'redirect_from'].includes(key) &&
+      !TEMPLATE_KEYS.test(key),
+  );
+  const values: Record<string, unknown> = {
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description: description.replace(/\s+/g, ' ') }),
+    ...(slug !== undefined && { slug }),
+    ...(redirects.length > 0 && { redirect_from: redirects }),
+    ...(header._disableToc === true && { hide_table_of_contents: false }),
+  };
+  if (header._disableAffix === true) values.hide_table_of_contents = true;
+  else delete values.hide_table_of_contents;
+  const dropped: string[] = [];
+  for (const [key, value] of others) {
+    const written = value instanceof Date ? value.toISOString().slice(0, 10) : value;
+    const keywords = key === 'keywords' && typeof written === 'string';
+    const candidate = keywords ? written.split(/\s*,\s*/).filter((word) => word !== '') : written;
+    if (isAllowed(key, candidate)) values[key] = candidate;
+    else dropped.push(key);
+  }
+  const text = Object.keys(values).length === 0 ? '' : stringify(values, { lineWidth: 0 });
+  return { text, dropped };
+}
+
+/** Keys that pages of the site have must have the values that they have there. */
+function isAllowed(key: string, value: unknown): boolean {
+  if (!Object.hasOwn(docFrontMatterSchema.shape, key)) return true;
+  return docFrontMatterSchema.safeParse({ [key]: value }).success;
+}

@@ -1,0 +1,122 @@
+import { ownValue } from '../../../../src/config/diagnostics/own-value';
+import { isActive } from '../../../../src/config/settings/active-address';
+import { type Node, raw, textNode, walkTree } from './tree';
+
+/** The admonition of the site for each alert of DocFX. */
+const ADMONITIONS: Readonly<Record<string, string>> = {
+  NOTE: 'note',
+  TIP: 'tip',
+  IMPORTANT: 'info',
+  WARNING: 'warning',
+  CAUTION: 'danger',
+};
+/** Alerts whose name the admonition does not have; it becomes the title. */
+const TITLES: Readonly<Record<string, string>> = { IMPORTANT: 'Important', CAUTION: 'Caution' };
+
+const START = /^\s*\[!([A-Za-z]+)(\s[^\]]*)?\][ \t]*(?:\n|$)/;
+
+/** A part of a block quote: everything from one `[!NOTE]` to the next. */
+interface Section {
+  readonly name?: string;
+  readonly argument?: string;
+  readonly children: Node[];
+}
+
+/**
+ * Replaces `> [!NOTE]` with admonitions, `> [!div]` with what it holds, and `> [!Video]` with a
+ * frame.
+ *
+ * @param names the alerts of the project besides DocFX's own, in capitals.
+ */
+export function alertsToAdmonitions(root: Node, names: readonly string[]): void {
+  const known = new Set([...Object.keys(ADMONITIONS), ...names]);
+  walkTree(root, (parent) => {
+    if (!parent.children?.some(({ type }) => type === 'blockquote')) return;
+    parent.children = parent.children.flatMap((node) => {
+      if (node.type !== 'blockquote') return [node];
+      const sections = sectionsOf(node, known);
+      return sections.flatMap((section) => replaced(section, node));
+    });
+  });
+}
+
+function sectionsOf(quote: Node, known: ReadonlySet<string>): Section[] {
+  const sections: Section[] = [];
+  let current: Section = { children: [] };
+  const next = (section: Section) => {
+    if (current.children.length > 0 || current.name !== undefined) sections.push(current);
+    current = section;
+  };
+  for (const child of quote.children ?? []) {
+    const [first] = child.children ?? [];
+    const match =
+      child.type === 'paragraph' && first?.type === 'text' ? START.exec(first.value ?? '') : null;
+    const name = match?.[1]?.toUpperCase() ?? '';
+    const isVideo = child.type === 'paragraph' && videoAddress(child) !== undefined;
+    if (!isVideo && (!match || !(known.has(name) || name === 'DIV'))) {
+      current.children.push(child);
+      continue;
+    }
+    next({
+      name: isVideo ? 'VIDEO' : name,
+      argument: isVideo ? (videoAddress(child) ?? '') : (match?.[2]?.trim() ?? ''),
+      children: [],
+    });
+    if (isVideo || !first) continue;
+    const rest = first.value?.slice(match?.[0].length ?? 0) ?? '';
+    const children = [...(rest === '' ? [] : [textNode(rest)]), ...(child.children ?? []).slice(1)];
+    if (children[0]?.type === 'break') children.shift();
+    if (children.length > 0) current.children.push({ ...child, children });
+  }
+  next({ children: [] });
+  return sections;
+}
+
+/** The address in a paragraph that is `[!Video https://…]`, which is a link or text by now. */
+export function videoAddress(node: Node): string | undefined {
+  const [first, second, third, ...more] = node.children ?? [];
+  if (first?.type !== 'text') return undefined;
+  const whole = /^\s*\[!VIDEO\s+(\S+?)\]\s*$/i.exec(first.value ?? '')?.[1];
+  if (whole !== undefined && !second) return isActive(whole) ? undefined : whole;
+  const isFramed =
+    /^\s*\[!VIDEO\s+$/i.test(first.value ?? '') && /^\]\s*$/.test(third?.value ?? '');
+  if (isFramed && second?.type === 'link' && more.length === 0) return second.url;
+  return undefined;
+}
+
+function replaced({ name, argument, children }: Section, quote: Node): Node[] {
+  if (name === undefined) return [{ ...quote, children }];
+  if (name === 'DIV') return children;
+  if (name === 'VIDEO') return [video(argument ?? '', quote), ...children];
+  const type = ownValue(ADMONITIONS, name);
+  const title = ownValue(TITLES, name) ?? (type ? undefined : capitalized(name));
+  const colons = ':'.repeat(3 + depthOf(children));
+  const start = `${colons}${type ?? 'note'}${title === undefined ? '' : `[${title}]`}`;
+  return [raw(start, quote), ...children, raw(colons, quote)];
+}
+
+const capitalized = (name: string): string => name.charAt(0) + name.slice(1).toLowerCase();
+
+/** How many alerts lie inside one another below some nodes: an outer one has more colons. */
+function depthOf(nodes: readonly Node[]): number {
+  return Math.max(
+    0,
+    ...nodes.map((node) => {
+      const inner = depthOf(node.children ?? []);
+      const [first] = node.children ?? [];
+      const isAlert = node.type === 'blockquote' && START.test(first?.children?.[0]?.value ?? '');
+      return isAlert ? inner + 1 : inner;
+    }),
+  );
+}
+
+/** A video as DocFX shows it: a file with controls, a page of another site in a frame. */
+export function video(address: string, like?: Node): Node {
+  const src = address.replace(/"/g, '%22');
+  return raw(
+    /\.(?:mp4|webm|mov|ogv)(?:[?#]|$)/i.test(address)
+      ? `<video src="${src}" controls></video>`
+      : `<iframe src="${src}" title="Video" width="640" height="360" allowFullScreen></iframe>`,
+    like,
+  );
+}

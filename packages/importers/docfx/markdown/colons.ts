@@ -1,0 +1,136 @@
+import { ownValue } from '../../../../src/config/diagnostics/own-value';
+import { fenceReader } from '../../../../src/markdown/source/fences';
+import { isActive } from '../../../../src/config/settings/active-address';
+import { video } from './alerts';
+import { type FileContext, note } from './context';
+import { leaveActive } from './links';
+import { type Node, raw, textNode, textOf, walkTree } from './tree';
+
+const LINE = /^[ \t>]*:{3,}\s*(?:row|column|zone|moniker|image|code|video|form)(?:-end)?\b.*$/i;
+const MARK = /^:{3,}\s*([a-z]+(?:-end)?)\b([^]*?)(?::{3,})?$/i;
+
+/**
+ * Gives the marks of `:::row:::` and its like paragraphs of their own.
+ *
+ * @returns the text, and for each of its lines the line before.
+ */
+export function separateColons(source: string): { text: string; lines: number[] } {
+  const inFence = fenceReader();
+  const lines: number[] = [];
+  const result: string[] = [];
+  for (const [index, line] of source.split('\n').entries()) {
+    const isMark = !inFence(line) && LINE.test(line);
+    const blank = /^[ \t>]*/.exec(line)?.[0].trimEnd() ?? '';
+    const added = isMark ? [blank, line, blank] : [line];
+    result.push(...added);
+    lines.push(...added.map(() => index + 1));
+  }
+  return { text: result.join('\n'), lines };
+}
+
+/** Replaces `:::row:::`, `:::image …:::`, `:::code …:::` and their like. */
+export function convertColons(root: Node, context: FileContext): void {
+  walkTree(root, (parent) => {
+    if (!parent.children) return;
+    const closable = openMarks(parent.children);
+    parent.children = parent.children.flatMap((node) => {
+      const mark = markOf(node);
+      return mark
+        ? replaced(mark.name, mark.attributes, node, closable, context)
+        : [withoutNoLoc(node)];
+    });
+  });
+}
+
+interface Mark {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+}
+
+function markOf(node: Node): Mark | undefined {
+  if (node.type !== 'paragraph') return undefined;
+  const match = MARK.exec(textOf(node).trim());
+  if (!match || !LINE.test(textOf(node).trim())) return undefined;
+  const attributes = [...(match[2] ?? '').matchAll(/([\w-]+)\s*=\s*["“”]([^"“”]*)["“”]/g)];
+  return {
+    name: match[1]?.toLowerCase() ?? '',
+    attributes: new Map(attributes.map(([, key = '', value = '']) => [key.toLowerCase(), value])),
+  };
+}
+
+/** The marks of rows and columns that are closed among their siblings. */
+function openMarks(children: readonly Node[]): ReadonlySet<Node> {
+  const paired = new Set<Node>();
+  const open: { readonly name: string; readonly node: Node }[] = [];
+  for (const node of children) {
+    const name = markOf(node)?.name;
+    if (name === 'row' || name === 'column') open.push({ name, node });
+    else if (name === 'row-end' || name === 'column-end') {
+      const last = open.at(-1);
+      if (last && `${last.name}-end` === name) {
+        paired.add(last.node).add(node);
+        open.pop();
+      }
+    }
+  }
+  return paired;
+}
+
+const TAGS: Readonly<Record<string, string>> = {
+  row: '<Columns>',
+  'row-end': '</Columns>',
+  column: '<div>',
+  'column-end': '</div>',
+};
+
+function replaced(
+  name: string,
+  attributes: ReadonlyMap<string, string>,
+  node: Node,
+  paired: ReadonlySet<Node>,
+  context: FileContext,
+): Node[] {
+  const tag = ownValue(TAGS, name);
+  if (tag !== undefined) return paired.has(node) ? [raw(tag, node)] : [];
+  const source = attributes.get('source');
+  const like = node.position && { position: node.position };
+  if (name === 'image' && source !== undefined) {
+    const alt = attributes.get('alt-text') ?? '';
+    const image: Node = { type: 'image', url: source, alt, title: null, ...like };
+    return [{ type: 'paragraph', children: [image], ...like }];
+  }
+  if (name === 'video' && source !== undefined) {
+    if (!isActive(source)) return [video(source, node)];
+    leaveActive(node, source, context);
+  }
+  if (name === 'code' && source !== undefined) return [codeDirective(source, attributes, node)];
+  if (name === 'moniker' || name === 'zone') {
+    note(context, node, {
+      kind: 'versions',
+      message: `What is inside ":::${name}" is shown to all readers.`,
+      fix: 'Remove what does not belong to this version.',
+    });
+  }
+  return [];
+}
+
+/** `:::code source="x.cs" id="main":::` as the older `[!code[](x.cs?name=main)]`. */
+function codeDirective(source: string, attributes: ReadonlyMap<string, string>, node: Node): Node {
+  const query = (['range', 'highlight', 'dedent'] as const).flatMap((key) => {
+    const value = attributes.get(key);
+    return value === undefined ? [] : `${key}=${value}`;
+  });
+  const id = attributes.get('id');
+  const whole = [...(id === undefined ? [] : [`name=${id}`]), ...query].join('&');
+  const language = attributes.get('language');
+  const like = node.position && { position: node.position };
+  const link: Node = { type: 'link', url: source + (whole && `?${whole}`), children: [], ...like };
+  const start = textNode(`[!code${language === undefined ? '' : `-${language}`}`);
+  return { type: 'paragraph', children: [start, link, textNode(']')], ...like };
+}
+
+/** `:::no-loc text="Blazor":::` is a word that nobody translates. */
+function withoutNoLoc(node: Node): Node {
+  if (node.type !== 'text' || !node.value?.includes(':::no-loc')) return node;
+  return { ...node, value: node.value.replace(/:::no-loc\s+text="([^"]*)":::/gi, '$1') };
+}

@@ -1,0 +1,50 @@
+import type { Variables } from '../../../../src/config/settings/variables';
+import type { LinkTargets } from '../link-targets';
+import type { Catalog } from '../catalog';
+import type { DocfxProject } from '../config';
+import type { Note } from '../notes';
+import type { Node } from './tree';
+
+/** What all pages of a project share while they are converted. */
+export interface SiteContext {
+  readonly project: DocfxProject;
+  readonly catalog: Catalog;
+  readonly links: LinkTargets;
+  /** The site's variables: what looks like one is escaped. */
+  readonly variables: Variables;
+  /** Takes a file that pages include. @returns where it will be in the folder of pages. */
+  readonly include: (file: string) => string;
+  readonly onNote: (note: Note) => void;
+  /** Takes a name that no page has. */
+  readonly onMissingName: (uid: string, file: string, line: number | undefined) => void;
+}
+
+/** One file while it is converted. */
+export interface FileContext {
+  readonly site: SiteContext;
+  /** Absolute. */
+  readonly file: string;
+  /** The file in the folder of pages into which the text goes. */
+  readonly out: string;
+  /** The line of the file on which the text starts. */
+  readonly bodyLine: number;
+  /** The files that include this one, innermost last. */
+  readonly chain: readonly string[];
+  /** Imports of the page, by the file that they import. */
+  readonly imports: Map<string, string>;
+}
+
+/** The line of the source on which a node stands. */
+export function lineOf(context: FileContext, node: Node): number | undefined {
+  const line = node.position?.start.line;
+  return line === undefined ? undefined : line + context.bodyLine - 1;
+}
+
+export function note(
+  context: FileContext,
+  node: Node,
+  { kind, message, fix }: Pick<Note, 'kind' | 'message' | 'fix'>,
+): void {
+  const line = lineOf(context, node);
+  context.site.onNote({ file: context.file, ...(line && { line }), kind, message, fix });
+}

@@ -1,0 +1,83 @@
+import { withEmoji } from '../../../../src/markdown/source/emoji';
+import { alertsToAdmonitions, video, videoAddress } from './alerts';
+import { convertColons, separateColons } from './colons';
+import { type FileContext, note } from './context';
+import { convertCode } from './fences';
+import { htmlToJsx } from './html';
+import { convertInclusions, importLines } from './inclusions';
+import { keepHeadingIds } from './heading-ids';
+import { convertLinks } from './links';
+import { tabsToComponents } from './tabs';
+import { mapTree, type Node, parseMarkdown, toMdx } from './tree';
+
+/**
+ * Converts the text of one file.
+ *
+ * @param body the text without its YAML header.
+ * @param tags whether HTML stays; without it, only its texts do.
+ * @returns the text of a page of the site, with its imports.
+ */
+export function convertMarkdown(
+  body: string,
+  context: FileContext,
+  tags: 'kept' | 'dropped' = 'kept',
+): string {
+  const tree = convertTree(body, context, tags);
+  keepHeadingIds(tree);
+  const imports = importLines(context);
+  const text = toMdx(tree).replace(/\n{3,}$/, '\n');
+  return imports.length > 0 ? `${imports.join('\n')}\n\n${text}` : text;
+}
+
+function convertTree(body: string, context: FileContext, tags: 'kept' | 'dropped'): Node {
+  const { text, lines } = separateColons(body);
+  const tree = parseMarkdown(text);
+  atLines(tree, lines);
+  htmlToJsx(tree, (node, what) =>
+    note(context, node, {
+      kind: 'HTML',
+      message: `${what} is left out: pages have no scripts and style sheets of their own.`,
+      fix: 'Where readers need what it did, write a component.',
+    }),
+  );
+  if (tags === 'dropped') mapTree(tree, (node) => (node.type === 'raw' ? [] : [node]));
+  convertColons(tree, context);
+  convertInclusions(tree, context, (inner, own) => convertTree(inner, own, tags));
+  alertsToAdmonitions(tree, context.site.project.alerts);
+  tabsToComponents(tree);
+  convertLinks(tree, context);
+  convertCode(tree, context);
+  mapTree(tree, (node) => [asVideo(node) ?? withSigns(node)]);
+  return tree;
+}
+
+/** Puts the lines of the source in place of those of the text that was parsed. */
+function atLines(node: Node, lines: readonly number[]): void {
+  const start = node.position?.start;
+  if (start) node.position = { start: { ...start, line: lines[start.line - 1] ?? start.line } };
+  for (const child of node.children ?? []) atLines(child, lines);
+}
+
+/** `[!Video https://…]` in a paragraph of its own, and pictures that are films. */
+function asVideo(node: Node): Node | undefined {
+  const address = node.type === 'paragraph' ? videoAddress(node) : undefined;
+  if (address !== undefined) return video(address, node);
+  const [image, ...others] = node.type === 'paragraph' ? (node.children ?? []) : [];
+  const isFilm = /youtube\.com\/|youtu\.be\/|vimeo\.com\/\d/.test(image?.url ?? '');
+  if (image?.type !== 'image' || others.length > 0 || !isFilm) return undefined;
+  return video(embedded(image.url ?? ''), node);
+}
+
+function embedded(address: string): string {
+  const id = /(?:youtu\.be\/|[?&]v=)([\w-]+)/.exec(address)?.[1];
+  if (id !== undefined) return `https://www.youtube.com/embed/${id}`;
+  return address.replace(
+    /^https?:\/\/(?:www\.)?vimeo\.com\/(\d+)/,
+    'https://player.vimeo.com/video/$1',
+  );
+}
+
+/** `:smile:` as the sign that it stands for. */
+function withSigns(node: Node): Node {
+  return node.type === 'text' ? { ...node, value: withEmoji(node.value ?? '') } : node;
+}

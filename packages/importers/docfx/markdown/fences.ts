@@ -1,0 +1,65 @@
+import { ownValue } from '../../../../src/config/diagnostics/own-value';
+
+import { metaMistakes, unknownMeta } from '../../../../src/markdown/source/code-meta';
+import { escapeVariables } from '../../reference/plan';
+import { type FileContext, note } from './context';
+import { type Node, walkTree } from './tree';
+
+const LANGUAGES: Readonly<Record<string, string>> = {
+  'c#': 'csharp',
+  cs: 'csharp',
+  'csharp-interactive': 'csharp',
+  'f#': 'fsharp',
+  'c++': 'cpp',
+  vb: 'vbnet',
+  console: 'bash',
+  azurecli: 'bash',
+  'azurecli-interactive': 'bash',
+  dotnetcli: 'bash',
+  'powershell-interactive': 'powershell',
+  pwsh: 'powershell',
+  ps1: 'powershell',
+  cmd: 'batch',
+  xaml: 'xml',
+  csproj: 'xml',
+  props: 'xml',
+  targets: 'xml',
+  config: 'xml',
+  fsx: 'fsharp',
+  output: 'text',
+  none: 'text',
+  txt: 'text',
+};
+
+/** The language of a code block as the site names it. */
+export function codeLanguage(written: string | null | undefined): string | undefined {
+  const name = (written ?? '')
+    .toLowerCase()
+    .replace(/^(?:lang|language)-|^\.|^\{\.?|\}$/g, '')
+    .replace(/[^\w#+-].*$/, '');
+  return name === '' ? undefined : (ownValue(LANGUAGES, name) ?? name);
+}
+
+/** Writes code blocks and inline code as the site reads them. */
+export function convertCode(root: Node, context: FileContext): void {
+  const { variables } = context.site;
+  walkTree(root, (node) => {
+    if (node.type === 'inlineCode') {
+      node.value = escapeVariables((node.value ?? '').replace(/\s*\n\s*/g, ' '), variables);
+    }
+    if (node.type !== 'code') return;
+    node.value = escapeVariables(node.value ?? '', variables);
+    // Indented code has no language; as a fence it is text.
+    node.lang = codeLanguage(node.lang) ?? 'text';
+    const meta = node.meta ?? '';
+    if (metaMistakes(meta).length === 0) return;
+    const unknown = unknownMeta(meta);
+    node.meta = unknown.reduce((rest, word) => rest.replace(word, ''), meta).trim() || null;
+    if (node.meta !== null && metaMistakes(node.meta).length > 0) node.meta = null;
+    note(context, node, {
+      kind: 'code blocks',
+      message: `"${unknown.join(' ')}" after the language of a code block has no meaning here.`,
+      fix: 'Nothing, unless it marked lines: {1,3-5} does.',
+    });
+  });
+}

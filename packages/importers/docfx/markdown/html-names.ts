@@ -1,0 +1,95 @@
+import { VOID } from '../../../../src/markdown/mdx/html-tags';
+import { ownValue } from '../../../../src/config/diagnostics/own-value';
+import { isActive } from '../../../../src/config/settings/active-address';
+
+const list = (names: string) => new Set(names.split(' '));
+
+/** Elements that stand in a line of text. */
+export const INLINE = list(
+  'a abbr acronym b bdi bdo big button cite code data del dfn em font i img input ins kbd label mark meter nobr output progress q ruby rt rp s samp select small span strike strong sub sup time tt u var wbr br xref',
+);
+
+/** All elements that readers may see; any other name between brackets is text: `List<T>`. */
+export const KNOWN: ReadonlySet<string> = new Set([
+  ...VOID,
+  ...INLINE,
+  ...list(
+    'address article aside audio blockquote body caption center colgroup dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hgroup html iframe legend li main map menu nav noscript object ol optgroup option p picture pre section summary svg table tbody td textarea tfoot th thead title tr ul video path g circle rect line polygon polyline ellipse defs use text tspan',
+  ),
+]);
+
+/** Elements that say something about a document and show nothing. */
+export const INVISIBLE = list('base body head html link meta title');
+
+/** Attributes whose name in JSX differs from that in HTML. */
+const JSX_NAMES: Readonly<Record<string, string>> = {
+  class: 'className',
+  for: 'htmlFor',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+  cellpadding: 'cellPadding',
+  cellspacing: 'cellSpacing',
+  frameborder: 'frameBorder',
+  marginheight: 'marginHeight',
+  marginwidth: 'marginWidth',
+  allowfullscreen: 'allowFullScreen',
+  autoplay: 'autoPlay',
+  playsinline: 'playsInline',
+  tabindex: 'tabIndex',
+  srcset: 'srcSet',
+  usemap: 'useMap',
+  datetime: 'dateTime',
+  referrerpolicy: 'referrerPolicy',
+  crossorigin: 'crossOrigin',
+  maxlength: 'maxLength',
+  readonly: 'readOnly',
+  'accept-charset': 'acceptCharset',
+  'http-equiv': 'httpEquiv',
+  'xlink:href': 'xlinkHref',
+  'xml:space': 'xmlSpace',
+};
+
+const svgName = (name: string): string =>
+  /^(?:stroke|fill|font|text|clip|stop|color|dominant|marker|letter|word)-/.test(name)
+    ? name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+    : name;
+
+/** An attribute as JSX has it; undefined if it is a handler, or if JSX cannot have it. */
+export function jsxAttribute(name: string, value: string | true): string | undefined {
+  const lower = name.toLowerCase();
+  if (/^on/.test(lower) || !/^[a-z][\w:.-]*$/i.test(name)) return undefined;
+  if (lower === 'style') return value === true ? undefined : `style={{ ${styleOf(value)} }}`;
+  const known = ownValue(JSX_NAMES, lower) ?? (/[a-z][A-Z]/.test(name) ? name : svgName(lower));
+  if (known.includes(':') || known.includes('.')) return undefined;
+  if (value === true) return known;
+  return `${known}="${value
+    .replace(/&/g, '&amp;')
+    .replace(/"/g, '&quot;')
+    .replace(/\s*\n\s*/g, ' ')}"`;
+}
+
+function styleOf(css: string): string {
+  return css
+    .split(/;(?![^(]*\))/)
+    .map((rule) => /^\s*([\w-]+)\s*:\s*(.+?)\s*(?:!important\s*)?$/s.exec(rule))
+    .flatMap((rule) => {
+      const [, name, value] = rule ?? [];
+      if (name === undefined || value === undefined) return [];
+      const key = name.startsWith('--')
+        ? `'${name}'`
+        : name.replace(/^-ms-/, 'ms-').replace(/-([a-z])/g, (_, one: string) => one.toUpperCase());
+      return [`${key}: '${value.replace(/[\\']/g, '\\$&').replace(/\s+/g, ' ')}'`];
+    })
+    .join(', ');
+}
+
+const ADDRESSES =
+  /^(?:href|src|srcset|action|formaction|poster|data|background|cite|ping|xlink:href)$/i;
+
+export const isDataPicture = (url: string): boolean => /^\s*data:image\//i.test(url);
+
+/** Whether an attribute has an address that would run, or show a page that is written into it. */
+export function runs(element: string, name: string, value: string | true): boolean {
+  if (value === true || !ADDRESSES.test(name) || !isActive(value)) return false;
+  return !(/^(?:img|source|image|video)$/.test(element) && isDataPicture(value));
+}

@@ -1,0 +1,235 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { OUTSIDE_FIX, placeIn } from '../../../../src/config/diagnostics/place-in';
+import { decoded, relativeUrl } from '../link-targets';
+import { OUTSIDE } from '../notes';
+import { readPageSource } from '../page-source';
+import { type FileContext, note } from './context';
+import { codeLanguage } from './fences';
+import { snippetOf, snippetQuery } from './snippet';
+import { type Node, paragraph, raw, textNode, textOf, walkTree } from './tree';
+
+/** Makes a tree of an included file's text, converted for the page that includes it. */
+export type ConvertInline = (body: string, context: FileContext) => Node;
+
+interface Directive {
+  readonly kind: 'include' | 'code';
+  readonly language?: string;
+  readonly label: string;
+  readonly address: string;
+  /** The nodes that it consists of. */
+  readonly node: Node;
+}
+
+const START = /\[!(include|code(?:-([^[\]\s]+))?)\s*-?\s*$/i;
+const WHOLE = /^\s*\[!(include|code(?:-([^[\]\s]+))?)\s*\[([^\]]*)\]\(\s*<?(.+?)>?\s*\)\s*\]\s*$/i;
+
+/**
+ * Replaces `[!INCLUDE[title](file)]` with the file, as a part that the page imports or within a
+ * line, and `[!code-csharp[title](file#region)]` with the lines of the file.
+ */
+export function convertInclusions(root: Node, context: FileContext, inline: ConvertInline): void {
+  walkTree(root, (parent) => {
+    if (!parent.children) return;
+    parent.children = parent.children.flatMap((node) => {
+      if (node.type !== 'paragraph') return [node];
+      const parts = partsOf(node.children ?? []);
+      if (!parts.some(isDirective)) return [node];
+      const isAlone = parts.every((part) => isDirective(part) || textOf(part).trim() === '');
+      return isAlone
+        ? parts.flatMap((part) => (isDirective(part) ? block(part, context, inline) : []))
+        : withinText(node, parts, context, inline);
+    });
+    // Headings and cells hold text only, so what they include does too.
+    if (['heading', 'tableCell'].includes(parent.type)) {
+      parent.children = partsOf(parent.children).flatMap((part) =>
+        isDirective(part) ? inLine(part, context, inline) : [part],
+      );
+    }
+  });
+}
+
+const isDirective = (part: Node | Directive): part is Directive => 'kind' in part;
+
+/** Splits the content of a paragraph into directives and everything else. */
+export function partsOf(children: readonly Node[]): (Node | Directive)[] {
+  const [only] = children;
+  const whole =
+    children.length === 1 && only?.type === 'text' ? WHOLE.exec(only.value ?? '') : null;
+  if (whole && only) {
+    return [directive(whole[1] ?? '', whole[2], whole[3] ?? '', whole[4] ?? '', only)];
+  }
+  const parts: (Node | Directive)[] = [];
+  const nodes = [...children];
+  for (let node = nodes.shift(); node; node = nodes.shift()) {
+    const match = node.type === 'text' ? START.exec(node.value ?? '') : null;
+    const [link, rest] = nodes;
+    const isClosed = rest?.type === 'text' && /^\s*\]/.test(rest.value ?? '');
+    if (!match || link?.type !== 'link' || !isClosed) {
+      parts.push(node);
+      continue;
+    }
+    const before = node.value?.slice(0, match.index) ?? '';
+    if (before !== '') parts.push({ ...node, value: before });
+    const address = (link.url ?? '') + (link.title ? ` "${link.title}"` : '');
+    parts.push(directive(match[1] ?? '', match[2], textOf(link), address, link));
+    nodes.splice(0, 2, { ...rest, value: rest.value?.replace(/^\s*\]/, '') ?? '' });
+  }
+  return parts.filter((part) => isDirective(part) || part.type !== 'text' || part.value !== '');
+}
+
+function directive(
+  kind: string,
+  language: string | undefined,
+  label: string,
+  address: string,
+  node: Node,
+): Directive {
+  return {
+    kind: /^include$/i.test(kind) ? 'include' : 'code',
+    label,
+    address: address.replace(/\s+"[^"]*"$/, ''),
+    node,
+    ...(language !== undefined && { language }),
+  };
+}
+
+/** A paragraph with inclusions between its texts. */
+function withinText(
+  node: Node,
+  parts: readonly (Node | Directive)[],
+  context: FileContext,
+  inline: ConvertInline,
+): Node[] {
+  const result: Node[] = [];
+  let line: Node[] = [];
+  const flush = () => {
+    if (line.some((one) => textOf(one).trim() !== '' || one.type !== 'text')) {
+      result.push({ ...node, children: line });
+    }
+    line = [];
+  };
+  for (const part of parts) {
+    if (!isDirective(part)) line.push(part);
+    else if (part.kind === 'include') line.push(...inLine(part, context, inline));
+    else {
+      flush();
+      result.push(...block(part, context, inline));
+    }
+  }
+  flush();
+  return result;
+}
+
+function sourceOf({ address }: Directive, { file, site }: FileContext): string {
+  const [written = ''] = address.split(/[?#]/);
+  const name = decoded(written).replace(/\\/g, '/');
+  if (name.startsWith('~/')) return path.join(site.project.dir, name.slice(2));
+  if (name.startsWith('/')) return path.join(site.project.dir, name);
+  return path.resolve(path.dirname(file), name);
+}
+
+/** Reads an included file, or notes that there is none. */
+function read(part: Directive, context: FileContext): string | undefined {
+  const source = sourceOf(part, context);
+  const place = placeIn(context.site.project.root, source);
+  if (place === 'outside') {
+    note(context, part.node, {
+      kind: OUTSIDE,
+      message: `The file "${part.address}" is outside of the folder, so nothing is included.`,
+      fix: OUTSIDE_FIX,
+    });
+    return undefined;
+  }
+  if (place === 'file') {
+    if (!context.chain.includes(source)) return fs.readFileSync(source, 'utf8');
+    note(context, part.node, {
+      kind: 'inclusions',
+      message: `The file includes "${part.address}", which includes it.`,
+      fix: 'Remove one of the two.',
+    });
+    return undefined;
+  }
+  note(context, part.node, {
+    kind: 'inclusions',
+    message: `The file "${part.address}" does not exist, so nothing is included.`,
+    fix: 'Give the command the folder with all files that pages include, or put the text here.',
+  });
+  return undefined;
+}
+
+function block(part: Directive, context: FileContext, inline: ConvertInline): Node[] {
+  if (part.kind === 'code') return code(part, context);
+  const source = sourceOf(part, context);
+  if (read(part, context) === undefined) return missing(part);
+  if (!/\.(?:md|markdown)$/i.test(source)) return [paragraph(inLine(part, context, inline))];
+  const target = context.site.include(source);
+  const { imports } = context;
+  const known = imports.get(target);
+  const name = known ?? freeName(componentName(source), new Set(imports.values()));
+  imports.set(target, name);
+  return [raw(`<${name} />`, part.node)];
+}
+
+/** What stays of an inclusion without a file: its title. */
+function missing({ label, node }: Directive): Node[] {
+  return [
+    { ...paragraph([textNode(label)]), ...(node.position && { position: node.position }) },
+  ].filter(() => label !== '');
+}
+
+function componentName(file: string): string {
+  const words = path.parse(file).name.match(/[A-Za-z0-9]+/g) ?? [];
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return /^[A-Z]/.test(name) ? name : `Part${name}`;
+}
+
+function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  // Components that pages have without an import keep their meaning.
+  const name = /^(?:Tabs|TabItem|Columns|Cards?|Details)$/.test(wanted) ? `${wanted}Part` : wanted;
+  for (let count = 1; ; count++) {
+    const candidate = count === 1 ? name : `${name}${count}`;
+    if (!taken.has(candidate)) return candidate;
+  }
+}
+
+function inLine(part: Directive, context: FileContext, inline: ConvertInline): Node[] {
+  if (part.kind === 'code') return [textNode(part.label)];
+  const content = read(part, context);
+  if (content === undefined) return [textNode(part.label)];
+  const { body, bodyLine } = readPageSource(content);
+  const file = sourceOf(part, context);
+  const chain = [...context.chain, file];
+  const tree = inline(body, { ...context, file, bodyLine, chain });
+  return (tree.children ?? []).flatMap((child, index) => [
+    ...(index > 0 ? [textNode(' ')] : []),
+    ...(child.type === 'paragraph' ? (child.children ?? []) : [textNode(textOf(child))]),
+  ]);
+}
+
+function code(part: Directive, context: FileContext): Node[] {
+  const content = read(part, context);
+  if (content === undefined) return missing(part);
+  const [, rest = ''] = /^[^?#]*(.*)$/s.exec(part.address) ?? [];
+  const query = snippetQuery(rest);
+  const value = snippetOf(content, query);
+  if (value === undefined) {
+    note(context, part.node, {
+      kind: 'inclusions',
+      message: `The file "${part.address.replace(/[?#].*$/, '')}" has no "${query.name ?? rest}", so nothing is included.`,
+      fix: 'Fix the name of the region or the lines, or put the code here.',
+    });
+    return missing(part);
+  }
+  const extension = path.extname(sourceOf(part, context)).slice(1);
+  const title = part.label === '' ? undefined : `title="${part.label.replace(/"/g, '”')}"`;
+  const highlight = query.highlight === undefined ? undefined : `{${query.highlight}}`;
+  const meta = [title, highlight].filter((one) => one !== undefined).join(' ');
+  const lang = codeLanguage(part.language ?? extension);
+  return [{ type: 'code', lang: lang ?? 'text', meta: meta || null, value }];
+}
+
+/** The lines that import the parts of a page. */
+export function importLines({ imports, out }: FileContext): string[] {
+  return [...imports].map(([target, name]) => `import ${name} from '${relativeUrl(out, target)}';`);
+}

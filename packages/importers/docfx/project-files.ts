@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { displayPath, isInside } from '../../../src/config/diagnostics/files';
+import { placeIn } from '../../../src/config/diagnostics/place-in';
+import type { DocfxProject, FileGroup } from './config';
+import { globMatcher } from './globs';
+
+/** A file of the project and its place in the site that DocFX built. */
+export interface ProjectFile {
+  /** Absolute. */
+  readonly source: string;
+  /** The path in the site, with the extension of the source. */
+  readonly target: string;
+}
+
+export interface ProjectFiles {
+  readonly pages: readonly ProjectFile[];
+  /** `toc.yml` and `toc.md`. */
+  readonly tocs: readonly ProjectFile[];
+  readonly resources: readonly ProjectFile[];
+  readonly overwrites: readonly ProjectFile[];
+  /** Content of other kinds: pages in YAML, descriptions of REST services. */
+  readonly others: readonly ProjectFile[];
+  /** What is not read because it is outside of the root: files, or folders with all that they have. */
+  readonly refused: readonly string[];
+}
+
+const TOC = /^toc\.(?:ya?ml|md)$/i;
+
+/** Lists the files that `docfx.json` names. A file that two groups name is listed once. */
+export function projectFiles(project: DocfxProject): ProjectFiles {
+  const refused = new Set<string>();
+  const filesOf = (groups: readonly FileGroup[]) => chosenFiles(groups, project.root, refused);
+  const overwrites = filesOf(project.overwrite).filter(isMarkdown);
+  const overwriting = new Set(overwrites.map(({ source }) => source));
+  const content = filesOf(project.content).filter(({ source }) => !overwriting.has(source));
+  const resources = filesOf(project.resource).filter((file) => !isMarkdown(file));
+  return {
+    pages: content.filter((file) => isMarkdown(file) && !TOC.test(path.basename(file.source))),
+    tocs: content.filter(({ source }) => TOC.test(path.basename(source))),
+    resources,
+    overwrites,
+    others: content.filter((file) => !isMarkdown(file) && isOther(file)),
+    refused: [...refused],
+  };
+}
+
+/** What is neither a table of contents nor the reference. */
+function isOther({ source }: ProjectFile): boolean {
+  if (TOC.test(path.basename(source)) || !/\.(?:ya?ml|json|html)$/i.test(source)) return false;
+  const start = fs.readFileSync(source, 'utf8').slice(0, 200);
+  return !start.includes('YamlMime:ManagedReference') && !start.includes('YamlMime:ApiPage');
+}
+
+const isMarkdown = ({ source }: ProjectFile): boolean => /\.(?:md|markdown)$/i.test(source);
+
+function chosenFiles(
+  groups: readonly FileGroup[],
+  root: string,
+  refused: Set<string>,
+): ProjectFile[] {
+  const found = new Map<string, ProjectFile>();
+  for (const { files, exclude, src, dest } of groups) {
+    const isWanted = globMatcher(files);
+    const isExcluded = globMatcher(exclude);
+    // Patterns may start above the folder: "../README.md".
+    const above = files.map((pattern) => /^(?:\.\.[\\/])+/.exec(pattern)?.[0] ?? '');
+    for (const up of new Set(['', ...above])) {
+      const base = path.resolve(src, up);
+      if (placeIn(root, base) === 'outside') {
+        refused.add(base);
+        continue;
+      }
+      for (const source of walk(base, up === '' ? undefined : src)) {
+        const relative = up + displayPath(source, base);
+        if (!isWanted(relative) || isExcluded(relative) || found.has(source)) continue;
+        const place = placeIn(root, source);
+        if (place === 'outside') refused.add(source);
+        if (place !== 'file') continue;
+        found.set(source, { source, target: path.posix.join(dest, displayPath(source, base)) });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** Folders that hold what was built or installed, which no documentation is. */
+const SKIPPED = new Set(['node_modules', '_site', 'obj', '.git']);
+
+function* walk(dir: string, except: string | undefined): Generator<string> {
+  if (!fs.statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return;
+  const entries = fs.readdirSync(dir, { withFileTypes: true });
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const file = path.join(dir, entry.name);
+    if (except !== undefined && isInside(file, [except])) continue;
+    if (!entry.isDirectory()) yield file;
+    else if (!SKIPPED.has(entry.name)) yield* walk(file, except);
+  }
+}

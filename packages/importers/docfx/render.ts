@@ -1,0 +1,37 @@
+import type { EvaluateOptions } from '@mdx-js/mdx';
+import type * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import { bodyComponents } from '../../../src/markdown/components';
+import { prepareSource } from '../../../src/markdown/source/prepare-source';
+import remarkAdmonitions from '../../../src/markdown/mdx/remark-admonitions';
+import { renderPage } from '../../../src/markdown/mdx/render-page';
+import { unclosedAdmonitions } from '../../../src/markdown/mdx/unclosed-admonitions';
+import type { Variables } from '../../../src/config/settings/variables';
+
+const IMPORT = /^import (\w+) from '[^']+';$/gm;
+
+/**
+ * Renders a converted page as a build does, without the parts that it imports.
+ *
+ * @throws whatever MDX or React says about a page that does not build.
+ */
+export async function renderConverted(mdx: string, variables: Variables): Promise<string> {
+  const parts = [...mdx.matchAll(IMPORT)].map(([, name = '']) => name);
+  const source = prepareSource(mdx.replace(IMPORT, ''), variables);
+  const [open] = unclosedAdmonitions(source);
+  if (open) throw new Error(open.message);
+  const { evaluate } = await import('@mdx-js/mdx');
+  const { default: Page } = await evaluate(source, {
+    ...(jsxRuntime as Pick<EvaluateOptions, 'Fragment' | 'jsx' | 'jsxs'>),
+    remarkPlugins: [remarkGfm, remarkDirective, remarkAdmonitions],
+  });
+  const components = {
+    ...bodyComponents,
+    ...Object.fromEntries(parts.map((name) => [name, () => null])),
+  };
+  return renderPage(Page as React.ComponentType<Record<string, unknown>>, components, (error) => {
+    throw error;
+  });
+}

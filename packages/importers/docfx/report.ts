@@ -1,0 +1,46 @@
+import { counted, lackedWords, sumOf, tallyTable } from '../docusaurus/tally';
+import { displayPath } from '../../../src/config/diagnostics/files';
+import type { Note } from './notes';
+import type { SitePlan } from './site-plan';
+import { tallyOf } from './words';
+
+/** The most places that one line of the report names. */
+const NAMED = 3;
+
+/** What is not taken over, by kind, with file and line. */
+export function notesText(notes: readonly Note[], rootDir: string): string {
+  const kinds = new Map<string, Note[]>();
+  for (const note of notes) kinds.set(note.kind, [...(kinds.get(note.kind) ?? []), note]);
+  return [...kinds].map(([kind, own]) => kindText(kind, own, rootDir)).join('\n\n');
+}
+
+function kindText(kind: string, notes: readonly Note[], rootDir: string): string {
+  const lines = notes.map(({ file, line, message, fix }) => {
+    const place = [displayPath(file, rootDir), line].filter((part) => part !== undefined).join(':');
+    return `  ${place}\n    ${message}\n    → ${fix}`;
+  });
+  return `Not taken over as it was: ${kind} (${notes.length})\n${[...new Set(lines)].join('\n')}`;
+}
+
+/** Names that no page has, summed up: most come from a reference that is not in the folder. */
+export function missingNamesText(names: SitePlan['missingNames']): string {
+  if (names.size === 0) return '';
+  const places = [...names.values()].reduce((sum, own) => sum + own.length, 0);
+  const often = [...names].sort(([, a], [, b]) => b.length - a.length).slice(0, NAMED);
+  const examples = often.map(([uid, [first = '']]) => `  ${uid} (${first})`).join('\n');
+  return `${places} links to ${names.size} names lead to nothing in the folder; their texts stay:
+${examples}${names.size > NAMED ? '\n  …' : ''}
+  → Run "docfx metadata" first if the reference is missing, and this command again. Names in code link to the reference by themselves.`;
+}
+
+/** Words, links, pictures and anchors before and after, and the files that lack words. */
+export function accountText({ converted }: Pick<SitePlan, 'converted'>): string {
+  const files = [...converted];
+  const before = sumOf(files.flatMap(([, file]) => (file.before ? tallyOf(file.before) : [])));
+  const after = sumOf(files.flatMap(([, file]) => (file.after ? tallyOf(file.after) : [])));
+  const poorer = files.flatMap(([name, { lost }]) =>
+    lost ? `  ${name}\n    lacks ${lackedWords(lost)}` : [],
+  );
+  const table = `${counted(converted.size, 'file')}.\n${tallyTable({ before, after })}`;
+  return poorer.length === 0 ? `${table}\nNo word is lost.` : `${poorer.join('\n')}\n\n${table}`;
+}

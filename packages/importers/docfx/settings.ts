@@ -1,0 +1,145 @@
+import { ownValue } from '../../../src/config/diagnostics/own-value';
+import path from 'node:path';
+import { allowedFrames } from '../docusaurus/active-content';
+import { isTranslated } from '../../../src/messages';
+import { escapeVariables } from '../reference/plan';
+import type { SiteConfig } from '../../../src/config/settings/schema';
+import { DOCFX_FILE, type DocfxProject } from './config';
+import { decodeHtml } from './markdown/tree';
+import type { Note } from './notes';
+import type { SitePlan } from './site-plan';
+
+/** The name of the product: letters and digits of the site's title. */
+export function productName(title: string): string {
+  const plain = title.normalize('NFD').replace(/\b(?:docs|documentation)\b/gi, '');
+  const words = plain.match(/[A-Za-z0-9]+/g) ?? [];
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return /^[A-Z]/.test(name) ? name : `Docs${name}`;
+}
+
+const FALLBACK_URL = 'https://docs.example';
+
+/** The settings of the new site, and notes about what they lack. */
+export function settingsOf(
+  {
+    project,
+    navigation,
+    redirects,
+    converted,
+    site,
+  }: Pick<SitePlan, 'project' | 'navigation' | 'redirects' | 'converted' | 'site'>,
+  onNote: (note: Note) => void,
+): SiteConfig {
+  const { globalMetadata: meta } = project;
+  const text = (key: string) => (typeof meta[key] === 'string' ? meta[key].trim() : undefined);
+  const title = text('_appTitle') ?? text('_appName') ?? path.basename(project.dir);
+  const name = productName(text('_appName') ?? title);
+  const slug = name.toLowerCase();
+  const url = siteUrl(project.sitemapUrl);
+  const home = url ?? FALLBACK_URL;
+  const footer = decodeHtml(text('_appFooter') ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const lang = text('_lang');
+  const edit = editUrl(project);
+  const plain = (value: string) => escapeVariables(value, { product: slug, Product: name });
+  noteSettings(project, url, onNote);
+  const pages = site.catalog.pages.flatMap(({ path: page, source, out }) => {
+    const raw = converted.get(out)?.text;
+    return raw === undefined ? [] : [{ path: page, file: source, raw }];
+  });
+  const allow = allowedFrames(pages, (what, { file }) => {
+    const message = `The content security policy forbids "${what}".`;
+    const fix = 'Name the page in "allow" of site.config.ts, or remove it.';
+    onNote({ file, kind: 'active content', message, fix });
+  });
+  return {
+    product: { name, slug },
+    title: plain(title),
+    tagline: plain(text('_description') ?? title),
+    url: home,
+    ...(lang !== undefined && isTranslated(lang) && { lang }),
+    hosts: { marketing: home, dashboard: home, download: home, matcher: home, registry: home },
+    registryScope: `com.${slug.replace(/[^a-z0-9-]/g, '')}`,
+    supportEmail: 'help@docs.example',
+    navbar: {
+      items: [
+        ...navigation.navbar.map(({ label, href }) => ({
+          type: 'link' as const,
+          label: plain(label),
+          href,
+          position: 'left' as const,
+        })),
+        ...(meta._enableSearch === false ? [] : [{ type: 'search' as const }]),
+        { type: 'colorModeToggle' as const },
+      ],
+    },
+    footer: { logoHref: '/', copyright: plain(footer || title) },
+    ...(meta._enableSearch === false && { search: false as const }),
+    ...(edit !== undefined && { editUrl: edit }),
+    ...(redirects.length > 0 && { redirects: [...redirects] }),
+    ...(allow.length > 0 && { allow }),
+    // DocFX builds pages with such mistakes, so the new site does too.
+    checks: {
+      brokenLinks: 'warn',
+      brokenMarkdownLinks: 'warn',
+      missingAssets: 'warn',
+      textAlternatives: 'warn',
+      // Pages without a title.
+      markup: 'warn',
+      codeMeta: 'warn',
+      activeContent: 'warn',
+      frontMatterKeys: 'ignore',
+    },
+  };
+}
+
+function siteUrl(value: string | undefined): string | undefined {
+  if (value === undefined || !URL.canParse(value)) return undefined;
+  return value.replace(/\/+$/, '').replace(/^http:/, 'https:');
+}
+
+/** `_gitContribute` as an address for edits of the new pages. */
+function editUrl({ globalMetadata }: DocfxProject): string | undefined {
+  if (globalMetadata._disableContribution === true) return undefined;
+  const contribute = globalMetadata._gitContribute;
+  if (typeof contribute !== 'object' || contribute === null) return undefined;
+  const { repo, branch } = contribute as { repo?: unknown; branch?: unknown };
+  if (typeof repo !== 'string' || !/^https?:\/\//.test(repo)) return undefined;
+  const base = repo.replace(/\.git$/, '').replace(/\/$/, '');
+  return `${base}/edit/${typeof branch === 'string' ? branch : 'main'}/{path}`;
+}
+
+/** Keys of `globalMetadata` that have a counterpart, or need none. */
+const KNOWN_KEYS =
+  /^_(?:appTitle|appName|appFooter|enableSearch|enableNewTab|gitContribute|lang|disable\w+|description|gitUrlPattern)$|^pdf/;
+
+const ADVICE: Readonly<Record<string, string>> = {
+  _appLogoPath: 'Replace src/components/Logo/ and static/favicon.svg.',
+  _appFaviconPath: 'Replace static/favicon.svg, from which all icons are drawn.',
+  _appLogoUrl: 'The logo leads to the home page; footer.logoHref is the link of the footer.',
+  _googleAnalyticsTagId: 'The setting "analytics" counts with PostHog; see docs/analytics.md.',
+};
+
+function noteSettings(
+  { dir, globalMetadata }: DocfxProject,
+  url: string | undefined,
+  onNote: (note: Note) => void,
+): void {
+  const file = path.join(dir, DOCFX_FILE);
+  const add = (message: string, fix: string) => onNote({ file, kind: 'settings', message, fix });
+  if (url === undefined) {
+    const fix = `Put it into "url" of site.config.ts, in the place of ${FALLBACK_URL}.`;
+    add('There is no sitemap.baseUrl, so the address of the site is not known.', fix);
+  }
+  add('docfx.json has no address for help.', 'Put yours into "supportEmail" of site.config.ts.');
+  const lang = globalMetadata._lang;
+  if (typeof lang === 'string' && !isTranslated(lang)) {
+    add(`The interface has no texts in "${lang}".`, 'Add a file to src/messages/.');
+  }
+  for (const [key, value] of Object.entries(globalMetadata)) {
+    if (KNOWN_KEYS.test(key) || value === false || value === '') continue;
+    const fix = ownValue(ADVICE, key) ?? 'Nothing, unless a template of yours reads it.';
+    add(`"${key}" is not taken over.`, fix);
+  }
+}

@@ -1,0 +1,48 @@
+import { slugOf } from '../../../src/markdown/html/headings';
+import { missing, type Tally } from './tally';
+import type { PageFacts } from './words';
+
+/** What a document lacks of what its page holds. */
+export interface Losses {
+  /** Each as often as it is missing. */
+  readonly words: readonly string[];
+  /** The ids of headings that links would not find. */
+  readonly anchors: readonly string[];
+  readonly links: number;
+  readonly pictures: number;
+}
+
+/** Compares a page with its document. What the document has besides is no loss. */
+export function compareFacts(source: PageFacts, built: PageFacts): Losses {
+  const ids = new Set(built.anchors);
+  // Ids keep the hyphens that spaces at either end of a heading leave, and get a number the second time.
+  const slugs = new Set(
+    built.anchors.flatMap((id) => [trimmed(id), trimmed(id).replace(/-\d+$/, '')]),
+  );
+  return {
+    words: missing(source.words, built.words),
+    anchors: source.anchors.filter(
+      (anchor) => !ids.has(anchor) && !slugs.has(trimmed(slugOf(anchor))),
+    ),
+    links: Math.max(source.links - built.links, 0),
+    pictures: Math.max(source.pictures - built.pictures, 0),
+  };
+}
+
+const trimmed = (id: string) => id.replace(/^-+|-+$/g, '');
+
+/** The facts of several pages as if they were one. */
+export function joined(facts: readonly PageFacts[]): PageFacts {
+  return {
+    words: facts.flatMap(({ words }) => words),
+    anchors: facts.flatMap(({ anchors }) => anchors),
+    links: sum(facts.map(({ links }) => links)),
+    pictures: sum(facts.map(({ pictures }) => pictures)),
+  };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+export function tallyOf({ words, links, pictures, anchors }: PageFacts | Losses): Tally {
+  return { words: words.length, links, pictures, anchors: anchors.length };
+}

@@ -1,0 +1,131 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { displayPath, listFiles } from '../../../src/config/diagnostics/files';
+import { OUTSIDE_FIX, placeIn } from '../../../src/config/diagnostics/place-in';
+import { matchesGlob } from './globs';
+import type { Leave } from './left-out';
+import type { Plugin } from './plugins';
+import type { Place } from './unknown';
+
+/** A folder of pages of the site that moves. */
+export interface SourceFolder {
+  /** The id of its plugin; `default` without one. */
+  readonly id: string;
+  /** Absolute. */
+  readonly dir: string;
+  /** The path below which its pages are published; empty for the root. */
+  readonly base: string;
+  /** The sidebars file, absolute; `false` if there is no sidebar, undefined if it is generated. */
+  readonly sidebarsFile: string | false | undefined;
+  /** The Markdown files that become pages or parts of pages, absolute. */
+  readonly files: readonly string[];
+  /** Files and folders that are no pages, relative to `dir`. */
+  readonly exclude: readonly string[];
+  readonly place: Place | undefined;
+}
+
+const MARKDOWN = /\.mdx?$/i;
+/** What Docusaurus leaves out by itself; files that start with an underscore are parts of pages. */
+const TESTS = ['**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
+
+/** The folders of pages of all instances of the docs plugin, the one without an id first. */
+export function docsFolders(
+  plugins: readonly Plugin[],
+  siteDir: string,
+  root: string,
+  leave: Leave,
+) {
+  const found = plugins
+    .filter(({ name, isOff }) => name === 'content-docs' && !isOff)
+    .map((plugin) => folderOf(plugin, siteDir, root, leave))
+    .filter((folder) => folder !== undefined);
+  return found.sort((a, b) => Number(b.id === 'default') - Number(a.id === 'default'));
+}
+
+function folderOf({ options, place }: Plugin, siteDir: string, root: string, leave: Leave) {
+  const id = options.text('id') ?? 'default';
+  const name = options.text('path') ?? 'docs';
+  const dir = path.resolve(siteDir, name);
+  const at = options.place('path') ?? place;
+  if (placeIn(root, dir) === 'outside') {
+    leave(`The folder of pages "${name}", which is outside of the site’s folder`, OUTSIDE_FIX, at);
+    return undefined;
+  }
+  if (!fs.existsSync(dir)) {
+    leave(`The folder of pages "${name}", which does not exist`, 'Fix "path", or remove it.', at);
+    return undefined;
+  }
+  const sidebars = options.get('sidebarPath');
+  const written = typeof sidebars === 'string' ? path.resolve(siteDir, sidebars) : undefined;
+  const sidebarsFile = written === undefined ? undefined : existing(written, root);
+  if (written !== undefined && sidebarsFile === undefined) {
+    leave(
+      `The sidebars file "${String(sidebars)}", which does not exist`,
+      'The folders are the sidebar until then.',
+      options.place('sidebarPath'),
+    );
+  }
+  return {
+    id,
+    dir,
+    base: basePathOf(options.text('routeBasePath') ?? 'docs'),
+    sidebarsFile: sidebars === false ? (false as const) : sidebarsFile,
+    ...chosenFiles(dir, root, leave, options.texts('include'), options.texts('exclude') ?? []),
+    place,
+  } satisfies SourceFolder;
+}
+
+/** Names may lack their extension, and a file that is TypeScript may be named as JavaScript. */
+function existing(file: string, root: string): string | undefined {
+  const extensions = ['.ts', '.js', '.cjs', '.mjs', '.json'];
+  const named = extensions.map((extension) => file + extension);
+  const base = file.replace(/\.js$/, '');
+  return [file, ...named, ...extensions.map((extension) => base + extension)].find(
+    (name) => placeIn(root, name) === 'file',
+  );
+}
+
+/** The path of a `routeBasePath`: empty for the root, else with a slash in front only. */
+function basePathOf(written: string): string {
+  const clean = written.replace(/^\/+|\/+$/g, '');
+  return clean === '' ? '' : `/${clean}`;
+}
+
+/** The pages that the globs name, and the fewest folders and files that say what they leave out. */
+export function chosenFiles(
+  dir: string,
+  root: string,
+  leave: Leave,
+  include: readonly string[] = ['**/*.{md,mdx}'],
+  exclude: readonly string[] = [],
+): Pick<SourceFolder, 'files' | 'exclude'> {
+  const all = listFiles(dir).filter(
+    (file) => MARKDOWN.test(file) && !file.includes('/node_modules/'),
+  );
+  const isPage = (file: string) => {
+    const relative = displayPath(file, dir);
+    const isPart = relative.split('/').some((segment) => segment.startsWith('_'));
+    return (
+      (isPart || include.some((glob) => matchesGlob(relative, glob))) &&
+      ![...exclude, ...TESTS].some((glob) => matchesGlob(relative, glob))
+    );
+  };
+  const files = all.filter((file) => {
+    if (!isPage(file)) return false;
+    if (placeIn(root, file) === 'file') return true;
+    leave('The page, which leads out of the folder', OUTSIDE_FIX, { file, line: 1 });
+    return false;
+  });
+  const others = all.filter((file) => !files.includes(file));
+  const names = others.map((file) => outermost(displayPath(file, dir), dir, files));
+  return { files, exclude: [...new Set(names)] };
+}
+
+/** The outermost folder around a file that has no page in it, or the file. */
+function outermost(file: string, dir: string, pages: readonly string[]): string {
+  const segments = file.split('/');
+  const folders = segments.slice(0, -1).map((_, index) => segments.slice(0, index + 1).join('/'));
+  const isFree = (folder: string) =>
+    !pages.some((page) => page.startsWith(`${path.join(dir, folder)}${path.sep}`));
+  return folders.find(isFree) ?? file;
+}

@@ -1,0 +1,146 @@
+import type { SiteConfig } from '../../../src/config/settings/schema';
+import type { Leave } from './left-out';
+import { linksOfHtml, textOfHtml } from './plain-html';
+import { hrefOf } from './sidebars';
+import { placeOf, type Place } from './unknown';
+import { Values } from './values';
+
+type Item = SiteConfig['navbar']['items'][number];
+type Column = NonNullable<SiteConfig['footer']['columns']>[number];
+type Link = Column['links'][number];
+
+/** The addresses that items of the navbar name by the ids of pages. */
+export interface PageAddresses {
+  /** The address of a page by its id, and the id of its plugin. */
+  readonly ofDoc: (id: string, plugin: string) => string | undefined;
+  /** The first page of a sidebar. */
+  readonly ofSidebar: (id: string, plugin: string) => string | undefined;
+}
+
+export interface Navbar {
+  readonly items: readonly Item[];
+  /** The lists that open below items: this site's navbar has links only. */
+  readonly columns: readonly Column[];
+}
+
+/** The navbar; lists of links become a link to their first one, and a column of the footer. */
+export function navbarOf(theme: Values, addresses: PageAddresses, leave: Leave): Navbar {
+  const list = theme.values('navbar').list('items');
+  const items: Item[] = [];
+  const columns: Column[] = [];
+  const add = (links: readonly Link[], position: 'left' | 'right') =>
+    items.push(...links.map((link) => ({ type: 'link' as const, ...link, position })));
+  list.forEach((raw, index) => {
+    const item = Values.of(raw);
+    const place = placeOf(list, index);
+    const position = item.get('position') === 'left' ? 'left' : 'right';
+    if (item.get('type') === 'search') {
+      items.push({ type: 'search', position });
+    } else if (item.get('type') === 'dropdown' || item.list('items').length > 0) {
+      const inside = item.list('items');
+      const links = inside.flatMap((one, at) =>
+        linksOf(Values.of(one), addresses, leave, placeOf(inside, at) ?? place),
+      );
+      const label = item.text('label') ?? 'More';
+      const [own] = ownLink(item, label);
+      add(own ? [own] : links.slice(0, 1).map(({ href }) => ({ label, href })), position);
+      if (links.length > 0) columns.push({ title: label, links });
+    } else {
+      add(linksOf(item, addresses, leave, place), position);
+    }
+  });
+  if (!items.some(({ type }) => type === 'search')) {
+    items.push({ type: 'search', position: 'right' });
+  }
+  if (theme.values('colorMode').flag('disableSwitch') !== true) {
+    items.push({ type: 'colorModeToggle', position: 'right' });
+  }
+  return { items, columns };
+}
+
+function ownLink(item: Values, label: string): Link[] {
+  const href = item.text('to') ?? item.text('href');
+  return href === undefined ? [] : [{ label, href: hrefOf(href) }];
+}
+
+function linksOf(
+  item: Values,
+  addresses: PageAddresses,
+  leave: Leave,
+  place: Place | undefined,
+): Link[] {
+  const label = labelOf(item);
+  const plugin = item.text('docsPluginId') ?? 'default';
+  switch (item.get('type')) {
+    case 'doc':
+    case 'docSidebar': {
+      const id = item.text('docId') ?? item.text('sidebarId') ?? '';
+      const isDoc = item.get('type') === 'doc';
+      const href = isDoc ? addresses.ofDoc(id, plugin) : addresses.ofSidebar(id, plugin);
+      if (href !== undefined) return [{ label: label ?? id, href }];
+      leave(`The navbar item "${label ?? id}"`, `No page or sidebar has the id "${id}".`, place);
+      return [];
+    }
+    case 'html':
+      return htmlLinks(item.text('value') ?? '', 'An HTML item of the navbar', leave, place);
+    case 'docsVersionDropdown':
+    case 'docsVersion':
+      leave(
+        'The list of versions in the navbar',
+        'Build each version as a site, and add an item of the type "docsVersionDropdown".',
+        place,
+      );
+      return [];
+    case 'localeDropdown':
+      leave(
+        'The list of languages in the navbar',
+        'Build each language as a site, and add an item of the type "languageDropdown".',
+        place,
+      );
+      return [];
+  }
+  const links = label === undefined ? [] : ownLink(item, label);
+  if (links.length === 0) {
+    const type = item.text('type') ?? 'default';
+    leave(`A navbar item of the type "${type}"`, 'Write a link in its place.', place);
+  }
+  return links;
+}
+
+/** What a reader or a screen reader is told; an icon has nothing else. */
+function labelOf(item: Values): string | undefined {
+  const written = item.text('label') ?? item.text('aria-label') ?? item.text('title');
+  return written ?? /github|gitlab|discord|twitter|slack/i.exec(item.text('className') ?? '')?.[0];
+}
+
+function htmlLinks(html: string, what: string, leave: Leave, place: Place | undefined): Link[] {
+  const links = linksOfHtml(html).map(({ label, href }) => ({ label, href: hrefOf(href) }));
+  if (links.length === 0 && textOfHtml(html) !== '') {
+    leave(`${what}: "${textOfHtml(html)}"`, 'Write a link in its place.', place);
+  }
+  return links;
+}
+
+/** The columns of the footer; links that stand for themselves are one column. */
+export function footerColumns(theme: Values, leave: Leave): Column[] {
+  const list = theme.values('footer').list('links');
+  const columns: Column[] = [];
+  const single: Link[] = [];
+  list.forEach((raw, index) => {
+    const entry = Values.of(raw);
+    const items = entry.get('items') === undefined ? [raw] : entry.list('items');
+    const links = items.flatMap((one, at) => {
+      const item = Values.of(one);
+      const place = placeOf(items, at) ?? placeOf(list, index);
+      const html = item.text('html');
+      if (html !== undefined) return htmlLinks(html, 'HTML in the footer', leave, place);
+      const label = labelOf(item);
+      return label === undefined ? [] : ownLink(item, label);
+    });
+    if (entry.get('items') === undefined) single.push(...links);
+    else if (links.length > 0) {
+      columns.push({ title: entry.text('title') ?? `Links ${columns.length + 1}`, links });
+    }
+  });
+  return single.length > 0 ? [...columns, { title: 'Links', links: single }] : columns;
+}

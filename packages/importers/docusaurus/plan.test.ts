@@ -1,0 +1,311 @@
+import path from 'node:path';
+import { settingsSchema } from '../../../src/config/settings/schema';
+import { setUpSiteFolder } from '../../../src/test/site-folder';
+import type { Sidebars } from '../../../src/site/sidebars/schema';
+import { planAdoption } from './plan';
+
+const folder = setUpSiteFolder();
+
+/** The plan for a site in `config/project/`, of a project in the folder around it. */
+function plan(config: string, files: Record<string, string> = {}) {
+  const named = Object.entries(files).map(([name, text]) => [`site/${name}`, text]);
+  const root = folder({
+    'site/docusaurus.config.js': config,
+    ...Object.fromEntries<string>(named as [string, string][]),
+  });
+  const result = planAdoption(path.join(root, 'site'), root, root);
+  const leftOut = result.leftOut.map(({ what, place }) => {
+    const file = place
+      ? `${path.relative(path.join(root, 'site'), place.file)}:${place.line} `
+      : '';
+    return file + what;
+  });
+  return { ...result, leftOut };
+}
+
+const PRESET = "presets: [['classic', { docs: { routeBasePath: '/' } }]]";
+const INTRO = { 'docs/intro.md': '---\nslug: /\n---\n# Intro' };
+const themed = (theme: string) =>
+  plan(
+    `module.exports = { title: 'Acme', url: 'https://acme.example', ${PRESET}, themeConfig: ${theme} };`,
+    {
+      ...INTRO,
+      'docs/guide/first.md': '# First',
+      'sidebars.js': 'module.exports = {};',
+    },
+  );
+
+it('writes settings that this site takes', () => {
+  const { settings, files, leftOut } = plan(
+    `const title = 'Acme Tools';
+module.exports = {
+  title, tagline: 'All of it', url: 'https://acme.example', baseUrl: '/tools/',
+  presets: [['@docusaurus/preset-classic', { docs: { sidebarPath: require.resolve('./sidebars.js'), editUrl: 'https://git.example/edit/main/' }, blog: false }]],
+};`,
+    {
+      ...INTRO,
+      'sidebars.js':
+        "module.exports = { main: ['intro', { Guides: [{ type: 'doc', id: 'b' }] }] };",
+      'docs/b.md': '# B',
+      'static/a.png': '',
+    },
+  );
+  expect(leftOut).toEqual([]);
+  expect(settingsSchema.safeParse(settings).error).toBeUndefined();
+  expect(settings).toMatchObject({
+    product: { name: 'AcmeTools', slug: 'acme-tools' },
+    title: 'Acme Tools',
+    tagline: 'All of it',
+    url: 'https://acme.example/tools',
+    content: {
+      dir: 'site',
+      docs: [
+        { dir: 'site/docs', path: '/docs', sidebars: 'adopted/sidebars-default.json' },
+        { dir: 'adopted/pages', path: '/', sidebars: false },
+      ],
+      static: ['site/static'],
+    },
+    editUrl: 'https://git.example/edit/main/{path}',
+    formerPaths: ['/tools'],
+    variablesInPages: false,
+  });
+  expect([...files.keys()]).toEqual([
+    'adopted/sidebars-default.json',
+    'adopted/pages/index.md',
+    'site.config.ts',
+  ]);
+  expect(JSON.parse(files.get('adopted/sidebars-default.json') ?? '') as Sidebars).toEqual({
+    main: ['intro', { type: 'category', label: 'Guides', items: [{ type: 'doc', id: 'b' }] }],
+  });
+  expect(files.get('adopted/pages/index.md')).toContain('- [Docs](/docs)');
+});
+
+it('takes several folders of pages, and those that are Markdown among components', () => {
+  const { settings, pages, leftOut } = plan(
+    `export default {
+  title: 'A', url: 'https://a.example',
+  presets: [['classic', { docs: { path: '../docs', routeBasePath: '/', include: ['api/**/*.md', 'FAQ.md'] } }]],
+  plugins: [
+    ['content-docs', { id: 'community', path: 'community', routeBasePath: 'community', sidebarPath: false }],
+    ['@docusaurus/plugin-content-docs', { id: 'gone', path: 'gone' }],
+    process.env.DEV && 'some-plugin',
+  ],
+};`,
+    {
+      '../docs/api/a.md': '---\nslug: /\n---',
+      '../docs/api/_part.mdx': '',
+      '../docs/FAQ.md': '',
+      '../docs/notes/x.md': '',
+      '../docs/TODO.md': '',
+      'community/team.md': '',
+      'src/pages/help.md': '',
+      'src/pages/index.js': '',
+    },
+  );
+  expect(settings.content?.docs).toEqual([
+    { dir: 'docs', path: '/', exclude: ['TODO.md', 'notes'] },
+    { dir: 'site/community', path: '/community', sidebars: false },
+    { dir: 'site/src/pages', path: '/', sidebars: false },
+  ]);
+  expect(pages.map((page) => page.path)).toEqual(['/FAQ', '/', '/community/team', '/help']);
+  expect(leftOut).toEqual([
+    'docusaurus.config.js:6 The folder of pages "gone", which does not exist',
+    'src/pages/index.js:1 The page /, a component',
+  ]);
+});
+
+it('takes the navbar; what opens below an item is in the footer', () => {
+  const { settings, leftOut } = themed(`{
+    navbar: { items: [
+      { type: 'doc', docId: 'guide/first', label: 'Guide', position: 'left' },
+      { to: 'guide/first/', label: 'To' },
+      { href: 'https://git.example', className: 'header-github-link', 'aria-label': 'Code' },
+      { label: 'More', items: [{ to: '/a', label: 'A' }, { href: 'https://b.example', label: 'B' }] },
+      { type: 'html', value: '<a href="https://c.example"><img alt="C"></a>' },
+      { type: 'doc', docId: 'gone', label: 'Gone' },
+      { type: 'custom-thing' },
+    ] },
+    colorMode: { disableSwitch: true },
+  }`);
+  expect(settings.navbar.items).toEqual([
+    { type: 'link', label: 'Guide', href: '/guide/first', position: 'left' },
+    { type: 'link', label: 'To', href: '/guide/first', position: 'right' },
+    { type: 'link', label: 'Code', href: 'https://git.example', position: 'right' },
+    { type: 'link', label: 'More', href: '/a', position: 'right' },
+    { type: 'link', label: 'C', href: 'https://c.example', position: 'right' },
+    { type: 'search', position: 'right' },
+  ]);
+  expect(settings.footer.columns).toEqual([
+    {
+      title: 'More',
+      links: [
+        { label: 'A', href: '/a' },
+        { label: 'B', href: 'https://b.example' },
+      ],
+    },
+  ]);
+  expect(leftOut).toEqual([
+    'docusaurus.config.js:8 The navbar item "Gone"',
+    'docusaurus.config.js:9 A navbar item of the type "custom-thing"',
+  ]);
+});
+
+it('takes the footer, the bar, the search and the levels of contents', () => {
+  const { settings, leftOut } = themed(`{
+    footer: {
+      links: [{ title: 'Docs', items: [{ label: 'Start', to: '/' }, { html: '<a href="/x" aria-label="X"></a>' }] }, { label: 'Single', href: 'https://s.example' }],
+      copyright: \`© \${new Date().getFullYear()} <b>Acme</b> &amp; friends\`,
+    },
+    announcementBar: { id: 'New_1', content: 'Read <a href="/guide/first">the guide</a>!', isCloseable: false },
+    algolia: { appId: 'APP', apiKey: 'key', indexName: 'acme', searchParameters: { hitsPerPage: 5, facetFilters: [] } },
+    tableOfContents: { maxHeadingLevel: 4 },
+    prism: { theme: require('prism-react-renderer').themes.github },
+  }`);
+  expect(settingsSchema.safeParse(settings).error).toBeUndefined();
+  expect(settings.footer).toEqual({
+    logoHref: '/',
+    columns: [
+      {
+        title: 'Docs',
+        links: [
+          { label: 'Start', href: '/' },
+          { label: 'X', href: '/x' },
+        ],
+      },
+      { title: 'Links', links: [{ label: 'Single', href: 'https://s.example' }] },
+    ],
+    copyright: `© ${new Date().getFullYear()} Acme & friends`,
+  });
+  expect(settings.announcement).toEqual({
+    id: 'new-1',
+    text: 'Read the guide!',
+    link: { label: 'the guide', href: '/guide/first' },
+    dismissible: false,
+  });
+  expect(settings.search).toMatchObject({ provider: 'hosted', parameters: { hitsPerPage: 5 } });
+  expect(settings.tableOfContents).toEqual({ minHeadingLevel: 2, maxHeadingLevel: 4 });
+  expect(leftOut).toEqual(['docusaurus.config.js:9 The colors of code']);
+});
+
+it.each([
+  ["{ format: 'detect' }", 'detect'],
+  ["{ format: 'md', mermaid: true }", 'md'],
+  ["{ format: 'mdx' }", undefined],
+  ['{}', undefined],
+])('takes how pages are read: %s', (markdown, format) => {
+  const { settings, leftOut } = plan(
+    `module.exports = { title: 'A', url: 'https://a.example', ${PRESET}, markdown: ${markdown} };`,
+    INTRO,
+  );
+  expect(settings.markdownFormat).toBe(format);
+  expect(settingsSchema.safeParse(settings).error).toBeUndefined();
+  expect(leftOut).toEqual([]);
+});
+
+it('says that only running the configuration would tell how pages are read', () => {
+  const { leftOut, settings } = plan(
+    `module.exports = { title: 'A', url: 'https://a.example', ${PRESET}, markdown: { format: require('some-package').format } };`,
+    INTRO,
+  );
+  expect(settings.markdownFormat).toBeUndefined();
+  expect(leftOut).toEqual([expect.stringContaining('"markdown.format"')]);
+});
+
+it('takes redirects whose pages are here', () => {
+  const { settings, leftOut } = plan(
+    `module.exports = { title: 'A', url: 'https://a.example', ${PRESET}, plugins: [
+['client-redirects', { redirects: [
+  { from: ['/old', '/older.html'], to: '/' },
+  { from: '/gone', to: '/nowhere' },
+  { from: '/', to: 'https://b.example' },
+], createRedirects() { return []; } }],
+] };`,
+    INTRO,
+  );
+  expect(settings.redirects).toEqual([
+    { from: '/old', to: '/' },
+    { from: '/older', to: '/' },
+  ]);
+  expect(leftOut).toEqual([
+    'docusaurus.config.js:6 The redirects that a function makes',
+    'docusaurus.config.js:4 The redirect to "/nowhere"',
+    'docusaurus.config.js:5 The redirect from "/"',
+  ]);
+});
+
+it('says what only running the configuration would tell', () => {
+  const { leftOut, settings } = plan(
+    `const data = require('some-package');
+module.exports = { title: 'A', url: 'https://a.example', ${PRESET},
+  themeConfig: { navbar: { items: data.items, title: 'A' }, footer: { copyright: data.text } } };`,
+    INTRO,
+  );
+  expect(leftOut).toEqual([
+    'docusaurus.config.js:1 "themeConfig.navbar.items": the module "some-package"',
+    'docusaurus.config.js:1 "themeConfig.footer.copyright": the module "some-package"',
+  ]);
+  expect(settings.footer.copyright).toBe('A');
+});
+
+it('lists what becomes no page, with its words', () => {
+  const { leftOut } = plan(
+    `module.exports = { title: 'A', url: 'https://a.example', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }, presets: [['classic', { gtag: {} }]] };`,
+    {
+      'docs/intro.md': '',
+      'blog/2024-01-01-first.md': 'one two',
+      'versioned_docs/version-1/intro.md': 'three',
+    },
+  );
+  expect(leftOut).toEqual([
+    'docusaurus.config.js:1 The part "gtag" of the preset',
+    'docusaurus.config.js:1 Translations ("i18n")',
+    'blog/2024-01-01-first.md:1 1 posts (2 words) of the blog',
+    'docusaurus.config.js:1 1 pages (1 words) of earlier versions',
+  ]);
+});
+
+it('lists what is no item of a sidebar here', () => {
+  const { files, leftOut } = plan(
+    `module.exports = { title: 'A', url: 'https://a.example', presets: [['classic', { docs: { sidebarPath: './sidebars.js' } }]] };`,
+    {
+      ...INTRO,
+      'sidebars.ts': `import more from './more';
+export default { a: [
+  { type: 'html', value: '<hr/>' },
+  { type: 'category', label: 'C', collapsed: false, link: { type: 'generated-index', title: 'T' }, items: [...more] },
+  load(),
+  { type: 'link', label: 'L', href: 'https://l.example' },
+  { type: 'autogenerated', dirName: '.' },
+] };`,
+      'more.ts': "export default ['intro'];",
+    },
+  );
+  const written = JSON.parse(files.get('adopted/sidebars-default.json') ?? '') as Sidebars;
+  expect(written).toEqual({
+    a: [
+      {
+        type: 'category',
+        label: 'C',
+        items: ['intro'],
+        link: { type: 'generated-index', title: 'T' },
+        collapsed: false,
+      },
+      { type: 'link', label: 'L', href: 'https://l.example' },
+      { type: 'autogenerated', dirName: '.' },
+    ],
+  });
+  expect(leftOut).toEqual([
+    'sidebars.ts:3 An item of the type "html" in sidebars.ts',
+    'sidebars.ts:5 An item of sidebars.ts, the call of "load"',
+  ]);
+});
+
+it('says when there is no configuration, or none that can be read', () => {
+  const root = folder({ 'empty/a.md': '' });
+  expect(() => planAdoption(path.join(root, 'empty'), root)).toThrow(
+    'has neither docusaurus.config.{js,ts,mjs,cjs} nor docfx.json. Name the folder that has one.',
+  );
+  expect(() => plan("module.exports = require('shared-config')('acme');")).toThrow(
+    /docusaurus\.config\.js:1: The configuration is /,
+  );
+});

@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { displayPath, listFiles } from '../../../src/config/diagnostics/files';
+import { placeIn } from '../../../src/config/diagnostics/place-in';
+import type { SourceFolder } from './docs-plugins';
+import type { Leave } from './left-out';
+import type { Plugin } from './plugins';
+import { wordsOfMarkdown } from './words';
+
+const BUILT_IN = new Set([
+  'content-docs',
+  'content-blog',
+  'content-pages',
+  'client-redirects',
+  'classic',
+  'mermaid',
+  'sitemap',
+  'ideal-image',
+]);
+
+/** Markdown of the site that becomes no page here, and plugins that do nothing here. */
+export function leaveContent(
+  plugins: readonly Plugin[],
+  folders: readonly SourceFolder[],
+  siteDir: string,
+  leave: Leave,
+): void {
+  for (const { name, options, place, isOff } of plugins) {
+    if (isOff) continue;
+    if (name === 'content-blog')
+      leaveBlog(path.join(siteDir, options.text('path') ?? 'blog'), leave);
+    if (!BUILT_IN.has(name)) {
+      leave(
+        `The plugin or theme "${name}"`,
+        'Take what it did over by hand, if pages need it.',
+        place,
+      );
+    }
+    const isContent = name === 'content-docs' || name === 'content-pages';
+    for (const key of ['remarkPlugins', 'rehypePlugins', 'beforeDefaultRemarkPlugins']) {
+      if (!isContent || options.list(key).length === 0) continue;
+      const need = 'Pages are shown as they are written, without what the plugins made of them.';
+      leave(`The Markdown plugins ("${key}")`, need, options.place(key));
+    }
+  }
+  for (const { id, place } of folders) leaveVersions(siteDir, id, place, leave);
+  const pages = path.join(siteDir, 'src', 'pages');
+  for (const file of fs.existsSync(pages) ? listFiles(pages) : []) {
+    if (!/\.[jt]sx?$/.test(file) || /\.(?:test|d)\.|(?:^|\/)_/.test(displayPath(file, pages)))
+      continue;
+    const route = displayPath(file, pages)
+      .replace(/\.[jt]sx?$/, '')
+      .replace(/(?:^|\/)index$/, '');
+    leave(`The page /${route}, a component`, 'Write it as Markdown.', { file, line: 1 });
+  }
+}
+
+function leaveBlog(dir: string, leave: Leave): void {
+  const posts = markdownIn(dir);
+  if (posts.length === 0) return;
+  const need = 'There are no blogs here: move the posts into a folder of pages ("content.docs").';
+  leave(`${counted(posts, 'posts')} of the blog`, need, { file: posts[0] ?? dir, line: 1 });
+}
+
+function leaveVersions(
+  siteDir: string,
+  id: string,
+  place: SourceFolder['place'],
+  leave: Leave,
+): void {
+  const prefix = id === 'default' ? '' : `${id}_`;
+  const files = markdownIn(path.join(siteDir, `${prefix}versioned_docs`));
+  if (files.length === 0) return;
+  const need = 'Build each version as a site, and name them in the navbar ("docsVersionDropdown").';
+  leave(`${counted(files, 'pages')} of earlier versions`, need, place);
+}
+
+const markdownIn = (dir: string) =>
+  fs.existsSync(dir)
+    ? listFiles(dir).filter((file) => /\.mdx?$/.test(file) && placeIn(dir, file) === 'file')
+    : [];
+
+function counted(files: readonly string[], what: string): string {
+  let words = 0;
+  for (const file of files) words += wordsOfMarkdown(fs.readFileSync(file, 'utf8')).length;
+  return `${files.length} ${what} (${words.toLocaleString('en')} words)`;
+}

@@ -1,0 +1,155 @@
+import { commonMarkAsMdx } from '../../../src/markdown/mdx/common-mark';
+import { withEmoji } from '../../../src/markdown/source/emoji';
+import { withoutMdxFences } from '../../../src/markdown/source/prepare-source';
+import { fenceReader } from '../../../src/markdown/source/fences';
+import { splitFrontMatter } from '../../../src/config/diagnostics/yaml-places';
+import { readFrontMatter } from '../../../src/markdown/mdx/unreadable-front-matter';
+import { decodeEntities } from './entities';
+import { scanMarkdown } from './markdown-scan';
+import { wordsOf } from './tally';
+
+/** What a reader of a page would miss if it were gone. */
+export interface PageFacts {
+  readonly words: readonly string[];
+  readonly links: number;
+  readonly pictures: number;
+  /** The ids of headings, as links to them are written. */
+  readonly anchors: readonly string[];
+}
+
+const IMAGE =
+  /!\[((?:[^\][\\]|\\.)*)\]\(\s*(?:<[^>\n]*>|(?:[^\s()]|\([^\s()]*\))*)(?:\s+["'(]([^"')]*)["')])?\s*\)/g;
+const LINK =
+  /\[((?:[^\][\\]|\\.|\[[^\]]*\])*)\]\(\s*(?:<[^>\n]*>|(?:[^\s()]|\((?:[^\s()]|\([^\s()]*\))*\))*)(?:\s+(?:"([^"]*)"|'([^']*)'))?\s*\)/g;
+const DEFINITION = /^[ \t>]*\[(?!\^)[^\]\n]+\]:[ \t]*\S+(?:[ \t]+["'(].*["')])?[ \t]*$/gm;
+/** `![text][label]`, `![text][]`, `![label]` */
+const IMAGE_REFERENCE = /!\[((?:[^\][\\]|\\.)+)\](?:\[([^\][]*)\]|(?![[(:]))/g;
+const LINK_REFERENCE = /\[((?:[^\][\\]|\\.)+)\](?:\[([^\][]*)\]|(?![[(:]))/g;
+/** Shown as numbers. */
+const FOOTNOTE = /\[\^[^\][\s]+\]:?/g;
+const INLINE_CODE = /(?<![`\\])(`+)(?!`)([^]*?[^`])\1(?!`)/g;
+const ESM = /^(?:import|export)\b[^\n]*(?:\n(?!\s*\n)[^\n]*)*/gm;
+/** Of a list: the browser counts. */
+const NUMBER = /^[ \t>]*(?:[-*+][ \t]+)?\d+[.)](?=[ \t])/gm;
+/** Titles have no anchors. */
+const HEADING = /^[ \t]{0,3}#{2,6}[ \t]+(.*?)[ \t]*#*[ \t]*$/gm;
+const HEADING_ID = /\\?\{#([\w-]+)\\?\}/;
+const ADMONITION = /^([ \t>]*):{3,}[ \t]*(?:[a-z][\w-]*)?(?:\[(.*)\])?(?:\{[^}\n]*\})?(.*)$/gim;
+const HIGHLIGHT =
+  /^\s*(?:\/\/|#|\/\*|\{\/\*|<!--|--)\s*highlight-(?:next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
+
+/** The words of a page as its author wrote it. */
+export function wordsOfMarkdown(raw: string): readonly string[] {
+  return factsOfMarkdown(raw).words;
+}
+
+/**
+ * What a page holds as its author wrote it: a reading of its own, apart from the parser that the
+ * build uses, so that what one loses the other still has. Imports, comments and the values of
+ * expressions are no words.
+ */
+export function factsOfMarkdown(raw: string): PageFacts {
+  const { body } = splitFrontMatter(raw);
+  const { text: prose, code } = withoutCode(body);
+  const labels = new Set<string>();
+  const plain = prose
+    .replace(/<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g, '')
+    .replace(ESM, '')
+    .replace(NUMBER, '')
+    .replace(FOOTNOTE, ' ')
+    .replace(DEFINITION, (definition) => {
+      labels.add(labelOf(/\[([^\]]+)\]/.exec(definition)?.[1] ?? ''));
+      return '';
+    });
+  const inline: string[] = [];
+  const kept = plain.replace(INLINE_CODE, (_, __, inside: string) => {
+    inline.push(inside);
+    return `\uE000${inline.length - 1}\uE001`;
+  });
+  const restore = (text: string) =>
+    text.replace(/\uE000(\d+)\uE001/g, (_, index: string) => inline[Number(index)] ?? '');
+  const isDefined = (label: string) => labels.has(labelOf(restore(label)));
+  let [links, pictures] = [0, 0];
+  const withTexts = kept
+    .replace(IMAGE, (_, alt: string, title = '') => {
+      pictures++;
+      return ` ${alt} ${String(title)} `;
+    })
+    .replace(LINK, (_, text: string, ...titles: (string | undefined)[]) => {
+      links++;
+      return [text, titles[0], titles[1]].filter((one) => typeof one === 'string').join(' ');
+    })
+    .replace(IMAGE_REFERENCE, (whole, alt: string, label?: string) => {
+      if (!isDefined(label || alt)) return whole;
+      pictures++;
+      return ` ${alt} `;
+    })
+    .replace(LINK_REFERENCE, (whole, text: string, label?: string) => {
+      if (!isDefined(label || text)) return whole;
+      links++;
+      return text;
+    });
+  const anchors = [...withTexts.matchAll(HEADING)].map(([, heading = '']) => {
+    const text = withoutTags(heading)
+      .replace(/(?<!\w)_|_(?!\w)/g, '')
+      .replace(/\\([^\w\s])/g, '$1');
+    return HEADING_ID.exec(heading)?.[1] ?? restore(decodeEntities(text));
+  });
+  const unmarked = withTexts
+    .replace(new RegExp(HEADING_ID, 'g'), ' ')
+    .replace(ADMONITION, (_, indent: string, title = '', rest = '') => {
+      return `${indent}${String(title)} ${String(rest)}`;
+    });
+  const { text, tags } = scanMarkdown(unmarked);
+  links += tags.filter((tag) => /^(?:a|Link)\s[^]*\b(?:href|to)\s*=/.test(tag)).length;
+  pictures += tags.filter((tag) => /^(?:img|ThemedImage|video)\b/.test(tag)).length;
+  const title = readFrontMatter(raw)?.title;
+  const shown = decodeEntities(withEmoji(text));
+  return {
+    words: [
+      ...(typeof title === 'string' ? wordsOf(title) : []),
+      ...wordsOf(restore(shown)),
+      ...wordsOf(code),
+    ],
+    links,
+    pictures,
+    anchors,
+  };
+}
+
+/** The text of a heading without tags; a "<" that none closes is a part of it. */
+const withoutTags = (heading: string) =>
+  heading
+    .replace(/<[A-Za-z][\w.]*(?:\s[^<>]*)?\/>/g, '')
+    .replace(/<([A-Za-z][\w.]*)(?:\s[^<>]*)?>(.*?)<\/\1>/g, '$2');
+
+/** The same of a CommonMark page, where what looks like an import or an expression is text. */
+export function factsOfCommonMark(raw: string): PageFacts {
+  const { body } = splitFrontMatter(raw);
+  const frontMatter = raw.replace(/\r\n?/g, '\n').slice(0, -body.length || undefined);
+  return factsOfMarkdown(frontMatter + commonMarkAsMdx(body, {}));
+}
+
+const labelOf = (label: string) => label.replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** The text of a page without code blocks, and their lines. */
+function withoutCode(body: string): { text: string; code: string } {
+  const inFence = fenceReader();
+  const [text, code]: [string[], string[]] = [[], []];
+  let isOpen = false;
+  for (const line of withoutMdxFences(body)) {
+    const isCode = inFence(line);
+    if (!isCode) {
+      isOpen = false;
+      text.push(line);
+    } else if (isOpen && /^[\s>]*(?:`{3,}|~{3,})\s*$/.test(line)) {
+      isOpen = false;
+    } else if (!isOpen) {
+      isOpen = true;
+      code.push(/\btitle=(?:"([^"]*)"|'([^']*)')/.exec(line)?.slice(1).join(' ') ?? '');
+    } else if (!HIGHLIGHT.test(line)) {
+      code.push(line);
+    }
+  }
+  return { text: text.join('\n'), code: code.join('\n') };
+}

@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { importReference } from './command';
+
+const FIXTURES = 'packages/importers/reference/fixtures';
+
+let outDir: string;
+beforeEach(() => (outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'import-'))));
+afterEach(() => fs.rmSync(outDir, { recursive: true }));
+
+function run(...args: string[]): { code: number; stdout: string; stderr: string } {
+  const stdout: string[] = [];
+  const stderr: string[] = [];
+  const code = importReference(args, process.cwd(), {
+    log: (text) => stdout.push(text),
+    error: (text) => stderr.push(text),
+  });
+  return { code, stdout: stdout.join('\n'), stderr: stderr.join('\n') };
+}
+
+it('checks, writes, and then finds nothing to do', () => {
+  const args = [`${FIXTURES}/assembly`, '--out', outDir, '--category', 'Acme.Events=Events'];
+  const before = run(...args, '--check');
+  expect(before.code).toBe(1);
+  expect(before.stdout).toMatch(/Would change:\n {2}\+ \S*Acme\.Doors\.mdx\n/);
+  expect(before.stdout).toContain('Nothing was written.');
+  expect(fs.readdirSync(outDir)).toEqual([]);
+
+  const report = path.join(outDir, 'report.tsv');
+  expect(run(...args, '--report', report)).toMatchObject({ code: 0, stderr: '' });
+  expect(fs.readFileSync(report, 'utf8')).toMatch(
+    /^Acme\.Vault\.Capacity\twritten\t\S+Vault\.mdx$/m,
+  );
+  expect(fs.readFileSync(path.join(outDir, 'Acme.Events.Doors.mdx'), 'utf8')).toMatch(
+    /^category: Events$/m,
+  );
+
+  expect(run(...args, '--check')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('Everything is up to date.') as string,
+  });
+});
+
+it('writes nothing if a file is damaged, and names the file', () => {
+  const { code, stderr } = run(`${FIXTURES}/damaged`, '--out', outDir);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/ {2}src\S+damaged\/b\.yml:6:1\n {4}The file is not valid YAML/);
+  expect(stderr).toContain('Nothing was written.');
+  expect(fs.readdirSync(outDir)).toEqual([]);
+});
+
+it.each([
+  [[], 'No folder was given.'],
+  [['folder', '--prunne'], "Unknown option '--prunne'"],
+  [['folder', '--category', 'A'], '--category must be <namespace>=<name>, not "A".'],
+  [['folder', '--category-from', 'x'], '--category-from must be "namespace" or "assembly"'],
+])('says how it is called: %j', (args, message) => {
+  const { code, stderr } = run(...args);
+  expect(code).toBe(2);
+  expect(stderr).toContain(message);
+  expect(stderr).toContain('Usage: npx tsx scripts/reference-import.ts');
+});
+
+it('prints help', () => {
+  expect(run('--help')).toMatchObject({ code: 0, stderr: '' });
+});

@@ -1,0 +1,257 @@
+/**
+ * The contracts of search: the records that the content layer produces, the hits that the engine
+ * returns, and the messages between a page and the worker. Records and hits have the shape that
+ * DocSearch reads, so the embedded engine and a hosted index are interchangeable.
+ */
+
+export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+export type Level = (typeof LEVELS)[number];
+
+/** Where a record belongs: `lvl0` is the sidebar section, `lvl1` the page, the rest headings. */
+export type Hierarchy = Readonly<Record<Level, string | null>>;
+
+/** What a record describes: a page (`lvl1`), a heading, or text below one. */
+export type RecordType = Exclude<Level, 'lvl0'> | 'content';
+
+/** Something to find: a page, a heading, a paragraph, a list item, a table row, an API member. */
+export interface SearchRecord {
+  /** Stable from build to build unless the page, anchor or text changes. */
+  readonly objectID: string;
+  readonly type: RecordType;
+  readonly hierarchy: Hierarchy;
+  /** Plain text; null for headings that no text follows directly. */
+  readonly content: string | null;
+  /** Path and anchor: `/room/collections#which-one-do-you-choose`. */
+  readonly url: string;
+  /** The path alone. */
+  readonly path: string;
+  /** The id of the heading or member; null for the page itself. */
+  readonly anchor: string | null;
+  /** Words of the code it contains, whole and split: `RequestOwnership request ownership`. */
+  readonly identifiers: readonly string[];
+  /** What readers call it but the text doesn't, from the page's front matter. */
+  readonly keywords: readonly string[];
+  /** Guides come before types of the reference, which come before its internals. */
+  readonly rank: SearchRank;
+  /** Its place on the page, from 0. */
+  readonly position: number;
+}
+
+export type SearchRank = 'guide' | 'reference' | 'internal';
+
+/** Text with its matches marked. Safe to insert as HTML: everything but the marks is escaped. */
+export interface Marked {
+  readonly value: string;
+  readonly matchLevel: 'none' | 'partial' | 'full';
+}
+
+export type MarkedHierarchy = Readonly<Partial<Record<Level, Marked>>>;
+
+/**
+ * A hit as DocSearch expects it. **All its texts are escaped HTML**, even the raw ones, because
+ * DocSearch inserts stored hits as HTML. For plain text, use `plainHierarchy`.
+ */
+export interface SearchHit {
+  readonly objectID: string;
+  readonly type: RecordType;
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly anchor: string | null;
+  readonly hierarchy: Hierarchy;
+  readonly content: string | null;
+  readonly _highlightResult: {
+    readonly hierarchy: MarkedHierarchy;
+    readonly content?: Marked;
+  };
+  readonly _snippetResult: {
+    readonly hierarchy: MarkedHierarchy;
+    readonly content?: Marked;
+  };
+}
+
+/** One query, using the hosted service's parameter names; other parameters are ignored. */
+export interface SearchRequest {
+  readonly query?: string | undefined;
+  /** Defaults to 20; at most 100. */
+  readonly hitsPerPage?: number | undefined;
+  /** From 0. */
+  readonly page?: number | undefined;
+  /**
+   * Limits hits to sections: `lvl0:Room` or `hierarchy.lvl0:Room`. The outer list is "and", an
+   * inner list "or". The embedded engine ignores filters on other attributes: it has one language
+   * and one version.
+   */
+  readonly facetFilters?: readonly (string | readonly string[])[] | string | undefined;
+  /** `content:10`, `hierarchy.lvl2:10`: at most ten words. Default: ten of each but `lvl0`. */
+  readonly attributesToSnippet?: readonly string[] | undefined;
+  readonly snippetEllipsisText?: string | undefined;
+  readonly highlightPreTag?: string | undefined;
+  readonly highlightPostTag?: string | undefined;
+}
+
+/** How much of the index has answered. */
+export type IndexState =
+  /** Titles, headings and members; the text is still loading. */
+  | 'first'
+  /** Everything. */
+  | 'complete'
+  /** The text could not be loaded or is damaged; answers come from the first part alone. */
+  | 'partial';
+
+export interface SearchResult {
+  readonly hits: readonly SearchHit[];
+  /** Across all result pages. */
+  readonly nbHits: number;
+  readonly page: number;
+  readonly nbPages: number;
+  readonly hitsPerPage: number;
+  readonly query: string;
+  /** A hosted service's identifier for this answer, for analytics. */
+  readonly queryID?: string;
+  /**
+   * Hits by section, before `facetFilters`; the names are plain text. A hosted service only returns
+   * them if the request has a page or a section; otherwise they are empty.
+   */
+  readonly facets: { readonly lvl0: Readonly<Record<string, number>> };
+  /** What the reader may have meant; empty if there are hits. Plain text, at most 3. */
+  readonly suggestions: readonly string[];
+  readonly index: IndexState;
+}
+
+export interface SearchResponse {
+  readonly results: readonly SearchResult[];
+}
+
+/** What the embedded and the hosted client have in common. */
+export interface SearchClient {
+  /** @throws {SearchUnavailable} if there is no answer at all. The next call tries again. */
+  search(parameters: { readonly requests: readonly SearchRequest[] }): Promise<SearchResponse>;
+}
+
+export interface EmbeddedSearchClient extends SearchClient {
+  /** Starts loading. Call it at the first sign of intent; it never fails and is safe to repeat. */
+  warm(): void;
+  /** Undefined until the first part has loaded. */
+  readonly state: IndexState | undefined;
+  /** The listener is called whenever `state` changes; rerun the query on screen then. */
+  subscribe(listener: (state: IndexState) => void): () => void;
+  /** Terminates the worker. */
+  dispose(): void;
+}
+
+export interface SearchClientOptions {
+  /** The address of the engine: a module that runs in a worker, or in the page if none starts. */
+  readonly engine: string;
+  /** The address of the first part of the index. */
+  readonly index: string;
+  /** Milliseconds within which the engine must answer a query; defaults to 10,000. */
+  readonly timeout?: number;
+}
+
+/** Where the search files are: the generated module `$site/search`, or null if search is off. */
+export type SearchFiles = Required<Pick<SearchClientOptions, 'engine' | 'index'>>;
+
+/** The same for a hosted service. */
+export interface HostedSearchFiles {
+  /** The address of the module that exports `createHostedClient`: `packages/search/ui/hosted.ts`. */
+  readonly hosted: string;
+  readonly settings: HostedSettings;
+}
+
+/** What a page needs to query a hosted service. */
+export interface HostedSettings {
+  readonly applicationId: string;
+  /** The public, search-only key. */
+  readonly apiKey: string;
+  readonly indexName: string;
+  /** Only hits with these values; any one of a list will do. Empty if nothing is limited. */
+  readonly facets: Readonly<Record<string, string | readonly string[]>>;
+  /** Extra parameters for each query. They take precedence over those of a request. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly insights: boolean;
+  /** The origin that events are sent to. */
+  readonly insightsHost: string;
+  /** Used instead of the service's own hosts, tried in turn. */
+  readonly hosts?: readonly ServiceHost[] | undefined;
+  /** The site's own address: hits on its origin become paths. */
+  readonly siteUrl: string;
+}
+
+export interface ServiceHost {
+  /** Host name, without protocol and port. */
+  readonly url: string;
+  readonly protocol: 'https' | 'http';
+  readonly port?: number | undefined;
+}
+
+export interface HostedSearchClient extends SearchClient {
+  /** Undefined if the settings don't enable it. */
+  readonly insights: SearchInsights | undefined;
+}
+
+/** Reports to a hosted service which of its hits are seen and opened. Never throws. */
+export interface SearchInsights {
+  /** Reports the hits now on screen. Call it whenever they change. */
+  shown(hits: readonly Pick<SearchHit, 'objectID'>[]): void;
+  /** Reports that the reader opens a hit. Hits from elsewhere, such as recent ones, don't count. */
+  opened(hit: Pick<SearchHit, 'objectID'>): void;
+}
+
+/** From the page to the worker. */
+export type ToWorker =
+  | { readonly type: 'load'; readonly index: string }
+  | { readonly type: 'search'; readonly id: number; readonly requests: readonly SearchRequest[] };
+
+/** From the worker to the page. */
+export type FromWorker =
+  /** The module runs, so later failures aren't the worker's. */
+  | { readonly type: 'ready' }
+  | { readonly type: 'state'; readonly state: IndexState }
+  | { readonly type: 'result'; readonly id: number; readonly results: readonly SearchResult[] }
+  | { readonly type: 'failure'; readonly id: number; readonly reason: FailureReason };
+
+export type FailureReason =
+  /** The index could not be fetched. */
+  | 'unreachable'
+  /** What was fetched is not a valid index. */
+  | 'damaged'
+  /** No answer in time. */
+  | 'timeout'
+  /** The engine runs neither in a worker nor in the page. */
+  | 'engine'
+  /** A hosted service answered with an error; `status` is its HTTP status. */
+  | 'refused'
+  /** The settings have no application id or no key for the hosted service. */
+  | 'credentials';
+
+/**
+ * Search cannot answer; shown as "Unable to fetch results". The hosted service's module has its own
+ * copy of this class, so test with `isSearchUnavailable` rather than `instanceof`.
+ */
+export class SearchUnavailable extends Error {
+  override readonly name = 'SearchUnavailable';
+  /** The HTTP status with which a hosted service refused. */
+  readonly status: number | undefined;
+
+  constructor(
+    readonly reason: FailureReason,
+    details: { readonly message?: string; readonly status?: number; readonly cause?: unknown } = {},
+  ) {
+    super(details.message ?? MESSAGES[reason], { cause: details.cause });
+    this.status = details.status;
+  }
+}
+
+export function isSearchUnavailable(error: unknown): error is SearchUnavailable {
+  return error instanceof Error && error.name === 'SearchUnavailable';
+}
+
+const MESSAGES: Readonly<Record<FailureReason, string>> = {
+  unreachable: 'The search index could not be loaded.',
+  damaged: 'The search index is damaged.',
+  timeout: 'The search did not answer in time.',
+  engine: 'The search could not be started.',
+  refused: 'The search service refused the query.',
+  credentials: 'The search has no application id or no key.',
+};

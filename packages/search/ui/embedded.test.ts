@@ -1,0 +1,175 @@
+/** @jest-environment jsdom */
+import '../../../src/test/dom';
+import type { FromWorker, IndexState, SearchResult, ToWorker } from '../engine/types';
+import { createEmbeddedClient, type WorkerPlatform } from './embedded';
+
+const FILES = { engine: '/engine.js', index: '/outline.txt' };
+const REQUESTS = { requests: [{ query: 'room' }] };
+
+const result = (change: Partial<SearchResult> = {}): SearchResult => ({
+  hits: [],
+  nbHits: 1,
+  page: 0,
+  nbPages: 1,
+  hitsPerPage: 20,
+  query: 'room',
+  facets: { lvl0: {} },
+  suggestions: [],
+  index: 'complete',
+  ...change,
+});
+
+/** A worker played by the test. */
+class FakeWorker extends EventTarget {
+  readonly sent: ToWorker[] = [];
+  isOver = false;
+  onSearch: (id: number) => void = () => undefined;
+
+  postMessage(message: ToWorker): void {
+    this.sent.push(message);
+    if (message.type === 'search') this.onSearch(message.id);
+  }
+
+  terminate(): void {
+    this.isOver = true;
+  }
+
+  say(data: FromWorker): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+function setUp(change: Partial<WorkerPlatform> = {}) {
+  const workers: FakeWorker[] = [];
+  const service = { load: jest.fn().mockResolvedValue(undefined), search: jest.fn() };
+  const importModule = jest.fn(
+    change.importModule ?? (() => Promise.resolve({ createService: () => service })),
+  );
+  const client = createEmbeddedClient(
+    { ...FILES, timeout: 1000 },
+    {
+      startWorker: () => {
+        const worker = new FakeWorker();
+        workers.push(worker);
+        return worker as unknown as Worker;
+      },
+      ...change,
+      importModule,
+    },
+  );
+  const worker = () => workers.at(-1) as FakeWorker;
+  return { client, workers, worker, service, importModule };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('starts nothing before it is used', () => {
+  const { client, workers } = setUp();
+  expect(workers).toHaveLength(0);
+  client.warm();
+  client.warm();
+  expect(workers).toHaveLength(1);
+});
+
+it('loads the index in the worker and passes answers on', async () => {
+  const { client, worker } = setUp();
+  const answer = client.search(REQUESTS);
+  worker().onSearch = (id) => worker().say({ type: 'result', id, results: [result()] });
+  worker().say({ type: 'ready' });
+  await expect(answer).resolves.toEqual({ results: [result()] });
+  expect(worker().sent[0]).toEqual({ type: 'load', index: '/outline.txt' });
+});
+
+it('reports the state of the index', () => {
+  const { client, worker } = setUp();
+  const heard: IndexState[] = [];
+  const stop = client.subscribe((state) => heard.push(state));
+  client.warm();
+  worker().say({ type: 'ready' });
+  worker().say({ type: 'state', state: 'first' });
+  expect(client.state).toBe('first');
+  stop();
+  worker().say({ type: 'state', state: 'complete' });
+  expect(heard).toEqual(['first']);
+});
+
+it('waits for the texts if the titles have no hits', async () => {
+  const { client, worker } = setUp();
+  const answers = [result({ nbHits: 0, index: 'first' }), result()];
+  const answer = client.search(REQUESTS);
+  worker().onSearch = (id) => {
+    worker().say({ type: 'result', id, results: [answers.shift() ?? result()] });
+  };
+  worker().say({ type: 'ready' });
+  worker().say({ type: 'state', state: 'first' });
+  await jest.advanceTimersByTimeAsync(0);
+  worker().say({ type: 'state', state: 'complete' });
+  await expect(answer).resolves.toEqual({ results: [result()] });
+});
+
+it.each(['unreachable', 'damaged', 'engine'] as const)(
+  'reports the reason for a failure: %s',
+  async (reason) => {
+    const { client, worker } = setUp();
+    const answer = client.search(REQUESTS);
+    worker().onSearch = (id) => worker().say({ type: 'failure', id, reason });
+    worker().say({ type: 'ready' });
+    await expect(answer).rejects.toMatchObject({ name: 'SearchUnavailable', reason });
+  },
+);
+
+describe('if no worker starts', () => {
+  const forbidden = () => {
+    throw new Error('forbidden');
+  };
+
+  it('runs the engine in the page', async () => {
+    const { client, service } = setUp({ startWorker: forbidden });
+    service.search.mockResolvedValue([result()]);
+    await expect(client.search(REQUESTS)).resolves.toEqual({ results: [result()] });
+    expect(service.load).toHaveBeenCalled();
+  });
+
+  it('runs the engine in the page if the worker’s script fails', async () => {
+    const { client, worker, service } = setUp();
+    service.search.mockResolvedValue([result()]);
+    const answer = client.search(REQUESTS);
+    worker().dispatchEvent(new Event('error', { cancelable: true }));
+    await expect(answer).resolves.toEqual({ results: [result()] });
+    expect(worker().isOver).toBe(true);
+  });
+
+  it('reports an engine that cannot be loaded either, and tries again', async () => {
+    const load = jest.fn().mockRejectedValueOnce(new Error('404'));
+    const service = { load: () => Promise.resolve(), search: () => Promise.resolve([result()]) };
+    load.mockResolvedValue({ createService: () => service });
+    const { client } = setUp({ startWorker: forbidden, importModule: load });
+    await expect(client.search(REQUESTS)).rejects.toMatchObject({ reason: 'engine' });
+    await expect(client.search(REQUESTS)).resolves.toEqual({ results: [result()] });
+    expect(load.mock.calls.map(([address]: string[]) => address)).toEqual([
+      '/engine.js',
+      '/engine.js?again=2',
+    ]);
+  });
+});
+
+it('restarts after a crash, which fails pending queries', async () => {
+  const { client, workers, worker } = setUp();
+  const answer = client.search(REQUESTS);
+  worker().say({ type: 'ready' });
+  const crash = expect(answer).rejects.toMatchObject({ reason: 'engine' });
+  await jest.advanceTimersByTimeAsync(0);
+  worker().dispatchEvent(new Event('error', { cancelable: true }));
+  await crash;
+  client.warm();
+  expect(workers).toHaveLength(2);
+});
+
+it('gives up after its timeout', async () => {
+  const { client, worker } = setUp();
+  const answer = expect(client.search(REQUESTS)).rejects.toMatchObject({ reason: 'timeout' });
+  worker().say({ type: 'ready' });
+  await jest.advanceTimersByTimeAsync(1000);
+  await answer;
+});

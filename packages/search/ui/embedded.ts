@@ -1,0 +1,224 @@
+import { withBase } from '../../../src/base-path';
+import {
+  type EmbeddedSearchClient,
+  type FailureReason,
+  type FromWorker,
+  type IndexState,
+  type SearchClientOptions,
+  type SearchRequest,
+  type SearchResult,
+  SearchUnavailable,
+  type ToWorker,
+} from '../engine/types';
+
+/** How long the engine may take to start in a worker before the page runs it, in milliseconds. */
+const START_MS = 5_000;
+const TIMEOUT_MS = 10_000;
+/** How long an empty answer waits for the second part of the index, in milliseconds. */
+const PATIENCE_MS = 4_000;
+
+/** Where the engine runs: in a worker, or in the page. */
+interface Runner {
+  search(requests: readonly SearchRequest[]): Promise<readonly SearchResult[]>;
+  dispose(): void;
+}
+
+interface EngineModule {
+  createService(
+    index: string,
+    onState: (state: IndexState) => void,
+  ): {
+    load(): Promise<unknown>;
+    search(requests: readonly SearchRequest[]): Promise<SearchResult[]>;
+  };
+}
+
+export interface WorkerPlatform {
+  readonly startWorker: (address: string) => Worker;
+  readonly importModule: (address: string) => Promise<EngineModule>;
+}
+
+const BROWSER: WorkerPlatform = {
+  startWorker: (address) => new Worker(address, { type: 'module' }),
+  importModule: (address) => import(address) as Promise<EngineModule>,
+};
+
+/**
+ * The page's half of the site's own search. Nothing runs before `warm` or `search` is called. If no
+ * worker starts, the page runs the engine. Whatever fails is tried again on the next query.
+ *
+ * An empty answer from the first part of the index isn't final: it waits a while for the rest.
+ */
+export function createEmbeddedClient(
+  { engine, index, timeout = TIMEOUT_MS }: SearchClientOptions,
+  { startWorker, importModule }: WorkerPlatform = BROWSER,
+): EmbeddedSearchClient {
+  const listeners = new Set<(state: IndexState) => void>();
+  let state: IndexState | undefined;
+  let runner: Promise<Runner> | undefined;
+  let attempts = 0;
+
+  const onState = (next: IndexState) => {
+    state = next;
+    for (const listener of listeners) listener(next);
+  };
+  const drop = () => {
+    runner = undefined;
+    state = undefined;
+  };
+
+  /** Retries under a new address, since browsers may cache a failed import. */
+  const inPage = async (): Promise<Runner> => {
+    const address = attempts++ === 0 ? engine : `${engine}?again=${attempts}`;
+    const module = await importModule(address).catch(() => {
+      throw new SearchUnavailable('engine');
+    });
+    const service = module.createService(index, onState);
+    service.load().catch(() => undefined);
+    return {
+      search: (requests) =>
+        service.search(requests).catch((error: unknown) => {
+          throw new SearchUnavailable(reasonOf(error));
+        }),
+      dispose: () => undefined,
+    };
+  };
+
+  const start = (): Promise<Runner> => {
+    runner ??= inWorker(startWorker, engine, index, onState, drop)
+      .catch(inPage)
+      .catch((error: unknown) => {
+        drop();
+        throw error;
+      });
+    return runner;
+  };
+
+  const ask = async (requests: readonly SearchRequest[]): Promise<readonly SearchResult[]> => {
+    const started = await start();
+    return started.search(requests);
+  };
+
+  const nextState = () =>
+    new Promise<void>((resolve) => {
+      const done = () => {
+        stop();
+        clearTimeout(timer);
+        resolve();
+      };
+      const stop = subscribe(done);
+      const timer = setTimeout(done, PATIENCE_MS);
+    });
+
+  const answer = async (requests: readonly SearchRequest[]) => {
+    const results = await ask(requests);
+    const isEarly = results.some(({ index: part, nbHits }) => part === 'first' && nbHits === 0);
+    if (!isEarly) return { results: withAddresses(results) };
+    if (state === 'first') await nextState();
+    return { results: withAddresses(await ask(requests)) };
+  };
+
+  const subscribe = (listener: (state: IndexState) => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+
+  return {
+    search: ({ requests }) => within(timeout, answer(requests)),
+    warm: () => void start().catch(() => undefined),
+    get state() {
+      return state;
+    },
+    subscribe,
+    dispose: () => {
+      void runner?.then((started) => started.dispose()).catch(() => undefined);
+      drop();
+    },
+  };
+}
+
+/** The engine knows pages by their paths. */
+function withAddresses(results: readonly SearchResult[]): readonly SearchResult[] {
+  if (!BASE_PATH) return results;
+  return results.map((result) => ({
+    ...result,
+    hits: result.hits.map((hit) => ({
+      ...hit,
+      url: withBase(hit.url),
+      url_without_anchor: withBase(hit.url_without_anchor),
+    })),
+  }));
+}
+
+/** @throws if no worker starts. */
+function inWorker(
+  startWorker: WorkerPlatform['startWorker'],
+  engine: string,
+  index: string,
+  onState: (state: IndexState) => void,
+  onCrash: () => void,
+): Promise<Runner> {
+  return new Promise((resolve, reject) => {
+    const worker = startWorker(engine);
+    const waiting = new Map<number, { resolve: Resolve; reject: (error: Error) => void }>();
+    let last = 0;
+    const send = (message: ToWorker) => worker.postMessage(message);
+    const giveUp = () => {
+      worker.terminate();
+      reject(new Error('The worker has not started.'));
+    };
+    const timer = setTimeout(giveUp, START_MS);
+    const runner: Runner = {
+      search: (requests) =>
+        new Promise((resolveOne, rejectOne) => {
+          const id = ++last;
+          waiting.set(id, { resolve: resolveOne, reject: rejectOne });
+          send({ type: 'search', id, requests });
+        }),
+      dispose: () => worker.terminate(),
+    };
+    let isReady = false;
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      clearTimeout(timer);
+      if (!isReady) {
+        giveUp();
+        return;
+      }
+      worker.terminate();
+      onCrash();
+      for (const one of waiting.values()) one.reject(new SearchUnavailable('engine'));
+      waiting.clear();
+    });
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      if (data.type === 'ready') {
+        isReady = true;
+        clearTimeout(timer);
+        send({ type: 'load', index });
+        resolve(runner);
+      } else if (data.type === 'state') {
+        onState(data.state);
+      } else {
+        const one = waiting.get(data.id);
+        waiting.delete(data.id);
+        if (data.type === 'result') one?.resolve(data.results);
+        else one?.reject(new SearchUnavailable(data.reason));
+      }
+    });
+  });
+}
+
+type Resolve = (results: readonly SearchResult[]) => void;
+
+function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new SearchUnavailable('timeout')), milliseconds);
+    promise.finally(() => clearTimeout(timer)).then(resolve, reject);
+  });
+}
+
+/** The engine is bundled separately, so its errors are known by their fields, not their class. */
+function reasonOf(error: unknown): FailureReason {
+  const reason = (error as { reason?: unknown } | null)?.reason;
+  return reason === 'unreachable' || reason === 'damaged' ? reason : 'engine';
+}

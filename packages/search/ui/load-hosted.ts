@@ -1,0 +1,55 @@
+import {
+  type HostedSearchClient,
+  type HostedSearchFiles,
+  type HostedSettings,
+  SearchUnavailable,
+} from '../engine/types';
+import type { SiteSearch } from './site-search';
+
+interface HostedModule {
+  createHostedClient(settings: HostedSettings): HostedSearchClient;
+}
+
+type ImportModule = (address: string) => Promise<HostedModule>;
+
+/**
+ * The client of a hosted service. Its module is loaded on first use; if that fails, the next query
+ * tries again.
+ */
+export function loadHostedClient(
+  { hosted, settings }: HostedSearchFiles,
+  importModule: ImportModule = (address) => import(address) as Promise<HostedModule>,
+): SiteSearch {
+  let loading: Promise<HostedSearchClient> | undefined;
+  let attempts = 0;
+  const load = (): Promise<HostedSearchClient> => {
+    // Browsers may cache a failed import, so each retry has a new address.
+    const address = attempts === 0 ? hosted : `${hosted}?again=${attempts}`;
+    loading ??= importModule(address)
+      .catch((cause: unknown) => {
+        attempts++;
+        throw new SearchUnavailable('engine', { cause });
+      })
+      .then((module) => module.createHostedClient(settings))
+      .catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+    return loading;
+  };
+  const tell = (act: (client: HostedSearchClient) => void) => {
+    load().then(act, () => undefined);
+  };
+  return {
+    search: async (parameters) => (await load()).search(parameters),
+    warm: () => tell(() => undefined),
+    // The service's index is always complete.
+    subscribe: () => () => undefined,
+    insights: settings.insights
+      ? {
+          shown: (hits) => tell(({ insights }) => insights?.shown(hits)),
+          opened: (hit) => tell(({ insights }) => insights?.opened(hit)),
+        }
+      : undefined,
+  };
+}

@@ -1,0 +1,53 @@
+import type { SearchHit } from '../engine/types';
+import { escapedOnce, hitPath, hitTitle, partsOf, plainText, safeHtml } from './marks';
+
+const IMG = '<img src=x onerror=alert(1)>';
+
+describe('safeHtml', () => {
+  it('keeps marks and escapes every other tag', () => {
+    expect(safeHtml(`a <mark>b</mark> ${IMG}`)).toBe(
+      'a <mark>b</mark> &lt;img src=x onerror=alert(1)&gt;',
+    );
+  });
+
+  it('leaves escaped text as it is', () => {
+    const html = 'List&lt;T&gt; &amp; <mark>&quot;x&quot;</mark> &#39;';
+    expect(safeHtml(html)).toBe(html);
+  });
+
+  it('closes an unclosed mark and escapes a mark with attributes', () => {
+    expect(safeHtml('<mark>a')).toBe('<mark>a</mark>');
+    expect(safeHtml('<mark onclick=x>a</mark>')).toBe('&lt;mark onclick=x&gt;a');
+  });
+});
+
+it('splits marked text into parts', () => {
+  expect(partsOf('Set&lt;<mark>T</mark>&gt;')).toEqual([
+    { text: 'Set<', isMatch: false },
+    { text: 'T', isMatch: true },
+    { text: '>', isMatch: false },
+  ]);
+});
+
+it('escapes text exactly once, whether or not it was escaped already', () => {
+  expect(escapedOnce(IMG)).toBe(escapedOnce(escapedOnce(IMG)));
+  expect(plainText(escapedOnce(IMG))).toBe(IMG);
+});
+
+describe('a hit', () => {
+  const hit = {
+    hierarchy: { lvl0: 'A &amp; B', lvl1: 'Page', lvl2: 'IList&lt;T&gt;', lvl3: null },
+    _snippetResult: { hierarchy: { lvl2: { value: '<mark>IList</mark>&lt;T&gt;' } } },
+  } as unknown as SearchHit;
+
+  it('takes its title from its deepest level', () => {
+    expect(hitTitle(hit)).toEqual([
+      { text: 'IList', isMatch: true },
+      { text: '<T>', isMatch: false },
+    ]);
+  });
+
+  it('has the levels above as its path', () => {
+    expect(hitPath(hit)).toEqual(['A & B', 'Page']);
+  });
+});

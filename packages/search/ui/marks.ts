@@ -1,0 +1,63 @@
+import { escapeHtml } from '../engine/highlight';
+import type { SearchHit } from '../engine/types';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+};
+
+/** A part of a text that either matches the query or doesn't. */
+export interface Part {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** Unescapes HTML into plain text. */
+export function plainText(html: string): string {
+  return html.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
+/** Splits a text at its `<mark>` tags; any other tag is plain text. */
+export function partsOf(marked: string): Part[] {
+  let isMatch = false;
+  const parts: Part[] = [];
+  for (const piece of marked.split(/(<\/?mark>)/)) {
+    if (piece === '<mark>') isMatch = true;
+    else if (piece === '</mark>') isMatch = false;
+    else if (piece !== '') parts.push({ text: plainText(piece), isMatch });
+  }
+  return parts;
+}
+
+/** HTML with nothing but text and `<mark>`, whatever the input. */
+export function safeHtml(marked: string): string {
+  return partsOf(marked)
+    .map(({ text, isMatch }) => (isMatch ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
+    .join('');
+}
+
+/** Escapes a text as HTML, whether or not it is already escaped. */
+export function escapedOnce(text: string): string {
+  return escapeHtml(plainText(text));
+}
+
+/** A hit's title: its deepest level, with matches marked and shortened to a snippet. */
+export function hitTitle({ hierarchy, _snippetResult }: SearchHit): readonly Part[] {
+  const level = (['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1'] as const).find(
+    (name) => hierarchy[name],
+  );
+  if (!level) return [];
+  return partsOf(_snippetResult.hierarchy[level]?.value ?? hierarchy[level] ?? '');
+}
+
+/** Where a hit is: its section, page and the headings above it. */
+export function hitPath({ hierarchy }: SearchHit): string[] {
+  const levels = (['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const).flatMap(
+    (name) => (hierarchy[name] ? [plainText(hierarchy[name])] : []),
+  );
+  return levels.slice(0, -1);
+}

@@ -1,0 +1,98 @@
+import * as React from 'react';
+import type { SearchHit, SearchInsights } from '../../engine/types';
+import { withoutBase } from '../../../../src/base-path';
+import { isClassPath } from '../../../../src/routes';
+import { safeAddress } from '../links';
+import { hitPath, hitTitle, type Part, partsOf, plainText } from '../marks';
+
+export interface HitsProps {
+  readonly hits: readonly SearchHit[];
+  /** Whether hits without a text have a line for one, which may still be loading. */
+  readonly keepsLines: boolean;
+  readonly total: number;
+  readonly hasMore: boolean;
+  readonly onMore: () => Promise<void>;
+  readonly insights: SearchInsights | undefined;
+}
+
+/** The list of hits. After "Show more results", the focus moves to the first new one. */
+export function Hits({ hits, keepsLines, total, hasMore, onMore, insights }: HitsProps) {
+  const list = React.useRef<HTMLOListElement>(null);
+  const [focusAt, setFocusAt] = React.useState<number>();
+  React.useEffect(() => {
+    if (focusAt === undefined || focusAt >= hits.length) return;
+    list.current?.children[focusAt]?.querySelector('a')?.focus();
+    setFocusAt(undefined);
+  }, [focusAt, hits.length]);
+  React.useEffect(() => {
+    insights?.shown(hits);
+    return () => insights?.shown([]);
+  }, [insights, hits]);
+  const showMore = () => {
+    setFocusAt(hits.length);
+    void onMore();
+  };
+  return (
+    <>
+      <ol className="search-hits" ref={list}>
+        {hits.map((hit) => (
+          <Hit
+            key={hit.objectID}
+            hit={hit}
+            keepsLine={keepsLines}
+            onOpen={() => insights?.opened(hit)}
+          />
+        ))}
+      </ol>
+      {hasMore && (
+        <button type="button" className="search-button" onClick={showMore}>
+          {MESSAGES.searchMore} <span className="search-count">{total - hits.length}</span>
+        </button>
+      )}
+    </>
+  );
+}
+
+interface HitProps {
+  readonly hit: SearchHit;
+  readonly keepsLine: boolean;
+  readonly onOpen: () => void;
+}
+
+function Hit({ hit, keepsLine, onOpen }: HitProps) {
+  const { _snippetResult, content } = hit;
+  const text = _snippetResult.content?.value ?? content;
+  const hasLine = text !== null || (keepsLine && !isMember(hit));
+  return (
+    <li>
+      <p className="search-path">{hitPath(hit).join(' › ')}</p>
+      <a href={safeAddress(plainText(hit.url))} onClick={onOpen}>
+        <Marked parts={hitTitle(hit)} />
+      </a>
+      {hasLine && (
+        <p className="search-snippet">
+          <Marked parts={partsOf(text ?? '')} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+/**
+ * Whether a hit is a member of a type. Members are found by their names, and the site's own index
+ * has no text of them, so no line is reserved for it.
+ */
+function isMember({ anchor, url_without_anchor }: SearchHit): boolean {
+  return anchor !== null && isClassPath(withoutBase(url_without_anchor));
+}
+
+/** Text with its matches marked; never inserted as HTML. */
+export function Marked({ parts }: { parts: readonly Part[] }) {
+  return (
+    <>
+      {parts.map(({ text, isMatch }, index) =>
+        isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import * as React from 'react';
+import { snippetsOf } from '../../engine/snippets';
+import type { SearchHit, SearchResult } from '../../engine/types';
+import type { SiteSearch } from '../site-search';
+
+export const HITS_PER_PAGE = 20;
+/** How long a search may take before it counts as stalled, in milliseconds. */
+const STALLED_MS = 300;
+/** The length of snippets, in words. */
+const SNIPPET_WORDS = { wide: 10, narrow: 5 } as const;
+const NARROW = '(max-width: 768px)';
+
+export type Status = 'idle' | 'loading' | 'stalled' | 'error';
+
+/** What has been found so far: the hits of all pages requested. */
+export interface Found {
+  readonly query: string;
+  readonly hits: readonly SearchHit[];
+  /** The last page's result, which has the counts. */
+  readonly result: SearchResult;
+  /** How many pages of hits are shown. */
+  readonly pages: number;
+  /**
+   * Whether a hit without a text has a line for one. True from the moment that texts are still
+   * loading until the next query, so nothing moves when they arrive.
+   */
+  readonly keepsLines: boolean;
+}
+
+export interface Search {
+  readonly status: Status;
+  /** What failed, if the status is "error". */
+  readonly error: unknown;
+  /** The last answer. It stays while the next one is on its way. */
+  readonly found: Found | undefined;
+  /** Fetches one more page of hits. */
+  readonly more: () => Promise<void>;
+  readonly retry: () => void;
+}
+
+export interface Asked {
+  readonly query: string;
+  readonly sections: readonly string[];
+  /** How many pages of hits to fetch initially. */
+  readonly pages: number;
+}
+
+/** Searches again whenever the query, the sections or the index change. */
+export function useSearch(
+  client: SiteSearch,
+  filters: readonly string[],
+  { query, sections, pages }: Asked,
+): Search {
+  const [status, setStatus] = React.useState<Status>(query.trim() === '' ? 'idle' : 'loading');
+  const [error, setError] = React.useState<unknown>();
+  const [found, setFound] = React.useState<Found>();
+  const [round, setRound] = React.useState(0);
+  const call = React.useRef(0);
+  const shown = React.useRef(pages);
+  const sectionKey = sections.join('\n');
+
+  const ask = React.useCallback(
+    async (count: number): Promise<readonly SearchResult[]> => {
+      const words = matchMedia(NARROW).matches ? SNIPPET_WORDS.narrow : SNIPPET_WORDS.wide;
+      const wanted = sectionKey === '' ? [] : sectionKey.split('\n');
+      const facetFilters = [...filters, wanted.map((section) => `hierarchy.lvl0:${section}`)];
+      const { results } = await client.search({
+        requests: Array.from({ length: count }, (_, index) => ({
+          query: query.trim(),
+          page: index,
+          hitsPerPage: HITS_PER_PAGE,
+          facetFilters: facetFilters.filter((filter) => filter.length > 0),
+          attributesToSnippet: snippetsOf(words),
+        })),
+      });
+      return results;
+    },
+    [client, filters, query, sectionKey],
+  );
+
+  const run = React.useCallback(async () => {
+    const mine = ++call.current;
+    const isCurrent = () => mine === call.current;
+    if (query.trim() === '') {
+      setStatus('idle');
+      setFound(undefined);
+      return;
+    }
+    setStatus('loading');
+    const stalled = setTimeout(() => {
+      if (isCurrent()) setStatus('stalled');
+    }, STALLED_MS);
+    try {
+      const results = await ask(shown.current);
+      const result = results.at(-1);
+      if (!isCurrent() || !result) return;
+      const hits = results.flatMap((one) => one.hits);
+      const asked = query.trim();
+      setFound((before) => ({
+        query: asked,
+        hits,
+        result,
+        pages: results.length,
+        keepsLines: result.index === 'first' || (before?.query === asked && before.keepsLines),
+      }));
+      setStatus('idle');
+    } catch (cause) {
+      if (!isCurrent()) return;
+      console.warn('Search has failed.', cause);
+      setError(cause);
+      setStatus('error');
+    } finally {
+      clearTimeout(stalled);
+    }
+  }, [ask, query]);
+
+  React.useEffect(() => {
+    shown.current = pages;
+    void run();
+  }, [run, pages, round]);
+
+  // A more complete index may have a better answer to the query on screen.
+  React.useEffect(() => client.subscribe(() => void run()), [client, run]);
+
+  // Fetches every page again: the index may have become more complete since the first.
+  const more = React.useCallback(() => {
+    shown.current++;
+    return run();
+  }, [run]);
+
+  const retry = React.useCallback(() => setRound((before) => before + 1), []);
+  return { status, error, found, more, retry };
+}

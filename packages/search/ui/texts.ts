@@ -1,0 +1,44 @@
+import { type IndexState, isSearchUnavailable } from '../engine/types';
+
+/** What to tell a reader about a failed search: the network isn't always at fault. */
+export function errorHelp(error: unknown): string {
+  if (!isSearchUnavailable(error)) return MESSAGES.searchFailedHint;
+  switch (error.reason) {
+    case 'refused':
+      return fill(MESSAGES.searchRefused, { status: error.status ?? 'unknown' });
+    case 'damaged':
+      return MESSAGES.searchUnreadable;
+    case 'credentials':
+      return MESSAGES.searchNotSetUp;
+    default:
+      return MESSAGES.searchFailedHint;
+  }
+}
+
+/** The error screen's title and help in one text, for screen readers. */
+export function errorText(error: unknown): string {
+  return `${MESSAGES.searchFailed}. ${errorHelp(error)}`;
+}
+
+/** Replaces the names in braces with their values. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/**
+ * What was found, for screen readers.
+ *
+ * @param shown the number of hits on screen, if fewer.
+ */
+export function countText(
+  count: number,
+  query: string,
+  index: IndexState,
+  shown: number = count,
+): string {
+  const text =
+    count === 0 ? MESSAGES.searchNone : count === 1 ? MESSAGES.searchOne : MESSAGES.searchMany;
+  const said = fill(text, { count, query });
+  const all = shown < count ? `${said}, ${fill(MESSAGES.searchShown, { shown })}` : said;
+  return index === 'partial' ? `${all}. ${MESSAGES.searchPartial}` : all;
+}

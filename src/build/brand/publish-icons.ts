@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { staticFilesOf } from '../../config/project/content-folder';
+import type { Site } from '../../config/project/site';
+import { openPictureCache, themeColorsIn } from './drawing';
+import { drawIcon, ICONS } from './icons';
+import { MANIFEST_FILE, webManifest } from './manifest';
+
+const FAVICON = 'favicon.svg';
+
+/**
+ * Publishes the icons and the web app manifest, all of them drawn from `static/favicon.svg`. Other
+ * files of that name in the static folders take precedence.
+ *
+ * @throws {Error} if there is no such file.
+ */
+export async function publishIcons({
+  settings,
+  folder,
+}: Pick<Site, 'settings' | 'folder'>): Promise<void> {
+  const { rootDir, staticDirs } = folder;
+  const colors = themeColorsIn(rootDir);
+  const owned = staticFilesOf(folder);
+  const publish = (name: string, content: string | Uint8Array) => {
+    if (!owned.has(`/${name}`)) write(path.join(rootDir, 'public', name), content);
+  };
+  const svg = fs.readFileSync(faviconIn(staticDirs), 'utf8');
+  const manifest = webManifest(settings, colors.light);
+  publish(MANIFEST_FILE, JSON.stringify(manifest));
+
+  const cache = openPictureCache(rootDir);
+  for (const icon of ICONS) {
+    const key = cache.keyOf({ svg, icon, background: colors.dark });
+    const file = await cache.get(key, () => drawIcon(icon, svg, colors.dark));
+    publish(icon.file, fs.readFileSync(file));
+  }
+}
+
+/** The last folder's is the one that is published. */
+function faviconIn(staticDirs: readonly string[]): string {
+  const files = staticDirs.map((dir) => path.join(dir, FAVICON));
+  const file = files.findLast((one) => fs.existsSync(one));
+  if (file === undefined) throw new Error(`There is no ${FAVICON} in static/. Put one there.`);
+  return file;
+}
+
+/** An unchanged file is left alone. */
+function write(file: string, content: string | Uint8Array): void {
+  const bytes = Buffer.from(content);
+  if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, bytes);
+}

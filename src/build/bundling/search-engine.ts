@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import { BROWSERS } from './browsers';
+
+/** By the size of a site: its index is two files, or shards. */
+const ENGINES = { small: 'engine.ts', large: 'sharded-engine.ts' } as const;
+
+/**
+ * Bundles the engine of the embedded search: one module for both uses, as it answers messages in a
+ * worker and is called directly in a page.
+ *
+ * @returns its code.
+ */
+export function bundleEngine(size: keyof typeof ENGINES): Promise<string> {
+  return bundleModule(path.join('packages/search/ui', ENGINES[size]));
+}
+
+/**
+ * Bundles a module the way engines are.
+ *
+ * @param entry its path in the project.
+ */
+export async function bundleModule(entry: string): Promise<string> {
+  const result = await build({
+    entryPoints: [path.resolve(entry)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: BROWSERS,
+    legalComments: 'none',
+  });
+  return result.outputFiles[0]?.text ?? '';
+}
+
+/**
+ * Bundles the client of a hosted search. The code for events is a second file, loaded by the first.
+ *
+ * @param outdir the folder to write the files to.
+ * @returns the name of the file that pages load.
+ */
+export async function bundleHostedClient(outdir: string): Promise<string> {
+  const { metafile } = await build({
+    entryPoints: [path.resolve('packages/search/ui/hosted.ts')],
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: BROWSERS,
+    legalComments: 'none',
+    outdir,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    metafile: true,
+  });
+  const [entry] = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
+    entryPoint?.endsWith('/hosted.ts'),
+  ) ?? ['hosted.js'];
+  return path.basename(entry);
+}

@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { compileGatsbyFiles } from './compile';
+
+let rootDir: string;
+
+beforeEach(() => {
+  rootDir = fs.mkdtempSync(path.join(os.tmpdir(), 'gatsby-files-'));
+  write('src/build/gatsby/preload.ts', 'console.log("first");');
+  write('shared.ts', 'let reads = 0; export const read = (): number => ++reads;');
+  write('gatsby-config.ts', 'import { read } from "./shared"; export default { reads: read() };');
+  write('gatsby-node.ts', 'import { read } from "./shared"; export const onPreInit = read;');
+});
+
+afterEach(() => fs.rmSync(rootDir, { recursive: true, force: true }));
+
+function write(name: string, text: string): void {
+  const file = path.join(rootDir, name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+}
+
+const load = (name: string) =>
+  jest.requireActual<Record<string, unknown>>(path.join(rootDir, '.cache/compiled', name));
+
+it('compiles both files into one bundle, whose modules are loaded once', () => {
+  compileGatsbyFiles(rootDir);
+  const { reads } = load('gatsby-config.js');
+  const { onPreInit } = load('gatsby-node.js') as { onPreInit: () => number };
+  expect([reads, onPreInit()]).toEqual([1, 2]);
+});
+
+it('exports from gatsby-node.ts what it does, and nothing else: Gatsby refuses other names', () => {
+  compileGatsbyFiles(rootDir);
+  expect(Object.keys(load('gatsby-node.js'))).toEqual(['onPreInit']);
+});
+
+it('returns the script that is loaded first, which does not load the rest', () => {
+  const preload = compileGatsbyFiles(rootDir);
+  expect(fs.readFileSync(preload, 'utf8')).toContain('"first"');
+  expect(fs.readFileSync(preload, 'utf8')).not.toContain('reads');
+});
+
+it('leaves nothing of an earlier compilation', () => {
+  write('.cache/compiled/gatsby-browser.js', '');
+  compileGatsbyFiles(rootDir);
+  expect(fs.existsSync(path.join(rootDir, '.cache/compiled/gatsby-browser.js'))).toBe(false);
+});
+
+it('ends with the place of a mistake', () => {
+  write('shared.ts', 'export const read = ;');
+  expect(() => compileGatsbyFiles(rootDir)).toThrow(/shared\.ts:1:20: ERROR: Unexpected ";"/);
+});

@@ -1,0 +1,79 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../../config/diagnostics/files';
+import { CODE_FILE, codeDigest } from '../../config/project/code-digest';
+import { previewOf } from '../../config/project/preview';
+import type { Site } from '../../config/project/site';
+
+const STAMP = path.join('.cache', 'site-cache-key');
+
+/**
+ * A key that changes whenever the caches of an earlier build must not be used: with the code that
+ * runs, and with what it has read before any page. Each page's cached body has the rest: its own
+ * text, and the files that it includes.
+ *
+ * @param site the settings and registries as they were read.
+ */
+export function cacheKey(site: Site): string {
+  const { rootDir } = site.folder;
+  // The bar that names the branch is in every document.
+  const branch = previewOf(process.env)?.branch ?? '';
+  return crypto
+    .createHash('sha256')
+    .update(JSON.stringify([codeDigest(rootDir), branch, site, stylesIn(rootDir)], withMaps))
+    .digest('hex');
+}
+
+/** JSON has no maps. */
+const withMaps = (_: string, value: unknown) => (value instanceof Map ? [...value] : value);
+
+/**
+ * If only a style sheet changes, Gatsby does not rewrite any documents: they would all keep the old
+ * one.
+ */
+function stylesIn(rootDir: string): readonly string[] {
+  return ['src', 'packages']
+    .flatMap((dir) => listFiles(path.join(rootDir, dir)))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => fs.readFileSync(file, 'utf8'));
+}
+
+/** The key of the sources that filled the caches; undefined where no build has ended. */
+export function stampedKey(rootDir: string): string | undefined {
+  const stamp = path.join(rootDir, STAMP);
+  return fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : undefined;
+}
+
+/**
+ * Clears Gatsby's caches if they were filled with another key: Gatsby itself only checks `gatsby-*`
+ * files.
+ *
+ * @param key the current `cacheKey`.
+ * @returns whether they were cleared.
+ */
+export function clearStaleCaches(rootDir: string, key: string): boolean {
+  if (stampedKey(rootDir) === key) return false;
+  const cache = path.join(rootDir, '.cache');
+  // The current code has just been compiled to it.
+  const compiled = path.join(rootDir, path.dirname(CODE_FILE));
+  const others = fs.existsSync(cache)
+    ? fs.readdirSync(cache).map((name) => path.join(cache, name))
+    : [];
+  for (const file of [...others.filter((one) => one !== compiled), path.join(rootDir, 'public')]) {
+    fs.rmSync(file, { recursive: true, force: true });
+  }
+  return true;
+}
+
+/**
+ * Records which sources filled the caches. Call this after Gatsby exits, because it empties its
+ * folder when it starts.
+ *
+ * @param key the `cacheKey` of the sources with which Gatsby started. They may have been edited
+ *   since, in which case the caches do not match the current sources.
+ */
+export function stampCaches(rootDir: string, key: string): void {
+  fs.mkdirSync(path.join(rootDir, '.cache'), { recursive: true });
+  fs.writeFileSync(path.join(rootDir, STAMP), key);
+}

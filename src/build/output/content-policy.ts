@@ -1,0 +1,152 @@
+import type { Allowance } from '../../config/settings/allow-schema';
+import type { HostedSearchSettings, Settings } from '../../config/settings/schema';
+import { type DocumentSources, hashSource } from './document-sources';
+
+/** The sources that each directive allows. */
+type Policy = Record<Directive, Set<string>>;
+type Directive =
+  | 'default-src'
+  | 'script-src'
+  | 'style-src'
+  | 'style-src-attr'
+  | 'img-src'
+  | 'font-src'
+  | 'connect-src'
+  | 'manifest-src'
+  | 'media-src'
+  | 'frame-src'
+  | 'worker-src'
+  | 'object-src'
+  | 'base-uri'
+  | 'form-action'
+  | 'frame-ancestors';
+
+/** The settings that name a service. */
+export type ServiceSettings = Pick<Settings, 'search' | 'analytics' | 'aiWidget'>;
+
+/**
+ * The most hashes of attributes and hosts of pictures that the policy lists. Hosts do not read lines
+ * of more than 2,000 characters, and pages from another system may have any number of either.
+ */
+const MAX_LISTED = { styleAttributes: 12, images: 20 };
+
+/**
+ * A content security policy: the site's own files, inline texts by their hashes, what the services in
+ * the settings need, and what the settings allow. Nothing else.
+ *
+ * @param draws whether some diagrams are drawn in the browser: mermaid styles them inline.
+ * @param allowance what pages may have that this is the policy of.
+ */
+export function contentPolicy(
+  settings: ServiceSettings,
+  sources: DocumentSources,
+  draws: boolean,
+  allowance?: Allowance,
+): string {
+  const policy: Policy = {
+    'default-src': new Set(["'none'"]),
+    'script-src': new Set(["'self'", ...sources.scripts]),
+    'style-src': new Set(["'self'", ...sources.styles]),
+    // Attributes of documents only, which Gatsby writes; scripts set styles through the CSSOM.
+    'style-src-attr': new Set(attributesOf(sources)),
+    // Icons of style sheets are data.
+    'img-src': new Set(["'self'", 'data:', ...imagesOf(sources)]),
+    'font-src': new Set(["'self'"]),
+    'connect-src': new Set(["'self'"]),
+    'manifest-src': new Set(["'self'"]),
+    'media-src': new Set(["'self'", ...sources.media]),
+    'frame-src': new Set(["'self'"]),
+    'worker-src': new Set(["'self'"]),
+    'object-src': new Set(["'none'"]),
+    'base-uri': new Set(["'none'"]),
+    'form-action': new Set(["'self'"]),
+    'frame-ancestors': new Set(["'none'"]),
+  };
+  openSearch(policy, settings.search);
+  openAnalytics(policy, settings.analytics);
+  openWidget(policy, settings.aiWidget);
+  if (allowance) openPages(policy, allowance);
+  const inline = draws || (settings.aiWidget !== false && settings.aiWidget.allow.inlineStyles);
+  if (inline) allowInlineStyles(policy);
+  return Object.entries(policy)
+    .flatMap(([name, values]) => (values.size > 0 ? [`${name} ${[...values].join(' ')}`] : []))
+    .join('; ');
+}
+
+function attributesOf({ styleAttributes }: DocumentSources): string[] {
+  if (styleAttributes.size === 0) return ["'none'"];
+  if (styleAttributes.size > MAX_LISTED.styleAttributes) return ["'unsafe-inline'"];
+  return ["'unsafe-hashes'", ...styleAttributes];
+}
+
+function imagesOf({ images }: DocumentSources): string[] {
+  return images.size > MAX_LISTED.images ? ['https:'] : [...images];
+}
+
+/** The style element in the logo of the service, which DocSearch shows below its hits. */
+export const LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
+
+/** The hosts of the index; of events only if they are sent. */
+function openSearch(policy: Policy, search: Settings['search']): void {
+  if (search === false || search.provider === 'embedded') return;
+  policy['style-src'].add(hashSource(LOGO_STYLE));
+  for (const host of searchHosts(search)) policy['connect-src'].add(host);
+  if (search.insights) policy['connect-src'].add(new URL(search.insightsHost).origin);
+}
+
+function searchHosts({ applicationId, hosts }: HostedSearchSettings): string[] {
+  if (hosts) {
+    return hosts.map(({ url, protocol, port }) => `${protocol}://${url}${port ? `:${port}` : ''}`);
+  }
+  const retries = [1, 2, 3].map((number) => `${applicationId}-${number}.algolianet.com`);
+  const names = [`${applicationId}-dsn.algolia.net`, ...retries];
+  return names.map((name) => `https://${name.toLowerCase()}`);
+}
+
+/** Its library is one of the site's own files, and sends to the hosts of the projects. */
+function openAnalytics(policy: Policy, analytics: Settings['analytics']): void {
+  if (analytics === false) return;
+  for (const { host } of analytics.projects) policy['connect-src'].add(new URL(host).origin);
+}
+
+/** Its script, what that asks at the same origin, and what the settings add. */
+function openWidget(policy: Policy, widget: Settings['aiWidget']): void {
+  if (widget === false) return;
+  const { origin } = new URL(widget.src);
+  policy['script-src'].add(origin);
+  policy['connect-src'].add(origin);
+  openAddresses(policy, widget.allow);
+}
+
+/** Scripts of their own are among the sources. */
+function openPages(policy: Policy, { forms, objects, scripts, ...others }: Allowance): void {
+  openAddresses(policy, { ...others, scripts: scripts.filter((one) => URL.canParse(one)) });
+  for (const form of forms) policy['form-action'].add(new URL(form).origin);
+  if (objects.length === 0) return;
+  policy['object-src'] = new Set(
+    objects.map((one) => (one === 'self' ? "'self'" : new URL(one).origin)),
+  );
+}
+
+type Addresses = Pick<Allowance, 'scripts' | 'requests' | 'frames' | 'images' | 'fonts' | 'styles'>;
+
+function openAddresses(policy: Policy, allow: Addresses): void {
+  const opened: readonly (readonly [Directive, readonly string[]])[] = [
+    ['script-src', allow.scripts],
+    ['connect-src', allow.requests],
+    ['frame-src', allow.frames],
+    ['img-src', allow.images],
+    ['font-src', allow.fonts],
+    ['style-src', allow.styles],
+  ];
+  for (const [directive, addresses] of opened) {
+    for (const address of addresses) policy[directive].add(new URL(address).origin);
+  }
+}
+
+/** A hash would make browsers ignore the permission. */
+function allowInlineStyles(policy: Policy): void {
+  const others = [...policy['style-src']].filter((source) => !source.startsWith("'sha"));
+  policy['style-src'] = new Set([...others, "'unsafe-inline'"]);
+  policy['style-src-attr'].clear();
+}

@@ -1,0 +1,213 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { listRelativeFiles } from '../../config/diagnostics/files';
+import { deferRuntime, hashOf, SCRIPTS_FILE } from './document';
+import { NOT_FOUND_FILE } from '../../routes';
+import { inParts } from './parts';
+import { type PublishedFiles, publishedFiles } from './published-files';
+
+/** Files of the build that no page requests. */
+const INTERNAL =
+  /\.map$|(?:^|\/)(?:webpack\.stats\.json|chunk-map\.json|VERSION)$|^_gatsby\/|^404\/|^~partytown\//;
+
+const PAGE_DATA = /^page-data\/(?:.+\/page-data|app-data)\.json$/;
+
+/** Draws diagrams in the browser: five megabytes needed only by pages with undrawn diagrams. */
+const DRAWING = /^vendor\/mermaid\//;
+const NEEDS_DRAWING = /<figure\b[^>]*\sdata-mermaid\b/;
+
+export interface FlattenResult {
+  readonly pages: number;
+  readonly files: number;
+}
+
+export interface FlattenOptions {
+  readonly publicDir: string;
+  readonly distDir: string;
+  /** Where the sitemap is, for `robots.txt`; undefined for a preview, which is not to be found. */
+  readonly origin: string | undefined;
+  /**
+   * Called for each file of the new folder, while its text is in memory: what is found in it then
+   * need not be read again.
+   *
+   * @param name its path in the folder.
+   */
+  readonly inspect?: (files: PublishedFiles, name: string) => void;
+  /** Adds what depends on the finished files, in the new folder; what it throws keeps the old one. */
+  readonly complete?: (files: PublishedFiles) => void;
+  /**
+   * Names the policy of a page by hexadecimal digits; empty for that of the whole site. Policies are
+   * those of documents, so readers who go to a page with another one get its document.
+   */
+  readonly policyOf?: (page: string) => string;
+}
+
+/**
+ * Creates the folder to deploy: `public/x/index.html` becomes `dist/x.html`, everything else keeps
+ * its path. The new folder is written next to the old one and replaces it at the end, so a failure
+ * leaves the old one intact. Files are copied rather than linked from `public/`: the next build
+ * writes there, and what is deployed must not change until that build succeeds.
+ */
+export function flatten(options: FlattenOptions): FlattenResult {
+  const { publicDir, distDir, origin, complete = () => undefined } = options;
+  const next = nextOf(distDir);
+  removeUnfinished(distDir);
+  recoverDist(distDir);
+  const published = listRelativeFiles(publicDir).filter((relative) => !INTERNAL.test(relative));
+  const build = buildOf(publicDir);
+  const out = publishedFiles(next);
+  const always = published.filter((relative) => !DRAWING.test(relative));
+  for (const relative of always) publishFile(out, relative, build, options);
+  const found = always
+    .filter(isDocument)
+    .map((relative) => out.find('page', flatName(relative), pageOf));
+  const drawing = found.some(({ draws }) => draws)
+    ? published.filter((relative) => DRAWING.test(relative))
+    : [];
+  for (const relative of drawing) publishFile(out, relative, build, options);
+  // The owner's own robots.txt takes precedence.
+  const robotsFile = path.join(next, 'robots.txt');
+  if (!fs.existsSync(robotsFile)) fs.writeFileSync(robotsFile, robots(origin));
+  complete(out);
+  const previous = previousOf(distDir);
+  fs.rmSync(previous, { recursive: true, force: true });
+  if (fs.existsSync(distDir)) fs.renameSync(distDir, previous);
+  fs.renameSync(next, distDir);
+  fs.rmSync(previous, { recursive: true, force: true });
+  return {
+    pages: found.filter(({ isPage }) => isPage).length,
+    files: always.length + drawing.length,
+  };
+}
+
+/** What files are made of, apart from their sources. */
+interface Build {
+  readonly hash: string | undefined;
+  /** Gatsby's scripts, as documents have them. */
+  readonly scripts: string | undefined;
+}
+
+function buildOf(publicDir: string): Build {
+  const scripts = readIfThere(path.join(publicDir, SCRIPTS_FILE));
+  return { hash: buildHash(publicDir, scripts), scripts };
+}
+
+/**
+ * Publishes a file of `public/`.
+ *
+ * @param relative its path there.
+ */
+function publishFile(
+  out: PublishedFiles,
+  relative: string,
+  build: Build,
+  { publicDir, inspect, policyOf }: Pick<FlattenOptions, 'publicDir' | 'inspect' | 'policyOf'>,
+): void {
+  const file = path.join(publicDir, relative);
+  const name = flatName(relative);
+  out.make(name, (target) => write(file, target, relative, build, policyOf));
+  if (isDocument(name)) out.find('page', name, pageOf);
+  inspect?.(out, name);
+}
+
+/** @returns the text that was written, if it is in memory. */
+function write(
+  file: string,
+  target: string,
+  relative: string,
+  { hash, scripts }: Build,
+  policyOf: FlattenOptions['policyOf'] = () => '',
+): string | undefined {
+  if (!isDocument(relative) && !PAGE_DATA.test(relative)) {
+    fs.copyFileSync(file, target, fs.constants.COPYFILE_FICLONE);
+    return undefined;
+  }
+  const source = fs.readFileSync(file, 'utf8');
+  const policy = policyOf(pageOfFile(relative));
+  const text = isDocument(relative)
+    ? document(source, relative, scripts, policy)
+    : withBuild(source, hash && hash + policy);
+  fs.writeFileSync(target, text);
+  return text;
+}
+
+/** The path of the page that a document, or a page's data, belongs to. */
+function pageOfFile(relative: string): string {
+  const [, page = flatName(relative)] = /^page-data\/(.+)\/page-data\.json$/.exec(relative) ?? [];
+  return pathOfDocument(page.endsWith('.html') ? page : `${page}.html`);
+}
+
+/** The path at which hosts serve a document. */
+export function pathOfDocument(file: string): string {
+  return `/${file.replace(/(?:^index)?\.html$/, '')}`;
+}
+
+const isDocument = (name: string) => name.endsWith('.html');
+
+/** What an HTML file says about itself. */
+const pageOf = (html: string) => ({ isPage: isPage(html), draws: NEEDS_DRAWING.test(html) });
+
+const nextOf = (distDir: string) => `${distDir}.next`;
+const previousOf = (distDir: string) => `${distDir}.previous`;
+
+/** Removes the folder that a build was writing when it was killed, or failed. */
+export function removeUnfinished(distDir: string): void {
+  fs.rmSync(nextOf(distDir), { recursive: true, force: true });
+}
+
+/**
+ * Puts the last good folder back where a build was killed between the two renames that replace it:
+ * no file system swaps two folders for Node.js in one step.
+ */
+export function recoverDist(distDir: string): void {
+  const previous = previousOf(distDir);
+  if (!fs.existsSync(distDir) && fs.existsSync(previous)) fs.renameSync(previous, distDir);
+}
+
+/** Whether an HTML file is one of Gatsby's pages rather than from a static folder. */
+function isPage(html: string): boolean {
+  return html.includes('id="___gatsby"');
+}
+
+function document(
+  html: string,
+  relative: string,
+  scripts: string | undefined,
+  policy = '',
+): string {
+  if (!isPage(html)) return html;
+  try {
+    return inParts(deferRuntime(html, scripts, policy));
+  } catch (error) {
+    throw new Error(`${relative}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** `x/index.html` becomes `x.html`; the home page and the not-found page keep their names. */
+export function flatName(relative: string): string {
+  return relative.replace(/^(.+)\/index\.html$/, '$1.html');
+}
+
+/** Robots may read a preview too: only there do they see that it says "noindex". */
+function robots(origin: string | undefined): string {
+  const sitemap = origin === undefined ? '' : `\nSitemap: ${origin}/sitemap-index.xml\n`;
+  return `User-agent: *\nAllow: /\n${sitemap}`;
+}
+
+/** The hash that every document holds; undefined where there is no page at all. */
+function buildHash(publicDir: string, scripts: string | undefined): string | undefined {
+  const html = readIfThere(path.join(publicDir, NOT_FOUND_FILE));
+  return html && hashOf(document(html, NOT_FOUND_FILE, scripts));
+}
+
+function readIfThere(file: string): string | undefined {
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+}
+
+/**
+ * Says in data of a page, and of the app, of which build it is: an open page of another build lets
+ * the browser load the document instead (`client/runtime/page-data.ts`).
+ */
+function withBuild(json: string, build: string | undefined): string {
+  return JSON.stringify({ ...(JSON.parse(json) as object), webpackCompilationHash: build });
+}

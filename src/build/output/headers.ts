@@ -1,0 +1,170 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { withBase } from '../../base-path';
+import { listRelativeFiles } from '../../config/diagnostics/files';
+import { allowanceFor, covers, entriesFor } from '../../config/settings/allow-schema';
+import type { Settings } from '../../config/settings/schema';
+import { NOT_FOUND_FILE } from '../../routes';
+import { immutablePatterns } from './cache-rules';
+import { contentPolicy, type ServiceSettings } from './content-policy';
+import { hashSource, mergeSources, sourcesIn, type SourcesOfOne } from './document-sources';
+import { pathOfDocument } from './flatten';
+import type { PublishedFiles } from './published-files';
+import { MARK_SCRIPT } from './parts';
+
+const POLICY = 'Content-Security-Policy';
+
+/** What decides on policies. */
+type PolicySettings = ServiceSettings & Pick<Settings, 'allow'>;
+
+/** The file that Netlify and Cloudflare Pages read. */
+const HEADERS_FILE = '_headers';
+
+/** What Cloudflare Pages takes, which ignores the rest without a word. */
+const MAX_RULES = 100;
+const MAX_LINE = 2000;
+
+/** Two years. */
+const STRICT_TRANSPORT = 'max-age=63072000';
+
+const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+/** Files that draw diagrams in the browser, published only if a page needs them. */
+const DRAWING_DIR = 'vendor/mermaid';
+
+type Rule = readonly [pattern: string, headers: Readonly<Record<string, string>>];
+
+/** What a policy has to allow in a published file; undefined if it is no document. */
+export function findSources(published: PublishedFiles, file: string): SourcesOfOne | undefined {
+  return file.endsWith('.html') ? published.find('sources', file, sourcesIn) : undefined;
+}
+
+/**
+ * Writes `_headers`: security for everything, caching by name. Documents have no rule of their own
+ * for caching, because hosts join values of several rules; without one, they are revalidated.
+ *
+ * @param published the files of the finished site.
+ * @param isPreview whether search engines are to leave the site alone.
+ * @throws {Error} if a host would ignore part of the file.
+ */
+export function writeHeaders(
+  published: PublishedFiles,
+  settings: PolicySettings & Pick<Settings, 'hstsPreload'>,
+  isPreview = false,
+): void {
+  const files = listRelativeFiles(published.dir);
+  const policyFor = policies(published, files, settings);
+  const own = ownPolicies(settings);
+  // Netlify cannot take a header back for one page.
+  const isIsolated = ['/*', ...own].every((page) => FRAMES_ONLY_ITSELF.test(policyFor(page)));
+  const rules: Rule[] = [
+    [
+      withBase('/*'),
+      {
+        ...securityHeaders(policyFor('/*'), settings.hstsPreload && !isPreview),
+        ...(isIsolated && ISOLATION),
+        ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
+      },
+    ],
+    ...own.map((page): Rule => [
+      encodeURI(withBase(page)),
+      // Cloudflare Pages joins two values, unless the first is taken back; Netlify takes the last.
+      { [`! ${POLICY}`]: '', [POLICY]: policyFor(page) },
+    ]),
+    [withBase('/page-data/*'), { 'Cache-Control': REVALIDATED }],
+    ...immutablePatterns(files).map((pattern): Rule => [
+      withBase(pattern),
+      // A page of a later build may be isolated, and takes no worker from a cache that is not.
+      { 'Cache-Control': IMMUTABLE, ...(!isIsolated && ISOLATION) },
+    ]),
+  ];
+  const file = path.join(published.dir, HEADERS_FILE);
+  fs.writeFileSync(file, headersFile(rules));
+}
+
+/** Pictures and scripts elsewhere load without cookies. A frame would need this header itself. */
+const ISOLATION = { 'Cross-Origin-Embedder-Policy': 'credentialless' };
+const FRAMES_ONLY_ITSELF = /(?:^|; )frame-src '(?:self|none)'(?:;|$)/;
+
+/** Names the policy of a page for `flatten`; empty if it has that of the site. */
+export function policyName(page: string, allow: Settings['allow']): string {
+  const pages = entriesFor(page, allow).flatMap((entry) => (entry.page === '/*' ? [] : entry.page));
+  if (pages.length === 0) return '';
+  return crypto.createHash('sha256').update(JSON.stringify(pages)).digest('hex').slice(0, 8);
+}
+
+/** The pages with a policy of their own, by their patterns: what is more special comes later. */
+function ownPolicies({ allow }: PolicySettings): string[] {
+  const pages = new Set(allow.map(({ page }) => page).filter((page) => page !== '/*'));
+  const length = (page: string) => page.replace('*', '').length;
+  return [...pages].sort((a, b) => length(a) - length(b));
+}
+
+/**
+ * The policy of a page, or of all pages of a pattern. The scripts in a page are allowed only if the
+ * settings say so. Those of the site are in its not-found page, which has nothing of an author.
+ */
+function policies(
+  published: PublishedFiles,
+  files: readonly string[],
+  settings: PolicySettings,
+): (page: string) => string {
+  const found = files.flatMap((file) => {
+    const sources = findSources(published, file);
+    return sources ? [{ path: pathOfDocument(file), sources }] : [];
+  });
+  const all = mergeSources(found.map(({ sources }) => sources));
+  const own = files.includes(NOT_FOUND_FILE) ? findSources(published, NOT_FOUND_FILE) : undefined;
+  const ownScripts = [hashSource(MARK_SCRIPT), ...(own?.scripts ?? [])];
+  const draws = files.some((file) => file.startsWith(`${DRAWING_DIR}/`));
+  return (page) => {
+    const allowance = allowanceFor(page, settings.allow);
+    const inline = allowance.scripts.includes('inline')
+      ? found.filter(({ path: one }) => covers(page, one))
+      : [];
+    const scripts = inline.flatMap(({ sources }) => sources.scripts);
+    const sources = { ...all, scripts: new Set([...ownScripts, ...scripts]) };
+    return contentPolicy(settings, sources, draws, allowance);
+  };
+}
+
+/** What every answer carries. */
+function securityHeaders(policy: string, isPreloaded: boolean): Record<string, string> {
+  // A site below a path shares its host, whose subdomains may serve anything.
+  const scope = BASE_PATH ? '' : `; includeSubDomains${isPreloaded ? '; preload' : ''}`;
+  return {
+    [POLICY]: policy,
+    'Strict-Transport-Security': STRICT_TRANSPORT + scope,
+    'X-Content-Type-Options': 'nosniff',
+    // For browsers that do not know frame-ancestors.
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': PERMISSIONS.map((name) => `${name}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
+
+/** @throws {Error} if a host would ignore part of the file. */
+export function headersFile(rules: readonly Rule[]): string {
+  if (rules.length > MAX_RULES) {
+    throw new Error(`${HEADERS_FILE} has ${rules.length} rules, and hosts read ${MAX_RULES}.`);
+  }
+  const lines = rules.flatMap(([pattern, headers]) => [
+    pattern,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}${value && `: ${value}`}`),
+  ]);
+  const long = lines.find((line) => line.length > MAX_LINE);
+  if (long !== undefined) {
+    const name = long.trim().split(':')[0];
+    throw new Error(
+      `${name} in ${HEADERS_FILE} has ${long.length} characters, and hosts read ${MAX_LINE}. ` +
+        'Load fewer things from other hosts, and write fewer style attributes in pages.',
+    );
+  }
+  return lines.map((line) => `${line}\n`).join('');
+}

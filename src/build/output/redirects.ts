@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { withBase } from '../../base-path';
+import type { Moved } from '../../client/early/moved';
+import { listRelativeFiles } from '../../config/diagnostics/files';
+import { scriptJson } from '../../page-model/script-json';
+import type { Redirect } from '../../config/project/redirects';
+
+/** The file that Netlify and Cloudflare Pages read, one rule a line. */
+const REDIRECTS_FILE = '_redirects';
+
+/** How many rules without placeholders Cloudflare Pages reads. It ignores the rest without a word. */
+const MOST_READ = 2000;
+
+/** Every spelling of an address, the usual ones first. */
+const SPELLINGS = ['', '.html', '/', '/index.html'];
+
+/** What all pages at old addresses have in common. */
+export interface Stubs {
+  /** The address of the script that they run. */
+  readonly script: string;
+  /** The language of `text`. */
+  readonly lang: string;
+  /** That the page has moved. */
+  readonly text: string;
+}
+
+/**
+ * Writes what sends readers from old addresses to new ones: `_redirects`, and for pages whose
+ * sections went to different places, a page at the old address that knows where, because a host
+ * never sees a fragment.
+ *
+ * @param dir the finished site.
+ * @param stubs what these pages have in common.
+ * @returns what to say about it in the build's output.
+ */
+export function writeRedirects(
+  dir: string,
+  redirects: readonly Redirect[],
+  stubs: Stubs,
+): string[] {
+  const split = new Set(redirects.filter(({ section }) => section).map(({ from }) => from));
+  for (const from of split) {
+    const file = path.join(dir, `${from}.html`);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, stub(movedFrom(from, redirects), stubs));
+  }
+  const pages = listRelativeFiles(dir).filter((file) => file.endsWith('.html'));
+  const depth = Math.max(1, ...pages.map((file) => file.split('/').length));
+  const whole = redirects.filter(({ from }) => !split.has(from));
+  const rules = SPELLINGS.flatMap((spelling) =>
+    whole.map((redirect) => ruleOf(redirect, spelling)),
+  );
+  const text = [...rules, ...indexRules(depth)].map((rule) => `${rule}\n`).join('');
+  const file = path.join(dir, REDIRECTS_FILE);
+  fs.writeFileSync(file, text);
+  if (rules.length <= MOST_READ) return [];
+  const [all, read] = [rules.length, MOST_READ].map((count) => count.toLocaleString('en'));
+  return [
+    `${REDIRECTS_FILE} has ${all} rules for old addresses, of which Cloudflare Pages reads ${read}.`,
+  ];
+}
+
+/** Each spelling of an address has a rule, so that every one is a single step from its target. */
+function ruleOf({ from, to }: Redirect, spelling: string): string {
+  const target = withBase(encodeURI(decodeURI(to)));
+  return `${withBase(encodeURI(from + spelling))} ${target} 301`;
+}
+
+/**
+ * `/room/index.html` is `/room`. No host does this, because there is no such file; `/room/` and
+ * `/room.html` are their own doing, and on Netlify no rule could change them.
+ */
+function indexRules(depth: number): string[] {
+  return Array.from({ length: depth }, (_, index) => {
+    const folders = Array.from({ length: index + 1 }, (_, level) => `/:level${level + 1}`).join('');
+    return `${withBase(folders)}/index.html ${withBase(folders)} 301`;
+  });
+}
+
+function movedFrom(from: string, redirects: readonly Redirect[]): Moved {
+  const own = redirects.filter((redirect) => redirect.from === from);
+  const page = own.find(({ section }) => section === undefined)?.to ?? '/';
+  const sections = own.flatMap(({ section, to }) =>
+    section ? [[section, withBase(to)] as const] : [],
+  );
+  return { page: withBase(page), sections: Object.fromEntries(sections) };
+}
+
+/** Reads and forwards without JavaScript too, then to the page instead of its section. */
+function stub(moved: Moved, { script, lang, text }: Stubs): string {
+  const page = escapeHtml(moved.page);
+  return `<!doctype html>
+<html lang="${lang}">
+<meta charset="utf-8">
+<title>${text}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${page}">
+<script id="moved" type="application/json">${scriptJson(moved)}</script>
+<script src="${script}"></script>
+<noscript><meta http-equiv="refresh" content="0; url=${page}"></noscript>
+<p>${text}: <a href="${page}">${page}</a></p>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}

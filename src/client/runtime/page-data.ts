@@ -1,0 +1,89 @@
+import { PageFault } from './page-fault';
+
+/** How long to wait for a response, in milliseconds. */
+const PATIENCE_MS = 15_000;
+
+/** Status codes for a missing file; some storage services use 403. */
+const MISSING: readonly number[] = [403, 404, 410];
+
+/** The parts of a page's `page-data.json` that the browser uses. */
+export interface PageData {
+  readonly path: string;
+  readonly componentChunkName: string;
+  /** The build that the file belongs to: see `build/output/flatten.ts`. */
+  readonly webpackCompilationHash?: string;
+  readonly result: { readonly data?: unknown; readonly pageContext: object };
+}
+
+/** The URL of a page's data. */
+export function pageDataUrl(path: string): string {
+  return `${BASE_PATH}/page-data/${path === '/' ? 'index' : encodeURI(path).slice(1)}/page-data.json`;
+}
+
+/**
+ * Fetches the data of a page, with a new request on each call.
+ *
+ * @param path the page's path, decoded.
+ * @throws {PageFault} if there is no response, or it isn't page data or belongs to another build.
+ */
+export async function fetchPageData(path: string): Promise<PageData> {
+  const { ok, status, text } = await ask(pageDataUrl(path));
+  if (!ok) throw failed(status);
+  const data = parse(text);
+  if (!isPageData(data)) throw new PageFault(MESSAGES.failedData);
+  const { webpackCompilationHash: build } = data;
+  if (build !== undefined && build !== window.___webpackCompilationHash) {
+    throw new PageFault(MESSAGES.failedUpdate, true);
+  }
+  return data;
+}
+
+/** Whether the host returns a document for an address, be it only its not-found page. */
+export async function hasDocument(address: string): Promise<boolean> {
+  return ask(address, 'HEAD').then(
+    ({ status }) => status < 500,
+    () => false,
+  );
+}
+
+function failed(status: number): PageFault {
+  const message = MESSAGES.failedStatus.replace('{status}', String(status));
+  return new PageFault(message, MISSING.includes(status));
+}
+
+interface Answer {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly text: string;
+}
+
+/** @throws {PageFault} if no complete response arrives. */
+async function ask(url: string, method = 'GET'): Promise<Answer> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), PATIENCE_MS);
+  try {
+    const response = await fetch(url, { method, signal: controller.signal });
+    return { ok: response.ok, status: response.status, text: await response.text() };
+  } catch {
+    throw new PageFault(controller.signal.aborted ? MESSAGES.failedTime : MESSAGES.failedNetwork);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isPageData(data: unknown): data is PageData {
+  const { path, componentChunkName, result } = Object(data) as Partial<PageData>;
+  return (
+    typeof path === 'string' &&
+    typeof componentChunkName === 'string' &&
+    typeof result?.pageContext === 'object'
+  );
+}

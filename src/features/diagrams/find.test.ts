@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findContentFolder } from '../../config/project/content-folder';
+import { findDiagrams, orphans } from './find';
+
+let root: string;
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'find-'));
+});
+afterEach(() => {
+  fs.rmSync(root, { recursive: true });
+});
+
+function put(file: string, content: string): void {
+  fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+  fs.writeFileSync(path.join(root, file), content);
+}
+
+const find = () =>
+  findDiagrams(findContentFolder(root, 'content'), { Product: 'Duet', 'facts.a': '1,024' });
+
+it('finds fences wherever pages have them: in lists, in partials, in the reference, with variables', async () => {
+  put(
+    'content/docs/a.mdx',
+    '---\ntitle: A\n---\n\n```mermaid title="A"\ngraph TD\n  A["{Product} {facts.a}"]\n```\n\n- x\n\n  ~~~mermaid\n  graph LR\n    B\n  ~~~\n',
+  );
+  put('content/docs/_part.md', '````mermaid\ngraph\n```\n````');
+  put('content/reference/classes/B.mdx', '---\nname: B\n---\n```mermaid\nsequenceDiagram\n```');
+  expect(await find()).toEqual([
+    { file: 'content/docs/_part.md', line: 1, source: 'graph\n```' },
+    { file: 'content/docs/a.mdx', line: 5, source: 'graph TD\n  A["Duet 1,024"]' },
+    { file: 'content/docs/a.mdx', line: 12, source: 'graph LR\n  B' },
+    { file: 'content/reference/classes/B.mdx', line: 4, source: 'sequenceDiagram' },
+  ]);
+});
+
+it('finds none in Markdown samples, in other files or in pages that do not parse', async () => {
+  put('content/docs/a.md', '````md\n```mermaid\ngraph\n```\n````\n\n`mermaid`');
+  put('content/docs/b.txt', '```mermaid\ngraph\n```');
+  put('content/docs/c.mdx', '{a b\n\n```mermaid\ngraph\n```');
+  expect(await find()).toEqual([]);
+});
+
+it('finds pictures that no diagram uses, and ignores other files', () => {
+  const dir = path.join(root, 'content/diagrams');
+  expect(orphans(dir, new Set())).toEqual([]);
+  for (const name of ['0123456789abcdef.light.svg', 'fedcba9876543210.dark.svg', 'own.svg'])
+    put(`content/diagrams/${name}`, '');
+  const wanted = new Set([path.join(dir, '0123456789abcdef.light.svg')]);
+  expect(orphans(dir, wanted)).toEqual([path.join(dir, 'fedcba9876543210.dark.svg')]);
+});

@@ -1,0 +1,57 @@
+import {
+  attribute,
+  type ElementContent,
+  isElement,
+  textContent,
+  visitElements,
+} from '../../markdown/html/tree';
+import { type PageAddress, portableHtml } from './portable-html';
+import { parseHtml } from '../../markdown/html/parse';
+
+/** A section of a page as an entry of its feed. */
+export interface FeedEntry {
+  /** The id of the section's heading. */
+  readonly section: string;
+  readonly title: string;
+  /** An ISO 8601 date without a time. */
+  readonly date: string;
+  /** The whole section, with full addresses. */
+  readonly html: string;
+}
+
+/**
+ * The entries of a page's feed, in the order of the page: its second-level sections that have a
+ * date. The date is that of the section's first `<time>`; a section without one, such as that of a
+ * release still to come, is not in the feed.
+ *
+ * @param html the finished page.
+ */
+export function feedEntries(html: string, page: PageAddress): FeedEntry[] {
+  const entries: FeedEntry[] = [];
+  let nodes: ElementContent[] = [];
+  const { children } = parseHtml(html);
+  // From the end, so that all of a section is known where its heading is met.
+  for (const node of [...children].reverse()) {
+    if (node.type === 'doctype') continue;
+    if (!isElement(node, 'h2')) {
+      nodes = [node, ...nodes];
+      continue;
+    }
+    const section = attribute(node, 'id') ?? '';
+    const date = dateOf(nodes);
+    const title = textContent({ ...node, children: node.children.slice(0, -1) }).trim();
+    if (date !== undefined) {
+      entries.unshift({ section, title, date, html: portableHtml(nodes, page) });
+    }
+    nodes = [];
+  }
+  return entries;
+}
+
+function dateOf(nodes: readonly ElementContent[]): string | undefined {
+  let date: string | undefined;
+  visitElements({ type: 'root', children: [...nodes] }, (element) => {
+    if (element.tagName === 'time') date ??= attribute(element, 'dateTime');
+  });
+  return date;
+}

@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { apiClass, docPage, siteIn } from '../../test/content-pages';
+import type { FinishedPage } from '../../site/finish';
+import type { PageNode } from '../../site/nodes/nodes';
+import { publishFeeds } from './publish';
+
+const site = siteIn('/site');
+const FINISHED: FinishedPage = {
+  html: '<h2 id="a">A<a class="heading-anchor" href="#a">#</a></h2><time datetime="2025-01-28"></time>',
+  toc: '',
+  headings: [],
+  text: '',
+  links: [],
+  problems: [],
+  incomplete: false,
+};
+
+let dir: string;
+beforeEach(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'feeds-'));
+});
+afterEach(() => {
+  fs.rmSync(dir, { recursive: true, force: true });
+});
+
+const publish = (...nodes: PageNode[]) =>
+  publishFeeds(
+    nodes.map((node) => ({ node, finished: FINISHED })),
+    site.settings,
+    dir,
+  );
+
+it('writes the feeds of pages that have one, beside the page', () => {
+  const feed = { id: 'tag:docs.example,2024:news' };
+  const page = docPage(site, 'news', { path: '/about/news', frontMatter: { feed } });
+  publish(docPage(site, 'other'), page, apiClass(site, 'Room'));
+  expect(fs.readdirSync(dir)).toEqual(['about']);
+  expect(fs.readdirSync(path.join(dir, 'about'))).toEqual(['news.xml']);
+  const text = fs.readFileSync(path.join(dir, 'about/news.xml'), 'utf8');
+  expect(text).toContain('<id>tag:docs.example,2024:news/a</id>');
+  expect(text).toContain(`href="${site.settings.url}/about/news.xml"`);
+});

@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { feedPath } from '../../routes';
+import type { Settings } from '../../config/settings/schema';
+import { isApiClass } from '../../site/nodes/nodes';
+import type { CheckedPage } from '../../site/finish';
+import { atomFeed } from './atom';
+import { feedEntries } from './entries';
+
+/** Writes the feeds of those pages that have one (`feed` in their front matter). */
+export function publishFeeds(
+  pages: readonly CheckedPage[],
+  settings: Pick<Settings, 'url' | 'lang' | 'title' | 'product'>,
+  publicDir: string,
+): void {
+  for (const { node, finished } of pages) {
+    if (isApiClass(node) || !node.frontMatter.feed) continue;
+    const route = feedPath(node.path);
+    const file = path.join(publicDir, route);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    const feed = {
+      id: node.frontMatter.feed.id,
+      title: `${node.title} | ${settings.title}`,
+      author: settings.product.name,
+      lang: settings.lang,
+      address: settings.url + route,
+      page: settings.url + node.path,
+      entries: feedEntries(finished.html, { site: settings.url, path: node.path }),
+    };
+    fs.writeFileSync(file, atomFeed(feed));
+  }
+}

@@ -1,0 +1,110 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { docPage, siteIn } from '../../test/content-pages';
+import { setUpDocsFolder } from '../../test/docs-folder';
+import type { DocPageNode } from '../../site/nodes/nodes';
+import { sampleDownloads, sampleProjects } from './projects';
+import { publishSamples } from './publish';
+
+const project = setUpDocsFolder();
+
+const DOOR = '```csharp title="Door.cs"\nclass Door { }\n```\n';
+
+/** The projects of pages, by name, that all have the same text. */
+function projectsOf(
+  samples: Readonly<Record<string, DocPageNode['frontMatter']['sample']>>,
+  template: Readonly<Record<string, string>> = {},
+) {
+  const { rootDir } = project();
+  const site = siteIn(rootDir);
+  fs.mkdirSync(site.folder.docs[0].dir, { recursive: true });
+  const nodes = Object.entries(samples).map(([name, sample]) => {
+    const front = sample ? `---\nsample:\n  name: ${sample.name}\n---\n` : '';
+    const node = docPage(site, name, { title: `The ${name}`, frontMatter: { sample } });
+    fs.writeFileSync(node.absolutePath, front + DOOR);
+    return node;
+  });
+  for (const [name, text] of Object.entries(template)) {
+    const file = path.join(site.folder.contentDir, 'sample-project', name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
+  return { ...sampleProjects(nodes, site), url: site.settings.url };
+}
+
+const textsIn = (archive: Uint8Array) =>
+  Object.fromEntries(
+    Object.entries(unzipSync(archive)).map(([name, bytes]) => [name, strFromU8(bytes)]),
+  );
+
+it('puts the scripts and the files of the template into one folder', () => {
+  const { projects, problems, url } = projectsOf(
+    { door: { name: 'the-door' }, other: undefined },
+    { 'README.md': '{sample.title} of {Product}: {sample.page}\n{sample.scripts}\n' },
+  );
+  expect(problems).toEqual([]);
+  expect(projects.map(({ name, page }) => [name, page])).toEqual([['the-door', '/door']]);
+  expect(textsIn(projects[0]?.archive ?? new Uint8Array())).toEqual({
+    'the-door/Assets/Scripts/Door.cs': 'class Door { }\n',
+    'the-door/README.md': `The door of Duet: ${url}/door\n- \`Assets/Scripts/Door.cs\`\n`,
+  });
+});
+
+it('adds the packages of the page to those of the manifest', () => {
+  const manifest = '{ "scopedRegistries": [], "dependencies": { "com.b": "1.0.0" } }';
+  const { projects, problems } = projectsOf(
+    { door: { name: 'door', packages: { 'com.a': '2.0.0' } } },
+    { 'Packages/manifest.json': manifest },
+  );
+  expect(problems).toEqual([]);
+  expect(JSON.parse(projects[0]?.files['Packages/manifest.json'] ?? '')).toEqual({
+    scopedRegistries: [],
+    dependencies: { 'com.a': '2.0.0', 'com.b': '1.0.0' },
+  });
+});
+
+it.each(['{', '[]', '{ "dependencies": ["com.a"] }'])('reports the manifest %s', (text) => {
+  const { problems } = projectsOf({ door: { name: 'door' } }, { 'Packages/manifest.json': text });
+  expect(problems).toMatchObject([
+    {
+      file: 'content/sample-project/Packages/manifest.json',
+      message: 'The manifest of sample projects cannot be read.',
+    },
+  ]);
+});
+
+it('reports a name that another page has, with its line', () => {
+  const { problems } = projectsOf({ a: { name: 'door' }, b: { name: 'door' } });
+  expect(problems).toMatchObject([
+    {
+      file: 'content/docs/b.md',
+      line: 3,
+      message: 'The sample "door" is that of /a already.',
+    },
+  ]);
+});
+
+it('publishes archives, and removes those that are gone', () => {
+  const { rootDir } = project();
+  const { projects, url } = projectsOf({ door: { name: 'door' } });
+  const downloads = sampleDownloads(projects, url);
+  const bytes = projects[0]?.archive.length ?? 0;
+  expect(downloads).toEqual({
+    '/door': {
+      name: 'door',
+      href: '/sample-projects/door.zip',
+      address: `${url}/sample-projects/door.zip`,
+      bytes,
+      scriptCount: 1,
+    },
+  });
+  publishSamples(
+    [...projects].map((one) => ({ ...one, name: 'old' })),
+    rootDir,
+  );
+  publishSamples(projects, rootDir);
+  const folder = path.join(rootDir, 'sample-projects');
+  expect(fs.readdirSync(folder)).toEqual(['door.zip']);
+  expect(fs.statSync(path.join(folder, 'door.zip')).size).toBe(bytes);
+});

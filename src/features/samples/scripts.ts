@@ -1,0 +1,191 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { displayPath } from '../../config/diagnostics/files';
+import type { Problem } from '../../config/diagnostics/problems';
+import { frontMatterLocator } from '../../config/diagnostics/yaml-places';
+import type { Site } from '../../config/project/site';
+import { withoutHighlightMarkers } from '../../markdown/source/highlight-markers';
+import { blocksOf, type SampleBlock } from './blocks';
+import { chunksOf, identifiersOf, typeNames } from './csharp';
+
+/** A script of a sample project. */
+export interface SampleScript {
+  /** From the project's root: `Assets/Scripts/Door.cs`. */
+  readonly path: string;
+  /** The file's text: the block as readers see it. */
+  readonly text: string;
+  readonly block: SampleBlock;
+}
+
+/** A block with a title, and what it declares. */
+interface TitledBlock {
+  readonly title: string;
+  readonly block: SampleBlock;
+  readonly types: readonly string[];
+}
+
+/** The site as far as samples depend on it. */
+export type SampleSite = Pick<Site, 'folder' | 'variables'>;
+
+/**
+ * The scripts of a page that offers a sample: its titled C# blocks, each in the last of its
+ * versions, and what these need from the pages that `context-page` names.
+ *
+ * @param absolutePath the page's file.
+ */
+export function sampleScripts(
+  absolutePath: string,
+  site: SampleSite,
+): { readonly scripts: readonly SampleScript[]; readonly problems: readonly Problem[] } {
+  const own = titledBlocks(absolutePath, site);
+  const { latest, problems } = lastVersions(own);
+  if (latest.length === 0) return { scripts: [], problems: [noScripts(absolutePath, site)] };
+  const all = [...latest, ...borrowed(latest, absolutePath, site)];
+  const scripts = all.map(({ title, block }) => ({
+    path: scriptPath(title),
+    text: `${withoutHighlightMarkers(block.code).trimEnd()}\n`,
+    block,
+  }));
+  return { scripts, problems: [...problems, ...latest.flatMap(fileProblems), ...twice(all)] };
+}
+
+/** Where a block with this title is: without a folder in `Assets/Scripts`, else below `Assets`. */
+function scriptPath(title: string): string {
+  if (!title.includes('/')) return `Assets/Scripts/${title}`;
+  return title.startsWith('Assets/') ? title : `Assets/${title}`;
+}
+
+function titledBlocks(absolutePath: string, { folder, variables }: SampleSite): TitledBlock[] {
+  const file = displayPath(absolutePath, folder.rootDir);
+  const { blocks } = blocksOf(fs.readFileSync(absolutePath, 'utf8'), file, variables);
+  return blocks.flatMap((block) => {
+    const { title, noCompile, code } = block;
+    if (title === undefined || noCompile !== undefined) return [];
+    const chunks = chunksOf(code).filter(({ kind }) => kind === 'type' || kind === 'namespace');
+    return [{ title, block, types: chunks.flatMap((chunk) => typeNames(code, chunk)) }];
+  });
+}
+
+/** One block a title: the last one. A block that is no later version of the first is a mistake. */
+function lastVersions(blocks: readonly TitledBlock[]): {
+  latest: TitledBlock[];
+  problems: Problem[];
+} {
+  const byTitle = new Map<string, TitledBlock>();
+  const problems: Problem[] = [];
+  for (const current of blocks) {
+    const { title, block, types } = current;
+    const last = byTitle.get(title);
+    const lost = last?.types.find((name) => !types.includes(name));
+    if (block.diff) {
+      problems.push(
+        mistake(
+          block,
+          `"${title}" is shown as a change, so the sample has no last version of it.`,
+          'Show the whole file once more, or give the change a title that is not a file.',
+        ),
+      );
+    } else if (last && lost !== undefined) {
+      problems.push(
+        mistake(
+          block,
+          `"${title}" is the file of ${lost} in line ${last.block.line} already, and this block does not have it.`,
+          `Give the block a title of its own, or repeat ${lost} in it: the last block of a title is the file.`,
+        ),
+      );
+    } else byTitle.set(title, current);
+  }
+  return { latest: [...byTitle.values()], problems };
+}
+
+/** Whole files of the pages that `context-page` names, as far as the scripts use their types. */
+function borrowed(
+  scripts: readonly TitledBlock[],
+  absolutePath: string,
+  site: SampleSite,
+): TitledBlock[] {
+  const pages = new Set(scripts.flatMap(({ block }) => block.contextPage ?? []));
+  const offered = [...pages]
+    .map((page) => path.resolve(path.dirname(absolutePath), page))
+    // A page that does not exist is a mistake of the check of samples.
+    .filter((file) => fs.existsSync(file))
+    .flatMap((file) => lastVersions(titledBlocks(file, site)).latest);
+  const declared = new Set(scripts.flatMap(({ types }) => types));
+  const taken: TitledBlock[] = [];
+  const words = scripts.flatMap(({ block }) => [...identifiersOf(block.code)]);
+  for (let word = words.pop(); word !== undefined; word = words.pop()) {
+    const name = word;
+    if (declared.has(name)) continue;
+    const found = offered.find(({ types }) => types.includes(name));
+    if (!found || found.types.some((type) => declared.has(type))) continue;
+    found.types.forEach((type) => declared.add(type));
+    taken.push(found);
+    words.push(...identifiersOf(found.block.code));
+  }
+  return taken.sort((a, b) => (a.title < b.title ? -1 : 1));
+}
+
+/** What Unity would not take as a script. */
+function fileProblems({ title, block, types }: TitledBlock): Problem[] {
+  if (!/^(?:\w[\w-]*\/)*\w+\.cs$/.test(title)) {
+    return [
+      mistake(
+        block,
+        `"${title}" is not the name of a script, and the page offers a sample.`,
+        'Write a name such as "Door.cs" or "Editor/DoorMenu.cs".',
+      ),
+    ];
+  }
+  const [only] = types;
+  if (only === undefined) {
+    return [
+      mistake(
+        block,
+        `"${title}" declares no type, so it is not a whole file.`,
+        'Show the whole file, or remove the title of a fragment.',
+      ),
+    ];
+  }
+  if (types.length > 1 || path.posix.basename(title) === `${only}.cs`) return [];
+  return [
+    mistake(
+      block,
+      `"${title}" declares ${only} alone: Unity finds a component by the name of its file.`,
+      `Write title="${title.replace(/\w+\.cs$/, `${only}.cs`)}".`,
+    ),
+  ];
+}
+
+/** Types that two files of a project declare. */
+function twice(scripts: readonly TitledBlock[]): Problem[] {
+  const first = new Map<string, TitledBlock>();
+  return scripts.flatMap((script) =>
+    script.types.flatMap((type): Problem[] => {
+      const other = first.get(type);
+      first.set(type, other ?? script);
+      if (!other) return [];
+      return [
+        mistake(
+          script.block,
+          `${type} is in "${other.title}" and in "${script.title}", which are both in the sample.`,
+          'Give versions of one file the same title: the last one is in the sample.',
+        ),
+      ];
+    }),
+  );
+}
+
+function noScripts(absolutePath: string, { folder }: SampleSite): Problem {
+  return {
+    check: 'frontMatter',
+    file: displayPath(absolutePath, folder.rootDir),
+    ...frontMatterLocator(fs.readFileSync(absolutePath, 'utf8'))(['sample']),
+    message: 'The page offers a sample and has no script for it.',
+    fix: 'Give its C# blocks titles, such as title="Door.cs", or remove "sample".',
+  };
+}
+
+/** A mistake in a block; its place is the line of the fence. */
+function mistake({ file, line }: SampleBlock, message: string, fix: string): Problem {
+  return { check: 'content', file, line: line - 1, message, fix };
+}

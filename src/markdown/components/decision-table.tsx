@@ -1,0 +1,51 @@
+import { ownValue } from '../../config/diagnostics/own-value';
+import * as React from 'react';
+import { nearest } from '../../config/diagnostics/problems';
+import { DecisionFigure } from '../../client/islands/decision/figure';
+import type { DecisionTables } from '../../config/project/decision-tables';
+import { inlineMarkdown } from '../html/markdown';
+import { AuthorMistakes, type Mistake, type SourcePlace } from '../elements/author-mistake';
+import { missing, unknownProps } from '../elements/prop-mistakes';
+
+/** The tables, for the component that shows one. */
+export const DecisionTablesContext = React.createContext<DecisionTables>({});
+
+interface DecisionTableProps extends SourcePlace {
+  /** The table's id in decision-tables.ts. */
+  id?: string;
+}
+
+/** A decision table of the content folder, with controls that mark what fits. */
+export function DecisionTable(props: DecisionTableProps) {
+  const { id, ...place } = props;
+  const tables = React.useContext(DecisionTablesContext);
+  const table = id === undefined ? undefined : ownValue(tables, id);
+  const mistakes = [
+    ...missing('DecisionTable', 'id', id, 'a table of decision-tables.ts'),
+    ...unknownProps('DecisionTable', props, ['id']),
+    ...(id && !table ? [unknownTable(id, Object.keys(tables))] : []),
+  ];
+  return (
+    <>
+      <AuthorMistakes mistakes={mistakes} place={place} />
+      {table && (
+        <DecisionFigure
+          {...table}
+          rows={table.rows.map((row) => ({
+            ...row,
+            what: inlineMarkdown(row.what),
+            price: inlineMarkdown(row.price),
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+function unknownTable(id: string, ids: readonly string[]): Mistake {
+  const near = nearest(id, ids);
+  return {
+    message: `There is no decision table "${id}".`,
+    fix: near ? `Write id="${near}".` : 'Add it to decision-tables.ts.',
+  };
+}

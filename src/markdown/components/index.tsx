@@ -1,0 +1,129 @@
+import * as React from 'react';
+import { InterpolationSimulator } from '../../client/islands/interpolation/figure';
+import { OwnershipSimulator } from '../../client/islands/ownership/figure';
+import { PriceCalculator } from '../../client/islands/price/figure';
+import { admonitionFix, admonitionOf } from '../admonitions';
+import { AuthorMistakes, type Mistake, type SourcePlace } from '../elements/author-mistake';
+import { Card, Cards } from './cards';
+import { DecisionTable } from './decision-table';
+import { Glossary, Term } from './glossary';
+import { InspectorButton, InspectorField, InspectorGroup, InspectorPanel } from './inspector';
+import {
+  Actions,
+  Button,
+  Columns,
+  Door,
+  Doors,
+  Hero,
+  SearchField,
+  Split,
+  TypeFilter,
+} from './landing';
+import { LogCode, LogLine } from './log-line';
+import { LogCodeIndex, Troubleshooting } from './problem-lists';
+import { Plan, Plans } from './plans';
+import { unknownProps } from '../elements/prop-mistakes';
+import { TabItem, Tabs } from '../elements/tabs';
+import { TwoClients } from './two-clients';
+
+interface AdmonitionProps extends SourcePlace {
+  type?: string;
+  title?: string;
+  children?: React.ReactNode;
+}
+
+/** The component form of `:::tip`, for pages that build an admonition in JSX. */
+function Admonition(props: AdmonitionProps) {
+  const { type: name = 'note', title, children } = props;
+  const type = admonitionOf(name);
+  const mistakes: Mistake[] = unknownProps('Admonition', props, ADMONITION_PROPS);
+  if (!type) {
+    const message = `"${name}" is not a type of admonition.`;
+    mistakes.push({ message, fix: admonitionFix(name, (known) => known) });
+  }
+  const content = (
+    <>
+      <AuthorMistakes
+        mistakes={mistakes.map((mistake) => ({ ...mistake, check: 'admonitions' }))}
+        place={props}
+      />
+      {children}
+    </>
+  );
+  if (!type) return content;
+  return (
+    <div data-admonition={type}>
+      {title !== undefined && <p className="admonition-title">{title}</p>}
+      {content}
+    </div>
+  );
+}
+
+/** The last two have a meaning in Docusaurus. */
+const ADMONITION_PROPS = ['type', 'title', 'icon', 'className'];
+
+interface DetailsProps extends React.DetailsHTMLAttributes<HTMLDetailsElement> {
+  summary?: React.ReactNode;
+}
+
+/** `<Details summary="…">`, alongside HTML's own `<details>`. */
+function Details({ summary, children, ...rest }: DetailsProps) {
+  return (
+    <details {...rest}>
+      <summary>{summary ?? MESSAGES.details}</summary>
+      {children}
+    </details>
+  );
+}
+
+/** A figure, which ignores what a page gives it that it does not know: the page is told. */
+function figure<P extends object>(
+  name: string,
+  Figure: React.ComponentType<P>,
+  known: readonly string[] = [],
+) {
+  return function Checked(props: P & SourcePlace) {
+    return (
+      <>
+        <AuthorMistakes mistakes={unknownProps(name, props, known)} place={props} />
+        <Figure {...props} />
+      </>
+    );
+  };
+}
+
+/** The components that every page can use without importing them. */
+export const bodyComponents = {
+  Tabs,
+  TabItem,
+  Admonition,
+  Details,
+  Cards,
+  Card,
+  InterpolationSimulator: figure('InterpolationSimulator', InterpolationSimulator),
+  OwnershipSimulator: figure('OwnershipSimulator', OwnershipSimulator),
+  PriceCalculator,
+  InspectorPanel,
+  InspectorField,
+  InspectorGroup,
+  InspectorButton,
+  Hero,
+  Actions,
+  Button,
+  SearchField,
+  TwoClients: figure('TwoClients', TwoClients, ['caption']),
+  Doors,
+  Door,
+  TypeFilter: figure('TypeFilter', TypeFilter),
+  Split: figure('Split', Split),
+  Columns,
+  Plans,
+  Plan,
+  LogLine,
+  LogCode,
+  LogCodeIndex,
+  Troubleshooting,
+  Term,
+  Glossary,
+  DecisionTable,
+};

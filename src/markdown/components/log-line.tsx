@@ -1,0 +1,142 @@
+import * as React from 'react';
+import { nearest } from '../../config/diagnostics/problems';
+import { logCodePath } from '../../routes';
+import type { LogCode as Entry, LogSeverity } from '../../config/project/log-codes';
+import { inlineMarkdown } from '../html/markdown';
+import { AuthorMistakes, type Mistake, type SourcePlace } from '../elements/author-mistake';
+import { missing } from '../elements/prop-mistakes';
+
+/** The registry, for the components that show it. */
+export const LogCodesContext = React.createContext<readonly Entry[]>([]);
+
+/** Lines wrap like declarations, and are found by search, unlike code. */
+const LINE = 'api-signature log-line';
+
+interface LogLineProps extends SourcePlace {
+  /** The number in the registry. */
+  code?: string | number;
+  /** Values for the placeholders of the line, by their names. */
+  [placeholder: string]: React.ReactNode;
+}
+
+/** A line as the toolkit logs it. Placeholders without a value stay what they are. */
+export function LogLine(props: LogLineProps) {
+  const { code: given, 'data-line': line, 'data-source': source, children, ...values } = props;
+  const number = textOf(given);
+  const found = React.useContext(LogCodesContext).find((entry) => entry.number === number);
+  const place = { ...(line && { 'data-line': line }), ...(source && { 'data-source': source }) };
+  const mistakes = [
+    ...useCodeMistakes('LogLine', number),
+    ...(found ? unknownValues(found, values) : []),
+    ...(children === undefined ? [] : [CHILDREN]),
+  ];
+  return (
+    <>
+      <AuthorMistakes mistakes={mistakes} place={place} />
+      {found && <Line entry={found} values={values} />}
+    </>
+  );
+}
+
+/** `code={1004}` is meant as `code="1004"`. */
+const textOf = (code: string | number | undefined) => (code === undefined ? code : String(code));
+
+function Line({ entry: { code, text }, values }: { entry: Entry; values: Values }) {
+  const shown = text.replace(/<([A-Za-z]+)>/g, (whole, name: string) => {
+    const value = values[name];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
+  });
+  return (
+    <pre className={LINE}>
+      <code>
+        {shown} <a href={logCodePath(code)}>{code}</a>
+      </code>
+    </pre>
+  );
+}
+
+interface LogCodeProps extends SourcePlace {
+  /** The number in the registry. */
+  code?: string | number;
+  /** What the line means. */
+  children?: React.ReactNode;
+}
+
+/** The beginning of a code's page: what the registry has about it, around what the line means. */
+export function LogCode({ code: given, children, ...place }: LogCodeProps) {
+  const number = textOf(given);
+  const found = React.useContext(LogCodesContext).find((entry) => entry.number === number);
+  const mistakes = useCodeMistakes('LogCode', number);
+  if (!found) return <AuthorMistakes mistakes={mistakes} place={place} />;
+  const { code, text, severity, since, cause, fix } = found;
+  return (
+    <>
+      <dl className="api-facts">
+        <div>
+          <dt>{MESSAGES.logSeverity}</dt>
+          <dd>{severityName(severity)}</dd>
+        </div>
+        <div>
+          <dt>{MESSAGES.logSince}</dt>
+          <dd>{since}</dd>
+        </div>
+      </dl>
+      <pre className={LINE}>
+        <code>
+          {text} {code}
+        </code>
+      </pre>
+      {children}
+      {/* The same on every such page, so search does not list them. */}
+      <h2 className="log-heading">{MESSAGES.cause}</h2>
+      <Markdown text={cause} />
+      <h2 className="log-heading">{MESSAGES.fix}</h2>
+      <Markdown text={fix} />
+    </>
+  );
+}
+
+/** The name of a severity for readers. */
+export function severityName(severity: LogSeverity): string {
+  const names: Readonly<Record<LogSeverity, string>> = {
+    error: MESSAGES.logError,
+    warning: MESSAGES.logWarning,
+    info: MESSAGES.logInfo,
+  };
+  return names[severity];
+}
+
+function Markdown({ text }: { text: string }) {
+  return <p dangerouslySetInnerHTML={{ __html: inlineMarkdown(text) }} />;
+}
+
+type Values = Readonly<Record<string, React.ReactNode>>;
+
+const CHILDREN: Mistake = {
+  message: '<LogLine> has content, which it does not show.',
+  fix: 'Write <LogLine code="…" />; the line comes from log-codes.ts.',
+};
+
+function useCodeMistakes(component: string, number: string | undefined): Mistake[] {
+  const logCodes = React.useContext(LogCodesContext);
+  if (number === undefined) return missing(component, 'code', number, 'a number of log-codes.ts');
+  const numbers = logCodes.map((entry) => entry.number);
+  if (numbers.includes(number)) return [];
+  const near = nearest(number, numbers);
+  return [
+    {
+      message: `There is no log code "${number}".`,
+      fix: near ? `Write code="${near}".` : 'Add it to log-codes.ts.',
+    },
+  ];
+}
+
+function unknownValues({ text }: Entry, values: Values): Mistake[] {
+  const names = [...text.matchAll(/<([A-Za-z]+)>/g)].map(([, name = '']) => name);
+  return Object.keys(values)
+    .filter((name) => !names.includes(name))
+    .map((name) => ({
+      message: `The line has no placeholder <${name}>: "${text}".`,
+      fix: names.length > 0 ? `Use ${names.join(', ')}.` : 'Remove it.',
+    }));
+}

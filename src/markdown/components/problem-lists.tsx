@@ -1,0 +1,55 @@
+import * as React from 'react';
+import { logCodePath } from '../../routes';
+import type { LogCode } from '../../config/project/log-codes';
+import { groupInOrder } from '../elements/group-in-order';
+import { inlineMarkdown, withoutLinks } from '../html/markdown';
+import { slugOf } from '../html/headings';
+import { FilterBox } from '../elements/filter-box';
+import { LogCodesContext, severityName } from './log-line';
+
+/** All log codes by group, with a filter. Search finds their own pages, so it leaves the list out. */
+export function LogCodeIndex() {
+  const logCodes = React.useContext(LogCodesContext);
+  const groups = groupInOrder(logCodes, ({ group }) => group, []);
+  return (
+    <div className="gathered no-type-links">
+      <FilterBox
+        id="code-filter"
+        label={MESSAGES.logCodesFilter.replace('{count}', String(logCodes.length))}
+        noun="code"
+      />
+      {groups.map(([group, entries]) => (
+        <section key={group} data-filter-group="">
+          <h2 id={slugOf(group)}>{group}</h2>
+          <ul>
+            {entries.map((entry) => (
+              <LogCodeItem key={entry.code} entry={entry} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** A code in a list: its page, severity, title and cause. The filter reads the text itself. */
+export function LogCodeItem({ entry }: { entry: LogCode }) {
+  const { code, severity, title, cause } = entry;
+  return (
+    <li data-filter-item="">
+      <a href={logCodePath(code)}>
+        <code>{code}</code> {title}
+      </a>{' '}
+      <span className="type-kind">{severityName(severity)}</span>
+      <span
+        className="type-summary"
+        dangerouslySetInnerHTML={{ __html: withoutLinks(inlineMarkdown(cause)) }}
+      />
+    </li>
+  );
+}
+
+/** The place of all symptoms and log codes, which `fillSymptoms` fills once all pages are known. */
+export function Troubleshooting() {
+  return <div data-slot="symptoms" className="gathered" />;
+}

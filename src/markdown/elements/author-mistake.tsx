@@ -1,0 +1,44 @@
+/**
+ * The position of a component in its source; `remark-positions` adds it to components that
+ * validate.
+ */
+export interface SourcePlace {
+  readonly 'data-line'?: string;
+  /** Absolute path. */
+  readonly 'data-source'?: string;
+}
+
+/** What is wrong with a component, and how the author fixes it. */
+export interface Mistake {
+  /** The check whose severity it has; without one, it ends the build. */
+  readonly check?: 'admonitions' | 'markup';
+  readonly message: string;
+  readonly fix: string;
+}
+
+/**
+ * Embeds mistakes in the HTML so that rendering continues and finds the rest too. The HTML stage
+ * removes and reports them (`markdown/html/mistakes.ts`). A `template` is valid anywhere.
+ */
+export function AuthorMistakes({
+  mistakes,
+  place,
+}: {
+  mistakes: readonly Mistake[];
+  place: SourcePlace;
+}) {
+  return (
+    <>
+      {mistakes.map(({ check, message, fix }) => (
+        <template
+          key={message}
+          data-mistake={message}
+          data-fix={fix}
+          data-check={check}
+          data-line={place['data-line']}
+          data-source={place['data-source']}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,247 @@
+import fs from 'node:fs';
+import { displayPath } from '../../config/diagnostics/files';
+import type { Problem } from '../../config/diagnostics/problems';
+import { isActive, schemeOf } from '../../config/settings/active-address';
+import { type Allowance, allowanceFor } from '../../config/settings/allow-schema';
+import {
+  attribute,
+  type Element,
+  type ElementContent,
+  h,
+  replaceElements,
+  type Root,
+  text,
+} from './tree';
+
+export interface ActiveContext {
+  readonly absolutePath: string;
+  readonly rootDir: string;
+  /** What the settings allow the page; nothing if left out. */
+  readonly allowance?: Allowance;
+  /** The page's path, for the fix. */
+  readonly pagePath?: string;
+}
+
+type Mistake = Pick<Problem, 'message' | 'fix'>;
+type Kind = 'scripts' | 'frames' | 'forms' | 'objects' | 'styles';
+
+/** Ids of the data with which the runtime starts, and of what it adopts. */
+export const RESERVED_IDS: readonly string[] = ['site-page', 'site-build', '___gatsby'];
+
+/**
+ * Elements that no setting allows: they concern the whole document, or browsers read what is in them
+ * in another way than the build does.
+ */
+const NEVER = new Set(
+  'applet base fencedframe frame noembed noframes noscript plaintext portal template xmp'.split(
+    ' ',
+  ),
+);
+
+/** Attributes with addresses, as the tree names them. */
+const ADDRESSES = new Set([
+  'action',
+  'background',
+  'cite',
+  'data',
+  'formAction',
+  'href',
+  'longDesc',
+  'manifest',
+  'poster',
+  'src',
+  'xLinkHref',
+  'xlinkHref',
+]);
+
+/** What the policy has to allow for an address, by element and attribute. */
+const LOADED = new Map<string, Kind>([
+  ['script src', 'scripts'],
+  ['script href', 'scripts'],
+  ['script xLinkHref', 'scripts'],
+  ['iframe src', 'frames'],
+  ['object data', 'objects'],
+  ['embed src', 'objects'],
+  ['form action', 'forms'],
+  ['button formAction', 'forms'],
+  ['input formAction', 'forms'],
+  ['link href', 'styles'],
+]);
+
+/** Data in a script element, which browsers do not run. */
+const DATA_SCRIPT = /^(?:application|text)\/(?:[\w.-]+\+)?json$/i;
+
+/** A picture in its address: it runs no scripts where it is shown as one. */
+const PICTURE = /^data:image\//i;
+
+/**
+ * Takes out of a page what would run scripts, or load them and the like from elsewhere, unless the
+ * settings allow it for this page. Done before anything else, on the HTML that components and
+ * partials have become as well.
+ */
+export function refuseActiveContent(root: Root, context: ActiveContext): Problem[] {
+  const allowance = context.allowance ?? allowanceFor('', []);
+  const problems: Problem[] = [];
+  replaceElements(root, (element) => {
+    if (attribute(element, 'dataMistake') !== undefined) return undefined;
+    const whole = wrongElement(element, allowance, context);
+    const found = whole ? [whole] : wrongAttributes(element, allowance, context);
+    problems.push(...found.map((mistake) => ({ ...placeOf(element, context), ...mistake })));
+    return whole && replacement(element);
+  });
+  return problems;
+}
+
+/** A frame elsewhere is worth a link. */
+function replacement({ tagName, properties: { src, title } }: Element): ElementContent[] {
+  if (tagName !== 'iframe' || typeof src !== 'string' || !/^https?:/.test(src)) return [];
+  return [h('p', {}, [h('a', { href: src }, [text(typeof title === 'string' ? title : src)])])];
+}
+
+/** What is wrong with an element as a whole. */
+function wrongElement(
+  element: Element,
+  allowance: Allowance,
+  context: ActiveContext,
+): Mistake | undefined {
+  const { tagName, properties } = element;
+  if (NEVER.has(tagName) || isMetaOfDocument(element)) {
+    return { message: `A page cannot have <${tagName}>.`, fix: 'Remove it.' };
+  }
+  if (/^(?:animate\w*|set)$/i.test(tagName) && /href$/i.test(String(properties.attributeName))) {
+    return { message: `<${tagName}> changes an address.`, fix: 'Remove it.' };
+  }
+  const isData = tagName === 'script' && DATA_SCRIPT.test(String(properties.type));
+  if (tagName === 'script' && !isData && !properties.src && !properties.href) {
+    if (!properties.xLinkHref && !allowance.scripts.includes('inline')) {
+      return forbidden('The page has a script of its own', 'scripts', 'inline', context);
+    }
+  }
+  if (properties.srcDoc !== undefined && tagName === 'iframe') {
+    return {
+      message: 'An <iframe> has its page in "srcdoc".',
+      fix: 'Put that into a file, or into the page.',
+    };
+  }
+  for (const name of ADDRESSES) {
+    const kind = LOADED.get(`${tagName} ${name}`);
+    const address = attribute(element, name);
+    if (kind === undefined || address === undefined || kind === 'forms') continue;
+    const mistake = wrongSource(element, kind, address, allowance, context);
+    if (mistake) return mistake;
+  }
+  return undefined;
+}
+
+/** Other `<meta>` are data in the text: `itemprop`. */
+function isMetaOfDocument({ tagName, properties }: Element): boolean {
+  const { itemProp, httpEquiv, name } = properties;
+  return tagName === 'meta' && (itemProp === undefined || httpEquiv !== undefined || !!name);
+}
+
+/** What an element loads, or where it sends a form, if that is not allowed. */
+function wrongSource(
+  element: Element,
+  kind: Kind,
+  address: string,
+  allowance: Allowance,
+  context: ActiveContext,
+): Mistake | undefined {
+  const origin = originOf(address);
+  const { tagName } = element;
+  if (origin === undefined || isActive(address)) {
+    return { message: `<${tagName}> loads "${address}".`, fix: 'Write an address.' };
+  }
+  const isOther = kind === 'styles' && !attribute(element, 'rel')?.includes('stylesheet');
+  if (origin === 'self') {
+    const isFree = (kind !== 'scripts' && kind !== 'objects') || allowance[kind].includes('self');
+    if (isFree) return undefined;
+  } else if (!isOther && allowance[kind].some((one) => originOf(one) === origin)) return undefined;
+  if (isOther) return { message: `<${tagName}> loads "${address}".`, fix: 'Remove it.' };
+  const what = kind === 'forms' ? 'A form is sent to' : `<${tagName}> loads`;
+  return forbidden(`${what} "${address}"`, kind, origin, context);
+}
+
+function forbidden(what: string, kind: Kind, source: string, context: ActiveContext): Mistake {
+  const page = context.pagePath ?? '/…';
+  return {
+    message: `${what}, which the content security policy forbids.`,
+    fix: `Remove it, or add { page: '${page}', ${kind}: ['${source}'] } to "allow" in site.config.ts.`,
+  };
+}
+
+/** What is wrong with attributes, which are removed. */
+function wrongAttributes(
+  element: Element,
+  allowance: Allowance,
+  context: ActiveContext,
+): Mistake[] {
+  const { tagName, properties } = element;
+  return Object.keys(properties).flatMap((name) => {
+    const mistake = wrongAttribute(element, name, allowance, context);
+    if (!mistake) return [];
+    Reflect.deleteProperty(properties, name);
+    return [{ ...mistake, message: mistake.message.replace('%', () => `<${tagName}>`) }];
+  });
+}
+
+function wrongAttribute(
+  element: Element,
+  name: string,
+  allowance: Allowance,
+  context: ActiveContext,
+): Mistake | undefined {
+  const value = attribute(element, name) ?? '';
+  if (name === 'dataHandler' || /^on[a-z]/i.test(name)) {
+    const shown = name === 'dataHandler' ? value : name.toLowerCase();
+    const fix = 'Remove it. A component in a file of its own can react to readers.';
+    return { message: `% has "${shown}", which never runs.`, fix };
+  }
+  if (name === 'id' && RESERVED_IDS.includes(value) && !/^h[1-6]$/.test(element.tagName)) {
+    return { message: `% has the id "${value}", which is the site’s.`, fix: 'Write another id.' };
+  }
+  if (name === 'ping') return { message: `% has a "ping".`, fix: 'Remove it.' };
+  if (!ADDRESSES.has(name)) return undefined;
+  if (isActive(value) && !(PICTURE.test(value) && /^(?:img|source|image)$/.test(element.tagName))) {
+    const scheme = schemeOf(value) ?? '';
+    return { message: `% leads to a "${scheme}:" address.`, fix: 'Write the address of a page.' };
+  }
+  const kind = LOADED.get(`${element.tagName} ${name}`);
+  if (kind) return wrongSource(element, kind, value, allowance, context);
+  const isPart = /^(?:use|feImage|image)$/.test(element.tagName) && originOf(value) !== 'self';
+  if (!isPart || PICTURE.test(value)) return undefined;
+  return { message: `% loads "${value}".`, fix: 'Put it beside the page.' };
+}
+
+/** The origin of an address, as browsers read it; undefined if they cannot. */
+function originOf(address: string): string | undefined {
+  const own = 'https://self.invalid';
+  if (!URL.canParse(address, own)) return undefined;
+  const { origin } = new URL(address, own);
+  return origin === own ? 'self' : origin;
+}
+
+/** Where an element is: by its mark, or else the first place in its file that can be it. */
+function placeOf(
+  element: Element,
+  { absolutePath, rootDir }: ActiveContext,
+): Pick<Problem, 'check' | 'file' | 'line'> {
+  const file = attribute(element, 'dataSource') ?? absolutePath;
+  const line = Number(attribute(element, 'dataLine')) || lineIn(file, element);
+  return {
+    check: 'activeContent',
+    file: displayPath(file, rootDir),
+    ...(line > 0 && { line }),
+  };
+}
+
+function lineIn(file: string, { tagName, properties }: Element): number {
+  if (!fs.existsSync(file)) return 0;
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  const addresses = Object.keys(properties).filter((name) => ADDRESSES.has(name));
+  const wanted = [...addresses.map((name) => String(properties[name])), `<${tagName}`];
+  const places = wanted.map((part) =>
+    part === '' ? -1 : lines.findIndex((one) => one.includes(part)),
+  );
+  return (places.find((at) => at >= 0) ?? -1) + 1;
+}

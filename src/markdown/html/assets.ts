@@ -1,0 +1,285 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Variables } from '../../config/settings/variables';
+import { displayPath } from '../../config/diagnostics/files';
+import { placeIn } from '../../config/diagnostics/place-in';
+import { hashInName } from '../../config/project/hash-in-name';
+import type { DiagramStore } from '../../features/diagrams/store';
+import type { Problem } from '../../config/diagnostics/problems';
+import { DESKTOP_WIDTH } from '../../styles/breakpoints';
+import { attribute, type Element, type Root, visitElements } from './tree';
+import { inSite } from '../../config/project/site-alias';
+import { decodeComponent } from '../../page-model/decode-component';
+
+// It remembers files by their name, and would answer for a picture as it was before an edit.
+sharp.cache(false);
+
+/** A file that a page uses, as of the page's compilation. */
+export interface AssetStamp {
+  readonly file: string;
+  readonly mtimeMs: number;
+  readonly size: number;
+  /** The files written for it, relative to `public/`. */
+  readonly written: readonly string[];
+}
+
+export interface AssetContext {
+  /** The page's file. */
+  readonly absolutePath: string;
+  readonly rootDir: string;
+  /** The folder that `@site` names. */
+  readonly contentDir: string;
+  /** A page can only use files inside these folders, by default the one above, and the static ones. */
+  readonly roots?: readonly string[];
+  /** Folders whose files are served from the site's root. */
+  readonly staticDirs: readonly string[];
+  /** The widths, in CSS pixels, in which wider pictures are also offered. */
+  readonly widths?: readonly number[];
+  /** The values that replace `{name}` in drawings. */
+  readonly variables?: Variables;
+  /** The diagram pictures; without them, the browser draws all diagrams. */
+  readonly diagrams?: DiagramStore;
+}
+
+/** In `public/`. */
+const ASSETS_DIR = 'assets';
+
+/** The name of a file that was published for a page, or of a smaller variant of it. */
+const PUBLISHED = /-[0-9a-f]{10}(?:-\d+)?(?:\.\w+)?$/;
+
+export interface AssetResult {
+  readonly stamps: AssetStamp[];
+  readonly problems: Problem[];
+}
+
+const RESPONSIVE = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif']);
+const VIDEO = new Set(['.mp4', '.webm', '.mov']);
+const WIDTHS = [480, 960, 1440] as const;
+/** The width of the text column; see `--measure` in the tokens. */
+const SIZES = `(min-width: ${DESKTOP_WIDTH}px) 46rem, 100vw`;
+
+/** Resolves the pictures, videos and downloads of a page, and writes them to `public/assets/`. */
+export async function resolveAssets(root: Root, context: AssetContext): Promise<AssetResult> {
+  const stamps: AssetStamp[] = [];
+  const problems: Problem[] = [];
+  const tasks: Promise<void>[] = [];
+  let beforeFirstSection = true;
+
+  visitElements(root, (element) => {
+    if (element.tagName === 'h2') beforeFirstSection = false;
+    for (const name of ['src', 'poster']) {
+      const source = attribute(element, name)?.replace(/^pathname:\/\/(?=\/)/, '');
+      if (source === undefined || /^(?:[a-z]+:|\/\/|#)/i.test(source)) continue;
+      element.properties[name] = source;
+      tasks.push(resolveOne(element, name, source, beforeFirstSection));
+    }
+  });
+  await Promise.all(tasks);
+  problems.sort((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity) || 0);
+  return { stamps, problems };
+
+  async function resolveOne(element: Element, name: string, source: string, eager: boolean) {
+    const file = findAsset(source, context, fileOf(element));
+    if (!file) {
+      problems.push(missing(element, source));
+      return;
+    }
+    const isVideo = VIDEO.has(path.extname(file).toLowerCase());
+    if (isVideo && element.tagName === 'img') toVideo(element);
+    const size = element.tagName === 'img' ? await sizeOf(file) : undefined;
+    if (element.tagName === 'img') {
+      if (!size) {
+        problems.push(unreadable(element, source));
+        return;
+      }
+      const measures = measuresOf(element, size);
+      element.properties = { ...measures, ...element.properties, ...loading(eager) };
+    }
+    if (source.startsWith('/')) return;
+    const { stamp, url } = await publish(file, context.rootDir);
+    element.properties[name] = url;
+    if (size) {
+      const written = await makeResponsive(element, file, url, size.width, context);
+      stamps.push({ ...stamp, written: [...stamp.written, ...written] });
+    } else {
+      stamps.push(stamp);
+    }
+  }
+
+  /** The file that has the element: the page's own, or a partial's. */
+  function fileOf(element: Element): string {
+    return attribute(element, 'dataSource') ?? context.absolutePath;
+  }
+
+  function missing(element: Element, source: string): Problem {
+    const dirs = context.staticDirs.map((dir) => path.relative(context.rootDir, dir));
+    return {
+      ...placeOf(element),
+      message: `The file "${source}" does not exist.`,
+      fix: source.startsWith('/')
+        ? `Put it into ${dirs.join(' or ') || 'static'}, or fix the path.`
+        : 'Fix the path; it starts from the page’s folder and stays in the content folder.',
+    };
+  }
+
+  function unreadable(element: Element, source: string): Problem {
+    return {
+      ...placeOf(element),
+      message: `The file "${source}" cannot be read as a picture.`,
+      fix: 'Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG.',
+    };
+  }
+
+  function placeOf(element: Element): Pick<Problem, 'check' | 'file' | 'line'> {
+    const line = Number(attribute(element, 'dataLine'));
+    return {
+      check: 'missingAssets',
+      file: displayPath(fileOf(element), context.rootDir),
+      ...(line > 0 && { line }),
+    };
+  }
+}
+
+/**
+ * The file that a `src` or a download link refers to; undefined if there is none.
+ *
+ * @param from the file that has the link, absolute.
+ */
+export function findAsset(
+  source: string,
+  context: AssetContext,
+  from = context.absolutePath,
+): string | undefined {
+  const clean = decodeComponent(source.replace(/[?#].*$/s, ''));
+  // As in browsers, no path leads above the site's root.
+  const candidates = clean.startsWith('/')
+    ? context.staticDirs.map((dir) => path.join(dir, path.posix.normalize(clean)))
+    : [inSite(clean, context.contentDir) ?? path.resolve(path.dirname(from), clean)];
+  const roots = [...(context.roots ?? [context.contentDir]), ...context.staticDirs];
+  return candidates.find((file) => roots.some((root) => placeIn(root, file) === 'file'));
+}
+
+/** Copies a file to `public/assets/` under a name that changes with its content. */
+export async function publish(
+  file: string,
+  rootDir: string,
+): Promise<{ stamp: AssetStamp; url: string }> {
+  const [content, stat] = await Promise.all([fs.readFile(file), fs.stat(file)]);
+  const hash = hashInName(content);
+  const { name, ext } = path.parse(file);
+  const safe = name.replace(/[^\w-]+/g, '-');
+  const target = path.posix.join(ASSETS_DIR, `${safe}-${hash}${ext.toLowerCase()}`);
+  await write(path.join(rootDir, 'public', target), content);
+  const stamp = { file, mtimeMs: stat.mtimeMs, size: stat.size, written: [target] };
+  return { stamp, url: `/${target}` };
+}
+
+/**
+ * Deletes what earlier builds have published for pages that do not use it any more: a build from
+ * scratch does not have it either.
+ *
+ * @param used what the pages of this build use, relative to `public/`.
+ * @param owned the addresses of files that the site's owner publishes, which may be in the same folder.
+ */
+export async function removeOtherAssets(
+  rootDir: string,
+  used: ReadonlySet<string>,
+  owned: ReadonlySet<string>,
+): Promise<void> {
+  const publicDir = path.join(rootDir, 'public');
+  const names = await fs.readdir(path.join(publicDir, ASSETS_DIR)).catch(() => []);
+  const unused = names
+    .map((name) => path.posix.join(ASSETS_DIR, name))
+    .filter((target) => PUBLISHED.test(target) && !used.has(target) && !owned.has(`/${target}`));
+  await Promise.all(unused.map((target) => fs.rm(path.join(publicDir, target), { force: true })));
+}
+
+/** The stamp of a file that a page depends on but that is not published for it. */
+export async function stampOf(file: string): Promise<AssetStamp> {
+  const { mtimeMs, size } = await fs.stat(file);
+  return { file, mtimeMs, size, written: [] };
+}
+
+async function write(file: string, content: Buffer): Promise<void> {
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await fs.writeFile(file, content);
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture's size; undefined if the file is not a picture. */
+async function sizeOf(file: string): Promise<Size | undefined> {
+  return sharp(file)
+    .metadata()
+    .catch(() => undefined);
+}
+
+/** The author's measures, with a missing one scaled to match; otherwise the picture's own size. */
+function measuresOf({ properties }: Element, { width, height }: Size): Size {
+  const [ownWidth, ownHeight] = [Number(properties.width), Number(properties.height)];
+  if (ownWidth > 0 && properties.height === undefined) {
+    return { width: ownWidth, height: Math.round((ownWidth * height) / width) };
+  }
+  if (ownHeight > 0 && properties.width === undefined) {
+    return { width: Math.round((ownHeight * width) / height), height: ownHeight };
+  }
+  return { width, height };
+}
+
+async function makeResponsive(
+  element: Element,
+  file: string,
+  url: string,
+  width: number,
+  context: AssetContext,
+): Promise<string[]> {
+  if (!RESPONSIVE.has(path.extname(file).toLowerCase())) return [];
+  const base = url.slice(1).replace(/\.\w+$/, '');
+  const widths = [...(context.widths ?? WIDTHS).filter((candidate) => candidate < width), width];
+  const written = await Promise.all(
+    widths.map(async (candidate) => {
+      const target = `${base}-${candidate}.webp`;
+      const absolute = path.join(context.rootDir, 'public', target);
+      const exists = await fs.stat(absolute).catch(() => undefined);
+      if (!exists)
+        await write(absolute, await sharp(file).resize(candidate).webp({ quality: 82 }).toBuffer());
+      return target;
+    }),
+  );
+  element.properties.srcSet = written
+    .map((target, index) => `/${target} ${widths[index]}w`)
+    .join(', ');
+  element.properties.sizes = SIZES;
+  return written;
+}
+
+function loading(eager: boolean) {
+  return eager ? { decoding: 'async' } : { loading: 'lazy', decoding: 'async' };
+}
+
+/** `![What it shows](clip.mp4)` becomes an inline video player. */
+function toVideo(element: Element): void {
+  const label = attribute(element, 'alt');
+  const { src, dataLine } = element.properties;
+  element.tagName = 'video';
+  element.properties = {
+    src,
+    dataLine,
+    controls: true,
+    preload: 'metadata',
+    ...(label && { ariaLabel: label }),
+  };
+}
+
+/** Removes line and file from everything but links, which still need them. */
+export function dropPositions(root: Root): void {
+  visitElements(root, (element) => {
+    if (element.tagName === 'a') return;
+    delete element.properties.dataLine;
+    delete element.properties.dataSource;
+  });
+}

@@ -1,0 +1,269 @@
+import { toHtml } from 'hast-util-to-html';
+import { arityAt } from './type-names';
+import { nameParts } from '../../page-model/name-breaks';
+import { escapeAttribute } from '../../page-model/escape-attribute';
+import {
+  attribute,
+  type Element,
+  type ElementContent,
+  h,
+  hasClass,
+  isElement,
+  type Root,
+  text,
+  textContent,
+} from './tree';
+import { parseHtml } from './parse';
+
+interface TypeTarget {
+  readonly path: string;
+  readonly anchor?: string;
+}
+
+/** A type as named in `Outer<T>.Inner`. */
+interface OuterType {
+  readonly name: string;
+  readonly arity: number;
+}
+
+/** Resolves the names of types. */
+export interface TypeTargets {
+  /**
+   * The address of a type, or of one of its members; undefined if there is none.
+   *
+   * @param arity the number of type arguments; undefined if the text leaves it open.
+   */
+  readonly documented: (name: string, arity?: number, member?: string) => TypeTarget | undefined;
+  /**
+   * The address of a type nested in another one.
+   *
+   * @param within the outer type, or the path of the page that names the type without it.
+   */
+  readonly nested: (
+    name: string,
+    arity: number | undefined,
+    within: OuterType | string,
+  ) => TypeTarget | undefined;
+  /** The address of a Unity or .NET type. */
+  readonly external: (name: string, arity?: number) => string | undefined;
+}
+
+/** `RealtimeSet<TModel>`, `RealtimeView.RequestOwnership`, `Room.Connect(…)`, `Room.Handler<T>`. */
+const REFERENCE = /^([A-Z]\w*)(<[\w,\s]+>)?(?:\.(\w+)(?:\([^)]*\)|<[\w,\s]+>)?)?$/;
+const IDENTIFIER = /\b[A-Z]\w*\b/g;
+/** Links cannot be nested, and headings are links to themselves. */
+const SKIPPED = new Set(['a', 'button', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'figcaption']);
+/** C# tokens that contain no types: `using {Product}.Realtime` names a namespace, not the class. */
+const NO_TYPES = ['comment', 'string', 'keyword', 'namespace'];
+const OPEN = '\uE002';
+const CLOSE = '\uE003';
+/** Prefix for the name of a type that may be a Unity or .NET one. */
+const EXTERNAL = '+';
+
+/**
+ * Marks potential type names: inline code, and identifiers in C# blocks outside comments and
+ * strings. `fillTypeLinks` links the ones that are types, which may change without a change to this
+ * page. Inline code that starts with "!" is shown without it, and never linked.
+ *
+ * In declarations (`api-signature`) and in type positions (`type-ref`), Unity and .NET types are
+ * marked as well. Nothing is marked below `no-type-links`, nor is the name being declared
+ * (`data-declares`).
+ */
+export function markTypes(root: Root): void {
+  root.children = root.children.flatMap((child) => markNode(child as ElementContent));
+}
+
+/** Marks types in serialized HTML; see `markTypes`. */
+export function markTypesIn(html: string): string {
+  const root = parseHtml(html);
+  markTypes(root);
+  return toHtml(root);
+}
+
+function markNode(node: ElementContent): ElementContent[] {
+  if (!isElement(node) || SKIPPED.has(node.tagName) || hasClass(node, 'no-type-links'))
+    return [node];
+  if (hasClass(node, 'type-ref')) return [markCode(node, true)];
+  if (node.tagName === 'code') return [hasClass(node, 'no-links') ? node : markInline(node)];
+  if (node.tagName === 'pre') {
+    if (!hasClass(node, 'language-csharp')) return [node];
+    return [markCode(node, hasClass(node, 'api-signature'))];
+  }
+  return [{ ...node, children: node.children.flatMap(markNode) }];
+}
+
+/** C# code: a block with its tokens, or the name of a type. */
+function markCode(code: Element, isTypePosition: boolean): Element {
+  const whole = textContent(code);
+  const { dataDeclares: declared, ...properties } = code.properties;
+  let at = 0;
+  const walk = (node: ElementContent, sign: string | undefined): ElementContent[] => {
+    if (isElement(node)) {
+      const isNoType = NO_TYPES.some((token) => hasClass(node, token));
+      // A method may be named like a Unity or .NET type: `Log.Exception(…)`.
+      const isMethod = hasClass(node, 'function') && sign === EXTERNAL;
+      const inner = isNoType || isMethod ? undefined : sign;
+      return [{ ...node, children: node.children.flatMap((child) => walk(child, inner)) }];
+    }
+    if (node.type !== 'text') return [node];
+    const start = at;
+    at += node.value.length;
+    if (sign === undefined) return [node];
+    return markIdentifiers(
+      node.value,
+      (name, at) => {
+        if (name === declared) return undefined;
+        return sign + qualifierAt(whole, start + at) + typeAt(whole, name, start + at);
+      },
+      code.tagName === 'pre' ? textOf : breakableText,
+    );
+  };
+  const sign = isTypePosition ? EXTERNAL : '';
+  return { ...code, properties, children: code.children.flatMap((child) => walk(child, sign)) };
+}
+
+function markInline(code: Element): Element {
+  const label = textContent(code);
+  if (label.startsWith('!') && label.length > 1)
+    return { ...code, children: [text(label.slice(1))] };
+  const match = REFERENCE.exec(label);
+  if (!match || attribute(code, 'className') !== undefined) return code;
+  const [, name = '', generic, member] = match;
+  const arity = generic ? `~${arityAt(label, name.length)}` : '';
+  return { ...code, children: [mark(name + arity + (member ? `.${member}` : ''), code.children)] };
+}
+
+/**
+ * @param keyOf the key of the name at an index; undefined if the name is not to be marked.
+ * @param contentOf what a name shows.
+ */
+function markIdentifiers(
+  value: string,
+  keyOf: (name: string, index: number) => string | undefined,
+  contentOf: (name: string) => ElementContent[],
+): ElementContent[] {
+  const parts: ElementContent[] = [];
+  let end = 0;
+  for (const { 0: name, index } of value.matchAll(IDENTIFIER)) {
+    const key = keyOf(name, index);
+    if (key === undefined) continue;
+    if (index > end) parts.push(text(value.slice(end, index)));
+    end = index + name.length;
+    parts.push(mark(key, contentOf(name)));
+  }
+  if (end < value.length) parts.push(text(value.slice(end)));
+  return parts;
+}
+
+/** Code blocks scroll, so their lines need not break. */
+const textOf = (name: string): ElementContent[] => [text(name)];
+
+function breakableText(name: string): ElementContent[] {
+  return nameParts(name).flatMap((part, index) =>
+    index === 0 ? [text(part)] : [h('wbr'), text(part)],
+  );
+}
+
+/** A name with its number of type arguments. */
+function typeAt(code: string, name: string, index: number): string {
+  return `${name}~${arityAt(code, index + name.length)}`;
+}
+
+/** The type that qualifies a name, as `Outer~1/`; "/" if the qualifier is something else. */
+function qualifierAt(code: string, index: number): string {
+  if (code[index - 1] !== '.') return '';
+  let end = index - 1;
+  if (code[end - 1] === '>') {
+    let depth = 0;
+    do {
+      end--;
+      if (code[end] === '>') depth++;
+      else if (code[end] === '<') depth--;
+    } while (depth > 0 && end > 0);
+  }
+  const name = /\b[A-Z]\w*$/.exec(code.slice(0, end))?.[0];
+  return name === undefined ? '/' : `${typeAt(code, name, end - name.length)}/`;
+}
+
+function mark(key: string, children: ElementContent[]): Element {
+  return h('a', { href: OPEN + key + CLOSE, className: ['type-link'] }, children);
+}
+
+const MARK = new RegExp(
+  `<a href="${OPEN}([^"${CLOSE}]*)${CLOSE}" class="type-link">([\\s\\S]*?)</a>`,
+  'g',
+);
+
+/**
+ * Turns the marks of types into links, and the others into plain text.
+ *
+ * @param own the page's own path: a type's page links to its members, but not to itself.
+ */
+export function fillTypeLinks(html: string, types: TypeTargets, own: string): string {
+  return html.replace(MARK, (_, key: string, content: string) => {
+    const marked = parseKey(key);
+    const target = targetOf(marked, types, own);
+    if (target) {
+      const anchor = target.anchor === undefined ? '' : `#${target.anchor}`;
+      const href = target.path === own ? anchor : target.path + anchor;
+      return href === '' ? content : `<a href="${href}" class="type-link">${content}</a>`;
+    }
+    const { name, arity, isTypePosition } = marked;
+    const external = isTypePosition ? types.external(name, arity) : undefined;
+    if (external === undefined) return content;
+    return `<a href="${escapeAttribute(external)}" class="type-link" rel="noopener">${content}</a>`;
+  });
+}
+
+/**
+ * The pages of the types that a page's text and samples name. Declarations do not count: using a
+ * type as a parameter does not explain it.
+ *
+ * @param own the page's own path.
+ */
+export function mentionedTypes(html: string, types: TypeTargets, own: string): Set<string> {
+  const paths = new Set<string>();
+  for (const [, key = ''] of html.matchAll(MARK)) {
+    const name = parseKey(key);
+    const target = name.isTypePosition ? undefined : targetOf(name, types, own);
+    if (target) paths.add(target.path);
+  }
+  return paths;
+}
+
+/** Types nested in the page's own type come first, as in C#. */
+function targetOf(marked: MarkedName, types: TypeTargets, own: string): TypeTarget | undefined {
+  const { name, arity, member, isQualified, outer } = marked;
+  const within = isQualified ? outer : own;
+  const isType = member === undefined && within !== undefined;
+  return (
+    (isType ? types.nested(name, arity, within) : undefined) ??
+    types.documented(name, arity, member)
+  );
+}
+
+interface MarkedName {
+  readonly name: string;
+  readonly arity: number | undefined;
+  readonly member: string | undefined;
+  readonly isTypePosition: boolean;
+  /** Whether it follows a dot. */
+  readonly isQualified: boolean;
+  /** The type before the dot. */
+  readonly outer: OuterType | undefined;
+}
+
+/** `+Outer~1/Name~0`, `/Name~0`, `Name.Member`. */
+const KEY = /^(\+?)(?:(?:(\w+)~(\d+))?(\/))?(\w+)(?:~(\d+))?(?:\.(\w+))?$/;
+
+function parseKey(key: string): MarkedName {
+  const [, sign, outer, outerArity, slash, name = '', arity, member] = KEY.exec(key) ?? [];
+  return {
+    name,
+    arity: arity === undefined ? undefined : Number(arity),
+    member,
+    isTypePosition: sign === EXTERNAL,
+    isQualified: slash !== undefined,
+    outer: outer === undefined ? undefined : { name: outer, arity: Number(outerArity) },
+  };
+}

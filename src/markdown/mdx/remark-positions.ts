@@ -1,0 +1,102 @@
+import { visit } from 'unist-util-visit';
+import { bodyComponents } from '../components';
+import { RESERVED_IDS } from '../html/active-content';
+import { isHtml } from './html-tags';
+import type { MdNode, MdParent } from '../source/mdast';
+import { mistakeNode } from '../source/mistake-node';
+
+interface Annotated extends MdNode {
+  data?: Record<string, unknown> & { hProperties?: Record<string, unknown> };
+}
+interface JsxElement extends MdNode {
+  name: string | null;
+  attributes: { type: string; name: string; value: unknown }[];
+}
+
+const MARKDOWN = new Set(['link', 'image', 'linkReference', 'imageReference']);
+const JSX = new Set(['mdxJsxFlowElement', 'mdxJsxTextElement']);
+const JSX_TARGETS = new Set(['href', 'to', 'src', 'poster']);
+
+/** Elements, and attributes of elements, that a page may not have: see `markdown/html/active-content.ts`. */
+const ACTIVE =
+  /^(?:animate\w*|base|embed|form|frame|iframe|link|meta|no\w+|object|script|set|template)$/i;
+const ACTIVE_ATTRIBUTE = /^(?:on[a-z]+|action|data|formaction|ping|srcdoc|xlink:?href)$/i;
+
+/** Components that report their own mistakes; see `markdown/elements/author-mistake.tsx`. */
+const CHECKED =
+  /^(?:Admonition|Button|Card|DecisionTable|Door|Hero|LogCode|LogLine|Plan|Split|TabItem|Tabs|Term|TwoClients|TypeFilter)$|^Inspector|Simulator$/;
+
+/** Components by their names in lower case, which JSX takes for elements of HTML. */
+const IN_LOWER_CASE: ReadonlyMap<string, string> = new Map(
+  Object.keys(bodyComponents)
+    .filter((name) => !isHtml(name.toLowerCase()))
+    .map((name) => [name.toLowerCase(), name]),
+);
+
+/** What the page imports and defines: a component of its own may have one of those names. */
+function ownCode(tree: MdNode): string {
+  let code = '';
+  visit(tree, 'mdxjsEsm', (node) => {
+    code += `${(node as MdNode & { value: string }).value}\n`;
+  });
+  return code.replace(/^import\b.*['"]@theme\/.*$/gm, '');
+}
+
+/**
+ * Writes the source line of each link and image to `data-line`, which the HTML stage removes.
+ * Components that validate their props get their line and their file. A component in lower case is
+ * a mistake.
+ */
+export default function remarkPositions() {
+  return (tree: MdNode, { path }: { path?: string } = {}): void => {
+    const own = ownCode(tree);
+    visit(tree, (node, index, parent) => {
+      const line = node.position?.start.line;
+      if (line === undefined) return undefined;
+      if (MARKDOWN.has(node.type)) {
+        const annotated = node as Annotated;
+        annotated.data = { ...annotated.data };
+        annotated.data.hProperties = { ...annotated.data.hProperties, 'data-line': line };
+      } else if (JSX.has(node.type)) {
+        const { attributes, name } = node as JsxElement;
+        const isChecked = CHECKED.test(name ?? '') && !own.split(/\W+/).includes(name ?? '');
+        if (isChecked && path !== undefined) {
+          attributes.push({ type: 'mdxJsxAttribute', name: 'data-source', value: path });
+        }
+        const component = /^[a-z]/.test(name ?? '') && IN_LOWER_CASE.get(name?.toLowerCase() ?? '');
+        if (component && index !== null) {
+          const message = `There is no element <${name}>.`;
+          const mistake = { check: 'markup', message, fix: `Write <${component}>.` } as const;
+          (parent as MdParent).children.splice(index, 0, mistakeNode(mistake, line, path));
+          return index + 2;
+        }
+        if (/^[a-z]/.test(name ?? '')) markHandlers(attributes);
+        if (
+          isChecked ||
+          isActive(name, attributes) ||
+          attributes.some((attribute) => JSX_TARGETS.has(attribute.name))
+        ) {
+          attributes.push({ type: 'mdxJsxAttribute', name: 'data-line', value: String(line) });
+        }
+      }
+      return undefined;
+    });
+  };
+}
+
+function isActive(name: string | null, attributes: JsxElement['attributes']): boolean {
+  if (name === null || !/^[a-z]/.test(name)) return false;
+  return ACTIVE.test(name) || attributes.some(isActiveAttribute);
+}
+
+/** React drops them without a word. */
+function markHandlers(attributes: JsxElement['attributes']): void {
+  const handler = attributes.find(({ name }) => /^on[a-z]/i.test(name));
+  if (handler) {
+    attributes.push({ type: 'mdxJsxAttribute', name: 'data-handler', value: handler.name });
+  }
+}
+
+function isActiveAttribute({ name, value }: JsxElement['attributes'][number]): boolean {
+  return ACTIVE_ATTRIBUTE.test(name) || (name === 'id' && RESERVED_IDS.includes(String(value)));
+}

@@ -1,0 +1,34 @@
+import type { CheckName } from '../../config/diagnostics/problems';
+import type { MdNode, MdParent } from './mdast';
+
+/** What is wrong with a part of a page, and how the author fixes it. */
+export interface PartMistake {
+  readonly message: string;
+  readonly fix: string;
+  /** The setting that decides its severity; without one, it ends the build. */
+  readonly check?: CheckName;
+}
+
+/**
+ * A mistake as a node of the Markdown tree. Unlike an error, it lets the page compile, so the other
+ * mistakes are found too. The HTML stage removes and reports it (`markdown/html/mistakes.ts`).
+ *
+ * @param path the file, absolute.
+ */
+export function mistakeNode(
+  { message, fix, check }: PartMistake,
+  line: number | undefined,
+  path: string | undefined,
+): MdNode {
+  const properties = {
+    'data-mistake': message,
+    'data-fix': fix,
+    'data-check': check,
+    'data-line': line?.toString(),
+    'data-source': path,
+  };
+  const given = Object.entries(properties).filter(([, value]) => value !== undefined);
+  const data = { hName: 'template', hProperties: Object.fromEntries(given) };
+  const node: MdParent = { type: 'mistake', children: [], data };
+  return node;
+}

@@ -1,0 +1,120 @@
+import { substitute, type Variables } from '../../config/settings/variables';
+import { withEmoji } from './emoji';
+import { fenceReader } from './fences';
+
+const HEADING_ID = /^(\s*#{1,6}\s.*?)\s*\\?\{#([\w-]+)\}\s*$/;
+const ADMONITION_TITLE = /^([\s>]*:{3,})([a-z]+)[ \t]+([^\s[{].*?)\s*$/;
+/** With as many backticks at the end as at the start. */
+const INLINE_CODE = /(?<![`\\])(`+)(?!`).*?(?<!`)\1(?!`)/g;
+/** `<https://…>` and `<me@example.com>`, unless they are the address of a link or of a definition. */
+const AUTOLINK =
+  /(?<!\]\(\s*|^[\s>]*\[[^\]]+\]:\s*)<((?:https?:\/\/|mailto:|ftp:\/\/|tel:)[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g;
+/** The word that a fence has where its content is no code: Docusaurus's hint for other editors. */
+const MDX_FENCE = /^[\s>]*(`{3,}|~{3,})\s*mdx-code-block\s*$/;
+
+/** `<xref:Room>`, `<xref:RealtimeSet<TModel>>` */
+const XREF = /(?<!\\)<xref:([^\s<>]+(?:<[^<>]*>)?[^\s<>]*)>/g;
+
+/**
+ * Converts what authors write, including what Docusaurus and plain Markdown allow, to text that MDX
+ * parses. Line numbers do not change, so positions in error messages stay correct.
+ *
+ * - `{product}` and the other variables are replaced, in code too.
+ * - `<!-- comments -->` become MDX comments.
+ * - `## Heading {#id}` keeps its id (gatsby-remark-autolink-headers reads it).
+ * - `:::tip My title` becomes the directive's `:::tip[My title]`.
+ * - `<https://…>` and `<xref:Room>` become links.
+ * - `:tada:` becomes the emoji.
+ * - Fences of the kind `mdx-code-block` are left out, and what they hold is part of the page.
+ */
+export function prepareSource(source: string, variables: Variables): string {
+  const inFence = fenceReader();
+  let inComment = false;
+  return withoutMdxFences(source)
+    .map((raw) => {
+      if (!inComment && inFence(raw)) return substitute(raw, variables);
+      const line = outsideCode(
+        raw,
+        (text) => substitute(text, variables, 'keep'),
+        (code) => substitute(code, variables),
+      );
+      const [text, open] = commentsToMdx(line, inComment);
+      inComment = open;
+      return outsideCode(text, (part) => withEmoji(xrefLinks(part).replace(AUTOLINK, asLink)))
+        .replace(HEADING_ID, '$1 \\{#$2}')
+        .replace(ADMONITION_TITLE, (_, colons: string, name: string, title: string) => {
+          return `${colons}${name}[${title.replace(/[[\]]/g, '\\$&')}]`;
+        });
+    })
+    .join('\n');
+}
+
+function asLink(_: string, address: string): string {
+  return /^[a-z]+:/.test(address) ? `[${address}](${address})` : `[${address}](mailto:${address})`;
+}
+
+/** The lines of a page, with blank ones in place of fences around parts of the page. */
+export function withoutMdxFences(source: string): string[] {
+  const inFence = fenceReader();
+  let open: string | undefined;
+  return source.split('\n').map((line) => {
+    if (open !== undefined) {
+      const isEnd = line.trim().startsWith(open) && /^([`~])\1*$/.test(line.trim());
+      if (!isEnd) return line;
+      open = undefined;
+      return '';
+    }
+    // A fence that stands in another one is shown.
+    const fence = inFence('') ? undefined : MDX_FENCE.exec(line)?.[1];
+    if (fence === undefined) {
+      inFence(line);
+      return line;
+    }
+    open = fence;
+    return '';
+  });
+}
+
+/** Rewrites `<xref:Room>` as a link to the name with the name as its text. */
+export function xrefLinks(text: string): string {
+  return text.replace(XREF, (_, name: string) => {
+    return `[\`${name.replace(/\?.*$/, '')}\`](xref:${encodeURI(name)})`;
+  });
+}
+
+/**
+ * Rewrites HTML comments on one line outside inline code; also returns whether one is still open.
+ */
+function commentsToMdx(line: string, inComment: boolean): [text: string, open: boolean] {
+  if (!inComment && !line.includes('<!--')) return [line, false];
+  let open = inComment;
+  const rewrite = (part: string) =>
+    part.replace(/<!--|-->|\*\//g, (token) => {
+      if (token === '<!--' && !open) {
+        open = true;
+        return '{/*';
+      }
+      if (token === '-->' && open) {
+        open = false;
+        return '*/}';
+      }
+      return token === '*/' && open ? '* /' : token;
+    });
+  const text = outsideCode(line, rewrite, (code) => (open ? rewrite(code) : code));
+  return [text, open];
+}
+
+/** Processes the inline code in a line separately from its text. */
+export function outsideCode(
+  line: string,
+  onText: (text: string) => string,
+  onCode: (code: string) => string = (code) => code,
+): string {
+  let text = '';
+  let end = 0;
+  for (const match of line.matchAll(INLINE_CODE)) {
+    text += onText(line.slice(end, match.index)) + onCode(match[0]);
+    end = match.index + match[0].length;
+  }
+  return text + onText(line.slice(end));
+}

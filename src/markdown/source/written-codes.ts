@@ -1,0 +1,125 @@
+import { escapeRegExp } from '../../config/diagnostics/escape-reg-exp';
+import { nearest } from '../../config/diagnostics/problems';
+import { substitute, type Variables } from '../../config/settings/variables';
+import type { LogCode } from '../../config/project/log-codes';
+import { fenceReader } from './fences';
+import { outsideCode } from './prepare-source';
+
+/** A mistake with a log code, and its line in the file. */
+export interface LogCodeMistake {
+  /** 1-based. */
+  readonly line: number;
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** What a page's mistakes are judged by. */
+export interface LogCodeRules {
+  readonly logCodes: readonly LogCode[];
+  /** With `logPrefix`, and the codes as `log.1004`. */
+  readonly variables: Variables;
+}
+
+/** Fences in these languages show what is logged; in code, a code may end a comment. */
+const LOGS = new Set(['', 'text', 'console', 'log', 'none', 'plaintext']);
+const VARIABLE = /(?<!\\)\{(log\.\w+(?:\.\w+)*)\}/g;
+
+/**
+ * Finds the codes in a page that the registry does not have, and lines that end in a code after
+ * another text than the registry's. Nothing is checked without a registry.
+ *
+ * @param raw the file as written.
+ */
+export function wrongLogCodes(raw: string, rules: LogCodeRules): LogCodeMistake[] {
+  if (rules.logCodes.length === 0) return [];
+  const inFence = fenceReader();
+  let language: string | undefined;
+  return raw.split(/\r?\n/).flatMap((written, index): LogCodeMistake[] => {
+    const isFence = inFence(written);
+    if (!isFence) language = undefined;
+    else language ??= /[`~]{3,}\s*([\w-]*)/.exec(written)?.[1] ?? '';
+    const text = substitute(written, rules.variables);
+    const shown = language === undefined ? codeSpansIn(text) : LOGS.has(language) ? [text] : [];
+    const mistakes = [
+      ...unknownVariables(written, rules),
+      ...unknownCodes(text, rules),
+      ...shown.flatMap((line) => otherTexts(line, rules)),
+    ];
+    return mistakes.map((mistake) => ({ ...mistake, line: index + 1 }));
+  });
+}
+
+/** The codes that a page spells out although a variable has them. */
+export function spelledOutCodes(raw: string, { logCodes }: LogCodeRules): LogCodeMistake[] {
+  return raw.split(/\r?\n/).flatMap((text, index) =>
+    logCodes
+      .filter(({ code }) => text.includes(code))
+      .map(({ number, code }) => ({
+        line: index + 1,
+        message: `"${code}" is written out, but the code is in the registry.`,
+        fix: `Write {log.${number}}, or show the line with <LogLine code="${number}" />.`,
+      })),
+  );
+}
+
+type Mistake = Omit<LogCodeMistake, 'line'>;
+
+function unknownVariables(written: string, { variables }: LogCodeRules): Mistake[] {
+  return [...written.matchAll(VARIABLE)]
+    .filter(([, name = '']) => !Object.hasOwn(variables, name))
+    .map(([, name = '']) => ({
+      message: `There is no log code "{${name}}".`,
+      fix: 'Write {log.1001} for a code and {log.1001.title} for its title, with a number of log-codes.ts.',
+    }));
+}
+
+function unknownCodes(text: string, { logCodes, variables }: LogCodeRules): Mistake[] {
+  const codes = logCodes.map(({ code }) => code);
+  const pattern = new RegExp(`\\b${variables.logPrefix ?? ''}\\d{4}\\b`, 'g');
+  return [...text.matchAll(pattern)]
+    .map(([code]) => code)
+    .filter((code) => !codes.includes(code))
+    .map((code) => {
+      const near = nearest(code, codes);
+      return {
+        message: `There is no log code ${code}.`,
+        fix: `${near ? `Write ${near}` : 'Fix the number'}, or add the code to log-codes.ts.`,
+      };
+    });
+}
+
+function otherTexts(line: string, { logCodes }: LogCodeRules): Mistake[] {
+  const found = logCodes.find(({ code }) => line.trimEnd().endsWith(code));
+  if (!found) return [];
+  const { number, code, text } = found;
+  const message = line.trim().slice(0, -code.length).trim();
+  if (message === '' || patternOf(text).test(message)) return [];
+  return [
+    {
+      message: `The line before ${code} is not the text of the registry: "${text}".`,
+      fix: `Show the line with <LogLine code="${number}" />, or write it as log-codes.ts has it.`,
+    },
+  ];
+}
+
+/** What a logged line ends in: the text, with anything in the places of its placeholders. */
+function patternOf(text: string): RegExp {
+  const parts = text.split(PLACEHOLDER).map(escapeRegExp);
+  return new RegExp(`${parts.join('.+')}$`);
+}
+
+/** `<room>`, `<clients>` */
+const PLACEHOLDER = /<[a-z][A-Za-z]*>/;
+
+function codeSpansIn(line: string): string[] {
+  const spans: string[] = [];
+  outsideCode(
+    line,
+    (text) => text,
+    (code) => {
+      spans.push(code.replace(/^`+ ?| ?`+$/g, ''));
+      return code;
+    },
+  );
+  return spans;
+}

@@ -1,0 +1,131 @@
+import { BreakableName } from '../page-model/BreakableName';
+import { Definitions, Parameters, Returns, typeParameterDefinitions } from './definitions';
+import { Filter } from './filter';
+import { KindLinks } from './kind-links';
+import { Marks, Obsolete } from './marks';
+import { Group } from './member-list';
+import { hasFilter, type MemberSection, memberSections, VALUES } from './members';
+import { type NestedType, nestedTypes } from './nested';
+import { NestedTypes } from './nested-types';
+import type { ApiFrontMatter } from './schema';
+import { sectionTitle } from './sections';
+import { SeeAlso } from './see-also';
+import { Slot } from './slots';
+import { splitBody } from './split-body';
+import { Block, Declaration, Inline } from './texts';
+import { ValueTable } from './value-table';
+
+export interface ApiBodyProps {
+  readonly type: ApiFrontMatter;
+  /** The hand-written remarks and examples, as rendered by MDX. */
+  readonly remarksHtml: string;
+  /** The `sourceUrl` setting. */
+  readonly sourceUrl: string | false;
+}
+
+/**
+ * The body of an API class page: what the type is, an example, the members, and what there is to
+ * read about it. Rendered once, while the site is built.
+ */
+export function ApiBody({ type, remarksHtml, sourceUrl }: ApiBodyProps) {
+  const authored = splitBody(remarksHtml);
+  const sections = memberSections(type.members);
+  const nested = nestedTypes(type);
+  return (
+    <>
+      {type.summary !== '' && (
+        <p className="api-summary">
+          <Inline text={type.summary} />
+        </p>
+      )}
+      <dl className="api-facts">
+        <div>
+          <dt>{MESSAGES.apiNamespace}</dt>
+          <dd>
+            <code className="no-links">
+              <BreakableName name={type.namespace} />
+            </code>
+          </dd>
+        </div>
+        <Slot name="hierarchy" />
+      </dl>
+      <Declaration of={type} />
+      {hasFilter(type) && (
+        <nav aria-label={MESSAGES.apiMembers}>
+          <ul className="filter-kinds api-kinds">
+            <KindLinks {...{ sections, nested }} />
+            <Slot name="kinds" />
+          </ul>
+        </nav>
+      )}
+      <Obsolete text={type.obsolete} />
+      <Marks of={type} sourceUrl={sourceUrl} />
+      <Definitions
+        title={MESSAGES.apiTypeParameters}
+        items={typeParameterDefinitions(type.typeParameters)}
+      />
+      <Parameters parameters={type.parameters} />
+      <Returns title={MESSAGES.apiReturns} text={type.returns} />
+      {type.example !== undefined && (
+        <>
+          <h2 id="section-example">{MESSAGES.apiExample}</h2>
+          <Block text={type.example} />
+        </>
+      )}
+      <Authored html={authored.above} />
+      <Members {...{ type, sections, nested, sourceUrl }} />
+      {type.remarks !== undefined && (
+        <>
+          <h2 id="section-remarks">{MESSAGES.apiRemarks}</h2>
+          <Block text={type.remarks} />
+        </>
+      )}
+      <Authored html={authored.below} />
+      <Authored html={authored.seeAlso} />
+      {type.seeAlso.length > 0 && (
+        <>
+          <h2 id="section-see-also">{MESSAGES.apiSeeAlso}</h2>
+          <SeeAlso names={type.seeAlso} path="seeAlso" />
+        </>
+      )}
+      <Slot name="mentioned" />
+    </>
+  );
+}
+
+function Authored({ html }: { html: string }) {
+  return html.trim() === '' ? null : (
+    <div className="api-authored" dangerouslySetInnerHTML={{ __html: html }} />
+  );
+}
+
+interface MembersProps extends Pick<ApiBodyProps, 'type' | 'sourceUrl'> {
+  readonly sections: readonly MemberSection[];
+  readonly nested: readonly NestedType[];
+}
+
+/** All that is inside the type: members and nested types by kind, then what it inherits. */
+function Members({ type, sections, nested, sourceUrl }: MembersProps) {
+  const listed = sections.filter(({ id }) => id !== VALUES.id);
+  const isLong = listed.reduce((sum, { groups }) => sum + groups.length, nested.length) > 1;
+  return (
+    <div className="api-members">
+      {isLong && <h2 id="section-members">{MESSAGES.apiMembers}</h2>}
+      {hasFilter(type) && <Filter sections={sections} nested={nested} />}
+      {sections.map((section) => (
+        <section key={section.id} data-filter-group="">
+          <h2 id={section.id}>{sectionTitle(section)}</h2>
+          {section.id === VALUES.id ? (
+            <ValueTable section={section} />
+          ) : (
+            section.groups.map((group) => (
+              <Group key={group.id} {...{ group, section, sourceUrl }} />
+            ))
+          )}
+        </section>
+      ))}
+      <NestedTypes types={nested} />
+      <Slot name="inherited" />
+    </div>
+  );
+}

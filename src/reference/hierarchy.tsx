@@ -1,0 +1,92 @@
+import { BreakableName } from '../page-model/BreakableName';
+import { baseChain, derivedTypes } from './inheritance';
+import type { Reference } from './reference';
+import type { ReferenceType } from './reference-type';
+
+/** Longer lists are folded. */
+const SHOWN_TYPES = 12;
+
+/** The base types, and the types derived from this one. */
+export function Hierarchy({ reference, own }: { reference: Reference; own: ReferenceType }) {
+  const { type } = own;
+  const chain = baseChain(reference, own).reverse();
+  const derived = derivedTypes(reference, own);
+  const isInterface = type.kind === 'interface';
+  const extended = isInterface ? derived.filter((one) => one.type.kind === 'interface') : derived;
+  const implemented = derived.filter((one) => !extended.includes(one));
+  return (
+    <>
+      {chain.length > 0 && (
+        <div>
+          <dt>{MESSAGES.apiInheritance}</dt>
+          <dd>
+            <ol className="api-chain">
+              {chain.map((name) => (
+                <li key={name}>
+                  <code className="type-ref">{name}</code>
+                </li>
+              ))}
+              <li>
+                <code className="no-links">
+                  <BreakableName name={type.name} />
+                </code>
+              </li>
+            </ol>
+          </dd>
+        </div>
+      )}
+      <Names
+        title={isInterface ? MESSAGES.apiExtends : MESSAGES.apiImplements}
+        names={type.implements}
+      />
+      <Names title={isInterface ? MESSAGES.apiExtendedBy : MESSAGES.apiDerived} types={extended} />
+      <Names title={MESSAGES.apiImplementedBy} types={implemented} />
+    </>
+  );
+}
+
+interface NamesProps {
+  title: string;
+  /** Names of types that may be documented on other sites. */
+  names?: readonly string[];
+  types?: readonly ReferenceType[];
+}
+
+function Names({ title, names = [], types = [] }: NamesProps) {
+  const items = [
+    ...names.map((name) => ({ name, content: <code className="type-ref">{name}</code> })),
+    ...types.map(({ path, type: { name } }) => ({
+      name,
+      content: (
+        <a href={path}>
+          <code>
+            <BreakableName name={name} />
+          </code>
+        </a>
+      ),
+    })),
+  ];
+  if (items.length === 0) return null;
+  const list = (
+    <ul className="api-names">
+      {items.map(({ name, content }) => (
+        <li key={name}>{content}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        {items.length <= SHOWN_TYPES ? (
+          list
+        ) : (
+          <details className="api-fold">
+            <summary>{MESSAGES.apiCountTypes.replace('{count}', String(items.length))}</summary>
+            {list}
+          </details>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import type { TypeTargets } from '../markdown/html/type-links';
+import { labelOf } from './members';
+import type { Reference } from './reference';
+import { groupsOf, type ReferenceType } from './reference-type';
+import type { ApiMember, MemberKind } from './schema';
+import { parseTypeName, substituteTypes } from '../markdown/html/type-names';
+
+/** A member that a type inherits from another. */
+export interface InheritedMember {
+  readonly kind: MemberKind;
+  /** As shown in lists: `RequestOwnership()`. */
+  readonly label: string;
+  readonly anchor: string;
+  /** Markdown. */
+  readonly summary: string;
+}
+
+/** What a type inherits from one documented type. */
+export interface InheritedGroup {
+  /** The base as named in the chain: `RealtimeComponent<PlayerModel>`. */
+  readonly from: string;
+  readonly path: string;
+  readonly members: readonly InheritedMember[];
+}
+
+/**
+ * The base classes, nearest first. A type may name only its nearest base: the rest then comes from
+ * that base's page, with type arguments substituted.
+ */
+export function baseChain(reference: Reference, { type }: ReferenceType): string[] {
+  const chain = [...type.inherits];
+  // Mistakes in the content may form a cycle: stop where it closes.
+  const seen = new Set([type.name]);
+  for (;;) {
+    const last = chain.at(-1);
+    const base = last === undefined ? undefined : reference.typeOf(last);
+    if (last === undefined || !base || seen.has(base.type.name)) return chain;
+    seen.add(base.type.name);
+    if (base.type.inherits.length === 0) return chain;
+    const types = argumentsOf(base, last);
+    chain.push(...base.type.inherits.map((name) => substituteTypes(name, types)));
+  }
+}
+
+/** The interfaces that an interface extends: its own first, then theirs. */
+function baseInterfaces(reference: Reference, { type }: ReferenceType): string[] {
+  const found: string[] = [];
+  const seen = new Set([type.name]);
+  const queue = [...type.implements];
+  for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    found.push(name);
+    const base = reference.typeOf(name);
+    if (!base) continue;
+    const types = argumentsOf(base, name);
+    queue.push(...base.type.implements.map((one) => substituteTypes(one, types)));
+  }
+  return found;
+}
+
+/** The listed types that name a type as their nearest base or as one of their interfaces. */
+export function derivedTypes(reference: Reference, own: ReferenceType): readonly ReferenceType[] {
+  const derived = derivedByPath.get(reference) ?? indexDerived(reference);
+  derivedByPath.set(reference, derived);
+  return derived.get(own.path) ?? [];
+}
+
+type DerivedByPath = ReadonlyMap<string, readonly ReferenceType[]>;
+
+/** Looked up for each class: going through all types each time would take the square of them. */
+const derivedByPath = new WeakMap<Reference, DerivedByPath>();
+
+function indexDerived(reference: Reference): DerivedByPath {
+  const derived = new Map<string, ReferenceType[]>();
+  const listed = reference.types
+    .filter(({ unlisted }) => !unlisted)
+    .sort((a, b) => (a.type.name < b.type.name ? -1 : 1));
+  for (const one of listed) {
+    const bases = [...one.type.inherits.slice(0, 1), ...one.type.implements];
+    const paths = new Set(bases.flatMap((name) => reference.typeOf(name)?.path ?? []));
+    for (const path of paths) {
+      const known = derived.get(path);
+      if (known) known.push(one);
+      else derived.set(path, [one]);
+    }
+  }
+  return derived;
+}
+
+/**
+ * The members that a class inherits from its documented base classes, or an interface from its base
+ * interfaces: nearest first, without those overridden on the way.
+ */
+export function inheritedMembers(reference: Reference, own: ReferenceType): InheritedGroup[] {
+  const { type } = own;
+  const bases =
+    type.kind === 'interface' ? baseInterfaces(reference, own) : baseChain(reference, own);
+  const taken = new Set(type.members.map((member) => signatureKey(member, new Map())));
+  return bases.flatMap((from): InheritedGroup[] => {
+    const base = reference.typeOf(from);
+    if (!base || base.path === own.path) return [];
+    const types = argumentsOf(base, from);
+    const members = groupsOf(base).flatMap(({ overloads }) => {
+      const left = overloads.filter((member) => isInherited(member));
+      const visible = left.filter((member) => !taken.has(signatureKey(member, types)));
+      const [first] = visible;
+      return first
+        ? [
+            {
+              kind: first.kind,
+              label: labelOf(first, false),
+              anchor: first.id,
+              summary: first.summary,
+            },
+          ]
+        : [];
+    });
+    for (const member of base.type.members) taken.add(signatureKey(member, types));
+    return members.length > 0 ? [{ from, path: base.path, members }] : [];
+  });
+}
+
+/**
+ * Resolves names in code to types nested in a type or in one of its base classes. If several match,
+ * the nearest wins.
+ */
+export function nestedTargets(reference: Reference): TypeTargets['nested'] {
+  const byPath = new Map(reference.types.map((one) => [one.path, one]));
+  return (name, arity, within) => {
+    const outer =
+      typeof within === 'string'
+        ? byPath.get(within)
+        : reference.typeByName(within.name, within.arity);
+    if (!outer) return undefined;
+    const bases = baseChain(reference, outer).flatMap((base) => reference.typeOf(base) ?? []);
+    for (const type of [outer, ...bases]) {
+      const anchor = reference.nestedIn(type, name, arity);
+      if (anchor !== undefined) return { path: type.path, anchor };
+    }
+    return undefined;
+  };
+}
+
+/** Constructors, operators and enum values aren't inherited. */
+function isInherited({ kind }: ApiMember): boolean {
+  return kind !== 'constructor' && kind !== 'operator' && kind !== 'value';
+}
+
+/** Methods and indexers differ by their parameters' types; all other members by name alone. */
+function signatureKey(
+  { kind, name, parameters }: ApiMember,
+  types: ReadonlyMap<string, string>,
+): string {
+  if (kind !== 'method' && kind !== 'indexer') return name;
+  const list = parameters.map(({ type }) => substituteTypes(type, types).replace(/\s/g, ''));
+  return `${kind === 'indexer' ? 'this' : name}(${list.join()})`;
+}
+
+/** The type arguments in an expression that names a type, by type parameter. */
+function argumentsOf({ type }: ReferenceType, expression: string): Map<string, string> {
+  const { args } = parseTypeName(expression);
+  return new Map(
+    parseTypeName(type.name).args.flatMap((parameter, index): [string, string][] => {
+      const argument = args[index];
+      return argument === undefined || argument === parameter ? [] : [[parameter, argument]];
+    }),
+  );
+}

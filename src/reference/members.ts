@@ -1,0 +1,158 @@
+import { ownValue } from '../config/diagnostics/own-value';
+import type { ApiFrontMatter, ApiMember, MemberKind } from './schema';
+import { type Section, sectionTitle } from './sections';
+
+/** A member with its anchor and its index in the front matter. */
+export type PlacedMember = ApiMember & { readonly id: string; readonly index: number };
+
+/** Members of the same name and section: overloads share a heading. */
+export interface MemberGroup {
+  readonly name: string;
+  /** The anchor of the heading; unique on the page and stable. */
+  readonly id: string;
+  readonly overloads: readonly PlacedMember[];
+}
+
+export interface MemberSection extends Section {
+  readonly groups: readonly MemberGroup[];
+}
+
+interface SectionKinds extends Section {
+  readonly kinds: readonly MemberKind[];
+  readonly static?: boolean;
+}
+
+/** The values of an enum. */
+export const VALUES: Section = { id: 'section-values', title: 'apiValues' };
+
+/** The sections in the order of the page. */
+const SECTIONS: readonly SectionKinds[] = [
+  { id: 'section-constructors', title: 'apiConstructors', kinds: ['constructor'] },
+  { ...VALUES, kinds: ['value'] },
+  { id: 'section-constants', title: 'apiConstants', kinds: ['constant'] },
+  { id: 'section-fields', title: 'apiFields', kinds: ['field'], static: false },
+  {
+    id: 'section-properties',
+    title: 'apiProperties',
+    kinds: ['property', 'indexer'],
+    static: false,
+  },
+  { id: 'section-events', title: 'apiEvents', kinds: ['event'], static: false },
+  { id: 'section-methods', title: 'apiMethods', kinds: ['method'], static: false },
+  { id: 'section-static-fields', title: 'apiStaticFields', kinds: ['field'], static: true },
+  {
+    id: 'section-static-properties',
+    title: 'apiStaticProperties',
+    kinds: ['property', 'indexer'],
+    static: true,
+  },
+  { id: 'section-static-events', title: 'apiStaticEvents', kinds: ['event'], static: true },
+  { id: 'section-static-methods', title: 'apiStaticMethods', kinds: ['method'], static: true },
+  { id: 'section-operators', title: 'apiOperators', kinds: ['operator'] },
+];
+
+/**
+ * Groups members by kind and overloads by name, in the order they are written. Anchors are the
+ * members' names as written in C# (`#RequestOwnership`), so links can be guessed. A repeated name
+ * (an event and a method, an overload) gets a number.
+ */
+export function memberSections(members: readonly ApiMember[]): MemberSection[] {
+  const used = new Set<string>();
+  const indexed = members.map((member, index) => ({ ...member, index }));
+  return SECTIONS.map(({ id, title, kinds, static: isStatic }) => {
+    const own = indexed.filter(
+      (member) =>
+        kinds.includes(member.kind) && (isStatic === undefined || member.static === isStatic),
+    );
+    const groups = new Map<string, IndexedMember[]>();
+    for (const member of own) {
+      const group = groups.get(member.name) ?? [];
+      group.push(member);
+      groups.set(member.name, group);
+    }
+    return {
+      id,
+      title,
+      groups: [...groups].map(([name, overloads]) => groupOf(name, overloads, used)),
+    };
+  }).filter(({ groups }) => groups.length > 0);
+}
+
+type IndexedMember = Omit<PlacedMember, 'id'>;
+
+function groupOf(
+  name: string,
+  overloads: readonly IndexedMember[],
+  used: Set<string>,
+): MemberGroup {
+  const id = unique(anchorOf(name), used);
+  return {
+    name,
+    id,
+    overloads: overloads.map((member, index) => ({
+      ...member,
+      id: index === 0 ? id : unique(id, used),
+    })),
+  };
+}
+
+/** Pages with more members than this, too many to take in at a glance, have a filter box. */
+const MEMBERS_WITHOUT_FILTER = 20;
+
+/** Whether a page has a filter for its own and inherited members. */
+export function hasFilter({ members }: Pick<ApiFrontMatter, 'members'>): boolean {
+  return members.length > MEMBERS_WITHOUT_FILTER;
+}
+
+/** The text that the filter searches: `requestownership methods`. */
+export function filterText(name: string, section: Section): string {
+  return `${name} ${sectionTitle(section)}`.toLowerCase();
+}
+
+/** `operator ==` becomes `operator-Equality`, `this[uint]` becomes `Item`. */
+export function anchorOf(name: string): string {
+  if (/^this\b/.test(name)) return 'Item';
+  const operator = /^(?:implicit |explicit )?operator\s*(.+)$/.exec(name);
+  if (operator?.[1])
+    return `operator-${ownValue(OPERATORS, operator[1]) ?? operator[1].replace(/[^\w]+/g, '')}`;
+  return name.replace(/<.*>$/, '').replace(/[^\p{L}\p{N}_.-]+/gu, '-');
+}
+
+const OPERATORS: Readonly<Record<string, string>> = {
+  '==': 'Equality',
+  '!=': 'Inequality',
+  '+': 'Addition',
+  '-': 'Subtraction',
+  '*': 'Multiply',
+  '/': 'Division',
+  '<': 'LessThan',
+  '>': 'GreaterThan',
+  '<=': 'LessThanOrEqual',
+  '>=': 'GreaterThanOrEqual',
+  '%': 'Modulus',
+  '!': 'LogicalNot',
+  '~': 'OnesComplement',
+  '&': 'BitwiseAnd',
+  '|': 'BitwiseOr',
+  '^': 'ExclusiveOr',
+  '<<': 'LeftShift',
+  '>>': 'RightShift',
+  '++': 'Increment',
+  '--': 'Decrement',
+};
+
+function unique(wanted: string, used: Set<string>): string {
+  let id = wanted;
+  for (let count = 2; used.has(id); count++) id = `${wanted}-${count}`;
+  used.add(id);
+  return id;
+}
+
+/** A member's name in lists. Overloads include their parameters' types, to tell them apart. */
+export function labelOf(member: ApiMember, isOverloaded: boolean): string {
+  const { kind, name, parameters } = member;
+  if (kind === 'operator' && !isOverloaded) return name;
+  if (!['method', 'constructor', 'operator'].includes(kind)) return name;
+  if (!isOverloaded) return `${name}(${parameters.length > 0 ? '…' : ''})`;
+  return `${name}(${parameters.map(({ type }) => type).join(', ')})`;
+}

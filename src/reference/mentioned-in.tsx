@@ -1,0 +1,69 @@
+import { BreakableName } from '../page-model/BreakableName';
+import type { Mention } from './mentions';
+import type { Section } from './sections';
+import { SectionHeading } from './texts';
+
+/** Longer lists are folded. */
+const SHOWN_MENTIONS = 8;
+
+export const MENTIONED: Section = { id: 'section-mentioned-in', title: 'apiMentionedIn' };
+
+export function MentionedIn({ mentions }: { mentions: readonly Mention[] }) {
+  if (mentions.length === 0) return null;
+  const guides = mentions.filter(({ isType }) => !isType);
+  const types = mentions.filter(({ isType }) => isType);
+  return (
+    <section>
+      <SectionHeading section={MENTIONED} />
+      <MentionList title={MESSAGES.apiGuides} more={MESSAGES.apiMoreGuides} mentions={guides} />
+      <MentionList title={MESSAGES.apiTypes} more={MESSAGES.apiMoreTypes} mentions={types} />
+    </section>
+  );
+}
+
+interface MentionListProps {
+  title: string;
+  /** The label of the folded rest; `{count}` is replaced by its length. */
+  more: string;
+  mentions: readonly Mention[];
+}
+
+function MentionList({ title, more, mentions }: MentionListProps) {
+  if (mentions.length === 0) return null;
+  const first = mentions.slice(0, SHOWN_MENTIONS);
+  // Folding a single line would save no space.
+  const shown = mentions.length === SHOWN_MENTIONS + 1 ? mentions : first;
+  const rest = mentions.slice(shown.length);
+  return (
+    <>
+      <p className="api-label">{title}</p>
+      <Mentions mentions={shown} />
+      {rest.length > 0 && (
+        <details className="api-fold">
+          <summary>{more.replace('{count}', String(rest.length))}</summary>
+          <Mentions mentions={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Mentions({ mentions }: { mentions: readonly Mention[] }) {
+  return (
+    <ul className="api-mentions">
+      {mentions.map(({ path, title, isType }) => (
+        <li key={path}>
+          <a href={path}>
+            {isType ? (
+              <code>
+                <BreakableName name={title} />
+              </code>
+            ) : (
+              title
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

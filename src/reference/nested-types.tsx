@@ -1,0 +1,38 @@
+import { BreakableName } from '../page-model/BreakableName';
+import { Glyph } from './kinds';
+import { filterText } from './members';
+import type { NestedType } from './nested';
+import { plainName } from './reference-type';
+import { type Section, sectionTitle } from './sections';
+import { Signature } from './texts';
+
+export const NESTED: Section = { id: 'section-nested-types', title: 'apiNestedTypes' };
+
+/** The types nested in this one, each with its C# declaration. */
+export function NestedTypes({ types }: { types: readonly NestedType[] }) {
+  if (types.length === 0) return null;
+  return (
+    <section data-filter-group="">
+      <h2 id={NESTED.id}>{sectionTitle(NESTED)}</h2>
+      {types.map(({ id, name, kind, declaration }) => (
+        <section key={id} className="api-member" data-filter-item={filterText(name, NESTED)}>
+          <div className="api-head">
+            <Glyph kind="type" />
+            <h3 id={id}>
+              <code>
+                <BreakableName name={name} />
+              </code>
+            </h3>{' '}
+            <span className="api-word">{kind}</span>
+          </div>
+          {kind === 'enum' ? (
+            // Enum values may share their names with types: `Transform = 0`.
+            <Signature code={declaration} className="no-type-links" />
+          ) : (
+            <Signature code={declaration.replace(/;$/, '')} declares={plainName(name)} />
+          )}
+        </section>
+      ))}
+    </section>
+  );
+}

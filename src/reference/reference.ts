@@ -1,0 +1,85 @@
+import type { TypeTargets } from '../markdown/html/type-links';
+import { createMemberLookup, type MemberLookup } from './member-lookup';
+import { anchorOf } from './members';
+import { nestedTypes } from './nested';
+import { overloadOf } from './overloads';
+import type { ReferencePlace, ReferenceType } from './reference-type';
+import { createTypeLookup, type TypeLookup } from './type-lookup';
+import { parseTypeName } from '../markdown/html/type-names';
+
+/** An index of all types. */
+export interface Reference extends TypeLookup, Omit<MemberLookup, 'placeOfUid'> {
+  readonly types: readonly ReferenceType[];
+  /**
+   * Resolves a C# name or an id from the compiler's documentation: `Room`, `Room.Connect`,
+   * `RealtimeSet<TModel>`, `RealtimeSet-TModel`, `Tandem.Realtime.Room.Connect(string)`.
+   */
+  readonly placeOf: (name: string) => ReferencePlace | undefined;
+  /** Every name that leads somewhere, as an author would write it. */
+  readonly names: () => readonly string[];
+}
+
+/** Indexes the types of the reference by name. An ambiguous name leads nowhere. */
+export function createReference(types: readonly ReferenceType[]): Reference {
+  const { typeOf, typeByName } = createTypeLookup(types);
+  const { anchorIn, nestedIn, placeOfUid } = createMemberLookup(types);
+  return {
+    types,
+    typeOf,
+    typeByName,
+    anchorIn,
+    nestedIn,
+    placeOf: (written) => {
+      const name = written.replace(/^[TMPFE]:/, '').trim();
+      const byId = placeOfUid(written) ?? placeOfUid(name);
+      if (byId) return byId;
+      const type = typeOf(name);
+      return type ? { path: type.path } : memberPlace(name, typeOf, anchorIn);
+    },
+    names: () => types.flatMap(namesOf),
+  };
+}
+
+/** The names of a type and its members, as an author would write them. */
+function namesOf({ type }: ReferenceType): string[] {
+  const inside = [...type.members, ...nestedTypes(type)];
+  const own = parseTypeName(type.name);
+  const outer = [own.qualifier, own.name].filter((part) => part !== '').join('.');
+  const names = inside.map(({ name }) => `${outer}.${name}`);
+  return [type.name, ...new Set(names)];
+}
+
+/** `Room.Connect`, `Room.Connect(string)`, `Room.#ctor`. */
+function memberPlace(
+  name: string,
+  typeOf: Reference['typeOf'],
+  anchorIn: Reference['anchorIn'],
+): ReferencePlace | undefined {
+  const [, path = '', list] = /^(.*?)(?:\((.*)\))?$/s.exec(name) ?? [];
+  const dot = lastDot(path);
+  const owner = dot < 0 ? undefined : typeOf(path.slice(0, dot));
+  if (!owner) return undefined;
+  const written = path.slice(dot + 1);
+  const member = written === '#ctor' ? parseTypeName(owner.type.name).name : written;
+  const anchor = anchorIn(owner, anchorOf(member.replace(/`+\d+$/, '')));
+  if (anchor === undefined) return undefined;
+  return { path: owner.path, anchor: overloadOf(owner, anchor, list) };
+}
+
+/** The last dot that is outside type arguments and before an indexer's brackets. */
+function lastDot(text: string): number {
+  const end = /\.(?:this\[.*|[^.<>]*(?:<[^.]*>)?)$/.exec(text);
+  return end ? end.index : -1;
+}
+
+/** Resolves names in code. Code shows how many type arguments a name has, prose may not. */
+export function documentedTypes(reference: Reference): TypeTargets['documented'] {
+  return (name, arity, member) => {
+    const exact = reference.typeByName(name, arity);
+    const type = exact ?? (arity === 0 ? reference.typeByName(name) : undefined);
+    if (!type || member === undefined) return type && { path: type.path };
+    // `Room.Unknown` is a mistake that a link to the class would hide.
+    const anchor = reference.anchorIn(type, member);
+    return anchor === undefined ? undefined : { path: type.path, anchor };
+  };
+}

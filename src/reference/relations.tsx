@@ -1,0 +1,53 @@
+import * as React from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Heading } from '../markdown/html/headings';
+import { markTypesIn } from '../markdown/html/type-links';
+import { Hierarchy } from './hierarchy';
+import { inheritedMembers } from './inheritance';
+import { INHERITED, InheritedCount, InheritedHint, InheritedMembers } from './inherited-members';
+import { hasFilter } from './members';
+import { MENTIONED, MentionedIn } from './mentioned-in';
+import type { Mention } from './mentions';
+import type { Reference } from './reference';
+import type { ReferenceType } from './reference-type';
+import { sectionHeading } from './sections';
+import { type RelationSlot, slotHtml } from './slots';
+
+export interface Relations {
+  /** The body with its slots filled. Type names in them are marked like those in the rest. */
+  readonly html: string;
+  readonly headings: readonly Heading[];
+}
+
+/** Fills the slots in a class page's body. */
+export function fillRelations(
+  body: { readonly html: string; readonly headings: readonly Heading[] },
+  reference: Reference,
+  own: ReferenceType,
+  mentions: readonly Mention[],
+): Relations {
+  const inherited = inheritedMembers(reference, own);
+  const shown = own.unlisted ? [] : mentions;
+  const slots: Readonly<Record<RelationSlot, React.ReactElement>> = {
+    hierarchy: <Hierarchy {...{ reference, own }} />,
+    kinds: <InheritedCount groups={inherited} />,
+    filter: <InheritedHint groups={inherited} />,
+    inherited: <InheritedMembers groups={inherited} isFiltered={hasFilter(own.type)} />,
+    mentioned: <MentionedIn mentions={shown} />,
+  };
+  const html = body.html.replace(/<div data-slot="(\w+)"><\/div>/g, (_, name: RelationSlot) =>
+    markTypesIn(renderToStaticMarkup(slots[name])),
+  );
+  const slot = body.html.indexOf(slotHtml('inherited'));
+  const after = body.headings.findIndex(({ id }) => body.html.indexOf(` id="${id}"`) > slot);
+  const end = after < 0 ? body.headings.length : after;
+  return {
+    html,
+    headings: [
+      ...body.headings.slice(0, end),
+      ...(inherited.length > 0 ? [sectionHeading(INHERITED)] : []),
+      ...body.headings.slice(end),
+      ...(shown.length > 0 ? [sectionHeading(MENTIONED)] : []),
+    ],
+  };
+}

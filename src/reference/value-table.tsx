@@ -1,0 +1,67 @@
+import { BreakableName } from '../page-model/BreakableName';
+import { Glyph } from './kinds';
+import { filterText, type MemberSection } from './members';
+import type { ApiMember } from './schema';
+import { SeeAlso } from './see-also';
+import { AnchorLink, Block, Inline } from './texts';
+
+/** All values of an enum, whose details fit into one table. */
+export function ValueTable({ section }: { section: MemberSection }) {
+  const described = section.groups.some(({ overloads: [member] }) => member && isDescribed(member));
+  return (
+    <table className="api-values">
+      <thead>
+        <tr>
+          <th>{MESSAGES.apiName}</th>
+          {described && <th>{MESSAGES.apiDescription}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {section.groups.map(({ id, name, overloads: [member] }) => (
+          <tr key={id} id={id} data-filter-item={filterText(name, section)}>
+            <td>
+              <Glyph kind="value" />
+              <code className="api-name no-links">
+                <BreakableName name={member?.signature ?? name} />
+              </code>
+              <AnchorLink id={id} label={name} />
+            </td>
+            {described && (
+              <td>
+                {member && <Description of={member} path={`members.${member.index}.seeAlso`} />}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Everything that is said about a value: it has no entry of its own below. */
+function Description({ of: value, path }: { of: ApiMember; path: string }) {
+  const { summary, obsolete, remarks, example, seeAlso } = value;
+  return (
+    <>
+      {summary !== '' && <Inline text={summary} />}
+      {obsolete !== undefined && <Obsolete text={obsolete} />}
+      {remarks !== undefined && <Block text={remarks} />}
+      {example !== undefined && <Block text={example} />}
+      {seeAlso.length > 0 && <SeeAlso names={seeAlso} path={path} />}
+    </>
+  );
+}
+
+function isDescribed({ summary, obsolete, remarks, example, seeAlso }: ApiMember): boolean {
+  const texts = [obsolete, remarks, example];
+  return summary !== '' || seeAlso.length > 0 || texts.some((text) => text !== undefined);
+}
+
+function Obsolete({ text }: { text: string }) {
+  return (
+    <span className="api-obsolete">
+      {' '}
+      <span className="api-badge">{MESSAGES.apiObsolete}</span> <Inline text={text} />
+    </span>
+  );
+}

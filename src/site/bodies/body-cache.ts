@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import fsp from 'node:fs/promises';
+import path from 'node:path';
+import type { StoredBodies } from './body-store';
+import type { Body } from '../../markdown/html/body';
+
+/** Caches compiled bodies by their page's file, in this process and between builds. */
+export class BodyCache {
+  private readonly bodies = new Map<string, Promise<Body>>();
+
+  /**
+   * @param rootDir the project's root, which holds `public/`.
+   * @param code changes whenever the code that produces bodies does.
+   */
+  constructor(
+    private readonly rootDir: string,
+    private readonly code: string,
+    private readonly stored: StoredBodies,
+  ) {}
+
+  /**
+   * The cached body, or a new one if there is none or its files have changed.
+   *
+   * @param page names the page, and changes whenever its file does.
+   */
+  get(page: string, compile: () => Promise<Body>): Promise<Body> {
+    const key = this.keyOf(page);
+    const known = this.bodies.get(key);
+    // In develop, a picture or a partial can change while the page does not.
+    if (known && process.env.NODE_ENV !== 'development') return known;
+    const body = this.load(key, known, compile);
+    this.bodies.set(key, body);
+    return body;
+  }
+
+  /**
+   * Lets go of a body that is not expected to be asked for again; if it is, it is read from its
+   * file. In develop, bodies stay for the next edit.
+   */
+  forget(page: string): void {
+    if (process.env.NODE_ENV !== 'development') this.bodies.delete(this.keyOf(page));
+  }
+
+  /** Deletes the bodies of all other pages from the store. */
+  keepOnly(pages: readonly string[]): void {
+    this.stored.keepOnly(pages.map((page) => this.keyOf(page)));
+  }
+
+  private keyOf(page: string): string {
+    return `${this.code} ${page}`;
+  }
+
+  private async load(
+    key: string,
+    known: Promise<Body> | undefined,
+    compile: () => Promise<Body>,
+  ): Promise<Body> {
+    const kept = (await known) ?? (this.stored.get(key) as Body | undefined);
+    if (kept && (await isFresh(kept, this.rootDir))) return kept;
+    const body = await compile();
+    this.stored.set(key, body);
+    return body;
+  }
+}
+
+/**
+ * Whether the files that a body uses are unchanged and their output is still published.
+ *
+ * @param rootDir the project's root, which holds `public/`.
+ */
+export async function isFresh(
+  body: Pick<Body, 'assets' | 'awaited' | 'problems'>,
+  rootDir: string,
+): Promise<boolean> {
+  // A page with a missing asset is always rebuilt: the asset may exist now.
+  if (body.problems.some(({ check }) => check === 'missingAssets')) return false;
+  if (body.awaited.some((file) => fs.existsSync(file))) return false;
+  const checks = body.assets.map(async ({ file, mtimeMs, size, written }) => {
+    const stat = await fsp.stat(file).catch(() => undefined);
+    const same = stat?.mtimeMs === mtimeMs && stat.size === size;
+    return same && written.every((target) => fs.existsSync(path.join(rootDir, 'public', target)));
+  });
+  return (await Promise.all(checks)).every(Boolean);
+}

@@ -1,0 +1,112 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { apiClass, docPage, siteIn } from '../../test/content-pages';
+import { mdxHelpers } from '../../test/gatsby-mdx';
+import { compileBody } from './compile-body';
+import { openDiagramStore } from '../../features/diagrams/store';
+import type { PageNode } from '../nodes/nodes';
+
+jest.mock(
+  'gatsby-plugin-mdx',
+  () =>
+    jest.requireActual<typeof import('../../test/gatsby-mdx')>('../../test/gatsby-mdx').gatsbyPluginMdx,
+);
+
+let rootDir: string;
+beforeEach(() => {
+  rootDir = fs.mkdtempSync(path.join(os.tmpdir(), 'compile-body-'));
+});
+afterEach(() => {
+  fs.rmSync(rootDir, { recursive: true });
+});
+
+function write(file: string, content: string): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, content);
+}
+
+function compile(page: PageNode, source: string) {
+  write(page.absolutePath, source);
+  const site = siteIn(rootDir);
+  const diagrams = openDiagramStore(process.cwd(), site.folder.contentDir);
+  return compileBody(page, site, diagrams, mdxHelpers);
+}
+
+it('compiles a document from its text, with variables replaced', async () => {
+  const body = await compile(
+    docPage(siteIn(rootDir), 'a'),
+    '---\ntitle: A\n---\n\nOf {Product}.\n',
+  );
+  expect(body.html).toBe('<p>Of Duet.</p>');
+  expect(body.text).toBe('Of Duet.');
+});
+
+it('puts the text of a class between its facts and its members', async () => {
+  const node = apiClass(siteIn(rootDir), 'Room', {
+    members: [{ name: 'Connect', kind: 'method', signature: 'void Connect()', summary: 'Joins.' }],
+  });
+  const { text } = await compile(node, '---\nname: Room\n---\n\nMy remarks.\n');
+  expect(text.indexOf('My remarks.')).toBeGreaterThan(text.indexOf('A class.'));
+  expect(text.lastIndexOf('Joins.')).toBeGreaterThan(text.indexOf('My remarks.'));
+});
+
+it('gives links their lines in the file', async () => {
+  const source = '---\ntitle: A\n---\n\nSee\n[b](./b.md).\n';
+  const { links } = await compile(docPage(siteIn(rootDir), 'a'), source);
+  expect(links).toMatchObject([{ href: './b.md', line: 6 }]);
+});
+
+it('depends on the files that the page embeds and the partials that it imports', async () => {
+  const site = siteIn(rootDir);
+  const part = path.join(site.folder.docs[0].dir, '_part.mdx');
+  const video = path.join(site.folder.docs[0].dir, 'tour.mp4');
+  write(part, 'Part');
+  write(video, '');
+  const source =
+    'import Part from \'./_part.mdx\';\n\n<Part />\n\n<video src="./tour.mp4"></video>\n';
+  const { assets } = await compile(docPage(site, 'a'), source);
+  expect(assets.map(({ file }) => file)).toEqual([video, part]);
+});
+
+it('awaits the theme that could give it a component', async () => {
+  const { awaited } = await compile(docPage(siteIn(rootDir), 'a'), 'A <Badge>new</Badge>\n');
+  expect(awaited).toEqual([path.join(siteIn(rootDir).folder.contentDir, 'src')]);
+});
+
+it('reports what a page cannot show, and a picture that is missing', async () => {
+  const page = docPage(siteIn(rootDir), 'a');
+  expect((await compile(page, '<Unknown')).problems).toMatchObject([{ check: 'markup' }]);
+  expect((await compile(page, '![x](./none.png)')).problems).toMatchObject([
+    { check: 'missingAssets' },
+  ]);
+});
+
+it('finds the pictures and links of a partial from its own folder, and its mistakes in it', async () => {
+  const site = siteIn(rootDir);
+  const part = path.join(site.folder.docs[0].dir, 'parts', '_part.mdx');
+  write(path.join(site.folder.docs[0].dir, 'parts', 'clip.mp4'), '');
+  write(part, 'Text\n\n![x](./clip.mp4) [y](./y.md)\n\n<img src="./none.png" />\n');
+  const source = "import Part from './parts/_part.mdx';\n\n<Part />\n\n[z](./z.md)\n";
+  const { links, problems, html } = await compile(docPage(site, 'a'), source);
+  expect(links).toMatchObject([
+    { href: './y.md', line: 3, source: part },
+    { href: './z.md', line: 5 },
+  ]);
+  expect(links[1]).not.toHaveProperty('source');
+  expect(problems).toMatchObject([
+    { check: 'missingAssets', file: 'content/docs/parts/_part.mdx' },
+  ]);
+  expect(html).toContain('src="/assets/clip-');
+  expect(html).not.toContain('data-source');
+});
+
+it('has the links of a page that does not compile, to check them all the same', async () => {
+  const source =
+    '---\ntitle: A\n---\n\nimport A from "./a.md";\n\n[a](./a.md) and [`b` [c]](<./b c.md> "B")\n\n```md\n[d](./d.md)\n```\n\n`[e](e.md)` ![f](f.png)\n';
+  const { links } = await compile(docPage(siteIn(rootDir), 'a'), source);
+  expect(links.map(({ href, line }) => [href, line])).toEqual([
+    ['./a.md', 7],
+    ['./b c.md', 7],
+  ]);
+});

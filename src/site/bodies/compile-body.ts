@@ -1,0 +1,75 @@
+import fs from 'node:fs/promises';
+import * as React from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { allowanceFor } from '../../config/settings/allow-schema';
+import { contentRootsOf } from '../../config/project/content-folder';
+import type { Site } from '../../config/project/site';
+import { ApiBody } from '../../reference/api-body';
+import type { ApiFrontMatter } from '../../reference/schema';
+import type { DiagramStore } from '../../features/diagrams/store';
+import { stampOf } from '../../markdown/html/assets';
+import { type Body, finishBody } from '../../markdown/html/body';
+import { locateLinks } from '../links/locate';
+import { compileMdxFile, type MdxHelpers } from '../../markdown/mdx/compile';
+import { sourceLinks } from '../../markdown/mdx/source-links';
+
+/** What a page's body is made from. */
+export interface BodySource {
+  /** The file, absolute. */
+  readonly absolutePath: string;
+  /** The page's path. */
+  readonly path: string;
+  /** What the file says about an API class; documents have none. */
+  readonly type?: ApiFrontMatter;
+}
+
+/**
+ * Compiles a page's file: MDX first, then the members of an API class around it, then the HTML
+ * stage. Anything wrong with the file is in the body's `problems`.
+ *
+ * @param diagrams the diagram pictures stored in the content folder.
+ */
+export async function compileBody(
+  source: BodySource,
+  site: Site,
+  diagrams: DiagramStore,
+  helpers: MdxHelpers,
+): Promise<Body> {
+  const { folder, variables } = site;
+  const { markdownFormat } = site.settings;
+  const { absolutePath } = source;
+  const mdx = await compileMdxFile(absolutePath, folder, { ...site, markdownFormat }, helpers);
+  const body = await finishBody(withMembers(source, mdx.html, site.settings.sourceUrl), {
+    absolutePath,
+    rootDir: folder.rootDir,
+    contentDir: folder.contentDir,
+    roots: contentRootsOf(folder),
+    staticDirs: folder.staticDirs,
+    variables,
+    diagrams,
+    pagePath: source.path,
+    allowance: allowanceFor(source.path, site.settings.allow),
+  });
+  const partials = await Promise.all(mdx.partials.map(stampOf));
+  return {
+    ...body,
+    compiled: mdx.compiled,
+    links: mdx.compiled
+      ? locateLinks(body.links, absolutePath, variables)
+      : sourceLinks(await fs.readFile(absolutePath, 'utf8'), variables),
+    assets: [...body.assets, ...partials],
+    awaited: [...body.awaited, ...mdx.awaited],
+    ...(Object.keys(mdx.islands).length > 0 && { islands: mdx.islands }),
+    problems: [...mdx.problems, ...body.problems],
+  };
+}
+
+/** The text of a class's file goes around its members; a document is just its text. */
+function withMembers(
+  { type }: BodySource,
+  html: string,
+  sourceUrl: Site['settings']['sourceUrl'],
+): string {
+  if (type === undefined) return html;
+  return renderToStaticMarkup(React.createElement(ApiBody, { type, remarksHtml: html, sourceUrl }));
+}

@@ -1,0 +1,159 @@
+import { toHtml } from 'hast-util-to-html';
+import { addressesWithBase } from '../base-path';
+import type { Problem } from '../config/diagnostics/problems';
+import type { Settings } from '../config/settings/schema';
+import type { Site } from '../config/project/site';
+import type { Mention } from '../reference/mentions';
+import { fillRelations } from '../reference/relations';
+import type { Body } from '../markdown/html/body';
+import { fillDocCards } from '../markdown/html/doc-cards';
+import { type Heading, tableOfContents } from '../markdown/html/headings';
+import { fillLinks } from '../markdown/html/links';
+import { h } from '../markdown/html/tree';
+import { fillTypeLinks } from '../markdown/html/type-links';
+import { type PageLink, publishLinkedFiles, resolvePageLinks } from './links/page-links';
+import { fillSymptoms, listsSymptoms } from '../features/log-codes/fill-symptoms';
+import { isApiClass, type PageNode } from './nodes/nodes';
+import { withDownload } from '../features/samples/download-link';
+import type { SearchSource } from './search/records';
+import { searchSourceOf } from './search/source';
+import type { SiteIndex } from './site-index';
+
+/** A finished page. */
+export interface FinishedPage {
+  readonly html: string;
+  /** Nested lists; empty if the page has no headings in range. */
+  readonly toc: string;
+  readonly headings: readonly Heading[];
+  readonly text: string;
+  /** The page as search indexes it; undefined if it must not be found. */
+  readonly search?: SearchSource;
+  readonly links: readonly PageLink[];
+  /** The scripts of the page's own islands, by name. */
+  readonly islands?: Readonly<Record<string, string>>;
+  readonly problems: readonly Problem[];
+  /**
+   * Whether a mistake hides part of the page: its text does not compile, or its members cannot be
+   * read. Whatever is missing as a result is not reported as a separate mistake.
+   */
+  readonly incomplete: boolean;
+}
+
+/** A page with its node. */
+export interface CheckedPage {
+  readonly node: PageNode;
+  readonly finished: FinishedPage;
+}
+
+/** A page that develop has not compiled yet. */
+export const UNFINISHED: FinishedPage = {
+  html: '',
+  toc: '',
+  headings: [],
+  text: '',
+  links: [],
+  problems: [],
+  incomplete: true,
+};
+
+/** What each page has last come to, by the id of its node. */
+export type FinishedPages = Map<
+  string,
+  { readonly body: Body; readonly key: string; readonly page: FinishedPage }
+>;
+
+/**
+ * Fills in the parts of a body that depend on other pages: links, types, relations of a class.
+ *
+ * @param known finished pages of the same site; a page that would be the same is taken from there.
+ */
+export async function finishPage(
+  node: PageNode,
+  body: Body,
+  index: SiteIndex,
+  site: Pick<Site, 'folder' | 'settings' | 'logCodes'>,
+  known?: FinishedPages,
+): Promise<FinishedPage> {
+  const { folder } = site;
+  const resolved = resolvePageLinks(node, body.links, index.linkTargets, folder);
+  const links = await publishLinkedFiles(resolved, folder.rootDir);
+  const mentions = index.data.mentions[node.path] ?? [];
+  const sample = index.data.samples[node.path];
+  if (!known) return fillPage(node, body, index, site, links, mentions);
+  // Links are part of the key because they depend on files, too.
+  const symptoms = listsSymptoms(body.html) ? index.data.symptoms : [];
+  const key = JSON.stringify([
+    node.internal.contentDigest,
+    index.key,
+    mentions,
+    symptoms,
+    sample,
+    links,
+  ]);
+  const last = known.get(node.id);
+  if (last?.body === body && last.key === key) return last.page;
+  const page = fillPage(node, body, index, site, links, mentions);
+  known.set(node.id, { body, key, page });
+  return page;
+}
+
+function fillPage(
+  node: PageNode,
+  body: Body,
+  index: SiteIndex,
+  { settings, logCodes }: Pick<Site, 'settings' | 'logCodes'>,
+  links: readonly PageLink[],
+  mentions: readonly Mention[],
+): FinishedPage {
+  const linkProblems = links.flatMap(({ problem }) => (problem ? [problem] : []));
+  const { html, headings } = isApiClass(node)
+    ? fillRelations(body, index.reference, node, mentions)
+    : fillSymptoms(body, index.data.symptoms, logCodes);
+  const { min, max } = tocLevels(node, settings.tableOfContents);
+  const search = searchSourceOf(node, body, index.data);
+  const filled = fillDocCards(
+    withDownload(
+      fillTypeLinks(fillLinks(html, links), index.typeTargets, node.path),
+      index.data.samples[node.path],
+    ),
+    index.data.lists[node.path],
+  );
+  return {
+    html: ownHeading(node, body) + addressesWithBase(filled),
+    toc: max < min ? '' : tableOfContents(headings, min, max),
+    headings,
+    text: body.text,
+    ...(search && { search }),
+    links,
+    ...(body.islands && { islands: body.islands }),
+    problems: [...node.problems, ...body.problems, ...linkProblems],
+    incomplete: body.compiled === false || (isApiClass(node) && node.problems.length > 0),
+  };
+}
+
+/**
+ * The first heading of a page whose front matter gives it another title. As in Docusaurus, that
+ * title is then for sidebars, tabs and results of search, and the page begins with its own heading.
+ * `hide_title` hides only the title that the front matter gives, so the page has its own then, too.
+ */
+function ownHeading(node: PageNode, { title }: Body): string {
+  if (isApiClass(node) || title === undefined) return '';
+  const { title: given, hide_title: isHidden } = node.frontMatter;
+  const isOwn = isHidden === true || (given !== undefined && given !== title);
+  return !isOwn ? '' : toHtml(h('h1', {}, [title]));
+}
+
+/** The heading levels in the table of contents; no level if `max` is less than `min`. */
+export function tocLevels(
+  node: PageNode,
+  { minHeadingLevel, maxHeadingLevel }: Settings['tableOfContents'],
+): { min: number; max: number } {
+  if (isApiClass(node)) return { min: 2, max: 3 };
+  const { frontMatter } = node;
+  if (frontMatter.hide_table_of_contents || frontMatter.layout === 'landing')
+    return { min: 1, max: 0 };
+  return {
+    min: frontMatter.toc_min_heading_level ?? minHeadingLevel,
+    max: frontMatter.toc_max_heading_level ?? maxHeadingLevel,
+  };
+}

@@ -1,9 +1,0 @@
-// The types of the generated module `$site/document`: see `content-layer/pages/publish.ts`.
-import type { ThemeColors } from '../../brand/drawing';
-
-declare const document: {
-  readonly themeColors: ThemeColors;
-  /** Whether `/search` answers queries. */
-  readonly hasSearch: boolean;
-};
-export default document;

@@ -1,5 +1,0 @@
-// The types of the generated module `$site/popular`: see `content-layer/pages/publish.ts`.
-import type { PopularTasks } from '../../page-model/popular-tasks';
-
-declare const popular: PopularTasks;
-export default popular;

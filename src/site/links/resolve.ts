@@ -1,0 +1,245 @@
+import path from 'node:path';
+import type { ResolvedLink } from '../../markdown/html/links';
+import { isInside } from '../../config/diagnostics/files';
+import { nearest, type Problem } from '../../config/diagnostics/problems';
+import { inSite } from '../../config/project/site-alias';
+import { decodeComponent } from '../../page-model/decode-component';
+
+/** The possible targets of links. */
+export interface LinkTargets {
+  /** Every path on the site, without trailing slashes; `/` is the home page. */
+  readonly paths: ReadonlySet<string>;
+  /** The path of each page by the absolute path of its file. */
+  readonly pathByFile: ReadonlyMap<string, string>;
+  /** The files in the static folders, as addresses: `/logo.svg`. */
+  readonly staticFiles: ReadonlySet<string>;
+  readonly origin: string;
+  /** The targets of `xref:` links. */
+  readonly names: NameTargets;
+  /** The folders of pages, in which links to files with a leading slash are looked up. */
+  readonly docRoots: readonly string[];
+  /** The folder that `@site` names. */
+  readonly siteDir: string;
+  /** Paths under which pages were published elsewhere, such as `/docs`. */
+  readonly formerPaths: readonly string[];
+}
+
+/** The names of types and members. */
+export interface NameTargets {
+  /** The place of a C# name on this site. */
+  readonly placeOf: (
+    name: string,
+  ) => { readonly path: string; readonly anchor?: string } | undefined;
+  /** The address of a Unity or .NET type. */
+  readonly external: (name: string) => string | undefined;
+  /** Every name, to suggest the one that was meant. */
+  readonly names: () => readonly string[];
+}
+
+export interface LinkSource {
+  readonly href: string;
+  readonly line?: number;
+  /** The page's file, absolute; links to files are relative to its folder. */
+  readonly absolutePath: string;
+  /** The page's path; links to pages are relative to it. */
+  readonly pagePath: string;
+  /** The page's file as shown in messages. */
+  readonly file: string;
+}
+
+export interface LinkResolution extends ResolvedLink {
+  /** The path of the target page, if it is on this site. */
+  readonly path?: string;
+  readonly anchor?: string;
+  readonly problem?: Problem;
+  /** The absolute path of a file beside the page that has to be published. */
+  readonly asset?: string;
+}
+
+/**
+ * Resolves one link against the site's targets. Pure, except that it asks `isFile` whether assets
+ * exist.
+ */
+export function resolveLink(
+  source: LinkSource,
+  targets: LinkTargets,
+  isFile: (absolutePath: string) => boolean,
+): LinkResolution {
+  const { href } = source;
+  if (href === '') return empty(source);
+  // Docusaurus's way to leave a path alone.
+  if (href.startsWith('pathname:///')) {
+    return { href: href.slice('pathname://'.length), external: false };
+  }
+  if (href.startsWith('#')) {
+    const anchor = decodeComponent(href.slice(1));
+    return { href, external: false, path: source.pagePath, ...(anchor && { anchor }) };
+  }
+  if (href.startsWith('xref:')) return toName(source, targets.names);
+  const local = href.startsWith(`${targets.origin}/`) ? href.slice(targets.origin.length) : href;
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(local)) {
+    return { href, external: /^(?:https?:)?\/\//i.test(local) };
+  }
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(local) ?? [];
+  const anchor = decodeComponent(hash.slice(1)) || undefined;
+  const rest = search + hash;
+  if (/\.mdx?$/i.test(pathname)) return toFile(source, targets, pathname, rest, anchor);
+  return toPath(source, targets, isFile, pathname, rest, anchor);
+}
+
+/** A link to a type or a member by its C# name: `xref:RealtimeView.RequestOwnership`. */
+function toName(source: LinkSource, names: NameTargets): LinkResolution {
+  const name = nameOfXref(source.href);
+  const place = names.placeOf(name);
+  if (place) {
+    const anchor = place.anchor === undefined ? '' : `#${place.anchor}`;
+    return { ...place, href: place.path + anchor, external: false };
+  }
+  const external = names.external(name);
+  if (external !== undefined) return { href: external, external: true };
+  const near = nearest(name, names.names());
+  return broken(source, {
+    check: 'brokenLinks',
+    message: `The name "${name}" is not a type or member of the API reference.`,
+    fix: near
+      ? `Write "${near}", or remove the link.`
+      : 'Write the name as C# does: "Room", "Room.Connect", "RealtimeSet<TModel>".',
+  });
+}
+
+/** The C# name in an `xref:` link, without the suffixes that other systems allow (`?text=…`). */
+export function nameOfXref(href: string): string {
+  return decodeComponent(href.slice('xref:'.length)).replace(/\?.*$/, '').replace(/\*$/, '');
+}
+
+/** A link to an `.md` or `.mdx` file becomes a link to its page. */
+function toFile(
+  source: LinkSource,
+  targets: LinkTargets,
+  pathname: string,
+  rest: string,
+  anchor: string | undefined,
+): LinkResolution {
+  const relative = decodeComponent(pathname);
+  const folder = path.dirname(source.absolutePath);
+  const inSiteFolder = inSite(relative, targets.siteDir);
+  const docRoots = rootsFor(source.absolutePath, targets);
+  // As in Docusaurus: without a dot, a path may also start from the folder of all pages.
+  const beside = relative.startsWith('.') ? [folder] : [folder, ...docRoots];
+  const roots = pathname.startsWith('/') ? docRoots : beside;
+  const files =
+    inSiteFolder === undefined ? roots.map((root) => path.join(root, relative)) : [inSiteFolder];
+  for (const file of files) {
+    const target = targets.pathByFile.get(file);
+    if (target !== undefined) {
+      return { href: target + rest, external: false, path: target, ...(anchor && { anchor }) };
+    }
+  }
+  // Compared as an author would write them, so that shared parent folders do not count as
+  // similarity.
+  const wanted = relativeFile(source.absolutePath, files[0] ?? relative);
+  const known = [...targets.pathByFile.keys()].map((file) =>
+    relativeFile(source.absolutePath, file),
+  );
+  const near = nearest(wanted, known);
+  return broken(source, {
+    check: 'brokenMarkdownLinks',
+    message: `The link "${source.href}" points to a file that is not on the site.`,
+    fix: near
+      ? `Link to "${near}", or fix the path; it starts from the page’s folder.`
+      : 'Fix the path; it starts from the page’s folder.',
+  });
+}
+
+/** The folder of pages that a file is in comes first, the folder of the site last. */
+function rootsFor(file: string, { docRoots, siteDir }: LinkTargets): string[] {
+  const own = docRoots.filter((root) => isInside(file, [root]));
+  return [...new Set([...own, ...docRoots, siteDir])];
+}
+
+/** A link to a path, or to a file that is served unchanged. */
+function toPath(
+  source: LinkSource,
+  targets: LinkTargets,
+  isFile: (absolutePath: string) => boolean,
+  pathname: string,
+  rest: string,
+  anchor: string | undefined,
+): LinkResolution {
+  if (!pathname.startsWith('/')) {
+    const written = decodeComponent(pathname);
+    const asset =
+      inSite(written, targets.siteDir) ?? path.resolve(path.dirname(source.absolutePath), written);
+    if (isFile(asset)) return { href: source.href, external: false, asset };
+  }
+  const bases = basesOf(source).map((base) => new URL(pathname, `http://site${base}`).pathname);
+  const absolutes = [...new Set(bases)].map(decodeComponent);
+  const file = absolutes.find((absolute) => targets.staticFiles.has(absolute));
+  if (file !== undefined) return { href: file + rest, external: false };
+  const cleaned = absolutes.map(
+    (absolute) => absolute.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/',
+  );
+  for (const clean of cleaned) {
+    for (const candidate of [clean, ...withoutFormer(clean, targets.formerPaths)]) {
+      if (!targets.paths.has(candidate)) continue;
+      return {
+        href: candidate + rest,
+        external: false,
+        path: candidate,
+        ...(anchor && { anchor }),
+      };
+    }
+  }
+  const [clean = '/'] = cleaned;
+  const near = nearest(clean, targets.paths);
+  return broken(source, {
+    check: 'brokenLinks',
+    message: `The link "${source.href}" leads to "${clean}", but no page has that path.`,
+    fix: near ? `Link to "${near}", or fix the path.` : 'Fix the path, or add the page.',
+  });
+}
+
+/**
+ * The addresses that a link without a slash may start from. A page's path has no slash at its end, so
+ * that is its parent, as in browsers. The page of a folder has one in Docusaurus, and with
+ * `trailingSlash` every page.
+ */
+function basesOf({ absolutePath, pagePath }: LinkSource): string[] {
+  const beside = pagePath;
+  const inside = `${pagePath.replace(/\/$/, '')}/`;
+  const isFolder = /(?:^|\/)(?:index|readme|([^/]+)\/\1)\.mdx?$/i.test(
+    absolutePath.split(path.sep).join('/'),
+  );
+  return isFolder ? [inside, beside] : [beside, inside];
+}
+
+/** A path without what stood before it elsewhere: Docusaurus serves pages below `/docs`. */
+function withoutFormer(pathname: string, formerPaths: readonly string[]): string[] {
+  return formerPaths
+    .filter((former) => `${pathname}/`.startsWith(`${former}/`))
+    .map((former) => pathname.slice(former.length) || '/');
+}
+
+function empty(source: LinkSource): LinkResolution {
+  return broken(source, {
+    check: 'brokenLinks',
+    message: 'A link has no address.',
+    fix: 'Write the address between the parentheses, or remove the brackets.',
+  });
+}
+
+function broken(
+  source: LinkSource,
+  problem: Pick<Problem, 'check' | 'message' | 'fix'>,
+): LinkResolution {
+  return {
+    href: source.href,
+    external: false,
+    problem: { ...problem, file: source.file, ...(source.line && { line: source.line }) },
+  };
+}
+
+function relativeFile(from: string, to: string): string {
+  const relative = path.relative(path.dirname(from), to).split(path.sep).join('/');
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}

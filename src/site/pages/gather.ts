@@ -1,0 +1,91 @@
+import type { CreatePagesArgs } from 'gatsby';
+import type { Site } from '../../config/project/site';
+import { isApiClass, type PageNode } from '../nodes/nodes';
+import { sampleDownloads, sampleProjects } from '../../features/samples/projects';
+import { loadSearchContent } from '../search/search-content';
+import { sectionsOf } from '../search/sections';
+import { placesOfLogCodes, sectionsOfLogCodes } from '../../features/log-codes/places';
+import { placesOf } from '../sidebars/navigation';
+import type { SiteIndexData } from '../site-index-data';
+import type { SiteContent } from './content';
+import { PAGE_KINDS } from './kinds';
+import { listsOf } from './lists';
+import { resolveNavigation } from './navigation';
+import { gatherRedirects } from './redirects';
+import { findUnreadableFiles } from './unreadable';
+
+/** What the query of `gatsby-node.ts` answers. */
+interface PagesQuery {
+  readonly docs: { readonly nodes: readonly { readonly id: string }[] };
+  readonly classes: { readonly nodes: readonly { readonly id: string }[] };
+}
+
+/**
+ * Asks Gatsby's content layer for the pages: documents, then classes. Undefined if the query failed.
+ *
+ * @param query in GraphQL.
+ */
+export async function queryPages(
+  args: CreatePagesArgs,
+  query: string,
+): Promise<PageNode[] | undefined> {
+  const result = await args.graphql<PagesQuery>(query);
+  if (result.errors || !result.data) {
+    args.reporter.panicOnBuild('The pages could not be queried.', result.errors as never);
+    return undefined;
+  }
+  return [...result.data.docs.nodes, ...result.data.classes.nodes]
+    .map(({ id }) => args.getNode(id))
+    .filter((node): node is PageNode => node !== undefined);
+}
+
+/** Reads what accompanies the pages: unreadable files, sidebars, settings for search. */
+export function gatherContent(site: Site, nodes: readonly PageNode[]): SiteContent {
+  const { folder, variables } = site;
+  const published = nodes.filter((node) => isApiClass(node) || !node.frontMatter.draft);
+  const files = new Set(published.map(({ absolutePath }) => absolutePath));
+  const unreadable = findUnreadableFiles(site, files);
+  const navigation = resolveNavigation(site, nodes, unreadable);
+  const places = placesOf(navigation.sidebars, navigation.divided.branches);
+  return {
+    site,
+    nodes,
+    unreadable,
+    navigation,
+    places: new Map([...places, ...placesOfLogCodes(places, nodes, site.logCodes)]),
+    redirects: gatherRedirects(site, nodes),
+    samples: sampleProjects(nodes, site),
+    search: loadSearchContent(folder.contentDir, folder.rootDir, variables),
+  };
+}
+
+/**
+ * The data in the site's index that cannot be derived from the page nodes; mentions and symptoms
+ * are added later.
+ */
+export function indexDataOf(content: SiteContent): SiteIndexData {
+  const { site, unreadable, navigation, samples, search } = content;
+  const sections = sectionsOf(navigation.sidebars);
+  return {
+    unreadable: Object.fromEntries(unreadable.pathByFile),
+    otherPaths: PAGE_KINDS.flatMap(({ paths }) => paths(content)),
+    categories: navigation.categories,
+    mentions: {},
+    symptoms: [],
+    samples: sampleDownloads(samples.projects, site.settings.url),
+    sections: Object.fromEntries([...sections, ...sectionsOfLogCodes(sections, site.logCodes)]),
+    lists: Object.fromEntries(listsOf(navigation.sidebars)),
+    internals: search.internals,
+    ignoredHeadings: search.ignoredHeadings,
+  };
+}
+
+/** The pages in the order of the sidebars, then the others. */
+export function inReadingOrder({
+  nodes,
+  places,
+}: Pick<SiteContent, 'nodes' | 'places'>): PageNode[] {
+  const order = new Map([...places.keys()].map((route, index) => [route, index]));
+  const rank = ({ path: route }: PageNode) => order.get(route) ?? order.size;
+  return [...nodes].sort((a, b) => rank(a) - rank(b));
+}

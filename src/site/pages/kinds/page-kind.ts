@@ -1,0 +1,22 @@
+import type { CardTexts } from '../../../build/brand/social-card';
+import type { FinishedContent, SiteContent } from '../content';
+
+/** What shows a page. */
+export type TemplateName = 'doc' | 'api-class' | 'category-index' | 'reference-index' | 'search';
+
+/** A page for Gatsby to create. */
+export interface NewPage {
+  readonly path: string;
+  readonly template: TemplateName;
+  /** The template's data about the page; when it changes, Gatsby renders the page again. */
+  readonly context: Readonly<Record<string, unknown>>;
+  /** What the page's picture says on social cards. */
+  readonly card: CardTexts;
+}
+
+/** Pages that are created in the same way. */
+export interface PageKind {
+  /** The paths of those pages that no file backs, so that links to them are valid. */
+  readonly paths: (content: SiteContent) => readonly string[];
+  readonly pages: (content: FinishedContent) => readonly NewPage[];
+}

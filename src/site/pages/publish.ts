@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { themeColorsIn } from '../../build/brand/drawing';
+import { publishIcons } from '../../build/brand/publish-icons';
+import type { PopularTasks } from '../../page-model/popular-tasks';
+import { enabledSearch, publicSettings } from '../../config/settings/public-settings';
+import type { Redirect } from '../../config/project/redirects';
+import { writeSiteData } from '../../config/project/site-data';
+import { publishFeeds } from '../../features/feeds/publish';
+import { publishSamples } from '../../features/samples/publish';
+import { publishSiteSearch } from '../publish-search/publish-site';
+import { publishSidebars } from '../sidebars/publish';
+import type { FinishedContent } from './content';
+
+export function publishSearch({ site, pages, sections, search }: FinishedContent): Promise<void> {
+  return publishSiteSearch(site.settings, pages, sections, search);
+}
+
+/**
+ * Writes what is neither a page nor for searching: modules that templates import, sidebars, feeds,
+ * samples, icons.
+ */
+export async function publishContent(content: FinishedContent): Promise<void> {
+  const { site, navigation, pages, samples, search, redirects } = content;
+  const { settings, folder } = site;
+  const popular: PopularTasks = {
+    hasSearch: enabledSearch(settings) !== undefined,
+    tasks: search.popular,
+  };
+  const { sidebars } = navigation.divided;
+  writeSiteData('navigation', { sidebars });
+  writeSiteData('settings', publicSettings(settings, sidebars[0]?.name ?? ''));
+  writeSiteData('document', {
+    themeColors: themeColorsIn(folder.rootDir),
+    hasSearch: enabledSearch(settings) !== undefined,
+  });
+  writeSiteData(
+    'redirects',
+    redirects.map(({ from, section, to }): Redirect => ({ from, ...(section && { section }), to })),
+  );
+  writeSiteData('islands', Object.assign({}, ...pages.map(({ finished }) => finished.islands)));
+  await publishIcons(site);
+  writeSiteData('popular', popular);
+  const publicDir = path.join(folder.rootDir, 'public');
+  publishSidebars(sidebars, publicDir);
+  publishFeeds(pages, settings, publicDir);
+  publishSamples(samples.projects, publicDir);
+}

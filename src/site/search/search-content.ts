@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { substituteDeep, type Variables } from '../../config/settings/variables';
+import type { PopularTask } from '../../page-model/popular-tasks';
+import type { Synonym } from '../../../packages/search/engine/pages';
+import { evaluateModule, locateError } from '../../config/diagnostics/evaluate-module';
+import { knownKeys, issueToProblems } from '../../config/diagnostics/zod-issues';
+import type { Problem } from '../../config/diagnostics/problems';
+import { lineOfKeyPath } from '../../config/diagnostics/source-lines';
+
+/** The optional file in the content folder that configures search for the content. */
+export const SEARCH_FILE = 'search.ts';
+
+const schema = z.strictObject({
+  /** Readers' words and phrases, separated by commas, and the words that pages use instead. */
+  synonyms: z
+    .array(z.strictObject({ said: z.string().min(1), meant: z.string().min(1) }))
+    .default([]),
+  /** Reference categories whose types come after all others. */
+  internals: z.array(z.string().min(1)).default([]),
+  /** Headings that search leaves out on every page, such as lists of links. */
+  ignoredHeadings: z.array(z.string().min(1)).default([]),
+  /**
+   * Tasks that many readers come for, with the paths of their pages: shown in the search before
+   * anything is typed, and on the not-found page. Six fit.
+   */
+  popular: z
+    .array(z.strictObject({ label: z.string().min(1), href: z.string().startsWith('/') }))
+    .default([]),
+});
+
+/** The contents of `content/search.ts`. */
+export type SearchContentInput = z.input<typeof schema>;
+
+export interface SearchContent {
+  readonly synonyms: readonly Synonym[];
+  readonly internals: readonly string[];
+  readonly ignoredHeadings: readonly string[];
+  readonly popular: readonly PopularTask[];
+}
+
+const FIX =
+  'The file exports one object by default: synonyms, internals, ignoredHeadings, popular.';
+
+/** Reads the file; if it is missing or wrong, the result is empty. */
+export function loadSearchContent(
+  contentDir: string,
+  rootDir: string,
+  variables: Variables,
+): SearchContent & { readonly problems: readonly Problem[] } {
+  const absolute = path.join(contentDir, SEARCH_FILE);
+  const nothing = schema.parse({});
+  if (!fs.existsSync(absolute)) return { ...nothing, problems: [] };
+  const problem = (found: { message: string; line?: number; column?: number }): Problem => {
+    const file = path.relative(rootDir, absolute).split(path.sep).join('/');
+    return { check: 'settings', file, ...found, fix: FIX };
+  };
+  const source = fs.readFileSync(absolute, 'utf8');
+  try {
+    const result = schema.safeParse(substituteDeep(evaluateModule(absolute, source), variables));
+    if (result.success) return { ...result.data, problems: [] };
+    const problems = result.error.issues.flatMap((issue) =>
+      issueToProblems(issue, knownKeys(schema)).map(({ path: keys, message, fix }) => {
+        const line = lineOfKeyPath(source, keys);
+        return {
+          ...problem({
+            message: message.replace('the front matter', 'the file'),
+            ...(line && { line }),
+          }),
+          fix: keys.length > 0 ? fix : FIX,
+        };
+      }),
+    );
+    return { ...nothing, problems };
+  } catch (error) {
+    const { message, ...place } = locateError(error);
+    return {
+      ...nothing,
+      problems: [problem({ message: `The file cannot be read: ${message}`, ...place })],
+    };
+  }
+}

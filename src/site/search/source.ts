@@ -1,0 +1,34 @@
+import type { SearchRank } from '../../../packages/search/engine/types';
+import type { Body } from '../../markdown/html/body';
+import { isApiClass, type PageNode } from '../nodes/nodes';
+import { type SearchSource, withoutIgnored } from './records';
+import { NO_SECTION } from './sections';
+
+/** What search knows about the site's pages. */
+export interface PagesInSearch {
+  /** The sidebar section of each path. */
+  readonly sections: Readonly<Record<string, string>>;
+  /** Reference categories that search ranks last. */
+  readonly internals: readonly string[];
+  /** Headings that search leaves out, with everything below them. */
+  readonly ignoredHeadings: readonly string[];
+}
+
+/** The page as search indexes it; undefined if it must not be found. */
+export function searchSourceOf(
+  node: PageNode,
+  { blocks }: Pick<Body, 'blocks'>,
+  data: PagesInSearch,
+): SearchSource | undefined {
+  if (node.unlisted) return undefined;
+  const { path, title, keywords, sectionKeywords } = node;
+  const section = data.sections[path] ?? NO_SECTION;
+  const rank = rankOf(node, data.internals);
+  const source = { path, title, section, rank, keywords, sectionKeywords, blocks };
+  return withoutIgnored(source, data.ignoredHeadings);
+}
+
+function rankOf(node: PageNode, internals: readonly string[]): SearchRank {
+  if (!isApiClass(node)) return 'guide';
+  return internals.includes(node.type.category) ? 'internal' : 'reference';
+}

@@ -1,0 +1,85 @@
+import { titleOfName, withoutNumber } from '../nodes/doc-path';
+import { categoryPath, REFERENCE_PATH } from '../../routes';
+import { slugOf } from '../../markdown/html/headings';
+import type { NavEntry } from '../../page-model/nav-entry';
+import type { CategoryLink, SidebarContent, SidebarDoc } from './content';
+
+/**
+ * The address and the texts of a category's generated list; empty for other categories.
+ *
+ * @param base the path below which the pages of the sidebar are published.
+ */
+export function generatedIndex(label: string, link: CategoryLink | null | undefined, base: string) {
+  if (link?.type === 'reference-index') return { href: REFERENCE_PATH };
+  if (link?.type !== 'generated-index') return {};
+  const { title, description, slug } = link;
+  return {
+    href: base + (slug ? `/${slug.replace(/^\/|\/$/g, '')}` : categoryPath(slugOf(label))),
+    generatedIndex: { ...(title && { title }), ...(description && { description }) },
+  };
+}
+
+interface Positioned {
+  readonly entry: NavEntry;
+  readonly position: number;
+  readonly key: string;
+}
+
+/** The entries of one folder: by position, then by the file's name including its number. */
+export function folderEntries(
+  folder: string,
+  docs: readonly SidebarDoc[],
+  { categories, base = '' }: Pick<SidebarContent, 'categories' | 'base'>,
+  withIndex = false,
+): Positioned[] {
+  const prefix = folder === '' ? '' : `${folder}/`;
+  const entries: Positioned[] = [];
+  const subfolders = new Map<string, SidebarDoc[]>();
+  for (const doc of docs) {
+    const rest = doc.relativePath.slice(prefix.length);
+    const slash = rest.indexOf('/');
+    if (slash < 0) {
+      if (withIndex || !doc.isIndex) {
+        const position = doc.position ?? numberOf(rest);
+        entries.push({ entry: { label: doc.label, href: doc.path }, position, key: rest });
+      }
+    } else {
+      const name = rest.slice(0, slash);
+      subfolders.set(name, [...(subfolders.get(name) ?? []), doc]);
+    }
+  }
+  for (const [name, inside] of subfolders) {
+    const own = `${prefix}${name}`;
+    const metadata = categories.get(own) ?? {};
+    const index = inside.find((doc) => doc.isIndex && parentOf(doc.relativePath) === own);
+    entries.push({
+      entry: {
+        label: metadata.label ?? index?.label ?? titleOfName(withoutNumber(name)),
+        ...(index && { href: index.path }),
+        ...generatedIndex(metadata.label ?? titleOfName(name), metadata.link, base),
+        collapsible: metadata.collapsible ?? true,
+        collapsed: metadata.collapsed ?? true,
+        items: folderEntries(own, inside, { categories, base }).map(({ entry }) => entry),
+      },
+      position: metadata.position ?? index?.position ?? numberOf(name),
+      key: name,
+    });
+  }
+  return entries.sort((a, b) => compare(a.position, b.position) || a.key.localeCompare(b.key));
+}
+
+function parentOf(relativePath: string): string {
+  return relativePath.slice(0, Math.max(relativePath.lastIndexOf('/'), 0));
+}
+
+function numberOf(name: string): number {
+  const match = /^(\d+)\s*[-_.]/.exec(name);
+  return match ? Number(match[1]) : Infinity;
+}
+
+/**
+ * Entries without a position come last; two of them are equal, where subtraction would give NaN.
+ */
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a - b;
+}

@@ -1,0 +1,103 @@
+import crypto from 'node:crypto';
+import { staticFilesOf } from '../config/project/content-folder';
+import type { Site } from '../config/project/site';
+import { externalTypes, type ExternalTypes } from '../reference/external-types';
+import { nestedTargets } from '../reference/inheritance';
+import { createReference, documentedTypes, type Reference } from '../reference/reference';
+import { referenceIndex, type ReferenceIndex } from '../reference/reference-index';
+import { parseTypeName } from '../markdown/html/type-names';
+import type { TypeTargets } from '../markdown/html/type-links';
+import { placesOfHidden } from './hidden-names';
+import type { LinkTargets } from './links/resolve';
+import { isApiClass, type PageNode } from './nodes/nodes';
+import type { SiteIndexData } from './site-index-data';
+
+/** The data beyond the page itself that a page's links and lists depend on. */
+export interface SiteIndex {
+  /** Changes whenever anything in the index does, except for mentions, symptoms and samples. */
+  readonly key: string;
+  readonly data: SiteIndexData;
+  readonly reference: Reference;
+  /** The targets of names in code. */
+  readonly typeTargets: TypeTargets;
+  /** The targets of links. */
+  readonly linkTargets: LinkTargets;
+}
+
+/**
+ * Indexes all pages. Call this again whenever nodes have changed.
+ *
+ * @param last the index of the same site before, which is used again if the pages have only changed
+ *   in their texts.
+ */
+export function createSiteIndex(
+  nodes: readonly PageNode[],
+  data: SiteIndexData,
+  site: Pick<Site, 'folder' | 'settings'>,
+  last?: SiteIndex,
+): SiteIndex {
+  const staticFiles = staticFilesOf(site.folder);
+  const key = keyOf(nodes, data, staticFiles);
+  if (last?.key === key) return { ...last, data };
+  const reference = createReference(nodes.filter(isApiClass));
+  const external = externalTypes(site.settings.externalTypes);
+  return {
+    key,
+    data,
+    reference,
+    typeTargets: {
+      documented: documentedTypes(reference),
+      nested: nestedTargets(reference),
+      external,
+    },
+    linkTargets: linkTargets(nodes, data, staticFiles, site, reference, external),
+  };
+}
+
+function keyOf(
+  nodes: readonly PageNode[],
+  { mentions: _mentions, symptoms: _symptoms, samples: _samples, ...data }: SiteIndexData,
+  staticFiles: ReadonlySet<string>,
+): string {
+  const parts = [nodes.map(({ fieldsDigest }) => fieldsDigest), data, [...staticFiles]];
+  return crypto.createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+function linkTargets(
+  nodes: readonly PageNode[],
+  { unreadable, otherPaths }: SiteIndexData,
+  staticFiles: ReadonlySet<string>,
+  { folder, settings }: Pick<Site, 'folder' | 'settings'>,
+  reference: Reference,
+  external: ExternalTypes,
+): LinkTargets {
+  const pathByFile = new Map(Object.entries(unreadable));
+  const hiddenPlace = placesOfHidden(nodes, unreadable, folder);
+  for (const node of nodes) pathByFile.set(node.absolutePath, node.path);
+  return {
+    pathByFile,
+    paths: new Set([...pathByFile.values(), ...otherPaths]),
+    staticFiles,
+    origin: settings.url,
+    names: {
+      placeOf: (name) => reference.placeOf(name) ?? hiddenPlace(name),
+      names: reference.names,
+      external: (text) => {
+        const { name, args } = parseTypeName(text);
+        return external(name, args.length);
+      },
+    },
+    docRoots: folder.docs.map(({ dir }) => dir),
+    siteDir: folder.contentDir,
+    formerPaths: settings.formerPaths,
+  };
+}
+
+/** All types except unlisted ones, by name. */
+export function typeIndex({ reference, data }: SiteIndex): ReferenceIndex {
+  const types = reference.types
+    .filter(({ unlisted }) => !unlisted)
+    .map(({ path, type }) => ({ ...type, path }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return types.length > 0 ? referenceIndex(types, data.categories) : { html: '', toc: '' };
+}
