@@ -2,7 +2,7 @@ import path from 'node:path';
 import { compileGatsbyFiles } from '../../src/build/gatsby/compile';
 import { cacheKey, clearStaleCaches } from '../../src/build/output/cache-key';
 import { recoverDist, removeUnfinished } from '../../src/build/output/flatten';
-import { currentSite, type Site } from '../../src/config/project/site';
+import { readSite, type Site } from '../../src/config/project/site';
 import { lockFolder } from './folder-lock';
 import { installationProblem } from './installed';
 
@@ -28,7 +28,8 @@ export function preflight(rootDir: string): Start {
   const distDir = path.join(rootDir, 'dist');
   recoverDist(distDir);
   removeUnfinished(distDir);
-  const site = currentSite(rootDir);
+  // Develop restarts with settings that have changed since this process started.
+  const site = readSite(rootDir);
   const preload = compileGatsbyFiles(rootDir);
   const key = cacheKey(site);
   if (clearStaleCaches(rootDir, key)) {
