@@ -4,7 +4,10 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
 
-const { IMPORT_MAP, UNBOUND } = await tsImport('./packages/checks/import-map/map.ts', import.meta.url);
+const { IMPORT_MAP, UNBOUND } = await tsImport(
+  './packages/checks/import-map/map.ts',
+  import.meta.url,
+);
 const { importMapRule } = await tsImport('./packages/checks/import-map/rule.ts', import.meta.url);
 
 export default tseslint.config(

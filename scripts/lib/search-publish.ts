@@ -4,7 +4,11 @@ import type { BuiltRecords } from '../../src/site/publish-search/publish-hosted'
 import { formatProblems } from '../../src/config/diagnostics/problems';
 import { readSite } from '../../src/config/project/site';
 import { siteDataFile } from '../../src/config/project/site-data';
-import { publishIndex, PublishFailure, type PublishOptions } from '../../packages/search/hosted-index/publish';
+import {
+  publishIndex,
+  PublishFailure,
+  type PublishOptions,
+} from '../../packages/search/hosted-index/publish';
 import { indexRecords, validateRecords } from '../../packages/search/hosted-index/records';
 import { indexSettings, indexSynonyms } from '../../packages/search/hosted-index/settings';
 import { cacheKey, stampedKey } from '../../src/build/output/cache-key';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { IMPORT_MAP, UNBOUND } from './map';
 
 const rows = Object.entries(IMPORT_MAP);
+const BUILD = /^src\/(?:build|config|features|markdown|reference|server|site)/;
 const isFolder = (name: string) => path.extname(name) === '';
 
 it('names only files and folders that exist', () => {
@@ -23,10 +24,20 @@ it('goes from the bottom up: a row names only rows above it', () => {
 });
 
 it('keeps build code out of browsers', () => {
-  const build = ['content-layer', 'bundling', 'site', 'diagnostics', 'server', 'output'];
-  const browser = rows.filter(([name]) => /^src\/(browser|components|templates|pages)/.test(name));
+  const browser = rows.filter(([name]) =>
+    /^(?:src\/(?:client|components|templates|pages)|packages\/search\/ui)/.test(name),
+  );
+  expect(browser.length).toBeGreaterThan(8);
   for (const [name, { imports = [] }] of browser) {
-    const reached = imports.filter((one) => build.some((folder) => one === `src/${folder}`));
+    // The types of generated modules.
+    const reached = imports.filter((one) => BUILD.test(one) && one !== 'src/build/generated');
+    expect([name, reached]).toEqual([name, []]);
+  }
+});
+
+it('keeps the site free of packages that move sites in and check content', () => {
+  for (const [name, { imports = [] }] of rows.filter(([one]) => !one.startsWith('packages/'))) {
+    const reached = imports.filter((one) => /^packages\/(?:importers|checks)/.test(one));
     expect([name, reached]).toEqual([name, []]);
   }
 });

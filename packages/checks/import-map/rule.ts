@@ -17,7 +17,8 @@ export const importMapRule: Rule.RuleModule = {
     type: 'problem',
     docs: { description: 'Folders import only what packages/checks/import-map/map.ts lets them.' },
     messages: {
-      fault: '{{fault}} Put what both need where both may import it: see packages/checks/import-map/map.ts.',
+      fault:
+        '{{fault}} Put what both need where both may import it: see packages/checks/import-map/map.ts.',
     },
     schema: [{ type: 'object' }],
   },

@@ -5,11 +5,11 @@ const MAP: ImportMap = {
   folders: {
     'src/base': {},
     'src/routes.ts': {},
-    'src/config/project': { imports: ['src/base'] },
-    'src/build/generated': { types: ['src/base'] },
+    'src/site': { imports: ['src/base'] },
+    'src/site/generated': { types: ['src/base'] },
     'src/view': {
-      imports: ['src/routes.ts', 'src/build/generated', 'src/base/pure.ts'],
-      types: ['src/config/project'],
+      imports: ['src/routes.ts', 'src/site/generated', 'src/base/pure.ts'],
+      types: ['src/site'],
     },
   },
   unbound: ['scripts', 'src/test'],
@@ -22,7 +22,7 @@ it.each([
   ['a package', 'src/base/a.ts', 'react'],
   ['a neighbor', 'src/base/a.ts', './b'],
   ['the same folder, further up', 'src/base/deep/a.ts', '../b'],
-  ['a folder of the row', 'src/config/project/a.ts', '../base/b'],
+  ['a folder of the row', 'src/site/a.ts', '../base/b'],
   ['a file of the row', 'src/view/a.tsx', '../routes'],
   ['one file of a folder', 'src/view/a.tsx', '../base/pure'],
   ['a generated module', 'src/view/a.tsx', '$site/settings'],
@@ -33,10 +33,10 @@ it.each([
 });
 
 it.each([
-  ['src/base/a.ts', '../site/b', 'src/base must not import src/config/project.'],
+  ['src/base/a.ts', '../site/b', 'src/base must not import src/site.'],
   ['src/view/a.tsx', '../base/other', 'src/view must not import src/base.'],
-  ['src/view/a.tsx', '../site/b', 'src/view may import types of src/config/project, and nothing else.'],
-  ['src/config/project/a.ts', '$site/settings', 'src/config/project must not import src/build/generated.'],
+  ['src/view/a.tsx', '../site/b', 'src/view may import types of src/site, and nothing else.'],
+  ['src/site/a.ts', '$site/settings', 'src/site must not import src/site/generated.'],
   ['src/base/a.ts', '../test/dom', 'src/base must not import src/test.'],
   ['src/new/a.ts', './b', 'The import map has no row for src/new/a.ts.'],
   ['src/base/a.ts', '../new/b', 'The import map has no row for src/new/b.'],

@@ -32,7 +32,8 @@ Exits with 0 if no word is lost, 1 if some are or nothing can be read, 2 if the 
 `;
 
 const SETTINGS = 'site.config.ts';
-const COMMENT = '/** Made of docfx.json. Each field is documented in `src/config/settings/schema.ts`. */';
+const COMMENT =
+  '/** Made of docfx.json. Each field is documented in `src/config/settings/schema.ts`. */';
 
 export const DOCFX_OPTIONS = {
   out: { type: 'string', default: 'adopted' },

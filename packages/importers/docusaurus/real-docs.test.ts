@@ -21,7 +21,9 @@ import { factsOfMarkdown } from './words';
 
 jest.mock(
   'gatsby-plugin-mdx',
-  () => jest.requireActual<typeof import('../../../src/test/whole-mdx')>('../../../src/test/whole-mdx').wholeMdxPlugin,
+  () =>
+    jest.requireActual<typeof import('../../../src/test/whole-mdx')>('../../../src/test/whole-mdx')
+      .wholeMdxPlugin,
 );
 
 /** Not in `src`, whose modules Gatsby parses. */

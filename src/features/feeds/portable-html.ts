@@ -1,7 +1,14 @@
 import { ownValue } from '../../config/diagnostics/own-value';
 import { toHtml } from 'hast-util-to-html';
 import { withoutBase } from '../../base-path';
-import { attribute, type Element, type ElementContent, h, hasClass, isElement } from '../../markdown/html/tree';
+import {
+  attribute,
+  type Element,
+  type ElementContent,
+  h,
+  hasClass,
+  isElement,
+} from '../../markdown/html/tree';
 
 /** What feed readers show; the frames that the site puts around texts and code are unwrapped. */
 const KEPT = new Set(

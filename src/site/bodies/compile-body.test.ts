@@ -10,7 +10,8 @@ import type { PageNode } from '../nodes/nodes';
 jest.mock(
   'gatsby-plugin-mdx',
   () =>
-    jest.requireActual<typeof import('../../test/gatsby-mdx')>('../../test/gatsby-mdx').gatsbyPluginMdx,
+    jest.requireActual<typeof import('../../test/gatsby-mdx')>('../../test/gatsby-mdx')
+      .gatsbyPluginMdx,
 );
 
 let rootDir: string;

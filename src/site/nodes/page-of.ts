@@ -5,7 +5,11 @@ import { apiDescription } from '../../reference/description';
 import { type ApiFrontMatter, apiFrontMatterSchema, apiSchemaOf } from '../../reference/schema';
 import { withFirstVersions } from '../../reference/since';
 import { docAddress, titleOfName } from './doc-path';
-import { type DocFrontMatter, docFrontMatterSchema, validateFrontMatter } from '../../markdown/front-matter';
+import {
+  type DocFrontMatter,
+  docFrontMatterSchema,
+  validateFrontMatter,
+} from '../../markdown/front-matter';
 import { firstHeading } from '../../markdown/source/first-heading';
 import { Memo } from '../../config/diagnostics/memo';
 import type { Problem } from '../../config/diagnostics/problems';

@@ -2,7 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { encodeOutline, encodeTexts, type Extent, EXTENTS } from '../../../packages/search/engine/encode';
+import {
+  encodeOutline,
+  encodeTexts,
+  type Extent,
+  EXTENTS,
+} from '../../../packages/search/engine/encode';
 import { type Detail, DETAILS } from '../../../packages/search/engine/kept-text';
 import { testPage } from '../../../packages/search/engine/test-index';
 import { detailFor, extentFor, type Fit, fitOf } from './fit';

@@ -1,6 +1,11 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
-import { encodeOutline, encodeTexts, type Extent, EXTENTS } from '../../../packages/search/engine/encode';
+import {
+  encodeOutline,
+  encodeTexts,
+  type Extent,
+  EXTENTS,
+} from '../../../packages/search/engine/encode';
 import { type Detail, DETAILS } from '../../../packages/search/engine/kept-text';
 import type { FullPage, Synonym } from '../../../packages/search/engine/pages';
 import { siteDataFile, writeSiteData } from '../../config/project/site-data';
