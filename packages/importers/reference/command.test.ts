@@ -45,7 +45,7 @@ it('checks, writes, and then finds nothing to do', () => {
 it('writes nothing if a file is damaged, and names the file', () => {
   const { code, stderr } = run(`${FIXTURES}/damaged`, '--out', outDir);
   expect(code).toBe(1);
-  expect(stderr).toMatch(/ {2}src\S+damaged\/b\.yml:6:1\n {4}The file is not valid YAML/);
+  expect(stderr).toMatch(/ {2}packages\S+damaged\/b\.yml:6:1\n {4}The file is not valid YAML/);
   expect(stderr).toContain('Nothing was written.');
   expect(fs.readdirSync(outDir)).toEqual([]);
 });

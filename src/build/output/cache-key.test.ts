@@ -11,6 +11,7 @@ let site: Site;
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'cache-key-'));
   put('src/styles/tokens.css', 'a');
+  put('packages/search/ui/modal.css', 'a');
   put(CODE_FILE, 'a');
   site = siteIn(root);
 });
@@ -47,6 +48,7 @@ it.each([
   ['package-lock.json'],
   ['src/styles/tokens.css'],
   ['src/components/Navbar/Navbar.module.css'],
+  ['packages/search/ui/modal.css'],
 ])('changes with %s', (file) => {
   const key = cacheKey(site);
   put(file, 'changed');
