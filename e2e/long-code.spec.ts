@@ -199,8 +199,9 @@ test('blocks that only the reader’s font makes tall are folded before they com
 });
 
 test('blocks are measured 1,500 ms after a route update, not before', async ({ page }) => {
-  await page.clock.install();
   await open(page, '/room');
+  // From here on: the start of the runtime is marked in the browser's own timeline.
+  await page.clock.install();
   await page.evaluate(() => {
     document.addEventListener('site:page', () => {
       document.documentElement.style.fontSize = '24px';
