@@ -73,8 +73,8 @@ export default tseslint.config(
   },
   {
     // All visible text of the interface is translatable: `src/messages/`.
-    files: ['src/{client,components,pages,templates}/**/*.tsx'],
-    ignores: ['**/*.test.tsx'],
+    files: ['{src/{client,components,pages,templates},packages/search/ui}/**/*.tsx'],
+    ignores: ['**/*.test.tsx', 'src/client/islands/**'],
     rules: {
       'no-restricted-syntax': [
         'error',
