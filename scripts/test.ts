@@ -11,13 +11,17 @@ import { installationProblem } from './lib/installed';
 import { SKIPPED } from './lib/run';
 import { type Outcome, runSteps, selectSteps, type Step } from './lib/steps';
 
-/** Builds take a gigabyte of memory each, so there is a limit on machines with many cores too. */
-const LANES = Math.min(4, os.availableParallelism());
+/**
+ * One more than there are cores, because some steps mostly wait for pages. Builds take a gigabyte of
+ * memory each, so there is a limit on machines with many cores too.
+ */
+const LANES = Math.min(4, os.availableParallelism() + 1);
 
 /** The longest come first, so that the end finds no core idle. */
 const STEPS: readonly Step[] = [
   { name: 'build', command: 'tsx scripts/build.ts' },
   { name: 'lint', command: 'eslint .' },
+  { name: 'develop', command: 'tsx scripts/test-develop.ts', after: ['build'] },
   { name: 'content', command: 'tsx scripts/lint-content.mts' },
   { name: 'diagrams', command: 'tsx scripts/diagrams.ts --check' },
   { name: 'samples', command: 'tsx scripts/samples.ts' },
@@ -29,7 +33,6 @@ const STEPS: readonly Step[] = [
   { name: 'builds', command: 'tsx scripts/test-builds.ts', after: ['build', 'samples'] },
   { name: 'authoring', command: 'tsx scripts/test-sites.ts authoring', after: ['build'] },
   { name: 'renamed', command: 'tsx scripts/test-sites.ts renamed', after: ['build'] },
-  { name: 'develop', command: 'tsx scripts/test-develop.ts', after: ['build'] },
   { name: 'browsers', command: 'tsx scripts/test-browsers.ts', after: ['build'] },
   { name: 'search', command: 'tsx scripts/bench-search.ts --floor', after: ['build'] },
   // Two builds of one site.
