@@ -188,7 +188,9 @@ class Walk {
     const count = await hits.count();
     for (const page of [this.plain, this.page]) {
       await page.getByRole('button', { name }).click();
-      await expect(page.locator('.search-hits > li').nth(count)).toBeAttached();
+      // The first new hit gets the focus and is scrolled into view.
+      await expect(page.locator('.search-hits > li').nth(count).locator('a').first()).toBeFocused();
+      await still(page);
     }
     await this.scrollTo(3000);
     const { entry } = await look(this.plain);

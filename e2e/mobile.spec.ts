@@ -198,6 +198,29 @@ for (const width of WIDTHS) {
       await expect(page.getByRole('heading', { name: 'Which limits apply?' })).toBeInViewport();
       await expect(link).toBeHidden();
     });
+
+    test('a heading chosen while the table of contents still unfolds is where it would be', async ({
+      page,
+    }) => {
+      await page.goto('/room/collections');
+      const contents = page.getByRole('navigation', { name: 'On this page' });
+      const link = contents.getByRole('link', { name: 'Which limits apply?' });
+      await contents.getByRole('button', { name: 'On this page' }).evaluate((fold) => {
+        (fold as HTMLElement).click();
+        for (const slide of fold.nextElementSibling?.getAnimations() ?? []) {
+          const { duration } = slide.effect?.getComputedTiming() ?? {};
+          slide.currentTime = Number(duration) * 0.8;
+        }
+        fold.parentElement?.querySelector<HTMLElement>('[href="#which-limits-apply"]')?.click();
+      });
+      const heading = page.getByRole('heading', { name: 'Which limits apply?' });
+      await expect(heading).toBeInViewport();
+      await expect(link).toBeHidden();
+      const top = await settledScroll(page);
+      // Nothing folds any more: the browser goes to the same place.
+      await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      expect(await settledScroll(page)).toBe(top);
+    });
   });
 }
 

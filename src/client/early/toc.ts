@@ -18,7 +18,9 @@ export function startTableOfContents(): void {
       );
     // Without an animation: the target heading must not move while the page scrolls to it.
     else if (event.target.closest('[data-toc] a')) {
-      document.querySelector('[data-toc-toggle]')?.setAttribute('aria-expanded', 'false');
+      const fold = document.querySelector('[data-toc-toggle]');
+      fold?.setAttribute('aria-expanded', 'false');
+      fold?.nextElementSibling?.removeAttribute('data-sliding');
     }
   });
   onPage(() => {
@@ -28,8 +30,8 @@ export function startTableOfContents(): void {
 }
 
 /**
- * The section being read is the last one whose heading has reached the top 30 % of the screen. The
- * observer only says when to look, first once the page is laid out; the headings' positions at that
+ * The section being read is the last one whose heading has reached the top 30 % of the screen, or,
+ * at the end of the page, the screen. The observer only says when to look, first once the page is laid out; the headings' positions at that
  * moment decide.
  */
 function spy(): (() => void) | undefined {
@@ -40,15 +42,11 @@ function spy(): (() => void) | undefined {
   }
   if (links.size === 0) return undefined;
   const mark = () => {
+    const atEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
+    const limit = atEnd && scrollY > 0 ? innerHeight : innerHeight * 0.3;
     let current: Element | undefined;
     for (const heading of links.keys()) {
-      if (!current || heading.getBoundingClientRect().top < innerHeight * 0.3) current = heading;
-    }
-    const atEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
-    if (atEnd && scrollY > 0) {
-      for (const heading of links.keys()) {
-        if (heading.getBoundingClientRect().top < innerHeight) current = heading;
-      }
+      if (!current || heading.getBoundingClientRect().top < limit) current = heading;
     }
     for (const [heading, link] of links) {
       if (heading === current) {
