@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
 
-const { IMPORT_MAP, UNBOUND } = await tsImport(
+const { FOLDERS, SITE_IMPORTS, UNBOUND } = await tsImport(
   './packages/checks/import-map/map.ts',
   import.meta.url,
 );
@@ -57,7 +57,12 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx,mts}'],
     plugins: { project: { rules: { 'import-map': importMapRule } } },
-    rules: { 'project/import-map': ['error', { folders: IMPORT_MAP, unbound: UNBOUND }] },
+    rules: {
+      'project/import-map': [
+        'error',
+        { folders: FOLDERS, siteImports: SITE_IMPORTS, unbound: UNBOUND },
+      ],
+    },
   },
   {
     // The build runs authors' modules, and develop requires what production must not bundle.

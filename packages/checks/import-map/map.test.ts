@@ -1,45 +1,33 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { IMPORT_MAP, UNBOUND } from './map';
+import { FOLDERS, SITE_IMPORTS, UNBOUND } from './map';
 
-const rows = Object.entries(IMPORT_MAP);
-const BUILD = /^src\/(?:build|config|features|markdown|reference|server|site)/;
 const isFolder = (name: string) => path.extname(name) === '';
 
 it('names only files and folders that exist', () => {
-  for (const name of [...Object.keys(IMPORT_MAP), ...UNBOUND]) {
+  for (const name of [...Object.keys(FOLDERS), ...Object.values(SITE_IMPORTS).flat(), ...UNBOUND]) {
     expect([name, fs.existsSync(name)]).toEqual([name, true]);
   }
 });
 
-it('goes from the bottom up: a row names only rows above it', () => {
-  const above: string[] = [];
-  for (const [name, { imports = [], types = [] }] of rows) {
-    for (const imported of [...imports, ...types]) {
-      const isAbove = above.some((row) => imported === row || imported.startsWith(`${row}/`));
-      expect([name, imported, isAbove]).toEqual([name, imported, true]);
-    }
-    above.push(name);
-  }
-});
-
 it('keeps build code out of browsers', () => {
-  const browser = rows.filter(([name]) =>
-    /^(?:src\/(?:client|components|templates|pages)|packages\/search\/ui)/.test(name),
-  );
-  expect(browser.length).toBeGreaterThan(8);
-  for (const [name, { imports = [] }] of browser) {
-    // The types of generated modules.
-    const reached = imports.filter((one) => BUILD.test(one) && one !== 'src/build/generated');
-    expect([name, reached]).toEqual([name, []]);
-  }
+  const places = (pattern: RegExp) =>
+    new Set(
+      Object.entries(FOLDERS)
+        .filter(([name]) => pattern.test(name))
+        .map(([, place]) => place),
+    );
+  const browser =
+    /^(?:src\/(?:client|components|templates|pages|server)|packages\/search\/ui|gatsby-(?:browser|ssr))/;
+  expect(places(browser)).toEqual(new Set(['browser', 'both']));
+  const build = /^(?:src\/(?:build\/(?!generated)|config|features|markdown|reference|site))/;
+  expect(places(build)).toEqual(new Set(['build']));
 });
 
-it('keeps the site free of packages that move sites in and check content', () => {
-  for (const [name, { imports = [] }] of rows.filter(([one]) => !one.startsWith('packages/'))) {
-    const reached = imports.filter((one) => /^packages\/(?:importers|checks)/.test(one));
-    expect([name, reached]).toEqual([name, []]);
-  }
+it('has the packages that move sites in and check content last, so nothing of the site imports them', () => {
+  const names = Object.keys(FOLDERS).filter((name) => name !== 'content');
+  const first = names.findIndex((name) => /^packages\/(?:importers|checks)/.test(name));
+  expect(names.slice(first).filter((name) => !name.startsWith('packages/'))).toEqual([]);
 });
 
 it('has the folders of the table in docs/architecture.md', () => {
@@ -51,6 +39,6 @@ it('has the folders of the table in docs/architecture.md', () => {
     .slice(2)
     .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)\/`/g)])
     .map(([, folder = '']) => folder);
-  const mapped = [...Object.keys(IMPORT_MAP), ...UNBOUND].filter(isFolder);
+  const mapped = [...Object.keys(FOLDERS), ...UNBOUND].filter(isFolder);
   expect(documented.sort()).toEqual(mapped.sort());
 });

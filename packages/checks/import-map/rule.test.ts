@@ -4,7 +4,8 @@ import type { ImportMap } from './verdict';
 import { importMapRule } from './rule';
 
 const MAP: ImportMap = {
-  folders: { 'src/low': {}, 'src/high': { types: ['src/low'] } },
+  folders: { 'src/low': 'build', 'src/high': 'browser' },
+  siteImports: {},
   unbound: [],
 };
 

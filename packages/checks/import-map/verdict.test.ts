@@ -1,17 +1,18 @@
-import type { ImportMap } from './verdict';
-import { faultOf } from './verdict';
+import { faultOf, type ImportMap } from './verdict';
 
 const MAP: ImportMap = {
   folders: {
-    'src/base': {},
-    'src/routes.ts': {},
-    'src/site': { imports: ['src/base'] },
-    'src/build/generated': { types: ['src/base'] },
-    'src/view': {
-      imports: ['src/routes.ts', 'src/build/generated', 'src/base/pure.ts'],
-      types: ['src/site'],
-    },
+    'src/routes.ts': 'both',
+    'src/base': 'build',
+    'packages/engine': 'both',
+    'src/site': 'build',
+    'src/build/generated': 'both',
+    'src/view': 'browser',
+    'src/view/table.ts': 'both',
+    'packages/tools': 'build',
+    'src/late': 'build',
   },
+  siteImports: { 'packages/tools': ['src/base'] },
   unbound: ['scripts', 'src/test'],
 };
 
@@ -19,13 +20,16 @@ const fault = (from: string, specifier: string, typesOnly = false) =>
   faultOf({ from, specifier, typesOnly }, MAP);
 
 it.each([
-  ['a package', 'src/base/a.ts', 'react'],
+  ['a package of npm', 'src/base/a.ts', 'react'],
   ['a neighbor', 'src/base/a.ts', './b'],
   ['the same folder, further up', 'src/base/deep/a.ts', '../b'],
-  ['a folder of the row', 'src/site/a.ts', '../base/b'],
-  ['a file of the row', 'src/view/a.tsx', '../routes'],
-  ['one file of a folder', 'src/view/a.tsx', '../base/pure'],
+  ['a folder before it', 'src/site/a.ts', '../base/b'],
+  ['a file before it', 'src/view/a.tsx', '../routes'],
+  ['a package', 'src/view/a.tsx', '../../packages/engine/b'],
   ['a generated module', 'src/view/a.tsx', '$site/settings'],
+  ['one file of a folder, which runs in both places', 'src/late/a.ts', '../view/table'],
+  ['a part of the site that is an exception', 'packages/tools/a.ts', '../../src/base/b'],
+  ['a package, in a package', 'packages/tools/a.ts', '../engine/b'],
   ['anything, in scripts', 'scripts/a.ts', '../src/view/b'],
   ['anything, in tests', 'src/base/a.test.ts', '../view/b'],
 ])('allows %s', (_, from, specifier) => {
@@ -33,10 +37,24 @@ it.each([
 });
 
 it.each([
-  ['src/base/a.ts', '../site/b', 'src/base must not import src/site.'],
-  ['src/view/a.tsx', '../base/other', 'src/view must not import src/base.'],
-  ['src/view/a.tsx', '../site/b', 'src/view may import types of src/site, and nothing else.'],
-  ['src/site/a.ts', '$site/settings', 'src/site must not import src/build/generated.'],
+  ['src/base/a.ts', '../site/b', 'src/base must not import src/site, which comes after it.'],
+  [
+    'src/site/a.ts',
+    '$site/settings',
+    'src/site must not import src/build/generated, which comes after it.',
+  ],
+  ['src/view/a.tsx', '../base/other', 'src/view may import types of src/base, and nothing else.'],
+  ['src/late/a.ts', '../view/b', 'src/late may import types of src/view, and nothing else.'],
+  [
+    'src/view/table.ts',
+    '../base/b',
+    'src/view/table.ts may import types of src/base, and nothing else.',
+  ],
+  [
+    'packages/tools/a.ts',
+    '../../src/site/b',
+    'packages/tools must not import src/site: packages know nothing of the site.',
+  ],
   ['src/base/a.ts', '../test/dom', 'src/base must not import src/test.'],
   ['src/new/a.ts', './b', 'The import map has no row for src/new/a.ts.'],
   ['src/base/a.ts', '../new/b', 'The import map has no row for src/new/b.'],
@@ -44,6 +62,9 @@ it.each([
   expect(fault(from, specifier)).toBe(expected);
 });
 
-it('allows types where only types are allowed', () => {
+it('allows types wherever a folder may import', () => {
   expect(fault('src/view/a.tsx', '../site/b', true)).toBeUndefined();
+  expect(fault('src/late/a.ts', '../view/b', true)).toBeUndefined();
+  expect(fault('src/base/a.ts', '../site/b', true)).toContain('comes after it');
+  expect(fault('packages/tools/a.ts', '../../src/site/b', true)).toContain('packages know nothing');
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Reach } from './map';
+import type { Place } from './map';
 
 /** Paths are from the project's root, with forward slashes. */
 export interface Import {
@@ -11,8 +11,10 @@ export interface Import {
   readonly typesOnly: boolean;
 }
 
+/** What `map.ts` exports. */
 export interface ImportMap {
-  readonly folders: Readonly<Record<string, Reach>>;
+  readonly folders: Readonly<Record<string, Place>>;
+  readonly siteImports: Readonly<Record<string, readonly string[]>>;
   readonly unbound: readonly string[];
 }
 
@@ -21,52 +23,50 @@ export interface ImportMap {
  *
  * @returns undefined if it is allowed or does not import a file of the project.
  */
-export function faultOf(one: Import, map: ImportMap): string | undefined {
-  const target = targetOf(one);
-  if (target === undefined || isTest(one.from)) return undefined;
-  const known = [...Object.keys(map.folders), ...map.unbound];
-  const from = rowOf(one.from, known);
-  if (from === undefined) return noRow(one.from);
-  if (map.unbound.includes(from)) return undefined;
-  const to = rowOf(target, known);
+export function faultOf(
+  { from: file, specifier, typesOnly }: Import,
+  { folders, siteImports, unbound }: ImportMap,
+): string | undefined {
+  const target = targetOf(file, specifier);
+  if (target === undefined || /\.test\.tsx?$/.test(file)) return undefined;
+  const order = Object.keys(folders);
+  const known = [...order, ...unbound];
+  const from = longestOf(file, known);
+  if (from === undefined) return noRow(file);
+  if (unbound.includes(from)) return undefined;
+  const to = longestOf(target, known);
   if (to === undefined) return noRow(target);
   if (from === to) return undefined;
-  const { imports = [], types = [] } = map.folders[from] ?? {};
-  const reachable = (allowed: readonly string[]) =>
-    allowed.some((prefix) => rowOf(prefix, known) === to && isBelow(target, prefix));
-  if (reachable(imports)) return undefined;
-  if (!reachable(types)) return `${from} must not import ${to}.`;
-  return one.typesOnly ? undefined : `${from} may import types of ${to}, and nothing else.`;
+  const fault = `${from} must not import ${to}`;
+  if (unbound.includes(to)) return `${fault}.`;
+  if (order.indexOf(to) > order.indexOf(from)) return `${fault}, which comes after it.`;
+  const exceptions = siteImports[longestOf(file, Object.keys(siteImports)) ?? ''] ?? [];
+  const isFromPackageToSite = isPackage(from) && !isPackage(to);
+  if (isFromPackageToSite && longestOf(target, exceptions) === undefined)
+    return `${fault}: packages know nothing of the site.`;
+  const [here, there] = [folders[from], folders[to]];
+  if (typesOnly || there === 'both' || here === there) return undefined;
+  return `${from} may import types of ${to}, and nothing else.`;
 }
 
-const TEST = /\.test\.tsx?$/;
+const noRow = (file: string) => `The import map has no row for ${file}.`;
 
-function isTest(file: string): boolean {
-  return TEST.test(file);
-}
+const isPackage = (folder: string) => folder.startsWith('packages/');
 
-function noRow(file: string): string {
-  return `The import map has no row for ${file}.`;
-}
-
-/** The imported file or module as a path without extension; undefined for packages. */
-function targetOf({ from, specifier }: Import): string | undefined {
+/** The imported file or module as a path without extension; undefined for packages of npm. */
+function targetOf(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('$site/')) return `src/build/generated/${specifier.slice(6)}`;
   if (!specifier.startsWith('.')) return undefined;
   return path.posix.join(path.posix.dirname(from), specifier);
 }
 
-/** The longest of the paths that contain the file. */
-function rowOf(file: string, paths: readonly string[]): string | undefined {
+/** The longest of the paths that contain the file. Imports omit the extension: `src/routes`. */
+function longestOf(file: string, paths: readonly string[]): string | undefined {
   return paths
-    .filter((prefix) => isBelow(file, prefix))
+    .filter((prefix) => {
+      const bare = prefix.replace(/(\.d)?\.tsx?$/, '');
+      return file === prefix || file === bare || file.startsWith(`${prefix}/`);
+    })
     .sort((a, b) => b.length - a.length)
     .at(0);
-}
-
-/** Imports omit the extension: `src/routes` is `src/routes.ts`. */
-function isBelow(file: string, prefix: string): boolean {
-  return (
-    file === prefix || file.startsWith(`${prefix}/`) || prefix.replace(/(\.d)?\.tsx?$/, '') === file
-  );
 }
