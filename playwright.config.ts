@@ -1,6 +1,6 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { MAIN, type SiteName } from './e2e/sites';
-import { chromiumOptions } from './scripts/lib/chromium';
+import { chromiumOptions } from './packages/testing/chromium';
 
 /** The tests that use a test site; all others only use `dist/`. */
 const SPECS = {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { chromiumOptions } from '../scripts/lib/chromium';
+import { chromiumOptions } from '../packages/testing/chromium';
 import { EventService } from '../src/test/event-service';
 import { ANALYTICS } from '../src/test/loopback-services';
 import { EVENTS_PORT, test as base } from './sites';

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { expect, type Page } from '@playwright/test';
-import { createSiteServer, listen } from '../scripts/lib/server';
+import { createSiteServer, listen } from '../packages/preview-server/server';
 import { recordShifts, shiftsOf } from './layout-shifts';
 import { MAIN, test } from './sites';
 import { documentAt, runtimeStarted } from './support';

@@ -1,4 +1,4 @@
-import { showFontsAtOnce } from '../scripts/lib/fonts-at-once';
+import { showFontsAtOnce } from './fonts-at-once';
 import { expect, type Page } from '@playwright/test';
 import { AUTHORING, test } from './sites';
 import { open, sidewaysScroll } from './support';

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { showFontsAtOnce } from '../scripts/lib/fonts-at-once';
+import { showFontsAtOnce } from './fonts-at-once';
 import { MAIN, test } from './sites';
 import { documentAt, runtimeStarted, showBody, sitemapPaths } from './support';
 

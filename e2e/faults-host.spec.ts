@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { createSiteServer, listen } from '../scripts/lib/server';
+import { createSiteServer, listen } from '../packages/preview-server/server';
 import { test } from './sites';
 import { runtimeStarted, watchFaults } from './support';
 

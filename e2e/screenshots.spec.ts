@@ -7,7 +7,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';
-import { showFontsAtOnce } from '../scripts/lib/fonts-at-once';
+import { showFontsAtOnce } from './fonts-at-once';
 import { THEME_KEY } from '../src/client/early/keys';
 import { COLOR_MODES, type ColorMode } from '../src/styles/tokens';
 import { SITES, test as base } from './sites';

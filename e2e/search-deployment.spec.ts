@@ -3,7 +3,7 @@ import type http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { createSiteServer, listen } from '../scripts/lib/server';
+import { createSiteServer, listen } from '../packages/preview-server/server';
 import { SEARCH_SCRIPTS_PATH } from '../src/routes';
 import { test } from './sites';
 import { expectSameDocument, markDocument, open } from './support';

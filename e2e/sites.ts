@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { createSiteServer, listen } from '../scripts/lib/server';
+import { createSiteServer, listen } from '../packages/preview-server/server';
 
 /** The sites that tests look at. */
 export const SITES = {

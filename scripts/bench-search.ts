@@ -32,7 +32,7 @@ import {
   missingAnswers,
   readJudged,
 } from './lib/judged';
-import type { Throttling } from './lib/click-to-paint';
+import type { Throttling } from '../packages/bench/page-times';
 import { keyToPaint } from './lib/key-to-paint';
 import { measureLargeSite } from './lib/large-site';
 import { missedLogCodes } from './lib/log-code-queries';

@@ -4,8 +4,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseHeaders, parseRedirects } from './lib/host-rules';
-import { nginxConfig } from './lib/nginx';
+import { parseHeaders, parseRedirects } from '../packages/preview-server/host-rules';
+import { nginxConfig } from '../packages/preview-server/nginx';
 
 const [root = path.resolve('dist'), listen = '80', serverName = '_'] = process.argv.slice(2);
 const read = (name: string) => fs.readFileSync(path.resolve('dist', name), 'utf8');

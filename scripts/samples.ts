@@ -5,7 +5,7 @@
  * Exit codes: 0, all samples compile; 1, some do not; 75, skipped, because there is no compiler.
  */
 import { checkSamples } from '../packages/checks/samples/check';
-import { SKIPPED } from './lib/run';
+import { SKIPPED } from '../packages/testing/steps';
 
 function main(): void {
   const result = checkSamples(process.cwd(), process.argv.slice(2));

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { recoverDist } from '../src/build/output/flatten';
-import { basePathOfSite, createSiteServer, listen } from './lib/server';
+import { basePathOfSite, createSiteServer, listen } from '../packages/preview-server/server';
 
 async function main(): Promise<void> {
   const dir = path.resolve(process.argv[2] ?? 'dist');

@@ -5,8 +5,8 @@
  * Exit codes: 0, all passed; 1, something failed; 75, skipped, because a browser is missing.
  */
 import { spawnSync } from 'node:child_process';
-import { canInstall, install } from './lib/apt';
-import { SKIPPED } from './lib/run';
+import { canInstall, install } from '../packages/testing/apt';
+import { SKIPPED } from '../packages/testing/steps';
 
 /** The programs, and Debian's packages that have them. */
 const NEEDED = [

@@ -10,9 +10,9 @@ import { listRelativeFiles } from '../src/config/diagnostics/files';
 import { logCodePath } from '../src/routes';
 import { substitute } from '../src/config/settings/variables';
 import { currentSite } from '../src/config/project/site';
-import { parseRedirects } from './lib/host-rules';
+import { parseRedirects } from '../packages/preview-server/host-rules';
 import { addressesOf, lostAddresses, parseList } from './lib/published';
-import { createSiteServer, listen } from './lib/server';
+import { createSiteServer, listen } from '../packages/preview-server/server';
 
 const HEAD = `# Every address that the site ever had: each is a page, or redirects to one.
 # Written by "npx tsx scripts/urls-check.ts --add". Lines are added, never removed.

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { createSiteServer, listen } from '../../scripts/lib/server';
+import { createSiteServer, listen } from '../../packages/preview-server/server';
 import { SITES } from '../sites';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Builder } from 'selenium-webdriver';
-import { freePort } from '../../scripts/lib/free-port';
-import { listen } from '../../scripts/lib/server';
+import { freePort } from '../../packages/testing/free-port';
+import { listen } from '../../packages/preview-server/server';
 import { withFaultsKept } from './kept-faults';
 import { webKitWindow } from './webkit-page';
 import type { Browser } from './window';

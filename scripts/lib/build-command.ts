@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { gatsbyEnvironment } from './run';
 
@@ -13,15 +12,11 @@ export interface Command {
  * What `npm run build` runs, for processes that build the site of another folder.
  *
  * @param environment in addition to that of every build.
- * @param project the folder whose build command is used. In earlier commits, it is TypeScript.
  */
-export function buildCommand(
-  environment: NodeJS.ProcessEnv = {},
-  project = process.cwd(),
-): Command {
-  const env = gatsbyEnvironment(environment);
-  const script = path.join(project, 'scripts', 'build.mjs');
-  if (fs.existsSync(script)) return { program: process.execPath, args: [script], env };
-  const tsx = path.join(project, 'node_modules', '.bin', 'tsx');
-  return { program: tsx, args: [path.join(project, 'scripts', 'build.ts')], env };
+export function buildCommand(environment: NodeJS.ProcessEnv = {}): Command {
+  return {
+    program: path.resolve('node_modules', '.bin', 'tsx'),
+    args: [path.resolve('scripts', 'build.ts')],
+    env: gatsbyEnvironment(environment),
+  };
 }

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { findChromium } from './chromium';
+import { chromiumOptions } from '../../packages/testing/chromium';
+import { freePort } from '../../packages/testing/free-port';
 import { startDevelop } from './develop-server';
-import { freePort } from './free-port';
 
 /**
  * Starts develop in a copy of the site, repeatedly adds a sentence to a page, and measures how long
@@ -20,7 +20,7 @@ export async function editsToPaint(
   count: number,
 ): Promise<number[]> {
   const server = await startDevelop(dir, await freePort());
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch(chromiumOptions());
   try {
     const tab = await browser.newPage();
     await tab.goto(server.address + page.path);

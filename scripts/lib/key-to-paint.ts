@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
-import { chromiumOptions } from './chromium';
-import { throttle, type Throttling } from './click-to-paint';
-import { createSiteServer, listen } from './server';
+import { chromiumOptions } from '../../packages/testing/chromium';
+import { throttle, type Throttling } from '../../packages/bench/page-times';
+import { createSiteServer, listen } from '../../packages/preview-server/server';
 
 /** In milliseconds. */
 export interface TypingTimes {

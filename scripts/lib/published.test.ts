@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseRedirects } from './host-rules';
+import { parseRedirects } from '../../packages/preview-server/host-rules';
 import { addressesOf, lostAddresses, parseList } from './published';
-import { createSiteServer, listen } from './server';
+import { createSiteServer, listen } from '../../packages/preview-server/server';
 
 it('lists pages, single redirects and files with a name that stays', () => {
   const files = [

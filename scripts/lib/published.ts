@@ -1,7 +1,7 @@
 import type http from 'node:http';
 import { NOT_FOUND_FILE } from '../../src/routes';
 import { isHashed } from '../../src/build/output/cache-rules';
-import type { RedirectRule } from './host-rules';
+import type { RedirectRule } from '../../packages/preview-server/host-rules';
 
 /** Folders whose files belong to one build: nobody links to them. */
 const INTERNAL = /^(?:page-data|scripts|search|social|static|islands|vendor|assets)\//;

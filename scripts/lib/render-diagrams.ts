@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { build } from 'esbuild';
 import type { MermaidConfig } from '../../src/page-model/mermaid-config';
-import { chromiumOptions } from './chromium';
+import { chromiumOptions } from '../../packages/testing/chromium';
 
 /** Requests to this address are answered locally, so nothing leaves the machine. */
 const ORIGIN = 'http://diagrams.invalid';

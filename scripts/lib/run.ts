@@ -2,9 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { shareLock } from './folder-lock';
 
-/** The exit code of a command that could not run here; it prints the reason. */
-export const SKIPPED = 75;
-
 /** The environment of Gatsby's processes: no telemetry, no prompts, no network requests. */
 export function gatsbyEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   return {

@@ -2,8 +2,8 @@ import { chromium } from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FromWorker } from '../../packages/search/engine/types';
-import { findChromium } from './chromium';
-import { createSiteServer, listen } from './server';
+import { findChromium } from '../../packages/testing/chromium';
+import { createSiteServer, listen } from '../../packages/preview-server/server';
 
 /** In milliseconds. */
 export interface WorkerTimes {

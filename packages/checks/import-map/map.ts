@@ -79,6 +79,9 @@ export const FOLDERS: Readonly<Record<string, Place>> = {
   'gatsby-config.ts': 'build',
   'gatsby-node.ts': 'build',
 
+  'packages/testing': 'build',
+  'packages/preview-server': 'build',
+  'packages/bench': 'build',
   'packages/importers/docusaurus': 'build',
   'packages/importers/reference': 'build',
   'packages/importers/docfx': 'build',

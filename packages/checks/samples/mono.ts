@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { canInstall, install } from '../../../scripts/lib/apt';
+import { canInstall, install } from '../../testing/apt';
 
 /** The compiler, or why there is none. */
 export type Compiler = { readonly command: string } | { readonly missing: string };

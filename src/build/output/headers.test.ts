@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { headersFor, parseHeaders } from '../../../scripts/lib/host-rules';
+import { headersFor, parseHeaders } from '../../../packages/preview-server/host-rules';
 import { installBasePath } from '../../base-path';
 import { type Settings, settingsSchema, type SiteConfig } from '../../config/settings/schema';
 import { aiWidget } from '../../config/settings/services-schema';

@@ -1,3 +1,8 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+/** The exit code of a command that could not run here; it prints the reason. */
+export const SKIPPED = 75;
+
 /** A command among others that may run at the same time. */
 export interface Step {
   readonly name: string;
@@ -88,4 +93,70 @@ export async function runSteps(
       run(step).then((outcome) => ({ step, outcome })),
     );
   }
+}
+
+const running = new Set<ChildProcess>();
+
+/** Ends the commands that still run, with the processes that they have started. */
+function stopAll(): void {
+  for (const { pid } of running) {
+    try {
+      if (pid !== undefined) process.kill(-pid, 'SIGTERM');
+    } catch {
+      // It has ended by itself.
+    }
+  }
+}
+
+function runCommand({ name, command, alone = false }: Step): Promise<Outcome> {
+  const heading = `\n== ${name}: ${command}`;
+  console.log(alone ? heading : `.. ${name}: started`);
+  const started = Date.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, {
+      shell: true,
+      // A process group of its own, which `stopAll` ends.
+      detached: true,
+      // Nothing else runs beside it, so its lines need not wait for its end.
+      stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
+    });
+    running.add(child);
+    const output: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => output.push(chunk));
+    child.on('close', (code) => {
+      running.delete(child);
+      const outcome = code === 0 ? 'passed' : code === SKIPPED ? 'skipped' : 'failed';
+      const seconds = Math.round((Date.now() - started) / 1000);
+      if (!alone) console.log(`${heading}\n${Buffer.concat(output).toString().trimEnd()}`);
+      console.log(`== ${name}: ${outcome} after ${seconds} s`);
+      resolve(outcome);
+    });
+  });
+}
+
+/**
+ * Runs the commands of steps. What each has said is printed when it ends, and a summary at the end.
+ * Nothing that was started outlives this.
+ *
+ * @returns an exit code.
+ */
+export async function runCommands(steps: readonly Step[], lanes: number): Promise<number> {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      stopAll();
+      process.exit(1);
+    });
+  }
+  const started = Date.now();
+  const { passed, skipped, failed } = await runSteps(steps, lanes, runCommand);
+  stopAll();
+  if (failed !== undefined) {
+    console.error(`\n${failed} failed. What ran beside it was stopped.`);
+    return 1;
+  }
+  const names = skipped.length > 0 ? `, ${skipped.length} skipped: ${skipped.join(', ')}` : '';
+  const minutes = ((Date.now() - started) / 60_000).toFixed(1);
+  console.log(`\n${passed} passed, 0 failed${names} (${minutes} minutes)`);
+  return 0;
 }

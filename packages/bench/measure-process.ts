@@ -2,12 +2,8 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 
 export interface ProcessFigures {
-  readonly code: number;
   readonly seconds: number;
-  /**
-   * User and system time of the process and its children; undefined if the system does not provide
-   * it.
-   */
+  /** User and system time of the process and its children; undefined without `/proc`. */
   readonly cpuSeconds?: number;
   /** The peak of their resident memory in total, in bytes; pages that they share count in each. */
   readonly peakBytes?: number;
@@ -18,11 +14,15 @@ const SAMPLE_MS = 100;
 const TICKS_PER_SECOND = 100;
 const PAGE_BYTES = 4096;
 
-/** Runs a command and measures it with its children by sampling `/proc`. */
+/**
+ * Runs a command and measures it with its children by sampling `/proc`.
+ *
+ * @throws {Error} if the command fails.
+ */
 export function measureProcess(
   command: string,
   args: readonly string[],
-  options: { cwd: string; env: NodeJS.ProcessEnv },
+  options: { readonly cwd: string; readonly env?: NodeJS.ProcessEnv },
 ): Promise<ProcessFigures> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
@@ -31,24 +31,25 @@ export function measureProcess(
     let peakBytes = 0;
     const timer = setInterval(() => {
       const tree = processTree(child.pid ?? -1);
-      peakBytes = Math.max(
-        peakBytes,
-        tree.reduce((sum, { pages }) => sum + pages * PAGE_BYTES, 0),
-      );
       for (const { pid, time } of tree) ticks.set(pid, time);
+      peakBytes = Math.max(peakBytes, sum(tree.map(({ pages }) => pages)) * PAGE_BYTES);
     }, SAMPLE_MS);
     child.on('error', reject);
     child.on('exit', (code) => {
       clearInterval(timer);
-      const cpu = [...ticks.values()].reduce((sum, time) => sum + time, 0) / TICKS_PER_SECOND;
+      if (code !== 0) reject(new Error(`"${command}" failed in ${options.cwd}.`));
       resolve({
-        code: code ?? 1,
         seconds: (performance.now() - start) / 1000,
-        ...(peakBytes > 0 && { cpuSeconds: cpu, peakBytes }),
+        ...(peakBytes > 0 && {
+          cpuSeconds: sum([...ticks.values()]) / TICKS_PER_SECOND,
+          peakBytes,
+        }),
       });
     });
   });
 }
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 interface Sample {
   readonly pid: number;
@@ -57,35 +58,29 @@ interface Sample {
   readonly pages: number;
 }
 
+/** A process and all that it has started. Children have larger numbers than their parents. */
 function processTree(root: number): Sample[] {
-  const all = fs.existsSync('/proc')
-    ? fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-    : [];
-  const samples = all.flatMap((name) => sample(Number(name)) ?? []);
-  const inTree = new Set([root]);
-  for (let grown = true; grown;) {
-    grown = false;
-    for (const { pid, parent } of samples) {
-      if (inTree.has(parent) && !inTree.has(pid)) {
-        inTree.add(pid);
-        grown = true;
-      }
-    }
-  }
-  return samples.filter(({ pid }) => inTree.has(pid));
+  if (!fs.existsSync('/proc')) return [];
+  const pids = fs.readdirSync('/proc').map(Number).filter(Boolean);
+  const tree = new Set([root]);
+  return pids
+    .sort((a, b) => a - b)
+    .flatMap(sample)
+    .filter(({ pid, parent }) => pid === root || (tree.has(parent) && tree.add(pid)));
 }
 
 /** The fields of `/proc/<pid>/stat` after the name, which may contain spaces (proc(5)). */
-function sample(pid: number): Sample | undefined {
+function sample(pid: number): Sample[] {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat
-      .slice(stat.lastIndexOf(')') + 2)
+      .replace(/^.*\) /s, '')
       .split(' ')
       .map(Number);
     const [, parent = 0] = fields;
-    return { pid, parent, time: (fields[11] ?? 0) + (fields[12] ?? 0), pages: fields[21] ?? 0 };
+    return [{ pid, parent, time: (fields[11] ?? 0) + (fields[12] ?? 0), pages: fields[21] ?? 0 }];
   } catch {
-    return undefined;
+    // It has ended.
+    return [];
   }
 }

@@ -1,3 +1,6 @@
+/** The page for paths at which nothing is. */
+export const NOT_FOUND_FILE = '404.html';
+
 /** What hosts send as `Cache-Control` where `_headers` says nothing. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 

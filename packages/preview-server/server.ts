@@ -1,20 +1,18 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { cleanPath } from '../../src/client/early/clean-url';
-import { stampOf } from './stamp';
-import { NOT_FOUND_FILE } from '../../src/routes';
 import {
   basePathIn,
   canonicalPath,
   headersFor,
+  NOT_FOUND_FILE,
   parseHeaders,
   parseRedirects,
   redirectFor,
   REVALIDATED,
   withQuery,
 } from './host-rules';
-import { sendFile, sendText } from './send-file';
+import { sendFile, sendText, stampOf } from './send-file';
 
 /** Files that configure the host, and are served to nobody. */
 const CONFIGURATION = ['/_headers', '/_redirects'];
@@ -104,6 +102,10 @@ function answerBelow(base: string, address: string, pathname: string, dir: strin
   const location = base + (file.endsWith('.html') ? cleanPath(below) : below);
   return location === pathname ? { status: 200, file } : { status: 301, location };
 }
+
+/** A page's address: without `index.html`, `.html` and slashes at its end. */
+const cleanPath = (pathname: string) =>
+  pathname.replace(/(?:\/index)?\.html$|\/index$/, '').replace(/\/+$/, '') || '/';
 
 /** The file that has an address: a page by its clean form, or one by its name. */
 function fileAt(address: string, dir: string): string | undefined {

@@ -3,7 +3,6 @@ import type http from 'node:http';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import send from 'send';
-import { stampOf } from './stamp';
 
 const COMPRESSIBLE = /^text\/|json|xml|wasm|javascript/;
 
@@ -76,4 +75,10 @@ function compress(file: string): Promise<Buffer> {
   const body = fs.promises.readFile(file).then((content) => brotli(content, QUALITY));
   compressed.set(file, { stamp, body });
   return body;
+}
+
+/** Tells a state of a file from another without reading it; empty if there is no file. */
+export function stampOf(file: string): string {
+  const stat = fs.statSync(file, { bigint: true, throwIfNoEntry: false });
+  return stat?.isFile() ? [stat.dev, stat.ino, stat.size, stat.mtimeNs].join(' ') : '';
 }

@@ -1,8 +1,8 @@
-import { NOT_FOUND_FILE } from '../../src/routes';
 import {
   basePathIn,
   escapePattern,
   type HeaderRule,
+  NOT_FOUND_FILE,
   type RedirectRule,
   REVALIDATED,
   withQuery,

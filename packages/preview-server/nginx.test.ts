@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from './free-port';
+import { freePort } from '../testing/free-port';
 import { parseHeaders, parseRedirects } from './host-rules';
 import { nginxConfig } from './nginx';
 
