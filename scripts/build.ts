@@ -15,7 +15,7 @@ import type { Redirect } from '../src/config/project/redirects';
 import { readSiteData } from '../src/config/project/site-data';
 import { adviceOn } from './lib/full-disk';
 import { preflight } from './lib/preflight';
-import { processFlags, queryEnvironment } from './lib/query-workers';
+import { nodeFlags, queryEnvironment } from './lib/node-flags';
 import { gatsbyEnvironment, runGatsby } from './lib/run';
 
 async function main(): Promise<void> {
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   process.once('exit', () => removeUnfinished(distDir));
   const code = await runGatsby(
     preload,
-    processFlags(contentFiles),
+    nodeFlags(contentFiles),
     ['build', ...(BASE_PATH ? ['--prefix-paths'] : [])],
     gatsbyEnvironment(queryEnvironment(contentFiles)),
   );

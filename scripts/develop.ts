@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { stampCaches } from '../src/build/output/cache-key';
 import { markdownFilesOf } from '../src/config/project/content-folder';
 import { preflight } from './lib/preflight';
-import { developFlags } from './lib/query-workers';
+import { nodeFlags } from './lib/node-flags';
 import { gatsbyEnvironment, runGatsby } from './lib/run';
 
 /**
@@ -39,7 +39,7 @@ async function checkPort(): Promise<void> {
 async function develop(onStart: (child: ChildProcess) => void): Promise<number> {
   const rootDir = process.cwd();
   const { site, preload, key } = preflight(rootDir);
-  const flags = developFlags(markdownFilesOf(site.folder).length);
+  const flags = nodeFlags(markdownFilesOf(site.folder).length);
   const args = ['develop', ...process.argv.slice(2)];
   const code = await runGatsby(
     preload,

@@ -36,7 +36,7 @@ const VERSION_1 = JSON.stringify({ label: '1.0', href: 'http://127.0.0.1:9/v1' }
 /** How each site is built, by name, which is also its folder in `.tmp/sites/`. */
 const BUILDERS = {
   authoring: (copy: SiteCopy) => {
-    // `scripts/test-same.ts` compares it with builds of other folders.
+    // `e2e/builds/warm.ts` compares it with builds of another folder.
     built(copy, { CONTENT_DIR: setUpAuthoring(copy) });
   },
   renamed: (copy: SiteCopy) => {

@@ -15,26 +15,28 @@ import { installationProblem } from './lib/installed';
  */
 const LANES = Math.min(4, os.availableParallelism() + 1);
 
+/** Tests of `npm run develop` and `npm run build`, by project. */
+const COMMANDS = 'playwright test --config=playwright.commands.config.ts --project';
+
 /** The longest come first, so that the end finds no core idle. */
 const STEPS: readonly Step[] = [
   { name: 'build', command: 'tsx scripts/build.ts' },
   { name: 'lint', command: 'eslint .' },
-  { name: 'develop', command: 'tsx scripts/test-develop.ts', after: ['build'] },
+  { name: 'develop', command: `${COMMANDS}=develop`, after: ['build'] },
   { name: 'content', command: 'tsx scripts/lint-content.mts' },
   { name: 'diagrams', command: 'tsx scripts/diagrams.ts --check' },
   { name: 'samples', command: 'tsx scripts/samples.ts' },
   { name: 'unit', command: 'jest' },
   { name: 'types', command: 'tsc --noEmit' },
   { name: 'format', command: 'prettier --check .' },
-  // Builds that fail and builds that are warm, after the build, which has drawn most of the social
-  // cards that these builds show.
-  { name: 'builds', command: 'tsx scripts/test-builds.ts', after: ['build', 'samples'] },
+  // These builds come after the build, which has drawn most of the social cards that they show.
   { name: 'authoring', command: 'tsx scripts/test-sites.ts authoring', after: ['build'] },
+  // Compares its builds with that of the step before.
+  { name: 'builds', command: `${COMMANDS}=builds`, after: ['build', 'samples', 'authoring'] },
+  { name: 'edits', command: `${COMMANDS}=edits`, after: ['build'] },
   { name: 'renamed', command: 'tsx scripts/test-sites.ts renamed', after: ['build'] },
   { name: 'browsers', command: 'tsx scripts/test-browsers.ts', after: ['build'] },
   { name: 'search', command: 'tsx scripts/bench-search.ts --floor', after: ['build'] },
-  // Two builds of one site.
-  { name: 'same', command: 'tsx scripts/test-same.ts', after: ['builds', 'authoring'] },
   { name: 'budgets', command: 'tsx scripts/budgets.ts', after: ['build'] },
   { name: 'urls', command: 'tsx scripts/urls-check.ts', after: ['build'] },
   {

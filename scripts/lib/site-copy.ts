@@ -22,9 +22,6 @@ const PARTS = [
 /** The folder of copies, inside the project so that packages are found. */
 export const COPIES_DIR = path.resolve('.tmp', 'sites');
 
-/** In a copy, the folder of a first build that later ones replace. */
-export const FIRST_BUILD = 'first-dist';
-
 export interface SiteCopy {
   readonly dir: string;
   /** Runs `npm run build` in the copy. */
@@ -35,7 +32,6 @@ export interface BuildOutcome {
   readonly code: number;
   /** Standard output and standard error combined. */
   readonly output: string;
-  readonly milliseconds: number;
 }
 
 /**
@@ -61,7 +57,6 @@ export function copySite(name: string, { fresh = false } = {}): SiteCopy {
 }
 
 function buildIn(dir: string, environment: NodeJS.ProcessEnv = {}): BuildOutcome {
-  const start = performance.now();
   const { program, args, env } = buildCommand({ CI: 'true', ...environment });
   const result = spawnSync(program, args, {
     cwd: dir,
@@ -72,6 +67,5 @@ function buildIn(dir: string, environment: NodeJS.ProcessEnv = {}): BuildOutcome
   return {
     code: result.status ?? 1,
     output: result.stdout + result.stderr,
-    milliseconds: performance.now() - start,
   };
 }

@@ -117,4 +117,5 @@ export const UNBOUND: readonly string[] = [
   'playwright.config.ts',
   'playwright.all.config.ts',
   'playwright.browsers.config.ts',
+  'playwright.commands.config.ts',
 ];

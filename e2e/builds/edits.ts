@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { replace as replaceIn, write as writeFile } from './site';
 
-/** A site that is edited between builds: `scripts/test-edits.ts`. */
+/** A site that is edited between builds. */
 export interface EditedSite {
   /** The copy of the project. */
   readonly dir: string;
@@ -119,7 +120,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
 };
 
 /** Adds what the edits need and the content folder does not have. */
-export function prepareEdits({ content }: EditedSite): void {
+export function prepareEdits(content: string): void {
   write(content, `${EXTRA}/page-0.md`, '# Page 0\n\nOf a `Crate`.\n');
   write(
     content,
@@ -149,17 +150,7 @@ function append(name: string, text: (turn: number) => string): Edit {
   };
 }
 
-function write(dir: string, name: string, text: string): void {
-  const file = path.join(dir, name);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
-}
+const write = (dir: string, name: string, text: string) => writeFile(path.join(dir, name), text);
 
-/** @returns whether the file contained it. */
-function replace(dir: string, name: string, from: string | RegExp, to: string): boolean {
-  const file = path.join(dir, name);
-  const text = fs.readFileSync(file, 'utf8');
-  const next = text.replace(from, () => to);
-  if (next !== text) fs.writeFileSync(file, next);
-  return next !== text;
-}
+const replace = (dir: string, name: string, from: string | RegExp, to: string) =>
+  replaceIn(path.join(dir, name), from, to);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { developFlags, processFlags, queryEnvironment } from './query-workers';
+import { nodeFlags, queryEnvironment } from './node-flags';
 
 it('keeps the queries and the rendering of small sites in the main process', () => {
   const inProcess = { GATSBY_CPU_COUNT: '1', RENDER_HERE: '1' };
@@ -17,25 +17,18 @@ it('leaves large sites on larger machines to Gatsby, and everything to who has c
 });
 
 it('runs Gatsby as a short process on small sites, and saves memory on large ones', () => {
-  expect(processFlags(200)).toContain('--single-threaded-gc');
-  expect(processFlags(5000)).toContain('--heap-growing-percent=50');
+  expect(nodeFlags(200)).toContain('--single-threaded-gc');
+  expect(nodeFlags(5000)).toContain('--heap-growing-percent=50');
 });
 
-it('gives small sites the memory that they need at once only on Node.js 20', () => {
-  expect(processFlags(200, '20.19.0')).toContain('--initial-old-space-size=700');
-  for (const version of ['22.13.0', '24.0.0']) {
-    expect(processFlags(200, version).join(' ')).not.toContain('initial-old-space-size');
-  }
+it('leaves out what Node 22 and later refuse, or where it would take more memory', () => {
+  const only20 = ['--interrupt-budget=1000000', '--initial-old-space-size=700'];
+  expect(nodeFlags(200, '20.19.0')).toEqual(expect.arrayContaining(only20));
+  for (const version of ['22.13.0', '24.0.0'])
+    expect(nodeFlags(200, version).filter((flag) => only20.includes(flag))).toEqual([]);
 });
 
 it.each([200, 5000])('passes on arguments that this Node.js has, for %i pages', (pages) => {
-  const { status } = spawnSync(process.execPath, [...processFlags(pages), '--eval', '0']);
-  expect(status).toBe(0);
-});
-
-it('runs develop on small sites as a process that is to start quickly', () => {
-  expect(developFlags(200)).toContain('--single-threaded-gc');
-  expect(developFlags(5000)).toEqual([]);
-  const { status } = spawnSync(process.execPath, [...developFlags(200), '--eval', '0']);
+  const { status } = spawnSync(process.execPath, [...nodeFlags(pages), '--eval', '0']);
   expect(status).toBe(0);
 });
