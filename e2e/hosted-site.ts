@@ -5,7 +5,7 @@ import { indexRecords } from '../packages/search/hosted-index/records';
 import type { SearchRecord } from '../packages/search/engine/types';
 import { HostedService, type Recorded } from '../src/test/hosted-service';
 
-/** The site whose search is hosted: `scripts/test-sites.ts` builds it. */
+/** The site whose search is hosted: `e2e/test-sites.ts` builds it. */
 export const HOSTED_SITE = path.resolve('.tmp/sites/renamed');
 /** The service's own hosts; the last three are asked in any order. */
 const SERVICE = /^https:\/\/loopback(?:-dsn\.algolia\.net|-[123]\.algolianet\.com)\//;

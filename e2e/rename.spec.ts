@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { RENAMED, test } from './sites';
 import { open, sitemapPaths } from './support';
 
-/** Each place where a text has the name that `scripts/test-sites.ts` replaces, with what is around. */
+/** Each place where a text has the name that `e2e/test-sites.ts` replaces, with what is around. */
 const withFormerName = (text: string) =>
   [...text.matchAll(/tandem/gi)].map(({ index }) =>
     text.slice(Math.max(0, index - 60), index + 66),

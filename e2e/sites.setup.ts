@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { buildTestSite } from '../scripts/test-sites';
+import { buildTestSite } from './test-sites';
 import { isBuilt, type SiteName, SITES } from './sites';
 
 /** A build takes one to two minutes. */

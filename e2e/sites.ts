@@ -9,9 +9,9 @@ export const SITES = {
   main: { folder: 'dist', command: 'npm run build' },
   authoring: {
     folder: '.tmp/sites/authoring/dist',
-    command: 'npx tsx scripts/test-sites.ts authoring',
+    command: 'npx tsx e2e/test-sites.ts authoring',
   },
-  renamed: { folder: '.tmp/sites/renamed/dist', command: 'npx tsx scripts/test-sites.ts renamed' },
+  renamed: { folder: '.tmp/sites/renamed/dist', command: 'npx tsx e2e/test-sites.ts renamed' },
 } as const;
 
 export type SiteName = keyof typeof SITES;
@@ -31,7 +31,7 @@ const addressOf = (name: SiteName) => `http://127.0.0.1:${portOf(name)}`;
 export const EVENTS_PORT = FIRST_PORT + 40 + WORKER;
 
 export const MAIN = addressOf('main');
-/** Built for a path of its host, as `scripts/test-sites.ts` says: nothing of it is elsewhere. */
+/** Built for a path of its host, as `e2e/test-sites.ts` says: nothing of it is elsewhere. */
 export const AUTHORING = `${addressOf('authoring')}/docs`;
 export const RENAMED = addressOf('renamed');
 

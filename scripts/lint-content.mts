@@ -17,7 +17,7 @@ import { lintContent } from '../packages/checks/content/lint';
 import type { MdNode } from '../packages/checks/content/page';
 import { type FactPhrase, insertFacts } from '../packages/checks/content/rules/facts';
 import { termsOf } from '../packages/checks/content/rules/terms';
-import { checkSpelling } from '../packages/checks/content/spelling';
+import { unknownWords } from '../packages/checks/content/spelling';
 
 const OPTIONS = new Set(['--passive', '--fix']);
 
@@ -66,11 +66,10 @@ function main(): void {
     phrases,
     parse: (source) => processor.parse(source) as unknown as MdNode,
   });
-  const spelling = checkSpelling(
+  const misspelled = unknownWords(
     sources.map(({ file }) => file),
     rootDir,
   );
-  const found = [...problems, ...spelling];
   if (args.includes('--passive')) {
     for (const { file, line, text } of passives) console.log(`${file}:${line}\n    ${text}`);
   }
@@ -78,8 +77,10 @@ function main(): void {
     `${files.length} pages, ${words.toLocaleString('en-US')} words of prose, ` +
       `${passives.length} sentences in the passive voice (--passive lists them).`,
   );
-  if (found.length === 0) return;
-  console.error(`\n${formatProblems(found)}\n\n${found.length} mistakes in the text.`);
+  const count = problems.length + misspelled.length;
+  if (count === 0) return;
+  console.error(`\n${formatProblems(problems)}\n\n${misspelled.join('')}`);
+  console.error(`${count} mistakes in the text.`);
   process.exit(1);
 }
 

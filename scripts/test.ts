@@ -30,11 +30,11 @@ const STEPS: readonly Step[] = [
   { name: 'types', command: 'tsc --noEmit' },
   { name: 'format', command: 'prettier --check .' },
   // These builds come after the build, which has drawn most of the social cards that they show.
-  { name: 'authoring', command: 'tsx scripts/test-sites.ts authoring', after: ['build'] },
+  { name: 'authoring', command: 'tsx e2e/test-sites.ts authoring', after: ['build'] },
   // Compares its builds with that of the step before.
   { name: 'builds', command: `${COMMANDS}=builds`, after: ['build', 'samples', 'authoring'] },
   { name: 'edits', command: `${COMMANDS}=edits`, after: ['build'] },
-  { name: 'renamed', command: 'tsx scripts/test-sites.ts renamed', after: ['build'] },
+  { name: 'renamed', command: 'tsx e2e/test-sites.ts renamed', after: ['build'] },
   { name: 'browsers', command: 'tsx scripts/test-browsers.ts', after: ['build'] },
   { name: 'search', command: 'tsx scripts/bench-search.ts --floor', after: ['build'] },
   { name: 'budgets', command: 'tsx scripts/budgets.ts', after: ['build'] },

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { setUpAuthoring } from '../../scripts/lib/authoring-site';
+import { setUpAuthoring } from '../authoring-site';
 import { buildCommand } from '../../scripts/lib/build-command';
 import { compareFolders } from '../../scripts/lib/compare-folders';
 import { copySite, type SiteCopy } from '../../scripts/lib/site-copy';

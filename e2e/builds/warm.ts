@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { setUpAuthoring } from '../../scripts/lib/authoring-site';
+import { setUpAuthoring } from '../authoring-site';
 import { compareFolders } from '../../scripts/lib/compare-folders';
 import { COPIES_DIR, copySite, type SiteCopy } from '../../scripts/lib/site-copy';
 import { listFiles } from '../../src/config/diagnostics/files';
@@ -29,7 +29,7 @@ test.beforeAll(() => {
 /** Builds in different folders: another step has built the same content. */
 function expectSameAsElsewhere(): void {
   const elsewhere = path.join(COPIES_DIR, 'authoring', 'dist');
-  const command = 'npx tsx scripts/test-sites.ts authoring';
+  const command = 'npx tsx e2e/test-sites.ts authoring';
   expect(fs.existsSync(elsewhere), `Run "${command}" first.`).toBe(true);
   expect(compareFolders(elsewhere, path.join(copy.dir, 'dist'))).toEqual([]);
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { freePort } from '../../packages/testing/free-port';
-import { setUp } from '../../scripts/lib/authoring-site';
+import { setUp } from '../authoring-site';
 import { type DevelopServer, startDevelop } from '../../scripts/lib/develop-server';
 import { copySite } from '../../scripts/lib/site-copy';
 import { REGISTRIES } from './registries';

@@ -1,58 +1,27 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import type { Problem } from '../../../src/config/diagnostics/problems';
 
-const LINE = /^(.*?):(\d+):(\d+) - Unknown word \(([^)]+)\)(?:.*?Suggestions: \[([^\]]*)\])?/;
+/** What it looks like when other problems are printed. */
+const TEMPLATE = `  $filename:$row:$col
+    "$text" is not in the dictionary.
+    → Write $suggestions, put code in backticks, or add the word to content/dictionary.txt.`;
 
-/** Parses cspell's output into problems. */
-export function spellingProblems(output: string): Problem[] {
-  return output.split('\n').flatMap((text): Problem[] => {
-    const [, file, line, column, word, suggestions] = LINE.exec(text) ?? [];
-    if (file === undefined || word === undefined) return [];
-    const near = suggestions
-      ?.split(',')
-      .map((one) => one.trim().replace(/\*$/, ''))
-      .filter(Boolean)
-      .slice(0, 3);
-    return [
-      {
-        check: 'lint',
-        file: file.split(path.sep).join('/'),
-        line: Number(line),
-        column: Number(column),
-        message: `"${word}" is not in the dictionary.`,
-        fix: near?.length
-          ? `Write ${near.join(' or ')}, or add the word to content/dictionary.txt.`
-          : 'Fix it, put code in backticks, or add the word to content/dictionary.txt.',
-      },
-    ];
-  });
-}
+const OPTIONS = ['--no-progress', '--no-color', '--no-summary', '--show-suggestions', '--relative'];
 
 /**
- * Spell-checks files with cspell and the project's dictionary (`cspell.json`).
+ * Spell-checks files with cspell and the dictionary that `cspell.json` at the root names.
  *
- * @param files paths from the project's root.
+ * @param files paths from the root.
+ * @returns a text for each unknown word, with its place and what to do.
  * @throws {Error} if cspell does not run.
  */
-export function checkSpelling(files: readonly string[], rootDir: string): Problem[] {
-  const result = spawnSync(
+export function unknownWords(files: readonly string[], rootDir: string): string[] {
+  const cspell = path.resolve('node_modules', 'cspell', 'bin.mjs');
+  const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [
-      path.join(rootDir, 'node_modules', 'cspell', 'bin.mjs'),
-      'lint',
-      '--no-progress',
-      '--no-color',
-      '--no-summary',
-      '--show-suggestions',
-      '--relative',
-      '--file-list',
-      'stdin',
-    ],
+    [cspell, 'lint', ...OPTIONS, '--issue-template', TEMPLATE, '--file-list', 'stdin'],
     { cwd: rootDir, encoding: 'utf8', input: files.join('\n'), maxBuffer: 1 << 26 },
   );
-  if (result.status !== 0 && result.status !== 1) {
-    throw new Error(`cspell did not run: ${result.stderr || String(result.error)}`);
-  }
-  return spellingProblems(result.stdout);
+  if (status !== 0 && status !== 1) throw new Error(`cspell did not run: ${stderr}`);
+  return stdout.split(/^(?= {2}\S)/m).filter((text) => text.trim() !== '');
 }

@@ -6,8 +6,8 @@
  */
 import { HostedService } from '../src/test/hosted-service';
 import { ANALYTICS, WIDGET } from '../src/test/loopback-services';
-import { setUp, setUpAuthoring } from './lib/authoring-site';
-import { copySite, type SiteCopy } from './lib/site-copy';
+import { setUp, setUpAuthoring } from './authoring-site';
+import { copySite, type SiteCopy } from '../scripts/lib/site-copy';
 
 function built(copy: SiteCopy, environment: NodeJS.ProcessEnv = {}): void {
   const { code, output } = copy.build(environment);
