@@ -1,7 +1,7 @@
 import type { Problem } from '../../../src/config/diagnostics/problems';
 import type { Variables } from '../../../src/config/settings/variables';
 import type { LogCode } from '../../../src/config/project/log-codes';
-import { type LintPage, type ParseMdx, readLintPage } from './page';
+import { type Finding, type LintPage, type ParseMdx, readLintPage } from './page';
 import { checkCodeColumns } from './rules/code';
 import { checkFactNames, checkFactValues, type FactPhrase } from './rules/facts';
 import { checkLogCodes } from './rules/log-codes';
@@ -44,37 +44,44 @@ export interface LintResult {
   readonly words: number;
 }
 
+const PAGE_RULES = [
+  checkHeadings,
+  checkAlternatives,
+  checkLinkTexts,
+  checkSentences,
+  checkCodeColumns,
+  checkCheckpoints,
+  checkParameters,
+  checkExamples,
+] as const;
+
 /** Applies all rules to all pages. */
 export function lintContent(sources: readonly LintSource[], rules: LintRules): LintResult {
   const problems: Problem[] = [];
   const pages: LintPage[] = [];
+  const add = (file: string, found: readonly Finding[]) =>
+    problems.push(...found.map((one): Problem => ({ check: 'lint', file, ...one })));
   for (const { file, raw, kind } of sources) {
-    const unknown = checkFactNames(file, raw, rules.variables);
-    problems.push(
-      ...unknown,
-      ...checkFactValues(file, raw, rules.phrases, rules.variables),
-      ...checkUnits(file, raw),
-      ...checkLogCodes(file, raw, rules),
-    );
+    add(file, [
+      ...checkFactNames(raw, rules.variables),
+      ...checkFactValues(raw, rules.phrases, rules.variables),
+      ...checkUnits(raw),
+      ...checkLogCodes(raw, rules),
+    ]);
     // MDX would take an unknown fact or log code for an expression; it has been reported already.
     const readable = raw.replace(/\{((?:facts|log)(?:\.\w+)*)\}/g, (whole, name: string) =>
       Object.hasOwn(rules.variables, name) ? whole : '0',
     );
-    const page = tryRead(file, readable, kind, rules, problems);
-    if (page) pages.push(page);
+    try {
+      pages.push(readLintPage(file, readable, kind, rules.variables, rules.parse));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const message = `The page does not parse: ${reason}`;
+      add(file, [{ message, fix: 'Fix the markup; npm run build says where.' }]);
+    }
   }
-  const checks = [
-    checkHeadings,
-    checkAlternatives,
-    checkLinkTexts,
-    checkSentences,
-    checkCodeColumns,
-    checkCheckpoints,
-    checkParameters,
-    checkExamples,
-  ];
   for (const page of pages) {
-    problems.push(...checks.flatMap((check) => check(page)), ...checkTerms(page, rules.terms));
+    add(page.file, [...PAGE_RULES.flatMap((rule) => rule(page)), ...checkTerms(page, rules.terms)]);
   }
   problems.push(...checkDescriptions(pages));
   return {
@@ -88,24 +95,4 @@ export function lintContent(sources: readonly LintSource[], rules: LintRules): L
       0,
     ),
   };
-}
-
-function tryRead(
-  file: string,
-  raw: string,
-  kind: LintPage['kind'],
-  { variables, parse }: LintRules,
-  problems: Problem[],
-): LintPage | undefined {
-  try {
-    return readLintPage(file, raw, kind, variables, parse);
-  } catch (error) {
-    problems.push({
-      check: 'lint',
-      file,
-      message: `The page does not parse: ${error instanceof Error ? error.message : String(error)}`,
-      fix: 'Fix the markup; npm run build says where.',
-    });
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import type { Problem } from '../../../src/config/diagnostics/problems';
 import { frontMatterLocator, splitFrontMatter } from '../../../src/config/diagnostics/yaml-places';
 import { prepareSource } from '../../../src/markdown/source/prepare-source';
 import { substitute, substituteDeep, type Variables } from '../../../src/config/settings/variables';
@@ -16,6 +17,9 @@ export interface MdNode {
   readonly meta?: string | null;
   readonly position?: { readonly start: { readonly line: number; readonly column: number } };
 }
+
+/** What a rule has found on a page. */
+export type Finding = Pick<Problem, 'line' | 'message' | 'fix'>;
 
 /** A run of prose: a paragraph, a heading, a table cell, or a text in the front matter. */
 export interface Prose {
@@ -73,6 +77,11 @@ export function readLintPage(
     tree,
     prose: prose.map((one) => ({ ...one, text: substitute(one.text, variables) })),
   };
+}
+
+/** The raw lines of a file, numbered from 1. */
+export function linesOf(raw: string): { text: string; line: number }[] {
+  return raw.split('\n').map((text, index) => ({ text, line: index + 1 }));
 }
 
 /** All nodes of a type in a tree, including its root. */

@@ -1,5 +1,4 @@
-import type { Problem } from '../../../../src/config/diagnostics/problems';
-import { lineOfNode, type LintPage, nodesOf } from '../page';
+import { type Finding, lineOfNode, type LintPage, nodesOf } from '../page';
 
 /**
  * The most columns a line of code may have: in a window 1,440 pixels wide, that is what the text
@@ -20,12 +19,10 @@ interface CodeLine {
  * Finds lines of code that are wider than the column. Covers the blocks of the body, and those in a
  * type's front matter; declarations of the reference are no samples, and pages wrap them.
  */
-export function checkCodeColumns(page: LintPage): Problem[] {
+export function checkCodeColumns(page: LintPage): Finding[] {
   return [...linesInBody(page), ...linesInFrontMatter(page)]
     .filter(({ text }) => columnsOf(text) > MAX_COLUMNS)
-    .map(({ line, text }): Problem => ({
-      check: 'lint',
-      file: page.file,
+    .map(({ line, text }): Finding => ({
       line,
       message: `A line of code has ${columnsOf(text)} columns: "${beginning(text)}".`,
       fix: `Break it: ${MAX_COLUMNS} columns are what readers see without scrolling. Put arguments on lines of their own, return early, or end a line of Bash with a backslash.`,

@@ -1,10 +1,9 @@
 import { escapeRegExp } from '../../../../src/config/diagnostics/escape-reg-exp';
-import type { Problem } from '../../../../src/config/diagnostics/problems';
 import { splitFrontMatter } from '../../../../src/config/diagnostics/yaml-places';
 import { fenceReader } from '../../../../src/markdown/source/fences';
 import type { Variables } from '../../../../src/config/settings/variables';
 import { nearest } from '../../../../src/config/diagnostics/problems';
-import { linesOf } from './lines';
+import { type Finding, linesOf } from '../page';
 
 /** A phrase that contains a fact's value, such as `{} characters`, with the fact's name. */
 export interface FactPhrase {
@@ -13,16 +12,14 @@ export interface FactPhrase {
 }
 
 /** A `{facts.…}` that isn't a known fact would be an MDX expression, or plain text in code. */
-export function checkFactNames(file: string, raw: string, variables: Variables): Problem[] {
+export function checkFactNames(raw: string, variables: Variables): Finding[] {
   return linesOf(raw).flatMap(({ text, line }) =>
     [...text.matchAll(/\{(facts(?:\.\w+)*)\}/g)]
       .filter(([, name = '']) => !Object.hasOwn(variables, name))
-      .map(([, name = '']): Problem => {
+      .map(([, name = '']): Finding => {
         const known = Object.keys(variables).filter((key) => key.startsWith('facts.'));
         const near = nearest(name, known);
         return {
-          check: 'lint',
-          file,
           line,
           message: `There is no fact "${name}".`,
           fix: near ? `Write {${near}}.` : 'The facts are in content/facts.ts.',
@@ -33,20 +30,17 @@ export function checkFactNames(file: string, raw: string, variables: Variables):
 
 /** Finds values of facts that are written out: they would go stale when the fact changes. */
 export function checkFactValues(
-  file: string,
   raw: string,
   phrases: readonly FactPhrase[],
   variables: Variables,
-): Problem[] {
+): Finding[] {
   const patterns = patternsOf(phrases, variables);
   const inFence = fenceReader();
   const { bodyLine } = splitFrontMatter(raw);
   return linesOf(raw).flatMap(({ text, line }) => {
     if (line >= bodyLine && inFence(text)) return [];
-    return patterns.flatMap(({ pattern, fact, value }): Problem[] =>
+    return patterns.flatMap(({ pattern, fact, value }): Finding[] =>
       [...text.matchAll(pattern)].map(([found]) => ({
-        check: 'lint',
-        file,
         line,
         message: `"${found}" is written out, but the number is a fact.`,
         fix: `Write {${fact}} instead of ${value}.`,

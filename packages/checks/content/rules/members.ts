@@ -1,6 +1,5 @@
 import type { ApiFrontMatter } from '../../../../src/reference/schema';
-import type { Problem } from '../../../../src/config/diagnostics/problems';
-import { lineOfNode, type LintPage, type MdNode, nodesOf, plainText } from '../page';
+import { type Finding, lineOfNode, type LintPage, type MdNode, nodesOf, plainText } from '../page';
 
 /** Words that say nothing about a parameter. */
 const STOP_WORDS = new Set(
@@ -10,7 +9,7 @@ const STOP_WORDS = new Set(
 );
 
 /** Descriptions of parameters that say nothing beyond name and type: leave them out. */
-export function checkParameters({ file, kind, frontMatter, lineOf }: LintPage): Problem[] {
+export function checkParameters({ kind, frontMatter, lineOf }: LintPage): Finding[] {
   if (kind !== 'class') return [];
   const type = frontMatter as Partial<ApiFrontMatter>;
   const lists = [
@@ -21,12 +20,10 @@ export function checkParameters({ file, kind, frontMatter, lineOf }: LintPage): 
     })),
   ];
   return lists.flatMap(({ path, parameters = [] }) =>
-    parameters.flatMap(({ name, type: valueType, description = '' }, index): Problem[] => {
+    parameters.flatMap(({ name, type: valueType, description = '' }, index): Finding[] => {
       if (description === '' || !repeats(description, `${name} ${valueType}`)) return [];
       return [
         {
-          check: 'lint',
-          file,
           line: lineOf([...path, index, 'description']),
           message: `"${description}" says no more than the name and the type of the parameter "${name}".`,
           fix: 'Write its unit, range or effect, or leave the description out.',
@@ -60,7 +57,7 @@ function stemOf(word: string): string {
  * A type needs an example, or a sentence that says where one is. The page shows it above the members
  * if it stands below a heading of its own, or before the first heading.
  */
-export function checkExamples({ file, kind, frontMatter, tree }: LintPage): Problem[] {
+export function checkExamples({ kind, frontMatter, tree }: LintPage): Finding[] {
   if (kind !== 'class') return [];
   const { uid, example, members = [] } = frontMatter as Partial<ApiFrontMatter>;
   if (uid !== undefined || example !== undefined || members.some((one) => one.example)) return [];
@@ -71,8 +68,6 @@ export function checkExamples({ file, kind, frontMatter, tree }: LintPage): Prob
   if (below) {
     return [
       {
-        check: 'lint',
-        file,
         line: lineOfNode(below.node),
         message: `The example is in the section "${below.section ?? ''}", below all members.`,
         fix: 'Put it below "## Example", which the page shows above the members.',
@@ -83,8 +78,6 @@ export function checkExamples({ file, kind, frontMatter, tree }: LintPage): Prob
   const [first] = nodesOf(tree, 'heading');
   return [
     {
-      check: 'lint',
-      file,
       ...(first && { line: lineOfNode(first) }),
       message: 'The type has no example.',
       fix: 'Write a short one below "## Example", or link to the page that has one, in a sentence with the word "example".',

@@ -1,5 +1,4 @@
-import type { Problem } from '../../../../src/config/diagnostics/problems';
-import type { LintPage, Prose } from '../page';
+import type { Finding, LintPage, Prose } from '../page';
 
 /** The most words a sentence may have. */
 const MAX_WORDS = 40;
@@ -29,13 +28,11 @@ export function sentencesOf(text: string): Sentence[] {
 const isWord = (token: string) => /[\p{L}\p{N}]/u.test(token);
 
 /** Finds sentences so long that readers have to read them twice. */
-export function checkSentences({ file, prose }: LintPage): Problem[] {
+export function checkSentences({ prose }: LintPage): Finding[] {
   return prose.flatMap(({ line, text }) =>
     sentencesOf(text)
       .filter(({ words }) => words > MAX_WORDS)
-      .map((sentence): Problem => ({
-        check: 'lint',
-        file,
+      .map((sentence): Finding => ({
         line,
         message: `A sentence has ${sentence.words} words: "${beginning(sentence.text)}".`,
         fix: `Split it: the limit is ${MAX_WORDS} words.`,

@@ -1,6 +1,5 @@
 import { escapeRegExp } from '../../../../src/config/diagnostics/escape-reg-exp';
-import type { Problem } from '../../../../src/config/diagnostics/problems';
-import type { LintPage } from '../page';
+import type { Finding, LintPage } from '../page';
 
 /** A word that the style guide replaces. */
 export interface Term {
@@ -26,9 +25,9 @@ export function termsOf(styleGuide: string): Term[] {
 }
 
 /** Finds words that the style guide replaces, except in code. */
-export function checkTerms({ file, prose }: LintPage, terms: readonly Term[]): Problem[] {
+export function checkTerms({ prose }: LintPage, terms: readonly Term[]): Finding[] {
   return prose.flatMap(({ line, text }) =>
-    terms.flatMap(({ write, avoid }): Problem[] => {
+    terms.flatMap(({ write, avoid }): Finding[] => {
       const pattern = new RegExp(
         `(?<![\\p{L}\\p{N}_-])${escapeRegExp(avoid)}(?![\\p{L}\\p{N}_-])`,
         'giu',
@@ -36,8 +35,6 @@ export function checkTerms({ file, prose }: LintPage, terms: readonly Term[]): P
       return [...text.matchAll(pattern)]
         .filter(([found]) => found !== write)
         .map(([found]) => ({
-          check: 'lint',
-          file,
           line,
           message: `"${found}" is not a term that this site uses.`,
           fix: `Write "${write}" (docs/style-guide.md).`,

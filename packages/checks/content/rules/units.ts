@@ -1,6 +1,5 @@
 import { splitFrontMatter } from '../../../../src/config/diagnostics/yaml-places';
-import type { Problem } from '../../../../src/config/diagnostics/problems';
-import { linesOf } from './lines';
+import { type Finding, linesOf } from '../page';
 
 interface UnitRule {
   readonly pattern: RegExp;
@@ -30,12 +29,10 @@ const READERS_WORDS = /^(?:keywords|sectionKeywords):/;
  * Finds units that readers would misunderstand. Code is checked too, because readers compare a
  * sample's output with the page.
  */
-export function checkUnits(file: string, raw: string): Problem[] {
+export function checkUnits(raw: string): Finding[] {
   return ownLines(raw).flatMap(({ text, line }) =>
     RULES.flatMap(({ pattern, message, fix }) =>
-      [...text.matchAll(pattern)].map(([found]): Problem => ({
-        check: 'lint',
-        file,
+      [...text.matchAll(pattern)].map(([found]): Finding => ({
         line,
         message: message(found),
         fix,
