@@ -46,12 +46,12 @@ function sizes(): Table {
 
 async function withServers<T>(
   folders: readonly string[],
-  use: (bases: readonly string[]) => Promise<T>,
+  run: (bases: readonly string[]) => Promise<T>,
 ): Promise<T> {
   const servers = folders.map((folder) => createSiteServer(folder));
   const ports = await Promise.all(servers.map((server) => listen(server, 0)));
   try {
-    return await use(ports.map((port) => `http://127.0.0.1:${port}`));
+    return await run(ports.map((port) => `http://127.0.0.1:${port}`));
   } finally {
     for (const server of servers) server.close();
   }

@@ -123,20 +123,20 @@ export async function throttle(
 
 async function withBrowser<T>(
   options: LaunchOptions,
-  use: (browser: Browser) => Promise<T>,
+  run: (browser: Browser) => Promise<T>,
 ): Promise<T> {
   const browser = await chromium.launch(options);
   try {
-    return await use(browser);
+    return await run(browser);
   } finally {
     await browser.close();
   }
 }
 
 /** Uses a fresh context, so nothing is cached from the page before. */
-async function onNewPage<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {
+async function onNewPage<T>(browser: Browser, run: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const result = await use(await context.newPage());
+  const result = await run(await context.newPage());
   await context.close();
   return result;
 }
