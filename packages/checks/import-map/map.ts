@@ -389,8 +389,13 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
     ],
   },
   'gatsby-ssr.tsx': { imports: ['src/client/runtime', 'src/server'] },
+  'packages/importers/shared': {
+    imports: ['src/markdown/source'],
+    types: ['src/config/settings'],
+  },
   'packages/importers/docusaurus': {
     imports: [
+      'packages/importers/shared',
       'src/config/diagnostics',
       'src/markdown/html',
       'src/markdown/mdx',
@@ -406,6 +411,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
       'src/config/project',
       'src/config/settings',
       'src/markdown/html',
+      'src/markdown/mdx',
       'src/markdown/source',
       'src/reference',
       'src/routes.ts',
@@ -415,8 +421,8 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   },
   'packages/importers/docfx': {
     imports: [
-      'packages/importers/docusaurus',
       'packages/importers/reference',
+      'packages/importers/shared',
       'src/base-path.ts',
       'src/config/diagnostics',
       'src/config/settings',
@@ -430,6 +436,13 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
       'src/site/nodes',
     ],
     types: ['src/site/sidebars'],
+  },
+  'packages/importers/command.ts': {
+    imports: [
+      'packages/importers/docfx',
+      'packages/importers/docusaurus',
+      'packages/importers/shared',
+    ],
   },
   'packages/search/hosted-index': {
     imports: ['packages/search/engine'],

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { missing } from '../docusaurus/tally';
+import { missing } from '../shared/tally';
 import type { CatalogPage } from './catalog';
 import { pageFrontMatter } from './front-matter';
 import type { FileContext, SiteContext } from './markdown/context';

@@ -1,4 +1,4 @@
-import { matchesGlob } from '../docusaurus/globs';
+import { matchesGlob } from '../shared/globs';
 
 /**
  * The patterns of `docfx.json`. Names that start with a dot are never matched, and capital letters

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { formatProblems } from '../../../src/config/diagnostics/problems';
 import type { SiteConfig } from '../../../src/config/settings/schema';
@@ -12,7 +11,7 @@ import { productName, settingsOf } from './settings';
 import { planSite, type SitePlan } from './site-plan';
 
 /** Everything that moving a DocFX project writes. */
-export interface DocfxAdoption {
+export interface PlannedProject {
   readonly plan: SitePlan;
   readonly settings: SiteConfig;
   /** Texts to write, relative to the content folder. */
@@ -33,12 +32,12 @@ export interface DocfxAdoption {
  * @param root the folder that nothing is read outside of, absolute.
  * @throws {Error} with a readable message if `docfx.json` or the reference cannot be read.
  */
-export async function planDocfxAdoption(
+export async function planProject(
   dir: string,
   contentDir: string,
   rootDir: string,
   root = dir,
-): Promise<DocfxAdoption> {
+): Promise<PlannedProject> {
   const project = readDocfxProject(dir, root);
   const notes: Note[] = [];
   const onNote = (note: Note) => void notes.push(note);
@@ -120,18 +119,4 @@ async function convertOverwrite(
     imports: new Map(),
   }));
   return text;
-}
-
-/** Writes what was planned. @param contentDir the content folder, absolute. */
-export function writeDocfxAdoption({ files, copies }: DocfxAdoption, contentDir: string): void {
-  for (const [name, text] of files) {
-    const file = path.join(contentDir, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, text);
-  }
-  for (const [source, name] of copies) {
-    const file = path.join(contentDir, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.copyFileSync(source, file);
-  }
 }

@@ -1,5 +1,5 @@
 import { fromHtml } from 'hast-util-from-html';
-import { type Tally, wordsOf } from '../docusaurus/tally';
+import { type Tally, wordsOf } from '../shared/tally';
 import { withEmoji } from '../../../src/markdown/source/emoji';
 import { videoAddress } from './markdown/alerts';
 import { htmlTokens } from './markdown/html-tokens';

@@ -7,7 +7,7 @@ import { factsOfDocument } from './built-page';
 import { compareFacts, joined, type Losses } from './compare';
 import type { SourcePage } from './pages';
 import type { ModuleReader } from './read-module';
-import { wordsOf } from './tally';
+import { wordsOf } from '../shared/tally';
 import { factsOfCommonMark, factsOfMarkdown, type PageFacts } from './words';
 
 /** What became of one page. */

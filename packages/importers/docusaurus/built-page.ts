@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { wordsOf } from './tally';
+import { wordsOf } from '../shared/tally';
 import type { PageFacts } from './words';
 
 /** Elements that stand inside a line of text, and inside words. */

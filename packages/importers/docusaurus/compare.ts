@@ -1,5 +1,5 @@
 import { slugOf } from '../../../src/markdown/html/headings';
-import { missing, type Tally } from './tally';
+import { missing, type Tally } from '../shared/tally';
 import type { PageFacts } from './words';
 
 /** What a document lacks of what its page holds. */

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Leave } from './left-out';
 import type { ModuleReader } from './read-module';
-import { Closure, Unknown } from './unknown';
+import type { Callable } from './built-ins';
+import { Unknown } from './unknown';
 import { Values } from './values';
 
 const NAMES = ['ts', 'js', 'mts', 'mjs', 'cts', 'cjs'].map((one) => `docusaurus.config.${one}`);
@@ -34,7 +35,7 @@ export function readConfig(siteDir: string, reader: ModuleReader, leave: Leave):
   }
   const module = reader.read(file);
   let exported: unknown = module.default ?? module;
-  if (exported instanceof Closure) exported = exported.call([{}]);
+  if (typeof exported === 'function') exported = (exported as Callable)({});
   if (exported instanceof Unknown) {
     const { reason, place } = exported;
     throw new Error(
@@ -60,7 +61,7 @@ function leaveUnknown(owner: object, keys: readonly string[], leave: Leave): voi
       leave(`"${trail}": ${value.reason}`, need, value.place);
       return;
     }
-    if (typeof value !== 'object' || value === null || value instanceof Closure) return;
+    if (typeof value !== 'object' || value === null) return;
     if (seen.has(value) || depth > DEPTH) return;
     seen.add(value);
     for (const [key, inner] of Object.entries(value)) {

@@ -4,7 +4,7 @@ import { displayPath } from '../../../src/config/diagnostics/files';
 import { isTranslated } from '../../../src/messages';
 import type { SiteConfig } from '../../../src/config/settings/schema';
 import type { SidebarItem, Sidebars } from '../../../src/site/sidebars/schema';
-import { allowedFrames } from './active-content';
+import { allowedFrames } from '../shared/active-content';
 import { readConfig } from './config';
 import { chosenFiles, docsFolders, type SourceFolder } from './docs-plugins';
 import { editUrlOf } from './edit-url';
@@ -17,7 +17,7 @@ import { pluginsOf } from './plugins';
 import { productOf } from './product';
 import { ModuleReader } from './read-module';
 import { redirectsOf } from './redirects';
-import { settingsText } from './settings-text';
+import { settingsText } from '../shared/move';
 import { hrefOf, readSidebars } from './sidebars';
 import {
   announcementOf,
@@ -29,8 +29,8 @@ import {
 import { leaveContent } from './unpublished';
 import type { Values } from './values';
 
-/** What an adoption would write, and what it cannot take over. */
-export interface AdoptionPlan {
+/** What a move would write, and what it cannot take over. */
+export interface MovePlan {
   readonly siteDir: string;
   readonly settings: SiteConfig;
   /** The files to write, relative to the project's root, with their texts. */
@@ -40,8 +40,8 @@ export interface AdoptionPlan {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** The folder of what an adoption writes besides the settings. */
-const ADOPTED_DIR = 'adopted';
+/** The folder of what a move writes besides the settings. */
+const MOVED_DIR = 'adopted';
 
 /**
  * Plans how a Docusaurus site moves here. Reads its files and runs none of them.
@@ -51,7 +51,7 @@ const ADOPTED_DIR = 'adopted';
  * @param root the folder that nothing is read outside of, absolute.
  * @throws {Error} if there is no configuration.
  */
-export function planAdoption(siteDir: string, rootDir: string, root = siteDir): AdoptionPlan {
+export function planMove(siteDir: string, rootDir: string, root = siteDir): MovePlan {
   const leftOut: LeftOut[] = [];
   const leave: Leave = (what, need, place) => leftOut.push({ what, need, place });
   const reader = new ModuleReader(siteDir, root);
@@ -96,7 +96,7 @@ export function planAdoption(siteDir: string, rootDir: string, root = siteDir): 
   const fromRoot = (absolute: string) => displayPath(absolute, rootDir) || '.';
   const docs: NonNullable<NonNullable<SiteConfig['content']>['docs']> = folders.map((folder) => {
     const own = sidebars.get(folder);
-    const file = `${ADOPTED_DIR}/sidebars-${folder.id.replace(/[^\w-]+/g, '-')}.json`;
+    const file = `${MOVED_DIR}/sidebars-${folder.id.replace(/[^\w-]+/g, '-')}.json`;
     if (own) files.set(file, `${JSON.stringify(own, undefined, 2)}\n`);
     return {
       dir: fromRoot(folder.dir),
@@ -111,7 +111,7 @@ export function planAdoption(siteDir: string, rootDir: string, root = siteDir): 
       const first = firstPage(sidebars.get(folder), folder, addresses) ?? firstIn(pages, folder);
       return first === undefined ? [] : [{ label: labelOf(folder, first), href: first }];
     });
-    const dir = `${ADOPTED_DIR}/pages`;
+    const dir = `${MOVED_DIR}/pages`;
     files.set(`${dir}/index.md`, homePage(title, textOfHtml(tagline), links));
     docs.push({ dir, path: '/', sidebars: false });
   }

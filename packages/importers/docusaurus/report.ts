@@ -2,7 +2,7 @@ import { displayPath } from '../../../src/config/diagnostics/files';
 import { lineOfWord, type PageAccount } from './account';
 import { tallyOf } from './compare';
 import type { LeftOut } from './left-out';
-import { counted, lackedWords, sumOf, tallyTable } from './tally';
+import { counted, lackedWords, sumOf, tallyTable } from '../shared/tally';
 
 /** What is not taken over, by file: where it is, and what it would need. */
 export function leftOutText(leftOut: readonly LeftOut[], rootDir: string): string {

@@ -6,7 +6,7 @@ import { splitFrontMatter } from '../../../src/config/diagnostics/yaml-places';
 import { readFrontMatter } from '../../../src/markdown/mdx/unreadable-front-matter';
 import { decodeEntities } from './entities';
 import { scanMarkdown } from './markdown-scan';
-import { wordsOf } from './tally';
+import { wordsOf } from '../shared/tally';
 
 /** What a reader of a page would miss if it were gone. */
 export interface PageFacts {
