@@ -1,12 +1,16 @@
 import path from 'node:path';
 import { formatProblems } from '../../../src/config/diagnostics/problems';
+import { displayPath } from '../../../src/config/diagnostics/files';
 import type { SiteConfig } from '../../../src/config/settings/schema';
 import type { Variables } from '../../../src/config/settings/variables';
-import { readDocfxProject } from './config';
+import { classPath } from '../../../src/routes';
+import { planImport } from '../reference/plan';
+import type { Input } from '../reference/read-folder';
+import { type DocfxProject, readDocfxProject } from './config';
 import { convertText } from './convert-file';
 import type { Note } from './notes';
 import { type Overwrite, readOverwrites } from './overwrites';
-import { overwrittenBodies, planReference, readReference, typeRedirects } from './reference';
+import { overwrittenBodies, readReference, typeRedirects } from './reference';
 import { productName, settingsOf } from './settings';
 import { planSite, type SitePlan } from './site-plan';
 
@@ -21,6 +25,11 @@ export interface PlannedProject {
   readonly notes: readonly Note[];
   /** How many types the reference has. */
   readonly typeCount: number;
+}
+
+interface TypePage {
+  readonly uid: string;
+  readonly text: string;
 }
 
 /**
@@ -39,68 +48,80 @@ export async function planProject(
   root = dir,
 ): Promise<PlannedProject> {
   const project = readDocfxProject(dir, root);
-  const notes: Note[] = [];
-  const onNote = (note: Note) => void notes.push(note);
-  const { input, problems } = readReference(project, rootDir, onNote);
-  if (problems.length > 0) throw new Error(formatProblems(problems));
-  const variables = variablesOf(project.globalMetadata, dir);
-  const plan = await planSite(project, variables, input?.items ?? new Map());
-  const files = new Map<string, string>();
-  for (const [out, { text }] of plan.converted) files.set(`docs/${out}`, text);
-  const redirects = [...plan.redirects];
-  const outDir = path.join(contentDir, 'reference', 'classes');
+  const [notes, later]: [Note[], Note[]] = [[], []];
+  const onNote = (note: Note) => void later.push(note);
+  const input = readReference(project, rootDir, onNote);
+  const variables = variablesOf(project);
+  const onSiteNote = (note: Note) => void notes.push(note);
+  const plan = await planSite(project, variables, input?.items ?? new Map(), onSiteNote);
+  const files = new Map([...plan.converted].map(([out, { text }]) => [`docs/${out}`, text]));
+  const types = input
+    ? planTypes(input, contentDir, rootDir, variables)
+    : new Map<string, TypePage>();
+  const addresses = new Map([...types].map(([name, { uid }]) => [uid, addressOf(name)]));
+  const redirects = [...plan.redirects, ...typeRedirects(plan, addresses, onNote)];
   const overwrites = readOverwrites(plan.files.overwrites);
   const convert = (one: Overwrite) => convertOverwrite(one, plan);
-  if (input) {
-    const reference = planReference(input, outDir, rootDir, variables);
-    if (reference.problems.length > 0) throw new Error(formatProblems(reference.problems));
-    redirects.push(...typeRedirects(plan, reference, outDir, rootDir, onNote));
-    const types = new Set(input.types.map(({ uid }) => uid));
-    const bodies = await overwrittenBodies(overwrites, types, convert, onNote);
-    const uidOf = new Map(
-      [...reference.files].map(([uid, file]) => [path.resolve(rootDir, file), uid]),
-    );
-    for (const { path: file, content } of [...reference.created, ...reference.updated]) {
-      const body = bodies.get(uidOf.get(file) ?? '') ?? '';
-      files.set(
-        path.relative(contentDir, file).split(path.sep).join('/'),
-        content.toString('utf8') + body,
-      );
-    }
-  } else await overwrittenBodies(overwrites, new Set(), convert, onNote);
-  if (Object.keys(plan.navigation.sidebars).length > 0) {
-    files.set('sidebars.json', `${JSON.stringify(plan.navigation.sidebars, undefined, 2)}\n`);
+  const uids = new Set([...types.values()].map(({ uid }) => uid));
+  const bodies = await overwrittenBodies(overwrites, uids, convert, onNote);
+  for (const [name, { uid, text }] of types) files.set(name, text + (bodies.get(uid) ?? ''));
+  const { sidebars } = plan.navigation;
+  if (Object.keys(sidebars).length > 0) {
+    files.set('sidebars.json', `${JSON.stringify(sidebars, undefined, 2)}\n`);
   }
   const settings = settingsOf({ ...plan, redirects }, onNote);
+  const { used } = plan.site.links;
+  const unused = plan.files.resources.filter(({ source }) => !used.has(source));
   return {
     plan,
     settings,
     files,
     copies: new Map([
-      ...[...plan.used].map(([source, out]) => [source, `docs/${out}`] as const),
-      ...[...plan.unused].map(([source, out]) => [source, `static/${out}`] as const),
+      ...[...used].map(([source, out]) => [source, `docs/${out}`] as const),
+      ...unused.map(({ source, target }) => [source, `static/${target}`] as const),
     ]),
-    notes: [...plan.notes, ...notes],
-    typeCount: input?.types.length ?? 0,
+    notes: [...notes, ...later],
+    typeCount: types.size,
   };
 }
 
-function variablesOf(meta: Readonly<Record<string, unknown>>, dir: string): Variables {
-  const title = [meta._appName, meta._appTitle].find((one) => typeof one === 'string');
+/** The pages of types, by their place in the content folder, as if that were empty. */
+function planTypes(
+  input: Input,
+  contentDir: string,
+  rootDir: string,
+  variables: Variables,
+): Map<string, TypePage> {
+  const { created, problems } = planImport(input, {
+    outDir: path.join(contentDir, 'reference', 'classes'),
+    rootDir,
+    variables,
+    categoryOf: ({ namespace }) => namespace || 'global',
+    prune: false,
+    isNew: true,
+  });
+  if (problems.length > 0) throw new Error(formatProblems(problems));
+  return new Map(
+    created.map(({ path: file, content }, index) => [
+      displayPath(file, contentDir),
+      { uid: input.types[index]?.uid ?? '', text: content.toString('utf8') },
+    ]),
+  );
+}
+
+/** `reference/classes/a/B.mdx` is the page `/reference/classes/a/B`. */
+const addressOf = (name: string) => classPath(name.replace(/^reference\/classes\/|\.mdx$/g, ''));
+
+function variablesOf({ globalMetadata, dir }: DocfxProject): Variables {
+  const { _appName, _appTitle } = globalMetadata;
+  const title = [_appName, _appTitle].find((one) => typeof one === 'string');
   const name = productName(title ?? path.basename(dir));
-  const others = ['logPrefix', 'docsUrl', 'marketingUrl', 'marketingHost', 'dashboardUrl'];
-  const more = [
-    'downloadUrl',
-    'matcherUrl',
-    'matcherHost',
-    'registryUrl',
-    'registryScope',
-    'supportEmail',
-  ];
+  const others =
+    'logPrefix docsUrl marketingUrl marketingHost dashboardUrl downloadUrl matcherUrl matcherHost registryUrl registryScope supportEmail';
   return {
     Product: name,
     product: name.toLowerCase(),
-    ...Object.fromEntries([...others, ...more].map((one) => [one, one])),
+    ...Object.fromEntries(others.split(' ').map((one) => [one, one])),
   };
 }
 
@@ -109,14 +130,7 @@ async function convertOverwrite(
   { body, file, line }: Overwrite,
   { site }: SitePlan,
 ): Promise<string> {
-  const { text } = await convertText(body, () => ({
-    site,
-    file,
-    // Links from the reference to pages start two folders further up.
-    out: '../reference/classes/type.mdx',
-    bodyLine: line,
-    chain: [file],
-    imports: new Map(),
-  }));
-  return text;
+  // Links from the reference to pages start two folders further up.
+  const out = '../reference/classes/type.mdx';
+  return (await convertText(body, { site, file, out, bodyLine: line })).text;
 }

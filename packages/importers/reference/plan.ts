@@ -26,6 +26,8 @@ export interface PlanOptions {
   readonly isPage?: (path: string) => boolean;
   /** Whether to remove the files of types that are gone. */
   readonly prune: boolean;
+  /** Whether pages that exist do not count, because all are written anew. */
+  readonly isNew?: boolean;
 }
 
 /** What an import would do. Nothing is written yet. */
@@ -64,7 +66,9 @@ export interface Documentation {
 /** Works out what an import changes. */
 export function planImport(input: Input, options: PlanOptions): Plan {
   const { outDir, rootDir, variables } = options;
-  const { pages, problems } = readExisting(outDir, rootDir, variables);
+  const { pages, problems } = options.isNew
+    ? { pages: [], problems: [] }
+    : readExisting(outDir, rootDir, variables);
   const pageOf = matchPages(input.types, pages);
   const matched = new Set(pageOf.values());
   const others = pages.filter((page) => !matched.has(page));
