@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { type Move, type MoveTools, writeFile } from '../shared/move';
-import { accountOf } from './account';
+import { accountOf, accountText, isWhole } from './account';
+import { leftOutText } from './left-out';
 import { planMove } from './plan';
 import { ModuleReader } from './read-module';
-import { accountText, isWhole, leftOutText } from './report';
 
 /**
  * Moves a Docusaurus site here.

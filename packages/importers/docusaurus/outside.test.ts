@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setUpSiteFolder } from '../../../src/test/site-folder';
 import { planMove } from './plan';
-import { leftOutText } from './report';
+import { leftOutText } from './left-out';
 
 const folder = setUpSiteFolder();
 const SECRET = 'top secret';
