@@ -12,7 +12,6 @@ import { setUpAuthoring } from './lib/authoring-site';
 import { lockFolder } from './lib/folder-lock';
 import { binary } from './lib/checks';
 import { SKIPPED } from './lib/run';
-import { importReference } from '../packages/importers/reference/command';
 import { copySite, FIRST_BUILD, type SiteCopy } from './lib/site-copy';
 
 /** By title, since TypeScript rejects duplicate keys. */
@@ -29,7 +28,10 @@ const CASES: Readonly<Record<string, () => void>> = {
   'an edit renders its page again and no other': warmEdit,
   'a C# sample that does not compile is named with its line': wrongSamples,
   'content without sidebar, reference and home page builds': bareContent,
-  'an imported reference passes every check': importedReference,
+  // A site that has moved can delete the package.
+  ...(fs.existsSync('packages/importers') && {
+    'an imported reference passes every check': importedReference,
+  }),
 };
 
 const AUTHORING = path.resolve('e2e/fixtures/authoring');
@@ -314,9 +316,16 @@ function importedReference(): void {
   fs.writeFileSync(path.join(content, 'docs/readme.md'), '# Home\n\nA `Vault` opens.\n');
   const assembly = path.resolve('packages/importers/reference/fixtures/assembly');
   const args = [assembly, '--out', path.join(content, 'reference/classes')];
-  const said: string[] = [];
-  const log = (text: string) => said.push(text);
-  assert.equal(importReference(args, copy.dir, { log, error: log }), 0, said.join('\n'));
+  const script = path.resolve('scripts/reference-import.ts');
+  const run = (...more: string[]) => {
+    const command = [script, ...args, ...more];
+    const { status, stdout, stderr } = spawnSync(binary('tsx'), command, {
+      cwd: copy.dir,
+      encoding: 'utf8',
+    });
+    assert.equal(status, 0, stdout + stderr);
+  };
+  run();
   const { code, output } = copy.build({ CONTENT_DIR: content });
   assert.equal(code, 0, output);
   // Checks that only warn also print the file, with the fix below it. The links in the footer lead to
@@ -329,7 +338,7 @@ function importedReference(): void {
   assert.match(page('Vault.Door'), /<h1[^>]*>.*Vault\.Door/);
   const home = fs.readFileSync(path.join(copy.dir, 'dist/index.html'), 'utf8');
   assert.match(home, /href="\/reference\/classes\/Vault"/);
-  assert.equal(importReference([...args, '--check'], copy.dir, { log, error: log }), 0);
+  run('--check');
 }
 
 function main(): void {

@@ -97,12 +97,16 @@ export function planMove(siteDir: string, rootDir: string, root = siteDir): Move
   const statics = (config.texts('staticDirectories') ?? ['static']).map((dir) =>
     fromRoot(path.resolve(siteDir, dir)),
   );
+  const parts = { plugins, folders, pages, addresses, siteDir, title };
+  const { url, lang, ...others } = settingsOf(config, parts, leave);
   const settings: SiteConfig = {
     product: productOf(title),
     title,
     tagline,
+    url,
+    ...(lang !== undefined && { lang }),
     content: { dir: fromRoot(siteDir), docs, static: statics },
-    ...settingsOf(config, { plugins, folders, pages, addresses, siteDir, title }, leave),
+    ...others,
     checks: CHECKS,
   };
   files.set(SETTINGS, settingsText(settings, commentOn(displayPath(siteDir, rootDir))));
@@ -141,7 +145,7 @@ function settingsOf(config: Values, parts: Parts, leave: Leave) {
   const url = base === '' ? origin : `${origin}/${base}`;
   return {
     url,
-    ...(lang !== undefined && { lang }),
+    lang,
     variablesInPages: false,
     ...markdownFormatOf(config),
     hosts: { marketing: url, dashboard: url, download: url, matcher: url, registry: url },
