@@ -37,7 +37,8 @@ describe.each(Object.entries(LOOKUPS))('%s', (_, lookUp) => {
       JSON.stringify([answer])
         .replaceAll(called, 'NAME')
         .replaceAll(called.toLowerCase(), 'name')
-        .replaceAll(called.charAt(0).toUpperCase() + called.slice(1).toLowerCase(), 'Name');
+        .replaceAll(called.charAt(0).toUpperCase() + called.slice(1).toLowerCase(), 'Name')
+        .replaceAll(called.replace(/_/g, ''), 'short');
     expect(shown(lookUp(name), name)).toBe(shown(lookUp(other), other));
   });
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { SidebarItem } from '../../../src/site/sidebars/schema';
+import { freeName } from '../shared/free-name';
 import type { Catalog } from './catalog';
 import type { LinkTargets, LinkTarget } from './link-targets';
 import type { Note } from './notes';
@@ -51,10 +52,10 @@ function nestedIn(items: readonly TocItem[], file: string, tocs: Tocs): string[]
 function nameOf(file: string, rootDir: string, taken: object): string {
   const folder = path.relative(rootDir, path.dirname(file)).split(path.sep).join('-');
   const base = folder.replace(/[^\w-]+/g, '') || 'docs';
-  for (let count = 1; ; count++) {
-    const name = count === 1 ? base : `${base}-${count}`;
-    if (!Object.hasOwn(taken, name)) return name;
-  }
+  return freeName(
+    (count) => base + (count && `-${count}`),
+    (name) => Object.hasOwn(taken, name),
+  );
 }
 
 /** Where entries are, and which of them count. */

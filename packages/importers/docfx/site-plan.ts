@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { displayPath, isInside } from '../../../src/config/diagnostics/files';
 import { OUTSIDE_FIX } from '../../../src/config/diagnostics/place-in';
+import { freeName } from '../shared/free-name';
 import type { DocfxItem } from '../reference/docfx';
 import type { Variables } from '../../../src/config/settings/variables';
 import { type CatalogPage, createCatalog, redirectOf } from './catalog';
@@ -99,11 +100,10 @@ export async function planSite(
 function partName(file: string, dir: string, used: ReadonlySet<string>): string {
   const name = isInside(file, [dir]) ? displayPath(file, dir) : `parts/${path.basename(file)}`;
   const { dir: folder, name: base } = path.posix.parse(name);
-  for (let count = 1; ; count++) {
-    const own = `_${base.replace(/^_+/, '')}${count === 1 ? '' : count}.md`;
-    const out = path.posix.join(folder, own);
-    if (!used.has(out)) return out;
-  }
+  return freeName(
+    (count) => path.posix.join(folder, `_${base.replace(/^_+/, '')}${count}.md`),
+    (out) => used.has(out),
+  );
 }
 
 function redirect(

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { OUTSIDE_FIX, placeIn } from '../../../../src/config/diagnostics/place-in';
 import { decoded, projectPath, relativeUrl } from '../link-targets';
+import { freeName } from '../../shared/free-name';
 import { OUTSIDE } from '../notes';
 import { readPageSource } from '../page-source';
 import { type FileContext, note } from './context';
@@ -164,7 +165,14 @@ function block(part: Directive, context: FileContext, inline: ConvertInline): No
   const target = context.site.include(source);
   const { imports } = context;
   const known = imports.get(target);
-  const name = known ?? freeName(componentName(source), new Set(imports.values()));
+  const wanted = componentName(source);
+  const taken = new Set(imports.values());
+  const name =
+    known ??
+    freeName(
+      (count) => wanted + count,
+      (one) => taken.has(one),
+    );
   imports.set(target, name);
   return [raw(`<${name} />`, part.node)];
 }
@@ -177,16 +185,9 @@ function missing({ label, node }: Directive): Node[] {
 function componentName(file: string): string {
   const words = path.parse(file).name.match(/[A-Za-z0-9]+/g) ?? [];
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
-  return /^[A-Z]/.test(name) ? name : `Part${name}`;
-}
-
-function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  if (!/^[A-Z]/.test(name)) return `Part${name}`;
   // Components that pages have without an import keep their meaning.
-  const name = /^(?:Tabs|TabItem|Columns|Cards?|Details)$/.test(wanted) ? `${wanted}Part` : wanted;
-  for (let count = 1; ; count++) {
-    const candidate = count === 1 ? name : `${name}${count}`;
-    if (!taken.has(candidate)) return candidate;
-  }
+  return /^(?:Tabs|TabItem|Columns|Cards?|Details)$/.test(name) ? `${name}Part` : name;
 }
 
 function inLine(part: Directive, context: FileContext, inline: ConvertInline): Node[] {

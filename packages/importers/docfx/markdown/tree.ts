@@ -18,6 +18,8 @@ export interface Node {
   depth?: number;
   /** What joins `[text][label]` and `[label]: address`. */
   identifier?: string;
+  /** Marks a raw node that is a block of its own. */
+  isBlock?: boolean;
   position?: { readonly start: { readonly line: number; readonly column: number } };
 }
 
