@@ -317,6 +317,16 @@ items:
       { from: '/api/Tandem.Room', to: '/reference/classes/Room' },
     ]);
   });
+
+  it('is written anew, whatever the folder to write has', async () => {
+    put('index.md', '# Home\n');
+    put('api/Tandem.Room.yml', type('Tandem.Room', 'Room'));
+    const { files } = await planned();
+    const room = files.get('reference/classes/Room.mdx') ?? '';
+    expect(room).toContain('uid: Tandem.Room\n');
+    put('out/reference/classes/Room.mdx', room);
+    expect((await planned()).files.get('reference/classes/Room.mdx')).toBe(room);
+  });
 });
 
 it('takes settings from docfx.json, and notes what they lack', async () => {
