@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { docAddress } from '../../../src/site/nodes/doc-path';
 import { firstHeading } from '../../../src/markdown/source/first-heading';
-import { freeName } from '../shared/free-name';
+import { freeName } from '../shared/names';
 import type { DocfxItem } from '../reference/docfx';
 import type { ProjectFile } from './project-files';
 import { headerText, type PageSource, readPageSource } from './page-source';

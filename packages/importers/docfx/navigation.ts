@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { SidebarItem } from '../../../src/site/sidebars/schema';
-import { freeName } from '../shared/free-name';
+import { freeName } from '../shared/names';
 import type { Catalog } from './catalog';
 import type { LinkTargets, LinkTarget } from './link-targets';
 import type { Note } from './notes';

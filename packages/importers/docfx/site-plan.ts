@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { displayPath, isInside } from '../../../src/config/diagnostics/files';
 import { OUTSIDE_FIX } from '../../../src/config/diagnostics/place-in';
-import { freeName } from '../shared/free-name';
+import { freeName } from '../shared/names';
 import type { DocfxItem } from '../reference/docfx';
 import type { Variables } from '../../../src/config/settings/variables';
 import { type CatalogPage, createCatalog, redirectOf } from './catalog';

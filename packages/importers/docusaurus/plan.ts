@@ -15,7 +15,7 @@ import { footerColumns, navbarOf } from './navbar';
 import { pagesIn, type SourcePage } from './pages';
 import { textOfHtml } from './plain-html';
 import { type Plugin, pluginsOf } from './plugins';
-import { productOf } from './product';
+import { productOf } from '../shared/names';
 import { ModuleReader } from './read-module';
 import { redirectsOf } from './redirects';
 import { hrefOf, readSidebars } from './sidebars';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { OUTSIDE_FIX, placeIn } from '../../../../src/config/diagnostics/place-in';
 import { decoded, projectPath, relativeUrl } from '../link-targets';
-import { freeName } from '../../shared/free-name';
+import { freeName } from '../../shared/names';
 import { OUTSIDE } from '../notes';
 import { readPageSource } from '../page-source';
 import { type FileContext, note } from './context';
