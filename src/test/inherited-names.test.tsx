@@ -2,9 +2,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { unified } from 'unified';
-import remarkParse from 'remark-parse';
-import { globalValue } from '../../packages/importers/docusaurus/built-ins';
 import { Filters } from '../../packages/search/ui/page/Filters';
 import { anchorOf } from '../reference/members';
 import { isRingIcon } from '../markdown/components/ring-icons';
@@ -16,13 +13,9 @@ import { parseHtml } from '../markdown/html/parse';
 import type { ElementContent } from '../markdown/html/tree';
 import { resolveSidebars } from '../site/sidebars/resolve';
 import { sidebarsSchema } from '../site/sidebars/schema';
-import { alertsToAdmonitions } from '../../packages/importers/docfx/markdown/alerts';
-import { codeLanguage } from '../../packages/importers/docfx/markdown/fences';
-import { jsxAttribute } from '../../packages/importers/docfx/markdown/html-names';
 import { decide } from '../client/islands/decision/decide';
 import { messagesFor } from '../messages';
 import { publishedFiles } from '../build/output/published-files';
-import { isType } from '../../packages/importers/reference/model';
 import { decodeOutline, decodeTexts } from '../../packages/search/engine/decode';
 import { Engine } from '../../packages/search/engine/engine';
 import { respond } from '../../packages/search/engine/respond';
@@ -145,15 +138,6 @@ const LOOKUPS: Readonly<Record<string, (name: string) => unknown>> = {
       site: 'https://a.example',
       path: '/',
     }),
-  'an alert of DocFX': (name) => {
-    const tree = unified().use(remarkParse).parse(`> [!${name}]\n> Text.`);
-    alertsToAdmonitions(tree as never, [name.toUpperCase(), name]);
-    return tree;
-  },
-  'a language of DocFX': (name) => codeLanguage(name),
-  'an attribute of DocFX': (name) => jsxAttribute(name, 'x'),
-  'a type of DocFX': (name) => isType({ type: name } as never),
-  'a global of a configuration': (name) => globalValue(name),
   'a word of a search': (name) => respond(engine, { query: name }, 'complete'),
   'a section of a search': (name) =>
     respond(engine, { query: 'text', facetFilters: [`hierarchy.lvl0:${name}`] }, 'complete'),

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { docAddress } from '../../../src/site/nodes/doc-path';
 import { firstHeading } from '../../../src/markdown/source/first-heading';
+import { freeName } from '../shared/names';
 import type { DocfxItem } from '../reference/docfx';
 import type { ProjectFile } from './project-files';
 import { headerText, type PageSource, readPageSource } from './page-source';
@@ -47,7 +48,12 @@ export function createCatalog(
   const taken = new Set<string>();
   const pages = files.map(({ source, target }): CatalogPage => {
     const page = readPageSource(fs.readFileSync(source, 'utf8'));
-    const out = freeName(outOf(target), taken);
+    const wanted = outOf(target);
+    const out = freeName(
+      (count) => wanted.replace(/(?=\.\w+$)/, count && `-${count}`),
+      (name) => taken.has(name.toLowerCase()),
+    );
+    taken.add(out.toLowerCase());
     const address = `/${target.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/i, '')}`;
     const { path: own, docId } = docAddress(out, {}, siblings.get(path.posix.dirname(out)));
     // The first page of a site has no other name, and addresses have no spaces in front matter.
@@ -87,15 +93,6 @@ function outOf(target: string): string {
     .map((part) => part.replace(/^_+(?=.)/, ''))
     .join('/')
     .replace(/\.markdown$/i, '.md');
-}
-
-function freeName(wanted: string, taken: Set<string>): string {
-  let name = wanted;
-  for (let count = 2; taken.has(name.toLowerCase()); count++) {
-    name = wanted.replace(/(\.\w+)$/, `-${count}$1`);
-  }
-  taken.add(name.toLowerCase());
-  return name;
 }
 
 function siblingsOf(files: readonly ProjectFile[]): Map<string, Set<string>> {

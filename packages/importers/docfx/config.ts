@@ -11,10 +11,10 @@ const strings = z
 
 /** `files` of one part of `docfx.json`: a group, or patterns alone. */
 const fileGroup = z.union([
-  strings.transform((files) => ({ files })),
+  strings.transform((files) => ({ files, exclude: [], src: null, dest: null })),
   z.looseObject({
     files: strings.default([]),
-    exclude: strings.optional(),
+    exclude: strings.default([]),
     src: z.string().nullish(),
     dest: z.string().nullish(),
   }),
@@ -24,6 +24,9 @@ const fileGroups = z
   .union([z.array(fileGroup), fileGroup.transform((group) => [group])])
   .default([])
   .catch([]);
+
+const optional = <T extends z.ZodType>(type: T) => type.optional().catch(undefined);
+const record = z.record(z.string(), z.unknown());
 
 const schema = z.looseObject({
   metadata: z
@@ -35,15 +38,11 @@ const schema = z.looseObject({
       content: fileGroups,
       resource: fileGroups,
       overwrite: fileGroups,
-      globalMetadata: z.record(z.string(), z.unknown()).default({}).catch({}),
-      sitemap: z
-        .looseObject({ baseUrl: z.string().optional(), baseurl: z.string().optional() })
-        .optional()
-        .catch(undefined),
-      markdownEngineProperties: z
-        .looseObject({ alerts: z.record(z.string(), z.unknown()).optional() })
-        .optional()
-        .catch(undefined),
+      globalMetadata: record.default({}).catch({}),
+      sitemap: optional(
+        z.looseObject({ baseUrl: z.string().optional(), baseurl: z.string().optional() }),
+      ),
+      markdownEngineProperties: optional(z.looseObject({ alerts: record.optional() })),
     })
     .default({ content: [], resource: [], overwrite: [], globalMetadata: {} }),
 });
@@ -71,7 +70,7 @@ export interface DocfxProject {
   /** Where each of them was in the site that DocFX built. */
   readonly apiTargets: readonly string[];
   readonly globalMetadata: Readonly<Record<string, unknown>>;
-  readonly sitemapUrl?: string;
+  readonly sitemapUrl: string | undefined;
   /** Alerts besides DocFX's own, in capitals. */
   readonly alerts: readonly string[];
 }
@@ -98,15 +97,12 @@ export function readDocfxProject(dir: string, root: string): DocfxProject {
   }
   const { metadata, build } = schema.parse(value ?? {});
   const groups = (list: readonly z.output<typeof fileGroup>[]): FileGroup[] =>
-    list.map((group) => {
-      const { src, dest, exclude } = group as { src?: string; dest?: string; exclude?: string[] };
-      return {
-        files: group.files,
-        exclude: exclude ?? [],
-        src: path.resolve(dir, src ?? '.'),
-        dest: path.posix.join('.', (dest ?? '').replace(/\\/g, '/')).replace(/^\.$|\/$/g, ''),
-      };
-    });
+    list.map(({ files, exclude, src, dest }) => ({
+      files,
+      exclude,
+      src: path.resolve(dir, src ?? '.'),
+      dest: path.posix.join('.', (dest ?? '').replace(/\\/g, '/')).replace(/^\.$|\/$/g, ''),
+    }));
   const content = groups(build.content);
   const apiDirs = metadata.flatMap(({ dest, output }) => {
     const name = dest ?? output;
@@ -115,7 +111,6 @@ export function readDocfxProject(dir: string, root: string): DocfxProject {
     const group = content.find(({ src }) => src === own);
     return [{ dir: own, target: group?.dest ?? displayPath(own, dir) }];
   });
-  const sitemapUrl = build.sitemap?.baseUrl ?? build.sitemap?.baseurl;
   return {
     dir,
     root,
@@ -125,7 +120,7 @@ export function readDocfxProject(dir: string, root: string): DocfxProject {
     apiDirs: apiDirs.map((own) => own.dir),
     apiTargets: apiDirs.map((own) => own.target),
     globalMetadata: build.globalMetadata,
-    ...(sitemapUrl !== undefined && { sitemapUrl }),
+    sitemapUrl: build.sitemap?.baseUrl ?? build.sitemap?.baseurl,
     alerts: Object.keys(build.markdownEngineProperties?.alerts ?? {}).map((name) =>
       name.toUpperCase(),
     ),

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { missing } from '../docusaurus/tally';
+import { missing } from '../shared/tally';
 import type { CatalogPage } from './catalog';
 import { pageFrontMatter } from './front-matter';
 import type { FileContext, SiteContext } from './markdown/context';
@@ -33,40 +33,28 @@ export async function convertFile(
   site: SiteContext,
   page?: CatalogPage,
 ): Promise<ConvertedFile> {
-  const read = page ?? readPageSource(fs.readFileSync(source, 'utf8'));
-  const { body, bodyLine, damaged } = read;
-  const contextOf = (): FileContext => ({
-    site,
-    file: source,
-    out,
-    bodyLine,
-    chain: [source],
-    imports: new Map(),
-  });
+  const { body, bodyLine, damaged } = page ?? readPageSource(fs.readFileSync(source, 'utf8'));
+  const note = (message: string, fix: string) =>
+    site.onNote({ file: source, line: 1, kind: 'headers', message, fix });
   if (damaged !== undefined) {
-    const message = `The YAML header cannot be read: ${damaged}`;
-    site.onNote({
-      file: source,
-      line: 1,
-      kind: 'headers',
-      message,
-      fix: 'Write its values into the new page.',
-    });
+    note(`The YAML header cannot be read: ${damaged}`, 'Write its values into the new page.');
   }
   const isName = (written: string) => {
     const uid = written.replace(/#.*$/, '');
-    return (
-      site.catalog.byUid(uid) !== undefined ||
-      site.catalog.api.has(uid) ||
-      externalAddress(uid) !== undefined
-    );
+    const { byUid, api } = site.catalog;
+    return (byUid(uid) ?? api.get(uid) ?? externalAddress(uid)) !== undefined;
   };
   const before = countSource(body, isName);
-  const { text, html } = await convertText(body, contextOf);
+  const { text, html } = await convertText(body, { site, file: source, out, bodyLine });
   const after = countRendered(html);
   const lost = missing(before.words, after.words);
+  const frontMatter = page ? pageFrontMatter(page) : { text: '', dropped: [] };
+  for (const key of frontMatter.dropped) {
+    const message = `"${key}" in the header has another meaning here, and is left out.`;
+    note(message, 'See CONTRIBUTING.md for the keys of pages.');
+  }
   return {
-    text: frontMatter(page, site) + text,
+    text: (frontMatter.text && `---\n${frontMatter.text}---\n\n`) + text,
     isPart: page === undefined,
     before,
     after,
@@ -75,64 +63,42 @@ export async function convertFile(
 }
 
 /**
- * Converts a text into one that builds: it has been rendered.
- *
- * @param contextOf gives each try a context of its own.
+ * Converts a text into one that builds: it has been rendered. Where it does not build, its tags are
+ * left out, and where that does not help, it is shown as it is written.
  */
 export async function convertText(
   body: string,
-  contextOf: () => FileContext,
+  file: Pick<FileContext, 'site' | 'file' | 'out' | 'bodyLine'>,
 ): Promise<{ readonly text: string; readonly html: string }> {
-  const { site } = contextOf();
+  const { site } = file;
+  const attempt = async (tags: 'kept' | 'dropped', own: SiteContext) => {
+    const context = { ...file, site: own, chain: [file.file], imports: new Map<string, string>() };
+    const text = convertMarkdown(body, context, tags);
+    return { text, html: await renderConverted(text, site.variables) };
+  };
   let failure: unknown;
-  for (const tags of ['kept', 'dropped'] as const) {
-    try {
-      const context = contextOf();
-      // The first try has noted everything.
-      const quiet = { ...site, onNote: () => undefined, onMissingName: () => undefined };
-      const text = convertMarkdown(
-        body,
-        tags === 'kept' ? context : { ...context, site: quiet },
-        tags,
-      );
-      const html = await renderConverted(text, site.variables);
-      if (tags === 'dropped')
-        noteTags(contextOf(), failure, 'Its HTML tags are left out, and their texts stay.');
-      return { text, html };
-    } catch (error) {
-      failure = error;
-    }
+  const note = (what: string) => {
+    const reason = failure instanceof Error ? failure.message.split('\n')[0] : String(failure);
+    const message = `The page cannot be built as it is (${reason}). ${what}`;
+    site.onNote({ file: file.file, kind: 'HTML', message, fix: 'Compare it with the original.' });
+  };
+  try {
+    return await attempt('kept', site);
+  } catch (error) {
+    failure = error;
   }
-  noteTags(contextOf(), failure, 'It is shown as it is written.');
-  const fence = '`'.repeat(
-    3 + Math.max(0, ...[...body.matchAll(/`{3,}/g)].map(([one]) => one.length)),
-  );
+  try {
+    // The first attempt has noted everything.
+    const quiet = { ...site, onNote: () => undefined, onMissingName: () => undefined };
+    const converted = await attempt('dropped', quiet);
+    note('Its HTML tags are left out, and their texts stay.');
+    return converted;
+  } catch (error) {
+    failure = error;
+  }
+  note('It is shown as it is written.');
+  const fences = [...body.matchAll(/`{3,}/g)].map(([one]) => one.length + 1);
+  const fence = '`'.repeat(Math.max(3, ...fences));
   const text = `${fence}text\n${body.trimEnd()}\n${fence}\n`;
   return { text, html: await renderConverted(text, {}) };
-}
-
-function noteTags({ file, site }: FileContext, failure: unknown, what: string): void {
-  const reason = failure instanceof Error ? failure.message.split('\n')[0] : String(failure);
-  site.onNote({
-    file,
-    kind: 'HTML',
-    message: `The page cannot be built as it is (${reason}). ${what}`,
-    fix: 'Compare it with the original.',
-  });
-}
-
-function frontMatter(page: CatalogPage | undefined, { onNote }: SiteContext): string {
-  if (!page) return '';
-  const { text, dropped } = pageFrontMatter(page);
-  for (const key of dropped) {
-    const message = `"${key}" in the header has another meaning here, and is left out.`;
-    onNote({
-      file: page.source,
-      line: 1,
-      kind: 'headers',
-      message,
-      fix: 'See CONTRIBUTING.md for the keys of pages.',
-    });
-  }
-  return text === '' ? '' : `---\n${text}---\n\n`;
 }

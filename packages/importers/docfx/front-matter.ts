@@ -9,14 +9,12 @@ const TEMPLATE_KEYS = /^_(?!description|title)|^(?:uid|outputFileName|documentTy
 /**
  * The front matter of a page, from its YAML header.
  *
- * @param redirects old addresses of the page.
  * @returns the text between the hyphens, and the keys that were left out because of their values.
  */
-export function pageFrontMatter(
-  page: CatalogPage,
-  redirects: readonly string[] = [],
-): { readonly text: string; readonly dropped: readonly string[] } {
-  const { header, slug } = page;
+export function pageFrontMatter({ header, slug }: CatalogPage): {
+  readonly text: string;
+  readonly dropped: readonly string[];
+} {
   const title = headerText(header, 'title') ?? headerText(header, '_title');
   const description = headerText(header, 'description') ?? headerText(header, '_description');
   const others = Object.entries(header).filter(
@@ -28,11 +26,8 @@ export function pageFrontMatter(
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description: description.replace(/\s+/g, ' ') }),
     ...(slug !== undefined && { slug }),
-    ...(redirects.length > 0 && { redirect_from: redirects }),
-    ...(header._disableToc === true && { hide_table_of_contents: false }),
+    ...(header._disableAffix === true && { hide_table_of_contents: true }),
   };
-  if (header._disableAffix === true) values.hide_table_of_contents = true;
-  else delete values.hide_table_of_contents;
   const dropped: string[] = [];
   for (const [key, value] of others) {
     const written = value instanceof Date ? value.toISOString().slice(0, 10) : value;

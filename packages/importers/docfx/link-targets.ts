@@ -28,18 +28,17 @@ export class LinkTargets {
   readonly used = new Map<string, string>();
   private readonly bySource: ReadonlyMap<string, ProjectFile>;
   private readonly byTarget: ReadonlyMap<string, ProjectFile>;
-  private readonly firstPages: ReadonlyMap<string, CatalogPage>;
+  private anchors: Map<string, string> | undefined;
 
   /** @param firstPages the page that a folder with a table of contents opens, by folder. */
   constructor(
     private readonly project: DocfxProject,
     private readonly catalog: Catalog,
     { resources }: ProjectFiles,
-    firstPages: ReadonlyMap<string, CatalogPage> = new Map(),
+    private readonly firstPages: ReadonlyMap<string, CatalogPage>,
   ) {
     this.bySource = new Map(resources.map((file) => [file.source.toLowerCase(), file]));
     this.byTarget = new Map(resources.map((file) => [file.target.toLowerCase(), file]));
-    this.firstPages = firstPages;
   }
 
   /** @param from the file that has the link, absolute. */
@@ -50,31 +49,18 @@ export class LinkTargets {
     if (written === '') return { kind: 'same' };
     const name = decoded(written).replace(/\\/g, '/');
     const rest = query + hash;
-    for (const candidate of this.candidates(name, from)) {
-      const found = this.at(candidate, rest);
-      if (found) return found;
-    }
-    const [wanted = ''] = this.candidates(name, from);
-    const uid = /([^/]+?)\.(?:html|yml)$/i.exec(name)?.[1];
-    if (uid !== undefined && this.isApi(wanted)) {
-      const known = this.catalog.api.has(uid.replace(/-(?=\d)/, '`'));
-      const anchor = hash.slice(1);
-      if (known) return { kind: 'name', uid: this.memberOf(anchor) ?? uid.replace(/-(?=\d)/, '`') };
-      return uid === 'index' || uid === 'toc'
-        ? { kind: 'reference' }
-        : { kind: 'missingName', uid };
-    }
-    if (this.isApi(wanted) && !/\.\w+$/.test(wanted)) {
-      return { kind: 'reference' };
-    }
-    return { kind: 'missing' };
-  }
-
-  private candidates(name: string, from: string): string[] {
-    const { dir } = this.project;
-    if (name.startsWith('~/')) return [path.join(dir, name.slice(2))];
-    if (name.startsWith('/')) return [path.join(dir, name)];
-    return [path.resolve(path.dirname(from), name)];
+    const wanted = projectPath(name, from, this.project.dir);
+    const found = this.at(wanted, rest);
+    if (found) return found;
+    if (!this.isApi(wanted)) return { kind: 'missing' };
+    const file = /([^/]+?)\.(?:html|yml)$/i.exec(name)?.[1];
+    if (file === undefined) return { kind: /\.\w+$/.test(wanted) ? 'missing' : 'reference' };
+    const uid = file.replace(/-(?=\d)/, '`');
+    if (this.catalog.api.has(uid))
+      return { kind: 'name', uid: this.memberOf(hash.slice(1)) ?? uid };
+    return file === 'index' || file === 'toc'
+      ? { kind: 'reference' }
+      : { kind: 'missingName', uid: file };
   }
 
   private at(file: string, rest: string): LinkTarget | undefined {
@@ -85,7 +71,9 @@ export class LinkTargets {
       this.catalog.bySource(path.join(file, 'index.md')) ??
       this.firstPages.get(file.replace(/\/toc\.(?:ya?ml|md|html|json)$/i, '').toLowerCase());
     if (page) return { kind: 'page', page, rest };
-    const resource = this.bySource.get(file.toLowerCase()) ?? this.builtAt(file);
+    const resource =
+      this.bySource.get(file.toLowerCase()) ??
+      this.byTarget.get(this.within(file)?.toLowerCase() ?? '');
     const source = resource?.source ?? file;
     const place = placeIn(this.project.root, source);
     if (place === 'outside') return { kind: 'outside' };
@@ -96,27 +84,24 @@ export class LinkTargets {
 
   /** A page by the address that it had in the site which DocFX built. */
   private byAddressOf(file: string): CatalogPage | undefined {
-    const { dir } = this.project;
-    if (!/\.html?$/i.test(file) || !isInside(file, [dir])) return undefined;
-    const address = displayPath(file, dir).replace(/(?:(?:^|\/)index)?\.html?$/i, '');
+    const address = this.within(file)?.replace(/(?:(?:^|\/)index)?\.html?$/i, '');
+    if (address === undefined || !/\.html?$/i.test(file)) return undefined;
     return this.catalog.byAddress(`/${address}`);
   }
 
-  private builtAt(file: string): ProjectFile | undefined {
+  /** The path of a file from the project's folder; undefined if it is elsewhere. */
+  private within(file: string): string | undefined {
     const { dir } = this.project;
-    if (!isInside(file, [dir])) return undefined;
-    return this.byTarget.get(displayPath(file, dir).toLowerCase());
+    return isInside(file, [dir]) ? displayPath(file, dir) : undefined;
   }
 
   /** @returns where the file will be in the folder of pages. */
   private use(source: string, target: string | undefined): string {
-    const { dir } = this.project;
-    const inside = isInside(source, [dir]) ? displayPath(source, dir) : undefined;
     // Two files outside the folder may have one name, so their folder is a part of it.
     const outside = source.split(path.sep).slice(-2).join('/');
     const out =
       this.used.get(source) ??
-      (target ?? inside ?? `files/${outside}`).replace(/(^|\/)\.+\//g, '$1');
+      (target ?? this.within(source) ?? `files/${outside}`).replace(/(^|\/)\.+\//g, '$1');
     this.used.set(source, out);
     return out;
   }
@@ -134,7 +119,12 @@ export class LinkTargets {
     );
     return this.anchors.get(anchor.replace(/[^\w]/g, '_'));
   }
-  private anchors: Map<string, string> | undefined;
+}
+
+/** The path that an author wrote: from the file, or from the project's folder (`~/`, `/`). */
+export function projectPath(name: string, from: string, dir: string): string {
+  const fromRoot = /^(?:~?\/)(.*)$/s.exec(name)?.[1];
+  return fromRoot === undefined ? path.resolve(path.dirname(from), name) : path.join(dir, fromRoot);
 }
 
 /** The text that was escaped; as it is if it cannot be. */

@@ -1,21 +1,16 @@
 import path from 'node:path';
 import type { SidebarItem } from '../../../src/site/sidebars/schema';
+import { freeName } from '../shared/names';
 import type { Catalog } from './catalog';
 import type { LinkTargets, LinkTarget } from './link-targets';
 import type { Note } from './notes';
-import type { TocItem } from './toc';
-import type { Toc, Tocs } from './tocs';
-
-/** A link of the navbar. */
-export interface NavbarLink {
-  readonly label: string;
-  readonly href: string;
-}
+import type { Toc, TocItem, Tocs } from './toc';
 
 export interface Navigation {
   /** The sidebars by name; empty if the project has no table of contents. */
   readonly sidebars: Readonly<Record<string, SidebarItem[]>>;
-  readonly navbar: readonly NavbarLink[];
+  /** The links of the navbar. */
+  readonly navbar: readonly { readonly label: string; readonly href: string }[];
 }
 
 /**
@@ -34,26 +29,42 @@ export function navigationOf(
   const builder = new SidebarBuilder(tocs, catalog, links, onNote);
   const root = tocs.in(rootDir);
   const sidebars: Record<string, SidebarItem[]> = {};
-  const add = (toc: Toc) => {
-    const items = builder.itemsOf(toc);
-    if (items.length > 0) sidebars[nameOf(toc.file, rootDir, sidebars)] = items;
-  };
-  // Those that others contain are part of them.
   const others = tocs.all.filter((toc) => toc !== root);
-  const nested = new Set(others.flatMap((toc) => builder.nestedIn(toc)));
+  // Those that others contain are part of them.
+  const nested = new Set(others.flatMap((toc) => nestedIn(toc.items, toc.file, tocs)));
   const own = root ? builder.itemsOf(root, true) : [];
   if (own.length > 0) sidebars.main = own;
-  for (const toc of others) if (!nested.has(toc.file)) add(toc);
+  for (const toc of others.filter(({ file }) => !nested.has(file))) {
+    const items = builder.itemsOf(toc);
+    if (items.length > 0) sidebars[nameOf(toc.file, rootDir, sidebars)] = items;
+  }
   return { sidebars, navbar: root ? builder.navbarOf(root) : [] };
+}
+
+/** The tables of contents that entries contain, at any depth. */
+function nestedIn(items: readonly TocItem[], file: string, tocs: Tocs): string[] {
+  return items.flatMap(({ href, items: inner }) => [
+    ...[tocs.at(href, file)?.file ?? []].flat(),
+    ...nestedIn(inner, file, tocs),
+  ]);
 }
 
 function nameOf(file: string, rootDir: string, taken: object): string {
   const folder = path.relative(rootDir, path.dirname(file)).split(path.sep).join('-');
   const base = folder.replace(/[^\w-]+/g, '') || 'docs';
-  for (let count = 1; ; count++) {
-    const name = count === 1 ? base : `${base}-${count}`;
-    if (!Object.hasOwn(taken, name)) return name;
-  }
+  return freeName(
+    (count) => base + (count && `-${count}`),
+    (name) => Object.hasOwn(taken, name),
+  );
+}
+
+/** Where entries are, and which of them count. */
+interface Place {
+  readonly file: string;
+  /** The tables of contents around them, the own one last. */
+  readonly chain: readonly string[];
+  /** Leaves out entries that lead to other tables of contents or sites. */
+  readonly pagesOnly: boolean;
 }
 
 class SidebarBuilder {
@@ -67,127 +78,93 @@ class SidebarBuilder {
     private readonly onNote: (note: Note) => void,
   ) {}
 
-  /** The tables of contents that one contains, at any depth. */
-  nestedIn(toc: Toc): string[] {
-    const files = (items: readonly TocItem[]): string[] =>
-      items.flatMap(({ href, items: inner }) => {
-        const nested = this.nested(href, toc.file);
-        return [...(nested ? [nested.file] : []), ...files(inner)];
-      });
-    return files(toc.items);
+  itemsOf({ file, items }: Toc, pagesOnly = false, chain: readonly string[] = []): SidebarItem[] {
+    if (chain.includes(file)) return [];
+    return this.list(items, { file, chain: [...chain, file], pagesOnly });
   }
 
-  private nested(href: string | undefined, from: string): Toc | undefined {
-    if (href === undefined || !/(?:^|\/)toc\.(?:ya?ml|md)$/i.test(href)) return undefined;
-    return this.tocs.at(path.resolve(path.dirname(from), href.replace(/^~\//, '')));
-  }
-
-  /** @param pagesOnly leaves out entries that lead to other tables of contents or sites. */
-  itemsOf(toc: Toc, pagesOnly = false, chain: readonly string[] = []): SidebarItem[] {
-    if (chain.includes(toc.file)) return [];
-    const inside = [...chain, toc.file];
-    return this.list(toc.items, toc.file, inside, pagesOnly);
-  }
-
-  private list(
-    items: readonly TocItem[],
-    file: string,
-    chain: readonly string[],
-    pagesOnly: boolean,
-  ) {
+  private list(items: readonly TocItem[], place: Place): SidebarItem[] {
     const result: SidebarItem[] = [];
-    let section: { label: string; items: SidebarItem[] } | undefined;
+    let section: SidebarItem[] | undefined;
     for (const item of items) {
-      const isTitle = item.name !== undefined && item.items.length === 0 && !target(item);
-      if (isTitle) {
+      const { name, href, topicHref, uid } = item;
+      if (name !== undefined && item.items.length === 0 && !(href ?? topicHref ?? uid)) {
         // A name alone is the heading of the entries that follow.
-        section = { label: item.name ?? '', items: [] };
-        result.push({ type: 'category', ...section, collapsible: false });
-        continue;
-      }
-      const entries = this.entry(item, file, chain, pagesOnly);
-      (section?.items ?? result).push(...entries);
+        section = [];
+        result.push({ type: 'category', label: name, items: section, collapsible: false });
+      } else (section ?? result).push(...this.entry(item, place));
     }
     return result.filter((item) => !isEmptyCategory(item));
   }
 
-  private entry(
-    item: TocItem,
-    file: string,
-    chain: readonly string[],
-    pagesOnly: boolean,
-  ): SidebarItem[] {
-    const nested = this.nested(item.href, file);
-    if (pagesOnly && (nested ?? this.isFolder(item.href, file))) return [];
+  private entry(item: TocItem, place: Place): SidebarItem[] {
+    const { file, chain, pagesOnly } = place;
+    const { href, topicHref } = item;
+    const nested = this.tocs.at(href, file);
+    if (pagesOnly && (nested ?? this.isFolder(href, file))) return [];
     const inner = [
       ...(nested ? this.itemsOf(nested, false, chain) : []),
-      ...this.list(item.items, file, chain, pagesOnly),
+      ...this.list(item.items, place),
     ];
-    const address = nested ? item.topicHref : (item.topicHref ?? item.href);
-    const found = this.find(item.uid, address, file, item.line);
-    const label = item.name ?? (found?.kind === 'page' ? found.page.title : item.href) ?? '';
-    if (found?.kind === 'page') {
-      const { docId, title } = found.page;
-      const isAnchor = found.rest.includes('#');
-      if (inner.length === 0 && isAnchor) {
-        return [{ type: 'link', label, href: found.page.path + found.rest }];
-      }
-      const isFirst = !this.placed.has(docId);
-      this.placed.add(docId);
-      if (inner.length > 0) {
-        return [{ type: 'category', label, link: { type: 'doc', id: docId }, items: inner }];
-      }
-      const own = label === title ? {} : { label };
-      return [
-        isFirst && label === title ? docId : { type: isFirst ? 'doc' : 'ref', id: docId, ...own },
-      ];
-    }
+    const found = this.find(item, nested ? topicHref : (topicHref ?? href), file);
+    const label = item.name ?? (found?.kind === 'page' ? found.page.title : href) ?? '';
+    if (found?.kind === 'page') return [this.pageEntry(found, label, inner)];
     if (inner.length > 0) return [{ type: 'category', label, items: inner }];
+    if (pagesOnly) return [];
     if (found?.kind === 'reference' || found?.kind === 'name') {
-      return this.catalog.api.size > 0 && !pagesOnly ? [{ type: 'reference' }] : [];
+      return this.catalog.api.size > 0 ? [{ type: 'reference' }] : [];
     }
-    if (found?.kind === 'same' && !pagesOnly)
-      return [{ type: 'link', label, href: item.href ?? '' }];
-    return [];
+    return found?.kind === 'same' ? [{ type: 'link', label, href: href ?? '' }] : [];
+  }
+
+  private pageEntry(
+    { page: { docId, title, path: address }, rest }: Extract<LinkTarget, { kind: 'page' }>,
+    label: string,
+    items: SidebarItem[],
+  ): SidebarItem {
+    if (items.length === 0 && rest.includes('#')) {
+      return { type: 'link', label, href: address + rest };
+    }
+    const isFirst = !this.placed.has(docId);
+    this.placed.add(docId);
+    if (items.length > 0) {
+      return { type: 'category', label, link: { type: 'doc', id: docId }, items };
+    }
+    if (isFirst && label === title) return docId;
+    return { type: isFirst ? 'doc' : 'ref', id: docId, ...(label !== title && { label }) };
   }
 
   private isFolder(href: string | undefined, file: string): boolean {
-    if (href === undefined || /^[a-z]+:/i.test(href)) return false;
-    return href.endsWith('/') && this.tocs.in(path.resolve(path.dirname(file), href)) !== undefined;
+    if (!href?.endsWith('/') || /^[a-z]+:/i.test(href)) return false;
+    return this.tocs.in(path.resolve(path.dirname(file), href)) !== undefined;
   }
 
   private find(
-    uid: string | undefined,
+    { uid, line }: TocItem,
     address: string | undefined,
     file: string,
-    line: number,
   ): LinkTarget | undefined {
     const page = uid === undefined ? undefined : this.catalog.byUid(uid);
     if (page) return { kind: 'page', page, rest: '' };
     if (uid !== undefined && this.catalog.api.has(uid)) return { kind: 'name', uid };
-    if (address === undefined) {
-      if (uid !== undefined) this.missing(file, line, uid);
-      return undefined;
+    const found = address === undefined ? undefined : this.links.find(address, file);
+    const what = address ?? uid;
+    if (what !== undefined && ['missing', 'outside', 'active'].includes(found?.kind ?? 'missing')) {
+      this.onNote({
+        file,
+        line,
+        kind: 'tables of contents',
+        message: `The entry leads to "${what}", which is not in the folder.`,
+        fix: 'Fix the address, or remove the entry. The sidebar is made without it.',
+      });
     }
-    const found = this.links.find(address, file);
-    if (['missing', 'outside', 'active'].includes(found.kind)) this.missing(file, line, address);
     return found;
   }
 
-  private missing(file: string, line: number, what: string): void {
-    this.onNote({
-      file,
-      line,
-      kind: 'tables of contents',
-      message: `The entry leads to "${what}", which is not in the folder.`,
-      fix: 'Fix the address, or remove the entry. The sidebar is made without it.',
-    });
-  }
-
-  navbarOf(toc: Toc): NavbarLink[] {
-    return toc.items.flatMap((item): NavbarLink[] => {
+  navbarOf({ items, file }: Toc): Navigation['navbar'] {
+    return items.flatMap((item) => {
       const address = item.topicHref ?? item.href ?? firstAddress(item.items);
-      const found = this.find(item.uid, address, toc.file, item.line);
+      const found = this.find(item, address, file);
       const label = item.name ?? (found?.kind === 'page' ? found.page.title : '');
       if (label === '' || !found) return [];
       if (found.kind === 'page') return [{ label, href: found.page.path + found.rest }];
@@ -198,23 +175,15 @@ class SidebarBuilder {
   }
 }
 
-const target = ({ href, topicHref, uid }: TocItem): string | undefined => href ?? topicHref ?? uid;
-
 function firstAddress(items: readonly TocItem[]): string | undefined {
-  for (const item of items) {
-    const found = item.topicHref ?? item.href ?? firstAddress(item.items);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  return items
+    .map((item) => item.topicHref ?? item.href ?? firstAddress(item.items))
+    .find((found) => found !== undefined);
 }
 
-function isEmptyCategory(item: SidebarItem): boolean {
-  return (
-    typeof item === 'object' &&
-    'type' in item &&
-    item.type === 'category' &&
-    Array.isArray(item.items) &&
-    item.items.length === 0 &&
-    item.link === undefined
-  );
-}
+const isEmptyCategory = (item: SidebarItem): boolean =>
+  typeof item === 'object' &&
+  item.type === 'category' &&
+  Array.isArray(item.items) &&
+  item.items.length === 0 &&
+  item.link === undefined;

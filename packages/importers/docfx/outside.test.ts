@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { installBasePath } from '../../../src/base-path';
-import { planDocfxAdoption } from './adopt';
+import { planProject } from './plan';
 
 const SECRET = 'top secret';
 
@@ -30,10 +30,10 @@ function put(file: string, content: string): void {
 }
 
 const docfx = (build: object) => put('docfx.json', JSON.stringify({ build }));
-const adopt = (root?: string) => planDocfxAdoption(dir, path.join(dir, 'out'), dir, root);
+const planned = (root?: string) => planProject(dir, path.join(dir, 'out'), dir, root);
 
 async function outcome(root?: string) {
-  const { files, copies, notes } = await adopt(root);
+  const { files, copies, notes } = await planned(root);
   const copied = [...copies.keys()].map((file) => fs.readFileSync(file, 'utf8'));
   return {
     texts: [...files.values(), ...copied].join('\n'),
@@ -163,7 +163,7 @@ it.each([
 it('reads no table of contents outside', async () => {
   put('../other/toc.yml', `- name: ${SECRET}\n  href: page.md\n`);
   put('toc.yml', '- name: A\n  href: ../other/toc.yml\n- name: B\n  href: ../other/\n');
-  const { files, notes } = await adopt();
+  const { files, notes } = await planned();
   expect(JSON.stringify([...files.values()])).not.toContain(SECRET);
   expect(notes).toContainEqual(expect.objectContaining({ kind: 'tables of contents', line: 1 }));
 });
@@ -187,7 +187,7 @@ describe.each([
 ])('%s', (_, write) => {
   it.each(ACTIVE)('loses %j, keeps its text and is in the report', async (url) => {
     put('page.md', `# Page\n\n${write(url)}\n`);
-    const { files, notes } = await adopt();
+    const { files, notes } = await planned();
     const text = files.get('docs/page.md') ?? '';
     expect(text).toContain('shown');
     expect(text).not.toMatch(/(?:href|src|action)="|\]\(|\]:|script:/i);
@@ -206,7 +206,7 @@ it('leaves scripts out of tables of contents, pictures and films, and keeps pict
     'page.md',
     '# P\n\n![a](javascript:x) ![b](data:image/png;base64,AA==)\n\n:::video source="javascript:x":::\n',
   );
-  const { files, notes } = await adopt();
+  const { files, notes } = await planned();
   expect([...files.values()].join('\n')).not.toContain('javascript');
   expect(files.get('docs/page.md')).toContain('a ![b](data:image/png;base64,AA==)');
   expect(notes.map(({ kind }) => kind)).toEqual(
@@ -216,5 +216,5 @@ it('leaves scripts out of tables of contents, pictures and films, and keeps pict
 
 it('shows a film that is a script as it is written', async () => {
   put('page.md', '# P\n\n> [!Video javascript:x]\n');
-  expect((await adopt()).files.get('docs/page.md')).not.toContain('<iframe');
+  expect((await planned()).files.get('docs/page.md')).not.toContain('<iframe');
 });

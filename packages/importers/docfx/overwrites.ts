@@ -15,36 +15,24 @@ export interface Overwrite {
   readonly body: string;
 }
 
-const BLOCK = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/m;
+/** Blocks of YAML begin with a rule and have a uid; a rule in the text begins none. */
+const BLOCK = /^---[ \t]*\n((?:(?!---)[^\n]*\n)*?uid:[^]*?)\n---[ \t]*(?:\n|$)/gm;
 
 /** Reads overwrite files: blocks of YAML with `uid` and `remarks: *content`, each before its text. */
 export function readOverwrites(files: readonly ProjectFile[]): Overwrite[] {
-  return files.flatMap(({ source }) => blocksOf(source, fs.readFileSync(source, 'utf8')));
-}
-
-function blocksOf(file: string, raw: string): Overwrite[] {
-  const found: Overwrite[] = [];
-  let rest = raw.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
-  let line = 1;
-  if (splitFrontMatter(rest).frontMatter === undefined) return [];
-  for (let match = BLOCK.exec(rest); match; match = BLOCK.exec(rest)) {
-    const start = match.index + match[0].length;
-    const after = rest.slice(start);
-    const next = nextBlock(after);
-    const body = next < 0 ? after : after.slice(0, next);
-    line += rest.slice(0, start).split('\n').length - 1;
-    found.push(...textsOf(match[1] ?? '', body, file, line));
-    line += body.split('\n').length - 1;
-    if (next < 0) break;
-    rest = after.slice(next);
-  }
-  return found;
-}
-
-/** Where the next block of YAML with a uid begins; a rule in the text is none. */
-function nextBlock(text: string): number {
-  const match = /^---[ \t]*\n(?=(?:(?!---)[^\n]*\n)*?uid:)/m.exec(text);
-  return match ? match.index : -1;
+  return files.flatMap(({ source: file }) => {
+    const raw = fs
+      .readFileSync(file, 'utf8')
+      .replace(/\r\n?/g, '\n')
+      .replace(/^\uFEFF/, '');
+    if (splitFrontMatter(raw).frontMatter === undefined) return [];
+    const blocks = [...raw.matchAll(BLOCK)];
+    return blocks.flatMap(({ 0: whole, 1: header = '', index }, at) => {
+      const start = index + whole.length;
+      const line = raw.slice(0, start).split('\n').length;
+      return textsOf(header, raw.slice(start, blocks[at + 1]?.index), file, line);
+    });
+  });
 }
 
 function textsOf(header: string, body: string, file: string, line: number): Overwrite[] {

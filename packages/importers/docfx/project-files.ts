@@ -3,7 +3,7 @@ import path from 'node:path';
 import { displayPath, isInside } from '../../../src/config/diagnostics/files';
 import { placeIn } from '../../../src/config/diagnostics/place-in';
 import type { DocfxProject, FileGroup } from './config';
-import { globMatcher } from './globs';
+import { matchesGlob } from '../shared/globs';
 
 /** A file of the project and its place in the site that DocFX built. */
 export interface ProjectFile {
@@ -82,6 +82,19 @@ function chosenFiles(
     }
   }
   return [...found.values()];
+}
+
+/**
+ * The patterns of `docfx.json`. Names that start with a dot are never matched, and capital letters
+ * are small ones.
+ *
+ * @param patterns as written, with forward or backward slashes.
+ * @returns whether a path, relative and with forward slashes, matches one of them.
+ */
+export function globMatcher(patterns: readonly string[]): (path: string) => boolean {
+  const globs = patterns.map((pattern) => pattern.replace(/\\/g, '/'));
+  return (path) =>
+    !/(?:^|\/)\.[^./]/.test(path) && globs.some((glob) => matchesGlob(path, glob, 'i'));
 }
 
 /** Folders that hold what was built or installed, which no documentation is. */

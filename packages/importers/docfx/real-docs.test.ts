@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { installBasePath } from '../../../src/base-path';
-import { planDocfxAdoption } from './adopt';
+import { planProject } from './plan';
 
 const FIXTURES = path.join(__dirname, 'fixtures');
 const projects = fs
@@ -12,7 +12,7 @@ const projects = fs
 beforeAll(() => installBasePath(''));
 
 describe.each(projects)('the documentation of %s', (project) => {
-  const plan = planDocfxAdoption(path.join(FIXTURES, project), '/content', FIXTURES);
+  const plan = planProject(path.join(FIXTURES, project), '/content', FIXTURES);
 
   it('becomes pages that build, without a word lost', async () => {
     const { converted } = (await plan).plan;

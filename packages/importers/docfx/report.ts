@@ -1,4 +1,4 @@
-import { counted, lackedWords, sumOf, tallyTable } from '../docusaurus/tally';
+import { counted, lackedWords, sumOf, tallyTable } from '../shared/tally';
 import { displayPath } from '../../../src/config/diagnostics/files';
 import type { Note } from './notes';
 import type { SitePlan } from './site-plan';

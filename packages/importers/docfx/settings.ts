@@ -1,6 +1,6 @@
 import { ownValue } from '../../../src/config/diagnostics/own-value';
 import path from 'node:path';
-import { allowedFrames } from '../docusaurus/active-content';
+import { allowedFrames } from '../shared/active-content';
 import { isTranslated } from '../../../src/messages';
 import { escapeVariables } from '../reference/plan';
 import type { SiteConfig } from '../../../src/config/settings/schema';

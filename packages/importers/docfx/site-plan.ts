@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { displayPath, isInside } from '../../../src/config/diagnostics/files';
 import { OUTSIDE_FIX } from '../../../src/config/diagnostics/place-in';
+import { freeName } from '../shared/names';
 import type { DocfxItem } from '../reference/docfx';
 import type { Variables } from '../../../src/config/settings/variables';
 import { type CatalogPage, createCatalog, redirectOf } from './catalog';
@@ -10,7 +11,7 @@ import { LinkTargets } from './link-targets';
 import type { SiteContext } from './markdown/context';
 import { type Navigation, navigationOf } from './navigation';
 import { type Note, OUTSIDE } from './notes';
-import { Tocs } from './tocs';
+import { Tocs } from './toc';
 import { type ProjectFiles, projectFiles } from './project-files';
 
 /** What a project becomes. Nothing is written yet. */
@@ -21,16 +22,16 @@ export interface SitePlan {
   readonly files: ProjectFiles;
   /** Pages and parts of pages, by their place in the folder of pages. */
   readonly converted: ReadonlyMap<string, ConvertedFile>;
-  /** Files to copy beside the pages: where they go, by source. */
-  readonly used: ReadonlyMap<string, string>;
-  /** Files to serve as they are: where they go, by source. */
-  readonly unused: ReadonlyMap<string, string>;
   readonly navigation: Navigation;
   /** Old addresses that lead elsewhere now. */
-  readonly redirects: readonly { readonly from: string; readonly to: string }[];
-  readonly notes: readonly Note[];
+  readonly redirects: readonly Redirect[];
   /** Names that no page has, and the places that use them. */
   readonly missingNames: ReadonlyMap<string, readonly string[]>;
+}
+
+interface Redirect {
+  readonly from: string;
+  readonly to: string;
 }
 
 /**
@@ -43,11 +44,10 @@ export async function planSite(
   project: DocfxProject,
   variables: Variables,
   api: ReadonlyMap<string, DocfxItem>,
+  onNote: (note: Note) => void,
 ): Promise<SitePlan> {
   const { dir, root } = project;
   const files = projectFiles(project);
-  const notes: Note[] = [];
-  const onNote = (note: Note) => notes.push(note);
   for (const file of files.refused) {
     const message = `docfx.json names "${displayPath(file, dir)}", which is outside of the folder.`;
     onNote({ file: path.join(dir, DOCFX_FILE), kind: OUTSIDE, message, fix: OUTSIDE_FIX });
@@ -64,10 +64,11 @@ export async function planSite(
     variables,
     onNote,
     include: (file) => {
-      const known =
-        catalog.bySource(file)?.out ?? parts.get(file) ?? partName(file, project, parts);
-      if (!catalog.bySource(file)) parts.set(file, known);
-      return known;
+      const page = catalog.bySource(file);
+      if (page) return page.out;
+      const out = parts.get(file) ?? partName(file, dir, new Set(parts.values()));
+      parts.set(file, out);
+      return out;
     },
     onMissingName: (uid, file, line) => {
       const place = [displayPath(file, dir), line].filter((one) => one !== undefined).join(':');
@@ -75,12 +76,12 @@ export async function planSite(
     },
   };
   const converted = new Map<string, ConvertedFile>();
-  const moved: { from: string; to: string }[] = [];
+  const redirects: Redirect[] = [];
   for (const page of catalog.pages) {
     const target = redirectOf(page);
     if (target === undefined)
       converted.set(page.out, await convertFile(page.source, page.out, site, page));
-    else moved.push(...redirect(page, target, links, onNote));
+    else redirects.push(...redirect(page, target, links, onNote));
   }
   for (const { source } of files.others) {
     const message = 'The file is no Markdown, so it is not taken over.';
@@ -89,51 +90,33 @@ export async function planSite(
   // A part may include further parts.
   for (const [source, out] of parts) converted.set(out, await convertFile(source, out, site));
   const navigation = navigationOf(tocs, dir, catalog, links, onNote);
-  const home = converted.has('index.md') || catalog.pages.some((page) => page.path === '/');
-  if (!home) converted.set('index.md', homePage(project, navigation));
-  return {
-    site,
-    project,
-    files,
-    converted,
-    used: links.used,
-    unused: new Map(
-      files.resources
-        .filter(({ source }) => !links.used.has(source))
-        .map(({ source, target }) => [source, target]),
-    ),
-    navigation,
-    redirects: moved,
-    notes,
-    missingNames,
-  };
+  const hasHome = converted.has('index.md') || catalog.pages.some((page) => page.path === '/');
+  if (!hasHome) {
+    converted.set('index.md', { text: homePage(project, navigation), isPart: false });
+  }
+  return { site, project, files, converted, navigation, redirects, missingNames };
 }
 
-function partName(file: string, { dir }: DocfxProject, taken: ReadonlyMap<string, string>): string {
-  const inside = isInside(file, [dir]);
-  const name = inside ? displayPath(file, dir) : `parts/${path.basename(file)}`;
+function partName(file: string, dir: string, used: ReadonlySet<string>): string {
+  const name = isInside(file, [dir]) ? displayPath(file, dir) : `parts/${path.basename(file)}`;
   const { dir: folder, name: base } = path.posix.parse(name);
-  const used = new Set(taken.values());
-  for (let count = 1; ; count++) {
-    const own = path.posix.join(
-      folder,
-      `_${base.replace(/^_+/, '')}${count === 1 ? '' : count}.md`,
-    );
-    if (!used.has(own)) return own;
-  }
+  return freeName(
+    (count) => path.posix.join(folder, `_${base.replace(/^_+/, '')}${count}.md`),
+    (out) => used.has(out),
+  );
 }
 
 function redirect(
-  page: CatalogPage,
+  { source, address: from }: CatalogPage,
   target: string,
   links: LinkTargets,
   onNote: (note: Note) => void,
-): { from: string; to: string }[] {
-  const found = links.find(target, page.source);
-  if (found.kind === 'page') return [{ from: page.address, to: found.page.path + found.rest }];
-  if (found.kind === 'same') return [{ from: page.address, to: target }];
+): Redirect[] {
+  const found = links.find(target, source);
+  if (found.kind === 'page') return [{ from, to: found.page.path + found.rest }];
+  if (found.kind === 'same') return [{ from, to: target }];
   onNote({
-    file: page.source,
+    file: source,
     line: 1,
     kind: 'redirects',
     message: `"redirect_url" leads to "${target}", which is not in the folder.`,
@@ -143,9 +126,8 @@ function redirect(
 }
 
 /** DocFX needs no first page; the new site does. */
-function homePage({ globalMetadata }: DocfxProject, { navbar }: Navigation): ConvertedFile {
-  const title =
-    typeof globalMetadata._appTitle === 'string' ? globalMetadata._appTitle : 'Documentation';
+function homePage({ globalMetadata }: DocfxProject, { navbar }: Navigation): string {
+  const { _appTitle: title } = globalMetadata;
   const links = navbar.map(({ label, href }) => `- [${label.replace(/[[\]]/g, '\\$&')}](${href})`);
-  return { text: `# ${title}\n\n${links.join('\n')}\n`, isPart: false };
+  return `# ${typeof title === 'string' ? title : 'Documentation'}\n\n${links.join('\n')}\n`;
 }

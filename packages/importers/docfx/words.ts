@@ -1,5 +1,6 @@
+import type { Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { type Tally, wordsOf } from '../docusaurus/tally';
+import { type Tally, wordsOf } from '../shared/tally';
 import { withEmoji } from '../../../src/markdown/source/emoji';
 import { videoAddress } from './markdown/alerts';
 import { htmlTokens } from './markdown/html-tokens';
@@ -96,27 +97,20 @@ function countHtml(html: string, take: (text: string) => void): Omit<Tally, 'wor
   return { links, pictures, anchors };
 }
 
-interface HtmlNode {
-  readonly type: string;
-  readonly tagName?: string;
-  readonly value?: string;
-  readonly properties?: Readonly<Record<string, unknown>>;
-  readonly children?: readonly HtmlNode[];
-}
-
 /** Counts what a rendered page shows. */
 export function countRendered(html: string): Counts {
   let shown = '';
   let [links, pictures, anchors] = [0, 0, 0];
-  const visit = ({ tagName, value, properties, children = [], type }: HtmlNode): void => {
-    if (type === 'text') shown += value ?? '';
-    const isBreak = tagName !== undefined && breaksWords(tagName);
-    if (isBreak) shown += ' ';
+  const visit = (node: Root | RootContent): void => {
+    if (node.type === 'text') shown += node.value;
+    const { tagName = '', properties } = node.type === 'element' ? node : {};
+    const space = breaksWords(tagName) ? ' ' : '';
+    shown += space;
     if (tagName === 'a' && properties?.href !== undefined) links++;
     if (tagName === 'img' || tagName === 'video') pictures++;
-    if (/^h[1-6]$/.test(tagName ?? '') || properties?.id !== undefined) anchors++;
-    children.forEach(visit);
-    if (isBreak) shown += ' ';
+    if (/^h[1-6]$/.test(tagName) || properties?.id !== undefined) anchors++;
+    if ('children' in node) node.children.forEach(visit);
+    shown += space;
   };
   visit(fromHtml(html, { fragment: true }));
   return { words: wordsOf(shown), links, pictures, anchors };

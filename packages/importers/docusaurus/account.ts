@@ -1,25 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isCommonMark } from '../../../src/markdown/mdx/common-mark';
+import { displayPath } from '../../../src/config/diagnostics/files';
 import { splitFrontMatter } from '../../../src/config/diagnostics/yaml-places';
 import type { MarkdownFormat } from '../../../src/config/settings/markdown-schema';
+import { counted, lackedWords, sumOf, type Tally, tallyTable, wordsOf } from '../shared/tally';
 import { factsOfDocument } from './built-page';
 import { compareFacts, joined, type Losses } from './compare';
 import type { SourcePage } from './pages';
 import type { ModuleReader } from './read-module';
-import { wordsOf } from './tally';
 import { factsOfCommonMark, factsOfMarkdown, type PageFacts } from './words';
 
 /** What became of one page. */
 export interface PageAccount {
   readonly page: SourcePage;
   readonly source: PageFacts;
-  /** Undefined if there is no document. */
-  readonly built: PageFacts | undefined;
+  readonly hasDocument: boolean;
   readonly losses: Losses;
 }
-
-const NOTHING: PageFacts = { words: [], links: 0, pictures: 0, anchors: [] };
 
 /**
  * Compares pages with the documents of a build.
@@ -34,16 +32,14 @@ export function accountOf(
   format: MarkdownFormat = 'mdx',
 ): PageAccount[] {
   return pages.map((page) => {
-    const source = joined(
-      isCommonMark(page.file, page.raw, format)
-        ? [factsOfCommonMark(page.raw)]
-        : [page.raw, ...partsOf(page.file, page.raw, reader, new Set([page.file]))].map(
-            factsOfMarkdown,
-          ),
-    );
-    const file = path.join(distDir, page.path === '/' ? 'index.html' : `${page.path}.html`);
-    const built = fs.existsSync(file) ? factsOfDocument(fs.readFileSync(file, 'utf8')) : undefined;
-    return { page, source, built, losses: compareFacts(source, built ?? NOTHING) };
+    const { file, raw } = page;
+    const source = isCommonMark(file, raw, format)
+      ? factsOfCommonMark(raw)
+      : joined([raw, ...partsOf(file, raw, reader, new Set([file]))].map(factsOfMarkdown));
+    const document = path.join(distDir, page.path === '/' ? 'index.html' : `${page.path}.html`);
+    const hasDocument = fs.existsSync(document);
+    const html = hasDocument ? fs.readFileSync(document, 'utf8') : '';
+    return { page, source, hasDocument, losses: compareFacts(source, factsOfDocument(html)) };
   });
 }
 
@@ -64,8 +60,43 @@ export function partsOf(
   });
 }
 
-/** The line of a file on which a lost word stands first, 1-based. */
-export function lineOfWord(raw: string, word: string): number | undefined {
-  const index = raw.split('\n').findIndex((line) => wordsOf(line).includes(word));
-  return index < 0 ? undefined : index + 1;
+const tallyOf = ({ words, links, pictures, anchors }: PageFacts | Losses): Tally => ({
+  words: words.length,
+  links,
+  pictures,
+  anchors: anchors.length,
+});
+
+/** Words, links, pictures and anchors before and after, and the pages that lack some. */
+export function accountText(accounts: readonly PageAccount[], rootDir: string): string {
+  const documents = accounts.filter(({ hasDocument }) => hasDocument).length;
+  const before = sumOf(accounts.map(({ source }) => tallyOf(source)));
+  const lost = sumOf(accounts.map(({ losses }) => tallyOf(losses)));
+  const poorer = accounts.flatMap((account) => pageText(account, rootDir));
+  const table = `${counted(accounts.length, 'page')}, ${counted(documents, 'document')}.\n${tallyTable({ before, lost })}`;
+  return poorer.length === 0 ? table : `${poorer.join('\n')}\n\n${table}`;
+}
+
+function pageText({ page, hasDocument, losses }: PageAccount, rootDir: string): string[] {
+  const file = displayPath(page.file, rootDir);
+  if (!hasDocument) return [`  ${file}\n    has no document at ${page.path}`];
+  const { words, anchors, links, pictures } = losses;
+  const [first = ''] = words;
+  const line = page.raw.split('\n').findIndex((text) => wordsOf(text).includes(first));
+  const parts = [
+    words.length > 0 && lackedWords(words),
+    links > 0 && counted(links, 'link'),
+    pictures > 0 && counted(pictures, 'picture'),
+    anchors.length > 0 && `anchors: ${anchors.join(', ')}`,
+  ].filter((part) => part !== false);
+  const at = line < 0 ? '' : `:${line + 1}`;
+  return parts.length === 0 ? [] : [`  ${file}${at}\n    lacks ${parts.join('; ')}`];
+}
+
+/** Whether every word, link, picture and anchor is on its page. */
+export function isWhole(accounts: readonly PageAccount[]): boolean {
+  return accounts.every(
+    ({ hasDocument, losses: { words, links, pictures, anchors } }) =>
+      hasDocument && words.length + links + pictures + anchors.length === 0,
+  );
 }

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { wordsOf } from './tally';
+import { toString } from 'hast-util-to-string';
+import { wordsOf } from '../shared/tally';
 import type { PageFacts } from './words';
 
 /** Elements that stand inside a line of text, and inside words. */
@@ -16,8 +17,8 @@ const SHOWN = ['alt', 'title', 'ariaLabel', 'label', 'summary', 'dataTitle'];
 /** What a built document holds: its title, and its main part. */
 export function factsOfDocument(html: string): PageFacts {
   const root = fromHtml(html);
-  const main = find(root, (element) => element.tagName === 'main') ?? root;
-  const title = find(root, (element) => element.tagName === 'title');
+  const main = find(root, 'main') ?? root;
+  const title = find(root, 'title');
   let [text, links, pictures] = ['', 0, 0];
   const anchors: string[] = [];
   const visit = (node: RootContent | ElementContent): void => {
@@ -39,19 +40,15 @@ export function factsOfDocument(html: string): PageFacts {
     if (isBlock) text += ' ';
   };
   main.children.forEach(visit);
-  const words = [...(title ? wordsOf(textOf(title)) : []), ...wordsOf(text)];
+  const words = [...wordsOf(title ? toString(title) : ''), ...wordsOf(text)];
   return { words, links, pictures, anchors };
 }
 
-function find(node: Root | Element, matches: (element: Element) => boolean): Element | undefined {
+function find(node: Root | Element, tagName: string): Element | undefined {
   for (const child of node.children) {
     if (child.type !== 'element') continue;
-    const found = matches(child) ? child : find(child, matches);
+    const found = child.tagName === tagName ? child : find(child, tagName);
     if (found) return found;
   }
   return undefined;
-}
-
-function textOf(element: Element): string {
-  return element.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
 }

@@ -1,5 +1,5 @@
 import { slugOf } from '../../../src/markdown/html/headings';
-import { missing, type Tally } from './tally';
+import { missing } from '../shared/tally';
 import type { PageFacts } from './words';
 
 /** What a document lacks of what its page holds. */
@@ -36,13 +36,7 @@ export function joined(facts: readonly PageFacts[]): PageFacts {
   return {
     words: facts.flatMap(({ words }) => words),
     anchors: facts.flatMap(({ anchors }) => anchors),
-    links: sum(facts.map(({ links }) => links)),
-    pictures: sum(facts.map(({ pictures }) => pictures)),
+    links: facts.reduce((total, { links }) => total + links, 0),
+    pictures: facts.reduce((total, { pictures }) => total + pictures, 0),
   };
-}
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
-
-export function tallyOf({ words, links, pictures, anchors }: PageFacts | Losses): Tally {
-  return { words: words.length, links, pictures, anchors: anchors.length };
 }

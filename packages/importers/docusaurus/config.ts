@@ -2,23 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Leave } from './left-out';
 import type { ModuleReader } from './read-module';
-import { Closure, Unknown } from './unknown';
+import type { Callable } from './built-ins';
+import { Unknown } from './unknown';
 import { Values } from './values';
 
 const NAMES = ['ts', 'js', 'mts', 'mjs', 'cts', 'cjs'].map((one) => `docusaurus.config.${one}`);
 
 /** The settings that this site takes from the configuration. */
-const READ = [
-  'title',
-  'tagline',
-  'url',
-  'baseUrl',
-  'presets',
-  'plugins',
-  'themes',
-  'themeConfig',
-  'markdown',
-];
+const READ = 'title tagline url baseUrl presets plugins themes themeConfig markdown'.split(' ');
 
 /**
  * Reads the configuration of a Docusaurus site without running it.
@@ -34,7 +25,7 @@ export function readConfig(siteDir: string, reader: ModuleReader, leave: Leave):
   }
   const module = reader.read(file);
   let exported: unknown = module.default ?? module;
-  if (exported instanceof Closure) exported = exported.call([{}]);
+  if (typeof exported === 'function') exported = (exported as Callable)({});
   if (exported instanceof Unknown) {
     const { reason, place } = exported;
     throw new Error(
@@ -42,36 +33,12 @@ export function readConfig(siteDir: string, reader: ModuleReader, leave: Leave):
     );
   }
   const config = Values.of(exported);
-  leaveUnknown(config.raw, READ, leave);
+  leaveUnknown(config.raw, leave);
   return config;
 }
 
 /** How deep settings are nested that matter here. */
 const DEPTH = 8;
-
-/** Lists values that only running the configuration would tell. */
-function leaveUnknown(owner: object, keys: readonly string[], leave: Leave): void {
-  const seen = new Set<object>();
-  const visit = (value: unknown, trail: string, depth: number): void => {
-    if (value instanceof Unknown) {
-      // Files of the project that are not here, and functions for the build, say nothing to pages.
-      if (value.place.file === '') return;
-      const need = 'Write the value into site.config.ts, if it matters there.';
-      leave(`"${trail}": ${value.reason}`, need, value.place);
-      return;
-    }
-    if (typeof value !== 'object' || value === null || value instanceof Closure) return;
-    if (seen.has(value) || depth > DEPTH) return;
-    seen.add(value);
-    for (const [key, inner] of Object.entries(value)) {
-      if (IGNORED.has(key)) continue;
-      const isIndex = Array.isArray(value);
-      const isSpread = key.startsWith('…');
-      visit(inner, isIndex ? trail : isSpread ? trail : `${trail}.${key}`, depth + 1);
-    }
-  };
-  for (const key of keys) visit((owner as Record<string, unknown>)[key], key, 0);
-}
 
 /** Settings that have their own line in the list, or none here. */
 const IGNORED = new Set([
@@ -86,3 +53,22 @@ const IGNORED = new Set([
   'editUrl',
   'sidebarItemsGenerator',
 ]);
+
+/** Lists values that only running the configuration would tell. */
+function leaveUnknown(owner: Values['raw'], leave: Leave): void {
+  const seen = new Set<object>();
+  const visit = (value: unknown, trail: string, depth: number): void => {
+    if (value instanceof Unknown) {
+      const need = 'Write the value into site.config.ts, if it matters there.';
+      if (value.place.file !== '') leave(`"${trail}": ${value.reason}`, need, value.place);
+      return;
+    }
+    if (typeof value !== 'object' || value === null || seen.has(value) || depth > DEPTH) return;
+    seen.add(value);
+    for (const [key, inner] of Object.entries(value)) {
+      const isNamed = !Array.isArray(value) && !key.startsWith('…');
+      if (!IGNORED.has(key)) visit(inner, isNamed ? `${trail}.${key}` : trail, depth + 1);
+    }
+  };
+  for (const key of READ) visit(owner[key], key, 0);
+}

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { displayPath, listFiles } from '../../../src/config/diagnostics/files';
 import { OUTSIDE_FIX, placeIn } from '../../../src/config/diagnostics/place-in';
-import { matchesGlob } from './globs';
+import { matchesGlob } from '../shared/globs';
 import type { Leave } from './left-out';
 import type { Plugin } from './plugins';
 import type { Place } from './unknown';

@@ -1,3 +1,4 @@
+import { displayPath } from '../../../src/config/diagnostics/files';
 import type { Place } from './unknown';
 
 /** Something of the site that is not taken over. */
@@ -12,3 +13,13 @@ export interface LeftOut {
 
 /** Collects what is not taken over. */
 export type Leave = (what: string, need: string, place?: Place) => void;
+
+/** What is not taken over: where it is, and what it would need. */
+export function leftOutText(leftOut: readonly LeftOut[], rootDir: string): string {
+  if (leftOut.length === 0) return 'Everything is taken over.';
+  const lines = leftOut.map(({ what, need, place }) => {
+    const where = place ? `${displayPath(place.file, rootDir)}:${place.line}\n    ` : '';
+    return `  ${where}${what}\n    → ${need}`;
+  });
+  return `Not taken over:\n${[...new Set(lines)].join('\n')}`;
+}

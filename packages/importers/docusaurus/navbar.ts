@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../src/config/settings/schema';
+import type { PageAddresses } from './home';
 import type { Leave } from './left-out';
 import { linksOfHtml, textOfHtml } from './plain-html';
 import { hrefOf } from './sidebars';
@@ -8,14 +9,6 @@ import { Values } from './values';
 type Item = SiteConfig['navbar']['items'][number];
 type Column = NonNullable<SiteConfig['footer']['columns']>[number];
 type Link = Column['links'][number];
-
-/** The addresses that items of the navbar name by the ids of pages. */
-export interface PageAddresses {
-  /** The address of a page by its id, and the id of its plugin. */
-  readonly ofDoc: (id: string, plugin: string) => string | undefined;
-  /** The first page of a sidebar. */
-  readonly ofSidebar: (id: string, plugin: string) => string | undefined;
-}
 
 export interface Navbar {
   readonly items: readonly Item[];
@@ -71,6 +64,11 @@ function linksOf(
 ): Link[] {
   const label = labelOf(item);
   const plugin = item.text('docsPluginId') ?? 'default';
+  const leaveList = (of: string, type: string) => {
+    const need = `Build each ${of} as a site, and add an item of the type "${type}".`;
+    leave(`The list of ${of}s in the navbar`, need, place);
+    return [];
+  };
   switch (item.get('type')) {
     case 'doc':
     case 'docSidebar': {
@@ -85,19 +83,9 @@ function linksOf(
       return htmlLinks(item.text('value') ?? '', 'An HTML item of the navbar', leave, place);
     case 'docsVersionDropdown':
     case 'docsVersion':
-      leave(
-        'The list of versions in the navbar',
-        'Build each version as a site, and add an item of the type "docsVersionDropdown".',
-        place,
-      );
-      return [];
+      return leaveList('version', 'docsVersionDropdown');
     case 'localeDropdown':
-      leave(
-        'The list of languages in the navbar',
-        'Build each language as a site, and add an item of the type "languageDropdown".',
-        place,
-      );
-      return [];
+      return leaveList('language', 'languageDropdown');
   }
   const links = label === undefined ? [] : ownLink(item, label);
   if (links.length === 0) {

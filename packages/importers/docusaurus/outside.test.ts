@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setUpSiteFolder } from '../../../src/test/site-folder';
-import { planAdoption } from './plan';
-import { leftOutText } from './report';
+import { planMove } from './plan';
+import { leftOutText } from './left-out';
 
 const folder = setUpSiteFolder();
 const SECRET = 'top secret';
@@ -22,7 +22,7 @@ function plan(docs: object, imports = '', isWhole = false) {
   fs.symlinkSync(top, path.join(site, 'up'));
   fs.symlinkSync('../secret.json', path.join(site, 'link.json'));
   fs.symlinkSync('../../site2/docs/page.md', path.join(site, 'docs', 'page.md'));
-  const result = planAdoption(site, top, isWhole ? top : undefined);
+  const result = planMove(site, top, isWhole ? top : undefined);
   const texts = [...result.files.values(), ...result.pages.map(({ raw }) => raw)].join('\n');
   return { texts, report: leftOutText(result.leftOut, site) };
 }

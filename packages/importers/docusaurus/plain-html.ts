@@ -1,4 +1,12 @@
-import { decodeEntities } from './entities';
+import { fromHtml } from 'hast-util-from-html';
+import { toString } from 'hast-util-to-string';
+
+/** Replaces `&amp;`, `&#8211;` and the like by what they stand for. */
+export function decodeEntities(text: string): string {
+  return text.replace(/&(?:[a-z]\w*|#\d+|#x[\da-f]+);/gi, (entity) =>
+    toString(fromHtml(entity, { fragment: true })),
+  );
+}
 
 /** The text of a snippet of HTML in one line. */
 export function textOfHtml(html: string): string {
@@ -6,13 +14,8 @@ export function textOfHtml(html: string): string {
   return decodeEntities(text).replace(/\s+/g, ' ').trim();
 }
 
-interface HtmlLink {
-  readonly label: string;
-  readonly href: string;
-}
-
 /** The links in a snippet of HTML; pictures stand for their text. */
-export function linksOfHtml(html: string): HtmlLink[] {
+export function linksOfHtml(html: string): { readonly label: string; readonly href: string }[] {
   return [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gis)].flatMap(
     ([, attributes = '', inside = '']) => {
       const href = attributeOf(attributes, 'href');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { settingsSchema } from '../../../src/config/settings/schema';
 import { setUpSiteFolder } from '../../../src/test/site-folder';
 import type { Sidebars } from '../../../src/site/sidebars/schema';
-import { planAdoption } from './plan';
+import { planMove } from './plan';
 
 const folder = setUpSiteFolder();
 
@@ -13,7 +13,7 @@ function plan(config: string, files: Record<string, string> = {}) {
     'site/docusaurus.config.js': config,
     ...Object.fromEntries<string>(named as [string, string][]),
   });
-  const result = planAdoption(path.join(root, 'site'), root, root);
+  const result = planMove(path.join(root, 'site'), root, root);
   const leftOut = result.leftOut.map(({ what, place }) => {
     const file = place
       ? `${path.relative(path.join(root, 'site'), place.file)}:${place.line} `
@@ -302,7 +302,7 @@ export default { a: [
 
 it('says when there is no configuration, or none that can be read', () => {
   const root = folder({ 'empty/a.md': '' });
-  expect(() => planAdoption(path.join(root, 'empty'), root)).toThrow(
+  expect(() => planMove(path.join(root, 'empty'), root)).toThrow(
     'has neither docusaurus.config.{js,ts,mjs,cjs} nor docfx.json. Name the folder that has one.',
   );
   expect(() => plan("module.exports = require('shared-config')('acme');")).toThrow(

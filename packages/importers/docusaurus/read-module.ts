@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { placeIn } from '../../../src/config/diagnostics/place-in';
-import { Evaluator } from './evaluate';
-import type { ModuleExports, Modules } from './modules';
+import type { ModuleExports, Modules } from './expressions';
+import { Interpreter } from './interpreter';
 import { Unknown } from './unknown';
 
 const EXTENSIONS = ['', '.ts', '.js', '.mts', '.mjs', '.cts', '.cjs', '.json', '.tsx', '.jsx'];
@@ -44,7 +44,7 @@ export class ModuleReader implements Modules {
     // JavaScript may contain JSX, which the parser takes in `.tsx` only.
     const kind = /\.[cm]?ts$/.test(file) ? ts.ScriptKind.TS : ts.ScriptKind.TSX;
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
-    new Evaluator(source, this).fillExports(exports);
+    new Interpreter(source, this).fillExports(exports);
     return exports;
   }
 

@@ -15,7 +15,7 @@ import { partsOf } from './account';
 import { factsOfDocument } from './built-page';
 import { compareFacts, joined, type Losses } from './compare';
 import type { SourcePage } from './pages';
-import { type AdoptionPlan, planAdoption } from './plan';
+import { type MovePlan, planMove } from './plan';
 import { ModuleReader } from './read-module';
 import { factsOfMarkdown } from './words';
 
@@ -97,7 +97,7 @@ beforeAll(() => installBasePath(''));
 
 describe.each(PROJECTS)('the documentation of $project', ({ project, site, ...configured }) => {
   const root = path.join(FIXTURES, project);
-  const plan = planAdoption(path.join(root, site), root, root);
+  const plan = planMove(path.join(root, site), root, root);
   const pages = plan.pages.map((page) => ({ page, name: displayPath(page.file, FIXTURES) }));
 
   it('has its configuration read', () => {
@@ -121,7 +121,7 @@ describe.each(PROJECTS)('the documentation of $project', ({ project, site, ...co
 
 describe('a document', () => {
   const root = path.join(FIXTURES, 'detox');
-  const plan = planAdoption(path.join(root, 'website'), root, root);
+  const plan = planMove(path.join(root, 'website'), root, root);
 
   it.each([
     ['a paragraph', /<p>[^]*?<\/p>/, 'words'],
@@ -176,7 +176,7 @@ describe('the fixtures', () => {
 });
 
 /** A page's document as the site builds it, and its problems. */
-async function documentOf(page: SourcePage, plan: AdoptionPlan, root: string) {
+async function documentOf(page: SourcePage, plan: MovePlan, root: string) {
   const site = siteIn(root);
   const [first, ...rest] = plan.folders.map(({ id, dir, base }) => {
     return { name: id, dir, path: base, exclude: [] };
@@ -202,7 +202,7 @@ async function documentOf(page: SourcePage, plan: AdoptionPlan, root: string) {
   };
 }
 
-function lossesOf(page: SourcePage, { siteDir }: AdoptionPlan, html: string): Losses {
+function lossesOf(page: SourcePage, { siteDir }: MovePlan, html: string): Losses {
   const parts = partsOf(page.file, page.raw, new ModuleReader(siteDir), new Set([page.file]));
   const source = joined([page.raw, ...parts].map(factsOfMarkdown));
   return compareFacts(source, factsOfDocument(html));

@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { SidebarItem, Sidebars } from '../../../src/site/sidebars/schema';
 import type { Leave } from './left-out';
 import type { ModuleReader } from './read-module';
-import { Closure, placeOf, type Place, Unknown } from './unknown';
+import type { Callable } from './built-ins';
+import { placeOf, type Place, Unknown } from './unknown';
 import { Values } from './values';
 
 /** What only the writer of the sidebars can say is left out, and listed. */
@@ -21,7 +22,7 @@ export function readSidebars(
     leave(`The sidebars file, which cannot be read (${reason})`, 'Fix its syntax.', place);
     return undefined;
   }
-  if (exported instanceof Closure) exported = exported.call([]);
+  if (typeof exported === 'function') exported = (exported as Callable)();
   if (exported instanceof Unknown || typeof exported !== 'object' || exported === null) {
     const at = exported instanceof Unknown ? exported.place : place;
     leave('The sidebars', `They are known only when the file runs. ${WRITE_OUT}`, at);

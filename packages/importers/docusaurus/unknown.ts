@@ -15,14 +15,6 @@ export class Unknown {
   ) {}
 }
 
-/** A function of the configuration that can be followed without running it. */
-export class Closure {
-  constructor(
-    readonly call: (args: readonly unknown[]) => unknown,
-    readonly place: Place,
-  ) {}
-}
-
 const places = new WeakMap<object, Map<string, Place>>();
 
 /** Remembers where a key of an object or an index of an array is written. */

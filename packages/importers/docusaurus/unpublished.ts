@@ -5,7 +5,7 @@ import { placeIn } from '../../../src/config/diagnostics/place-in';
 import type { SourceFolder } from './docs-plugins';
 import type { Leave } from './left-out';
 import type { Plugin } from './plugins';
-import { wordsOfMarkdown } from './words';
+import { factsOfMarkdown } from './words';
 
 const BUILT_IN = new Set([
   'content-docs',
@@ -43,36 +43,27 @@ export function leaveContent(
       leave(`The Markdown plugins ("${key}")`, need, options.place(key));
     }
   }
-  for (const { id, place } of folders) leaveVersions(siteDir, id, place, leave);
+  for (const { id, place } of folders) {
+    const dir = path.join(siteDir, `${id === 'default' ? '' : `${id}_`}versioned_docs`);
+    const files = markdownIn(dir);
+    const need =
+      'Build each version as a site, and name them in the navbar ("docsVersionDropdown").';
+    if (files.length > 0) leave(`${counted(files, 'pages')} of earlier versions`, need, place);
+  }
   const pages = path.join(siteDir, 'src', 'pages');
   for (const file of fs.existsSync(pages) ? listFiles(pages) : []) {
-    if (!/\.[jt]sx?$/.test(file) || /\.(?:test|d)\.|(?:^|\/)_/.test(displayPath(file, pages)))
-      continue;
-    const route = displayPath(file, pages)
-      .replace(/\.[jt]sx?$/, '')
-      .replace(/(?:^|\/)index$/, '');
+    const name = displayPath(file, pages);
+    if (!/\.[jt]sx?$/.test(name) || /\.(?:test|d)\.|(?:^|\/)_/.test(name)) continue;
+    const route = name.replace(/\.[jt]sx?$/, '').replace(/(?:^|\/)index$/, '');
     leave(`The page /${route}, a component`, 'Write it as Markdown.', { file, line: 1 });
   }
 }
 
 function leaveBlog(dir: string, leave: Leave): void {
   const posts = markdownIn(dir);
-  if (posts.length === 0) return;
+  const [file] = posts;
   const need = 'There are no blogs here: move the posts into a folder of pages ("content.docs").';
-  leave(`${counted(posts, 'posts')} of the blog`, need, { file: posts[0] ?? dir, line: 1 });
-}
-
-function leaveVersions(
-  siteDir: string,
-  id: string,
-  place: SourceFolder['place'],
-  leave: Leave,
-): void {
-  const prefix = id === 'default' ? '' : `${id}_`;
-  const files = markdownIn(path.join(siteDir, `${prefix}versioned_docs`));
-  if (files.length === 0) return;
-  const need = 'Build each version as a site, and name them in the navbar ("docsVersionDropdown").';
-  leave(`${counted(files, 'pages')} of earlier versions`, need, place);
+  if (file) leave(`${counted(posts, 'posts')} of the blog`, need, { file, line: 1 });
 }
 
 const markdownIn = (dir: string) =>
@@ -81,7 +72,6 @@ const markdownIn = (dir: string) =>
     : [];
 
 function counted(files: readonly string[], what: string): string {
-  let words = 0;
-  for (const file of files) words += wordsOfMarkdown(fs.readFileSync(file, 'utf8')).length;
-  return `${files.length} ${what} (${words.toLocaleString('en')} words)`;
+  const words = files.flatMap((file) => factsOfMarkdown(fs.readFileSync(file, 'utf8')).words);
+  return `${files.length} ${what} (${words.length.toLocaleString('en')} words)`;
 }

@@ -4,9 +4,9 @@ import { withoutMdxFences } from '../../../src/markdown/source/prepare-source';
 import { fenceReader } from '../../../src/markdown/source/fences';
 import { splitFrontMatter } from '../../../src/config/diagnostics/yaml-places';
 import { readFrontMatter } from '../../../src/markdown/mdx/unreadable-front-matter';
-import { decodeEntities } from './entities';
+import { decodeEntities } from './plain-html';
 import { scanMarkdown } from './markdown-scan';
-import { wordsOf } from './tally';
+import { wordsOf } from '../shared/tally';
 
 /** What a reader of a page would miss if it were gone. */
 export interface PageFacts {
@@ -37,11 +37,6 @@ const HEADING_ID = /\\?\{#([\w-]+)\\?\}/;
 const ADMONITION = /^([ \t>]*):{3,}[ \t]*(?:[a-z][\w-]*)?(?:\[(.*)\])?(?:\{[^}\n]*\})?(.*)$/gim;
 const HIGHLIGHT =
   /^\s*(?:\/\/|#|\/\*|\{\/\*|<!--|--)\s*highlight-(?:next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
-
-/** The words of a page as its author wrote it. */
-export function wordsOfMarkdown(raw: string): readonly string[] {
-  return factsOfMarkdown(raw).words;
-}
 
 /**
  * What a page holds as its author wrote it: a reading of its own, apart from the parser that the

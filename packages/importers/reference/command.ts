@@ -8,7 +8,7 @@ import { loadSettings } from '../../../src/config/settings/load';
 import type { Variables } from '../../../src/config/settings/variables';
 import type { DocfxItem } from './docfx';
 import { planImport } from './plan';
-import { type OnProgress, readFolders } from './read-folder';
+import { readFolders } from './read-folder';
 import { pagesIn } from './site-pages';
 import { accountText, changesText, hasChanges, summaryText } from './report';
 import { writePlan } from './write';
@@ -17,7 +17,6 @@ import { writePlan } from './write';
 export interface Output {
   readonly log: (text: string) => void;
   readonly error: (text: string) => void;
-  readonly onProgress?: (title: string, what: string) => OnProgress;
 }
 
 const HELP = `Usage: npx tsx scripts/reference-import.ts <folder> [<folder> …] [options]
@@ -38,16 +37,6 @@ Options:
   --help                       this text
 `;
 
-interface Options {
-  readonly folders: readonly string[];
-  readonly outDir: string;
-  readonly check: boolean;
-  readonly prune: boolean;
-  readonly categories: readonly (readonly [namespace: string, category: string])[];
-  readonly categoryFrom: 'namespace' | 'assembly';
-  readonly report: string | undefined;
-}
-
 /**
  * Runs the command.
  *
@@ -56,36 +45,34 @@ interface Options {
  *   are invalid.
  */
 export function importReference(argv: readonly string[], rootDir: string, output: Output): number {
-  const { log, error, onProgress } = output;
-  let options: Options | 'help';
+  const { log, error } = output;
+  let options;
   try {
-    options = readOptions(argv, rootDir);
+    options = readOptions(argv);
   } catch (mistake) {
     error(`${mistake instanceof Error ? mistake.message : String(mistake)}\n\n${HELP}`);
     return 2;
   }
-  if (options === 'help') {
+  const { check, prune, report, help, out, categoryOf } = options;
+  if (help) {
     log(HELP);
     return 0;
   }
-  const { check, prune, report } = options;
   const started = performance.now();
-  const input = readFolders(options.folders, rootDir, onProgress?.('Reading', 'files'));
-  if (input.problems.length > 0) return damaged(input.problems, error);
-  const variables = variablesOfSite(rootDir);
-  const plan = planImport(
-    input,
-    {
-      outDir: options.outDir,
-      rootDir,
-      variables,
-      isPage: pagesIn(path.resolve(rootDir, contentDir(), 'docs'), variables),
-      categoryOf: categoryBy(options),
-      prune,
-    },
-    onProgress?.('Comparing', 'types'),
+  const input = readFolders(
+    options.folders.map((folder) => path.resolve(rootDir, folder)),
+    rootDir,
   );
-  if (plan.problems.length > 0) return damaged(plan.problems, error);
+  const contentDir = path.resolve(rootDir, process.env.CONTENT_DIR || 'content');
+  const variables = variablesOfSite(rootDir, contentDir);
+  const outDir = path.resolve(rootDir, out ?? path.join(contentDir, 'reference', 'classes'));
+  const isPage = pagesIn(path.join(contentDir, 'docs'), variables);
+  const plan = planImport(input, { outDir, rootDir, variables, isPage, categoryOf, prune });
+  const problems: readonly Problem[] = input.problems.length > 0 ? input.problems : plan.problems;
+  if (problems.length > 0) {
+    error(`${formatProblems(problems)}\n\nNothing was written.`);
+    return 1;
+  }
   if (!check) writePlan(plan);
   if (report !== undefined) fs.writeFileSync(report, accountText(input, plan));
   const changes = hasChanges(plan);
@@ -98,14 +85,9 @@ export function importReference(argv: readonly string[], rootDir: string, output
   return check && changes ? 1 : 0;
 }
 
-function damaged(problems: readonly Problem[], error: Output['error']): number {
-  error(`${formatProblems(problems)}\n\nNothing was written.`);
-  return 1;
-}
-
 /** @throws {Error} with a readable message if an option is unknown or invalid. */
-function readOptions(argv: readonly string[], rootDir: string): Options | 'help' {
-  const { values, positionals } = parseArgs({
+function readOptions(argv: readonly string[]) {
+  const { values, positionals: folders } = parseArgs({
     args: [...argv],
     allowPositionals: true,
     options: {
@@ -118,50 +100,33 @@ function readOptions(argv: readonly string[], rootDir: string): Options | 'help'
       help: { type: 'boolean', default: false },
     },
   });
-  if (values.help) return 'help';
-  if (positionals.length === 0) throw new Error('No folder was given.');
-  const categoryFrom = values['category-from'];
-  if (categoryFrom !== 'namespace' && categoryFrom !== 'assembly') {
-    throw new Error(`--category-from must be "namespace" or "assembly", not "${categoryFrom}".`);
+  if (folders.length === 0 && !values.help) throw new Error('No folder was given.');
+  const from = values['category-from'];
+  if (from !== 'namespace' && from !== 'assembly') {
+    throw new Error(`--category-from must be "namespace" or "assembly", not "${from}".`);
   }
-  return {
-    folders: positionals.map((folder) => path.resolve(rootDir, folder)),
-    outDir: path.resolve(rootDir, values.out ?? path.join(contentDir(), 'reference', 'classes')),
-    check: values.check,
-    prune: values.prune,
-    categories: values.category.map(categoryOption),
-    categoryFrom,
-    report: values.report,
-  };
-}
-
-function categoryOption(text: string): readonly [string, string] {
-  const [namespace = '', ...name] = text.split('=');
-  if (namespace === '' || name.join('=') === '') {
-    throw new Error(`--category must be <namespace>=<name>, not "${text}".`);
-  }
-  return [namespace, name.join('=')];
-}
-
-function categoryBy({ categories, categoryFrom }: Options): (type: DocfxItem) => string {
-  const longestFirst = [...categories].sort(([a], [b]) => b.length - a.length);
-  return ({ namespace, assemblies: [assembly] }) => {
+  const longestFirst = values.category.map(categoryOption).sort(([a], [b]) => b.length - a.length);
+  const categoryOf = ({ namespace, assemblies: [assembly] }: DocfxItem): string => {
     const chosen = longestFirst.find(([prefix]) => `${namespace}.`.startsWith(`${prefix}.`));
-    const fallback = categoryFrom === 'assembly' ? assembly : undefined;
+    const fallback = from === 'assembly' ? assembly : undefined;
     return chosen?.[1] ?? fallback ?? (namespace || 'global');
   };
+  return { ...values, folders, categoryOf };
 }
 
-function contentDir(): string {
-  return process.env.CONTENT_DIR || 'content';
+function categoryOption(text: string): readonly [namespace: string, category: string] {
+  const [, namespace, category] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
+  if (namespace === undefined || category === undefined) {
+    throw new Error(`--category must be <namespace>=<name>, not "${text}".`);
+  }
+  return [namespace, category];
 }
 
 /** Ignores mistakes in settings, facts and log codes, which a build reports. */
-function variablesOfSite(rootDir: string): Variables {
-  const folder = path.resolve(rootDir, contentDir());
-  const facts = fs.existsSync(path.join(folder, FACTS_FILE))
-    ? loadFacts(folder, rootDir)
+function variablesOfSite(rootDir: string, contentDir: string): Variables {
+  const facts = fs.existsSync(path.join(contentDir, FACTS_FILE))
+    ? loadFacts(contentDir, rootDir)
     : undefined;
   const known = { ...facts?.variables, ...loadSettings(rootDir).variables };
-  return { ...known, ...loadLogCodes(folder, rootDir, known).variables };
+  return { ...known, ...loadLogCodes(contentDir, rootDir, known).variables };
 }

@@ -140,7 +140,8 @@ function endOfText(text: string, start: number): number {
   return start;
 }
 
-function split(text: string, separator: string): string[] {
+/** Splits outside brackets and string literals. */
+export function split(text: string, separator: string): string[] {
   const cuts = topLevel(text).filter(({ char }) => char === separator);
   const ends = [...cuts.map(({ at }) => at), text.length];
   const starts = [0, ...cuts.map(({ at }) => at + 1)];

@@ -1,74 +1,13 @@
 import { FAILSAFE_SCHEMA, load, YAMLException } from 'js-yaml';
 import type { Problem } from '../../../src/config/diagnostics/problems';
 
-/** A parameter or a type parameter. */
-export interface DocfxParameter {
-  readonly id: string;
-  readonly type: string;
-  readonly description: string;
-}
-
-export interface DocfxAttribute {
-  readonly type: string;
-  /** Values as DocFX writes them: strings without quotes, enum values as numbers. */
-  readonly arguments: readonly { readonly type: string; readonly value: string }[];
-  readonly namedArguments: readonly {
-    readonly name: string;
-    readonly type: string;
-    readonly value: string;
-  }[];
-}
-
-export interface DocfxSeeAlso {
-  /** A uid, or an address if `isAddress` is true. */
-  readonly link: string;
-  readonly isAddress: boolean;
-  readonly text: string;
-}
-
+export type DocfxParameter = Readonly<ReturnType<typeof parameterOf>>;
+export type DocfxAttribute = Readonly<ReturnType<typeof attributeOf>>;
+export type DocfxSeeAlso = Readonly<ReturnType<typeof seeAlsoOf>>;
 /** A namespace, type or member: the parts of an entry in `items` that the importer uses. */
-export interface DocfxItem {
-  readonly uid: string;
-  /** The file that contains it, as shown in messages. */
-  readonly file: string;
-  readonly parent: string;
-  readonly children: readonly string[];
-  readonly name: string;
-  readonly nameWithType: string;
-  /** `Class`, `Method`, … */
-  readonly type: string;
-  readonly namespace: string;
-  readonly assemblies: readonly string[];
-  readonly isExplicit: boolean;
-  /** Markdown mixed with HTML, like all of DocFX's texts. */
-  readonly summary: string;
-  readonly remarks: string;
-  readonly examples: readonly string[];
-  /** The C# declaration, preceded by its attributes. */
-  readonly declaration: string;
-  readonly parameters: readonly DocfxParameter[];
-  readonly typeParameters: readonly DocfxParameter[];
-  readonly returns: string;
-  readonly exceptions: readonly { readonly type: string; readonly description: string }[];
-  readonly attributes: readonly DocfxAttribute[];
-  readonly seeAlso: readonly DocfxSeeAlso[];
-  /** The base types, root first. */
-  readonly inheritance: readonly string[];
-  readonly implements: readonly string[];
-  readonly overridden: string;
-  readonly source?: { readonly path: string; readonly startLine: number };
-}
-
+export type DocfxItem = Readonly<ReturnType<typeof itemOf>>;
 /** What DocFX says about a uid that a file refers to. */
-export interface DocfxReference {
-  readonly name: string;
-  readonly nameWithType: string;
-  readonly href: string;
-  /** The uid of the generic type or member that this one is constructed from. */
-  readonly definition: string;
-  /** The name in parts; those with a uid are types. */
-  readonly parts: readonly { readonly uid: string; readonly name: string }[];
-}
+export type DocfxReference = Readonly<ReturnType<typeof referenceOf>>;
 
 export interface DocfxFile {
   readonly items: readonly DocfxItem[];
@@ -136,23 +75,25 @@ function damaged(error: unknown, file: string): Problem {
   };
 }
 
-function itemOf(item: Fields, file: string): DocfxItem {
+function itemOf(item: Fields, file: string) {
   const syntax = record(item.syntax);
-  const source = sourceOf(record(item.source));
   return {
     uid: textOf(item.uid),
+    /** The file that contains it, as shown in messages. */
     file,
     parent: textOf(item.parent),
     children: texts(item.children),
     name: textOf(item.name),
     nameWithType: textOf(item.nameWithType),
+    /** `Class`, `Method`, … */
     type: textOf(item.type),
     namespace: textOf(item.namespace),
     assemblies: texts(item.assemblies),
-    isExplicit: item.isEii === 'true',
+    /** Markdown mixed with HTML, like all of DocFX's texts. */
     summary: textOf(item.summary),
     remarks: textOf(item.remarks),
     examples: texts(item.example),
+    /** The C# declaration, preceded by its attributes. */
     declaration: textOf(syntax.content),
     parameters: records(syntax.parameters).map(parameterOf),
     typeParameters: records(syntax.typeParameters).map(parameterOf),
@@ -163,14 +104,16 @@ function itemOf(item: Fields, file: string): DocfxItem {
     })),
     attributes: records(item.attributes).map(attributeOf),
     seeAlso: records(item.seealso).map(seeAlsoOf),
+    /** The base types, root first. */
     inheritance: texts(item.inheritance),
     implements: texts(item.implements),
     overridden: textOf(item.overridden),
-    ...(source && { source }),
+    source: sourceOf(record(item.source)),
   };
 }
 
-function parameterOf(entry: Fields): DocfxParameter {
+/** A parameter or a type parameter. */
+function parameterOf(entry: Fields) {
   return {
     id: textOf(entry.id),
     type: textOf(entry.type),
@@ -178,19 +121,22 @@ function parameterOf(entry: Fields): DocfxParameter {
   };
 }
 
-function attributeOf(entry: Fields): DocfxAttribute {
-  const argument = (value: Fields) => ({ type: textOf(value.type), value: textOf(value.value) });
+/** Values are as DocFX writes them: strings without quotes, enum values as numbers. */
+function attributeOf(entry: Fields) {
+  const argument = (value: Fields) => ({
+    name: textOf(value.name),
+    type: textOf(value.type),
+    value: textOf(value.value),
+  });
   return {
     type: textOf(entry.type),
     arguments: records(entry.arguments).map(argument),
-    namedArguments: records(entry.namedArguments).map((value) => ({
-      ...argument(value),
-      name: textOf(value.name),
-    })),
+    namedArguments: records(entry.namedArguments).map(argument),
   };
 }
 
-function seeAlsoOf(entry: Fields): DocfxSeeAlso {
+/** The link is a uid, or an address if `isAddress` is true. */
+function seeAlsoOf(entry: Fields) {
   return {
     link: textOf(entry.linkId),
     isAddress: textOf(entry.linkType) === 'HRef',
@@ -199,18 +145,20 @@ function seeAlsoOf(entry: Fields): DocfxSeeAlso {
 }
 
 /** DocFX's lines are 0-based. A path outside the repository only means something on one machine. */
-function sourceOf(source: Fields): DocfxItem['source'] {
+function sourceOf(source: Fields) {
   const path = (textOf(record(source.remote).path) || textOf(source.path)).replace(/\\/g, '/');
   if (path === '' || /^(?:[A-Za-z]:|\/|\.\.\/)/.test(path)) return undefined;
   return { path, startLine: Number(textOf(source.startLine) || 0) + 1 };
 }
 
-function referenceOf(entry: Fields): DocfxReference {
+function referenceOf(entry: Fields) {
   return {
     name: textOf(entry.name),
     nameWithType: textOf(entry.nameWithType),
     href: textOf(entry.href),
+    /** The uid of the generic type or member that this one is constructed from. */
     definition: textOf(entry.definition),
+    /** The name in parts; those with a uid are types. */
     parts: records(entry['spec.csharp']).map((part) => ({
       uid: textOf(part.uid),
       name: textOf(part.name),

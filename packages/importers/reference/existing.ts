@@ -1,10 +1,9 @@
 import fs from 'node:fs';
-import path from 'node:path';
-import matter from 'gray-matter';
-import { listFiles } from '../../../src/config/diagnostics/files';
+import { displayPath, listFiles } from '../../../src/config/diagnostics/files';
 import { yamlProblems } from '../../../src/config/diagnostics/yaml-places';
 import type { Problem } from '../../../src/config/diagnostics/problems';
 import { substituteDeep, type Variables } from '../../../src/config/settings/variables';
+import { readFrontMatter } from '../../../src/markdown/mdx/unreadable-front-matter';
 import type { ExistingFrontMatter } from './merge';
 import { nameOf } from './read-folder';
 
@@ -17,7 +16,6 @@ export interface ExistingPage {
   readonly base: string;
   /** Everything before the front matter, including the opening `---` line. */
   readonly head: Buffer;
-  readonly source: string;
   /** From the closing `---` line on; never changed. */
   readonly rest: Buffer;
   /** Only pages written by the importer have one. */
@@ -25,8 +23,7 @@ export interface ExistingPage {
   readonly name: string;
   readonly namespace: string;
   readonly slug: string | undefined;
-  /** Parses the front matter on first use, which unchanged files never need. */
-  readonly frontMatter: () => ExistingFrontMatter;
+  readonly frontMatter: ExistingFrontMatter;
 }
 
 /** Matched against the text decoded byte by byte, so bodies of any encoding stay intact. */
@@ -47,60 +44,40 @@ export function readExisting(
   const problems: Problem[] = [];
   if (!fs.existsSync(outDir)) return { pages, problems };
   for (const file of listFiles(outDir).filter((name) => /\.mdx?$/.test(name))) {
+    const bytes = fs.readFileSync(file);
+    const { head, source, rest } = split(bytes);
     const display = nameOf(file, rootDir);
-    try {
-      pages.push(readPage(file, display, outDir, variables));
-    } catch (error) {
-      const found = yamlProblems(fs.readFileSync(file, 'utf8'), display);
-      const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
-      const fix = 'Fix the YAML between the two lines of three hyphens.';
-      const generic: Problem = {
-        check: 'frontMatter',
-        file: display,
-        line: 1,
-        message: `The front matter cannot be read: ${message}`,
-        fix,
-      };
-      problems.push(...(found.length > 0 ? found : [generic]));
+    const raw = readFrontMatter(`---\n${source}---\n`);
+    if (raw === undefined) {
+      const found = yamlProblems(bytes.toString('utf8'), display);
+      problems.push(...(found.length > 0 ? found : [unreadable(display)]));
+      continue;
     }
+    const data = substituteDeep(raw, variables);
+    const text = (key: string) => (typeof data[key] === 'string' ? data[key] : undefined);
+    pages.push({
+      path: file,
+      file: display,
+      base: displayPath(file, outDir).replace(/\.mdx?$/, ''),
+      head,
+      rest,
+      uid: text('uid'),
+      name: text('name') ?? '',
+      namespace: text('namespace') ?? '',
+      slug: text('slug'),
+      frontMatter: { source, raw, data },
+    });
   }
   return { pages, problems };
 }
 
-function readPage(
-  file: string,
-  display: string,
-  outDir: string,
-  variables: Variables,
-): ExistingPage {
-  const bytes = fs.readFileSync(file);
-  const { head, source, rest } = split(bytes);
-  let parsed: ExistingFrontMatter | undefined;
-  const frontMatter = () => (parsed ??= parse(source, variables));
-  const field = (key: string) => {
-    const line = parsed ? undefined : lineValue(source, key);
-    if (line !== undefined) return substituteDeep(line, variables);
-    const value = frontMatter().data[key];
-    return typeof value === 'string' ? value : undefined;
-  };
-  return {
-    path: file,
-    file: display,
-    base: path
-      .relative(outDir, file)
-      .split(path.sep)
-      .join('/')
-      .replace(/\.mdx?$/, ''),
-    head,
-    source,
-    rest,
-    uid: hasKey(source, 'uid') ? field('uid') : undefined,
-    name: field('name') ?? '',
-    namespace: field('namespace') ?? '',
-    slug: hasKey(source, 'slug') ? field('slug') : undefined,
-    frontMatter,
-  };
-}
+const unreadable = (file: string): Problem => ({
+  check: 'frontMatter',
+  file,
+  line: 1,
+  message: 'The front matter cannot be read.',
+  fix: 'Fix the YAML between the two lines of three hyphens.',
+});
 
 function split(bytes: Buffer): { head: Buffer; source: string; rest: Buffer } {
   const text = bytes.toString('latin1');
@@ -116,29 +93,4 @@ function split(bytes: Buffer): { head: Buffer; source: string; rest: Buffer } {
     source: bytes.subarray(start, end).toString('utf8').replace(/\r\n/g, '\n'),
     rest: bytes.subarray(end),
   };
-}
-
-function hasKey(source: string, key: string): boolean {
-  return new RegExp(`^["']?${key}["']?[ \\t]*:`, 'm').test(source);
-}
-
-/** The value of a key on one line, if written the way the importer does; saves parsing the YAML. */
-function lineValue(source: string, key: string): string | undefined {
-  const value = new RegExp(`^${key}: ([A-Za-z"][^\\n]*)$`, 'm').exec(source)?.[1];
-  if (value === undefined || /\s#/.test(value)) return undefined;
-  if (!value.startsWith('"')) return value.trim();
-  try {
-    const parsed: unknown = JSON.parse(value);
-    return typeof parsed === 'string' ? parsed : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Uses the same parser as the build. */
-function parse(source: string, variables: Variables): ExistingFrontMatter {
-  // Without options, gray-matter caches everything it parses, indefinitely.
-  const { data } = matter(`---\n${source}---\n`, { language: 'yaml' });
-  const raw: Readonly<Record<string, unknown>> = { ...data };
-  return { source, raw, data: substituteDeep(raw, variables) };
 }

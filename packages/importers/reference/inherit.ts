@@ -54,10 +54,7 @@ export function isSaid(text: string): boolean {
 }
 
 /** Matches parameters by position, since an override may rename them. */
-function described(
-  own: readonly DocfxParameter[],
-  other: readonly DocfxParameter[],
-): readonly DocfxParameter[] {
+function described(own: DocfxParameter[], other: DocfxParameter[]): DocfxParameter[] {
   return own.map((parameter, index) => ({
     ...parameter,
     description: parameter.description || (other[index]?.description ?? ''),

@@ -11,7 +11,7 @@ import { classPath } from '../../../src/routes';
 import { parseDeclaration } from './declaration';
 import type { DocfxItem } from './docfx';
 import type { ExistingPage } from './existing';
-import { automaticNames, isAutomaticMember, type LinkTarget, type Targets } from './links';
+import type { LinkTarget, Targets } from './links';
 import { memberKind, memberNameOf } from './member-names';
 import { namespaceOf } from './model';
 import type { Input } from './read-folder';
@@ -30,8 +30,6 @@ export function targetsOf(
   others: readonly ExistingPage[],
   outDir: string,
 ): Targets {
-  const names = [...types.map(({ name }) => name), ...others.map(({ name }) => name)];
-  const isAutomatic = automaticNames(names);
   const prefix = routePrefix(outDir);
   const targets = new Map<string, LinkTarget>();
   const pages: ReferenceType[] = others.map(({ name, namespace, slug, base }) =>
@@ -40,16 +38,11 @@ export function targetsOf(
   for (const type of types) {
     const { uid, name } = type;
     const href = pageOf.get(uid)?.slug ?? `${prefix}/${bases.get(uid) ?? ''}`;
-    targets.set(uid, { name, href, isAutomatic: isAutomatic(name) });
+    targets.set(uid, { name, href });
     const own = describedMembers(type, members.get(uid) ?? []);
     pages.push({ ...pageOfType(href, { name, namespace: namespaceOf(type), uid }, own) });
     for (const [memberUid, { id, name: memberName }] of anchorsOf(own)) {
-      const full = `${name}.${memberName}`;
-      targets.set(memberUid, {
-        name: full,
-        href: `${href}#${id}`,
-        isAutomatic: isAutomatic(name) && isAutomaticMember(full, id),
-      });
+      targets.set(memberUid, { name: `${name}.${memberName}`, href: `${href}#${id}` });
     }
   }
   return { byUid: targets, reference: createReference(pages) };

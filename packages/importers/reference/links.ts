@@ -1,6 +1,6 @@
 import { nameOfXref } from '../../../src/site/links/resolve';
-import type { Reference } from '../../../src/reference/reference';
-import { plainName } from './filenames';
+import { documentedTypes, type Reference } from '../../../src/reference/reference';
+import type { ReferencePlace } from '../../../src/reference/reference-type';
 import { codeSpan } from './markup/text';
 import { memberName, type References, typeName } from './names';
 
@@ -10,8 +10,6 @@ export interface LinkTarget {
   readonly name: string;
   /** The path, with an anchor for members. */
   readonly href: string;
-  /** Whether the site automatically links the name in inline code to this target. */
-  readonly isAutomatic: boolean;
 }
 
 /** What the site will have after the import. */
@@ -23,25 +21,7 @@ export interface Targets {
 }
 
 /** What the site recognizes as a type name in inline code (`markdown/html/type-links.ts`). */
-const AUTOMATIC = /^[A-Z]\w*(?:<[\w,\s]+>)?(?:\.\w+)?$/;
-
-/**
- * Tells which types the site links by name: those with a unique name. A generic and a plain type of
- * the same name differ by their brackets.
- *
- * @param names the names of all types on the site, including those that aren't imported.
- */
-export function automaticNames(names: readonly string[]): (name: string) => boolean {
-  const counts = new Map<string, number>();
-  const keyOf = (name: string) => plainName(name) + (name.includes('<') ? '~' : '');
-  for (const name of names) counts.set(keyOf(name), (counts.get(keyOf(name)) ?? 0) + 1);
-  return (name) => AUTOMATIC.test(name) && !name.includes('.') && counts.get(keyOf(name)) === 1;
-}
-
-/** Whether the site automatically links a member by name, given that it links its type. */
-export function isAutomaticMember(name: string, anchor: string): boolean {
-  return AUTOMATIC.test(name) && name.endsWith(`.${anchor}`);
-}
+const AUTOMATIC = /^([A-Z]\w*)(<[\w,\s]+>)?(?:\.(\w+))?$/;
 
 /** Writes references to uids and records those that lead nowhere. */
 export class Linker {
@@ -52,6 +32,7 @@ export class Linker {
 
   private readonly targets: ReadonlyMap<string, LinkTarget>;
   private readonly reference: Reference;
+  private readonly documented: ReturnType<typeof documentedTypes>;
   /** The addresses of all types and members that are imported. */
   private readonly addresses: ReadonlySet<string>;
 
@@ -61,6 +42,7 @@ export class Linker {
   ) {
     this.targets = byUid;
     this.reference = reference;
+    this.documented = documentedTypes(reference);
     this.addresses = new Set([...byUid.values()].map(({ href }) => href));
   }
 
@@ -79,15 +61,21 @@ export class Linker {
     const target = this.targets.get(uid) ?? this.targets.get(reference?.definition ?? '');
     if (target) {
       if (text !== '') return `[${text}](${target.href})`;
-      return target.isAutomatic
-        ? codeSpan(target.name)
-        : `[${codeSpan(target.name)}](${target.href})`;
+      const name = codeSpan(target.name);
+      return this.isAutomatic(target) ? name : `[${name}](${target.href})`;
     }
     if (reference?.href && /^https?:\/\//.test(reference.href)) {
       return `[${text || codeSpan(this.nameOf(uid))}](${reference.href})`;
     }
     (reference ? this.withoutPage : this.unresolved).add(uid);
     return text || codeSpan(this.nameOf(uid));
+  }
+
+  /** Whether the site links a name in inline code to its target by itself. */
+  private isAutomatic({ name, href }: LinkTarget): boolean {
+    const [, type, list, member] = AUTOMATIC.exec(name) ?? [];
+    if (type === undefined) return false;
+    return addressOf(this.documented(type, list?.split(',').length, member)) === href;
   }
 
   /**
@@ -100,8 +88,7 @@ export class Linker {
     const target = own === undefined ? undefined : this.targets.get(own);
     if (own === undefined || !target) return undefined;
     const place = this.reference.placeOf(nameOfXref(`xref:${encodeURI(target.name)}`));
-    const href = place && [place.path, place.anchor].filter((part) => part !== undefined).join('#');
-    return href === target.href ? target.name : own;
+    return addressOf(place) === target.href ? target.name : own;
   }
 
   /** The C# name of a uid. */
@@ -114,3 +101,6 @@ export class Linker {
     return isMember ? memberName(uid, this.references) : typeName(uid, this.references);
   }
 }
+
+const addressOf = (place: ReferencePlace | undefined) =>
+  place && [place.path, place.anchor].filter((part) => part !== undefined).join('#');

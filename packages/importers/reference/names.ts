@@ -1,3 +1,4 @@
+import { split } from './declaration';
 import type { DocfxReference } from './docfx';
 
 /** The C# keywords for types of the base library. */
@@ -44,7 +45,7 @@ export function memberName(uid: string, references: References): string {
   const reference = references.get(uid);
   if (reference?.nameWithType) return withoutParameters(reference.nameWithType);
   const [path = ''] = uid.split('(');
-  const parts = splitTop(path, '.').slice(-2);
+  const parts = split(path, '.').slice(-2);
   return parts
     .map((part) => part.replace(/(?:``?\d+|\*)$/, '').replace('#ctor', parts[0] ?? ''))
     .join('.');
@@ -76,10 +77,10 @@ function coreName(core: string): string {
   if (keyword !== undefined) return keyword;
   const parameter = /^\{([^{}]*)\}$/.exec(core)?.[1] ?? /^`+\d+$/.exec(core)?.[0];
   if (parameter !== undefined) return parameter.replace(/^`+\d+$/, 'T');
-  const last = splitTop(core, '.').at(-1) ?? core;
+  const last = split(core, '.').at(-1) ?? core;
   const open = last.indexOf('{');
   if (open >= 0 && last.endsWith('}')) {
-    const parameters = splitTop(last.slice(open + 1, -1), ',').map(nameOfUid);
+    const parameters = split(last.slice(open + 1, -1), ',').map(nameOfUid);
     const name = last.slice(0, open);
     if (core.startsWith('System.Nullable{')) return `${parameters.join()}?`;
     return `${name}<${parameters.join(', ')}>`;
@@ -89,21 +90,4 @@ function coreName(core: string): string {
   const count = Number(arity[2]);
   const names = Array.from({ length: count }, (_, index) => (count === 1 ? 'T' : `T${index + 1}`));
   return `${arity[1] ?? ''}<${names.join(', ')}>`;
-}
-
-/** Splits outside braces and parentheses. */
-function splitTop(text: string, separator: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let at = 0; at < text.length; at++) {
-    const char = text[at] ?? '';
-    if ('{('.includes(char)) depth++;
-    else if ('})'.includes(char)) depth--;
-    else if (char === separator && depth === 0) {
-      parts.push(text.slice(start, at));
-      start = at + 1;
-    }
-  }
-  return [...parts, text.slice(start)];
 }

@@ -11,7 +11,7 @@ import { targetsOf } from './link-targets';
 import { Linker } from './links';
 import { mergedFrontMatter, newFrontMatter } from './merge';
 import { importedType, type ModelContext, namespaceOf } from './model';
-import { type Input, nameOf, type OnProgress } from './read-folder';
+import { type Input, nameOf } from './read-folder';
 
 export interface PlanOptions {
   /** The absolute path of the reference's folder. */
@@ -26,6 +26,8 @@ export interface PlanOptions {
   readonly isPage?: (path: string) => boolean;
   /** Whether to remove the files of types that are gone. */
   readonly prune: boolean;
+  /** Whether pages that exist do not count, because all are written anew. */
+  readonly isNew?: boolean;
 }
 
 /** What an import would do. Nothing is written yet. */
@@ -62,13 +64,11 @@ export interface Documentation {
 }
 
 /** Works out what an import changes. */
-export function planImport(
-  input: Input,
-  options: PlanOptions,
-  onProgress: OnProgress = () => undefined,
-): Plan {
+export function planImport(input: Input, options: PlanOptions): Plan {
   const { outDir, rootDir, variables } = options;
-  const { pages, problems } = readExisting(outDir, rootDir, variables);
+  const { pages, problems } = options.isNew
+    ? { pages: [], problems: [] }
+    : readExisting(outDir, rootDir, variables);
   const pageOf = matchPages(input.types, pages);
   const matched = new Set(pageOf.values());
   const others = pages.filter((page) => !matched.has(page));
@@ -89,7 +89,7 @@ export function planImport(
   const counts = { own: 0, inherited: 0, byHand: 0, none: 0 };
   let unchanged = 0;
   let memberCount = 0;
-  for (const [index, item] of input.types.entries()) {
+  for (const item of input.types) {
     const page = pageOf.get(item.uid);
     const own = input.members.get(item.uid) ?? [];
     const members = own.map((member) => inheritance.documented(member));
@@ -101,9 +101,8 @@ export function planImport(
     const target = page?.path ?? path.join(outDir, `${bases.get(item.uid) ?? ''}.mdx`);
     const file = page?.file ?? nameOf(target, rootDir);
     files.set(item.uid, file);
-    if (page && text === page.source) unchanged++;
+    if (page && text === page.frontMatter.source) unchanged++;
     else (page ? updated : created).push({ path: target, file, content: contentOf(page, text) });
-    onProgress(index + 1, input.types.length);
   }
   return {
     created,
@@ -158,8 +157,8 @@ function basesOf(
 }
 
 /** The keys whose text from the assembly is replaced by a section in the body. */
-function sectionsOf(page: ExistingPage | undefined): ReadonlySet<string> {
-  const body = page?.rest.toString('utf8') ?? '';
+function sectionsOf({ rest }: ExistingPage): ReadonlySet<string> {
+  const body = rest.toString('utf8');
   const sections = new Set<string>();
   if (/^##\s+Remarks\b/m.test(body)) sections.add('remarks');
   if (/^##\s+Examples?\b/m.test(body)) sections.add('example');
@@ -172,6 +171,7 @@ function frontMatterOf(
   category: string,
   spell: (text: string) => string,
 ): { text: string; values: Values } {
+  if (!page) return { text: newFrontMatter(type, category, spell), values: type };
   const inBody = sectionsOf(page);
   const { remarks, example, ...rest } = type;
   const shown: ImportedType = {
@@ -179,10 +179,7 @@ function frontMatterOf(
     ...(remarks !== undefined && !inBody.has('remarks') && { remarks }),
     ...(example !== undefined && !inBody.has('example') && { example }),
   };
-  const fresh = newFrontMatter(shown, category, spell);
-  // Parsing is the slow part, and most files are exactly as an import wrote them.
-  if (!page || fresh === page.source) return { text: fresh, values: shown };
-  return mergedFrontMatter(shown, page.frontMatter(), category, spell, inBody);
+  return mergedFrontMatter(shown, page.frontMatter, category, spell, inBody);
 }
 
 function contentOf(page: ExistingPage | undefined, frontMatter: string): Buffer {

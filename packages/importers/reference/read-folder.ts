@@ -30,25 +30,19 @@ export interface Input {
   readonly problems: readonly Problem[];
 }
 
-export type OnProgress = (done: number, total: number) => void;
-
 /**
  * Reads all files from `docfx metadata` in the folders and their subfolders.
  *
  * @param rootDir paths in messages are relative to this folder.
  */
-export function readFolders(
-  folders: readonly string[],
-  rootDir: string,
-  onProgress: OnProgress = () => undefined,
-): Input {
+export function readFolders(folders: readonly string[], rootDir: string): Input {
   const problems: Problem[] = [];
   const skippedFiles: Skipped[] = [];
   const items = new Map<string, DocfxItem>();
   const references = new Map<string, DocfxReference>();
   const { files, missing } = filesOf(folders, rootDir, skippedFiles);
   problems.push(...missing);
-  for (const [index, absolute] of files.entries()) {
+  for (const absolute of files) {
     const file = nameOf(absolute, rootDir);
     const read = readDocfxFile(fs.readFileSync(absolute, 'utf8'), file);
     problems.push(...read.problems);
@@ -62,7 +56,6 @@ export function readFolders(
     for (const [uid, reference] of read.references) {
       if (!references.has(uid)) references.set(uid, reference);
     }
-    onProgress(index + 1, files.length);
   }
   if (items.size === 0 && problems.length === 0) problems.push(empty(folders, rootDir));
   return {
@@ -105,7 +98,7 @@ function filesOf(folders: readonly string[], rootDir: string, skipped: Skipped[]
 /** A file's name in messages: its path relative to the root, or absolute if it is elsewhere. */
 export function nameOf(file: string, rootDir: string): string {
   const name = displayPath(file, rootDir);
-  return name.startsWith('../../../src/') ? file : name;
+  return name.startsWith('../') ? file : name;
 }
 
 function grouped(items: ReadonlyMap<string, DocfxItem>) {

@@ -58,26 +58,19 @@ function reasons(values: Iterable<string>): Skipped[] {
   return [...new Set(values)].sort().map((what) => ({ what, reason: '' }));
 }
 
-/** Groups entries that share reasons and names the first few of each. */
+/** Groups entries by their reasons and names the first few of each. */
 function listed(title: string, all: readonly Skipped[]): string[] {
   if (all.length === 0) return [];
   const byReason = new Map<string, string[]>();
   for (const { what, reason } of all) {
     byReason.set(reason, [...(byReason.get(reason) ?? []), what]);
   }
-  const isGrouped = byReason.size < all.length;
-  const lines = isGrouped
-    ? [...byReason].map(
-        ([reason, names]) => `${names.length}${reason && ` – ${reason}`}: ${some(names)}`,
-      )
-    : all.slice(0, LISTED).map(({ what, reason }) => (reason ? `${what}: ${reason}` : what));
-  const more = !isGrouped && all.length > LISTED ? [`and ${all.length - LISTED} more`] : [];
-  return [`${title}: ${all.length}`, ...[...lines, ...more].map((line) => `  ${line}`)];
-}
-
-function some(names: readonly string[]): string {
-  const rest = names.length - LISTED;
-  return names.slice(0, LISTED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+  const lines = [...byReason].map(([reason, names]) => {
+    const rest = names.length - LISTED;
+    const some = names.slice(0, LISTED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+    return reason === '' ? `  ${some}` : `  ${names.length} – ${reason}: ${some}`;
+  });
+  return [`${title}: ${all.length}`, ...lines];
 }
 
 function number(value: number): string {

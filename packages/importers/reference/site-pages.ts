@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
 import { docAddress } from '../../../src/site/nodes/doc-path';
 import { listRelativeFiles } from '../../../src/config/diagnostics/files';
 import { substitute, type Variables } from '../../../src/config/settings/variables';
+import { readFrontMatter } from '../../../src/markdown/mdx/unreadable-front-matter';
 
 /**
  * Tells whether a page of documentation has an address, with or without an anchor. The pages are
@@ -25,24 +25,11 @@ function pathsIn(docsDir: string, variables: Variables): ReadonlySet<string> {
   const files = listRelativeFiles(docsDir).filter((file) => /\.mdx?$/.test(file));
   return new Set(
     files.map((file) => {
-      const address = docAddress(
-        substitute(file, variables),
-        frontMatterOf(path.join(docsDir, file)),
-      );
-      return substitute(address.path, variables);
+      // Front matter that cannot be read is reported by builds; here, the page has no slug.
+      const data = readFrontMatter(fs.readFileSync(path.join(docsDir, file), 'utf8')) ?? {};
+      const text = (key: string) => (typeof data[key] === 'string' ? data[key] : undefined);
+      const names = { slug: text('slug'), id: text('id') };
+      return substitute(docAddress(substitute(file, variables), names).path, variables);
     }),
   );
-}
-
-/** Front matter that cannot be read is reported by builds; here, the page has no slug. */
-function frontMatterOf(file: string): { slug?: string; id?: string } {
-  try {
-    const { slug, id } = matter(fs.readFileSync(file, 'utf8'), { language: 'yaml' }).data;
-    return {
-      ...(typeof slug === 'string' && { slug }),
-      ...(typeof id === 'string' && { id }),
-    };
-  } catch {
-    return {};
-  }
 }

@@ -4,7 +4,7 @@ import { isActive } from '../../../../src/config/settings/active-address';
 import { video } from './alerts';
 import { type FileContext, note } from './context';
 import { leaveActive } from './links';
-import { type Node, raw, textNode, textOf, walkTree } from './tree';
+import { type Node, placeOf, raw, textNode, textOf, walkTree } from './tree';
 
 const LINE = /^[ \t>]*:{3,}\s*(?:row|column|zone|moniker|image|code|video|form)(?:-end)?\b.*$/i;
 const MARK = /^:{3,}\s*([a-z]+(?:-end)?)\b([^]*?)(?::{3,})?$/i;
@@ -93,7 +93,7 @@ function replaced(
   const tag = ownValue(TAGS, name);
   if (tag !== undefined) return paired.has(node) ? [raw(tag, node)] : [];
   const source = attributes.get('source');
-  const like = node.position && { position: node.position };
+  const like = placeOf(node);
   if (name === 'image' && source !== undefined) {
     const alt = attributes.get('alt-text') ?? '';
     const image: Node = { type: 'image', url: source, alt, title: null, ...like };
@@ -116,17 +116,24 @@ function replaced(
 
 /** `:::code source="x.cs" id="main":::` as the older `[!code[](x.cs?name=main)]`. */
 function codeDirective(source: string, attributes: ReadonlyMap<string, string>, node: Node): Node {
-  const query = (['range', 'highlight', 'dedent'] as const).flatMap((key) => {
-    const value = attributes.get(key);
-    return value === undefined ? [] : `${key}=${value}`;
-  });
-  const id = attributes.get('id');
-  const whole = [...(id === undefined ? [] : [`name=${id}`]), ...query].join('&');
+  const query = Object.entries({
+    id: 'name',
+    range: 'range',
+    highlight: 'highlight',
+    dedent: 'dedent',
+  })
+    .filter(([key]) => attributes.has(key))
+    .map(([key, name]) => `${name}=${attributes.get(key)}`)
+    .join('&');
   const language = attributes.get('language');
-  const like = node.position && { position: node.position };
-  const link: Node = { type: 'link', url: source + (whole && `?${whole}`), children: [], ...like };
+  const link: Node = {
+    type: 'link',
+    url: source + (query && `?${query}`),
+    children: [],
+    ...placeOf(node),
+  };
   const start = textNode(`[!code${language === undefined ? '' : `-${language}`}`);
-  return { type: 'paragraph', children: [start, link, textNode(']')], ...like };
+  return { type: 'paragraph', children: [start, link, textNode(']')], ...placeOf(node) };
 }
 
 /** `:::no-loc text="Blazor":::` is a word that nobody translates. */

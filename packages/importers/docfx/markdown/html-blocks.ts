@@ -1,36 +1,19 @@
 import { INLINE } from './html-names';
 import { type Node, paragraph } from './tree';
 
-/** Marks a raw node that is a block of its own. */
-interface RawBlock extends Node {
-  isBlock?: boolean;
-}
-
 /** Marks the tag of an element that holds blocks. */
-export function block(node: Node): Node {
-  const marked: RawBlock = { ...node, isBlock: true };
-  return marked;
-}
+export const block = (node: Node): Node => ({ ...node, isBlock: true });
 
-const PHRASING = new Set([
-  'text',
-  'emphasis',
-  'strong',
-  'delete',
-  'inlineCode',
-  'link',
-  'linkReference',
-  'image',
-  'imageReference',
-  'break',
-  'html',
-  'footnoteReference',
-]);
+const PHRASING = new Set(
+  'text emphasis strong delete inlineCode link linkReference image imageReference break html footnoteReference'.split(
+    ' ',
+  ),
+);
 
 /** Whether a node is a block, and nothing in a line. */
 export function isBlock(node: Node): boolean {
   if (node.type !== 'raw') return !PHRASING.has(node.type);
-  if ((node as RawBlock).isBlock) return true;
+  if (node.isBlock) return true;
   const name = /^<\/?([\w-]+)/.exec(node.value ?? '')?.[1];
   return name !== undefined && !INLINE.has(name);
 }
@@ -63,7 +46,7 @@ export function grouped(children: readonly Node[]): Node[] {
 }
 
 const isLeafTag = (node: Node): boolean =>
-  node.type === 'raw' && !(node as RawBlock).isBlock && /^<[/\w]/.test(node.value ?? '');
+  node.type === 'raw' && !node.isBlock && /^<[/\w]/.test(node.value ?? '');
 const isClosing = ({ value }: Node): boolean => /^<\//.test(value ?? '');
 
 function trimmed(line: readonly Node[]): Node[] {

@@ -21,28 +21,14 @@ export const KNOWN: ReadonlySet<string> = new Set([
 /** Elements that say something about a document and show nothing. */
 export const INVISIBLE = list('base body head html link meta title');
 
-/** Attributes whose name in JSX differs from that in HTML. */
+/** Attributes whose name in JSX differs from that in HTML by capital letters only. */
+const CAPITALIZED =
+  'colSpan rowSpan cellPadding cellSpacing frameBorder marginHeight marginWidth allowFullScreen autoPlay playsInline tabIndex srcSet useMap dateTime referrerPolicy crossOrigin maxLength readOnly';
+
 const JSX_NAMES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(CAPITALIZED.split(' ').map((name) => [name.toLowerCase(), name])),
   class: 'className',
   for: 'htmlFor',
-  colspan: 'colSpan',
-  rowspan: 'rowSpan',
-  cellpadding: 'cellPadding',
-  cellspacing: 'cellSpacing',
-  frameborder: 'frameBorder',
-  marginheight: 'marginHeight',
-  marginwidth: 'marginWidth',
-  allowfullscreen: 'allowFullScreen',
-  autoplay: 'autoPlay',
-  playsinline: 'playsInline',
-  tabindex: 'tabIndex',
-  srcset: 'srcSet',
-  usemap: 'useMap',
-  datetime: 'dateTime',
-  referrerpolicy: 'referrerPolicy',
-  crossorigin: 'crossOrigin',
-  maxlength: 'maxLength',
-  readonly: 'readOnly',
   'accept-charset': 'acceptCharset',
   'http-equiv': 'httpEquiv',
   'xlink:href': 'xlinkHref',

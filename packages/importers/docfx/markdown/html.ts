@@ -2,7 +2,7 @@ import { block, grouped, isBlock } from './html-blocks';
 import { type HtmlToken, htmlTokens } from './html-tokens';
 import { isVoid } from '../../../../src/markdown/mdx/html-tags';
 import { INVISIBLE, jsxAttribute, KNOWN, runs } from './html-names';
-import { type Node, paragraph, raw, textNode, textOf, walkTree } from './tree';
+import { type Node, paragraph, placeOf, raw, textNode, textOf, walkTree } from './tree';
 
 /** What conversion leaves out of HTML. @param node where it stands. */
 export type OnLoss = (node: Node, what: string) => void;
@@ -158,8 +158,7 @@ function finish(
   const shown = name === 'p' && children.some(isBlock) ? 'div' : name;
   const start = `<${[shown, ...attributes].join(' ')}`;
   if (children.length === 0) {
-    const empty = raw(isVoid(name) ? `${start} />` : `${start}></${shown}>`, at);
-    return [empty];
+    return [raw(isVoid(name) ? `${start} />` : `${start}></${shown}>`, at)];
   }
   const [first, last] = [raw(`${start}>`, at), raw(`</${shown}>`, at)];
   if (isInPre) return [first, ...children, last];
@@ -181,13 +180,7 @@ function preformatted(children: readonly Node[], at: Node | undefined): Node {
     .map(textOf)
     .join('')
     .replace(/^\n|\n$/g, '');
-  return {
-    type: 'code',
-    lang: lang ?? null,
-    meta: null,
-    value,
-    ...(at?.position && { position: at.position }),
-  };
+  return { type: 'code', lang: lang ?? null, meta: null, value, ...placeOf(at) };
 }
 
 /** `<xref href="uid">text</xref>` is a link by name. */
@@ -196,11 +189,7 @@ function xref(tag: Open, children: readonly Node[], at: Node | undefined, isFlow
   const label = tag.attributes.get('text');
   const shown =
     children.length > 0 ? [...children] : typeof label === 'string' ? [textNode(label)] : [];
-  const link: Node = {
-    type: 'link',
-    url: `xref:${typeof href === 'string' ? href : ''}`,
-    children: shown,
-    ...(at?.position && { position: at.position }),
-  };
+  const url = `xref:${typeof href === 'string' ? href : ''}`;
+  const link: Node = { type: 'link', url, children: shown, ...placeOf(at) };
   return [isFlow ? paragraph([link]) : link];
 }

@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { OUTSIDE_FIX, placeIn } from '../../../../src/config/diagnostics/place-in';
-import { decoded, relativeUrl } from '../link-targets';
+import { decoded, projectPath, relativeUrl } from '../link-targets';
+import { freeName } from '../../shared/names';
 import { OUTSIDE } from '../notes';
 import { readPageSource } from '../page-source';
 import { type FileContext, note } from './context';
 import { codeLanguage } from './fences';
 import { snippetOf, snippetQuery } from './snippet';
-import { type Node, paragraph, raw, textNode, textOf, walkTree } from './tree';
+import { type Node, paragraph, placeOf, raw, textNode, textOf, walkTree } from './tree';
 
 /** Makes a tree of an included file's text, converted for the page that includes it. */
 export type ConvertInline = (body: string, context: FileContext) => Node;
@@ -123,40 +124,38 @@ function withinText(
 
 function sourceOf({ address }: Directive, { file, site }: FileContext): string {
   const [written = ''] = address.split(/[?#]/);
-  const name = decoded(written).replace(/\\/g, '/');
-  if (name.startsWith('~/')) return path.join(site.project.dir, name.slice(2));
-  if (name.startsWith('/')) return path.join(site.project.dir, name);
-  return path.resolve(path.dirname(file), name);
+  return projectPath(decoded(written).replace(/\\/g, '/'), file, site.project.dir);
 }
 
 /** Reads an included file, or notes that there is none. */
 function read(part: Directive, context: FileContext): string | undefined {
   const source = sourceOf(part, context);
   const place = placeIn(context.site.project.root, source);
-  if (place === 'outside') {
-    note(context, part.node, {
-      kind: OUTSIDE,
-      message: `The file "${part.address}" is outside of the folder, so nothing is included.`,
-      fix: OUTSIDE_FIX,
-    });
-    return undefined;
-  }
-  if (place === 'file') {
-    if (!context.chain.includes(source)) return fs.readFileSync(source, 'utf8');
-    note(context, part.node, {
-      kind: 'inclusions',
-      message: `The file includes "${part.address}", which includes it.`,
-      fix: 'Remove one of the two.',
-    });
-    return undefined;
-  }
-  note(context, part.node, {
-    kind: 'inclusions',
-    message: `The file "${part.address}" does not exist, so nothing is included.`,
-    fix: 'Give the command the folder with all files that pages include, or put the text here.',
-  });
+  if (place === 'file' && !context.chain.includes(source)) return fs.readFileSync(source, 'utf8');
+  const { address } = part;
+  const [kind, message, fix] =
+    place === 'outside'
+      ? [
+          OUTSIDE,
+          `The file "${address}" is outside of the folder, so nothing is included.`,
+          OUTSIDE_FIX,
+        ]
+      : place === 'file'
+        ? [
+            INCLUSIONS,
+            `The file includes "${address}", which includes it.`,
+            'Remove one of the two.',
+          ]
+        : [
+            INCLUSIONS,
+            `The file "${address}" does not exist, so nothing is included.`,
+            'Give the command the folder with all files that pages include, or put the text here.',
+          ];
+  note(context, part.node, { kind, message, fix });
   return undefined;
 }
+
+const INCLUSIONS = 'inclusions';
 
 function block(part: Directive, context: FileContext, inline: ConvertInline): Node[] {
   if (part.kind === 'code') return code(part, context);
@@ -166,31 +165,29 @@ function block(part: Directive, context: FileContext, inline: ConvertInline): No
   const target = context.site.include(source);
   const { imports } = context;
   const known = imports.get(target);
-  const name = known ?? freeName(componentName(source), new Set(imports.values()));
+  const wanted = componentName(source);
+  const taken = new Set(imports.values());
+  const name =
+    known ??
+    freeName(
+      (count) => wanted + count,
+      (one) => taken.has(one),
+    );
   imports.set(target, name);
   return [raw(`<${name} />`, part.node)];
 }
 
 /** What stays of an inclusion without a file: its title. */
 function missing({ label, node }: Directive): Node[] {
-  return [
-    { ...paragraph([textNode(label)]), ...(node.position && { position: node.position }) },
-  ].filter(() => label !== '');
+  return label === '' ? [] : [{ ...paragraph([textNode(label)]), ...placeOf(node) }];
 }
 
 function componentName(file: string): string {
   const words = path.parse(file).name.match(/[A-Za-z0-9]+/g) ?? [];
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
-  return /^[A-Z]/.test(name) ? name : `Part${name}`;
-}
-
-function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  if (!/^[A-Z]/.test(name)) return `Part${name}`;
   // Components that pages have without an import keep their meaning.
-  const name = /^(?:Tabs|TabItem|Columns|Cards?|Details)$/.test(wanted) ? `${wanted}Part` : wanted;
-  for (let count = 1; ; count++) {
-    const candidate = count === 1 ? name : `${name}${count}`;
-    if (!taken.has(candidate)) return candidate;
-  }
+  return /^(?:Tabs|TabItem|Columns|Cards?|Details)$/.test(name) ? `${name}Part` : name;
 }
 
 function inLine(part: Directive, context: FileContext, inline: ConvertInline): Node[] {
@@ -215,16 +212,15 @@ function code(part: Directive, context: FileContext): Node[] {
   const value = snippetOf(content, query);
   if (value === undefined) {
     note(context, part.node, {
-      kind: 'inclusions',
+      kind: INCLUSIONS,
       message: `The file "${part.address.replace(/[?#].*$/, '')}" has no "${query.name ?? rest}", so nothing is included.`,
       fix: 'Fix the name of the region or the lines, or put the code here.',
     });
     return missing(part);
   }
   const extension = path.extname(sourceOf(part, context)).slice(1);
-  const title = part.label === '' ? undefined : `title="${part.label.replace(/"/g, '”')}"`;
-  const highlight = query.highlight === undefined ? undefined : `{${query.highlight}}`;
-  const meta = [title, highlight].filter((one) => one !== undefined).join(' ');
+  const title = part.label && `title="${part.label.replace(/"/g, '”')}"`;
+  const meta = `${title} ${query.highlight ? `{${query.highlight}}` : ''}`.trim();
   const lang = codeLanguage(part.language ?? extension);
   return [{ type: 'code', lang: lang ?? 'text', meta: meta || null, value }];
 }

@@ -1,9 +1,9 @@
 import { OUTSIDE_FIX } from '../../../../src/config/diagnostics/place-in';
 import { isActive } from '../../../../src/config/settings/active-address';
-import { relativeUrl } from '../link-targets';
+import { decoded, relativeUrl } from '../link-targets';
 import { OUTSIDE } from '../notes';
 import { type FileContext, lineOf, note } from './context';
-import { mapTree, type Node, textNode, textOf, walkTree } from './tree';
+import { mapTree, type Node, placeOf, textNode, textOf, walkTree } from './tree';
 import { isDataPicture } from './html-names';
 import { displayName, externalAddress } from './names';
 
@@ -124,7 +124,7 @@ function withAddresses(node: Node, context: FileContext): Node {
     /\s(src|href|poster)="([^"]*)"/g,
     (whole, name: string, url: string) => {
       if (name === 'href' && /^xref:/i.test(url)) {
-        const target = targetOf(decode(splitOnce(url.slice(5), /\?/)[0]), context);
+        const target = targetOf(decoded(splitOnce(url.slice(5), /\?/)[0]), context);
         return target ? ` href="${target.url}"` : '';
       }
       if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(url)) return whole;
@@ -137,7 +137,7 @@ function withAddresses(node: Node, context: FileContext): Node {
 
 function xrefLink(node: Node, written: string, context: FileContext): Node[] {
   const [name, query] = splitOnce(written, /\?(?=(?:text|alt|displayProperty|view|title)=)/i);
-  const uid = decode(name);
+  const uid = decoded(name);
   const values = new URLSearchParams(query ?? '');
   const isAuto = textOf(node) === node.url || (node.children ?? []).length === 0;
   const own = isAuto ? (values.get('text') ?? values.get('alt')) : undefined;
@@ -200,12 +200,7 @@ function shortXrefs(node: Node, context: FileContext): Node[] {
     if (uid === undefined) continue;
     const length = bare === '' ? whole.length : uid.length + 1;
     result.push(textNode(value.slice(end, match.index)));
-    const like: Node = {
-      type: 'link',
-      url: `xref:${uid}`,
-      children: [],
-      ...(node.position && { position: node.position }),
-    };
+    const like: Node = { type: 'link', url: `xref:${uid}`, children: [], ...placeOf(node) };
     result.push(...xrefLink(like, uid, context));
     end = match.index + length;
   }
@@ -219,12 +214,4 @@ function splitOnce(value: string, separator: RegExp): [string, string | undefine
   const match = separator.exec(value);
   if (!match) return [value, undefined];
   return [value.slice(0, match.index), value.slice(match.index + match[0].length)];
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }

@@ -18,13 +18,19 @@ export interface Node {
   depth?: number;
   /** What joins `[text][label]` and `[label]: address`. */
   identifier?: string;
+  /** Marks a raw node that is a block of its own. */
+  isBlock?: boolean;
   position?: { readonly start: { readonly line: number; readonly column: number } };
 }
 
 /** Text that goes into the page as it is: tags, comments, fences of admonitions, imports. */
 export function raw(value: string, like?: Node): Node {
-  return { type: 'raw', value, ...(like?.position && { position: like.position }) };
+  return { type: 'raw', value, ...placeOf(like) };
 }
+
+/** Where a node stands, for one that takes its place. */
+export const placeOf = (node: Node | undefined): Pick<Node, 'position'> =>
+  node?.position ? { position: node.position } : {};
 
 export const textNode = (value: string): Node => ({ type: 'text', value });
 export const paragraph = (children: Node[]): Node => ({ type: 'paragraph', children });

@@ -1,6 +1,5 @@
 import { fenceReader } from '../../../src/markdown/source/fences';
 import type { SiteConfig } from '../../../src/config/settings/schema';
-import type { Place } from './unknown';
 
 interface Page {
   /** Its address on this site. */
@@ -22,7 +21,7 @@ const MOST_PAGES = 40;
  */
 export function allowedFrames(
   pages: readonly Page[],
-  onActive: (what: string, place: Place) => void,
+  onActive: (what: string, place: { readonly file: string; readonly line: number }) => void,
 ): NonNullable<SiteConfig['allow']> {
   const entries = pages.flatMap(({ path, file, raw }) => {
     const hosts = new Set<string>();

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { installBasePath } from '../../../src/base-path';
-import { planDocfxAdoption } from './adopt';
+import { planProject } from './plan';
 
 let dir: string;
 beforeEach(() => {
@@ -30,13 +30,13 @@ function put(file: string, content: string): void {
   fs.writeFileSync(path.join(dir, file), content);
 }
 
-const adopt = () => planDocfxAdoption(dir, path.join(dir, 'out'), dir);
+const planned = () => planProject(dir, path.join(dir, 'out'), dir);
 
 /** The text of a page, converted alone. */
 async function page(body: string): Promise<string> {
   put('index.md', '# Home\n');
   put('page.md', body);
-  const { files } = await adopt();
+  const { files } = await planned();
   return files.get('docs/page.md') ?? '';
 }
 
@@ -132,7 +132,7 @@ describe('what pages include', () => {
     expect(text).toBe(
       "import Intro from './parts/_intro.md';\n\n<Intro />\n\nIt is a **word** here.\n",
     );
-    const { files } = await adopt();
+    const { files } = await planned();
     expect(files.get('docs/parts/_intro.md')).toBe('See [home](../index.md).\n');
   });
 
@@ -146,7 +146,7 @@ describe('what pages include', () => {
   it('notes files that do not exist, with their lines', async () => {
     put('index.md', '# Home\n');
     put('page.md', '---\ntitle: P\n---\n\nA\n\n[!INCLUDE [x](nowhere.md)]\n');
-    const { notes } = await adopt();
+    const { notes } = await planned();
     expect(notes).toContainEqual(
       expect.objectContaining({ kind: 'inclusions', line: 7, file: path.join(dir, 'page.md') }),
     );
@@ -170,7 +170,7 @@ describe('links', () => {
     expect(await page('![A](~/images/a.png) <img src="images/a.png">')).toBe(
       '![A](./images/a.png) <img src="./images/a.png" />\n',
     );
-    const { copies } = await adopt();
+    const { copies } = await planned();
     expect([...copies.values()].sort()).toEqual([
       'docs/images/a.png',
       'static/images/b.png',
@@ -180,7 +180,7 @@ describe('links', () => {
 
   it('keeps the texts of links to names that nothing has, and sums them up', async () => {
     expect(await page('<xref:A.B.C> and [text](xref:A.B.C)')).toBe('`C` and text\n');
-    const { plan } = await adopt();
+    const { plan } = await planned();
     expect([...plan.missingNames]).toEqual([['A.B.C', ['page.md:1', 'page.md:1']]]);
   });
 });
@@ -199,7 +199,7 @@ it('compares words as readers see them: a link may end inside one', async () => 
   await page(
     '[Room](xref:A.Room)s, <xref:A.Room>s and **ro**om\n\n[!Video https://films.example/x]',
   );
-  const { plan } = await adopt();
+  const { plan } = await planned();
   expect([...plan.converted.values()].flatMap(({ lost = [] }) => lost)).toEqual([]);
 });
 
@@ -208,7 +208,7 @@ describe('addresses', () => {
     put('index.md', '# Home\n');
     put('articles/01-first.md', '---\nuid: u\ntitle: 1.0\nlayout: Conceptual\n---\nText');
     put('articles/README.md', '# Read me\n');
-    const { files } = await adopt();
+    const { files } = await planned();
     expect(files.get('docs/articles/01-first.md')).toBe(
       '---\ntitle: "1"\nslug: /articles/01-first\n---\n\nText\n',
     );
@@ -218,7 +218,7 @@ describe('addresses', () => {
   it('makes redirects of pages that only send readers on', async () => {
     put('index.md', '# Home\n');
     put('old.md', '---\nredirect_url: index.html\n---\n');
-    const { settings, files } = await adopt();
+    const { settings, files } = await planned();
     expect(settings.redirects).toEqual([{ from: '/old', to: '/' }]);
     expect([...files.keys()]).toEqual(['docs/index.md']);
   });
@@ -251,7 +251,7 @@ describe('navigation', () => {
         build: { ...PROJECT.build, content: { files: ['**.md', '**/toc.yml'] } },
       }),
     );
-    const { files, settings, notes } = await adopt();
+    const { files, settings, notes } = await planned();
     const expected: unknown = {
       articles: [
         { type: 'doc', id: 'articles/a', label: 'First' },
@@ -281,7 +281,7 @@ describe('navigation', () => {
   it('makes a first page where there is none', async () => {
     put('toc.yml', '- name: Start\n  href: a.md\n');
     put('a.md', '# A\n');
-    const { files } = await adopt();
+    const { files } = await planned();
     expect(files.get('docs/index.md')).toBe('# Tandem Docs\n\n- [Start](/a)\n');
   });
 });
@@ -309,7 +309,7 @@ items:
     );
     const text = await page('<xref:Tandem.Room> and [rooms](api/Tandem.Room.html)');
     expect(text).toBe('[`Room`](xref:Tandem.Room) and [rooms](xref:Tandem.Room)\n');
-    const { files, settings } = await adopt();
+    const { files, settings } = await planned();
     expect(files.get('reference/classes/Room.mdx')).toMatch(
       /uid: Tandem\.Room[^]*---\n\n## Remarks\n\nSee \[home\]\(\.\.\/\.\.\/docs\/index\.md\)\.\n$/,
     );
@@ -317,11 +317,21 @@ items:
       { from: '/api/Tandem.Room', to: '/reference/classes/Room' },
     ]);
   });
+
+  it('is written anew, whatever the folder to write has', async () => {
+    put('index.md', '# Home\n');
+    put('api/Tandem.Room.yml', type('Tandem.Room', 'Room'));
+    const { files } = await planned();
+    const room = files.get('reference/classes/Room.mdx') ?? '';
+    expect(room).toContain('uid: Tandem.Room\n');
+    put('out/reference/classes/Room.mdx', room);
+    expect((await planned()).files.get('reference/classes/Room.mdx')).toBe(room);
+  });
 });
 
 it('takes settings from docfx.json, and notes what they lack', async () => {
   put('index.md', '# Home\n');
-  const { settings, notes } = await adopt();
+  const { settings, notes } = await planned();
   expect(settings).toMatchObject({
     product: { name: 'Tandem', slug: 'tandem' },
     title: 'Tandem Docs',

@@ -1,4 +1,4 @@
-import { globMatcher } from './globs';
+import { globMatcher } from './project-files';
 
 it.each([
   ['articles/A.md', '**/*.{md,yml}', true],

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { setUpSiteFolder } from '../../../src/test/site-folder';
-import { adopt, type AdoptionTools } from './command';
+import { setUpSiteFolder } from '../../src/test/site-folder';
+import { moveSite } from './command';
+import type { MoveTools } from './shared/move';
 
 const folder = setUpSiteFolder();
 const SITE = {
@@ -14,7 +15,7 @@ async function run(argv: string[], document = '') {
   const root = folder(SITE);
   const said: string[] = [];
   const say = (text: string) => said.push(text);
-  const tools: AdoptionTools = {
+  const tools: MoveTools = {
     log: say,
     error: say,
     copy: () => path.join(root, 'copy'),
@@ -25,7 +26,7 @@ async function run(argv: string[], document = '') {
     },
     format: (text) => Promise.resolve(text),
   };
-  const code = await adopt(argv, root, tools);
+  const code = await moveSite(argv, root, tools);
   return { code, said: said.join('\n'), root };
 }
 const whole = '<main><h1>Title</h1><p>First words.</p></main>';
@@ -63,9 +64,25 @@ it('ends where the site does not build', async () => {
 });
 
 it('explains itself', async () => {
-  expect(await run(['--help'])).toMatchObject({ code: 0 });
-  expect(await run([])).toMatchObject({ code: 2 });
-  expect(await run(['a', 'b'])).toMatchObject({ code: 2 });
-  expect(await run(['site', '--nonsense'])).toMatchObject({ code: 2 });
-  expect(await run(['nowhere'])).toMatchObject({ code: 1 });
+  const usage = expect.stringContaining('Usage: npm run adopt') as string;
+  expect(await run(['--help'])).toMatchObject({ code: 0, said: usage });
+  expect(await run([])).toMatchObject({ code: 2, said: usage });
+  expect(await run(['a', 'b'])).toMatchObject({ code: 2, said: usage });
+  expect(await run(['site', '--nonsense'])).toMatchObject({ code: 2, said: usage });
+  const neither = expect.stringContaining('neither docusaurus.config') as string;
+  expect(await run(['nowhere'])).toMatchObject({ code: 1, said: neither });
+});
+
+it('tells DocFX projects by docfx.json, in a folder that Docusaurus does not build', async () => {
+  const root = folder({ ...SITE, 'project/docfx.json': '{"build":{"content":["*.md"]}}' });
+  fs.writeFileSync(path.join(root, 'project/a.md'), '# A\n\nText.\n');
+  fs.writeFileSync(path.join(root, 'site/docfx.json'), '{}');
+  expect((await run(['site', '--check'], whole)).said).toContain('Everything is taken over.');
+  const { code, said } = await run(['project', '--out', 'new']);
+  expect(said).toContain('Written: site.config.ts and new/.');
+  expect(code).toBe(0);
+  expect(fs.readFileSync(path.join(root, 'new/docs/a.md'), 'utf8')).toBe('# A\n\nText.\n');
+  const again = await run(['project', '--out', 'new']);
+  expect(again).toMatchObject({ code: 2, said: expect.stringContaining('--replace') as string });
+  expect((await run(['project', '--out=new', '--replace'])).code).toBe(0);
 });

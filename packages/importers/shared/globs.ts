@@ -1,20 +1,10 @@
-/** How the patterns of a system differ from those of most. */
-export interface GlobStyle {
-  /** Whether capital letters are others than small ones; they are unless set to false. */
-  readonly isCaseSensitive?: boolean;
-}
-
 /**
  * Whether a path matches a glob: `*`, `**`, `?`, `{a,b}`, `[abc]` and `[!abc]`.
  *
  * @param file with forward slashes, relative to the folder that the glob starts from.
+ * @param flags `i` if capital letters are small ones.
  */
-export function matchesGlob(
-  file: string,
-  glob: string,
-  { isCaseSensitive = true }: GlobStyle = {},
-): boolean {
-  const flags = isCaseSensitive ? '' : 'i';
+export function matchesGlob(file: string, glob: string, flags: '' | 'i' = ''): boolean {
   return alternatives(glob.replace(/^(?:\.\/)+/, '')).some((one) =>
     new RegExp(`^${patternOf(one)}$`, flags).test(file),
   );

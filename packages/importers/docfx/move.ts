@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { installBasePath } from '../../../src/base-path';
+import { installMessages } from '../../../src/messages';
+import { type Move, type MoveTools, SETTINGS, settingsText, writeFile } from '../shared/move';
+import { planProject } from './plan';
+import { accountText, missingNamesText, notesText } from './report';
+
+const COMMENT =
+  '/** Made of docfx.json. Each field is documented in `src/config/settings/schema.ts`. */';
+
+/**
+ * Moves a DocFX project here.
+ *
+ * @returns the exit code.
+ * @throws {Error} with a readable message if the project cannot be read.
+ */
+export async function moveDocfx(
+  { dir, root, rootDir, check, out, replace }: Move,
+  { log, error, format }: MoveTools,
+): Promise<number> {
+  const contentDir = path.resolve(rootDir, out);
+  const isFilled = fs.existsSync(contentDir) && fs.readdirSync(contentDir).length > 0;
+  if (!check && !replace && isFilled) {
+    error(`The folder "${out}" is not empty. Name another one (--out), or add --replace.`);
+    return 2;
+  }
+  // Pages are rendered, to see that they build.
+  installMessages('en');
+  installBasePath('');
+  const planned = await planProject(dir, contentDir, rootDir, root);
+  const { plan, notes, typeCount, settings, files, copies } = planned;
+  const reports = [notesText(notes, rootDir), missingNamesText(plan.missingNames)];
+  log(reports.filter((text) => text !== '').join('\n\n'));
+  log(`\n${accountText(plan)}`);
+  if (typeCount > 0) log(`${typeCount} types are in the reference.`);
+  if (check) log('Nothing was written.');
+  else {
+    if (replace) fs.rmSync(contentDir, { recursive: true, force: true });
+    for (const [name, text] of files) writeFile(path.join(contentDir, name), text);
+    for (const [source, name] of copies)
+      fs.cpSync(source, path.join(contentDir, name), { dereference: true });
+    const text = await format(settingsText(settings, COMMENT), SETTINGS);
+    fs.writeFileSync(path.join(rootDir, SETTINGS), text);
+    log(`Written: ${SETTINGS} and ${out}/. "CONTENT_DIR=${out} npm start" shows the site.`);
+  }
+  return [...plan.converted.values()].some(({ lost }) => lost !== undefined) ? 1 : 0;
+}

@@ -1,0 +1,136 @@
+import path from 'node:path';
+import { formatProblems } from '../../../src/config/diagnostics/problems';
+import { displayPath } from '../../../src/config/diagnostics/files';
+import type { SiteConfig } from '../../../src/config/settings/schema';
+import type { Variables } from '../../../src/config/settings/variables';
+import { classPath } from '../../../src/routes';
+import { planImport } from '../reference/plan';
+import type { Input } from '../reference/read-folder';
+import { type DocfxProject, readDocfxProject } from './config';
+import { convertText } from './convert-file';
+import type { Note } from './notes';
+import { type Overwrite, readOverwrites } from './overwrites';
+import { overwrittenBodies, readReference, typeRedirects } from './reference';
+import { productName, settingsOf } from './settings';
+import { planSite, type SitePlan } from './site-plan';
+
+/** Everything that moving a DocFX project writes. */
+export interface PlannedProject {
+  readonly plan: SitePlan;
+  readonly settings: SiteConfig;
+  /** Texts to write, relative to the content folder. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Files to copy: where they go in the content folder, by source. */
+  readonly copies: ReadonlyMap<string, string>;
+  readonly notes: readonly Note[];
+  /** How many types the reference has. */
+  readonly typeCount: number;
+}
+
+interface TypePage {
+  readonly uid: string;
+  readonly text: string;
+}
+
+/**
+ * Plans how a DocFX project moves here. Reads its files, runs nothing, writes nothing.
+ *
+ * @param dir the folder with `docfx.json`, absolute.
+ * @param contentDir the content folder that is to be written, absolute.
+ * @param rootDir the root of this project, from which paths in messages start.
+ * @param root the folder that nothing is read outside of, absolute.
+ * @throws {Error} with a readable message if `docfx.json` or the reference cannot be read.
+ */
+export async function planProject(
+  dir: string,
+  contentDir: string,
+  rootDir: string,
+  root = dir,
+): Promise<PlannedProject> {
+  const project = readDocfxProject(dir, root);
+  const [notes, later]: [Note[], Note[]] = [[], []];
+  const onNote = (note: Note) => void later.push(note);
+  const input = readReference(project, rootDir, onNote);
+  const variables = variablesOf(project);
+  const onSiteNote = (note: Note) => void notes.push(note);
+  const plan = await planSite(project, variables, input?.items ?? new Map(), onSiteNote);
+  const files = new Map([...plan.converted].map(([out, { text }]) => [`docs/${out}`, text]));
+  const types = input
+    ? planTypes(input, contentDir, rootDir, variables)
+    : new Map<string, TypePage>();
+  const addresses = new Map([...types].map(([name, { uid }]) => [uid, addressOf(name)]));
+  const redirects = [...plan.redirects, ...typeRedirects(plan, addresses, onNote)];
+  const overwrites = readOverwrites(plan.files.overwrites);
+  const convert = (one: Overwrite) => convertOverwrite(one, plan);
+  const uids = new Set([...types.values()].map(({ uid }) => uid));
+  const bodies = await overwrittenBodies(overwrites, uids, convert, onNote);
+  for (const [name, { uid, text }] of types) files.set(name, text + (bodies.get(uid) ?? ''));
+  const { sidebars } = plan.navigation;
+  if (Object.keys(sidebars).length > 0) {
+    files.set('sidebars.json', `${JSON.stringify(sidebars, undefined, 2)}\n`);
+  }
+  const settings = settingsOf({ ...plan, redirects }, onNote);
+  const { used } = plan.site.links;
+  const unused = plan.files.resources.filter(({ source }) => !used.has(source));
+  return {
+    plan,
+    settings,
+    files,
+    copies: new Map([
+      ...[...used].map(([source, out]) => [source, `docs/${out}`] as const),
+      ...unused.map(({ source, target }) => [source, `static/${target}`] as const),
+    ]),
+    notes: [...notes, ...later],
+    typeCount: types.size,
+  };
+}
+
+/** The pages of types, by their place in the content folder, as if that were empty. */
+function planTypes(
+  input: Input,
+  contentDir: string,
+  rootDir: string,
+  variables: Variables,
+): Map<string, TypePage> {
+  const { created, problems } = planImport(input, {
+    outDir: path.join(contentDir, 'reference', 'classes'),
+    rootDir,
+    variables,
+    categoryOf: ({ namespace }) => namespace || 'global',
+    prune: false,
+    isNew: true,
+  });
+  if (problems.length > 0) throw new Error(formatProblems(problems));
+  return new Map(
+    created.map(({ path: file, content }, index) => [
+      displayPath(file, contentDir),
+      { uid: input.types[index]?.uid ?? '', text: content.toString('utf8') },
+    ]),
+  );
+}
+
+/** `reference/classes/a/B.mdx` is the page `/reference/classes/a/B`. */
+const addressOf = (name: string) => classPath(name.replace(/^reference\/classes\/|\.mdx$/g, ''));
+
+function variablesOf({ globalMetadata, dir }: DocfxProject): Variables {
+  const { _appName, _appTitle } = globalMetadata;
+  const title = [_appName, _appTitle].find((one) => typeof one === 'string');
+  const name = productName(title ?? path.basename(dir));
+  const others =
+    'logPrefix docsUrl marketingUrl marketingHost dashboardUrl downloadUrl matcherUrl matcherHost registryUrl registryScope supportEmail';
+  return {
+    Product: name,
+    product: name.toLowerCase(),
+    ...Object.fromEntries(others.split(' ').map((one) => [one, one])),
+  };
+}
+
+/** The text of an overwrite file, for the page of its type. */
+async function convertOverwrite(
+  { body, file, line }: Overwrite,
+  { site }: SitePlan,
+): Promise<string> {
+  // Links from the reference to pages start two folders further up.
+  const out = '../reference/classes/type.mdx';
+  return (await convertText(body, { site, file, out, bodyLine: line })).text;
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { type Move, type MoveTools, writeFile } from '../shared/move';
+import { accountOf, accountText, isWhole } from './account';
+import { leftOutText } from './left-out';
+import { planMove } from './plan';
+import { ModuleReader } from './read-module';
+
+/**
+ * Moves a Docusaurus site here.
+ *
+ * @returns the exit code.
+ * @throws {Error} with a readable message if the site cannot be read.
+ */
+export async function moveDocusaurus(
+  { dir: siteDir, root, rootDir, check, noBuild }: Move,
+  { log, error, copy, build, format }: MoveTools,
+): Promise<number> {
+  const dir = check && !noBuild ? copy() : rootDir;
+  const plan = planMove(siteDir, dir, root);
+  log(leftOutText(plan.leftOut, rootDir));
+  if (check && noBuild) return 0;
+  for (const [name, text] of plan.files) {
+    writeFile(path.join(dir, name), await format(text, name));
+  }
+  if (!check) log(`\nWritten: ${[...plan.files.keys()].join(', ')}.`);
+  if (noBuild) return 0;
+  log('\nBuilding the site, to compare its documents with the pages.');
+  if (!build(dir)) {
+    error('The site does not build: what is wrong is listed above.');
+    return 1;
+  }
+  const reader = new ModuleReader(siteDir, root);
+  const { markdownFormat } = plan.settings;
+  const accounts = accountOf(plan.pages, path.join(dir, 'dist'), reader, markdownFormat);
+  const whole = isWhole(accounts);
+  log(`\n${accountText(accounts, rootDir)}`);
+  log(whole ? 'Nothing is lost.' : 'The pages above lack something.');
+  log(check ? 'Nothing was written.' : '"npm start" shows the site.');
+  return whole ? 0 : 1;
+}

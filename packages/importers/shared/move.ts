@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { SiteConfig } from '../../../src/config/settings/schema';
+
+/** What a command that moves a site needs from around it. */
+export interface MoveTools {
+  readonly log: (text: string) => void;
+  readonly error: (text: string) => void;
+  /** A copy of the project to build in, where nothing may be written; its absolute path. */
+  readonly copy: () => string;
+  /** Builds the project in a folder; whether that succeeded. */
+  readonly build: (dir: string) => boolean;
+  /** The text of a file as the project formats it. */
+  readonly format: (text: string, file: string) => Promise<string>;
+}
+
+/** What is to be moved, and how. Folders are absolute. */
+export interface Move {
+  /** The site that moves. */
+  readonly dir: string;
+  /** The folder that nothing is read outside of. */
+  readonly root: string;
+  /** The root of this project. */
+  readonly rootDir: string;
+  readonly check: boolean;
+  readonly noBuild: boolean;
+  /** The content folder to write, as given. */
+  readonly out: string;
+  readonly replace: boolean;
+}
+
+/** Where a command writes settings, relative to the project's root. */
+export const SETTINGS = 'site.config.ts';
+
+/**
+ * The text of `site.config.ts`, before it is formatted.
+ *
+ * @param comment above the settings, with its delimiters.
+ */
+export function settingsText(settings: SiteConfig, comment: string): string {
+  return `import type { SiteConfig } from './src/config/settings/schema';
+
+${comment}
+const config: SiteConfig = ${JSON.stringify(settings, undefined, 2)};
+
+export default config;
+`;
+}
+
+/** Writes a file, and the folders around it. */
+export function writeFile(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+}
