@@ -389,8 +389,19 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
     ],
   },
   'gatsby-ssr.tsx': { imports: ['src/client/runtime', 'src/server'] },
+  'packages/importers/foreign-markdown': {
+    imports: [
+      'src/config/diagnostics',
+      'src/config/project',
+      'src/config/settings',
+      'src/markdown/components',
+      'src/markdown/mdx',
+      'src/markdown/source',
+    ],
+  },
   'packages/importers/docusaurus': {
     imports: [
+      'packages/importers/foreign-markdown',
       'src/config/diagnostics',
       'src/markdown/html',
       'src/markdown/mdx',
@@ -416,6 +427,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   'packages/importers/docfx': {
     imports: [
       'packages/importers/docusaurus',
+      'packages/importers/foreign-markdown',
       'packages/importers/reference',
       'src/base-path.ts',
       'src/config/diagnostics',

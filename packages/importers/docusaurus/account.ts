@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isCommonMark } from '../../../src/markdown/mdx/common-mark';
+import { isCommonMark } from '../foreign-markdown/common-mark';
 import { splitFrontMatter } from '../../../src/config/diagnostics/yaml-places';
 import type { MarkdownFormat } from '../../../src/config/settings/markdown-schema';
 import { factsOfDocument } from './built-page';

@@ -129,6 +129,7 @@ export function planAdoption(siteDir: string, rootDir: string, root = siteDir): 
       ),
     },
     variablesInPages: false,
+    markdownPlugin: './packages/importers/foreign-markdown',
     ...markdownFormatOf(config),
     hosts: { marketing: url, dashboard: url, download: url, matcher: url, registry: url },
     registryScope: `com.${productOf(title).slug}`,

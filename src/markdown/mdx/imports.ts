@@ -1,20 +1,18 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import * as React from 'react';
 import { displayPath } from '../../config/diagnostics/files';
 import type { Problem } from '../../config/diagnostics/problems';
-import { COMPONENT_FIX, missingModule, staticComponents } from '../components/local-component';
-import { knownModules } from './known-modules';
 import { bundleIsland, ISLAND, MAX_ISLAND_BYTES } from './local-island';
-import { isAsset, loadLocalModule, moduleFile } from './local-module';
+import { importableModules, isAsset, loadLocalModule, moduleFile } from './local-module';
+import type { ImportedModule, MarkdownPlugin, PageComponent } from './plugin';
 import type { PageImport } from './remark-imports';
 import { inSite } from '../../config/project/site-alias';
-
-/** A compiled page or partial, or whatever else an import stands for. */
-export type ImportedModule = Readonly<Record<string, unknown>>;
 
 export interface ImportContext {
   readonly rootDir: string;
   readonly contentDir: string;
+  readonly plugin: MarkdownPlugin | undefined;
   /** The files being loaded, to detect an import cycle. */
   readonly chain: readonly string[];
   /** Compiles another page; its mistakes are thrown as a `PageError`. */
@@ -67,26 +65,23 @@ async function loadImport(
   importer: string,
   context: ImportContext,
 ): Promise<ImportedModule> {
-  const known = knownModules.get(specifier);
+  const importable = importableModules(context.plugin);
+  const known = importable.get(specifier);
   if (known) return known;
   const written = specifier.replace(RAW, '');
   const isRaw = written !== specifier;
   const target = fileOf(written, importer, context.contentDir);
-  if (target === undefined) return stranger(specifier, line, importer, context);
+  const file = displayPath(importer, context.rootDir);
+  if (target === undefined) {
+    const message = `The page imports "${specifier}", which pages cannot import.`;
+    const fix = `Remove the import, and write in another way what it shows. Pages import files beside them, files of the content folder as "@site/…", and ${[...importable.keys()].join(', ')}; Tabs, TabItem and Admonition need no import.`;
+    return unavailable(specifier, { check: 'components', file, line, message, fix }, context);
+  }
   const found = moduleFile(target);
-  const fail = (message: string, fix: string) => {
-    const file = displayPath(importer, context.rootDir);
-    return new PageError([{ check: 'mdx', file, line, message, fix }]);
-  };
   if (found === undefined) {
-    context.onProblem({
-      check: 'missingImports',
-      file: displayPath(importer, context.rootDir),
-      line,
-      message: `The page imports "${specifier}", which does not exist.`,
-      fix: 'Fix the path; it starts from the page’s folder.',
-    });
-    return missingModule(specifier);
+    const message = `The page imports "${specifier}", which does not exist.`;
+    const fix = 'Fix the path; it starts from the page’s folder.';
+    return unavailable(specifier, { check: 'missingImports', file, line, message, fix }, context);
   }
   if (isRaw) {
     context.onFiles([found]);
@@ -94,7 +89,8 @@ async function loadImport(
   }
   if (/\.mdx?$/.test(found)) {
     if (!context.chain.includes(found)) return context.load(found);
-    throw fail(`"${specifier}" imports itself through other files.`, 'Remove one of the imports.');
+    const message = `"${specifier}" imports itself through other files.`;
+    throw new PageError([{ check: 'mdx', file, line, message, fix: 'Remove one of the imports.' }]);
   }
   if (/\.[cm]?[jt]sx?$/.test(found))
     return component(found, { specifier, line, names }, importer, context);
@@ -111,74 +107,71 @@ function fileOf(specifier: string, importer: string, contentDir: string): string
   );
 }
 
-/** A package: what the page shows with it is replaced by a notice. */
-function stranger(
+/**
+ * Reports an import that cannot be loaded.
+ *
+ * @returns what a plugin shows instead.
+ * @throws {PageError} if there is none: the page cannot be shown without it.
+ */
+function unavailable(
   specifier: string,
-  line: number,
-  importer: string,
-  { rootDir, onProblem }: ImportContext,
+  problem: Problem,
+  { plugin, onProblem }: Pick<ImportContext, 'plugin' | 'onProblem'>,
 ): ImportedModule {
-  onProblem({
-    check: 'components',
-    file: displayPath(importer, rootDir),
-    line,
-    message: `The page imports "${specifier}", which pages cannot import.`,
-    fix: `Remove the import, and write in another way what it shows. Pages import files beside them, files of the content folder as "@site/…", and ${[...knownModules.keys()].join(', ')}; Tabs, TabItem and Admonition need no import.`,
-  });
-  return missingModule(specifier);
+  if (!plugin) throw new PageError([{ ...problem, check: 'mdx' }]);
+  onProblem(problem);
+  return plugin.placeholder(specifier);
 }
 
+const COMPONENT_FIX = 'Write what it shows in Markdown, or with a component that pages know.';
+
 async function component(
-  file: string,
+  absolute: string,
   { specifier, line, names }: PageImport,
   importer: string,
   context: ImportContext,
 ): Promise<ImportedModule> {
-  const { rootDir, contentDir, onFiles, onProblem } = context;
-  const place = { file: importer, line };
-  onFiles([file]);
+  const { rootDir, contentDir, plugin, onFiles, onProblem } = context;
+  const place = { file: displayPath(importer, rootDir), line };
+  onFiles([absolute]);
   try {
-    const { exports, files, strangers } = await loadLocalModule(file, contentDir);
+    const { exports, files, strangers } = await loadLocalModule(absolute, contentDir, plugin);
     onFiles(files);
     for (const name of strangers) {
-      onProblem({
-        check: 'components',
-        file: displayPath(importer, rootDir),
-        line,
-        message: `"${specifier}" imports "${name}", which is not installed.`,
-        fix: COMPONENT_FIX,
-      });
+      const message = `"${specifier}" imports "${name}", which is not installed.`;
+      onProblem({ check: 'components', ...place, message, fix: COMPONENT_FIX });
     }
     const island =
       typeof exports[ISLAND] === 'function' && 'default' in exports
-        ? await loadIsland(file, context)
+        ? await loadIsland(absolute, context)
         : undefined;
-    const components = staticComponents(exports, specifier, place, island);
+    const own = island === undefined ? exports : withIsland(exports, island);
+    const components = plugin?.guard(own, specifier, { file: importer, line }) ?? own;
     const missing = names.filter((name) => !Object.hasOwn(components, name));
-    for (const name of missing) {
-      onProblem({
-        check: 'missingImports',
-        file: displayPath(importer, rootDir),
-        line,
-        message: `"${specifier}" does not export "${name}".`,
-        fix: 'Fix the name, or remove the import.',
-      });
-    }
-    const stand = missing.map((name) => [name, missingModule(specifier)[name]] as const);
-    return { ...components, ...Object.fromEntries(stand) };
-  } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    const [, place, said] = /^(.*:\d+:\d+): error: (.*)/im.exec(text) ?? [];
-    const reason = place === undefined ? (text.split('\n')[0] ?? '') : `${said} (${place})`;
-    onProblem({
-      check: 'components',
-      file: displayPath(importer, rootDir),
-      line,
-      message: `"${specifier}" cannot be loaded: ${reason}`,
-      fix: COMPONENT_FIX,
+    const placeholders = missing.map((name) => {
+      const message = `"${specifier}" does not export "${name}".`;
+      const fix = 'Fix the name, or remove the import.';
+      const problem = { check: 'missingImports', ...place, message, fix } as const;
+      return [name, unavailable(specifier, problem, context)[name]] as const;
     });
-    return missingModule(specifier);
+    return { ...components, ...Object.fromEntries(placeholders) };
+  } catch (error) {
+    if (error instanceof PageError) throw error;
+    const text = error instanceof Error ? error.message : String(error);
+    const [, at, said] = /^(.*:\d+:\d+): error: (.*)/im.exec(text) ?? [];
+    const reason = at === undefined ? (text.split('\n')[0] ?? '') : `${said} (${at})`;
+    const message = `"${specifier}" cannot be loaded: ${reason}`;
+    const problem = { check: 'components', ...place, message, fix: COMPONENT_FIX } as const;
+    return unavailable(specifier, problem, context);
   }
+}
+
+/** The default component in an element that its script finds. */
+function withIsland(exports: ImportedModule, island: string): ImportedModule {
+  const Component = exports.default as PageComponent;
+  const Island: PageComponent = (props) =>
+    React.createElement('div', { 'data-island': island }, React.createElement(Component, props));
+  return { ...exports, default: Island };
 }
 
 const ISLAND_FIX = `Write the function "${ISLAND}" with what browsers know. If it shares a file with the component, move it into one of its own, and export it again: \`export { ${ISLAND} } from './…'\`.`;

@@ -13,7 +13,7 @@ export const MAX_ISLAND_BYTES = 20_000;
 export const ISLAND = 'island';
 
 /** What runs while the site is built, and is never sent to browsers. */
-const FRAMEWORKS = /^(?:react|react-dom|preact|@docusaurus|@theme)(?:\/|$)/;
+const FRAMEWORKS = /^(?:react|react-dom|preact)(?:\/|$)/;
 const UNAVAILABLE = 'unavailable';
 
 /** `export { island } from './island';`: the component's module is not needed then. */

@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
 import { isInside } from '../../config/diagnostics/files';
 import { IN_PROCESS, runBundle } from '../../config/diagnostics/evaluate-module';
-import { missingModule } from '../components/local-component';
-import { knownModules } from './known-modules';
+import type { ImportedModule, MarkdownPlugin } from './plugin';
 import { inSite } from '../../config/project/site-alias';
 
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs'];
@@ -35,11 +36,21 @@ const moduleFiles = (target: string): string[] =>
 const isFile = (file: string): boolean =>
   fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
+/** The modules that pages and their components import by name. */
+export const importableModules = (
+  plugin: MarkdownPlugin | undefined,
+): ReadonlyMap<string, ImportedModule> =>
+  new Map([
+    ['react', { ...React, default: React }],
+    ['react/jsx-runtime', jsxRuntime],
+    ...(plugin?.modules() ?? []),
+  ]);
+
 export interface LocalModule {
   readonly exports: Readonly<Record<string, unknown>>;
   /** The files that it was made from, absolute. */
   readonly files: readonly string[];
-  /** The packages that are not installed: their components are notices. */
+  /** The packages that are not installed, for which a plugin has placeholders. */
   readonly strangers: readonly string[];
 }
 
@@ -50,7 +61,11 @@ export interface LocalModule {
  * @param contentDir the folder that `@site` names, absolute.
  * @throws {Error} if it does not parse, imports a file that does not exist, or throws itself.
  */
-export async function loadLocalModule(file: string, contentDir: string): Promise<LocalModule> {
+export async function loadLocalModule(
+  file: string,
+  contentDir: string,
+  plugin: MarkdownPlugin | undefined,
+): Promise<LocalModule> {
   const { outputFiles, metafile } = await build({
     ...IN_PROCESS,
     entryPoints: [file],
@@ -60,15 +75,16 @@ export async function loadLocalModule(file: string, contentDir: string): Promise
   });
   const fromSite = createRequire(file);
   const strangers: string[] = [];
+  const modules = importableModules(plugin);
   const load = (name: string): unknown => {
-    const known = knownModules.get(name);
+    const known = modules.get(name);
     if (known) return { ...known, __esModule: true };
     try {
       return fromSite(name);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
+      if (!plugin || (error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
       strangers.push(name);
-      return missingModule(name);
+      return plugin.placeholder(name);
     }
   };
   const exports = runBundle(outputFiles[0]?.text ?? '', load);
