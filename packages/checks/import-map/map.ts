@@ -159,7 +159,6 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   },
   'src/markdown/mdx': {
     imports: [
-      'src/build/bundling',
       'src/config/diagnostics',
       'src/config/project',
       'src/config/settings',
@@ -391,6 +390,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   'gatsby-ssr.tsx': { imports: ['src/client/runtime', 'src/server'] },
   'packages/importers/foreign-markdown': {
     imports: [
+      'src/build/bundling',
       'src/config/diagnostics',
       'src/config/project',
       'src/config/settings',

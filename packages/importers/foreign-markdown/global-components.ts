@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { moduleFile, moduleFilesBefore } from '../../../src/markdown/mdx/local-module';
+import { moduleFile, moduleFilesBefore } from './local-module';
 import type { LoadImports, PageParts } from '../../../src/markdown/mdx/plugin';
 import type { PageImport } from '../../../src/markdown/mdx/remark-imports';
 

@@ -1,3 +1,5 @@
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
 import { currentSite } from '../../../src/config/project/site';
 import { bodyComponents } from '../../../src/markdown/components';
 import type { ImportedModule } from '../../../src/markdown/mdx/plugin';
@@ -48,8 +50,10 @@ function classNames(...values: ClassValue[]): string {
     .join(' ');
 }
 
-/** The modules of Docusaurus, and those that its sites have installed. */
+/** React, the modules of Docusaurus, and those that its sites have installed. */
 export const MODULES: ReadonlyMap<string, ImportedModule> = new Map<string, ImportedModule>([
+  ['react', { ...React, default: React }],
+  ['react/jsx-runtime', { ...jsxRuntime }],
   ['@docusaurus/useDocusaurusContext', { default: useDocusaurusContext }],
   ['clsx', { default: classNames, clsx: classNames }],
   ['classnames', { default: classNames }],

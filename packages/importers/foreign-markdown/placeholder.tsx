@@ -2,12 +2,22 @@ import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { nearest } from '../../../src/config/diagnostics/problems';
 import { bodyComponents } from '../../../src/markdown/components';
-import type { ImportedModule } from '../../../src/markdown/mdx/plugin';
-import type { ImportPlace, MarkdownPlugin, PageComponent } from '../../../src/markdown/mdx/plugin';
+import type {
+  ImportedModule,
+  MarkdownPlugin,
+  PageComponent,
+} from '../../../src/markdown/mdx/plugin';
 import { GivenTexts } from './given-texts';
 
-const FIX =
+/** What an author does about a component that cannot be shown. */
+export const COMPONENT_FIX =
   'Write what it shows in Markdown, or with a component that pages know. Until then, the page has a notice in its place, with what is inside it.';
+
+/** Where a page imports a component. */
+interface ImportPlace {
+  readonly file: string;
+  readonly line: number;
+}
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -82,7 +92,7 @@ function guarded(Component: PageComponent, name: string, place: ImportPlace): Pa
         <>
           <template
             data-mistake={`The component "${name}" cannot be shown: ${reason}`}
-            data-fix={FIX}
+            data-fix={COMPONENT_FIX}
             data-check="components"
             data-line={place.line}
             data-source={place.file}

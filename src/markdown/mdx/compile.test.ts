@@ -78,112 +78,15 @@ it.each([["import X from 'lodash';", 'The page imports "lodash", which pages can
 it('names every import that cannot be', async () => {
   const { compiled, problems } = await compile({
     'a.mdx':
-      "import A from './a.png';\nimport { Other } from './box.jsx';\nimport C from './c.mdx';\n\nText",
-    'box.jsx': 'export const Box = ({ children }) => <b>{children}</b>;',
+      "import A from './a.png';\nimport Box from './box.jsx';\nimport C from './c.mdx';\n\nText",
+    'box.jsx': 'export default () => <b>A</b>;',
   });
   expect(compiled).toBe(false);
   expect(problems.map(({ check, line, message }) => [check, line, message])).toEqual([
     ['mdx', 1, 'The page imports "./a.png", which does not exist.'],
-    ['mdx', 2, '"./box.jsx" does not export "Other".'],
+    ['mdx', 2, 'The page imports "./box.jsx", which pages cannot import.'],
     ['mdx', 3, 'The page imports "./c.mdx", which does not exist.'],
   ]);
-});
-
-describe('a component beside the pages', () => {
-  const page = (name: string, use: string) => `import ${name};\n\n${use}\n`;
-
-  it('is rendered as it is before anybody uses it, in any dialect', async () => {
-    const { html, problems, partials } = await compile({
-      'content/docs/a.mdx': page(
-        "Badge, { Plan } from '@site/src/components/Badge'",
-        '<Badge tone="new">Of **two**</Badge> <Plan name="Pro" />',
-      ),
-      'content/src/components/Badge/index.tsx':
-        "import React, { useState, useEffect } from 'react';\nimport clsx from './clsx';\nimport styles from './styles.module.css';\nimport logo from '@site/static/l.svg';\nexport default function Badge({ tone, children }: { tone: string; children: React.ReactNode }) {\n  const [count] = useState(3);\n  useEffect(() => { document.title = 'x'; }, []);\n  return <span className={clsx(styles.badge)} data-tone={tone}>{count} {children}</span>;\n}\nexport const Plan = ({ name }: { name: string }) => <a href=\"/plans\"><img src={logo} alt={name} /></a>;\n",
-      'content/src/components/Badge/clsx.js':
-        'module.exports = (...all) => all.filter(Boolean).join(" ");',
-      'content/src/components/Badge/styles.module.css': '.badge { color: red }',
-      'content/static/l.svg': '<svg/>',
-    });
-    expect(problems).toEqual([]);
-    expect(html).toContain('data-tone="new">3 Of <strong>two</strong></span>');
-    expect(html).toContain('<a href="/plans"><img src="@site/static/l.svg" alt="Pro"/></a>');
-    const names = partials.map((file) => path.relative(root, file));
-    expect(names).toContain('content/src/components/Badge/clsx.js');
-  });
-
-  it('that fails ends the page, with the line that shows it', async () => {
-    const { compiled, problems } = await compile({
-      'a.mdx': page("Map from './Map.jsx'", 'Where it is\n\n<Map />'),
-      'Map.jsx': 'export default function Map() { return <p>{window.innerWidth}</p>; }',
-    });
-    expect(compiled).toBe(false);
-    expect(problems).toMatchObject([
-      { check: 'mdx', line: 5, message: 'The page does not compile: window is not defined' },
-    ]);
-  });
-
-  it('that cannot be loaded ends the page, with its line and the reason', async () => {
-    const { compiled, problems } = await compile({
-      'a.mdx': page("{ Chart } from './Chart'", '<Chart data={[1]}>inside</Chart>'),
-      'Chart.js': "import { Line } from 'no-such-charts';\nexport const Chart = Line;",
-    });
-    expect(compiled).toBe(false);
-    expect(problems).toMatchObject([{ check: 'mdx', file: 'a.mdx', line: 1 }]);
-    expect(problems[0]?.message).toContain('no-such-charts');
-  });
-
-  it('is an island if its module exports one', async () => {
-    const files = {
-      'a.mdx': page("Counter from './Counter'", '<Counter />'),
-      'Counter.jsx':
-        "import { useState } from 'react';\nexport { island } from './island';\nexport default () => <p>{useState(2)[0]}</p>;",
-      'island.ts': 'export function island(element: HTMLElement) { element.title = "live"; }',
-    };
-    const { html, islands, partials, problems } = await compile(files);
-    expect(problems).toEqual([]);
-    const [[name, code] = []] = Object.entries(islands);
-    expect(name).toMatch(/^counter-[0-9a-f]{10}$/);
-    expect(html).toContain(`<div data-island="${name}"><p>2</p></div>`);
-    expect(code).toContain('.title="live"');
-    expect(partials).toContain(path.join(root, 'island.ts'));
-    const edited = await compile({ ...files, 'island.ts': 'export function island() {}' });
-    expect(Object.keys(edited.islands)).not.toEqual([name]);
-  });
-
-  it('is no island if browsers cannot run it, and a warning has the line', async () => {
-    const { html, islands, problems } = await compile({
-      'a.mdx': page("Counter from './Counter'", '<Counter />'),
-      'Counter.jsx': "export { island } from './island';\nexport default () => <p>2</p>;",
-      'island.ts': "\nimport fs from 'node:fs';\nexport const island = () => fs.rmSync('/');",
-    });
-    expect(html).toBe('<p>2</p>');
-    expect(islands).toEqual({});
-    expect(problems).toMatchObject([
-      {
-        check: 'components',
-        file: 'island.ts',
-        line: 2,
-        message:
-          'The island uses "node:fs", which browsers do not get: its component stays as it is before anybody uses it.',
-      },
-    ]);
-  });
-
-  it('has a warning if the script of its island is large', async () => {
-    const { islands, problems } = await compile({
-      'a.mdx': page("Counter from './Counter'", '<Counter />'),
-      'Counter.jsx': `export const island = (element) => { element.title = '${'x'.repeat(20_000)}'; };\nexport default () => <p>2</p>;`,
-    });
-    expect(Object.keys(islands)).toHaveLength(1);
-    expect(problems).toMatchObject([
-      {
-        check: 'components',
-        file: 'Counter.jsx',
-        message: expect.stringContaining('bytes') as string,
-      },
-    ]);
-  });
 });
 
 it('imports from anywhere in the content folder by the name "@site"', async () => {
@@ -229,17 +132,6 @@ it('compiles a page with an admonition that ends with the page, and says so', as
     { check: 'admonitions', file: 'a.mdx', line: 3, message: '":::tip" is never closed.' },
   ]);
 });
-
-it.each(['!!raw-loader!./a.txt', '!!./a.txt?raw', './a.txt?raw'])(
-  'imports %s as text',
-  async (specifier) => {
-    const { html } = await compile({
-      'a.mdx': `import text from '${specifier}';\n\n<pre>{text}</pre>\n`,
-      'a.txt': 'of a file',
-    });
-    expect(html).toContain('of a file');
-  },
-);
 
 describe('log codes', () => {
   it('shows a line of the registry with its values, and its code by name', async () => {

@@ -10,16 +10,12 @@ import type { PageRules } from './with-registries';
  * or a page cannot import ends the build.
  */
 export interface MarkdownPlugin {
-  /** The modules that pages and their components can import by name, besides React. */
-  readonly modules: () => ReadonlyMap<string, ImportedModule>;
-  /** Stands for a module that cannot be loaded: each of its exports is a component. */
-  readonly placeholder: (specifier: string) => ImportedModule;
-  /** The exports of a component's module, with components that show a notice where they fail. */
-  readonly guard: (
-    exports: ImportedModule,
-    specifier: string,
-    place: ImportPlace,
-  ) => ImportedModule;
+  /** Loads an import that names neither a page nor a file to show. */
+  readonly load: (
+    one: PageImport,
+    importer: string,
+    context: PluginImports,
+  ) => Promise<ImportedModule>;
   /**
    * Renders a page, with placeholders for components that nobody has defined.
    *
@@ -92,17 +88,24 @@ export type PageComponent = React.ComponentType<Record<string, unknown>>;
 /** The components that a page can use without importing them. */
 export type PageComponents = Record<string, unknown>;
 
+/** Where a page is, and what takes its parts. */
+export interface PluginImports {
+  readonly rootDir: string;
+  /** The folder that `@site` names. */
+  readonly contentDir: string;
+  /** Takes the files that the page depends on, besides other pages. */
+  readonly onFiles: (files: readonly string[]) => void;
+  /** Takes the script of a component that is an island. */
+  readonly onIsland: (name: string, code: string) => void;
+  /** Takes problems that do not keep the page from compiling. */
+  readonly onProblem: (problem: Problem) => void;
+}
+
 /** Loads what a module imports, by specifier. */
 export type LoadImports = (
   found: readonly PageImport[],
   importer: string,
 ) => Promise<Readonly<Record<string, ImportedModule>>>;
-
-/** Where a page imports a component. */
-export interface ImportPlace {
-  readonly file: string;
-  readonly line: number;
-}
 
 let current: MarkdownPlugin | undefined;
 

@@ -2,20 +2,16 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import * as React from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
-import { isInside } from '../../config/diagnostics/files';
-import { IN_PROCESS, runBundle } from '../../config/diagnostics/evaluate-module';
-import type { ImportedModule, MarkdownPlugin } from './plugin';
-import { inSite } from '../../config/project/site-alias';
+import { isInside } from '../../../src/config/diagnostics/files';
+import { IN_PROCESS, runBundle } from '../../../src/config/diagnostics/evaluate-module';
+import { inSite } from '../../../src/config/project/site-alias';
+import { MODULES } from './modules';
+import { placeholder } from './placeholder';
 
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs'];
 const INDEXES = EXTENSIONS.slice(1).map((extension) => `/index${extension}`);
 export const ASSET = /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|mov|pdf|zip|txt)$/i;
 export const STYLES = /\.(?:css|scss|sass|less)$/;
-
-/** Whether a page that imports a file gets its address: styles have none. */
-export const isAsset = (file: string): boolean => !STYLES.test(file);
 
 /** The file that an import without an extension means; undefined if there is none. */
 export function moduleFile(target: string): string | undefined {
@@ -36,21 +32,11 @@ const moduleFiles = (target: string): string[] =>
 const isFile = (file: string): boolean =>
   fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
-/** The modules that pages and their components import by name. */
-export const importableModules = (
-  plugin: MarkdownPlugin | undefined,
-): ReadonlyMap<string, ImportedModule> =>
-  new Map([
-    ['react', { ...React, default: React }],
-    ['react/jsx-runtime', jsxRuntime],
-    ...(plugin?.modules() ?? []),
-  ]);
-
 export interface LocalModule {
   readonly exports: Readonly<Record<string, unknown>>;
   /** The files that it was made from, absolute. */
   readonly files: readonly string[];
-  /** The packages that are not installed, for which a plugin has placeholders. */
+  /** The packages that are not installed: their components are notices. */
   readonly strangers: readonly string[];
 }
 
@@ -61,11 +47,7 @@ export interface LocalModule {
  * @param contentDir the folder that `@site` names, absolute.
  * @throws {Error} if it does not parse, imports a file that does not exist, or throws itself.
  */
-export async function loadLocalModule(
-  file: string,
-  contentDir: string,
-  plugin: MarkdownPlugin | undefined,
-): Promise<LocalModule> {
+export async function loadLocalModule(file: string, contentDir: string): Promise<LocalModule> {
   const { outputFiles, metafile } = await build({
     ...IN_PROCESS,
     entryPoints: [file],
@@ -75,16 +57,15 @@ export async function loadLocalModule(
   });
   const fromSite = createRequire(file);
   const strangers: string[] = [];
-  const modules = importableModules(plugin);
   const load = (name: string): unknown => {
-    const known = modules.get(name);
+    const known = MODULES.get(name);
     if (known) return { ...known, __esModule: true };
     try {
       return fromSite(name);
     } catch (error) {
-      if (!plugin || (error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
+      if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
       strangers.push(name);
-      return plugin.placeholder(name);
+      return placeholder(name);
     }
   };
   const exports = runBundle(outputFiles[0]?.text ?? '', load);
