@@ -2,9 +2,13 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import type { Problem } from '../../../src/config/diagnostics/problems';
 import { PageError } from '../../../src/markdown/mdx/imports';
 import { mdxProblem } from '../../../src/markdown/mdx/mdx-problem';
-import type { FileReader, PageReader, PageSource } from '../../../src/markdown/mdx/plugin';
+import type {
+  FileReader,
+  PageReader,
+  PageRules,
+  PageSource,
+} from '../../../src/markdown/mdx/plugin';
 import { undefinedName } from '../../../src/markdown/mdx/unknown-variables';
-import type { PageRules } from '../../../src/markdown/mdx/with-registries';
 import { fenceReader } from '../../../src/markdown/source/fences';
 import { outsideCode } from '../../../src/markdown/source/prepare-source';
 import { commonMarkAsMdx, isCommonMark, withoutMdxFences } from './common-mark';

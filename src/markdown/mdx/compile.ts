@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as React from 'react';
 import type { ContentFolder } from '../../config/project/content-folder';
 import { bodyComponents } from '../components';
+import { RegistriesContext } from '../components/registries';
 import { wrongLogCodes } from '../source/written-codes';
 import { splitFrontMatter } from '../../config/diagnostics/yaml-places';
 import type { CheckName, Problem } from '../../config/diagnostics/problems';
@@ -17,12 +18,12 @@ import {
   type PageComponent,
   type PageComponents,
   type PageParts,
+  type PageRules,
   type PageReader,
 } from './plugin';
 import { prepareSource } from '../source/prepare-source';
 import { unclosedAdmonitions } from './unclosed-admonitions';
 import { renderProblems } from './render-problems';
-import { type PageRules, withRegistries } from './with-registries';
 import remarkImports, { type PageImport } from './remark-imports';
 import remarkPart from './remark-part';
 import remarkUpTo from './remark-up-to';
@@ -128,7 +129,12 @@ async function attemptPage(absolutePath: string, context: PageContext): Promise<
       islands,
       onProblem: (problem) => problems.push(problem),
     });
-    const Page = withRegistries(module.default, rules);
+    const Page: PageComponent = (props) =>
+      React.createElement(
+        RegistriesContext.Provider,
+        { value: rules },
+        React.createElement(module.default, props),
+      );
     const html = plugin
       ? plugin.render(Page, components, (error, check) => unknown.push({ error, check }))
       : renderToStaticMarkup(React.createElement(Page, { components }));

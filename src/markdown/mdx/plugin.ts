@@ -2,7 +2,9 @@ import type * as React from 'react';
 import type { Problem } from '../../config/diagnostics/problems';
 import type { PageImport } from './remark-imports';
 import type { CompiledSource, CompilerResult } from './run-compiler';
-import type { PageRules } from './with-registries';
+import type { MarkdownFormat } from '../../config/settings/markdown-schema';
+import type { Variables } from '../../config/settings/variables';
+import type { Registries } from '../components/registries';
 
 /**
  * What a site adds to how its pages are read, because they were written for another system. The
@@ -28,6 +30,13 @@ export interface MarkdownPlugin {
   ) => string;
   /** Starts to read a page, with the files that it imports. */
   readonly openPage: (rules: PageRules, contentDir: string) => PageReader;
+}
+
+/** What a page's text may refer to. */
+export interface PageRules extends Registries {
+  readonly variables: Variables;
+  /** How a plugin reads files that do not say so themselves. */
+  readonly markdownFormat: MarkdownFormat;
 }
 
 /** Reads one page and the files that it imports. */
