@@ -10,7 +10,7 @@ import { splitFrontMatter } from '../../config/diagnostics/yaml-places';
 import type { CheckName, Problem } from '../../config/diagnostics/problems';
 import { displayPath } from '../../config/diagnostics/files';
 import { loadImports, PageError } from './imports';
-import { placed, type UpTo } from './failing-line';
+import { placed, remarkUpTo, type UpTo } from './failing-line';
 import { mdxProblem } from './mdx-problem';
 import {
   markdownPlugin,
@@ -26,7 +26,6 @@ import { unclosedAdmonitions } from './unclosed-admonitions';
 import { renderProblems } from './render-problems';
 import remarkImports, { type PageImport } from './remark-imports';
 import remarkPart from './remark-part';
-import remarkUpTo from './remark-up-to';
 import {
   type CompiledSource,
   type CompilerResult,
