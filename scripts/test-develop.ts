@@ -34,7 +34,8 @@ const CASES: readonly Case[] = [
   ...RESTART_CASES,
 ];
 
-const CHECKS = "checks: { admonitions: 'warn', codeMeta: 'warn' },";
+const SETTINGS =
+  "checks: { admonitions: 'warn', codeMeta: 'warn' }, markdownPlugin: './packages/importers/foreign-markdown',";
 
 /** What `e2e/fixtures/authoring` does not have. */
 const FIGURE_PAGE = '---\ntitle: Figure\n---\n\n<InterpolationSimulator />\n';
@@ -177,7 +178,7 @@ function append(file: string, text: string): void {
 async function main(): Promise<void> {
   const copy = copySite('develop');
   const { dir } = copy;
-  setUp(copy, '  announcement: false,', `  announcement: false,\n  ${CHECKS}`);
+  setUp(copy, '  announcement: false,', `  announcement: false,\n  ${SETTINGS}`);
   const content = path.join(dir, 'authoring');
   fs.rmSync(content, { recursive: true, force: true });
   fs.cpSync('e2e/fixtures/authoring', content, { recursive: true });

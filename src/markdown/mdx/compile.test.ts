@@ -125,6 +125,16 @@ it('says what is missing from a page', async () => {
   expect(problems[0]?.fix).toContain('If <Missing> is a type parameter');
 });
 
+it('reports an admonition that is not closed, not the tag that it swallows', async () => {
+  const { compiled, problems } = await compile({
+    'a.mdx': '<Tabs>\n<TabItem value="a">\n\n:::tip Title\n\nText\n\n</TabItem>\n',
+  });
+  expect(compiled).toBe(false);
+  expect(problems).toMatchObject([
+    { check: 'mdx', file: 'a.mdx', line: 4, message: '":::tip" is never closed.' },
+  ]);
+});
+
 it('compiles a page with an admonition that ends with the page, and says so', async () => {
   const { html, problems } = await compile({ 'a.mdx': '# A\n\n:::tip Title\n\nText\n' });
   expect(html).toContain('Text');

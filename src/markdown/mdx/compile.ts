@@ -157,8 +157,7 @@ interface LoadContext extends PageContext, PageParts {
 
 async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxModule> {
   const { folder, rules, helpers, chain } = context;
-  const { rootDir } = folder;
-  const file = displayPath(absolutePath, rootDir);
+  const file = displayPath(absolutePath, folder.rootDir);
   const raw = await fs.readFile(absolutePath, 'utf8');
   const { body, bodyLine } = splitFrontMatter(raw);
   const isPart = chain.length > 0;
@@ -191,8 +190,10 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
     return runCompiler(text, absolutePath, plugins, helpers);
   };
   const compiled = own ? await own.compile(source, run) : compiledFrom(await run(source), file);
-  if ('problem' in compiled) throw new PageError([...unclosed, compiled.problem]);
   // What an admonition swallows that is never closed is no other mistake.
+  if ('problem' in compiled) {
+    throw new PageError(unclosed.length > 0 ? unclosed.map(asFatal) : [compiled.problem]);
+  }
   const problems = unclosed.length > 0 ? unclosed : compiled.problems;
   problems.forEach(context.onProblem);
 
@@ -214,6 +215,9 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
     throw new PageError([mdxProblem(error, file, raw)]);
   }
 }
+
+/** Nothing of the page can be shown, whatever the settings say of the check. */
+const asFatal = (problem: Problem): Problem => ({ ...problem, check: 'mdx' });
 
 /**
  * What every object has, the global one too, as a list: declared and never reached, so that a page
