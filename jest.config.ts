@@ -14,6 +14,7 @@ const ESM = [
   'devlop',
   'direction',
   'estree-util-.*',
+  'gemoji',
   'hast-util-.*',
   'hastscript',
   'html-void-elements',

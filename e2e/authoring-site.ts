@@ -35,10 +35,11 @@ export function setUpAuthoring(copy: SiteCopy): string {
   return content;
 }
 
-/** Has a copy warn of habits of other systems that end a build here. */
+/** Has a copy read pages of other systems, and warn of habits that end a build here. */
 function allowHabits(copy: SiteCopy): void {
+  const plugin = `markdownPlugin: './packages/importers/foreign-markdown',`;
   const checks = `checks: { markup: 'warn', admonitions: 'warn', codeMeta: 'warn' },`;
-  setUp(copy, '  announcement: false,', `  announcement: false,\n  ${checks}`);
+  setUp(copy, '  announcement: false,', `  announcement: false,\n  ${plugin}\n  ${checks}`);
 }
 
 /**

@@ -13,7 +13,8 @@ export interface Develop {
   readonly server: DevelopServer;
 }
 
-const CHECKS = "checks: { admonitions: 'warn', codeMeta: 'warn' },";
+const SETTINGS =
+  "checks: { admonitions: 'warn', codeMeta: 'warn' }, markdownPlugin: './packages/importers/foreign-markdown',";
 
 /** Playwright's `test` with one develop server for all tests, on a copy that they edit. */
 export const test = base.extend<object, { develop: Develop }>({
@@ -21,7 +22,7 @@ export const test = base.extend<object, { develop: Develop }>({
     // eslint needs the pattern, Playwright derives from it that this uses no other fixture.
     async ({}, provide) => {
       const copy = copySite('develop');
-      setUp(copy, '  announcement: false,', `  announcement: false,\n  ${CHECKS}`);
+      setUp(copy, '  announcement: false,', `  announcement: false,\n  ${SETTINGS}`);
       const content = path.join(copy.dir, 'authoring');
       fs.rmSync(content, { recursive: true, force: true });
       fs.cpSync('e2e/fixtures/authoring', content, { recursive: true });

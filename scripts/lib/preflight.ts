@@ -30,7 +30,7 @@ export function preflight(rootDir: string): Start {
   removeUnfinished(distDir);
   // Develop restarts with settings that have changed since this process started.
   const site = readSite(rootDir);
-  const preload = compileGatsbyFiles(rootDir);
+  const preload = compileGatsbyFiles(rootDir, site.settings.markdownPlugin);
   const key = cacheKey(site);
   if (clearStaleCaches(rootDir, key)) {
     console.log('Settings, packages or the content layer are new: building from scratch.');

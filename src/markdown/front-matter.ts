@@ -149,7 +149,7 @@ export type DocFrontMatter = z.output<typeof docFrontMatterSchema>;
  *
  * @param data the parsed front matter.
  * @param source the file's text, read only to find the lines of mistakes.
- * @param standIns values for required keys that are wrong or missing.
+ * @param placeholders values for required keys that are wrong or missing.
  * @returns the value with all valid keys, so that a mistake in one does not break links to the
  *   page; and the problems with the others.
  */
@@ -158,7 +158,7 @@ export function validateFrontMatter<S extends z.ZodType>(
   data: unknown,
   file: string,
   source: () => string,
-  standIns: Readonly<Record<string, unknown>> = {},
+  placeholders: Readonly<Record<string, unknown>> = {},
 ): { value?: z.output<S>; problems: Problem[] } {
   const result = schema.safeParse(data ?? {});
   if (result.success) return { value: result.data, problems: [] };
@@ -174,7 +174,7 @@ export function validateFrontMatter<S extends z.ZodType>(
   const wrong = new Set(result.error.issues.flatMap(wrongKeys));
   const given = typeof data === 'object' && data !== null ? Object.entries(data) : [];
   const right = Object.fromEntries(given.filter(([key]) => !wrong.has(key)));
-  const repaired = schema.safeParse({ ...standIns, ...right });
+  const repaired = schema.safeParse({ ...placeholders, ...right });
   return { ...(repaired.success && { value: repaired.data }), problems };
 }
 

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import foreignMarkdown from '../../packages/importers/foreign-markdown';
 import { apiClass, docPage, siteIn } from '../test/content-pages';
 import { settingsSchema } from '../config/settings/schema';
 import { wholeMdxHelpers } from '../test/whole-mdx';
+import { setMarkdownPlugin } from '../markdown/mdx/plugin';
 import { compileBody } from './bodies/compile-body';
 import { openDiagramStore } from '../features/diagrams/store';
 import type { PageNode } from './nodes/nodes';
@@ -39,6 +41,7 @@ async function compile(language: Language, html: string, allow: readonly object[
   const own = (text: string, front = '') =>
     `---\ntitle: A\n${front || 'keywords: [b]\n'}---\n\nText.\n${text}`;
   const part = path.join(folder.docs[0].dir, `_${name}.mdx`);
+  setMarkdownPlugin(language === 'CommonMark' ? foreignMarkdown : undefined);
   if (language === 'MDX') write(node.absolutePath, own(`\n${html}\n`));
   if (language === 'CommonMark') {
     write(node.absolutePath, own(`\n${html}\n`, 'mdx: { format: md }\n'));

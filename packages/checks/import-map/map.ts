@@ -82,6 +82,7 @@ export const FOLDERS: Readonly<Record<string, Place>> = {
   'packages/testing': 'build',
   'packages/preview-server': 'build',
   'packages/bench': 'build',
+  'packages/importers/foreign-markdown': 'build',
   'packages/importers/shared': 'build',
   'packages/importers/docusaurus': 'build',
   'packages/importers/reference': 'build',
@@ -99,6 +100,7 @@ export const SITE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   // They write and check what this site reads, so they read it with the site's own code.
   'packages/importers': [
     'src/base-path.ts',
+    'src/build/bundling',
     'src/config',
     'src/markdown',
     'src/messages',

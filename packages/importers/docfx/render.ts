@@ -1,12 +1,12 @@
 import type { EvaluateOptions } from '@mdx-js/mdx';
-import type * as React from 'react';
+import * as React from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import * as jsxRuntime from 'react/jsx-runtime';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import { bodyComponents } from '../../../src/markdown/components';
 import { prepareSource } from '../../../src/markdown/source/prepare-source';
 import remarkAdmonitions from '../../../src/markdown/mdx/remark-admonitions';
-import { renderPage } from '../../../src/markdown/mdx/render-page';
 import { unclosedAdmonitions } from '../../../src/markdown/mdx/unclosed-admonitions';
 import type { Variables } from '../../../src/config/settings/variables';
 
@@ -31,7 +31,5 @@ export async function renderConverted(mdx: string, variables: Variables): Promis
     ...bodyComponents,
     ...Object.fromEntries(parts.map((name) => [name, () => null])),
   };
-  return renderPage(Page as React.ComponentType<Record<string, unknown>>, components, (error) => {
-    throw error;
-  });
+  return renderToStaticMarkup(React.createElement(Page, { components }));
 }

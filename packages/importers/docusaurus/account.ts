@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isCommonMark } from '../../../src/markdown/mdx/common-mark';
 import { displayPath } from '../../../src/config/diagnostics/files';
 import { splitFrontMatter } from '../../../src/config/diagnostics/yaml-places';
 import type { MarkdownFormat } from '../../../src/config/settings/markdown-schema';
+import { isCommonMark } from '../foreign-markdown/common-mark';
 import { counted, lackedWords, sumOf, type Tally, tallyTable, wordsOf } from '../shared/tally';
 import { factsOfDocument } from './built-page';
 import { compareFacts, joined, type Losses } from './compare';

@@ -147,6 +147,7 @@ function settingsOf(config: Values, parts: Parts, leave: Leave) {
     url,
     lang,
     variablesInPages: false,
+    markdownPlugin: './packages/importers/foreign-markdown',
     ...markdownFormatOf(config),
     hosts: { marketing: url, dashboard: url, download: url, matcher: url, registry: url },
     registryScope: `com.${productOf(title).slug}`,

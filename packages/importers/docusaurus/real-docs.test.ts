@@ -5,12 +5,14 @@ import { compileBody } from '../../../src/site/bodies/compile-body';
 import { openDiagramStore } from '../../../src/features/diagrams/store';
 import { docFrontMatterSchema, validateFrontMatter } from '../../../src/markdown/front-matter';
 import { readFrontMatter } from '../../../src/markdown/mdx/unreadable-front-matter';
+import { setMarkdownPlugin } from '../../../src/markdown/mdx/plugin';
 import { displayPath } from '../../../src/config/diagnostics/files';
 import { severityOf } from '../../../src/config/diagnostics/problems';
 import { escapeHtml } from '../../search/engine/highlight';
 import { validateSettings } from '../../../src/config/settings/load';
 import { docPage, siteIn } from '../../../src/test/content-pages';
 import { wholeMdxHelpers } from '../../../src/test/whole-mdx';
+import foreignMarkdown from '../foreign-markdown';
 import { partsOf } from './account';
 import { factsOfDocument } from './built-page';
 import { compareFacts, joined, type Losses } from './compare';
@@ -25,6 +27,8 @@ jest.mock(
     jest.requireActual<typeof import('../../../src/test/whole-mdx')>('../../../src/test/whole-mdx')
       .wholeMdxPlugin,
 );
+
+beforeAll(() => setMarkdownPlugin(foreignMarkdown));
 
 /** Not in `src`, whose modules Gatsby parses. */
 const FIXTURES = path.resolve('e2e/fixtures/docusaurus');

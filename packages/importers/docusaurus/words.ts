@@ -1,6 +1,6 @@
-import { commonMarkAsMdx } from '../../../src/markdown/mdx/common-mark';
+import { commonMarkAsMdx, withoutMdxFences } from '../foreign-markdown/common-mark';
 import { withEmoji } from '../../../src/markdown/source/emoji';
-import { withoutMdxFences } from '../../../src/markdown/source/prepare-source';
+
 import { fenceReader } from '../../../src/markdown/source/fences';
 import { splitFrontMatter } from '../../../src/config/diagnostics/yaml-places';
 import { readFrontMatter } from '../../../src/markdown/mdx/unreadable-front-matter';

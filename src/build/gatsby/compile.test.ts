@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { compileGatsbyFiles } from './compile';
+import { loadSettings } from '../../config/settings/load';
+import { COMPILED_INPUTS, compileGatsbyFiles } from './compile';
 
 let rootDir: string;
 
@@ -46,6 +47,38 @@ it('leaves nothing of an earlier compilation', () => {
   write('.cache/compiled/gatsby-browser.js', '');
   compileGatsbyFiles(rootDir);
   expect(fs.existsSync(path.join(rootDir, '.cache/compiled/gatsby-browser.js'))).toBe(false);
+});
+
+it('bundles the module that reads pages of another system only for a site that names it', () => {
+  write('src/markdown/mdx/plugin.ts', 'export const setMarkdownPlugin = globalThis.onPlugin;');
+  write('moved/index.ts', 'export default "the plugin";');
+  const onPlugin = jest.fn();
+  Object.assign(globalThis, { onPlugin });
+  const inputs = () => fs.readFileSync(path.join(rootDir, COMPILED_INPUTS), 'utf8');
+  compileGatsbyFiles(rootDir);
+  expect(inputs()).not.toContain('moved');
+  compileGatsbyFiles(rootDir, './moved');
+  load('stdin.js');
+  expect(onPlugin).toHaveBeenCalledWith('the plugin');
+  expect(inputs()).toContain('moved');
+});
+
+it('has nothing of the importers in this site’s own scripts', () => {
+  const own = fs.mkdtempSync(path.join(os.tmpdir(), 'own-scripts-'));
+  const copies = [
+    'gatsby-config.ts',
+    'gatsby-node.ts',
+    'package.json',
+    'packages',
+    'src',
+    'tsconfig.json',
+  ];
+  for (const name of copies) fs.symlinkSync(path.resolve(name), path.join(own, name));
+  compileGatsbyFiles(own, loadSettings(process.cwd()).settings.markdownPlugin);
+  const inputs = fs.readFileSync(path.join(own, COMPILED_INPUTS), 'utf8');
+  expect(inputs).toContain('markdown/mdx/plugin.ts');
+  expect(inputs).not.toContain('packages/importers');
+  fs.rmSync(own, { recursive: true });
 });
 
 it('ends with the place of a mistake', () => {

@@ -37,6 +37,16 @@ export interface Problem {
   readonly fix: string;
 }
 
+/** What is wrong with a part of a page, and how its author fixes it. */
+export interface Mistake {
+  readonly message: string;
+  readonly fix: string;
+  /** The check whose severity it has; without one, it ends the build. */
+  readonly check?: CheckName;
+  /** 1-based. */
+  readonly line?: number;
+}
+
 /** The severity of a problem under the current settings. */
 export function severityOf(
   problem: Problem,

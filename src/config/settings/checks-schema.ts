@@ -16,9 +16,9 @@ export const checks = z
     /** An admonition that is never closed, or earlier than it seems: it ends where the parser says. */
     admonitions: severity.default('error'),
     /**
-     * A "<" or "{" that is neither a tag nor an expression, a tag that is not closed, a variable or a
-     * component that does not exist: it is shown as it is written, or as a notice. Tabs that cannot
-     * be told apart. A page without a title, which gets that of its file. A file that is no page, because
+     * With `markdownPlugin`, a "<" or "{" that is neither a tag nor an expression, a tag that is not
+     * closed, a variable or a component that does not exist: it is shown as it is written, or as a
+     * notice; without it, such a page always ends the build. Tabs that cannot be told apart. A page without a title, which gets that of its file. A file that is no page, because
      * its name ends in `.MDX` or `.markdown`.
      */
     markup: severity.default('error'),
@@ -29,14 +29,17 @@ export const checks = z
      * comments for them that highlight nothing.
      */
     codeMeta: severity.default('error'),
-    /** A component of a page that cannot be shown: a notice is in its place. */
+    /**
+     * A component of a page that cannot be shown: with `markdownPlugin`, a notice is in its place. An
+     * island that browsers cannot run.
+     */
     components: severity.default('warn'),
     /**
      * A script, a frame, a form or the like that the setting `allow` does not name for its page, or
      * a link that runs a script: it is left out of the page.
      */
     activeContent: severity.default('error'),
-    /** An import of a file or of a component that does not exist: a notice is in its place. */
+    /** With `markdownPlugin`, an import of what does not exist: a notice is in its place. */
     missingImports: severity.default('error'),
     /** A key in a page's front matter that has no meaning here. */
     frontMatterKeys: severity.default('warn'),

@@ -76,7 +76,17 @@ const fields = z.strictObject({
   variablesInPages: z.boolean().default(true),
 
   /**
-   * How pages are read: `mdx`, `md` (CommonMark, where braces, lines that start with "import" and
+   * The module that reads pages written for another system, as a path from the project's root:
+   * `./packages/importers/foreign-markdown`. It shows what MDX cannot read as it is written, and has
+   * counterparts of Docusaurus's modules. Without it, such pages end the build.
+   */
+  markdownPlugin: z
+    .string()
+    .regex(/^\.\.?\/[^'\\]+$/, 'must be a path that starts with "./"')
+    .optional(),
+
+  /**
+   * How `markdownPlugin` reads pages: `mdx`, `md` (CommonMark, where braces, lines that start with "import" and
    * tags other than those of HTML are text), or `detect`: `.md` files as CommonMark, `.mdx` as MDX.
    * A page can say otherwise: `mdx: { format: md }` in its front matter.
    */
@@ -209,13 +219,15 @@ const fields = z.strictObject({
   checks,
 });
 
-export const settingsSchema = fields.refine(
-  (settings) => !settings.hstsPreload || new URL(settings.url).pathname === '/',
-  {
+export const settingsSchema = fields
+  .refine((settings) => !settings.hstsPreload || new URL(settings.url).pathname === '/', {
     path: ['hstsPreload'],
     error: 'is a promise for the whole domain, and the site is below a path of "url"',
-  },
-);
+  })
+  .refine((settings) => settings.markdownFormat === 'mdx' || settings.markdownPlugin, {
+    path: ['markdownFormat'],
+    error: 'needs "markdownPlugin": \'./packages/importers/foreign-markdown\'',
+  });
 
 /** The settings as an author writes them; those with defaults are optional. */
 export type SiteConfig = z.input<typeof settingsSchema>;

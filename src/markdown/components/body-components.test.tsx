@@ -3,7 +3,6 @@ import '../../test/dom';
 import { render, screen } from '@testing-library/react';
 import type * as React from 'react';
 import { bodyComponents } from '.';
-import { importableModules } from './importable-modules';
 
 const { Admonition, Card, Cards, Details, TabItem, Tabs } = bodyComponents;
 
@@ -190,38 +189,4 @@ it('turns links into cards', () => {
   const card = screen.getByRole('link', { name: /^Rooms\s*Where players meet\.$/ });
   expect(card).toHaveAttribute('href', '/room');
   expect(card).toHaveAttribute('target', '_blank');
-});
-
-describe('what pages may import', () => {
-  const imported = (name: string) => importableModules.get(name)?.default;
-
-  it('has Docusaurus’s link, with either of its names for the address', () => {
-    const Link = imported('@docusaurus/Link') as React.ComponentType<{
-      to?: string;
-      href?: string;
-      children: string;
-    }>;
-    render(
-      <>
-        <Link to="/a">A</Link>
-        <Link href="https://b.example">B</Link>
-      </>,
-    );
-    expect(screen.getByRole('link', { name: 'A' })).toHaveAttribute('href', '/a');
-    expect(screen.getByRole('link', { name: 'B' })).toHaveAttribute('href', 'https://b.example');
-  });
-
-  it('leaves addresses as they are', () => {
-    const useBaseUrl = imported('@docusaurus/useBaseUrl') as (path: string) => string;
-    expect(useBaseUrl('/img/a.png')).toBe('/img/a.png');
-  });
-
-  it.each([
-    ['@theme/Tabs', Tabs],
-    ['@theme/TabItem', TabItem],
-    ['@theme/Admonition', Admonition],
-    ['@theme/Details', Details],
-  ])('has %s, the same as pages can use without an import', (name, component) => {
-    expect(imported(name)).toBe(component);
-  });
 });

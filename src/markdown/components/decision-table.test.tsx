@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DecisionTable, DecisionTablesContext } from './decision-table';
+import { DecisionTable } from './decision-table';
+import { RegistriesContext } from './registries';
 
 const TABLES = {
   design: {
@@ -12,7 +13,9 @@ const TABLES = {
 
 const render = (element: React.ReactElement) =>
   renderToStaticMarkup(
-    <DecisionTablesContext.Provider value={TABLES}>{element}</DecisionTablesContext.Provider>,
+    <RegistriesContext.Provider value={{ logCodes: [], terms: [], decisionTables: TABLES }}>
+      {element}
+    </RegistriesContext.Provider>,
   );
 
 it('shows a table of the registry, with Markdown in its texts', () => {

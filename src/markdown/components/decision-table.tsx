@@ -1,14 +1,11 @@
 import { ownValue } from '../../config/diagnostics/own-value';
 import * as React from 'react';
-import { nearest } from '../../config/diagnostics/problems';
+import { type Mistake, nearest } from '../../config/diagnostics/problems';
 import { DecisionFigure } from '../../client/islands/decision/figure';
-import type { DecisionTables } from '../../config/project/decision-tables';
+import { RegistriesContext } from './registries';
 import { inlineMarkdown } from '../html/markdown';
-import { AuthorMistakes, type Mistake, type SourcePlace } from '../elements/author-mistake';
+import { AuthorMistakes, type SourcePlace } from '../elements/author-mistake';
 import { missing, unknownProps } from '../elements/prop-mistakes';
-
-/** The tables, for the component that shows one. */
-export const DecisionTablesContext = React.createContext<DecisionTables>({});
 
 interface DecisionTableProps extends SourcePlace {
   /** The table's id in decision-tables.ts. */
@@ -18,7 +15,7 @@ interface DecisionTableProps extends SourcePlace {
 /** A decision table of the content folder, with controls that mark what fits. */
 export function DecisionTable(props: DecisionTableProps) {
   const { id, ...place } = props;
-  const tables = React.useContext(DecisionTablesContext);
+  const { decisionTables: tables } = React.useContext(RegistriesContext);
   const table = id === undefined ? undefined : ownValue(tables, id);
   const mistakes = [
     ...missing('DecisionTable', 'id', id, 'a table of decision-tables.ts'),

@@ -1,7 +1,8 @@
 import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { GlossaryTerm } from '../../config/project/glossary';
-import { Glossary, GlossaryContext, Term } from './glossary';
+import { Glossary, Term } from './glossary';
+import { RegistriesContext } from './registries';
 
 const place = { source: '/site/glossary.ts', line: 7 };
 const TERMS: readonly GlossaryTerm[] = [
@@ -20,7 +21,9 @@ const TERMS: readonly GlossaryTerm[] = [
 
 const render = (element: React.ReactElement) =>
   renderToStaticMarkup(
-    <GlossaryContext.Provider value={TERMS}>{element}</GlossaryContext.Provider>,
+    <RegistriesContext.Provider value={{ logCodes: [], terms: TERMS, decisionTables: {} }}>
+      {element}
+    </RegistriesContext.Provider>,
   );
 
 it.each([

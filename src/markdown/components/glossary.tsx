@@ -1,18 +1,16 @@
 import * as React from 'react';
-import { nearest } from '../../config/diagnostics/problems';
+import { type Mistake, nearest } from '../../config/diagnostics/problems';
 import { escapeAttribute } from '../../page-model/escape-attribute';
 import { termPath } from '../../routes';
 import type { GlossaryTerm } from '../../config/project/glossary';
 import { findTerm } from '../../config/project/term-names';
+import { RegistriesContext } from './registries';
 import { groupInOrder } from '../elements/group-in-order';
 import { inlineMarkdown, plainMarkdown } from '../html/markdown';
 import { slugOf } from '../html/headings';
-import { AuthorMistakes, type Mistake, type SourcePlace } from '../elements/author-mistake';
+import { AuthorMistakes, type SourcePlace } from '../elements/author-mistake';
 import { FilterBox } from '../elements/filter-box';
 import { unknownProps } from '../elements/prop-mistakes';
-
-/** The registry, for the components that show it. */
-export const GlossaryContext = React.createContext<readonly GlossaryTerm[]>([]);
 
 interface TermProps extends SourcePlace {
   /** The term's id in the registry, if the text is none of its names. */
@@ -26,7 +24,7 @@ interface TermProps extends SourcePlace {
  */
 export function Term(props: TermProps) {
   const { id, children, 'data-line': line, 'data-source': source } = props;
-  const terms = React.useContext(GlossaryContext);
+  const { terms } = React.useContext(RegistriesContext);
   const text = typeof children === 'string' ? children : '';
   const found = findTerm(terms, id ?? text);
   const place = { ...(line && { 'data-line': line }), ...(source && { 'data-source': source }) };
@@ -73,7 +71,7 @@ function unknownTerm(terms: readonly GlossaryTerm[], said: string): Mistake {
 
 /** All terms by group, with a filter. Search leaves them out: the guides explain them in full. */
 export function Glossary() {
-  const terms = React.useContext(GlossaryContext);
+  const { terms } = React.useContext(RegistriesContext);
   const order = [...new Set(terms.map(({ group }) => group))];
   return (
     <div className="gathered">

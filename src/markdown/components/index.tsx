@@ -1,9 +1,10 @@
+import type { Mistake } from '../../config/diagnostics/problems';
 import * as React from 'react';
 import { InterpolationSimulator } from '../../client/islands/interpolation/figure';
 import { OwnershipSimulator } from '../../client/islands/ownership/figure';
 import { PriceCalculator } from '../../client/islands/price/figure';
 import { admonitionFix, admonitionOf } from '../admonitions';
-import { AuthorMistakes, type Mistake, type SourcePlace } from '../elements/author-mistake';
+import { AuthorMistakes, type SourcePlace } from '../elements/author-mistake';
 import { Card, Cards } from './cards';
 import { DecisionTable } from './decision-table';
 import { Glossary, Term } from './glossary';

@@ -1,6 +1,6 @@
 import * as React from 'react';
-import { nearest } from '../../config/diagnostics/problems';
-import type { Mistake, SourcePlace } from '../elements/author-mistake';
+import { type Mistake, nearest } from '../../config/diagnostics/problems';
+import type { SourcePlace } from '../elements/author-mistake';
 
 /** How a field's value is drawn. */
 const KINDS = ['text', 'number', 'toggle', 'enum', 'object', 'slider', 'vector3', 'color'] as const;

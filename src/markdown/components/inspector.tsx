@@ -1,5 +1,6 @@
+import type { Mistake } from '../../config/diagnostics/problems';
 import * as React from 'react';
-import { AuthorMistakes, type Mistake, type SourcePlace } from '../elements/author-mistake';
+import { AuthorMistakes, type SourcePlace } from '../elements/author-mistake';
 import { FieldValue, fieldMistakes, type FieldProps } from './inspector-field';
 import { missing, unknownProps } from '../elements/prop-mistakes';
 

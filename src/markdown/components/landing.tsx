@@ -1,7 +1,7 @@
 import type * as React from 'react';
-import { oneOf } from '../../config/diagnostics/problems';
+import { type Mistake, oneOf } from '../../config/diagnostics/problems';
 import { REFERENCE_PATH, SEARCH_PATH } from '../../routes';
-import { AuthorMistakes, type Mistake, type SourcePlace } from '../elements/author-mistake';
+import { AuthorMistakes, type SourcePlace } from '../elements/author-mistake';
 import { missing, unknownProps } from '../elements/prop-mistakes';
 import { isRingIcon, RING_ICONS, RingIcon } from './ring-icons';
 

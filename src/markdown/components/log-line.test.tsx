@@ -1,12 +1,15 @@
 import type * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LOG_CODES } from '../../test/log-codes';
-import { LogCode, LogCodesContext, LogLine } from './log-line';
+import { LogCode, LogLine } from './log-line';
+import { RegistriesContext } from './registries';
 import { LogCodeIndex } from './problem-lists';
 
 const render = (element: React.ReactElement) =>
   renderToStaticMarkup(
-    <LogCodesContext.Provider value={LOG_CODES}>{element}</LogCodesContext.Provider>,
+    <RegistriesContext.Provider value={{ logCodes: LOG_CODES, terms: [], decisionTables: {} }}>
+      {element}
+    </RegistriesContext.Provider>,
   );
 const mistakesIn = (element: React.ReactElement) =>
   [...render(element).matchAll(/data-mistake="([^"]*)" data-fix="([^"]*)"/g)].map(

@@ -1,13 +1,11 @@
 import * as React from 'react';
-import { nearest } from '../../config/diagnostics/problems';
+import { type Mistake, nearest } from '../../config/diagnostics/problems';
 import { logCodePath } from '../../routes';
 import type { LogCode as Entry, LogSeverity } from '../../config/project/log-codes';
+import { RegistriesContext } from './registries';
 import { inlineMarkdown } from '../html/markdown';
-import { AuthorMistakes, type Mistake, type SourcePlace } from '../elements/author-mistake';
+import { AuthorMistakes, type SourcePlace } from '../elements/author-mistake';
 import { missing } from '../elements/prop-mistakes';
-
-/** The registry, for the components that show it. */
-export const LogCodesContext = React.createContext<readonly Entry[]>([]);
 
 /** Lines wrap like declarations, and are found by search, unlike code. */
 const LINE = 'api-signature log-line';
@@ -23,7 +21,7 @@ interface LogLineProps extends SourcePlace {
 export function LogLine(props: LogLineProps) {
   const { code: given, 'data-line': line, 'data-source': source, children, ...values } = props;
   const number = textOf(given);
-  const found = React.useContext(LogCodesContext).find((entry) => entry.number === number);
+  const found = useEntry(number);
   const place = { ...(line && { 'data-line': line }), ...(source && { 'data-source': source }) };
   const mistakes = [
     ...useCodeMistakes('LogLine', number),
@@ -40,6 +38,9 @@ export function LogLine(props: LogLineProps) {
 
 /** `code={1004}` is meant as `code="1004"`. */
 const textOf = (code: string | number | undefined) => (code === undefined ? code : String(code));
+
+const useEntry = (number: string | undefined) =>
+  React.useContext(RegistriesContext).logCodes.find((entry) => entry.number === number);
 
 function Line({ entry: { code, text }, values }: { entry: Entry; values: Values }) {
   const shown = text.replace(/<([A-Za-z]+)>/g, (whole, name: string) => {
@@ -65,7 +66,7 @@ interface LogCodeProps extends SourcePlace {
 /** The beginning of a code's page: what the registry has about it, around what the line means. */
 export function LogCode({ code: given, children, ...place }: LogCodeProps) {
   const number = textOf(given);
-  const found = React.useContext(LogCodesContext).find((entry) => entry.number === number);
+  const found = useEntry(number);
   const mistakes = useCodeMistakes('LogCode', number);
   if (!found) return <AuthorMistakes mistakes={mistakes} place={place} />;
   const { code, text, severity, since, cause, fix } = found;
@@ -118,7 +119,7 @@ const CHILDREN: Mistake = {
 };
 
 function useCodeMistakes(component: string, number: string | undefined): Mistake[] {
-  const logCodes = React.useContext(LogCodesContext);
+  const { logCodes } = React.useContext(RegistriesContext);
   if (number === undefined) return missing(component, 'code', number, 'a number of log-codes.ts');
   const numbers = logCodes.map((entry) => entry.number);
   if (numbers.includes(number)) return [];

@@ -5,11 +5,12 @@ import { groupInOrder } from '../elements/group-in-order';
 import { inlineMarkdown, withoutLinks } from '../html/markdown';
 import { slugOf } from '../html/headings';
 import { FilterBox } from '../elements/filter-box';
-import { LogCodesContext, severityName } from './log-line';
+import { severityName } from './log-line';
+import { RegistriesContext } from './registries';
 
 /** All log codes by group, with a filter. Search finds their own pages, so it leaves the list out. */
 export function LogCodeIndex() {
-  const logCodes = React.useContext(LogCodesContext);
+  const { logCodes } = React.useContext(RegistriesContext);
   const groups = groupInOrder(logCodes, ({ group }) => group, []);
   return (
     <div className="gathered no-type-links">

@@ -1,3 +1,5 @@
+import type { Mistake } from '../../config/diagnostics/problems';
+
 /**
  * The position of a component in its source; `remark-positions` adds it to components that
  * validate.
@@ -6,14 +8,6 @@ export interface SourcePlace {
   readonly 'data-line'?: string;
   /** Absolute path. */
   readonly 'data-source'?: string;
-}
-
-/** What is wrong with a component, and how the author fixes it. */
-export interface Mistake {
-  /** The check whose severity it has; without one, it ends the build. */
-  readonly check?: 'admonitions' | 'markup';
-  readonly message: string;
-  readonly fix: string;
 }
 
 /**

@@ -1,5 +1,4 @@
-import { oneOf } from '../../config/diagnostics/problems';
-import type { Mistake } from './author-mistake';
+import { type Mistake, oneOf } from '../../config/diagnostics/problems';
 
 /** A required prop that is left out or empty. */
 export function missing(

@@ -1,6 +1,6 @@
 import * as React from 'react';
-import { nearest } from '../../config/diagnostics/problems';
-import { AuthorMistakes, type Mistake, type SourcePlace } from './author-mistake';
+import { type Mistake, nearest } from '../../config/diagnostics/problems';
+import { AuthorMistakes, type SourcePlace } from './author-mistake';
 import { unknownProps } from './prop-mistakes';
 
 export interface TabItemProps extends SourcePlace {

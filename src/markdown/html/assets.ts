@@ -82,15 +82,17 @@ export async function resolveAssets(root: Root, context: AssetContext): Promise<
   async function resolveOne(element: Element, name: string, source: string, eager: boolean) {
     const file = findAsset(source, context, fileOf(element));
     if (!file) {
-      problems.push(missing(element, source));
+      report(element, `The file "${source}" does not exist.`, fixOfMissing(source));
       return;
     }
     const isVideo = VIDEO.has(path.extname(file).toLowerCase());
     if (isVideo && element.tagName === 'img') toVideo(element);
-    const size = element.tagName === 'img' ? await sizeOf(file) : undefined;
+    let size: Size | undefined;
     if (element.tagName === 'img') {
+      size = await sizeOf(file);
       if (!size) {
-        problems.push(unreadable(element, source));
+        const message = `The file "${source}" cannot be read as a picture.`;
+        report(element, message, 'Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG.');
         return;
       }
       const measures = measuresOf(element, size);
@@ -99,12 +101,8 @@ export async function resolveAssets(root: Root, context: AssetContext): Promise<
     if (source.startsWith('/')) return;
     const { stamp, url } = await publish(file, context.rootDir);
     element.properties[name] = url;
-    if (size) {
-      const written = await makeResponsive(element, file, url, size.width, context);
-      stamps.push({ ...stamp, written: [...stamp.written, ...written] });
-    } else {
-      stamps.push(stamp);
-    }
+    const smaller = size ? await makeResponsive(element, file, url, size.width, context) : [];
+    stamps.push({ ...stamp, written: [...stamp.written, ...smaller] });
   }
 
   /** The file that has the element: the page's own, or a partial's. */
@@ -112,32 +110,17 @@ export async function resolveAssets(root: Root, context: AssetContext): Promise<
     return attribute(element, 'dataSource') ?? context.absolutePath;
   }
 
-  function missing(element: Element, source: string): Problem {
-    const dirs = context.staticDirs.map((dir) => path.relative(context.rootDir, dir));
-    return {
-      ...placeOf(element),
-      message: `The file "${source}" does not exist.`,
-      fix: source.startsWith('/')
-        ? `Put it into ${dirs.join(' or ') || 'static'}, or fix the path.`
-        : 'Fix the path; it starts from the page’s folder and stays in the content folder.',
-    };
-  }
-
-  function unreadable(element: Element, source: string): Problem {
-    return {
-      ...placeOf(element),
-      message: `The file "${source}" cannot be read as a picture.`,
-      fix: 'Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG.',
-    };
-  }
-
-  function placeOf(element: Element): Pick<Problem, 'check' | 'file' | 'line'> {
+  function report(element: Element, message: string, fix: string): void {
     const line = Number(attribute(element, 'dataLine'));
-    return {
-      check: 'missingAssets',
-      file: displayPath(fileOf(element), context.rootDir),
-      ...(line > 0 && { line }),
-    };
+    const file = displayPath(fileOf(element), context.rootDir);
+    problems.push({ check: 'missingAssets', file, ...(line > 0 && { line }), message, fix });
+  }
+
+  function fixOfMissing(source: string): string {
+    const dirs = context.staticDirs.map((dir) => path.relative(context.rootDir, dir));
+    return source.startsWith('/')
+      ? `Put it into ${dirs.join(' or ') || 'static'}, or fix the path.`
+      : 'Fix the path; it starts from the page’s folder and stays in the content folder.';
   }
 }
 

@@ -2,6 +2,7 @@ import { admonitionIcon, admonitionOf, admonitionTitle } from '../admonitions';
 import {
   attribute,
   type Element,
+  findElements,
   h,
   hasClass,
   isElement,
@@ -124,13 +125,8 @@ function isCell(node: unknown): node is Element {
   return isElement(node, 'td') || isElement(node, 'th');
 }
 
-function elementsOf(table: Element, tagName: string): Element[] {
-  const found: Element[] = [];
-  visitElements({ type: 'root', children: [table] }, (element) => {
-    if (element.tagName === tagName) found.push(element);
-  });
-  return found;
-}
+const elementsOf = (table: Element, tagName: string): Element[] =>
+  findElements(table, (element) => element.tagName === tagName);
 
 /** The corner above a column of names heads nothing, and axe requires text in headers. */
 function labelHeader(cell: Element): void {

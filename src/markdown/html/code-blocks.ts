@@ -3,6 +3,7 @@ import {
   attribute,
   type Element,
   type ElementContent,
+  findElements,
   h,
   hasClass,
   isElement,
@@ -38,11 +39,9 @@ const LANGUAGES: ReadonlyMap<string, readonly [label: string, mark: string]> = n
 export function frameCodeBlocks(root: Root): void {
   let count = 0;
   replaceElements(root, (element) => {
-    if (!isElement(element, 'figure')) return undefined;
     const language = attribute(element, 'dataCode');
-    if (language === undefined) return undefined;
-    const pre = find(element, 'pre');
-    const code = pre && find(pre, 'code');
+    if (language === undefined || element.tagName !== 'figure') return undefined;
+    const [code] = findElements(element, ({ tagName }) => tagName === 'code');
     if (!code) return undefined;
     const first = Number(attribute(element, 'dataFirstLine') ?? Number.NaN);
     const lines = linesOf(code.children);
@@ -153,7 +152,7 @@ export function linesOf(nodes: readonly ElementContent[]): Line[] {
   ];
   const last = () => lines[lines.length - 1] ?? { highlighted: false, children: [] };
   walk(nodes, []);
-  if (lines.length > 1 && isBlank(last())) lines.pop();
+  if (lines.length > 1 && last().children.length === 0) lines.pop();
   return lines;
 
   function walk(children: readonly ElementContent[], open: readonly Element[]): void {
@@ -183,18 +182,4 @@ function wrap(content: ElementContent, open: readonly Element[]): ElementContent
     (inner, element) => ({ ...element, properties: { ...element.properties }, children: [inner] }),
     content,
   );
-}
-
-function isBlank(line: Line): boolean {
-  return line.children.length === 0;
-}
-
-function find(element: Element, tagName: string): Element | undefined {
-  for (const child of element.children) {
-    if (!isElement(child)) continue;
-    if (child.tagName === tagName) return child;
-    const inner = find(child, tagName);
-    if (inner) return inner;
-  }
-  return undefined;
 }

@@ -3,15 +3,7 @@ import fs from 'node:fs/promises';
 import { normalized } from '../../features/diagrams/store';
 import { type AssetContext, type AssetStamp, publish, stampOf } from './assets';
 import { scrollable } from './picture-frame';
-import {
-  attribute,
-  type Element,
-  h,
-  replaceElements,
-  type Root,
-  text,
-  visitElements,
-} from './tree';
+import { attribute, type Element, findElements, h, replaceElements, type Root, text } from './tree';
 
 export interface DiagramResult {
   readonly stamps: AssetStamp[];
@@ -35,11 +27,7 @@ export async function frameDiagrams(root: Root, context: AssetContext): Promise<
   const stamps: AssetStamp[] = [];
   const awaited: string[] = [];
   const figures = new Map<Element, Element[]>();
-  const fences: Element[] = [];
-  visitElements(root, (element) => {
-    if (element.tagName === 'figure' && attribute(element, 'dataDiagram') !== undefined)
-      fences.push(element);
-  });
+  const fences = findElements(root, ({ properties }) => properties.dataDiagram !== undefined);
   for (const element of fences) {
     const fence = fenceOf(element);
     const pictures = await publishPictures(fence.source, context);

@@ -1,5 +1,5 @@
 import { fromHtml } from 'hast-util-from-html';
-import { nearest } from '../../config/diagnostics/problems';
+import { type Mistake, nearest } from '../../config/diagnostics/problems';
 import { attribute, type Element, h, hasClass, isElement, text, visitElements } from './tree';
 
 /** The classes in the style sheet `drawings.css`. */
@@ -34,19 +34,13 @@ const NEEDLESS = new Set(['xmlns', 'xmlnsXLink', 'id', 'className', 'version', '
 const COLORS = ['fill', 'stroke', 'stopColor', 'color', 'floodColor', 'lightingColor'];
 const THEMELESS = /^(?:none|currentcolor|inherit|transparent|url\(#[^)]*\))$/i;
 
-/** Something in a drawing's file that a page cannot accept, with its 1-based line there. */
-export interface DrawingMistake {
-  readonly line?: number;
-  readonly message: string;
-  readonly fix: string;
-}
-
 export interface Drawing {
   /** The root element as in the file. */
   readonly svg: Element;
   readonly width: number;
   readonly height: number;
-  readonly mistakes: readonly DrawingMistake[];
+  /** What a page cannot accept of the file. */
+  readonly mistakes: readonly Mistake[];
 }
 
 /**
@@ -61,7 +55,7 @@ export function readDrawing(source: string): Drawing | undefined {
     isElement(child, 'svg'),
   );
   if (!isElement(svg) || !hasClass(svg, 'drawing')) return undefined;
-  const mistakes: DrawingMistake[] = [];
+  const mistakes: Mistake[] = [];
   const [, , width = 0, height = 0] = (attribute(svg, 'viewBox') ?? '').split(/[\s,]+/).map(Number);
   if (!(width > 0 && height > 0)) {
     mistakes.push({
@@ -76,7 +70,7 @@ export function readDrawing(source: string): Drawing | undefined {
   return { svg, width, height, mistakes };
 }
 
-function mistakesOf(element: Element, isRoot: boolean): DrawingMistake[] {
+function mistakesOf(element: Element, isRoot: boolean): Mistake[] {
   const { tagName, properties } = element;
   const place = lineOf(element);
   if (IGNORED.has(tagName)) return [];
@@ -89,7 +83,7 @@ function mistakesOf(element: Element, isRoot: boolean): DrawingMistake[] {
       },
     ];
   }
-  const found: DrawingMistake[] = [];
+  const found: Mistake[] = [];
   const refuse = (message: string, fix: string) => found.push({ ...place, message, fix });
   for (const name of Object.keys(properties)) {
     const value = attribute(element, name) ?? '';

@@ -8,7 +8,7 @@ import {
   textContent,
   visitElements,
 } from './tree';
-
+import { escapeAttribute } from '../../page-model/escape-attribute';
 import { breakableHtml } from '../../page-model/name-breaks';
 
 export interface Heading {
@@ -78,7 +78,7 @@ export function tableOfContents(headings: readonly Heading[], min: number, max: 
       }
       levels[levels.length - 1] = heading.depth;
     }
-    html += `<li><a href="#${escape(heading.id)}">${breakableHtml(heading.text, escape)}</a>`;
+    html += `<li><a href="#${escapeAttribute(heading.id)}">${breakableHtml(heading.text, escapeAttribute)}</a>`;
   }
   return html + '</li></ul>'.repeat(levels.length);
 }
@@ -103,8 +103,4 @@ export function slugOf(label: string): string {
     .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
     .trim()
     .replace(/\s/g, '-');
-}
-
-function escape(value: string): string {
-  return value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }

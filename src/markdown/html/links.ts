@@ -1,5 +1,5 @@
 import { escapeAttribute } from '../../page-model/escape-attribute';
-import { attribute, type Element, h, type Root, textContent, visitElements } from './tree';
+import { attribute, type Root, textContent, visitElements } from './tree';
 
 /** A link as in the page's source. */
 export interface RawLink {
@@ -36,7 +36,6 @@ export function extractLinks(root: Root): RawLink[] {
       return;
     }
     element.properties.href = mark(links.length, attribute(element, 'rel') !== undefined);
-    nameXref(element, href);
     const label = textContent(element).trim();
     links.push({
       href,
@@ -47,12 +46,6 @@ export function extractLinks(root: Root): RawLink[] {
     });
   });
   return links;
-}
-
-/** `<xref:Room.Connect>` shows the name, as code. */
-function nameXref(element: Element, href: string): void {
-  if (!href.startsWith('xref:') || textContent(element) !== href) return;
-  element.children = [h('code', {}, [href.slice('xref:'.length)])];
 }
 
 /** The destination of a link. */

@@ -1,6 +1,14 @@
 import { toHtml } from 'hast-util-to-html';
 import { withoutLinks } from './markdown';
-import { attribute, type Element, isElement, type Root, textContent, visitElements } from './tree';
+import {
+  attribute,
+  type Element,
+  findElements,
+  isElement,
+  type Root,
+  textContent,
+  visitElements,
+} from './tree';
 
 /** A row of a table of symptoms, as HTML without links. */
 export interface Symptom {
@@ -37,12 +45,9 @@ export function markSymptoms(root: Root): Symptom[] {
 }
 
 function rowsOf(table: Element): Element[][] {
-  const rows: Element[][] = [];
-  visitElements({ type: 'root', children: [table] }, (element) => {
-    if (element.tagName !== 'tr') return;
-    rows.push(element.children.filter((cell): cell is Element => isElement(cell)));
-  });
-  return rows;
+  return findElements(table, ({ tagName }) => tagName === 'tr').map(({ children }) =>
+    children.filter((cell): cell is Element => isElement(cell)),
+  );
 }
 
 function inner(cell: Element): string {

@@ -47,6 +47,15 @@ export function visitElements(parent: Parents, visitor: (element: Element) => vo
   }
 }
 
+/** The elements in a tree that fulfil a condition, in document order. */
+export function findElements(parent: Parents, isWanted: (element: Element) => boolean): Element[] {
+  const found: Element[] = [];
+  visitElements(parent, (element) => {
+    if (isWanted(element)) found.push(element);
+  });
+  return found;
+}
+
 /**
  * Visits each element in document order. What the visitor returns replaces the element and is not
  * visited again; undefined keeps the element.

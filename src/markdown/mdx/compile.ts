@@ -1,30 +1,37 @@
 import fs from 'node:fs/promises';
-import type * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as React from 'react';
 import type { ContentFolder } from '../../config/project/content-folder';
 import { bodyComponents } from '../components';
-import { type LogCodeRules, wrongLogCodes } from '../source/written-codes';
+import { RegistriesContext } from '../components/registries';
+import { wrongLogCodes } from '../source/written-codes';
 import { splitFrontMatter } from '../../config/diagnostics/yaml-places';
-import type { Problem } from '../../config/diagnostics/problems';
+import type { CheckName, Problem } from '../../config/diagnostics/problems';
 import { displayPath } from '../../config/diagnostics/files';
-import { commonMarkAsMdx, isCommonMark } from './common-mark';
-import { compileSource } from './compile-source';
-import { loadGlobals } from './global-components';
 import { loadImports, PageError } from './imports';
-import { looserThan, looseRuntime, type Looseness, withoutNames } from './looseness';
-import { placed, type UpTo } from './failing-line';
-import { plainText } from './loose-markup';
+import { placed, remarkUpTo, type UpTo } from './failing-line';
 import { mdxProblem } from './mdx-problem';
-import { inheritedNames, pageNames, usesPageNames } from './page-names';
+import {
+  markdownPlugin,
+  type MarkdownPlugin,
+  type PageComponent,
+  type PageComponents,
+  type PageParts,
+  type PageRules,
+  type PageReader,
+} from './plugin';
 import { prepareSource } from '../source/prepare-source';
 import { unclosedAdmonitions } from './unclosed-admonitions';
 import { renderProblems } from './render-problems';
-import { type PageRules, withRegistries } from './with-registries';
-import { type PageComponents, renderPage } from './render-page';
 import remarkImports, { type PageImport } from './remark-imports';
 import remarkPart from './remark-part';
-import remarkUpTo from './remark-up-to';
-import { type MdxHelpers, runCompiler } from './run-compiler';
+import {
+  type CompiledSource,
+  type CompilerResult,
+  type MdxHelpers,
+  runCompiler,
+} from './run-compiler';
 
 export type { MdxHelpers, PageRules };
 
@@ -33,7 +40,7 @@ export interface MdxResult {
   readonly html: string;
   readonly compiled: boolean;
   readonly problems: readonly Problem[];
-  /** The imported files, and the theme's that names components of all pages, as absolute paths. */
+  /** The imported files, and others that the page was made from, as absolute paths. */
   readonly partials: readonly string[];
   /** Files that would change the page if they existed, as absolute paths. */
   readonly awaited: readonly string[];
@@ -47,17 +54,15 @@ export type IslandScripts = Readonly<Record<string, string>>;
 /** The folders that compilation needs. */
 export type MdxFolder = Pick<ContentFolder, 'rootDir' | 'contentDir'>;
 
-type MdxModule = Record<string, unknown> & {
-  default: React.ComponentType<Record<string, unknown>>;
-};
+type MdxModule = Record<string, unknown> & { default: PageComponent };
 
 type EvaluateMdx = (
   ...names: unknown[]
 ) => (runtime: object, require: (asset: string) => { default: string }) => MdxModule;
 
 /**
- * Compiles one page with gatsby-plugin-mdx's own pipeline and renders it to HTML. What cannot be
- * read or rendered is shown as it is written, with a problem of the check "markup".
+ * Compiles one page with gatsby-plugin-mdx's own pipeline and renders it to HTML. A plugin can
+ * overlook what cannot be read or rendered; its problems then have the check "markup".
  *
  * @param absolutePath the `.md` or `.mdx` file.
  * @param folder paths in problems are relative to its `rootDir`.
@@ -69,24 +74,23 @@ export async function compileMdxFile(
   rules: PageRules,
   helpers: MdxHelpers,
 ): Promise<MdxResult> {
-  const before: Problem[] = [];
-  let looseness: Looseness = { names: new Set(), hasTextStyles: false, isPlain: false };
+  const plugin = markdownPlugin();
+  const reader = plugin?.openPage(rules, folder.contentDir);
+  const context = { folder, rules, helpers, plugin, reader };
+  const overlooked: Problem[] = [];
   for (;;) {
-    const attempt = await attemptPage(absolutePath, { folder, rules, helpers, looseness });
-    const { html, error, ...found } = attempt;
-    const problems = [...before, ...attempt.problems];
+    const { html, error, ...found } = await attemptPage(absolutePath, context);
+    const problems = [...overlooked, ...found.problems];
     if (html !== undefined) return { ...found, html, compiled: true, problems };
     const unplaced = await renderProblems(error, [absolutePath, ...found.partials], folder, rules);
     const fatal = await placed(unplaced, folder.rootDir, async (upTo) => {
-      const part = await attemptPage(absolutePath, { folder, rules, helpers, looseness, upTo });
+      const part = await attemptPage(absolutePath, { ...context, upTo });
       return String(part.error) === String(error);
     });
-    const looser = looserThan(looseness, error, fatal);
-    if (looser === undefined) {
+    if (!reader?.retries(error, fatal)) {
       return { ...found, html: '', compiled: false, problems: [...problems, ...fatal] };
     }
-    looseness = looser;
-    before.push(...fatal.map((problem) => ({ ...problem, check: 'markup' as const })));
+    overlooked.push(...fatal.map((problem) => ({ ...problem, check: 'markup' as const })));
   }
 }
 
@@ -96,18 +100,24 @@ type Attempt = Pick<MdxResult, 'problems' | 'partials' | 'awaited' | 'islands'> 
   readonly error?: unknown;
 };
 
-type PageContext = Pick<LoadContext, 'folder' | 'helpers' | 'looseness' | 'upTo'> & {
+interface PageContext {
+  readonly folder: MdxFolder;
   readonly rules: PageRules;
-};
+  readonly helpers: MdxHelpers;
+  readonly plugin: MarkdownPlugin | undefined;
+  readonly reader: PageReader | undefined;
+  /** The file of which only a part is to run. */
+  readonly upTo?: UpTo;
+}
 
 async function attemptPage(absolutePath: string, context: PageContext): Promise<Attempt> {
-  const { folder, rules } = context;
+  const { folder, rules, plugin } = context;
   const partials: string[] = [];
   const awaited: string[] = [];
   const problems: Problem[] = [];
   const islands: Record<string, string> = {};
   try {
-    const unknown: { error: unknown; isMisspelt: boolean }[] = [];
+    const unknown: { error: unknown; check: CheckName }[] = [];
     const components: PageComponents = { ...bodyComponents };
     const module = await loadMdx(absolutePath, {
       ...context,
@@ -118,14 +128,18 @@ async function attemptPage(absolutePath: string, context: PageContext): Promise<
       islands,
       onProblem: (problem) => problems.push(problem),
     });
-    const Page = withRegistries(module.default, rules);
-    const html = renderPage(Page, components, (error, isMisspelt) =>
-      unknown.push({ error, isMisspelt }),
-    );
-    for (const { error, isMisspelt } of unknown) {
+    const Page: PageComponent = (props) =>
+      React.createElement(
+        RegistriesContext.Provider,
+        { value: rules },
+        React.createElement(module.default, props),
+      );
+    const html = plugin
+      ? plugin.render(Page, components, (error, check) => unknown.push({ error, check }))
+      : renderToStaticMarkup(React.createElement(Page, { components }));
+    for (const { error, check } of unknown) {
       const found = await renderProblems(error, [absolutePath, ...partials], folder, rules);
-      const check = isMisspelt ? 'markup' : 'components';
-      problems.push(...found.map((problem) => ({ ...problem, check }) as const));
+      problems.push(...found.map((problem) => ({ ...problem, check })));
     }
     return { html, problems, partials, awaited, islands };
   } catch (error) {
@@ -133,38 +147,23 @@ async function attemptPage(absolutePath: string, context: PageContext): Promise<
   }
 }
 
-interface LoadContext {
-  readonly folder: MdxFolder;
-  readonly rules: LogCodeRules & Pick<PageRules, 'markdownFormat'>;
-  readonly helpers: MdxHelpers;
-  readonly looseness: Looseness;
-  /** The file of which only a part is to run. */
-  readonly upTo?: UpTo;
+interface LoadContext extends PageContext, PageParts {
   /** The files being loaded, to detect an import cycle. */
   readonly chain: readonly string[];
-  /** Collects the imported files. */
-  readonly partials: string[];
-  /** Collects files that would change the page if they existed. */
-  readonly awaited: string[];
   /** Collects the scripts of islands, by name. */
   readonly islands: Record<string, string>;
   readonly onProblem: (problem: Problem) => void;
-  /** What the page and its partials can use without an import. */
-  readonly components: PageComponents;
 }
 
 async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxModule> {
-  const { folder, rules, helpers, looseness, chain } = context;
-  const { rootDir } = folder;
-  const file = displayPath(absolutePath, rootDir);
+  const { folder, rules, helpers, chain } = context;
+  const file = displayPath(absolutePath, folder.rootDir);
   const raw = await fs.readFile(absolutePath, 'utf8');
   const { body, bodyLine } = splitFrontMatter(raw);
+  const isPart = chain.length > 0;
+  const own = context.reader?.open({ file: absolutePath, shownFile: file, raw, body, isPart });
   // Blank lines instead of the front matter keep the line numbers in messages correct.
-  const isMarkdown = isCommonMark(absolutePath, raw, rules.markdownFormat);
-  const text = isMarkdown ? commonMarkAsMdx(body, rules.variables) : body;
-  const prepared = prepareSource(withoutNames(text, looseness.names), rules.variables);
-  const written = '\n'.repeat(bodyLine - 1) + prepared;
-  const source = looseness.isPlain ? plainText(written) : written;
+  const source = '\n'.repeat(bodyLine - 1) + prepareSource(own?.body ?? body, rules.variables);
 
   // These checks come first, because the parser blames the tag that an open admonition swallows,
   // and takes an unknown log code for a number without an operator.
@@ -181,45 +180,55 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
   if (codes.length > 0) throw new PageError([...unclosed, ...codes]);
 
   let found: PageImport[] = [];
-  const compiled = await compileSource(source, file, (text) => {
+  const run = (text: string) => {
     found = [];
     const plugins = [
       [remarkImports, { onImport: (one: PageImport) => found.push(one) }],
-      ...(chain.length > 0 ? [[remarkPart, { file: absolutePath }]] : []),
+      ...(isPart ? [[remarkPart, { file: absolutePath }]] : []),
       ...(context.upTo?.file === absolutePath ? [[remarkUpTo, context.upTo]] : []),
     ];
     return runCompiler(text, absolutePath, plugins, helpers);
-  });
-  if ('problem' in compiled) throw new PageError([...unclosed, compiled.problem]);
+  };
+  const compiled = own ? await own.compile(source, run) : compiledFrom(await run(source), file);
   // What an admonition swallows that is never closed is no other mistake.
+  if ('problem' in compiled) {
+    throw new PageError(unclosed.length > 0 ? unclosed.map(asFatal) : [compiled.problem]);
+  }
   const problems = unclosed.length > 0 ? unclosed : compiled.problems;
   problems.forEach(context.onProblem);
 
-  const inside = { ...context, chain: [...chain, absolutePath] };
-  const load = importerOf(inside);
-  if (!isMarkdown) await loadGlobals(raw, folder.contentDir, context, load);
+  const load = importerOf({ ...context, chain: [...chain, absolutePath] });
+  await own?.loadComponents(context, load);
   const imports = await load(found, absolutePath);
-  // A page that imports this one may take them from it.
-  const isUsed = chain.length > 0 || usesPageNames(compiled.code);
-  const names = isUsed ? pageNames(raw, rules.variables) : {};
+  const names = own?.names(compiled.code) ?? {};
   // In a function of its own, a page may define the same names.
-  const code = `return function (_runtime, require) {${compiled.code}\n};let ${inheritedNames(names)};`;
+  const code = `return function (_runtime, require) {${compiled.code}\n};let ${INHERITED};`;
   const evaluate = new Function(...Object.keys(names), code) as EvaluateMdx;
   try {
     const module = evaluate(...Object.values(names))(
-      {
-        ...(looseness.hasTextStyles || isMarkdown ? looseRuntime : jsxRuntime),
-        imports,
-        useMDXComponents: () => context.components,
-      },
+      { ...(own?.runtime ?? jsxRuntime), imports, useMDXComponents: () => context.components },
       (asset) => ({ default: asset }),
     );
-    // Pages may take over the table of contents of a partial.
+    // A page may take these names over from a partial.
     return { ...names, ...module };
   } catch (error) {
     throw new PageError([mdxProblem(error, file, raw)]);
   }
 }
+
+/** Nothing of the page can be shown, whatever the settings say of the check. */
+const asFatal = (problem: Problem): Problem => ({ ...problem, check: 'mdx' });
+
+/**
+ * What every object has, the global one too, as a list: declared and never reached, so that a page
+ * that has not defined such a name finds nothing under it.
+ */
+const INHERITED = Object.getOwnPropertyNames(Object.prototype).join(',');
+
+const compiledFrom = (result: CompilerResult, file: string): CompiledSource =>
+  'code' in result
+    ? { code: result.code, problems: [] }
+    : { problem: mdxProblem(result.failure, file) };
 
 /** Loads what a page imports. */
 function importerOf(context: LoadContext) {
@@ -227,6 +236,7 @@ function importerOf(context: LoadContext) {
     loadImports(found, importer, {
       ...context.folder,
       chain: context.chain,
+      plugin: context.plugin,
       onProblem: context.onProblem,
       onFiles: (files) => context.partials.push(...files),
       onIsland: (name, code) => {

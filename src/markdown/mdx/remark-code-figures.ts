@@ -4,7 +4,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import { isKnownLanguage, languageMistakes, prismName } from '../source/code-languages';
 import { checkHighlightMarkers } from '../source/highlight-markers';
 import { lineMistakes, metaMistakes, parseCodeMeta } from '../source/code-meta';
-import { mistakeNode, type PartMistake } from '../source/mistake-node';
+import type { Mistake } from '../../config/diagnostics/problems';
+import { mistakeNode } from '../source/mistake-node';
 
 /**
  * Wraps each fence in a `figure` that carries its title and line numbers through
@@ -35,7 +36,7 @@ function infoOf({ lang }: Code): { isDiff: boolean; written: string; glued: stri
   return { isDiff: diff !== undefined, written, glued };
 }
 
-function fenceMistakes(code: Code): PartMistake[] {
+function fenceMistakes(code: Code): Mistake[] {
   const inMeta = metaMistakes(code.meta ?? '');
   if (code.lang === 'mermaid') return inMeta;
   const { written, glued } = infoOf(code);

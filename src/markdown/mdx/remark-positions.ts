@@ -1,7 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { bodyComponents } from '../components';
 import { RESERVED_IDS } from '../html/active-content';
-import { isHtml } from './html-tags';
 import type { MdNode, MdParent } from '../source/mdast';
 import { mistakeNode } from '../source/mistake-node';
 
@@ -26,10 +25,13 @@ const ACTIVE_ATTRIBUTE = /^(?:on[a-z]+|action|data|formaction|ping|srcdoc|xlink:
 const CHECKED =
   /^(?:Admonition|Button|Card|DecisionTable|Door|Hero|LogCode|LogLine|Plan|Split|TabItem|Tabs|Term|TwoClients|TypeFilter)$|^Inspector|Simulator$/;
 
+/** HTML has elements of these names, too. */
+const ALSO_HTML = ['Button', 'Details'];
+
 /** Components by their names in lower case, which JSX takes for elements of HTML. */
 const IN_LOWER_CASE: ReadonlyMap<string, string> = new Map(
   Object.keys(bodyComponents)
-    .filter((name) => !isHtml(name.toLowerCase()))
+    .filter((name) => !ALSO_HTML.includes(name))
     .map((name) => [name.toLowerCase(), name]),
 );
 

@@ -1,6 +1,13 @@
 import type { GatsbyCache, NodePluginArgs, Reporter, Store } from 'gatsby';
 import { compileMDXWithCustomOptions } from 'gatsby-plugin-mdx';
-import type { CompilerResult } from './compile-source';
+import type { Problem } from '../../config/diagnostics/problems';
+
+/** What one run of the compiler came to. */
+export type CompilerResult = { readonly code: string } | { readonly failure: unknown };
+
+/** A compiled text, or the mistake because of which it is none. */
+export type CompiledSource =
+  { readonly code: string; readonly problems: readonly Problem[] } | { readonly problem: Problem };
 
 /** The parts of Gatsby's API that compilation needs. */
 export interface MdxHelpers {

@@ -1,12 +1,8 @@
+import type { Mistake } from '../../config/diagnostics/problems';
 import { fenceReader } from '../source/fences';
 
-/** A mistake in an admonition, with the line of its opening. */
-export interface AdmonitionMistake {
-  /** 1-based. */
-  readonly line: number;
-  readonly message: string;
-  readonly fix: string;
-}
+/** With the line of its opening. */
+type LocatedMistake = Mistake & { readonly line: number };
 
 /** A line of colons, and their position in it. */
 interface Colons {
@@ -36,11 +32,11 @@ const TOO_DEEP = 4;
  *
  * @param source the output of `prepareSource`.
  */
-export function unclosedAdmonitions(source: string): AdmonitionMistake[] {
+export function unclosedAdmonitions(source: string): LocatedMistake[] {
   const inFence = fenceReader();
   const inComment = commentReader();
   const open: OpenAdmonition[] = [];
-  const mistakes: AdmonitionMistake[] = [];
+  const mistakes: LocatedMistake[] = [];
   for (const [index, text] of source.split('\n').entries()) {
     const line = index + 1;
     if (inComment(text)) continue;
@@ -90,7 +86,7 @@ function markEnded(open: readonly OpenAdmonition[], closing: Colons, line: numbe
   }
 }
 
-function neverClosed({ line, colons, name }: OpenAdmonition): AdmonitionMistake {
+function neverClosed({ line, colons, name }: OpenAdmonition): LocatedMistake {
   const sign = ':'.repeat(colons);
   return {
     line,
@@ -99,7 +95,7 @@ function neverClosed({ line, colons, name }: OpenAdmonition): AdmonitionMistake 
   };
 }
 
-function endsEarly({ line, colons, name }: OpenAdmonition, endedBy: number): AdmonitionMistake {
+function endsEarly({ line, colons, name }: OpenAdmonition, endedBy: number): LocatedMistake {
   const sign = ':'.repeat(colons);
   return {
     line,

@@ -68,15 +68,6 @@ it('ignores other errors, and names that it does not find', () => {
 });
 
 describe('when no fact is known', () => {
-  it('reports the missing file, not each fact', () => {
-    expect(find('facts', '{facts.a} {facts.b}', { product: 'duet' })).toEqual([
-      expect.objectContaining({
-        file: 'facts.ts',
-        message: 'Pages use facts ("{facts.…}"), but this file does not exist.',
-      }),
-    ]);
-  });
-
   it('does not report a file that cannot be read: that has a problem of its own', () => {
     fs.writeFileSync(path.join(rootDir, 'facts.ts'), 'export default {');
     expect(find('facts', '{facts.a}', { product: 'duet' })).toEqual([]);

@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { displayPath } from '../../config/diagnostics/files';
 import { nearest, type Problem } from '../../config/diagnostics/problems';
 import type { Variables } from '../../config/settings/variables';
 import type { ContentFolder } from '../../config/project/content-folder';
@@ -32,11 +29,8 @@ export function unknownVariables(
 ): Problem[] | undefined {
   const name = undefinedName(error);
   if (name === undefined) return undefined;
-  const hasFacts = Object.keys(variables).some((known) => known.startsWith('facts.'));
-  if (name === 'facts' && !hasFacts) {
-    const inFile = factsProblems(folder);
-    if (inFile) return inFile;
-  }
+  const { contentDir, rootDir } = folder;
+  if (name === 'facts' && loadFacts(contentDir, rootDir).problems.length > 0) return [];
   const problems = sources.flatMap(({ file, source }) =>
     expressionsIn(source)
       .filter(({ text }) => text.split('.')[0] === name && !Object.hasOwn(variables, text))
@@ -52,27 +46,6 @@ export function undefinedName(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const [, name, inherited] = UNDEFINED.exec(error.message) ?? [];
   return name ?? inherited;
-}
-
-/**
- * The common cause if no fact is known: no file, or an unreadable one, which is reported elsewhere.
- */
-function factsProblems({
-  rootDir,
-  contentDir,
-}: Pick<ContentFolder, 'rootDir' | 'contentDir'>): Problem[] | undefined {
-  const absolute = path.join(contentDir, FACTS_FILE);
-  if (fs.existsSync(absolute)) {
-    return loadFacts(contentDir, rootDir).problems.length > 0 ? [] : undefined;
-  }
-  return [
-    {
-      check: 'content',
-      file: displayPath(absolute, rootDir),
-      message: 'Pages use facts ("{facts.…}"), but this file does not exist.',
-      fix: 'Add the file. It exports one object by default: export default { limits: { roomName: 64 } };',
-    },
-  ];
 }
 
 function expressionsIn(source: string): { text: string; line: number }[] {

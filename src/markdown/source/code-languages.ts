@@ -1,6 +1,5 @@
 import components from 'prismjs/components.json';
-import { nearest } from '../../config/diagnostics/problems';
-import type { PartMistake } from './mistake-node';
+import { type Mistake, nearest } from '../../config/diagnostics/problems';
 
 /** The short names that authors write, and Prism's names for the languages. */
 const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
@@ -41,7 +40,7 @@ export function isKnownLanguage(name: string): boolean {
 }
 
 /** The mistakes in a fence's language. */
-export function languageMistakes(written: string): PartMistake[] {
+export function languageMistakes(written: string): Mistake[] {
   if (isKnownLanguage(prismName(written))) return [];
   const near = nearest(written, [...COMMON, ...PRISM, ...SHORT_NAMES.keys()]);
   return [

@@ -1,5 +1,4 @@
-import { nearest } from '../../config/diagnostics/problems';
-import type { PartMistake } from './mistake-node';
+import { nearest, type Mistake } from '../../config/diagnostics/problems';
 
 /** What follows the language of a fence, parsed. */
 export interface CodeMeta {
@@ -25,94 +24,106 @@ export interface CodeMeta {
   readonly contextPage?: string;
 }
 
+/** The keys that take a text: the field of each, and its syntax. */
+const TEXTS: ReadonlyMap<string, readonly [field: keyof CodeMeta, syntax: string]> = new Map([
+  ['title', ['title', 'title="…"']],
+  ['alt', ['alt', 'alt="…"']],
+  ['no-compile', ['noCompile', 'no-compile="why"']],
+  ['toolkit', ['toolkit', 'toolkit="…"']],
+  ['context', ['context', 'context="…"']],
+  ['context-class', ['contextClass', 'context-class="…"']],
+  ['context-page', ['contextPage', 'context-page="…"']],
+]);
+const SYNTAXES = [...TEXTS.values()].map(([, syntax]) => syntax);
+
+/** Words from Docusaurus's fences: accepted so that its pages build, without any effect here. */
+const DOCUSAURUS = new Set(['live', 'noInline', 'npm2yarn', 'metastring', 'className']);
+
+/** `key="text"`, `key={1}`, `{1,4-6}`, or a word. */
+const PART = /([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)')|[A-Za-z][\w-]*=\{[^}]*\}|\{[^}]*\}|[^\s{]+/g;
+const LINES = /^\{[\d\s,-]+\}$/;
+const NUMBERS = /^(?:showLineNumbers(?:=\{?(\d+)\}?)?|\{\s*numberLines\s*:\s*(true|\d+)\s*\})$/;
+/** Options of other highlighters: `{outputLines: 2}`. */
+const OPTIONS = /^\{\s*\w+\s*:[^}]*\}$/;
+
+interface Part {
+  readonly written: string;
+  /** With a text in quotes. */
+  readonly key?: string | undefined;
+  readonly text?: string | undefined;
+}
+
+const partsOf = (meta: string): Part[] =>
+  [...meta.matchAll(PART)].map(([written, key, double, single]) => ({
+    written,
+    key,
+    text: double ?? single,
+  }));
+
 /**
  * Parses the meta string of a fence: `title="Player.cs" {1,4-6} showLineNumbers no-compile="why"`.
  *
  * @param meta the text after the language, or null.
  */
 export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
-  const text = meta ?? '';
-  const title = attribute(text, 'title');
-  const alt = attribute(text, 'alt');
-  const noCompile = attribute(text, 'no-compile');
-  const toolkit = attribute(text, 'toolkit');
-  const context = attribute(text, 'context');
-  const contextClass = attribute(text, 'context-class');
-  const contextPage = attribute(text, 'context-page');
-  // Nothing inside a title counts as an option.
-  const bare = text.replace(/=(?:"[^"]*"|'[^']*')/g, '=');
-  const numbers =
-    /(?:showLineNumbers(?:=\{?(\d+)\}?)?|\{\s*numberLines\s*:\s*(true|\d+)\s*\})/.exec(bare);
-  const highlight = /\{([\d\s,-]+)\}/.exec(bare.replace(/showLineNumbers=\{\d+\}/, ''));
+  const parts = partsOf(meta ?? '');
+  const texts = parts.flatMap(({ key = '', text }) => {
+    const [field] = TEXTS.get(key) ?? [];
+    return field === undefined ? [] : [[field, text] as const];
+  });
+  const numbers = parts.map(({ written }) => NUMBERS.exec(written)).find((match) => match !== null);
+  const highlight = parts.find(({ written }) => LINES.test(written))?.written ?? '';
   return {
-    ...(title !== undefined && { title }),
-    ...(alt !== undefined && { alt }),
-    ...(noCompile !== undefined && { noCompile }),
-    ...(toolkit !== undefined && { toolkit }),
-    ...(context !== undefined && { context }),
-    ...(contextClass !== undefined && { contextClass }),
-    ...(contextPage !== undefined && { contextPage }),
+    // Of two with the same key, the first counts.
+    ...Object.fromEntries(texts.reverse()),
     ...(numbers && { firstLine: Number(numbers[1] ?? numbers[2]) || 1 }),
-    highlight: highlight?.[1] ? `{${highlight[1].replace(/\s/g, '')}}` : '',
+    highlight: highlight.replace(/\s/g, ''),
   };
 }
 
-/** The keys that take a text, each with its syntax. */
-const TEXTS: ReadonlyMap<string, string> = new Map([
-  ['title', 'title="…"'],
-  ['alt', 'alt="…"'],
-  ['no-compile', 'no-compile="why"'],
-  ['toolkit', 'toolkit="…"'],
-  ['context', 'context="…"'],
-  ['context-class', 'context-class="…"'],
-  ['context-page', 'context-page="…"'],
-]);
+/**
+ * The parts of a meta string that have no meaning, such as a mistyped key or a title without
+ * quotes.
+ */
+export function unknownMeta(meta: string): string[] {
+  return unknownParts(meta).map(({ written }) => written);
+}
 
-/** Words from Docusaurus's fences: accepted so that its pages build, without any effect here. */
-const DOCUSAURUS = new Set(['live', 'noInline', 'npm2yarn', 'metastring', 'className']);
-
-/** Lines to highlight. */
-const LINES = /\{[\d\s,-]+\}/g;
-
-/** Options of highlighters: `{numberLines: true}`. */
-const OPTIONS = /\{\s*\w+\s*:[^}]*\}/g;
+const unknownParts = (meta: string): Part[] =>
+  partsOf(meta).filter(
+    ({ written, key }) =>
+      !(key !== undefined && TEXTS.has(key)) &&
+      !LINES.test(written) &&
+      !NUMBERS.test(written) &&
+      written !== 'no-compile',
+  );
 
 /** The mistakes in a fence's meta string: unknown keys, lines that are none, texts without quotes. */
-export function metaMistakes(meta: string): PartMistake[] {
-  const bare = meta.replace(/=(?:"[^"]*"|'[^']*')/g, '="…"').replace(OPTIONS, ' ');
-  const [wrong] = /(?<!=)\{[^}]*\}/.exec(bare.replace(LINES, ' ')) ?? [];
-  const ofLines: PartMistake[] =
-    wrong === undefined
-      ? []
-      : [
-          {
-            check: 'codeMeta',
-            message: `"${wrong}" of the code block names no lines.`,
-            fix: 'Write the lines to highlight, such as {1,4-6}, or remove it.',
-          },
-        ];
-  const ofWords = unknownMeta(bare.replace(/(?<!=)\{[^}]*\}/g, ' ')).flatMap(
-    (word): PartMistake[] => {
-      const [, key] = /^([A-Za-z][\w-]*)(?==|$)/.exec(word) ?? [];
-      if (key === undefined || DOCUSAURUS.has(key)) return [];
-      const known = TEXTS.get(key) ?? (key === 'showLineNumbers' ? 'showLineNumbers=1' : undefined);
-      if (known !== undefined) {
-        const message = `"${word}" of the code block cannot be read.`;
-        return [{ check: 'codeMeta', message, fix: `Write ${known}.` }];
-      }
-      const near = nearest(key, [...TEXTS.keys(), 'showLineNumbers']);
-      return [
-        {
-          check: 'codeMeta',
-          message: `Code blocks have no "${key}".`,
-          fix: near
-            ? `Write "${near}", or remove it.`
-            : `Remove it. Code blocks can have ${[...TEXTS.values()].join(', ')}, showLineNumbers and {lines}.`,
-        },
-      ];
-    },
-  );
-  return [...ofLines, ...ofWords];
+export function metaMistakes(meta: string): Mistake[] {
+  return unknownParts(meta).flatMap((part): Mistake[] => {
+    const { written } = part;
+    const mistake = (message: string, fix: string) => [
+      { check: 'codeMeta', message, fix } as const,
+    ];
+    if (written.startsWith('{')) {
+      if (OPTIONS.test(written)) return [];
+      const fix = 'Write the lines to highlight, such as {1,4-6}, or remove it.';
+      return mistake(`"${written}" of the code block names no lines.`, fix);
+    }
+    const key = part.key ?? /^([A-Za-z][\w-]*)(?==|$)/.exec(written)?.[1];
+    if (key === undefined || DOCUSAURUS.has(key)) return [];
+    const syntax = key === 'showLineNumbers' ? 'showLineNumbers=1' : TEXTS.get(key)?.[1];
+    if (syntax !== undefined) {
+      return mistake(`"${written}" of the code block cannot be read.`, `Write ${syntax}.`);
+    }
+    const near = nearest(key, [...TEXTS.keys(), 'showLineNumbers']);
+    return mistake(
+      `Code blocks have no "${key}".`,
+      near
+        ? `Write "${near}", or remove it.`
+        : `Remove it. Code blocks can have ${SYNTAXES.join(', ')}, showLineNumbers and {lines}.`,
+    );
+  });
 }
 
 /**
@@ -121,7 +132,7 @@ export function metaMistakes(meta: string): PartMistake[] {
  * @param highlight as in `CodeMeta`, or empty.
  * @param count how many lines of code there are.
  */
-export function lineMistakes(highlight: string, count: number): PartMistake[] {
+export function lineMistakes(highlight: string, count: number): Mistake[] {
   const wrong = (highlight.match(/\d+(?:-\d+)?/g) ?? []).filter((range) => {
     const [first = 0, last = first] = range.split('-').map(Number);
     return first < 1 || last < first || last > count;
@@ -131,25 +142,4 @@ export function lineMistakes(highlight: string, count: number): PartMistake[] {
     message: `The code block highlights {${range}}, and has ${count === 1 ? 'one line' : `lines 1 to ${count}`}.`,
     fix: 'Name lines of the code below, such as {1} or {2-4}; the fence is not one of them.',
   }));
-}
-
-/**
- * The words of a meta string that have no meaning, such as a mistyped key or a title without
- * quotes.
- */
-export function unknownMeta(meta: string): string[] {
-  return meta
-    .replace(
-      new RegExp(`(?:^|\\s)(?:${[...TEXTS.keys()].join('|')})=(?:"[^"]*"|'[^']*')`, 'g'),
-      ' ',
-    )
-    .replace(/showLineNumbers(?:=\{?\d+\}?)?(?=[\s{]|$)/g, ' ')
-    .replace(/\{\s*numberLines\s*:\s*(?:true|\d+)\s*\}|\{[\d\s,-]+\}/g, ' ')
-    .split(/\s+/)
-    .filter((word) => word !== '' && word !== 'no-compile');
-}
-
-function attribute(text: string, name: string): string | undefined {
-  const match = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`).exec(text);
-  return match?.[1] ?? match?.[2];
 }

@@ -1,5 +1,4 @@
-import { nearest } from '../../config/diagnostics/problems';
-import type { PartMistake } from './mistake-node';
+import { type Mistake, nearest } from '../../config/diagnostics/problems';
 
 /** A comment that is alone on its line, as the highlighter recognizes it. */
 const MARKER = /^\s*(?:#|\/\/|\{?\/\*+|<!--)\s*highlight-(start|end|next-line)\b/;
@@ -20,9 +19,9 @@ const MARKERS = ['next-line', 'start', 'end', 'line'];
  */
 export function checkHighlightMarkers(code: string): {
   value: string;
-  mistakes: { readonly mistake: PartMistake; readonly offset: number }[];
+  mistakes: { readonly mistake: Mistake; readonly offset: number }[];
 } {
-  const mistakes: { mistake: PartMistake; offset: number }[] = [];
+  const mistakes: { mistake: Mistake; offset: number }[] = [];
   /** The offset of the comment that began the highlighted part. */
   let open: number | undefined;
   const lines = code.split('\n').filter((line, index) => {
@@ -49,13 +48,13 @@ export function withoutHighlightMarkers(code: string): string {
     .join('\n');
 }
 
-const ENDLESS: PartMistake = {
+const ENDLESS: Mistake = {
   check: 'codeMeta',
   message: '"highlight-start" has no end.',
   fix: 'Put "highlight-end" behind the last line to highlight, or write "highlight-next-line".',
 };
 
-function misspeltMarker(line: string): PartMistake | undefined {
+function misspeltMarker(line: string): Mistake | undefined {
   const word = SIMILAR.exec(line)?.[1];
   if (word === undefined || MARKERS.includes(word)) return undefined;
   const near = nearest(word, MARKERS);
@@ -64,7 +63,7 @@ function misspeltMarker(line: string): PartMistake | undefined {
   return { check: 'codeMeta', message, fix: `Write "highlight-${near}".` };
 }
 
-function mistakeOf(kind: string): PartMistake {
+function mistakeOf(kind: string): Mistake {
   if (kind === 'end') {
     return {
       check: 'codeMeta',

@@ -1,13 +1,5 @@
-import type { CheckName } from '../../config/diagnostics/problems';
+import type { Mistake } from '../../config/diagnostics/problems';
 import type { MdNode, MdParent } from './mdast';
-
-/** What is wrong with a part of a page, and how the author fixes it. */
-export interface PartMistake {
-  readonly message: string;
-  readonly fix: string;
-  /** The setting that decides its severity; without one, it ends the build. */
-  readonly check?: CheckName;
-}
 
 /**
  * A mistake as a node of the Markdown tree. Unlike an error, it lets the page compile, so the other
@@ -16,7 +8,7 @@ export interface PartMistake {
  * @param path the file, absolute.
  */
 export function mistakeNode(
-  { message, fix, check }: PartMistake,
+  { message, fix, check }: Mistake,
   line: number | undefined,
   path: string | undefined,
 ): MdNode {

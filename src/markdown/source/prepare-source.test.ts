@@ -117,14 +117,6 @@ it.each([
   expect(prepareSource(source, {})).toBe(expected);
 });
 
-it('takes what an mdx-code-block holds for a part of the page', () => {
-  expect(prepare('````mdx-code-block\n<Tabs>\n```js\n:tada:\n```\n</Tabs>\n````\n{Product}')).toBe(
-    '\n<Tabs>\n```js\n:tada:\n```\n</Tabs>\n\nTandem',
-  );
-  const shown = '````md\n```mdx-code-block\n<A />\n```\n````';
-  expect(prepare(shown)).toBe(shown);
-});
-
 it.each([
   ['Done :tada: and :+1:', 'Done 🎉 and 👍'],
   ['at 10:100:30, a:x:b and `:x:`', 'at 10:100:30, a:x:b and `:x:`'],

@@ -9,15 +9,13 @@ const INLINE_CODE = /(?<![`\\])(`+)(?!`).*?(?<!`)\1(?!`)/g;
 /** `<https://…>` and `<me@example.com>`, unless they are the address of a link or of a definition. */
 const AUTOLINK =
   /(?<!\]\(\s*|^[\s>]*\[[^\]]+\]:\s*)<((?:https?:\/\/|mailto:|ftp:\/\/|tel:)[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g;
-/** The word that a fence has where its content is no code: Docusaurus's hint for other editors. */
-const MDX_FENCE = /^[\s>]*(`{3,}|~{3,})\s*mdx-code-block\s*$/;
 
 /** `<xref:Room>`, `<xref:RealtimeSet<TModel>>` */
 const XREF = /(?<!\\)<xref:([^\s<>]+(?:<[^<>]*>)?[^\s<>]*)>/g;
 
 /**
- * Converts what authors write, including what Docusaurus and plain Markdown allow, to text that MDX
- * parses. Line numbers do not change, so positions in error messages stay correct.
+ * Converts what authors write, including what plain Markdown allows, to text that MDX parses. Line
+ * numbers do not change, so positions in error messages stay correct.
  *
  * - `{product}` and the other variables are replaced, in code too.
  * - `<!-- comments -->` become MDX comments.
@@ -25,12 +23,12 @@ const XREF = /(?<!\\)<xref:([^\s<>]+(?:<[^<>]*>)?[^\s<>]*)>/g;
  * - `:::tip My title` becomes the directive's `:::tip[My title]`.
  * - `<https://…>` and `<xref:Room>` become links.
  * - `:tada:` becomes the emoji.
- * - Fences of the kind `mdx-code-block` are left out, and what they hold is part of the page.
  */
 export function prepareSource(source: string, variables: Variables): string {
   const inFence = fenceReader();
   let inComment = false;
-  return withoutMdxFences(source)
+  return source
+    .split('\n')
     .map((raw) => {
       if (!inComment && inFence(raw)) return substitute(raw, variables);
       const line = outsideCode(
@@ -51,28 +49,6 @@ export function prepareSource(source: string, variables: Variables): string {
 
 function asLink(_: string, address: string): string {
   return /^[a-z]+:/.test(address) ? `[${address}](${address})` : `[${address}](mailto:${address})`;
-}
-
-/** The lines of a page, with blank ones in place of fences around parts of the page. */
-export function withoutMdxFences(source: string): string[] {
-  const inFence = fenceReader();
-  let open: string | undefined;
-  return source.split('\n').map((line) => {
-    if (open !== undefined) {
-      const isEnd = line.trim().startsWith(open) && /^([`~])\1*$/.test(line.trim());
-      if (!isEnd) return line;
-      open = undefined;
-      return '';
-    }
-    // A fence that stands in another one is shown.
-    const fence = inFence('') ? undefined : MDX_FENCE.exec(line)?.[1];
-    if (fence === undefined) {
-      inFence(line);
-      return line;
-    }
-    open = fence;
-    return '';
-  });
 }
 
 /** Rewrites `<xref:Room>` as a link to the name with the name as its text. */

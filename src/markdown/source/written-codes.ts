@@ -1,17 +1,9 @@
 import { escapeRegExp } from '../../config/diagnostics/escape-reg-exp';
-import { nearest } from '../../config/diagnostics/problems';
+import { type Mistake, nearest } from '../../config/diagnostics/problems';
 import { substitute, type Variables } from '../../config/settings/variables';
 import type { LogCode } from '../../config/project/log-codes';
 import { fenceReader } from './fences';
 import { outsideCode } from './prepare-source';
-
-/** A mistake with a log code, and its line in the file. */
-export interface LogCodeMistake {
-  /** 1-based. */
-  readonly line: number;
-  readonly message: string;
-  readonly fix: string;
-}
 
 /** What a page's mistakes are judged by. */
 export interface LogCodeRules {
@@ -30,11 +22,11 @@ const VARIABLE = /(?<!\\)\{(log\.\w+(?:\.\w+)*)\}/g;
  *
  * @param raw the file as written.
  */
-export function wrongLogCodes(raw: string, rules: LogCodeRules): LogCodeMistake[] {
+export function wrongLogCodes(raw: string, rules: LogCodeRules): Mistake[] {
   if (rules.logCodes.length === 0) return [];
   const inFence = fenceReader();
   let language: string | undefined;
-  return raw.split(/\r?\n/).flatMap((written, index): LogCodeMistake[] => {
+  return raw.split(/\r?\n/).flatMap((written, index): Mistake[] => {
     const isFence = inFence(written);
     if (!isFence) language = undefined;
     else language ??= /[`~]{3,}\s*([\w-]*)/.exec(written)?.[1] ?? '';
@@ -50,7 +42,7 @@ export function wrongLogCodes(raw: string, rules: LogCodeRules): LogCodeMistake[
 }
 
 /** The codes that a page spells out although a variable has them. */
-export function spelledOutCodes(raw: string, { logCodes }: LogCodeRules): LogCodeMistake[] {
+export function spelledOutCodes(raw: string, { logCodes }: LogCodeRules): Mistake[] {
   return raw.split(/\r?\n/).flatMap((text, index) =>
     logCodes
       .filter(({ code }) => text.includes(code))
@@ -61,8 +53,6 @@ export function spelledOutCodes(raw: string, { logCodes }: LogCodeRules): LogCod
       })),
   );
 }
-
-type Mistake = Omit<LogCodeMistake, 'line'>;
 
 function unknownVariables(written: string, { variables }: LogCodeRules): Mistake[] {
   return [...written.matchAll(VARIABLE)]

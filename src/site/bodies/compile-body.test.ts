@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import foreignMarkdown from '../../../packages/importers/foreign-markdown';
+import { setMarkdownPlugin } from '../../markdown/mdx/plugin';
 import { apiClass, docPage, siteIn } from '../../test/content-pages';
 import { mdxHelpers } from '../../test/gatsby-mdx';
 import { compileBody } from './compile-body';
@@ -70,14 +72,16 @@ it('depends on the files that the page embeds and the partials that it imports',
   expect(assets.map(({ file }) => file)).toEqual([video, part]);
 });
 
-it('awaits the theme that could give it a component', async () => {
+it('awaits the theme that could give it a component, if a plugin looks for one', async () => {
+  setMarkdownPlugin(foreignMarkdown);
   const { awaited } = await compile(docPage(siteIn(rootDir), 'a'), 'A <Badge>new</Badge>\n');
   expect(awaited).toEqual([path.join(siteIn(rootDir).folder.contentDir, 'src')]);
+  setMarkdownPlugin(undefined);
 });
 
-it('reports what a page cannot show, and a picture that is missing', async () => {
+it('reports what MDX cannot read, and a picture that is missing', async () => {
   const page = docPage(siteIn(rootDir), 'a');
-  expect((await compile(page, '<Unknown')).problems).toMatchObject([{ check: 'markup' }]);
+  expect((await compile(page, '<Unknown')).problems).toMatchObject([{ check: 'mdx' }]);
   expect((await compile(page, '![x](./none.png)')).problems).toMatchObject([
     { check: 'missingAssets' },
   ]);

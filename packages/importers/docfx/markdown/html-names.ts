@@ -1,4 +1,4 @@
-import { VOID } from '../../../../src/markdown/mdx/html-tags';
+import { VOID } from '../../foreign-markdown/html-tags';
 import { ownValue } from '../../../../src/config/diagnostics/own-value';
 import { isActive } from '../../../../src/config/settings/active-address';
 

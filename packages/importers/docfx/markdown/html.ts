@@ -1,6 +1,6 @@
 import { block, grouped, isBlock } from './html-blocks';
 import { type HtmlToken, htmlTokens } from './html-tokens';
-import { isVoid } from '../../../../src/markdown/mdx/html-tags';
+import { isVoid } from '../../foreign-markdown/html-tags';
 import { INVISIBLE, jsxAttribute, KNOWN, runs } from './html-names';
 import { type Node, paragraph, placeOf, raw, textNode, textOf, walkTree } from './tree';
 

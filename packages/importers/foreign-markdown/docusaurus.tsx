@@ -1,8 +1,8 @@
 import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { prismName } from '../source/code-languages';
-import { parseCodeMeta } from '../source/code-meta';
-import { Card, Cards } from './cards';
+import { prismName } from '../../../src/markdown/source/code-languages';
+import { parseCodeMeta } from '../../../src/markdown/source/code-meta';
+import { Card, Cards } from '../../../src/markdown/components/cards';
 
 /** What pages import from Docusaurus and its theme, as static HTML. */
 

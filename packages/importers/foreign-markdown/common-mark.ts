@@ -3,13 +3,13 @@ import type { Code, Content, Image, ImageReference, Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import type { MarkdownFormat } from '../../config/settings/markdown-schema';
-import type { Variables } from '../../config/settings/variables';
+import type { MarkdownFormat } from '../../../src/config/settings/markdown-schema';
+import type { Variables } from '../../../src/config/settings/variables';
 import { htmlAsJsx } from './html-tags';
 import { asEntity } from './loose-markup';
-import type { MdNode } from '../source/mdast';
-import { withoutMdxFences } from '../source/prepare-source';
-import { readFrontMatter } from './unreadable-front-matter';
+import type { MdNode } from '../../../src/markdown/source/mdast';
+import { fenceReader } from '../../../src/markdown/source/fences';
+import { readFrontMatter } from '../../../src/markdown/mdx/unreadable-front-matter';
 
 /**
  * Whether a file is CommonMark, whose braces, tags and lines that start with "import" are text or
@@ -134,4 +134,29 @@ function withFences(node: Code, source: string, isNested: boolean): Edit[] {
   const fence = lines.includes('```') ? '~~~~' : '```';
   const code = lines.replace(/^(?: {4}| {0,3}\t)/gm, '');
   return [{ start: before.index, end: end + after[0].length, text: `${fence}\n${code}\n${fence}` }];
+}
+
+/** The word that a fence has where its content is no code: Docusaurus's hint for other editors. */
+const MDX_FENCE = /^[\s>]*(`{3,}|~{3,})\s*mdx-code-block\s*$/;
+
+/** The lines of a page, with blank ones in place of fences around parts of the page. */
+export function withoutMdxFences(source: string): string[] {
+  const inFence = fenceReader();
+  let open: string | undefined;
+  return source.split('\n').map((line) => {
+    if (open !== undefined) {
+      const isEnd = line.trim().startsWith(open) && /^([`~])\1*$/.test(line.trim());
+      if (!isEnd) return line;
+      open = undefined;
+      return '';
+    }
+    // A fence that stands in another one is shown.
+    const fence = inFence('') ? undefined : MDX_FENCE.exec(line)?.[1];
+    if (fence === undefined) {
+      inFence(line);
+      return line;
+    }
+    open = fence;
+    return '';
+  });
 }

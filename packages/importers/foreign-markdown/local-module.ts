@@ -2,19 +2,16 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { isInside } from '../../config/diagnostics/files';
-import { IN_PROCESS, runBundle } from '../../config/diagnostics/evaluate-module';
-import { missingModule } from '../components/local-component';
-import { knownModules } from './known-modules';
-import { inSite } from '../../config/project/site-alias';
+import { isInside } from '../../../src/config/diagnostics/files';
+import { IN_PROCESS, runBundle } from '../../../src/config/diagnostics/evaluate-module';
+import { inSite } from '../../../src/config/project/site-alias';
+import { MODULES } from './modules';
+import { placeholder } from './placeholder';
 
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs'];
 const INDEXES = EXTENSIONS.slice(1).map((extension) => `/index${extension}`);
 export const ASSET = /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|mov|pdf|zip|txt)$/i;
 export const STYLES = /\.(?:css|scss|sass|less)$/;
-
-/** Whether a page that imports a file gets its address: styles have none. */
-export const isAsset = (file: string): boolean => !STYLES.test(file);
 
 /** The file that an import without an extension means; undefined if there is none. */
 export function moduleFile(target: string): string | undefined {
@@ -61,14 +58,14 @@ export async function loadLocalModule(file: string, contentDir: string): Promise
   const fromSite = createRequire(file);
   const strangers: string[] = [];
   const load = (name: string): unknown => {
-    const known = knownModules.get(name);
+    const known = MODULES.get(name);
     if (known) return { ...known, __esModule: true };
     try {
       return fromSite(name);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
       strangers.push(name);
-      return missingModule(name);
+      return placeholder(name);
     }
   };
   const exports = runBundle(outputFiles[0]?.text ?? '', load);

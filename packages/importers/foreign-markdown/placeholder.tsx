@@ -1,5 +1,12 @@
 import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { nearest } from '../../../src/config/diagnostics/problems';
+import { bodyComponents } from '../../../src/markdown/components';
+import type {
+  ImportedModule,
+  MarkdownPlugin,
+  PageComponent,
+} from '../../../src/markdown/mdx/plugin';
 import { GivenTexts } from './given-texts';
 
 /** What an author does about a component that cannot be shown. */
@@ -7,7 +14,7 @@ export const COMPONENT_FIX =
   'Write what it shows in Markdown, or with a component that pages know. Until then, the page has a notice in its place, with what is inside it.';
 
 /** Where a page imports a component. */
-export interface ImportPlace {
+interface ImportPlace {
   readonly file: string;
   readonly line: number;
 }
@@ -32,7 +39,7 @@ function Notice({ name, given: { children, ...others } }: NoticeProps) {
 }
 
 /** A module of which nothing could be loaded: each of its names is a component with a notice. */
-export function missingModule(specifier: string): Readonly<Record<string, unknown>> {
+export function placeholder(specifier: string): ImportedModule {
   return new Proxy<Record<string, unknown>>(
     {},
     {
@@ -51,46 +58,34 @@ export function missingModule(specifier: string): Readonly<Record<string, unknow
 /**
  * The exports of a module, with components that show a notice where they fail. They are rendered
  * once, as they are before anybody uses them.
- *
- * @param island the name of the script that makes the default component interactive.
  */
-export function staticComponents(
-  exports: Readonly<Record<string, unknown>>,
-  name: string,
+export function guard(
+  exports: ImportedModule,
+  specifier: string,
   place: ImportPlace,
-  island?: string,
-): Readonly<Record<string, unknown>> {
+): ImportedModule {
   return Object.fromEntries(
     Object.entries(exports).map(([key, value]) => {
-      if (!isComponent(key, value)) return [key, value];
-      return key === 'default'
-        ? [key, guarded(value, nameOfModule(name), place, island)]
-        : [key, guarded(value, key, place)];
+      const name = key === 'default' ? nameOfModule(specifier) : key;
+      return [key, isComponent(key, value) ? guarded(value, name, place) : value];
     }),
   );
 }
 
-type Component = React.ComponentType<Record<string, unknown>>;
-
 /** Functions with a small first letter are helpers and hooks. */
-function isComponent(key: string, value: unknown): value is Component {
+function isComponent(key: string, value: unknown): value is PageComponent {
   if (typeof value === 'object' && value !== null && '$$typeof' in value) {
     return !React.isValidElement(value);
   }
   return typeof value === 'function' && (key === 'default' || /^[A-Z]/.test(key));
 }
 
-function guarded(
-  Component: Component,
-  name: string,
-  place: ImportPlace,
-  island?: string,
-): Component {
+function guarded(Component: PageComponent, name: string, place: ImportPlace): PageComponent {
   return function Guarded(props) {
     const element = <Component {...props} />;
     try {
       renderToStaticMarkup(element);
-      return island === undefined ? element : <div data-island={island}>{element}</div>;
+      return element;
     } catch (error) {
       const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
       return (
@@ -113,4 +108,28 @@ function guarded(
 function nameOfModule(specifier: string): string {
   const parts = specifier.replace(/(?:\/index)?\.\w+$/, '').split('/');
   return parts.at(-1) ?? specifier;
+}
+
+/**
+ * Renders a page. A component that nobody has defined, such as one that another system gave to all
+ * pages, is shown as a notice.
+ */
+export const render: MarkdownPlugin['render'] = (Page, components, onUnknown) => {
+  for (;;) {
+    try {
+      return renderToStaticMarkup(<Page components={components} />);
+    } catch (error) {
+      const name = unknownComponent(error);
+      if (name === undefined || name in components) throw error;
+      components[name] = placeholder(name)[name];
+      const isMisspelt = nearest(name, Object.keys(bodyComponents)) !== undefined;
+      onUnknown(error, isMisspelt ? 'markup' : 'components');
+    }
+  }
+};
+
+/** The name in MDX's message about a component that is not defined. */
+function unknownComponent(error: unknown): string | undefined {
+  const text = error instanceof Error ? error.message : '';
+  return /^Expected component `(\w+)` to be defined/.exec(text)?.[1];
 }

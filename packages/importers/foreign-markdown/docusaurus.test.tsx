@@ -2,18 +2,21 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { fillInlineToc } from '../html/inline-toc';
+import { fillInlineToc } from '../../../src/markdown/html/inline-toc';
 import {
   BrowserOnly,
   CodeBlock,
   DocCardList,
   Head,
   Heading,
+  Link,
   ThemedImage,
   TOCInline,
   Translate,
   translate,
 } from './docusaurus';
+import { MODULES } from './modules';
+import { bodyComponents } from '../../../src/markdown/components';
 
 const html = (element: React.ReactNode) => renderToStaticMarkup(<>{element}</>);
 
@@ -78,4 +81,25 @@ it('lists pages that are named, and leaves a place for those of the category', (
     '<div class="cards"><a class="card" href="/a"><span class="card-title">A</span></a></div>',
   );
   expect(html(<DocCardList />)).toBe('<div data-doc-cards=""></div>');
+});
+
+it('has Docusaurus’s link, with either of its names for the address', () => {
+  expect(html(<Link to="/a">A</Link>)).toBe('<a href="/a">A</a>');
+  expect(html(<Link href="https://b.example">B</Link>)).toBe('<a href="https://b.example">B</a>');
+});
+
+describe('what pages may import', () => {
+  const imported = (name: string) => MODULES.get(name)?.default;
+
+  it('leaves addresses as they are', () => {
+    const useBaseUrl = imported('@docusaurus/useBaseUrl') as (path: string) => string;
+    expect(useBaseUrl('/img/a.png')).toBe('/img/a.png');
+  });
+
+  it.each(['Tabs', 'TabItem', 'Admonition', 'Details'] as const)(
+    'has @theme/%s, the same as pages can use without an import',
+    (name) => {
+      expect(imported(`@theme/${name}`)).toBe(bodyComponents[name]);
+    },
+  );
 });

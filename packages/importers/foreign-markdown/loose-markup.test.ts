@@ -1,11 +1,11 @@
 import { compile } from '@mdx-js/mdx';
-import { compileSource } from './compile-source';
+import { compileLoosely } from './page-reader';
 import { plainText } from './loose-markup';
-import { renderMdx } from '../../test/render-mdx';
+import { renderMdx } from '../../../src/test/render-mdx';
 
 async function shown(source: string) {
   let last = '';
-  const result = await compileSource(source, 'a.md', async (text) => {
+  const result = await compileLoosely(source, 'a.md', async (text) => {
     last = text;
     try {
       return { code: String(await compile(text)) };

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { moduleFile, moduleFilesBefore } from './local-module';
-import type { PageImport } from './remark-imports';
+import type { LoadImports, PageParts } from '../../../src/markdown/mdx/plugin';
+import type { PageImport } from '../../../src/markdown/mdx/remark-imports';
 
 /** Where Docusaurus's sites name the components that all pages can use. */
 const THEME_FILE = 'src/theme/MDXComponents';
@@ -18,22 +19,6 @@ export interface GlobalComponent {
   readonly exported: string;
 }
 
-/** Loads what a module imports, by specifier. */
-type Load = (
-  found: readonly PageImport[],
-  importer: string,
-) => Promise<Readonly<Record<string, Readonly<Record<string, unknown>>>>>;
-
-/** What a page has and depends on. */
-interface Page {
-  /** Those that are loaded are added, and replace none. */
-  readonly components: Record<string, unknown>;
-  /** Collects the file that names components. */
-  readonly partials: string[];
-  /** Collects files that would name components if they existed. */
-  readonly awaited: string[];
-}
-
 /**
  * Adds the components that a page uses without importing them, and that its site gives to all pages.
  * The file that names them is read, not run: each is loaded where a page uses it.
@@ -43,8 +28,8 @@ interface Page {
 export async function loadGlobals(
   raw: string,
   contentDir: string,
-  { components, partials, awaited }: Page,
-  load: Load,
+  { components, partials, awaited }: PageParts,
+  load: LoadImports,
 ): Promise<void> {
   const names = [...raw.matchAll(USED)].map(([, name = '']) => name);
   const wanted = new Set(names.filter((name) => !(name in components)));

@@ -1,4 +1,5 @@
-import { fenceReader } from '../source/fences';
+import { fenceReader } from '../../../src/markdown/source/fences';
+import { outsideCode } from '../../../src/markdown/source/prepare-source';
 import { isVoid } from './html-tags';
 
 /** What the compiler throws about a text that it cannot read. */
@@ -9,8 +10,6 @@ interface ParseError {
   readonly column?: number | null;
 }
 
-/** With as many backticks at the end as at the start. */
-const INLINE_CODE = /(?<![`\\])(`+)(?!`).*?(?<!`)\1(?!`)/g;
 /** Elements whose tags are gone without a loss, where the other one of the two is missing. */
 const LOOSE = /^(?:a|center|dd|div|dt|font|li|p|section|span|td|th|tr)$/i;
 /** "Expected a closing tag for `<T>` (5:29-5:37)" */
@@ -120,12 +119,9 @@ function openBrace(masked: string, at: number): number | undefined {
 /** The text with blanks in place of code, so that places stay. */
 function withoutCode(source: string): string {
   const inFence = fenceReader();
+  const blank = (code: string) => ' '.repeat(code.length);
   return source
     .split('\n')
-    .map((line) =>
-      inFence(line)
-        ? ' '.repeat(line.length)
-        : line.replace(INLINE_CODE, (code) => ' '.repeat(code.length)),
-    )
+    .map((line) => (inFence(line) ? blank(line) : outsideCode(line, (text) => text, blank)))
     .join('\n');
 }

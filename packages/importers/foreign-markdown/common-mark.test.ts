@@ -1,6 +1,6 @@
-import { renderMdx } from '../../test/render-mdx';
-import { commonMarkAsMdx, isCommonMark } from './common-mark';
-import { prepareSource } from '../source/prepare-source';
+import { renderMdx } from '../../../src/test/render-mdx';
+import { commonMarkAsMdx, isCommonMark, withoutMdxFences } from './common-mark';
+import { prepareSource } from '../../../src/markdown/source/prepare-source';
 
 const VARIABLES = { product: 'duet' };
 const asMdx = (body: string) => commonMarkAsMdx(body, VARIABLES);
@@ -67,4 +67,12 @@ it.each([
   ['a.md', '---\nmdx:\n  format: detect\n---\n', 'mdx', true],
 ] as const)('%s with the front matter %j and the setting "%s": %s', (file, raw, setting, is) => {
   expect(isCommonMark(file, raw, setting)).toBe(is);
+});
+
+it('takes what an mdx-code-block holds for a part of the page', () => {
+  const inside = ['<Tabs>', '```js', ':tada:', '```', '</Tabs>'];
+  const source = ['````mdx-code-block', ...inside, '````', 'Text'].join('\n');
+  expect(withoutMdxFences(source)).toEqual(['', ...inside, '', 'Text']);
+  const shown = ['````md', '```mdx-code-block', '<A />', '```', '````'];
+  expect(withoutMdxFences(shown.join('\n'))).toEqual(shown);
 });

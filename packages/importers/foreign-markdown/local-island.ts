@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, type Loader, type Metafile, type Plugin, transform } from 'esbuild';
-import { BROWSERS } from '../../build/bundling/browsers';
-import { hashInName } from '../../config/project/hash-in-name';
+import { BROWSERS } from '../../../src/build/bundling/browsers';
+import { hashInName } from '../../../src/config/project/hash-in-name';
 import { ASSET, moduleFile, STYLES } from './local-module';
-import { inSite } from '../../config/project/site-alias';
+import { inSite } from '../../../src/config/project/site-alias';
 
 /** An island's script may have this many bytes; a larger one is reported. */
 export const MAX_ISLAND_BYTES = 20_000;
@@ -13,7 +13,7 @@ export const MAX_ISLAND_BYTES = 20_000;
 export const ISLAND = 'island';
 
 /** What runs while the site is built, and is never sent to browsers. */
-const FRAMEWORKS = /^(?:react|react-dom|preact|@docusaurus|@theme)(?:\/|$)/;
+const FRAMEWORKS = /^(?:react|react-dom|preact)(?:\/|$)/;
 const UNAVAILABLE = 'unavailable';
 
 /** `export { island } from './island';`: the component's module is not needed then. */

@@ -1,0 +1,110 @@
+import * as jsxRuntime from 'react/jsx-runtime';
+import type { Problem } from '../../../src/config/diagnostics/problems';
+import { PageError } from '../../../src/markdown/mdx/imports';
+import { mdxProblem } from '../../../src/markdown/mdx/mdx-problem';
+import type {
+  FileReader,
+  PageReader,
+  PageRules,
+  PageSource,
+} from '../../../src/markdown/mdx/plugin';
+import { undefinedName } from '../../../src/markdown/mdx/unknown-variables';
+import { fenceReader } from '../../../src/markdown/source/fences';
+import { outsideCode } from '../../../src/markdown/source/prepare-source';
+import { commonMarkAsMdx, isCommonMark, withoutMdxFences } from './common-mark';
+import { loadGlobals } from './global-components';
+import { loosened, plainText } from './loose-markup';
+import { pageNames, usesPageNames } from './page-names';
+import { textStyleRuntime } from './text-styles';
+
+const SHOWN = 'This cannot be read, and is shown as it is written';
+
+/** Far more than any page has; each costs a run of the compiler. */
+const MOST_CHANGES = 300;
+
+/** Reads a page and its partials, and overlooks more at each attempt. */
+export function openPage(rules: PageRules, contentDir: string): PageReader {
+  /** Names that nothing defines: in braces, they are text. */
+  const names = new Set<string>();
+  /** Whether styles may be written as in HTML. */
+  let hasTextStyles = false;
+  /** Whether the page is plain Markdown, without tags and expressions. */
+  let isPlain = false;
+
+  const retries = (error: unknown, problems: readonly Problem[]): boolean => {
+    if (error instanceof PageError || !problems.every(({ check }) => check === 'mdx')) return false;
+    const name = undefinedName(error);
+    if (name !== undefined && problems.length > 0 && !names.has(name)) {
+      names.add(name);
+    } else if (/`style` prop expects/.test(String(error)) && !hasTextStyles) {
+      hasTextStyles = true;
+    } else if (!isPlain) {
+      isPlain = true;
+    } else return false;
+    return true;
+  };
+
+  const open = (page: PageSource): FileReader => {
+    const { file, raw, body } = page;
+    const { variables, markdownFormat } = rules;
+    const isMarkdown = isCommonMark(file, raw, markdownFormat);
+    const mdx = isMarkdown ? commonMarkAsMdx(body, variables) : withoutMdxFences(body).join('\n');
+    return {
+      body: withoutNames(mdx, names),
+      runtime: hasTextStyles || isMarkdown ? textStyleRuntime : jsxRuntime,
+      compile: (source, run) =>
+        compileLoosely(isPlain ? plainText(source) : source, page.shownFile, run),
+      loadComponents: async (parts, load) => {
+        if (!isMarkdown) await loadGlobals(raw, contentDir, parts, load);
+      },
+      // A page that imports this one may take them from it.
+      names: (code) => (page.isPart || usesPageNames(code) ? pageNames(raw, variables) : {}),
+    };
+  };
+
+  return { open, retries };
+}
+
+/**
+ * Compiles a text. What MDX cannot read is changed until it can: one stray character must not cost
+ * the page. If no change helps, the result is the first mistake.
+ */
+export async function compileLoosely(
+  source: string,
+  file: string,
+  run: Parameters<FileReader['compile']>[1],
+): ReturnType<FileReader['compile']> {
+  const problems: Problem[] = [];
+  let first: { readonly failure: unknown } | undefined;
+  let text: string | undefined = source;
+  while (text !== undefined && problems.length < MOST_CHANGES) {
+    const result = await run(text);
+    if ('code' in result) return { code: result.code, problems };
+    first ??= result;
+    problems.push({ ...mdxProblem(result.failure, file, '', SHOWN), check: 'markup' });
+    text = loosened(text, result.failure);
+  }
+  const plain = await run(plainText(source));
+  return 'code' in plain
+    ? { code: plain.code, problems: problems.slice(0, 1) }
+    : { problem: mdxProblem(first?.failure, file) };
+}
+
+/** An expression on one line that is no value of an attribute. */
+const EXPRESSION = /(?<![\\=$])\{[^{}\n]*\}/g;
+
+/** Escapes the braces around expressions with some names. */
+export function withoutNames(source: string, names: ReadonlySet<string>): string {
+  if (names.size === 0) return source;
+  const inFence = fenceReader();
+  const escape = (text: string) =>
+    text.replace(EXPRESSION, (whole) =>
+      namesIn(whole).some((name) => names.has(name)) ? `\\${whole}` : whole,
+    );
+  return source
+    .split('\n')
+    .map((line) => (inFence(line) ? line : outsideCode(line, escape)))
+    .join('\n');
+}
+
+const namesIn = (expression: string) => expression.match(/(?<![.\w$])[A-Za-z_$][\w$]*/g) ?? [];
