@@ -239,6 +239,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
     imports: [
       'packages/search/engine',
       'src/config/diagnostics',
+      'src/config/project',
       'src/config/settings',
       'src/page-model',
       'src/site/nodes',
