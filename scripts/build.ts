@@ -7,7 +7,7 @@ import type { EarlyScripts } from '../src/build/bundling/early-scripts';
 import { isShallowClone } from '../src/site/nodes/git-dates';
 import { policyName } from '../src/build/output/headers';
 import { stampCaches } from '../src/build/output/cache-key';
-import { completeSite, inspectFile } from '../src/build/output/complete';
+import { completeSite } from '../src/build/output/complete';
 import { flatten, removeUnfinished } from '../src/build/output/flatten';
 import { markdownFilesOf } from '../src/config/project/content-folder';
 import { previewOf } from '../src/config/project/preview';
@@ -45,10 +45,9 @@ async function main(): Promise<void> {
     publicDir: path.join(rootDir, 'public'),
     distDir,
     origin: isPreview ? undefined : settings.url,
-    inspect: inspectFile,
     policyOf: (page) => policyName(page, settings.allow),
-    complete: (published) => {
-      notes = completeSite(published, { settings, redirects, movedScript, isPreview, rootDir });
+    complete: (dir) => {
+      notes = completeSite(dir, { settings, redirects, movedScript, isPreview, rootDir });
     },
   });
   console.log([`dist/ holds ${pages} pages, ${files} files.`, ...notes].join('\n'));

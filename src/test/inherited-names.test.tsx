@@ -15,7 +15,6 @@ import { resolveSidebars } from '../site/sidebars/resolve';
 import { sidebarsSchema } from '../site/sidebars/schema';
 import { decide } from '../client/islands/decision/decide';
 import { messagesFor } from '../messages';
-import { publishedFiles } from '../build/output/published-files';
 import { decodeOutline, decodeTexts } from '../../packages/search/engine/decode';
 import { Engine } from '../../packages/search/engine/engine';
 import { respond } from '../../packages/search/engine/respond';
@@ -143,14 +142,6 @@ const LOOKUPS: Readonly<Record<string, (name: string) => unknown>> = {
     respond(engine, { query: 'text', facetFilters: [`hierarchy.lvl0:${name}`] }, 'complete'),
   'a chosen section': (name) =>
     renderToStaticMarkup(<Filters counts={{ A: 1 }} chosen={[name]} onChange={() => undefined} />),
-  'a published file': (name) => {
-    const out = publishedFiles(path.join(dir, `out-${count++}`));
-    out.make(name, (target) => {
-      fs.writeFileSync(target, 'text');
-      return 'text';
-    });
-    return [out.find('length', name, (text) => text.length), fs.readdirSync(out.dir)];
-  },
 };
 
 describe.each(Object.entries(LOOKUPS))('%s', (_, lookUp) => {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { codeDigest } from '../../config/project/code-digest';
 import { readTokens, tokenOf, type Tokens } from '../../styles/tokens';
 import { PictureCache } from './picture-cache';
-import { withTokens } from './template';
 
 const TOKENS_FILE = 'src/styles/tokens.css';
 
@@ -18,18 +17,13 @@ export function themeColorsIn(rootDir: string): ThemeColors {
   return { light: tokenOf(light, '--color-page'), dark: tokenOf(dark, '--color-page') };
 }
 
-/** An SVG file of this folder, with the values of tokens. */
-export function readBrandSvg(name: string, rootDir: string): string {
-  const svg = fs.readFileSync(path.join(rootDir, 'src/build/brand', name), 'utf8');
-  return withTokens(svg, tokensIn(rootDir));
+/** The values of the tokens in each colour mode. */
+export function tokensIn(rootDir: string): Tokens {
+  return readTokens(fs.readFileSync(path.join(rootDir, TOKENS_FILE), 'utf8'));
 }
 
 /** The pictures of earlier builds. They lie beside the packages, where other tools' caches are. */
 export function openPictureCache(rootDir: string): PictureCache {
   const dir = path.join(rootDir, 'node_modules', '.cache', 'pictures');
   return new PictureCache(dir, codeDigest(rootDir));
-}
-
-function tokensIn(rootDir: string): Tokens {
-  return readTokens(fs.readFileSync(path.join(rootDir, TOKENS_FILE), 'utf8'));
 }

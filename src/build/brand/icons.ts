@@ -32,38 +32,22 @@ export async function drawIcon(
   svg: string,
   background: string,
 ): Promise<Buffer> {
-  const pictures = sizes.map(async (size) => ({
-    size,
-    png: await draw(isMasked ? masked(svg, background) : svg, size),
-  }));
+  const pictures = sizes.map(async (size) => {
+    const drawn = sharp(Buffer.from(svg));
+    const margin = isMasked ? Math.round((size * (1 - SAFE)) / 2) : 0;
+    const edge = size - 2 * margin;
+    drawn.resize(edge, edge, { fit: 'contain', background: '#0000' }).extend({
+      top: margin,
+      bottom: margin,
+      left: margin,
+      right: margin,
+      background,
+    });
+    if (isMasked) drawn.flatten({ background });
+    return { size, png: await drawn.png({ compressionLevel: 9 }).toBuffer() };
+  });
   const drawn = await Promise.all(pictures);
   return file.endsWith('.ico') ? encodeIco(drawn) : (drawn[0]?.png ?? Buffer.alloc(0));
-}
-
-function draw(svg: string, size: number): Promise<Buffer> {
-  const sized = withAttributes(svg, { width: size, height: size });
-  return sharp(Buffer.from(sized)).png({ compressionLevel: 9 }).toBuffer();
-}
-
-function masked(svg: string, background: string): string {
-  const edge = 100;
-  const size = edge * SAFE;
-  const place = (edge - size) / 2;
-  const inner = withAttributes(svg, { x: place, y: place, width: size, height: size });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${edge} ${edge}"><rect width="${edge}" height="${edge}" fill="${background}"/>${inner}</svg>`;
-}
-
-/** Sets attributes of the root. What stands before it, such as an XML declaration, is dropped. */
-function withAttributes(svg: string, attributes: Readonly<Record<string, number>>): string {
-  const names = Object.keys(attributes).join('|');
-  const text = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
-  return svg
-    .slice(svg.indexOf('<svg'))
-    .replace(/<svg\b[^>]*>/, (root) =>
-      root
-        .replace(new RegExp(`\\s(?:${names})="[^"]*"`, 'g'), '')
-        .replace('<svg', `<svg${text.join('')}`),
-    );
 }
 
 /** An ICO file of PNG pictures, smallest first. */

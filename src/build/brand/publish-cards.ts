@@ -3,10 +3,9 @@ import path from 'node:path';
 import { placeWhole } from '../../config/diagnostics/write-whole';
 import { SOCIAL_CARDS_PATH } from '../../routes';
 import type { Site } from '../../config/project/site';
-import { openPictureCache, readBrandSvg } from './drawing';
-import { type Font, loadFont } from './font';
-import { CardPainter, type CardTexts } from './social-card';
-import { readTemplate } from './template';
+import { tokenOf } from '../../styles/tokens';
+import { openPictureCache, tokensIn } from './drawing';
+import { type CardDesign, type CardTexts, drawCard, readFonts } from './social-card';
 
 /** The cards of a build. */
 export interface PublishedCards {
@@ -26,20 +25,19 @@ export async function publishSocialCards(
 ): Promise<PublishedCards> {
   const { rootDir } = folder;
   const cache = openPictureCache(rootDir);
-  const svg = readBrandSvg('social-card.svg', rootDir);
-  const shared = { product: settings.product.name, site: settings.title };
+  const design = designIn(rootDir, settings.product.name);
   // Pages with the same texts share a picture.
   const wanted = cards.map(({ title, section }) => {
     const texts = { title, section: section || settings.tagline };
-    return { texts, key: cache.keyOf({ svg, site: shared, texts }) };
+    return { texts, key: cache.keyOf({ design, texts }) };
   });
   const addresses = wanted.map(({ key }) => `${SOCIAL_CARDS_PATH}/${nameOf(key)}`);
   const pictures = new Map(wanted.map(({ key, texts }) => [key, texts]));
-  const painter = new CardPainter(readTemplate(svg), shared, fontsIn(rootDir));
+  const fonts = readFonts(rootDir);
   const dir = path.join(rootDir, 'public', SOCIAL_CARDS_PATH);
   fs.mkdirSync(dir, { recursive: true });
   for (const [key, texts] of pictures) {
-    const file = await cache.get(key, () => painter.draw(texts));
+    const file = await cache.get(key, () => drawCard(texts, design, fonts));
     const target = path.join(dir, nameOf(key));
     if (!fs.existsSync(target)) placeWhole(target, (next) => fs.copyFileSync(file, next));
   }
@@ -55,12 +53,14 @@ function nameOf(key: string): string {
   return `card-${key}.png`;
 }
 
-/** Reads each weight when the first text needs it: warm builds read none. */
-function fontsIn(rootDir: string): (weight: number) => Font {
-  const fonts = new Map<number, Font>();
-  return (weight) => {
-    const font = fonts.get(weight) ?? loadFont(weight, rootDir);
-    fonts.set(weight, font);
-    return font;
-  };
+/** What all cards have in common: their shapes, with the colours of the dark theme, and the product. */
+export function designIn(rootDir: string, product: string): CardDesign {
+  const { dark } = tokensIn(rootDir);
+  const file = path.join(rootDir, 'src/build/brand/social-card.svg');
+  const svg = fs
+    .readFileSync(file, 'utf8')
+    .replace(/<!--[\s\S]*?-->\s*/g, '')
+    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => tokenOf(dark, name));
+  const colors = { ink: tokenOf(dark, '--color-ink'), section: tokenOf(dark, '--color-you') };
+  return { svg, product, colors };
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
   for (const part of ['src/build/brand', 'src/styles', 'static']) {
     fs.cpSync(part, path.join(root, part), { recursive: true });
   }
-  for (const name of ['sharp', 'opentype.js', '@fontsource/figtree']) {
+  for (const name of ['sharp', 'satori', '@fontsource/figtree']) {
     const link = path.join(root, 'node_modules', name);
     fs.mkdirSync(path.dirname(link), { recursive: true });
     fs.symlinkSync(path.resolve('node_modules', name), link, 'junction');
@@ -96,7 +96,7 @@ describe('social cards', () => {
       const text = fs.readFileSync(path.join(root, file), 'utf8');
       put(
         file,
-        text.replace('y="562"', 'y="560"').replaceAll(/(--color-page): #\w+/g, '$1: #123456'),
+        text.replace('cx="1010"', 'cx="1011"').replaceAll(/(--color-page): #\w+/g, '$1: #123456'),
       );
       expect((await publishSocialCards(cards, site)).drawn).toBe(2);
     }

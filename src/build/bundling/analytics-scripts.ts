@@ -4,7 +4,7 @@ import { withBase } from '../../base-path';
 import type { AnalyticsSettings } from '../../client/analytics/settings';
 import { messageDefines } from '../../messages';
 import type { Settings } from '../../config/settings/schema';
-import { BROWSERS } from './browsers';
+import { FOR_BROWSERS } from './browsers';
 
 export interface AnalyticsScripts {
   /** The address of the script that pages load when they are idle; null if analytics are off. */
@@ -12,7 +12,6 @@ export interface AnalyticsScripts {
 }
 
 const SOURCE = 'src/client/analytics';
-const SHARED = { bundle: true, minify: true, target: BROWSERS, legalComments: 'none' } as const;
 
 /**
  * Bundles analytics apart from webpack: the library and its recorder weigh more than everything
@@ -24,7 +23,7 @@ export async function buildAnalytics(settings: Settings, dir: string): Promise<A
   const { analytics, title, lang } = settings;
   if (analytics === false) return { script: null };
   const outdir = path.resolve('public', dir);
-  const shared = { ...SHARED, outdir, entryNames: '[name]-[hash]', metafile: true } as const;
+  const shared = { ...FOR_BROWSERS, outdir, entryNames: '[name]-[hash]', metafile: true } as const;
   const address = (outputs: object) =>
     withBase(`/${dir}/${path.basename(Object.keys(outputs)[0] ?? '')}`);
   const style = await build({
@@ -36,7 +35,6 @@ export async function buildAnalytics(settings: Settings, dir: string): Promise<A
     ...shared,
     entryPoints: { analytics: path.resolve(SOURCE, 'index.ts') },
     splitting: true,
-    format: 'esm',
     chunkNames: 'analytics-[name]-[hash]',
     define: {
       ...messageDefines(lang),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { basePathDefines, withBase } from '../../base-path';
 import { ON_DEMAND_SCRIPTS } from '../../client/early/on-demand-scripts';
-import { BROWSERS } from './browsers';
+import { FOR_BROWSERS } from './browsers';
 import { messageDefines } from '../../messages';
 import { buildAnalytics } from './analytics-scripts';
 import { buildSearchScripts } from './search-scripts';
@@ -107,15 +107,11 @@ async function buildIslands(): Promise<Scripts> {
     .filter((name) => fs.existsSync(path.join(source, name, 'island.ts')));
   fs.rmSync(path.resolve('public', 'islands'), { recursive: true, force: true });
   const { outputFiles } = await build({
+    ...FOR_BROWSERS,
     entryPoints: Object.fromEntries(
       names.map((name) => [name, path.join(source, name, 'island.ts')]),
     ),
-    bundle: true,
-    minify: true,
     write: false,
-    format: 'esm',
-    target: BROWSERS,
-    legalComments: 'none',
     outdir: path.resolve('public', 'islands'),
   });
   return Object.fromEntries(
@@ -126,14 +122,11 @@ async function buildIslands(): Promise<Scripts> {
 /** Bundles a script for browsers. @param entry its code, which imports from `client/early/`. */
 async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
   const result = await build({
+    ...FOR_BROWSERS,
     // As stdin: given an entry point, esbuild wraps every module in a function, costing 250 bytes.
     stdin: { contents: entry, resolveDir: EARLY_DIR, loader: 'ts' },
-    bundle: true,
-    minify: true,
     write: false,
     format: 'iife',
-    target: BROWSERS,
-    legalComments: 'none',
     external: [withBase('/vendor/*')],
     define: { ...define, ...basePathDefines() },
   });

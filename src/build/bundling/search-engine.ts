@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import { BROWSERS } from './browsers';
+import { FOR_BROWSERS } from './browsers';
 
 /** By the size of a site: its index is two files, or shards. */
 const ENGINES = { small: 'engine.ts', large: 'sharded-engine.ts' } as const;
@@ -22,13 +22,9 @@ export function bundleEngine(size: keyof typeof ENGINES): Promise<string> {
  */
 export async function bundleModule(entry: string): Promise<string> {
   const result = await build({
+    ...FOR_BROWSERS,
     entryPoints: [path.resolve(entry)],
-    bundle: true,
-    minify: true,
     write: false,
-    format: 'esm',
-    target: BROWSERS,
-    legalComments: 'none',
   });
   return result.outputFiles[0]?.text ?? '';
 }
@@ -41,13 +37,9 @@ export async function bundleModule(entry: string): Promise<string> {
  */
 export async function bundleHostedClient(outdir: string): Promise<string> {
   const { metafile } = await build({
+    ...FOR_BROWSERS,
     entryPoints: [path.resolve('packages/search/ui/hosted.ts')],
-    bundle: true,
     splitting: true,
-    minify: true,
-    format: 'esm',
-    target: BROWSERS,
-    legalComments: 'none',
     outdir,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',

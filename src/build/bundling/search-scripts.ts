@@ -7,7 +7,7 @@ import type { SearchScripts } from '../../client/early/search';
 import type { HostedSearchFiles, SearchFiles } from '../../../packages/search/engine/types';
 import type { PopularTasks } from '../../page-model/popular-tasks';
 import type { Settings } from '../../config/settings/schema';
-import { BROWSERS } from './browsers';
+import { FOR_BROWSERS } from './browsers';
 import { messageDefines } from '../../messages';
 import { docsVersions } from '../../config/settings/navbar-items';
 import { enabledSearch } from '../../config/settings/public-settings';
@@ -32,18 +32,14 @@ export async function buildSearchScripts(settings: Settings): Promise<SearchScri
   fs.rmSync(outdir, { recursive: true, force: true });
   if (!config) return null;
   const { metafile } = await build({
+    ...FOR_BROWSERS,
     entryPoints: {
       modal: path.resolve(SOURCE, 'modal/index.tsx'),
       page: path.resolve(SOURCE, 'page/index.tsx'),
       style: path.resolve(SOURCE, 'modal/modal.css'),
     },
-    bundle: true,
     splitting: true,
-    minify: true,
-    format: 'esm',
-    target: BROWSERS,
     jsx: 'automatic',
-    legalComments: 'none',
     outdir,
     entryNames: '[name]-[hash]',
     chunkNames: 'shared-[hash]',

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { BROWSERS } from './browsers';
+import { FOR_BROWSERS } from './browsers';
 import type { ContentFolder } from '../../config/project/content-folder';
 
 /**
@@ -12,12 +12,9 @@ import type { ContentFolder } from '../../config/project/content-folder';
 export async function publishVendorFiles(): Promise<void> {
   publishMermaid();
   await build({
+    ...FOR_BROWSERS,
     entryPoints: [path.resolve('src/client/diagrams/draw.ts')],
     outfile: path.resolve('public/vendor/mermaid/draw.mjs'),
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: BROWSERS,
     external: ['./mermaid.esm.min.mjs'],
   });
 }
@@ -31,19 +28,12 @@ function publishMermaid(): void {
   const stamp = path.join(target, 'VERSION');
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === version) return;
   fs.rmSync(target, { recursive: true, force: true });
-  fs.mkdirSync(path.join(target, 'chunks'), { recursive: true });
-  fs.copyFileSync(
-    path.join(source, 'mermaid.esm.min.mjs'),
-    path.join(target, 'mermaid.esm.min.mjs'),
-  );
-  fs.cpSync(
-    path.join(source, 'chunks/mermaid.esm.min'),
-    path.join(target, 'chunks/mermaid.esm.min'),
-    {
+  for (const name of ['mermaid.esm.min.mjs', 'chunks/mermaid.esm.min']) {
+    fs.cpSync(path.join(source, name), path.join(target, name), {
       recursive: true,
       filter: (file) => !file.endsWith('.map'),
-    },
-  );
+    });
+  }
   fs.writeFileSync(stamp, version);
 }
 

@@ -13,7 +13,7 @@ import { SITE_DATA_DIR, siteDataFile } from '../../config/project/site-data';
  * Modules of Gatsby's that every page's bundle has, with their replacements: what would do the wrong
  * thing here, and what no page needs and is large. What would save less than a KB stays as it is.
  */
-export const STAND_INS = {
+export const REPLACEMENTS = {
   // There is no `Head` export: pages set their head through react-helmet. Saves 1.4 KB.
   '.cache/head/head-export-handler-for-browser.js': 'unused-module.ts',
   // They leave the document wherever a file cannot be had.
@@ -36,9 +36,9 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   adaptRules(args);
   quicken(args);
   adaptBundle(args);
-  const standIns = Object.entries(STAND_INS).map(([name, standIn]) => [
+  const replacements = Object.entries(REPLACEMENTS).map(([name, replacement]) => [
     fileOf(name),
-    path.resolve('src/client', standIn),
+    path.resolve('src/client', replacement),
   ]);
   const isBrowser = stage === 'build-javascript';
   actions.setWebpackConfig({
@@ -55,7 +55,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
       alias: {
         $site: path.resolve(SITE_DATA_DIR),
         $gatsby: path.resolve('.cache'),
-        ...(isBrowser && (Object.fromEntries(standIns) as Record<string, string>)),
+        ...(isBrowser && (Object.fromEntries(replacements) as Record<string, string>)),
       },
     },
   });

@@ -8,7 +8,7 @@ interface Pool {
 }
 
 /**
- * Stands in for Gatsby's pool of processes and renders pages in the process that asks. A worker
+ * Replaces Gatsby's pool of processes and renders pages in the process that asks. A worker
  * loads Gatsby, the settings and all plugins, and builds the schema, before it renders a page: that
  * was 6 of a cold build's 51 CPU seconds, for 1.2 seconds of rendering 260 pages.
  *

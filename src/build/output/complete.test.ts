@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { siteIn } from '../../test/content-pages';
 import { completeSite } from './complete';
-import { publishedFiles } from './published-files';
 
 let dir: string;
 beforeEach(() => {
@@ -16,7 +15,7 @@ afterEach(() => {
 
 const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
 const complete = (isPreview: boolean) =>
-  completeSite(publishedFiles(dir), {
+  completeSite(dir, {
     settings: siteIn('/site').settings,
     redirects: [
       { from: '/old', to: '/' },

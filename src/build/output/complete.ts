@@ -1,11 +1,12 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { listRelativeFiles } from '../../config/diagnostics/files';
 import { messagesFor } from '../../messages';
 import type { Settings } from '../../config/settings/schema';
 import type { Redirect } from '../../config/project/redirects';
-import { findSources, writeHeaders } from './headers';
-import type { PublishedFiles } from './published-files';
-import { hideFromSearchEngines } from './noindex';
+import { writeHeaders } from './headers';
 import { writeRedirects } from './redirects';
-import { findSecrets, knownSecrets, refuseSecrets } from './secrets';
+import { knownSecrets, refuseSecrets } from './secrets';
 
 export interface SiteToComplete {
   readonly settings: Settings;
@@ -18,28 +19,22 @@ export interface SiteToComplete {
   readonly rootDir: string;
 }
 
-/** Finds in a published file what `completeSite` needs to know of it. */
-export function inspectFile(files: PublishedFiles, name: string): void {
-  findSources(files, name);
-  findSecrets(files, name);
-}
-
 /**
  * Adds to the finished files of a site what tells the host how to serve them, and makes sure that
  * no secret is among them.
  *
+ * @param dir the finished files.
  * @returns what to say about it in the build's output.
  * @throws {Error} if the site must not be published.
  */
-export function completeSite(files: PublishedFiles, site: SiteToComplete): string[] {
-  const { dir } = files;
+export function completeSite(dir: string, site: SiteToComplete): string[] {
   const { settings, redirects, movedScript, isPreview, rootDir } = site;
   const { lang } = settings;
   const text = messagesFor(lang).pageMoved;
   const notes = writeRedirects(dir, redirects, { script: movedScript, lang, text });
   if (isPreview) hideFromSearchEngines(dir);
-  writeHeaders(files, settings, isPreview);
-  refuseSecrets(files, knownSecrets(rootDir, publicKeys(settings)));
+  writeHeaders(dir, settings, isPreview);
+  refuseSecrets(dir, knownSecrets(rootDir, publicKeys(settings)));
   return notes;
 }
 
@@ -49,4 +44,16 @@ function publicKeys({ search, analytics }: Settings): string[] {
     ...(search !== false && search.provider === 'hosted' ? [search.apiKey] : []),
     ...(analytics === false ? [] : analytics.projects.map(({ apiKey }) => apiKey)),
   ];
+}
+
+/** Asks search engines to leave out every document of a site, on hosts without headers too. */
+function hideFromSearchEngines(dir: string): void {
+  for (const name of listRelativeFiles(dir).filter((one) => one.endsWith('.html'))) {
+    const file = path.join(dir, name);
+    const html = fs.readFileSync(file, 'utf8');
+    fs.writeFileSync(
+      file,
+      html.replace('</head>', '<meta name="robots" content="noindex"></head>'),
+    );
+  }
 }

@@ -2,25 +2,6 @@ import type { Allowance } from '../../config/settings/allow-schema';
 import type { HostedSearchSettings, Settings } from '../../config/settings/schema';
 import { type DocumentSources, hashSource } from './document-sources';
 
-/** The sources that each directive allows. */
-type Policy = Record<Directive, Set<string>>;
-type Directive =
-  | 'default-src'
-  | 'script-src'
-  | 'style-src'
-  | 'style-src-attr'
-  | 'img-src'
-  | 'font-src'
-  | 'connect-src'
-  | 'manifest-src'
-  | 'media-src'
-  | 'frame-src'
-  | 'worker-src'
-  | 'object-src'
-  | 'base-uri'
-  | 'form-action'
-  | 'frame-ancestors';
-
 /** The settings that name a service. */
 export type ServiceSettings = Pick<Settings, 'search' | 'analytics' | 'aiWidget'>;
 
@@ -43,7 +24,24 @@ export function contentPolicy(
   draws: boolean,
   allowance?: Allowance,
 ): string {
-  const policy: Policy = {
+  const policy = basePolicy(sources);
+  openSearch(policy, settings.search);
+  openAnalytics(policy, settings.analytics);
+  openWidget(policy, settings.aiWidget);
+  if (allowance) openPages(policy, allowance);
+  const inline = draws || (settings.aiWidget !== false && settings.aiWidget.allow.inlineStyles);
+  if (inline) allowInlineStyles(policy);
+  return Object.entries(policy)
+    .flatMap(([name, values]) => (values.size > 0 ? [`${name} ${[...values].join(' ')}`] : []))
+    .join('; ');
+}
+
+/** The sources that each directive allows. */
+type Policy = ReturnType<typeof basePolicy>;
+
+/** What pages need without any service. */
+function basePolicy(sources: DocumentSources) {
+  return {
     'default-src': new Set(["'none'"]),
     'script-src': new Set(["'self'", ...sources.scripts]),
     'style-src': new Set(["'self'", ...sources.styles]),
@@ -62,15 +60,6 @@ export function contentPolicy(
     'form-action': new Set(["'self'"]),
     'frame-ancestors': new Set(["'none'"]),
   };
-  openSearch(policy, settings.search);
-  openAnalytics(policy, settings.analytics);
-  openWidget(policy, settings.aiWidget);
-  if (allowance) openPages(policy, allowance);
-  const inline = draws || (settings.aiWidget !== false && settings.aiWidget.allow.inlineStyles);
-  if (inline) allowInlineStyles(policy);
-  return Object.entries(policy)
-    .flatMap(([name, values]) => (values.size > 0 ? [`${name} ${[...values].join(' ')}`] : []))
-    .join('; ');
 }
 
 function attributesOf({ styleAttributes }: DocumentSources): string[] {
@@ -131,7 +120,7 @@ function openPages(policy: Policy, { forms, objects, scripts, ...others }: Allow
 type Addresses = Pick<Allowance, 'scripts' | 'requests' | 'frames' | 'images' | 'fonts' | 'styles'>;
 
 function openAddresses(policy: Policy, allow: Addresses): void {
-  const opened: readonly (readonly [Directive, readonly string[]])[] = [
+  const opened: readonly (readonly [keyof Policy, readonly string[]])[] = [
     ['script-src', allow.scripts],
     ['connect-src', allow.requests],
     ['frame-src', allow.frames],

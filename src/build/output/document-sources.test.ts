@@ -1,6 +1,16 @@
 import { mergeSources, sourcesIn } from './document-sources';
 
-const list = (html: string) => sourcesIn(html);
+/** What a document holds, as lists. */
+const list = (html: string) => {
+  const { scripts, styles, styleAttributes, images, media } = sourcesIn(html);
+  return {
+    scripts: [...scripts],
+    styles: [...styles],
+    styleAttributes: [...styleAttributes],
+    images: [...images],
+    media: [...media],
+  };
+};
 
 // printf %s 'alert(1)' | openssl dgst -sha256 -binary | base64
 const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";

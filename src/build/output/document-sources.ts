@@ -1,5 +1,4 @@
 import crypto from 'node:crypto';
-import { unescapeHtml } from './unescape-html';
 
 /** Kinds of what documents hold that a content security policy has to allow. */
 const KINDS = ['scripts', 'styles', 'styleAttributes', 'images', 'media'] as const;
@@ -12,9 +11,6 @@ type Kind = (typeof KINDS)[number];
  */
 export type DocumentSources = Readonly<Record<Kind, ReadonlySet<string>>>;
 
-/** The same of one document, as JSON. */
-export type SourcesOfOne = Readonly<Record<Kind, readonly string[]>>;
-
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 const TAG = /<([a-z][a-z0-9-]*)((?:\s+[^\s=>"'/]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]*))?)*)\s*\/?>/gi;
 const ATTRIBUTE = /([^\s=>"'/]+)=(?:"([^"]*)"|'([^']*)'|([^\s>]*))/g;
@@ -23,7 +19,7 @@ const ATTRIBUTE = /([^\s=>"'/]+)=(?:"([^"]*)"|'([^']*)'|([^\s>]*))/g;
 const EXECUTABLE = /^(?:|module|(?:text|application)\/javascript)$/i;
 
 /** What several documents hold, in their order. */
-export function mergeSources(documents: Iterable<SourcesOfOne>): DocumentSources {
+export function mergeSources(documents: Iterable<DocumentSources>): DocumentSources {
   const merged = emptySources();
   for (const document of documents) {
     for (const kind of KINDS) for (const source of document[kind]) merged[kind].add(source);
@@ -35,7 +31,7 @@ export function mergeSources(documents: Iterable<SourcesOfOne>): DocumentSources
 const hashes = new Map<string, string>();
 
 /** Reads a document as a host sends it. */
-export function sourcesIn(html: string): SourcesOfOne {
+export function sourcesIn(html: string): DocumentSources {
   const found = emptySources();
   const hashed = (text: string) => {
     const hash = hashes.get(text) ?? hashSource(text);
@@ -60,25 +56,16 @@ export function sourcesIn(html: string): SourcesOfOne {
       found[kindOf(name.toLowerCase(), address)].add(new URL(address).origin);
     }
   }
-  const { scripts, styles, styleAttributes, images, media } = found;
-  return {
-    scripts: [...scripts],
-    styles: [...styles],
-    styleAttributes: [...styleAttributes],
-    images: [...images],
-    media: [...media],
-  };
+  return found;
 }
 
-function emptySources(): Record<Kind, Set<string>> {
-  return {
-    scripts: new Set(),
-    styles: new Set(),
-    styleAttributes: new Set(),
-    images: new Set(),
-    media: new Set(),
-  };
-}
+const emptySources = (): Record<Kind, Set<string>> => ({
+  scripts: new Set(),
+  styles: new Set(),
+  styleAttributes: new Set(),
+  images: new Set(),
+  media: new Set(),
+});
 
 function attributesOf(text: string): Map<string, string> {
   return new Map(
@@ -106,4 +93,15 @@ function kindOf(element: string, address: string): 'images' | 'media' {
 /** What allows an inline text in a content security policy. */
 export function hashSource(text: string): string {
   return `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** The value of an attribute as browsers read it, from HTML that React or the build has written. */
+export function unescapeHtml(text: string): string {
+  return text
+    .replace(/&quot;|&#34;|&#x22;/gi, '"')
+    .replace(/&#39;|&#x27;|&apos;/gi, "'")
+    .replace(/&lt;|&#60;|&#x3c;/gi, '<')
+    .replace(/&gt;|&#62;|&#x3e;/gi, '>')
+    .replace(/&#96;|&#x60;/gi, '`')
+    .replace(/&amp;|&#38;|&#x26;/gi, '&');
 }

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { flatName, flatten, type FlattenOptions, recoverDist } from './flatten';
-import type { PublishedFiles } from './published-files';
 
 const page = (text: string) =>
   `<div id="___gatsby">${text}</div><!-- slice-start id="_gatsby-scripts-1" --><script>window.___chunkMapping="{}";window.___webpackCompilationHash="h";</script><script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->`;
@@ -26,13 +25,12 @@ const list = (dir: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(path.join(root, dir), path.join(entry.parentPath, entry.name)))
     .sort();
-const run = (complete?: FlattenOptions['complete'], inspect?: FlattenOptions['inspect']) =>
+const run = (complete?: FlattenOptions['complete']) =>
   flatten({
     publicDir: path.join(root, 'public'),
     distDir: path.join(root, 'dist'),
     origin: 'https://docs.example',
     ...(complete && { complete }),
-    ...(inspect && { inspect }),
   });
 
 it.each([
@@ -125,14 +123,14 @@ it('leaves the old folder intact if it fails midway, and names the page', () => 
 it('completes the new folder before it takes the place of the old one', () => {
   put('dist/index.html', 'old');
   put('public/index.html', page('new'));
-  const refuse: FlattenOptions['complete'] = ({ dir }) => {
+  const refuse: FlattenOptions['complete'] = (dir) => {
     expect(fs.readFileSync(path.join(dir, 'index.html'), 'utf8')).toContain('new');
     throw new Error('not complete');
   };
   expect(() => run(refuse)).toThrow('not complete');
   expect(list('dist')).toEqual(['index.html']);
   expect(read('dist/index.html')).toBe('old');
-  run(({ dir }) => fs.writeFileSync(path.join(dir, '_redirects'), 'added'));
+  run((dir) => fs.writeFileSync(path.join(dir, '_redirects'), 'added'));
   expect(read('dist/_redirects')).toBe('added');
 });
 
@@ -186,25 +184,6 @@ it('leaves the deployed files alone when the next build writes to its own', () =
   run();
   put('public/first.txt', 'second');
   expect(read('dist/first.txt')).toBe('first');
-});
-
-it('reads no document that is searched while its text is in memory, and searches it once', () => {
-  put('public/room/index.html', page('room'));
-  put('public/404.html', page('404'));
-  const opened = jest.spyOn(fs, 'readFileSync');
-  let searches = 0;
-  const lengthOf = (files: PublishedFiles, name: string) =>
-    files.find('length', name, (text) => {
-      searches++;
-      return text.length;
-    });
-  let length = 0;
-  run((files) => (length = lengthOf(files, 'room.html')), lengthOf);
-  const published = opened.mock.calls.filter(([file]) => String(file).includes('dist.next'));
-  jest.restoreAllMocks();
-  expect(length).toBe(read('dist/room.html').length);
-  expect(published.filter(([file]) => String(file).endsWith('.html'))).toEqual([]);
-  expect(searches).toBe(2);
 });
 
 describe('a build that is killed at any moment', () => {

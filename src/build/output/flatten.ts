@@ -4,7 +4,6 @@ import { listRelativeFiles } from '../../config/diagnostics/files';
 import { deferRuntime, hashOf, SCRIPTS_FILE } from './document';
 import { NOT_FOUND_FILE } from '../../routes';
 import { inParts } from './parts';
-import { type PublishedFiles, publishedFiles } from './published-files';
 
 /** Files of the build that no page requests. */
 const INTERNAL =
@@ -26,15 +25,8 @@ export interface FlattenOptions {
   readonly distDir: string;
   /** Where the sitemap is, for `robots.txt`; undefined for a preview, which is not to be found. */
   readonly origin: string | undefined;
-  /**
-   * Called for each file of the new folder, while its text is in memory: what is found in it then
-   * need not be read again.
-   *
-   * @param name its path in the folder.
-   */
-  readonly inspect?: (files: PublishedFiles, name: string) => void;
   /** Adds what depends on the finished files, in the new folder; what it throws keeps the old one. */
-  readonly complete?: (files: PublishedFiles) => void;
+  readonly complete?: (dir: string) => void;
   /**
    * Names the policy of a page by hexadecimal digits; empty for that of the whole site. Policies are
    * those of documents, so readers who go to a page with another one get its document.
@@ -55,20 +47,17 @@ export function flatten(options: FlattenOptions): FlattenResult {
   recoverDist(distDir);
   const published = listRelativeFiles(publicDir).filter((relative) => !INTERNAL.test(relative));
   const build = buildOf(publicDir);
-  const out = publishedFiles(next);
+  const publish = (relative: string) => publishFile(next, relative, build, options);
   const always = published.filter((relative) => !DRAWING.test(relative));
-  for (const relative of always) publishFile(out, relative, build, options);
-  const found = always
-    .filter(isDocument)
-    .map((relative) => out.find('page', flatName(relative), pageOf));
+  const found = always.map(publish);
   const drawing = found.some(({ draws }) => draws)
     ? published.filter((relative) => DRAWING.test(relative))
     : [];
-  for (const relative of drawing) publishFile(out, relative, build, options);
+  drawing.forEach(publish);
   // The owner's own robots.txt takes precedence.
   const robotsFile = path.join(next, 'robots.txt');
   if (!fs.existsSync(robotsFile)) fs.writeFileSync(robotsFile, robots(origin));
-  complete(out);
+  complete(next);
   const previous = previousOf(distDir);
   fs.rmSync(previous, { recursive: true, force: true });
   if (fs.existsSync(distDir)) fs.renameSync(distDir, previous);
@@ -96,39 +85,29 @@ function buildOf(publicDir: string): Build {
  * Publishes a file of `public/`.
  *
  * @param relative its path there.
+ * @returns what an HTML file says about itself.
  */
 function publishFile(
-  out: PublishedFiles,
-  relative: string,
-  build: Build,
-  { publicDir, inspect, policyOf }: Pick<FlattenOptions, 'publicDir' | 'inspect' | 'policyOf'>,
-): void {
-  const file = path.join(publicDir, relative);
-  const name = flatName(relative);
-  out.make(name, (target) => write(file, target, relative, build, policyOf));
-  if (isDocument(name)) out.find('page', name, pageOf);
-  inspect?.(out, name);
-}
-
-/** @returns the text that was written, if it is in memory. */
-function write(
-  file: string,
-  target: string,
+  dir: string,
   relative: string,
   { hash, scripts }: Build,
-  policyOf: FlattenOptions['policyOf'] = () => '',
-): string | undefined {
-  if (!isDocument(relative) && !PAGE_DATA.test(relative)) {
+  { publicDir, policyOf = () => '' }: Pick<FlattenOptions, 'publicDir' | 'policyOf'>,
+): { readonly isPage: boolean; readonly draws: boolean } {
+  const file = path.join(publicDir, relative);
+  const target = path.join(dir, flatName(relative));
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  const isDocument = relative.endsWith('.html');
+  if (!isDocument && !PAGE_DATA.test(relative)) {
     fs.copyFileSync(file, target, fs.constants.COPYFILE_FICLONE);
-    return undefined;
+    return { isPage: false, draws: false };
   }
   const source = fs.readFileSync(file, 'utf8');
   const policy = policyOf(pageOfFile(relative));
-  const text = isDocument(relative)
+  const text = isDocument
     ? document(source, relative, scripts, policy)
     : withBuild(source, hash && hash + policy);
   fs.writeFileSync(target, text);
-  return text;
+  return { isPage: isDocument && isPage(text), draws: isDocument && NEEDS_DRAWING.test(text) };
 }
 
 /** The path of the page that a document, or a page's data, belongs to. */
@@ -141,11 +120,6 @@ function pageOfFile(relative: string): string {
 export function pathOfDocument(file: string): string {
   return `/${file.replace(/(?:^index)?\.html$/, '')}`;
 }
-
-const isDocument = (name: string) => name.endsWith('.html');
-
-/** What an HTML file says about itself. */
-const pageOf = (html: string) => ({ isPage: isPage(html), draws: NEEDS_DRAWING.test(html) });
 
 const nextOf = (distDir: string) => `${distDir}.next`;
 const previousOf = (distDir: string) => `${distDir}.previous`;

@@ -9,7 +9,6 @@ import { siteIn } from '../../test/content-pages';
 import { scan } from '../../test/observatory';
 import { hashSource } from './document-sources';
 import { headersFile, policyName, writeHeaders } from './headers';
-import { publishedFiles } from './published-files';
 
 let dir: string;
 beforeEach(() => {
@@ -24,7 +23,7 @@ function put(file: string, content = ''): void {
   fs.writeFileSync(path.join(dir, file), content);
 }
 function write(isPreview = false, more: Partial<Settings> = {}): string {
-  writeHeaders(publishedFiles(dir), { ...siteIn('/site').settings, ...more }, isPreview);
+  writeHeaders(dir, { ...siteIn('/site').settings, ...more }, isPreview);
   return fs.readFileSync(path.join(dir, '_headers'), 'utf8');
 }
 const writeAllowing = (allow: SiteConfig['allow']) =>

@@ -8,9 +8,8 @@ import type { Settings } from '../../config/settings/schema';
 import { NOT_FOUND_FILE } from '../../routes';
 import { immutablePatterns } from './cache-rules';
 import { contentPolicy, type ServiceSettings } from './content-policy';
-import { hashSource, mergeSources, sourcesIn, type SourcesOfOne } from './document-sources';
+import { hashSource, mergeSources, sourcesIn } from './document-sources';
 import { pathOfDocument } from './flatten';
-import type { PublishedFiles } from './published-files';
 import { MARK_SCRIPT } from './parts';
 
 const POLICY = 'Content-Security-Policy';
@@ -38,26 +37,21 @@ const DRAWING_DIR = 'vendor/mermaid';
 
 type Rule = readonly [pattern: string, headers: Readonly<Record<string, string>>];
 
-/** What a policy has to allow in a published file; undefined if it is no document. */
-export function findSources(published: PublishedFiles, file: string): SourcesOfOne | undefined {
-  return file.endsWith('.html') ? published.find('sources', file, sourcesIn) : undefined;
-}
-
 /**
  * Writes `_headers`: security for everything, caching by name. Documents have no rule of their own
  * for caching, because hosts join values of several rules; without one, they are revalidated.
  *
- * @param published the files of the finished site.
+ * @param dir the finished site.
  * @param isPreview whether search engines are to leave the site alone.
  * @throws {Error} if a host would ignore part of the file.
  */
 export function writeHeaders(
-  published: PublishedFiles,
+  dir: string,
   settings: PolicySettings & Pick<Settings, 'hstsPreload'>,
   isPreview = false,
 ): void {
-  const files = listRelativeFiles(published.dir);
-  const policyFor = policies(published, files, settings);
+  const files = listRelativeFiles(dir);
+  const policyFor = policies(dir, files, settings);
   const own = ownPolicies(settings);
   // Netlify cannot take a header back for one page.
   const isIsolated = ['/*', ...own].every((page) => FRAMES_ONLY_ITSELF.test(policyFor(page)));
@@ -82,7 +76,7 @@ export function writeHeaders(
       { 'Cache-Control': IMMUTABLE, ...(!isIsolated && ISOLATION) },
     ]),
   ];
-  const file = path.join(published.dir, HEADERS_FILE);
+  const file = path.join(dir, HEADERS_FILE);
   fs.writeFileSync(file, headersFile(rules));
 }
 
@@ -109,24 +103,23 @@ function ownPolicies({ allow }: PolicySettings): string[] {
  * settings say so. Those of the site are in its not-found page, which has nothing of an author.
  */
 function policies(
-  published: PublishedFiles,
+  dir: string,
   files: readonly string[],
   settings: PolicySettings,
 ): (page: string) => string {
-  const found = files.flatMap((file) => {
-    const sources = findSources(published, file);
-    return sources ? [{ path: pathOfDocument(file), sources }] : [];
-  });
-  const all = mergeSources(found.map(({ sources }) => sources));
-  const own = files.includes(NOT_FOUND_FILE) ? findSources(published, NOT_FOUND_FILE) : undefined;
-  const ownScripts = [hashSource(MARK_SCRIPT), ...(own?.scripts ?? [])];
+  const documents = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, sources: sourcesIn(fs.readFileSync(path.join(dir, file), 'utf8')) }));
+  const all = mergeSources(documents.map(({ sources }) => sources));
+  const own = documents.find(({ file }) => file === NOT_FOUND_FILE);
+  const ownScripts = [hashSource(MARK_SCRIPT), ...(own?.sources.scripts ?? [])];
   const draws = files.some((file) => file.startsWith(`${DRAWING_DIR}/`));
   return (page) => {
     const allowance = allowanceFor(page, settings.allow);
     const inline = allowance.scripts.includes('inline')
-      ? found.filter(({ path: one }) => covers(page, one))
+      ? documents.filter(({ file }) => covers(page, pathOfDocument(file)))
       : [];
-    const scripts = inline.flatMap(({ sources }) => sources.scripts);
+    const scripts = inline.flatMap(({ sources }) => [...sources.scripts]);
     const sources = { ...all, scripts: new Set([...ownScripts, ...scripts]) };
     return contentPolicy(settings, sources, draws, allowance);
   };

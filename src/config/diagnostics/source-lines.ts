@@ -51,6 +51,10 @@ export function lineOfString(
 
 function parse(source: string): TypeScript.SourceFile {
   ts = createRequire(path.resolve('package.json'))('typescript') as typeof TypeScript;
+  return sourceFile(source);
+}
+
+function sourceFile(source: string): TypeScript.SourceFile {
   return ts.createSourceFile('file.ts', source, ts.ScriptTarget.Latest, true);
 }
 
@@ -60,38 +64,31 @@ function lineOf(file: TypeScript.SourceFile, node: TypeScript.Node): number {
 
 /** The object after `export default` or `module.exports =`, or on its own in a JSON file. */
 function exportedObject(file: TypeScript.SourceFile): TypeScript.Node | undefined {
+  // JSON parses as a block.
+  if (/^\s*\{/.test(file.text)) return exportedObject(sourceFile(`(${file.text})`));
   for (const statement of file.statements) {
     if (ts.isExportAssignment(statement)) return resolveName(file, statement.expression);
-    if (ts.isExpressionStatement(statement)) {
-      const { expression } = statement;
-      if (ts.isStringLiteral(expression)) continue; // 'use strict'
-      if (ts.isBinaryExpression(expression)) return resolveName(file, expression.right);
-      return expression;
-    }
-    // JSON parses as a block.
-    if (ts.isBlock(statement)) {
-      const wrapped = ts.createSourceFile('f.ts', `(${file.text})`, ts.ScriptTarget.Latest, true);
-      return exportedObject(wrapped);
-    }
+    if (!ts.isExpressionStatement(statement)) continue;
+    const { expression } = statement;
+    if (ts.isBinaryExpression(expression)) return resolveName(file, expression.right);
+    // Not 'use strict'.
+    if (!ts.isStringLiteral(expression)) return unwrap(expression);
   }
   return undefined;
 }
 
+/** What an identifier stands for: the value of a constant of the file. */
 function resolveName(
   file: TypeScript.SourceFile,
   expression: TypeScript.Expression,
 ): TypeScript.Node {
   const inner = unwrap(expression);
   if (!ts.isIdentifier(inner)) return inner;
-  for (const statement of file.statements) {
-    if (!ts.isVariableStatement(statement)) continue;
-    for (const declaration of statement.declarationList.declarations) {
-      if (ts.isIdentifier(declaration.name) && declaration.name.text === inner.text) {
-        return declaration.initializer ?? inner;
-      }
-    }
-  }
-  return inner;
+  const declaration = file.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .find(({ name }) => ts.isIdentifier(name) && name.text === inner.text);
+  return declaration?.initializer ?? inner;
 }
 
 function unwrap(node: TypeScript.Node): TypeScript.Node {
@@ -114,13 +111,9 @@ function childOf(
     return typeof key === 'number' ? node.elements[key] : undefined;
   }
   if (!ts.isObjectLiteralExpression(node)) return undefined;
-  for (const property of node.properties) {
-    if (property.name === undefined) continue;
-    const name = ts.isStringLiteralLike(property.name)
-      ? property.name.text
-      : property.name.getText(file);
-    if (name !== String(key)) continue;
-    return ts.isPropertyAssignment(property) ? property.initializer : property;
-  }
-  return undefined;
+  const property = node.properties.find(({ name }) => {
+    if (name === undefined) return false;
+    return (ts.isStringLiteralLike(name) ? name.text : name.getText(file)) === String(key);
+  });
+  return property && ts.isPropertyAssignment(property) ? property.initializer : property;
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { nearest } from './problems';
 
-interface KeyProblem {
+/** What is wrong with the value at a path of keys. */
+export interface KeyProblem {
   path: readonly PropertyKey[];
   message: string;
   fix: string;
@@ -110,6 +111,7 @@ function objectsOf(schema: unknown): z.ZodObject[] {
 function step(schema: unknown, key: PropertyKey): unknown {
   const current = unwrap(schema);
   if (current instanceof z.ZodArray) return current.element;
+  if (current instanceof z.ZodRecord) return current.valueType;
   return objectsOf(current)
     .map((object) => (object.shape as Record<string, unknown>)[String(key)])
     .find((value) => value !== undefined);

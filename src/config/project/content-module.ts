@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import { evaluateModule, locateError } from '../diagnostics/evaluate-module';
 import { displayPath } from '../diagnostics/files';
 import type { Problem } from '../diagnostics/problems';
+import { keyPathLocator } from '../diagnostics/source-lines';
+import { issueToProblems, knownKeys, type KeyProblem } from '../diagnostics/zod-issues';
 
 interface ContentModule<T> {
   /** Its name in the content folder: `facts.ts`. */
@@ -14,8 +16,8 @@ interface ContentModule<T> {
   readonly unreadable: string;
   /** What to do about a file that does not run. */
   readonly fix: string;
-  /** @param source the file as written, to find lines in. */
-  readonly wrong: (error: z.ZodError, source: string) => Omit<Problem, 'check' | 'file'>[];
+  /** What is wrong with a value, if the file has words of its own for it. */
+  readonly wrong?: (issue: z.core.$ZodIssue) => KeyProblem[];
 }
 
 /**
@@ -26,7 +28,7 @@ interface ContentModule<T> {
 export function loadContentModule<T>(
   contentDir: string,
   rootDir: string,
-  { name, schema, check, unreadable, fix, wrong }: ContentModule<T>,
+  { name, schema, check, unreadable, fix, wrong = inGeneral(schema) }: ContentModule<T>,
 ): { data?: T; problems: readonly Problem[] } {
   const absolute = path.join(contentDir, name);
   if (!fs.existsSync(absolute)) return { problems: [] };
@@ -34,10 +36,19 @@ export function loadContentModule<T>(
   try {
     const result = schema.safeParse(evaluateModule(absolute, ''));
     if (result.success) return { data: result.data, problems: [] };
-    const problems = wrong(result.error, fs.readFileSync(absolute, 'utf8'));
-    return { problems: problems.map((problem) => ({ check, file, ...problem })) };
+    const lineOf = keyPathLocator(fs.readFileSync(absolute, 'utf8'));
+    const problems = result.error.issues.flatMap(wrong).map(({ path: keys, ...problem }) => {
+      const line = lineOf(keys);
+      return { check, file, ...(line && { line }), ...problem };
+    });
+    return { problems };
   } catch (error) {
     const { message, ...place } = locateError(error);
     return { problems: [{ check, file, ...place, message: `${unreadable}: ${message}`, fix }] };
   }
+}
+
+function inGeneral(schema: z.ZodType): (issue: z.core.$ZodIssue) => KeyProblem[] {
+  const known = knownKeys(schema);
+  return (issue) => issueToProblems(issue, known);
 }

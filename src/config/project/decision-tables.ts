@@ -1,8 +1,6 @@
 import { ownValue } from '../diagnostics/own-value';
 import { z } from 'zod';
 import { nearest, type Problem } from '../diagnostics/problems';
-import { lineOfKeyPath } from '../diagnostics/source-lines';
-import { issueToProblems, knownKeys } from '../diagnostics/zod-issues';
 import { substituteDeep, type Variables } from '../settings/variables';
 import { loadContentModule } from './content-module';
 
@@ -82,19 +80,6 @@ export function loadDecisionTables(
     check: 'content',
     unreadable: 'The decision tables cannot be read',
     fix: 'Fix the syntax. The file exports one object of the type DecisionTablesInput by default.',
-    wrong: ({ issues }, source) =>
-      issues.flatMap((issue) =>
-        issueToProblems(issue, keysAt).map(({ path: keys, message, fix }) => {
-          const line = lineOfKeyPath(source, keys);
-          return { ...(line && { line }), message, fix };
-        }),
-      ),
   });
   return { tables: substituteDeep(data ?? {}, variables), problems };
-}
-
-/** The keys of a table, a question or a row, by the path to it. */
-function keysAt([, ...keys]: readonly PropertyKey[]): readonly string[] {
-  if (keys[0] === 'questions' && keys.length > 1) return Object.keys(questionSchema.shape);
-  return knownKeys(tableSchema)(keys);
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Problem } from '../diagnostics/problems';
-import { lineOfKeyPath } from '../diagnostics/source-lines';
 import type { Variables } from '../settings/variables';
 import { loadContentModule } from './content-module';
 
@@ -32,17 +31,15 @@ export function loadFacts(
     check: 'settings',
     unreadable: 'The facts cannot be read',
     fix: FIX,
-    wrong: ({ issues }, source) =>
-      issues.map((issue) => {
-        const keys = deepest(issue);
-        const fact = keys.join('.');
-        const line = lineOfKeyPath(source, keys);
-        const message =
-          issue.code === 'invalid_key'
-            ? `The name of the fact "${fact}" must be letters and digits.`
-            : `The fact "${fact}" must be a number or a text.`;
-        return { ...(line && { line }), message, fix: FIX };
-      }),
+    wrong: (issue) => {
+      const keys = deepest(issue);
+      const fact = keys.join('.');
+      const message =
+        issue.code === 'invalid_key'
+          ? `The name of the fact "${fact}" must be letters and digits.`
+          : `The fact "${fact}" must be a number or a text.`;
+      return [{ path: keys, message, fix: FIX }];
+    },
   });
   return { variables: Object.fromEntries(factVariables(data, 'facts')), problems };
 }

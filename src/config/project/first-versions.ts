@@ -11,9 +11,6 @@ export type FirstVersions = ReadonlyMap<string, string>;
 /** Names of types and members, by release: `{ '2.2.0': ['Room', 'Room.Connect'] }`. */
 const schema = z.record(z.string().min(1), z.array(z.string().min(1)));
 
-const FIX =
-  'The file exports one object by default: for each release, the names of types and members.';
-
 /** Reads the file; if it is missing or wrong, the result is empty. */
 export function loadFirstVersions(
   contentDir: string,
@@ -24,10 +21,7 @@ export function loadFirstVersions(
     schema,
     check: 'settings',
     unreadable: 'The file cannot be read',
-    fix: FIX,
-    wrong: ({ issues }) => [
-      { message: `"${issues[0]?.path.join('.') ?? ''}" must be a list of names.`, fix: FIX },
-    ],
+    fix: 'The file exports one object by default: for each release, the names of types and members.',
   });
   const versions = Object.entries(data).flatMap(([version, names]) =>
     names.map((name) => [name, version] as const),

@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { nearest, type Problem } from '../diagnostics/problems';
-import { keyPathLocator, lineOfKeyPath } from '../diagnostics/source-lines';
-import { issueToProblems } from '../diagnostics/zod-issues';
+import { keyPathLocator } from '../diagnostics/source-lines';
 import { substituteDeep, type Variables } from '../settings/variables';
 import { loadContentModule } from './content-module';
 import { namesOf } from './term-names';
@@ -95,15 +94,6 @@ export function loadGlossary(
     check: 'content',
     unreadable: 'The glossary cannot be read',
     fix: 'Fix the syntax. The file exports one object of the type GlossaryInput by default.',
-    wrong: ({ issues }, source) =>
-      issues.flatMap((issue) =>
-        issueToProblems(issue, () => Object.keys(termSchema.shape)).map(
-          ({ path: keys, message, fix }) => {
-            const line = lineOfKeyPath(source, keys);
-            return { ...(line && { line }), message, fix };
-          },
-        ),
-      ),
   });
   if (!data) return { terms: [], problems };
   const source = path.join(contentDir, GLOSSARY_FILE);

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import type { Problem } from '../diagnostics/problems';
-import { lineOfKeyPath } from '../diagnostics/source-lines';
-import { issueToProblems } from '../diagnostics/zod-issues';
 import { substituteDeep, type Variables } from '../settings/variables';
 import { loadContentModule } from './content-module';
 
@@ -76,20 +74,10 @@ export function loadLogCodes(
     check: 'content',
     unreadable: 'The log codes cannot be read',
     fix: 'Fix the syntax. The file exports one object of the type LogCodesInput by default.',
-    wrong: ({ issues }, source) =>
-      issues.flatMap((issue) =>
-        issueToProblems(issue, knownKeys).map(({ path: keys, message, fix }) => {
-          const line = lineOfKeyPath(source, keys);
-          return { ...(line && { line }), message, fix };
-        }),
-      ),
   });
   if (!data) return { logCodes: [], variables: {}, problems };
   return { ...registryOf(data, variables), problems };
 }
-
-const knownKeys = (keys: readonly PropertyKey[]) =>
-  keys.length > 1 ? Object.keys(logCodeSchema.shape) : ['groups', 'codes'];
 
 function registryOf(
   { groups, codes }: z.output<typeof logCodesSchema>,

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { renderHere } from '../../build/gatsby/render-here';
-import { COMPILING, RENDERING } from '../../build/gatsby/stand-ins';
+import { COMPILING, RENDERING } from '../../build/gatsby/replacements';
 import { contract, loadPackage, packagePath, packageText } from './contract';
 
-const MODULES = 'gatsby-process/stand-ins.ts';
+const MODULES = 'gatsby/replacements.ts';
 const ALL = { ...COMPILING, ...RENDERING };
 
 /** All modules of Gatsby and its command line, with their text. */

@@ -51,7 +51,7 @@ it('Gatsby puts its scripts into each document as a slice', async () => {
     `Gatsby marks a slice differently (${html}): adapt SLICE in output/document.ts.`,
   );
   expect(deferRuntime(html)).toContain('"scripts":["/app.js"]');
-  // As documents are where `build/gatsby/stand-ins.ts` leaves the slice out.
+  // As documents are where `build/gatsby/replacements.ts` leaves the slice out.
   expect(deferRuntime(empty, slice)).toBe(deferRuntime(html));
 });
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { STAND_INS } from '../../build/bundling/webpack';
+import { REPLACEMENTS } from '../../build/bundling/webpack';
 import { contract, loadPackage, packagePath, packageText } from './contract';
 
-const WEBPACK = 'STAND_INS in bundling/webpack.ts';
+const WEBPACK = 'REPLACEMENTS in bundling/webpack.ts';
 
 /** Gatsby copies `cache-dir` to `.cache`; everything else is a file or a package by its name. */
 function exists(name: string): boolean {
@@ -13,12 +13,12 @@ function exists(name: string): boolean {
   return fs.existsSync(/^(?:src|node_modules)\//.test(name) ? name : packagePath(name));
 }
 
-it.each(Object.entries(STAND_INS))('%s is there to be replaced by %s', (name, standIn) => {
+it.each(Object.entries(REPLACEMENTS))('%s is there to be replaced by %s', (name, replacement) => {
   contract(
     exists(name),
     `There is no ${name}: find its new place, or remove it from ${WEBPACK}, which replaces nothing now.`,
   );
-  expect(fs.existsSync(path.resolve('src/client', standIn))).toBe(true);
+  expect(fs.existsSync(path.resolve('src/client', replacement))).toBe(true);
 });
 
 it('the head handler is called as a function', () => {

@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { unescapeHtml } from './unescape-html';
+import { unescapeHtml } from './document-sources';
 
 const VALUE = `a "b" 'c' <d> \`e\` & f &amp; g`;
 
