@@ -228,28 +228,29 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
       'src/config/diagnostics',
       'src/config/project',
       'src/config/settings',
-      'src/features/diagrams',
       'src/markdown/html',
       'src/markdown/mdx',
       'src/reference',
       'src/site/links',
     ],
+    types: ['src/features/diagrams'],
   },
   'src/site/search': {
     imports: [
       'packages/search/engine',
       'src/config/diagnostics',
-      'src/config/settings',
+      'src/config/project',
       'src/page-model',
       'src/site/nodes',
     ],
-    types: ['src/markdown/html'],
+    types: ['src/config/settings', 'src/markdown/html'],
   },
   'src/site': {
     imports: [
       'src/base-path.ts',
       'src/config/diagnostics',
       'src/config/project',
+      'src/features/diagrams',
       'src/features/log-codes',
       'src/features/samples',
       'src/markdown/html',
@@ -290,6 +291,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   'src/site/sidebars': {
     imports: [
       'src/config/diagnostics',
+      'src/config/project',
       'src/config/settings',
       'src/markdown/elements',
       'src/markdown/html',

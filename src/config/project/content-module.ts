@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { evaluateModule, locateError } from '../diagnostics/evaluate-module';
 import { displayPath } from '../diagnostics/files';
 import type { Problem } from '../diagnostics/problems';
+import { substituteDeep, type Variables } from '../settings/variables';
 
 interface ContentModule<T> {
   /** Its name in the content folder: `facts.ts`. */
@@ -14,6 +15,8 @@ interface ContentModule<T> {
   readonly unreadable: string;
   /** What to do about a file that does not run. */
   readonly fix: string;
+  /** Replaced in its texts before these are checked. */
+  readonly variables?: Variables;
   /** @param source the file as written, to find lines in. */
   readonly wrong: (error: z.ZodError, source: string) => Omit<Problem, 'check' | 'file'>[];
 }
@@ -26,15 +29,16 @@ interface ContentModule<T> {
 export function loadContentModule<T>(
   contentDir: string,
   rootDir: string,
-  { name, schema, check, unreadable, fix, wrong }: ContentModule<T>,
+  { name, schema, check, unreadable, fix, variables = {}, wrong }: ContentModule<T>,
 ): { data?: T; problems: readonly Problem[] } {
   const absolute = path.join(contentDir, name);
   if (!fs.existsSync(absolute)) return { problems: [] };
   const file = displayPath(absolute, rootDir);
   try {
-    const result = schema.safeParse(evaluateModule(absolute, ''));
+    const source = fs.readFileSync(absolute, 'utf8');
+    const result = schema.safeParse(substituteDeep(evaluateModule(absolute, source), variables));
     if (result.success) return { data: result.data, problems: [] };
-    const problems = wrong(result.error, fs.readFileSync(absolute, 'utf8'));
+    const problems = wrong(result.error, source);
     return { problems: problems.map((problem) => ({ check, file, ...problem })) };
   } catch (error) {
     const { message, ...place } = locateError(error);

@@ -1,8 +1,11 @@
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import fsp from 'node:fs/promises';
 import path from 'node:path';
-import type { StoredBodies } from './body-store';
+import { codeDigest } from '../../config/project/code-digest';
+import { registriesText, type Site } from '../../config/project/site';
 import type { Body } from '../../markdown/html/body';
+import { openBodyStore, type StoredBodies } from './body-store';
 
 /** Caches compiled bodies by their page's file, in this process and between builds. */
 export class BodyCache {
@@ -61,6 +64,17 @@ export class BodyCache {
     this.stored.set(key, body);
     return body;
   }
+}
+
+/** Of the code that this process runs: develop may outlive it. */
+let codeOfProcess: string | undefined;
+
+/** The bodies of a site's pages, as its registries and the code are now. */
+export function openBodyCache(site: Site): BodyCache {
+  const { rootDir } = site.folder;
+  codeOfProcess ??= codeDigest(rootDir);
+  const hash = crypto.createHash('sha256').update(codeOfProcess).update(registriesText(site));
+  return new BodyCache(rootDir, hash.digest('hex').slice(0, 16), openBodyStore(rootDir));
 }
 
 /**

@@ -58,7 +58,7 @@ export interface ApiClassFields extends PageFields {
 /** Replaces a wrong value. Never published, since a mistake ends the build. */
 export const UNKNOWN = '-';
 
-/** What a file comes to. */
+/** The type of a page's node, and its fields. */
 export type Page =
   | { readonly type: 'DocPage'; readonly fields: DocPageFields }
   | { readonly type: 'ApiClass'; readonly fields: ApiClassFields };
@@ -174,9 +174,9 @@ function apiClassFields(
     data,
     file,
     () => fs.readFileSync(absolutePath, 'utf8'),
-    standInOf(name),
+    placeholderOf(name),
   );
-  const written = value ?? apiFrontMatterSchema.parse(standInOf(name));
+  const written = value ?? apiFrontMatterSchema.parse(placeholderOf(name));
   const type = withFirstVersions(written, site.firstVersions);
   return {
     name: type.name,
@@ -200,10 +200,8 @@ function byHeading(keywords: SectionKeywords = {}, { variables }: Site): Section
   );
 }
 
-/**
- * The minimum for a type whose own front matter is wrong, so that links to it are not reported too.
- */
-function standInOf(name: string) {
+/** The least that a type needs whose front matter is wrong: links to it are not reported as well. */
+function placeholderOf(name: string) {
   return {
     name,
     kind: 'class',

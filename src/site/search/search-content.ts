@@ -1,13 +1,11 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
-import { substituteDeep, type Variables } from '../../config/settings/variables';
-import type { PopularTask } from '../../page-model/popular-tasks';
 import type { Synonym } from '../../../packages/search/engine/pages';
-import { evaluateModule, locateError } from '../../config/diagnostics/evaluate-module';
-import { knownKeys, issueToProblems } from '../../config/diagnostics/zod-issues';
 import type { Problem } from '../../config/diagnostics/problems';
 import { lineOfKeyPath } from '../../config/diagnostics/source-lines';
+import { issueToProblems, knownKeys } from '../../config/diagnostics/zod-issues';
+import { loadContentModule } from '../../config/project/content-module';
+import type { Variables } from '../../config/settings/variables';
+import type { PopularTask } from '../../page-model/popular-tasks';
 
 /** The optional file in the content folder that configures search for the content. */
 export const SEARCH_FILE = 'search.ts';
@@ -49,35 +47,24 @@ export function loadSearchContent(
   rootDir: string,
   variables: Variables,
 ): SearchContent & { readonly problems: readonly Problem[] } {
-  const absolute = path.join(contentDir, SEARCH_FILE);
-  const nothing = schema.parse({});
-  if (!fs.existsSync(absolute)) return { ...nothing, problems: [] };
-  const problem = (found: { message: string; line?: number; column?: number }): Problem => {
-    const file = path.relative(rootDir, absolute).split(path.sep).join('/');
-    return { check: 'settings', file, ...found, fix: FIX };
-  };
-  const source = fs.readFileSync(absolute, 'utf8');
-  try {
-    const result = schema.safeParse(substituteDeep(evaluateModule(absolute, source), variables));
-    if (result.success) return { ...result.data, problems: [] };
-    const problems = result.error.issues.flatMap((issue) =>
-      issueToProblems(issue, knownKeys(schema)).map(({ path: keys, message, fix }) => {
-        const line = lineOfKeyPath(source, keys);
-        return {
-          ...problem({
+  const { data = schema.parse({}), problems } = loadContentModule(contentDir, rootDir, {
+    name: SEARCH_FILE,
+    schema,
+    variables,
+    check: 'settings',
+    unreadable: 'The file cannot be read',
+    fix: FIX,
+    wrong: ({ issues }, source) =>
+      issues.flatMap((issue) =>
+        issueToProblems(issue, knownKeys(schema)).map(({ path: keys, message, fix }) => {
+          const line = lineOfKeyPath(source, keys);
+          return {
             message: message.replace('the front matter', 'the file'),
             ...(line && { line }),
-          }),
-          fix: keys.length > 0 ? fix : FIX,
-        };
-      }),
-    );
-    return { ...nothing, problems };
-  } catch (error) {
-    const { message, ...place } = locateError(error);
-    return {
-      ...nothing,
-      problems: [problem({ message: `The file cannot be read: ${message}`, ...place })],
-    };
-  }
+            fix: keys.length > 0 ? fix : FIX,
+          };
+        }),
+      ),
+  });
+  return { ...data, problems };
 }
