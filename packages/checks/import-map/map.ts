@@ -220,6 +220,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
       'src/config/settings',
       'src/markdown/html',
       'src/page-model',
+      'src/routes.ts',
     ],
     types: ['src/site/nodes'],
   },

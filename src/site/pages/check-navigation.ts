@@ -4,6 +4,7 @@ import { displayPath } from '../../config/diagnostics/files';
 import { nearest, type Problem } from '../../config/diagnostics/problems';
 import { lineOfString } from '../../config/diagnostics/source-lines';
 import { entriesIn, type ResolvedSidebar } from '../../page-model/nav-entry';
+import { cleanPath } from '../../routes';
 import { SETTINGS_FILE } from '../../config/settings/load';
 import type { Settings } from '../../config/settings/schema';
 import { substitute } from '../../config/settings/variables';
@@ -26,8 +27,7 @@ export function brokenNavigation(
   const isBroken = ({ href }: NavigationLink) => {
     if (!/^\/(?!\/)/.test(href)) return false;
     const [pathname = ''] = href.split(/[?#]/);
-    const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
-    return !paths.has(clean) && !files.has(pathname);
+    return !paths.has(cleanPath(pathname)) && !files.has(pathname);
   };
   const settingsFile = path.join(folder.rootDir, SETTINGS_FILE);
   const added = sidebars
