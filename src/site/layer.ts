@@ -120,8 +120,8 @@ class ContentLayer {
   }
 
   /**
-   * Finishes a page that is being created. Of thousands of pages, a build keeps only what their
-   * queries ask for: their bodies would be a third of its memory.
+   * Finishes a page that is being created. A build holds only what the page's query takes: the
+   * bodies of thousands of pages would be a third of its memory.
    */
   async create(node: PageNode, helpers: MdxHelpers): Promise<FinishedPage> {
     const page = await this.finish(node, helpers);
@@ -149,7 +149,7 @@ class ContentLayer {
     return { mentions, symptoms };
   }
 
-  /** What a page shows. A build keeps it until it is asked for, which its query does once. */
+  /** What a page shows. In a build, the page's query takes it once. */
   async show(node: PageNode, helpers: MdxHelpers): Promise<ShownPage> {
     if (isDevelop()) this.opened.add(node.id);
     return this.shown.take(node.id) ?? (await this.finish(node, helpers));

@@ -37,8 +37,8 @@ export class BodyCache {
   }
 
   /**
-   * Lets go of a body that is not expected to be asked for again; if it is, it is read from its
-   * file. In develop, bodies stay for the next edit.
+   * Lets go of a body, which is read from its file if it is needed again. In develop, bodies stay
+   * for the next edit.
    */
   forget(page: string): void {
     if (process.env.NODE_ENV !== 'development') this.bodies.delete(this.keyOf(page));
@@ -58,8 +58,8 @@ export class BodyCache {
     known: Promise<Body> | undefined,
     compile: () => Promise<Body>,
   ): Promise<Body> {
-    const kept = (await known) ?? (this.stored.get(key) as Body | undefined);
-    if (kept && (await isFresh(kept, this.rootDir))) return kept;
+    const cached = (await known) ?? (this.stored.get(key) as Body | undefined);
+    if (cached && (await isFresh(cached, this.rootDir))) return cached;
     const body = await compile();
     this.stored.set(key, body);
     return body;

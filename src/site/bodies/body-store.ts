@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../../config/diagnostics/write-whole';
 
-/** Where compiled bodies are kept from build to build. */
+/** The cache of compiled bodies between builds. */
 const BODIES_DIR = path.join('.cache', 'bodies');
 
 /** Compiled bodies, which outlive the process. */

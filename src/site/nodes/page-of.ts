@@ -66,7 +66,6 @@ export type Page =
 /**
  * The page that a file is.
  *
- * @param content the file's content as gatsby-plugin-mdx parses it.
  * @returns undefined if it is none: a partial, a draft, or excluded.
  */
 export function pageOf(file: PageFile, content: ParsedContent, site: Site): Page | undefined {
@@ -76,7 +75,7 @@ export function pageOf(file: PageFile, content: ParsedContent, site: Site): Page
   const input: PageInput = {
     absolutePath,
     relativePath: substitute(file.relativePath, variables),
-    data: substituteDeep(content.frontMatter, variables),
+    frontMatter: substituteDeep(content.frontMatter, variables),
     body: substitute(content.body, variables),
   };
   if (sourceInstanceName === 'reference') {
@@ -99,18 +98,15 @@ export interface PageFile {
   readonly relativePath: string;
 }
 
+/** A file as gatsby-plugin-mdx parses it. */
 interface ParsedContent {
   readonly frontMatter: unknown;
   /** The text behind the front matter. */
   readonly body: string;
 }
 
-interface PageInput {
-  readonly absolutePath: string;
-  readonly relativePath: string;
-  readonly data: unknown;
-  readonly body: string;
-}
+/** The same with variables replaced. */
+type PageInput = ParsedContent & Pick<PageFile, 'absolutePath' | 'relativePath'>;
 
 /** Files and folders that start with an underscore are partials. */
 function isPartial(relativePath: string): boolean {
@@ -118,7 +114,7 @@ function isPartial(relativePath: string): boolean {
 }
 
 function docPageFields(
-  { absolutePath, relativePath, data, body }: PageInput,
+  { absolutePath, relativePath, frontMatter: data, body }: PageInput,
   site: Site,
   docs: DocsFolder,
 ): DocPageFields {
@@ -164,7 +160,7 @@ function untitled(file: string, body: string): Problem {
 }
 
 function apiClassFields(
-  { absolutePath, relativePath, data }: PageInput,
+  { absolutePath, relativePath, frontMatter: data }: PageInput,
   site: Site,
 ): ApiClassFields {
   const file = displayPath(absolutePath, site.folder.rootDir);
