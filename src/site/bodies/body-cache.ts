@@ -5,7 +5,15 @@ import path from 'node:path';
 import { codeDigest } from '../../config/project/code-digest';
 import { registriesText, type Site } from '../../config/project/site';
 import type { Body } from '../../markdown/html/body';
-import { openBodyStore, type StoredBodies } from './body-store';
+import { writeWhole } from '../../config/diagnostics/write-whole';
+
+/** Compiled bodies, which outlive the process. */
+export interface StoredBodies {
+  readonly get: (key: string) => unknown;
+  readonly set: (key: string, body: unknown) => void;
+  /** Deletes the bodies of all other keys: pages come and go, and their texts change. */
+  readonly keepOnly: (keys: readonly string[]) => void;
+}
 
 /** Caches compiled bodies by their page's file, in this process and between builds. */
 export class BodyCache {
@@ -95,4 +103,33 @@ export async function isFresh(
     return same && written.every((target) => fs.existsSync(path.join(rootDir, 'public', target)));
   });
   return (await Promise.all(checks)).every(Boolean);
+}
+
+/**
+ * A file per body. A file that is there is whole, even if a build was killed.
+ *
+ * @param rootDir the project's root.
+ */
+export function openBodyStore(rootDir: string): StoredBodies {
+  const dir = path.resolve(rootDir, '.cache', 'bodies');
+  return {
+    get: (key) => {
+      try {
+        return JSON.parse(fs.readFileSync(path.join(dir, fileName(key)), 'utf8')) as unknown;
+      } catch {
+        return undefined;
+      }
+    },
+    set: (key, body) => writeWhole(path.join(dir, fileName(key)), JSON.stringify(body)),
+    keepOnly: (keys) => {
+      const names = new Set(keys.map(fileName));
+      for (const name of fs.existsSync(dir) ? fs.readdirSync(dir) : []) {
+        if (!names.has(name)) fs.rmSync(path.join(dir, name), { force: true });
+      }
+    },
+  };
+}
+
+function fileName(key: string): string {
+  return `${crypto.createHash('sha256').update(key).digest('hex')}.json`;
 }

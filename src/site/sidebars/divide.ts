@@ -6,7 +6,6 @@ import {
   type ResolvedSidebar,
 } from '../../page-model/nav-entry';
 import type { SidebarSettings } from '../../config/settings/schema';
-import { groupLevels } from './group-levels';
 
 /** Sidebars as documents hold them. */
 export interface DividedSidebars {
@@ -63,6 +62,35 @@ function freeId(path: readonly string[], taken: Set<string>): string {
   for (let count = 2; taken.has(id); count++) id = versionOf([...path, count]);
   taken.add(id);
   return id;
+}
+
+/**
+ * Groups the levels that have too many entries into ranges named by their first and last entry, and
+ * ranges into ranges where there are too many of those. The order stays the same.
+ *
+ * @param limit the most entries of a level; at least 2.
+ */
+export function groupLevels(entries: readonly NavEntry[], limit: number): readonly NavEntry[] {
+  const level = entries.map((entry) =>
+    isCategory(entry) ? { ...entry, items: groupLevels(entry.items, limit) } : entry,
+  );
+  return ranges(level, limit);
+}
+
+function ranges(entries: readonly NavEntry[], limit: number): readonly NavEntry[] {
+  if (entries.length <= limit) return entries;
+  let capacity = limit;
+  while (capacity * limit < entries.length) capacity *= limit;
+  const count = Math.ceil(entries.length / capacity);
+  // Of about the same size each, instead of full ones and a rest.
+  const start = (index: number) => Math.floor((index * entries.length) / count);
+  return Array.from({ length: count }, (_, index) => {
+    const inside = entries.slice(start(index), start(index + 1));
+    const label = MESSAGES.sidebarRange
+      .replace('{first}', () => inside[0]?.label ?? '')
+      .replace('{last}', () => inside.at(-1)?.label ?? '');
+    return { label, collapsible: true, collapsed: true, items: ranges(inside, limit) };
+  });
 }
 
 /** A page's branches in the first place that lists it; none for pages of whole sidebars. */
