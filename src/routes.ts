@@ -78,3 +78,8 @@ export function samplePath(name: string): string {
 
 /** The file that a host serves for any other path. */
 export const NOT_FOUND_FILE = '404.html';
+
+/** `/room/`, `/room.html` and `/room/index.html` are the page `/room`. */
+export function cleanPath(pathname: string): string {
+  return pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+}

@@ -1,7 +1,5 @@
 import { decodeComponent } from './decode-component';
-
-/** The longest query that the search box takes, in characters. */
-const MAX_LENGTH = 64;
+import { MAX_QUERY } from './search-address';
 
 /**
  * The words of an address that has no page, as a query: `/guides/room-hours.html` is about "room
@@ -15,5 +13,5 @@ export function addressWords(pathname: string): string {
     .map((part) => decodeComponent(part).replace(/\.html?$/i, ''))
     .map((part) => part.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim())
     .filter((part) => /\p{L}/u.test(part) && part.toLowerCase() !== 'index');
-  return (words.at(-1) ?? '').slice(0, MAX_LENGTH).trim();
+  return (words.at(-1) ?? '').slice(0, MAX_QUERY).trim();
 }

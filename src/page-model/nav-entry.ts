@@ -40,3 +40,25 @@ export interface ResolvedSidebar {
 }
 
 export const isCategory = (entry: NavEntry): entry is NavCategory => 'items' in entry;
+
+/** An entry, and the categories that it is in, outermost first. */
+export interface PlacedEntry {
+  readonly entry: NavEntry;
+  readonly above: readonly NavCategory[];
+}
+
+/** The entries of all levels, in the order in which a reader meets them. */
+export function entriesIn(
+  entries: readonly NavEntry[],
+  above: readonly NavCategory[] = [],
+): PlacedEntry[] {
+  return entries.flatMap((entry) => [
+    { entry, above },
+    ...(isCategory(entry) ? entriesIn(entry.items, [...above, entry]) : []),
+  ]);
+}
+
+/** What a category lists on its own page: pages, and the categories that have one. */
+export function linksIn({ items }: NavCategory): NavLink[] {
+  return items.flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]));
+}

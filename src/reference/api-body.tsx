@@ -1,18 +1,14 @@
-import { BreakableName } from '../page-model/BreakableName';
 import { Definitions, Parameters, Returns, typeParameterDefinitions } from './definitions';
-import { Filter } from './filter';
-import { KindLinks } from './kind-links';
+import { Filter, KindLinks } from './filter';
 import { Marks, Obsolete } from './marks';
 import { Group } from './member-list';
 import { hasFilter, type MemberSection, memberSections, VALUES } from './members';
 import { type NestedType, nestedTypes } from './nested';
 import { NestedTypes } from './nested-types';
 import type { ApiFrontMatter } from './schema';
-import { sectionTitle } from './sections';
-import { SeeAlso } from './see-also';
-import { Slot } from './slots';
+import { sectionTitle, Slot } from './sections';
 import { splitBody } from './split-body';
-import { Block, Declaration, Inline } from './texts';
+import { Block, CodeName, Declaration, Inline, SeeAlso } from './texts';
 import { ValueTable } from './value-table';
 
 export interface ApiBodyProps {
@@ -42,9 +38,7 @@ export function ApiBody({ type, remarksHtml, sourceUrl }: ApiBodyProps) {
         <div>
           <dt>{MESSAGES.apiNamespace}</dt>
           <dd>
-            <code className="no-links">
-              <BreakableName name={type.namespace} />
-            </code>
+            <CodeName className="no-links" name={type.namespace} />
           </dd>
         </div>
         <Slot name="hierarchy" />

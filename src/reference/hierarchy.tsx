@@ -1,7 +1,7 @@
-import { BreakableName } from '../page-model/BreakableName';
 import { baseChain, derivedTypes } from './inheritance';
 import type { Reference } from './reference';
 import type { ReferenceType } from './reference-type';
+import { CodeName } from './texts';
 
 /** Longer lists are folded. */
 const SHOWN_TYPES = 12;
@@ -27,9 +27,7 @@ export function Hierarchy({ reference, own }: { reference: Reference; own: Refer
                 </li>
               ))}
               <li>
-                <code className="no-links">
-                  <BreakableName name={type.name} />
-                </code>
+                <CodeName className="no-links" name={type.name} />
               </li>
             </ol>
           </dd>
@@ -59,9 +57,7 @@ function Names({ title, names = [], types = [] }: NamesProps) {
       name,
       content: (
         <a href={path}>
-          <code>
-            <BreakableName name={name} />
-          </code>
+          <CodeName name={name} />
         </a>
       ),
     })),

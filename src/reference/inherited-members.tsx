@@ -1,11 +1,10 @@
-import { BreakableName } from '../page-model/BreakableName';
 import type { InheritedGroup } from './inheritance';
 import { Glyph } from './kinds';
 import { inlineMarkdown, withoutLinks } from '../markdown/html/markdown';
-import { KindLink } from './kind-links';
+import { KindLink } from './filter';
 import { filterText } from './members';
 import type { Section } from './sections';
-import { SectionHeading } from './texts';
+import { CodeName, SectionHeading } from './texts';
 
 export const INHERITED: Section = {
   id: 'section-inherited-members',
@@ -50,10 +49,7 @@ export function InheritedMembers({ groups, isFiltered }: InheritedProps) {
       {groups.map(({ from, path, members }) => (
         <details key={from} className="api-fold api-inherited no-type-links" {...group}>
           <summary>
-            {MESSAGES.apiInheritedFrom}{' '}
-            <code>
-              <BreakableName name={from} />
-            </code>{' '}
+            {MESSAGES.apiInheritedFrom} <CodeName name={from} />{' '}
             <span className="api-count">{members.length}</span>
           </summary>
           <table className="api-overview">
@@ -73,9 +69,7 @@ export function InheritedMembers({ groups, isFiltered }: InheritedProps) {
                   <td>
                     <Glyph kind={kind} />
                     <a href={`${path}#${anchor}`}>
-                      <code>
-                        <BreakableName name={label} />
-                      </code>
+                      <CodeName name={label} />
                     </a>
                   </td>
                   <td dangerouslySetInnerHTML={{ __html: withoutLinks(inlineMarkdown(summary)) }} />

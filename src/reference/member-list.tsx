@@ -1,4 +1,3 @@
-import { BreakableName } from '../page-model/BreakableName';
 import { compactDeclaration } from './compact-declaration';
 import { Definitions, Parameters, Part, Returns, typeParameterDefinitions } from './definitions';
 import { Glyph } from './kinds';
@@ -10,8 +9,7 @@ import {
   type MemberSection,
   type PlacedMember,
 } from './members';
-import { SeeAlso } from './see-also';
-import { AnchorLink, Block, Declaration, Inline, TypeRef } from './texts';
+import { AnchorLink, Block, CodeName, Declaration, Inline, SeeAlso, TypeRef } from './texts';
 
 interface GroupProps {
   group: MemberGroup;
@@ -32,9 +30,7 @@ export function Group({ group, section, sourceUrl }: GroupProps) {
           <div key={member.id} className="api-row">
             <Head member={member} sourceUrl={sourceUrl}>
               <h3 id={id}>
-                <code>
-                  <BreakableName name={name} />
-                </code>
+                <CodeName name={name} />
               </h3>
             </Head>
             <Text member={member} />
@@ -42,9 +38,7 @@ export function Group({ group, section, sourceUrl }: GroupProps) {
         ) : (
           <div key={member.id} id={member.id} className="api-row api-overload">
             <Head member={member} sourceUrl={sourceUrl}>
-              <code className="api-name no-links">
-                <BreakableName name={name} />
-              </code>
+              <CodeName className="api-name no-links" name={name} />
               <AnchorLink id={member.id} label={labelOf(member, true)} />
             </Head>
             <Text member={member} />

@@ -141,7 +141,8 @@ const OPERATORS: Readonly<Record<string, string>> = {
   '--': 'Decrement',
 };
 
-function unique(wanted: string, used: Set<string>): string {
+/** A name that is not used on the page yet: with a number if need be. */
+export function unique(wanted: string, used: Set<string>): string {
   let id = wanted;
   for (let count = 2; used.has(id); count++) id = `${wanted}-${count}`;
   used.add(id);

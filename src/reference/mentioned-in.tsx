@@ -1,7 +1,6 @@
-import { BreakableName } from '../page-model/BreakableName';
 import type { Mention } from './mentions';
 import type { Section } from './sections';
-import { SectionHeading } from './texts';
+import { CodeName, SectionHeading } from './texts';
 
 /** Longer lists are folded. */
 const SHOWN_MENTIONS = 8;
@@ -53,15 +52,7 @@ function Mentions({ mentions }: { mentions: readonly Mention[] }) {
     <ul className="api-mentions">
       {mentions.map(({ path, title, isType }) => (
         <li key={path}>
-          <a href={path}>
-            {isType ? (
-              <code>
-                <BreakableName name={title} />
-              </code>
-            ) : (
-              title
-            )}
-          </a>
+          <a href={path}>{isType ? <CodeName name={title} /> : title}</a>
         </li>
       ))}
     </ul>

@@ -1,10 +1,9 @@
-import { BreakableName } from '../page-model/BreakableName';
 import { Glyph } from './kinds';
 import { filterText } from './members';
 import type { NestedType } from './nested';
 import { plainName } from './reference-type';
 import { type Section, sectionTitle } from './sections';
-import { Signature } from './texts';
+import { CodeName, Signature } from './texts';
 
 export const NESTED: Section = { id: 'section-nested-types', title: 'apiNestedTypes' };
 
@@ -19,9 +18,7 @@ export function NestedTypes({ types }: { types: readonly NestedType[] }) {
           <div className="api-head">
             <Glyph kind="type" />
             <h3 id={id}>
-              <code>
-                <BreakableName name={name} />
-              </code>
+              <CodeName name={name} />
             </h3>{' '}
             <span className="api-word">{kind}</span>
           </div>

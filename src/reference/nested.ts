@@ -1,4 +1,4 @@
-import { anchorOf, memberSections } from './members';
+import { anchorOf, memberSections, unique } from './members';
 import type { ApiFrontMatter } from './schema';
 import { declaredType, type DeclaredType } from './declared-type';
 
@@ -26,10 +26,6 @@ export function nestedTypes({
     const type = declaredType(declaration);
     if (!type) return [];
     // Several types may share a name and differ only in their type parameters.
-    const wanted = anchorOf(type.name);
-    let id = wanted;
-    for (let count = 2; used.has(id); count++) id = `${wanted}-${count}`;
-    used.add(id);
-    return [{ ...type, id, declaration }];
+    return [{ ...type, id: unique(anchorOf(type.name), used), declaration }];
   });
 }

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addressesWithBase } from '../base-path';
-import { BreakableName } from '../page-model/BreakableName';
 import { FilterBox } from '../markdown/elements/filter-box';
 import { Tabs, TabItem } from '../markdown/elements/tabs';
 import { type Heading, slugOf, tableOfContents } from '../markdown/html/headings';
@@ -8,6 +7,7 @@ import { groupInOrder } from '../markdown/elements/group-in-order';
 import { TypeGlyph } from './kinds';
 import { inlineMarkdown, withoutLinks } from '../markdown/html/markdown';
 import type { TypeKind } from './schema';
+import { CodeName } from './texts';
 
 /** A type as listed in the index. */
 export interface IndexedType {
@@ -70,9 +70,7 @@ function Groups({ groups: all, prefix }: { groups: readonly Group[]; prefix: str
           <li key={type.path} data-filter-item={`${type.name} ${type.kind}`.toLowerCase()}>
             <TypeGlyph kind={type.kind} />
             <a href={type.path}>
-              <code>
-                <BreakableName name={type.name} />
-              </code>
+              <CodeName name={type.name} />
             </a>{' '}
             <span className="type-kind">{type.kind}</span>
             {type.summary !== '' && (

@@ -2,10 +2,9 @@ import type { TypeTargets } from '../markdown/html/type-links';
 import { createMemberLookup, type MemberLookup } from './member-lookup';
 import { anchorOf } from './members';
 import { nestedTypes } from './nested';
-import { overloadOf } from './overloads';
-import type { ReferencePlace, ReferenceType } from './reference-type';
+import { groupsOf, type ReferencePlace, type ReferenceType } from './reference-type';
 import { createTypeLookup, type TypeLookup } from './type-lookup';
-import { parseTypeName } from '../markdown/html/type-names';
+import { parseTypeName, splitList } from '../markdown/html/type-names';
 
 /** An index of all types. */
 export interface Reference extends TypeLookup, Omit<MemberLookup, 'placeOfUid'> {
@@ -83,3 +82,39 @@ export function documentedTypes(reference: Reference): TypeTargets['documented']
     return anchor === undefined ? undefined : { path: type.path, anchor };
   };
 }
+
+/** The anchor of the overload with the listed parameter types, or else of the first overload. */
+function overloadOf(owner: ReferenceType, anchor: string, list: string | undefined): string {
+  const group = groupsOf(owner).find(({ id }) => id === anchor);
+  if (list === undefined || !group) return anchor;
+  const wanted = splitList(list).map(shortType).join();
+  const fits = group.overloads.find(
+    ({ parameters }) => parameters.map(({ type }) => shortType(type)).join() === wanted,
+  );
+  return fits?.id ?? anchor;
+}
+
+/** `System.String` and `string text` both become `string`. */
+function shortType(text: string): string {
+  return text
+    .replace(/\s+\w+$/, '')
+    .replace(/\b(?:\w+\.)+(?=\w)/g, '')
+    .replace(/\w+/g, (name) => KEYWORDS.get(name) ?? name)
+    .replace(/\s/g, '');
+}
+
+const KEYWORDS: ReadonlyMap<string, string> = new Map([
+  ['Boolean', 'bool'],
+  ['Byte', 'byte'],
+  ['SByte', 'sbyte'],
+  ['Int16', 'short'],
+  ['UInt16', 'ushort'],
+  ['Int32', 'int'],
+  ['UInt32', 'uint'],
+  ['Int64', 'long'],
+  ['UInt64', 'ulong'],
+  ['Single', 'float'],
+  ['Double', 'double'],
+  ['String', 'string'],
+  ['Object', 'object'],
+]);

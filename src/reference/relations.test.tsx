@@ -3,7 +3,7 @@ import type { Mention } from './mentions';
 import { createReference } from './reference';
 import type { ReferenceType } from './reference-type';
 import { fillRelations } from './relations';
-import { Slot } from './slots';
+import { Slot } from './sections';
 import { apiFrontMatterSchema } from './schema';
 
 const type = (name: string, over: Record<string, unknown> = {}): ReferenceType => ({

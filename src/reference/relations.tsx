@@ -10,8 +10,7 @@ import { MENTIONED, MentionedIn } from './mentioned-in';
 import type { Mention } from './mentions';
 import type { Reference } from './reference';
 import type { ReferenceType } from './reference-type';
-import { sectionHeading } from './sections';
-import { type RelationSlot, slotHtml } from './slots';
+import { type RelationSlot, sectionHeading, slotHtml } from './sections';
 
 export interface Relations {
   /** The body with its slots filled. Type names in them are marked like those in the rest. */

@@ -1,7 +1,17 @@
+import { BreakableName } from '../page-model/BreakableName';
 import { highlightCSharp } from '../markdown/html/highlight';
 import { blockMarkdown, inlineMarkdown } from '../markdown/html/markdown';
 import type { ApiFrontMatter, ApiMember } from './schema';
 import { type Section, sectionTitle } from './sections';
+
+/** An identifier as code, which can break between its parts. */
+export function CodeName({ name, className }: { name: string; className?: string }) {
+  return (
+    <code className={className}>
+      <BreakableName name={name} />
+    </code>
+  );
+}
 
 /** Inline Markdown from the front matter. */
 export function Inline({ text }: { text: string }) {
@@ -76,4 +86,24 @@ export function SectionHeading({ section }: { section: Section }) {
       <AnchorLink id={section.id} label={title} />
     </h2>
   );
+}
+
+/** @param path the key of the names in the front matter, used to report the line of a wrong one. */
+export function SeeAlso({ names, path }: { names: readonly string[]; path: string }) {
+  return (
+    <ul className="api-names">
+      {names.map((name, index) => (
+        <li key={name}>
+          <a href={`xref:${encodeURI(name)}`} data-key={`${path}.${index}`}>
+            <CodeName name={withoutCounts(name)} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where two types share a name, an import writes the compiler's id: ``Acme.Key`1``. */
+function withoutCounts(name: string): string {
+  return name.replace(/``?\d+/g, '');
 }

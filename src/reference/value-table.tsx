@@ -1,9 +1,7 @@
-import { BreakableName } from '../page-model/BreakableName';
 import { Glyph } from './kinds';
 import { filterText, type MemberSection } from './members';
 import type { ApiMember } from './schema';
-import { SeeAlso } from './see-also';
-import { AnchorLink, Block, Inline } from './texts';
+import { AnchorLink, Block, CodeName, Inline, SeeAlso } from './texts';
 
 /** All values of an enum, whose details fit into one table. */
 export function ValueTable({ section }: { section: MemberSection }) {
@@ -21,9 +19,7 @@ export function ValueTable({ section }: { section: MemberSection }) {
           <tr key={id} id={id} data-filter-item={filterText(name, section)}>
             <td>
               <Glyph kind="value" />
-              <code className="api-name no-links">
-                <BreakableName name={member?.signature ?? name} />
-              </code>
+              <CodeName className="api-name no-links" name={member?.signature ?? name} />
               <AnchorLink id={id} label={name} />
             </td>
             {described && (

@@ -4,7 +4,10 @@ import { currentSite, type Site } from '../config/project/site';
 import type { SearchRecord } from '../../packages/search/engine/types';
 import { type Mention, mentionsOf } from '../reference/mentions';
 import type { ReferenceIndex } from '../reference/reference-index';
-import { Bodies } from './bodies/bodies';
+import { type BodyCache, openBodyCache } from './bodies/body-cache';
+import { compileBody } from './bodies/compile-body';
+import { type DiagramStore, openDiagramStore } from '../features/diagrams/store';
+import type { Body } from '../markdown/html/body';
 import { removeOtherAssets } from '../markdown/html/assets';
 import { type FinishedPage, type FinishedPages, finishPage, UNFINISHED } from './finish';
 import { mentionedTypes } from '../markdown/html/type-links';
@@ -14,7 +17,7 @@ import type { MdxHelpers } from '../markdown/mdx/compile';
 import { type GetNodesByType, isApiClass, type PageNode, pageNodes } from './nodes/nodes';
 import { type ShownPage, ShownPages } from './shown-pages';
 import { recordsOf } from './search/records';
-import { NO_SECTION } from './search/sections';
+import { NO_SECTION } from './search/source';
 import { createSiteIndex, type SiteIndex, typeIndex } from './site-index';
 import { NO_SITE_INDEX_DATA, readSiteIndexData, type SiteIndexData } from './site-index-data';
 
@@ -23,7 +26,8 @@ import { NO_SITE_INDEX_DATA, readSiteIndexData, type SiteIndexData } from './sit
  * link targets, so when other pages change, it is filled in again but not compiled again.
  */
 class ContentLayer {
-  private readonly bodies: Bodies;
+  private readonly bodies: BodyCache;
+  private readonly diagrams: DiagramStore;
   private index: SiteIndex | undefined;
   private readonly types = new Memo<ReferenceIndex>();
   /** In develop, for the next edit. */
@@ -38,7 +42,9 @@ class ContentLayer {
     readonly site: Site,
     private readonly opened = new Set<string>(),
   ) {
-    this.bodies = new Bodies(site);
+    const { rootDir, contentDir } = site.folder;
+    this.bodies = openBodyCache(site);
+    this.diagrams = openDiagramStore(rootDir, contentDir);
   }
 
   /** The same for a site whose registries have changed: every body may be another one. */
@@ -82,10 +88,11 @@ class ContentLayer {
     const pages = [];
     const symptoms: PageSymptoms[] = [];
     const published = new Set<string>();
-    const forget = (node: PageNode) => nodes.length > KEPT_BODIES && this.bodies.forget(node);
+    const forget = (node: PageNode) =>
+      nodes.length > KEPT_BODIES && this.bodies.forget(nameOf(node));
     for (const node of nodes) {
       await pause?.();
-      const { html, links, ...body } = await this.bodies.get(node, helpers);
+      const { html, links, ...body } = await this.body(node, helpers);
       forget(node);
       for (const { written } of body.assets) for (const file of written) published.add(file);
       const resolved = resolvePageLinks(node, links, linkTargets, this.site.folder);
@@ -98,7 +105,7 @@ class ContentLayer {
       symptoms.push({ path, title, section, symptoms: body.symptoms });
     }
     if (!isDevelop()) {
-      this.bodies.keepOnly(nodes);
+      this.bodies.keepOnly(nodes.map(nameOf));
       const { folder } = this.site;
       await removeOtherAssets(folder.rootDir, published, staticFilesOf(folder));
     }
@@ -108,18 +115,18 @@ class ContentLayer {
 
   /** The page with its links filled in. */
   async finish(node: PageNode, helpers: MdxHelpers): Promise<FinishedPage> {
-    const body = await this.bodies.get(node, helpers);
+    const body = await this.body(node, helpers);
     return finishPage(node, body, this.indexOf(helpers.getNodesByType), this.site, this.finished);
   }
 
   /**
-   * Finishes a page that is being created. Of thousands of pages, a build keeps only what their
-   * queries ask for: their bodies would be a third of its memory.
+   * Finishes a page that is being created. A build holds only what the page's query takes: the
+   * bodies of thousands of pages would be a third of its memory.
    */
   async create(node: PageNode, helpers: MdxHelpers): Promise<FinishedPage> {
     const page = await this.finish(node, helpers);
     if (isDevelop()) return page;
-    this.bodies.forget(node);
+    this.bodies.forget(nameOf(node));
     return this.shown.keep(node.id, page);
   }
 
@@ -142,7 +149,7 @@ class ContentLayer {
     return { mentions, symptoms };
   }
 
-  /** What a page shows. A build keeps it until it is asked for, which its query does once. */
+  /** What a page shows. In a build, the page's query takes it once. */
   async show(node: PageNode, helpers: MdxHelpers): Promise<ShownPage> {
     if (isDevelop()) this.opened.add(node.id);
     return this.shown.take(node.id) ?? (await this.finish(node, helpers));
@@ -158,6 +165,13 @@ class ContentLayer {
     return records;
   }
 
+  /** The page as of its file, compiled once. */
+  private body(node: PageNode, helpers: MdxHelpers): Promise<Body> {
+    return this.bodies.get(nameOf(node), () =>
+      compileBody(node, this.site, this.diagrams, helpers),
+    );
+  }
+
   /** Gatsby runs queries in separate processes, which have not seen the pages being created. */
   private indexOf(getNodesByType: GetNodesByType): SiteIndex {
     this.index ??= createSiteIndex(pageNodes(getNodesByType), readSiteIndexData(), this.site);
@@ -167,6 +181,11 @@ class ContentLayer {
 
 /** With more pages than this, bodies are read again instead of kept until their pages are finished. */
 const KEPT_BODIES = 1500;
+
+/** The name of a page's body, which changes whenever its file does. */
+function nameOf({ internal, absolutePath, textDigest }: PageNode): string {
+  return `${internal.type} ${absolutePath} ${textDigest}`;
+}
 
 function isDevelop(): boolean {
   return process.env.NODE_ENV === 'development';

@@ -7,8 +7,8 @@ export interface ShownPage {
 }
 
 /**
- * Keeps what pages show until they are asked for it, each once. As bytes: outside of V8's heap, they
- * are not gone through at each collection, and do not make it let the heap grow.
+ * What pages show, until their queries take it. It is held as bytes, outside of V8's heap: garbage
+ * collections do not visit them, and the heap does not grow for them.
  */
 export class ShownPages {
   private readonly pages = new Map<string, { readonly html: Buffer; readonly toc: Buffer }>();
@@ -20,7 +20,7 @@ export class ShownPages {
     return Object.defineProperty({ ...page }, 'html', { get: () => html.toString() });
   }
 
-  /** Undefined if the page is not kept, or not any longer. */
+  /** Undefined if the page is not here, or not any longer. */
   take(id: string): ShownPage | undefined {
     const page = this.pages.get(id);
     this.pages.delete(id);

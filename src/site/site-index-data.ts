@@ -3,7 +3,7 @@ import type { ListedPage } from '../markdown/html/doc-cards';
 import type { Mention } from '../reference/mentions';
 import type { PageSymptoms } from '../features/log-codes/fill-symptoms';
 import type { PagesInSearch } from './search/source';
-import type { SampleDownload } from '../features/samples/projects';
+import type { SampleDownload } from '../features/samples/download-link';
 import { siteDataFile, writeSiteData } from '../config/project/site-data';
 
 /** The data in the site's index that cannot be derived from the page nodes. */

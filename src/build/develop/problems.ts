@@ -48,16 +48,7 @@ async function send(): Promise<void> {
   if (!sockets) return;
   const message = (): MistakesMessage => ({
     type: 'siteMistakes',
-    payload: {
-      mistakes: mistakes.map(({ file, line, column, message: text, fix }) => ({
-        file,
-        ...(line !== undefined && { line }),
-        ...(column !== undefined && { column }),
-        message: text,
-        fix,
-      })),
-      outdated: [...outdated],
-    },
+    payload: { mistakes, outdated: [...outdated] },
   });
   if (!isConnected) sockets.on('connection', (socket) => socket.send(message()));
   isConnected = true;

@@ -6,6 +6,7 @@ import { displayPath } from '../diagnostics/files';
 import type { Problem } from '../diagnostics/problems';
 import { keyPathLocator } from '../diagnostics/source-lines';
 import { issueToProblems, knownKeys, type KeyProblem } from '../diagnostics/zod-issues';
+import { substituteDeep, type Variables } from '../settings/variables';
 
 interface ContentModule<T> {
   /** Its name in the content folder: `facts.ts`. */
@@ -16,6 +17,8 @@ interface ContentModule<T> {
   readonly unreadable: string;
   /** What to do about a file that does not run. */
   readonly fix: string;
+  /** Replaced in its texts before these are checked. */
+  readonly variables?: Variables;
   /** What is wrong with a value, if the file has words of its own for it. */
   readonly wrong?: (issue: z.core.$ZodIssue) => KeyProblem[];
 }
@@ -28,15 +31,24 @@ interface ContentModule<T> {
 export function loadContentModule<T>(
   contentDir: string,
   rootDir: string,
-  { name, schema, check, unreadable, fix, wrong = inGeneral(schema) }: ContentModule<T>,
+  {
+    name,
+    schema,
+    check,
+    unreadable,
+    fix,
+    variables = {},
+    wrong = inGeneral(schema),
+  }: ContentModule<T>,
 ): { data?: T; problems: readonly Problem[] } {
   const absolute = path.join(contentDir, name);
   if (!fs.existsSync(absolute)) return { problems: [] };
   const file = displayPath(absolute, rootDir);
   try {
-    const result = schema.safeParse(evaluateModule(absolute, ''));
+    const source = fs.readFileSync(absolute, 'utf8');
+    const result = schema.safeParse(substituteDeep(evaluateModule(absolute, source), variables));
     if (result.success) return { data: result.data, problems: [] };
-    const lineOf = keyPathLocator(fs.readFileSync(absolute, 'utf8'));
+    const lineOf = keyPathLocator(source);
     const problems = result.error.issues.flatMap(wrong).map(({ path: keys, ...problem }) => {
       const line = lineOf(keys);
       return { check, file, ...(line && { line }), ...problem };

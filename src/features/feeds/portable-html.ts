@@ -1,4 +1,3 @@
-import { ownValue } from '../../config/diagnostics/own-value';
 import { toHtml } from 'hast-util-to-html';
 import { withoutBase } from '../../base-path';
 import {
@@ -21,18 +20,9 @@ const KEPT = new Set(
 /** Controls, pictures that need the site's style sheet, and scripts. */
 const DROPPED = new Set(['button', 'input', 'svg', 'script', 'style', 'template', 'iframe']);
 
-/** The attributes that carry meaning, and whether each is an address. */
-const ATTRIBUTES: Readonly<Record<string, boolean>> = {
-  href: true,
-  src: true,
-  alt: false,
-  width: false,
-  height: false,
-  start: false,
-  dateTime: false,
-  colSpan: false,
-  rowSpan: false,
-};
+/** The attributes that carry meaning besides addresses. */
+const ATTRIBUTES = new Set('alt width height start dateTime colSpan rowSpan'.split(' '));
+const ADDRESSES = new Set(['href', 'src']);
 
 /** Where a page is published. */
 export interface PageAddress {
@@ -69,9 +59,8 @@ function isDropped(element: Element): boolean {
 function meaningOf({ properties }: Element, page: PageAddress): Element['properties'] {
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, value]) => {
-      const isAddress = ownValue(ATTRIBUTES, name);
-      if (isAddress === undefined) return [];
-      return [[name, isAddress ? fullAddress(String(value), page) : value]];
+      if (ADDRESSES.has(name)) return [[name, fullAddress(String(value), page)]];
+      return ATTRIBUTES.has(name) ? [[name, value]] : [];
     }),
   );
 }

@@ -8,11 +8,12 @@ import { LOG_CODES_FILE } from '../../config/project/log-codes';
 import type { Site } from '../../config/project/site';
 import type { PageNode } from '../../site/nodes/nodes';
 
-type Page = Pick<PageNode, 'path' | 'absolutePath'>;
-
-/** Codes of the registry without a page, and pages of codes that the registry does not have. */
+/**
+ * Codes of the registry without a page, pages of codes that the registry does not have, and pages
+ * that do not show their own entry of it.
+ */
 export function checkLogCodePages(
-  nodes: readonly Page[],
+  nodes: readonly Pick<PageNode, 'path' | 'absolutePath'>[],
   { logCodes, folder, variables }: Pick<Site, 'logCodes' | 'folder' | 'variables'>,
 ): Problem[] {
   if (logCodes.length === 0) return [];
@@ -31,38 +32,20 @@ export function checkLogCodePages(
       fix: `Add docs/errors/{logPrefix}${number}.mdx, whose text begins with <LogCode code="${number}">.`,
     };
   });
-  const known = new Set(logCodes.map(({ code }) => logCodePath(code)));
-  const codePage = new RegExp(`^${logCodePath(variables.logPrefix ?? '')}\\d+$`);
-  const withoutCode = nodes
-    .filter((node) => codePage.test(node.path) && !known.has(node.path))
-    .map((node): Problem => ({
-      check: 'content',
-      file: displayPath(node.absolutePath, folder.rootDir),
-      message: `The page is about a log code that ${file} does not have.`,
-      fix: 'Add the code to the registry, or remove the page.',
-    }));
-  return [...withoutPage, ...withoutCode, ...ofOtherCodes(nodes, logCodes, folder.rootDir)];
-}
-
-/** Pages of codes that do not show their own entry of the registry. */
-function ofOtherCodes(
-  nodes: readonly Page[],
-  logCodes: Site['logCodes'],
-  rootDir: string,
-): Problem[] {
   const byPath = new Map(logCodes.map((entry) => [logCodePath(entry.code), entry]));
-  return nodes.flatMap(({ path: route, absolutePath }): Problem[] => {
+  const codePage = new RegExp(`^${logCodePath(variables.logPrefix ?? '')}\\d+$`);
+  const onPages = nodes.flatMap(({ path: route, absolutePath }): Problem[] => {
     const entry = byPath.get(route);
-    if (!entry) return [];
-    const component = `<LogCode code="${entry.number}">`;
-    if (fs.readFileSync(absolutePath, 'utf8').includes(component)) return [];
-    return [
-      {
-        check: 'content',
-        file: displayPath(absolutePath, rootDir),
-        message: `The page of ${entry.code} does not show what the registry has about it.`,
-        fix: `Begin the text with ${component}.`,
-      },
-    ];
+    const onPage = { check: 'content', file: displayPath(absolutePath, folder.rootDir) } as const;
+    if (entry) {
+      const component = `<LogCode code="${entry.number}">`;
+      if (fs.readFileSync(absolutePath, 'utf8').includes(component)) return [];
+      const message = `The page of ${entry.code} does not show what the registry has about it.`;
+      return [{ ...onPage, message, fix: `Begin the text with ${component}.` }];
+    }
+    if (!codePage.test(route)) return [];
+    const message = `The page is about a log code that ${file} does not have.`;
+    return [{ ...onPage, message, fix: 'Add the code to the registry, or remove the page.' }];
   });
+  return [...withoutPage, ...onPages];
 }

@@ -1,5 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SampleDownload } from './projects';
+
+/** What a page says about its download. */
+export interface SampleDownload {
+  readonly name: string;
+  readonly href: string;
+  /** The address for paper. */
+  readonly address: string;
+  readonly bytes: number;
+  readonly scriptCount: number;
+}
 
 /**
  * Puts the link to a page's sample project below its introduction.

@@ -4,8 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { docPage, siteIn } from '../../test/content-pages';
 import { setUpDocsFolder } from '../../test/docs-folder';
 import type { DocPageNode } from '../../site/nodes/nodes';
-import { sampleDownloads, sampleProjects } from './projects';
-import { publishSamples } from './publish';
+import { publishSamples, sampleDownloads, sampleProjects } from './projects';
 
 const project = setUpDocsFolder();
 

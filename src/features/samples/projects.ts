@@ -1,11 +1,13 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { displayPath } from '../../config/diagnostics/files';
 import { Memo } from '../../config/diagnostics/memo';
 import type { Problem } from '../../config/diagnostics/problems';
 import { frontMatterLocator } from '../../config/diagnostics/yaml-places';
-import { samplePath } from '../../routes';
+import { SAMPLES_PATH, samplePath } from '../../routes';
 import type { Site } from '../../config/project/site';
 import { type DocPageNode, isApiClass, type PageNode } from '../../site/nodes/nodes';
+import type { SampleDownload } from './download-link';
 import { sampleScripts } from './scripts';
 import { type ProjectFiles, templateFiles } from './template';
 import { zip } from './zip';
@@ -49,17 +51,10 @@ export function sampleProjects(
     };
     const template = templateFiles(site, values, sample.packages ?? {});
     problems.push(...inScripts, ...template.problems);
+    const { name } = sample;
     const files = { ...template.files, ...own };
-    const archive = archives.get(sample.name, JSON.stringify(files), () =>
-      zip(inFolder(sample.name, files)),
-    );
-    projects.push({
-      name: sample.name,
-      page: node.path,
-      files,
-      scriptCount: scripts.length,
-      archive,
-    });
+    const archive = archives.get(name, JSON.stringify(files), () => zip(inFolder(name, files)));
+    projects.push({ name, page: node.path, files, scriptCount: scripts.length, archive });
   }
   return { projects, problems };
 }
@@ -85,16 +80,6 @@ function nameTaken(
   };
 }
 
-/** What a page says about its download. */
-export interface SampleDownload {
-  readonly name: string;
-  readonly href: string;
-  /** The address for paper. */
-  readonly address: string;
-  readonly bytes: number;
-  readonly scriptCount: number;
-}
-
 /** The downloads, by the path of the page. */
 export function sampleDownloads(
   projects: readonly SampleProject[],
@@ -106,4 +91,14 @@ export function sampleDownloads(
       return [page, { name, href, address: siteUrl + href, bytes: archive.length, scriptCount }];
     }),
   );
+}
+
+/** Writes the archives, and removes those of earlier builds. */
+export function publishSamples(projects: readonly SampleProject[], publicDir: string): void {
+  fs.rmSync(path.join(publicDir, SAMPLES_PATH), { recursive: true, force: true });
+  for (const { name, archive } of projects) {
+    const file = path.join(publicDir, samplePath(name));
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, archive);
+  }
 }

@@ -78,21 +78,13 @@ function lastVersions(blocks: readonly TitledBlock[]): {
     const last = byTitle.get(title);
     const lost = last?.types.find((name) => !types.includes(name));
     if (block.diff) {
-      problems.push(
-        mistake(
-          block,
-          `"${title}" is shown as a change, so the sample has no last version of it.`,
-          'Show the whole file once more, or give the change a title that is not a file.',
-        ),
-      );
+      const message = `"${title}" is shown as a change, so the sample has no last version of it.`;
+      const fix = 'Show the whole file once more, or give the change a title that is not a file.';
+      problems.push(mistake(block, message, fix));
     } else if (last && lost !== undefined) {
-      problems.push(
-        mistake(
-          block,
-          `"${title}" is the file of ${lost} in line ${last.block.line} already, and this block does not have it.`,
-          `Give the block a title of its own, or repeat ${lost} in it: the last block of a title is the file.`,
-        ),
-      );
+      const message = `"${title}" is the file of ${lost} in line ${last.block.line} already, and this block does not have it.`;
+      const fix = `Give the block a title of its own, or repeat ${lost} in it: the last block of a title is the file.`;
+      problems.push(mistake(block, message, fix));
     } else byTitle.set(title, current);
   }
   return { latest: [...byTitle.values()], problems };
@@ -126,34 +118,18 @@ function borrowed(
 }
 
 /** What Unity would not take as a script. */
-function fileProblems({ title, block, types }: TitledBlock): Problem[] {
+function fileProblems({ title, block, types: [only, ...others] }: TitledBlock): Problem[] {
   if (!/^(?:\w[\w-]*\/)*\w+\.cs$/.test(title)) {
-    return [
-      mistake(
-        block,
-        `"${title}" is not the name of a script, and the page offers a sample.`,
-        'Write a name such as "Door.cs" or "Editor/DoorMenu.cs".',
-      ),
-    ];
+    const message = `"${title}" is not the name of a script, and the page offers a sample.`;
+    return [mistake(block, message, 'Write a name such as "Door.cs" or "Editor/DoorMenu.cs".')];
   }
-  const [only] = types;
   if (only === undefined) {
-    return [
-      mistake(
-        block,
-        `"${title}" declares no type, so it is not a whole file.`,
-        'Show the whole file, or remove the title of a fragment.',
-      ),
-    ];
+    const message = `"${title}" declares no type, so it is not a whole file.`;
+    return [mistake(block, message, 'Show the whole file, or remove the title of a fragment.')];
   }
-  if (types.length > 1 || path.posix.basename(title) === `${only}.cs`) return [];
-  return [
-    mistake(
-      block,
-      `"${title}" declares ${only} alone: Unity finds a component by the name of its file.`,
-      `Write title="${title.replace(/\w+\.cs$/, `${only}.cs`)}".`,
-    ),
-  ];
+  if (others.length > 0 || path.posix.basename(title) === `${only}.cs`) return [];
+  const message = `"${title}" declares ${only} alone: Unity finds a component by the name of its file.`;
+  return [mistake(block, message, `Write title="${title.replace(/\w+\.cs$/, `${only}.cs`)}".`)];
 }
 
 /** Types that two files of a project declare. */
@@ -164,13 +140,9 @@ function twice(scripts: readonly TitledBlock[]): Problem[] {
       const other = first.get(type);
       first.set(type, other ?? script);
       if (!other) return [];
-      return [
-        mistake(
-          script.block,
-          `${type} is in "${other.title}" and in "${script.title}", which are both in the sample.`,
-          'Give versions of one file the same title: the last one is in the sample.',
-        ),
-      ];
+      const message = `${type} is in "${other.title}" and in "${script.title}", which are both in the sample.`;
+      const fix = 'Give versions of one file the same title: the last one is in the sample.';
+      return [mistake(script.block, message, fix)];
     }),
   );
 }

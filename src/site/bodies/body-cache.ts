@@ -1,8 +1,19 @@
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import fsp from 'node:fs/promises';
 import path from 'node:path';
-import type { StoredBodies } from './body-store';
+import { codeDigest } from '../../config/project/code-digest';
+import { registriesText, type Site } from '../../config/project/site';
 import type { Body } from '../../markdown/html/body';
+import { writeWhole } from '../../config/diagnostics/write-whole';
+
+/** Compiled bodies, which outlive the process. */
+export interface StoredBodies {
+  readonly get: (key: string) => unknown;
+  readonly set: (key: string, body: unknown) => void;
+  /** Deletes the bodies of all other keys: pages come and go, and their texts change. */
+  readonly keepOnly: (keys: readonly string[]) => void;
+}
 
 /** Caches compiled bodies by their page's file, in this process and between builds. */
 export class BodyCache {
@@ -34,8 +45,8 @@ export class BodyCache {
   }
 
   /**
-   * Lets go of a body that is not expected to be asked for again; if it is, it is read from its
-   * file. In develop, bodies stay for the next edit.
+   * Lets go of a body, which is read from its file if it is needed again. In develop, bodies stay
+   * for the next edit.
    */
   forget(page: string): void {
     if (process.env.NODE_ENV !== 'development') this.bodies.delete(this.keyOf(page));
@@ -55,12 +66,23 @@ export class BodyCache {
     known: Promise<Body> | undefined,
     compile: () => Promise<Body>,
   ): Promise<Body> {
-    const kept = (await known) ?? (this.stored.get(key) as Body | undefined);
-    if (kept && (await isFresh(kept, this.rootDir))) return kept;
+    const cached = (await known) ?? (this.stored.get(key) as Body | undefined);
+    if (cached && (await isFresh(cached, this.rootDir))) return cached;
     const body = await compile();
     this.stored.set(key, body);
     return body;
   }
+}
+
+/** Of the code that this process runs: develop may outlive it. */
+let codeOfProcess: string | undefined;
+
+/** The bodies of a site's pages, as its registries and the code are now. */
+export function openBodyCache(site: Site): BodyCache {
+  const { rootDir } = site.folder;
+  codeOfProcess ??= codeDigest(rootDir);
+  const hash = crypto.createHash('sha256').update(codeOfProcess).update(registriesText(site));
+  return new BodyCache(rootDir, hash.digest('hex').slice(0, 16), openBodyStore(rootDir));
 }
 
 /**
@@ -81,4 +103,33 @@ export async function isFresh(
     return same && written.every((target) => fs.existsSync(path.join(rootDir, 'public', target)));
   });
   return (await Promise.all(checks)).every(Boolean);
+}
+
+/**
+ * A file per body. A file that is there is whole, even if a build was killed.
+ *
+ * @param rootDir the project's root.
+ */
+export function openBodyStore(rootDir: string): StoredBodies {
+  const dir = path.resolve(rootDir, '.cache', 'bodies');
+  return {
+    get: (key) => {
+      try {
+        return JSON.parse(fs.readFileSync(path.join(dir, fileName(key)), 'utf8')) as unknown;
+      } catch {
+        return undefined;
+      }
+    },
+    set: (key, body) => writeWhole(path.join(dir, fileName(key)), JSON.stringify(body)),
+    keepOnly: (keys) => {
+      const names = new Set(keys.map(fileName));
+      for (const name of fs.existsSync(dir) ? fs.readdirSync(dir) : []) {
+        if (!names.has(name)) fs.rmSync(path.join(dir, name), { force: true });
+      }
+    },
+  };
+}
+
+function fileName(key: string): string {
+  return `${crypto.createHash('sha256').update(key).digest('hex')}.json`;
 }

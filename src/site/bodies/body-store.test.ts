@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { openBodyStore } from './body-store';
+import { openBodyStore } from './body-cache';
 
 let rootDir: string;
 beforeEach(() => {

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { ResolvedLink } from '../../markdown/html/links';
-import { isInside } from '../../config/diagnostics/files';
+import { displayPath, isInside } from '../../config/diagnostics/files';
 import { nearest, type Problem } from '../../config/diagnostics/problems';
 import { inSite } from '../../config/project/site-alias';
 import { decodeComponent } from '../../page-model/decode-component';
+import { cleanPath } from '../../routes';
 
 /** The possible targets of links. */
 export interface LinkTargets {
@@ -66,7 +67,10 @@ export function resolveLink(
   isFile: (absolutePath: string) => boolean,
 ): LinkResolution {
   const { href } = source;
-  if (href === '') return empty(source);
+  if (href === '') {
+    const fix = 'Write the address between the parentheses, or remove the brackets.';
+    return broken(source, 'brokenLinks', 'A link has no address.', fix);
+  }
   // Docusaurus's way to leave a path alone.
   if (href.startsWith('pathname:///')) {
     return { href: href.slice('pathname://'.length), external: false };
@@ -81,10 +85,20 @@ export function resolveLink(
     return { href, external: /^(?:https?:)?\/\//i.test(local) };
   }
   const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(local) ?? [];
-  const anchor = decodeComponent(hash.slice(1)) || undefined;
-  const rest = search + hash;
-  if (/\.mdx?$/i.test(pathname)) return toFile(source, targets, pathname, rest, anchor);
-  return toPath(source, targets, isFile, pathname, rest, anchor);
+  const link = { ...source, pathname, rest: search + hash };
+  return /\.mdx?$/i.test(pathname) ? toFile(link, targets) : toPath(link, targets, isFile);
+}
+
+/** A link to something on the site. */
+interface LocalLink extends LinkSource {
+  readonly pathname: string;
+  /** What follows the path: `?query#anchor`. */
+  readonly rest: string;
+}
+
+function toPage({ rest }: LocalLink, path: string): LinkResolution {
+  const anchor = decodeComponent(/#(.*)$/s.exec(rest)?.[1] ?? '');
+  return { href: path + rest, external: false, path, ...(anchor && { anchor }) };
 }
 
 /** A link to a type or a member by its C# name: `xref:RealtimeView.RequestOwnership`. */
@@ -98,13 +112,14 @@ function toName(source: LinkSource, names: NameTargets): LinkResolution {
   const external = names.external(name);
   if (external !== undefined) return { href: external, external: true };
   const near = nearest(name, names.names());
-  return broken(source, {
-    check: 'brokenLinks',
-    message: `The name "${name}" is not a type or member of the API reference.`,
-    fix: near
+  return broken(
+    source,
+    'brokenLinks',
+    `The name "${name}" is not a type or member of the API reference.`,
+    near
       ? `Write "${near}", or remove the link.`
       : 'Write the name as C# does: "Room", "Room.Connect", "RealtimeSet<TModel>".',
-  });
+  );
 }
 
 /** The C# name in an `xref:` link, without the suffixes that other systems allow (`?text=…`). */
@@ -113,42 +128,35 @@ export function nameOfXref(href: string): string {
 }
 
 /** A link to an `.md` or `.mdx` file becomes a link to its page. */
-function toFile(
-  source: LinkSource,
-  targets: LinkTargets,
-  pathname: string,
-  rest: string,
-  anchor: string | undefined,
-): LinkResolution {
-  const relative = decodeComponent(pathname);
-  const folder = path.dirname(source.absolutePath);
-  const inSiteFolder = inSite(relative, targets.siteDir);
-  const docRoots = rootsFor(source.absolutePath, targets);
+function toFile(link: LocalLink, targets: LinkTargets): LinkResolution {
+  const { absolutePath, pathname } = link;
+  const written = decodeComponent(pathname);
+  const inSiteFolder = inSite(written, targets.siteDir);
+  const docRoots = rootsFor(absolutePath, targets);
   // As in Docusaurus: without a dot, a path may also start from the folder of all pages.
-  const beside = relative.startsWith('.') ? [folder] : [folder, ...docRoots];
+  const folder = path.dirname(absolutePath);
+  const beside = written.startsWith('.') ? [folder] : [folder, ...docRoots];
   const roots = pathname.startsWith('/') ? docRoots : beside;
   const files =
-    inSiteFolder === undefined ? roots.map((root) => path.join(root, relative)) : [inSiteFolder];
-  for (const file of files) {
-    const target = targets.pathByFile.get(file);
-    if (target !== undefined) {
-      return { href: target + rest, external: false, path: target, ...(anchor && { anchor }) };
-    }
-  }
+    inSiteFolder === undefined ? roots.map((root) => path.join(root, written)) : [inSiteFolder];
+  const target = files.map((file) => targets.pathByFile.get(file)).find((one) => one !== undefined);
+  if (target !== undefined) return toPage(link, target);
   // Compared as an author would write them, so that shared parent folders do not count as
   // similarity.
-  const wanted = relativeFile(source.absolutePath, files[0] ?? relative);
-  const known = [...targets.pathByFile.keys()].map((file) =>
-    relativeFile(source.absolutePath, file),
-  );
-  const near = nearest(wanted, known);
-  return broken(source, {
-    check: 'brokenMarkdownLinks',
-    message: `The link "${source.href}" points to a file that is not on the site.`,
-    fix: near
+  const relativeTo = (file: string) => {
+    const relative = displayPath(file, folder);
+    return relative.startsWith('.') ? relative : `./${relative}`;
+  };
+  const known = [...targets.pathByFile.keys()].map(relativeTo);
+  const near = nearest(relativeTo(files[0] ?? written), known);
+  return broken(
+    link,
+    'brokenMarkdownLinks',
+    `The link "${link.href}" points to a file that is not on the site.`,
+    near
       ? `Link to "${near}", or fix the path; it starts from the page’s folder.`
       : 'Fix the path; it starts from the page’s folder.',
-  });
+  );
 }
 
 /** The folder of pages that a file is in comes first, the folder of the site last. */
@@ -159,44 +167,34 @@ function rootsFor(file: string, { docRoots, siteDir }: LinkTargets): string[] {
 
 /** A link to a path, or to a file that is served unchanged. */
 function toPath(
-  source: LinkSource,
+  link: LocalLink,
   targets: LinkTargets,
   isFile: (absolutePath: string) => boolean,
-  pathname: string,
-  rest: string,
-  anchor: string | undefined,
 ): LinkResolution {
+  const { href, pathname, rest, absolutePath } = link;
   if (!pathname.startsWith('/')) {
     const written = decodeComponent(pathname);
     const asset =
-      inSite(written, targets.siteDir) ?? path.resolve(path.dirname(source.absolutePath), written);
-    if (isFile(asset)) return { href: source.href, external: false, asset };
+      inSite(written, targets.siteDir) ?? path.resolve(path.dirname(absolutePath), written);
+    if (isFile(asset)) return { href, external: false, asset };
   }
-  const bases = basesOf(source).map((base) => new URL(pathname, `http://site${base}`).pathname);
+  const bases = basesOf(link).map((base) => new URL(pathname, `http://site${base}`).pathname);
   const absolutes = [...new Set(bases)].map(decodeComponent);
   const file = absolutes.find((absolute) => targets.staticFiles.has(absolute));
   if (file !== undefined) return { href: file + rest, external: false };
-  const cleaned = absolutes.map(
-    (absolute) => absolute.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/',
-  );
-  for (const clean of cleaned) {
-    for (const candidate of [clean, ...withoutFormer(clean, targets.formerPaths)]) {
-      if (!targets.paths.has(candidate)) continue;
-      return {
-        href: candidate + rest,
-        external: false,
-        path: candidate,
-        ...(anchor && { anchor }),
-      };
-    }
-  }
+  const cleaned = absolutes.map(cleanPath);
+  const page = cleaned
+    .flatMap((clean) => [clean, ...withoutFormer(clean, targets.formerPaths)])
+    .find((candidate) => targets.paths.has(candidate));
+  if (page !== undefined) return toPage(link, page);
   const [clean = '/'] = cleaned;
   const near = nearest(clean, targets.paths);
-  return broken(source, {
-    check: 'brokenLinks',
-    message: `The link "${source.href}" leads to "${clean}", but no page has that path.`,
-    fix: near ? `Link to "${near}", or fix the path.` : 'Fix the path, or add the page.',
-  });
+  return broken(
+    link,
+    'brokenLinks',
+    `The link "${href}" leads to "${clean}", but no page has that path.`,
+    near ? `Link to "${near}", or fix the path.` : 'Fix the path, or add the page.',
+  );
 }
 
 /**
@@ -220,26 +218,12 @@ function withoutFormer(pathname: string, formerPaths: readonly string[]): string
     .map((former) => pathname.slice(former.length) || '/');
 }
 
-function empty(source: LinkSource): LinkResolution {
-  return broken(source, {
-    check: 'brokenLinks',
-    message: 'A link has no address.',
-    fix: 'Write the address between the parentheses, or remove the brackets.',
-  });
-}
-
 function broken(
-  source: LinkSource,
-  problem: Pick<Problem, 'check' | 'message' | 'fix'>,
+  { href, file, line }: LinkSource,
+  check: Problem['check'],
+  message: string,
+  fix: string,
 ): LinkResolution {
-  return {
-    href: source.href,
-    external: false,
-    problem: { ...problem, file: source.file, ...(source.line && { line: source.line }) },
-  };
-}
-
-function relativeFile(from: string, to: string): string {
-  const relative = path.relative(path.dirname(from), to).split(path.sep).join('/');
-  return relative.startsWith('.') ? relative : `./${relative}`;
+  const problem = { check, file, ...(line && { line }), message, fix };
+  return { href, external: false, problem };
 }

@@ -58,7 +58,7 @@ export interface ApiClassFields extends PageFields {
 /** Replaces a wrong value. Never published, since a mistake ends the build. */
 export const UNKNOWN = '-';
 
-/** What a file comes to. */
+/** The type of a page's node, and its fields. */
 export type Page =
   | { readonly type: 'DocPage'; readonly fields: DocPageFields }
   | { readonly type: 'ApiClass'; readonly fields: ApiClassFields };
@@ -66,7 +66,6 @@ export type Page =
 /**
  * The page that a file is.
  *
- * @param content the file's content as gatsby-plugin-mdx parses it.
  * @returns undefined if it is none: a partial, a draft, or excluded.
  */
 export function pageOf(file: PageFile, content: ParsedContent, site: Site): Page | undefined {
@@ -76,7 +75,7 @@ export function pageOf(file: PageFile, content: ParsedContent, site: Site): Page
   const input: PageInput = {
     absolutePath,
     relativePath: substitute(file.relativePath, variables),
-    data: substituteDeep(content.frontMatter, variables),
+    frontMatter: substituteDeep(content.frontMatter, variables),
     body: substitute(content.body, variables),
   };
   if (sourceInstanceName === 'reference') {
@@ -99,18 +98,15 @@ export interface PageFile {
   readonly relativePath: string;
 }
 
+/** A file as gatsby-plugin-mdx parses it. */
 interface ParsedContent {
   readonly frontMatter: unknown;
   /** The text behind the front matter. */
   readonly body: string;
 }
 
-interface PageInput {
-  readonly absolutePath: string;
-  readonly relativePath: string;
-  readonly data: unknown;
-  readonly body: string;
-}
+/** The same with variables replaced. */
+type PageInput = ParsedContent & Pick<PageFile, 'absolutePath' | 'relativePath'>;
 
 /** Files and folders that start with an underscore are partials. */
 function isPartial(relativePath: string): boolean {
@@ -118,7 +114,7 @@ function isPartial(relativePath: string): boolean {
 }
 
 function docPageFields(
-  { absolutePath, relativePath, data, body }: PageInput,
+  { absolutePath, relativePath, frontMatter: data, body }: PageInput,
   site: Site,
   docs: DocsFolder,
 ): DocPageFields {
@@ -164,7 +160,7 @@ function untitled(file: string, body: string): Problem {
 }
 
 function apiClassFields(
-  { absolutePath, relativePath, data }: PageInput,
+  { absolutePath, relativePath, frontMatter: data }: PageInput,
   site: Site,
 ): ApiClassFields {
   const file = displayPath(absolutePath, site.folder.rootDir);
@@ -174,9 +170,9 @@ function apiClassFields(
     data,
     file,
     () => fs.readFileSync(absolutePath, 'utf8'),
-    standInOf(name),
+    placeholderOf(name),
   );
-  const written = value ?? apiFrontMatterSchema.parse(standInOf(name));
+  const written = value ?? apiFrontMatterSchema.parse(placeholderOf(name));
   const type = withFirstVersions(written, site.firstVersions);
   return {
     name: type.name,
@@ -200,10 +196,8 @@ function byHeading(keywords: SectionKeywords = {}, { variables }: Site): Section
   );
 }
 
-/**
- * The minimum for a type whose own front matter is wrong, so that links to it are not reported too.
- */
-function standInOf(name: string) {
+/** The least that a type needs whose front matter is wrong: links to it are not reported as well. */
+function placeholderOf(name: string) {
   return {
     name,
     kind: 'class',

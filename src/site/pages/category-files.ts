@@ -52,7 +52,7 @@ function readCategory(raw: string, file: string): CategoryMetadata | Problem[] {
   }
   // An empty file is valid.
   const result = categoryFileSchema.safeParse(document.toJS() ?? {});
-  if (result.success) return result.data as CategoryMetadata;
+  if (result.success) return result.data;
   const locate = yamlLocator(raw);
   const known = knownKeys(categoryFileSchema);
   return result.error.issues.flatMap((issue) =>

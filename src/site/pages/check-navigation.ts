@@ -3,7 +3,8 @@ import path from 'node:path';
 import { displayPath } from '../../config/diagnostics/files';
 import { nearest, type Problem } from '../../config/diagnostics/problems';
 import { lineOfString } from '../../config/diagnostics/source-lines';
-import { isCategory, type NavEntry, type ResolvedSidebar } from '../../page-model/nav-entry';
+import { entriesIn, type ResolvedSidebar } from '../../page-model/nav-entry';
+import { cleanPath } from '../../routes';
 import { SETTINGS_FILE } from '../../config/settings/load';
 import type { Settings } from '../../config/settings/schema';
 import { substitute } from '../../config/settings/variables';
@@ -26,11 +27,12 @@ export function brokenNavigation(
   const isBroken = ({ href }: NavigationLink) => {
     if (!/^\/(?!\/)/.test(href)) return false;
     const [pathname = ''] = href.split(/[?#]/);
-    const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
-    return !paths.has(clean) && !files.has(pathname);
+    return !paths.has(cleanPath(pathname)) && !files.has(pathname);
   };
   const settingsFile = path.join(folder.rootDir, SETTINGS_FILE);
-  const added = sidebars.flatMap(({ items }) => addedLinks(items));
+  const added = sidebars
+    .flatMap(({ items }) => entriesIn(items))
+    .flatMap(({ entry }) => ('added' in entry && entry.added ? [entry] : []));
   const sidebarsFile = folder.docs[0].sidebarsFile || folder.docs[0].dir;
   return [
     ...problemsOf(settingsLinks(settings).filter(isBroken), settingsFile, site, paths),
@@ -46,13 +48,6 @@ function settingsLinks({ navbar, footer, announcement }: Settings): NavigationLi
     { label: 'logoHref', href: footer.logoHref },
     ...(announcement === false ? [] : [announcement.link ?? []].flat()),
   ];
-}
-
-function addedLinks(entries: readonly NavEntry[]): NavigationLink[] {
-  return entries.flatMap((entry) => {
-    if (isCategory(entry)) return addedLinks(entry.items);
-    return entry.added ? [entry] : [];
-  });
 }
 
 function problemsOf(

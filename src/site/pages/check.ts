@@ -1,32 +1,34 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { frontMatterLocator } from '../../config/diagnostics/yaml-places';
-import type { FinishedPage } from '../finish';
-import { strayFirstVersions } from '../../reference/since';
-import { isApiClass, type PageNode } from '../nodes/nodes';
-import { nearest, type Problem } from '../../config/diagnostics/problems';
 import { displayPath } from '../../config/diagnostics/files';
-import type { PopularTask } from '../../page-model/popular-tasks';
-import { SEARCH_FILE } from '../search/search-content';
+import { nearest, type Problem } from '../../config/diagnostics/problems';
+import { frontMatterLocator } from '../../config/diagnostics/yaml-places';
 import { type ContentFolder, staticFilesOf } from '../../config/project/content-folder';
-import { decodeComponent } from '../../page-model/decode-component';
 import { checkLogCodePages } from '../../features/log-codes/check-pages';
-import { checkRedirects } from './check-redirects';
-import type { CheckedPage } from '../finish';
-import type { FinishedContent } from './content';
+import { decodeComponent } from '../../page-model/decode-component';
+import type { PopularTask } from '../../page-model/popular-tasks';
+import { strayFirstVersions } from '../../reference/since';
+import type { CheckedPage, FinishedPage } from '../finish';
+import { isApiClass, type PageNode } from '../nodes/nodes';
+import { SEARCH_FILE } from '../search/search-content';
 import { brokenNavigation } from './check-navigation';
+import { checkRedirects } from './check-redirects';
+import type { FinishedContent } from './content';
+import { joinWarnings } from './join-warnings';
 import { PAGE_KINDS } from './kinds';
-import { summedUp } from './sum-up';
 
 /** All problems with the content, in the order of a build. */
 export function findProblems(content: FinishedContent): Problem[] {
-  const { site, samples, search, unreadable, navigation, nodes, pages } = content;
-  const { rootDir } = site.folder;
+  const { site, samples, search, unreadable, navigation, redirects, nodes, pages } = content;
+  const { rootDir, contentDir } = site.folder;
+  const paths = pathsOf(content);
+  const staticFiles = staticFilesOf(site.folder);
+  const complete = completePages(pages);
   return [
     ...site.problems,
     ...search.problems,
     ...unreadable.problems,
-    ...summedUp(
+    ...joinWarnings(
       pages.flatMap(({ finished }) => finished.problems),
       site.settings.checks,
     ),
@@ -38,13 +40,20 @@ export function findProblems(content: FinishedContent): Problem[] {
     ...brokenAnchors(pages, rootDir),
     ...strayKeywords(pages, rootDir),
     ...missingCards(nodes, site.folder),
-    ...brokenNavigation(site, navigation.sidebars, pathsOf(content)),
-    ...brokenTasks(search.popular, pathsOf(content), site.folder),
-    ...wrongRedirects(content),
+    ...brokenNavigation(site, navigation.sidebars, paths),
+    ...brokenTasks(search.popular, paths, site.folder),
+    ...checkRedirects(redirects, {
+      paths,
+      staticFiles,
+      idsOf: (route) => {
+        const finished = complete.get(route);
+        return finished && idsOf(finished);
+      },
+    }),
     ...strayFirstVersions(
       site.firstVersions,
       nodes.filter(isApiClass).map(({ type }) => type),
-      displayPath(site.folder.contentDir, rootDir),
+      displayPath(contentDir, rootDir),
     ),
   ];
 }
@@ -54,77 +63,65 @@ export function unreachablePaths(nodes: readonly PageNode[], rootDir: string): P
   return nodes.flatMap((node): Problem[] => {
     const [character] = /[#?%]/.exec(node.path) ?? [];
     if (character === undefined) return [];
-    return [
-      {
-        check: 'content',
-        file: displayPath(node.absolutePath, rootDir),
-        message: `The path "${node.path}" has a "${character}", which means something else in an address.`,
-        fix: 'Rename the file or the folder, or give the page a slug.',
-      },
-    ];
+    const message = `The path "${node.path}" has a "${character}", which means something else in an address.`;
+    const fix = 'Rename the file or the folder, or give the page a slug.';
+    return [{ check: 'content', file: displayPath(node.absolutePath, rootDir), message, fix }];
   });
 }
 
 /** Pages that share a path. */
 export function duplicateRoutes(nodes: readonly PageNode[], rootDir: string): Problem[] {
-  const first = new Map<string, PageNode>();
+  const files = new Map<string, string>();
   return nodes.flatMap((node): Problem[] => {
-    const other = first.get(node.path);
-    if (!other) {
-      first.set(node.path, node);
-      return [];
-    }
-    return [
-      {
-        check: 'duplicateRoutes',
-        file: displayPath(node.absolutePath, rootDir),
-        message: `The path "${node.path}" is already used by ${displayPath(other.absolutePath, rootDir)}.`,
-        fix: 'Give one of them another slug; the other page is the one that is published.',
-      },
-    ];
+    const file = displayPath(node.absolutePath, rootDir);
+    const other = files.get(node.path);
+    files.set(node.path, other ?? file);
+    if (other === undefined) return [];
+    const message = `The path "${node.path}" is already used by ${other}.`;
+    const fix = 'Give one of them another slug; the other page is the one that is published.';
+    return [{ check: 'duplicateRoutes', file, message, fix }];
   });
+}
+
+/** Pages by path, without those that a mistake hides a part of. */
+function completePages(pages: readonly CheckedPage[]): ReadonlyMap<string, FinishedPage> {
+  const complete = pages.filter(({ finished }) => !finished.incomplete);
+  return new Map(complete.map(({ node, finished }) => [node.path, finished]));
 }
 
 /** Links to headings that do not exist on their page, unless part of that page is unknown. */
 export function brokenAnchors(pages: readonly CheckedPage[], rootDir: string): Problem[] {
-  const ids = idsBesidesBrokenLinks(pages);
-  return pages.flatMap(({ node, finished }) =>
-    finished.links.flatMap((link): Problem[] => {
-      const known = link.path === undefined ? undefined : ids.get(link.path);
-      if (!known || link.anchor === undefined || known.has(link.anchor)) return [];
-      const near = nearest(link.anchor, known);
+  const complete = completePages(pages);
+  // By target: the ids of all pages at once would take much memory.
+  const byTarget = new Map<
+    string,
+    { readonly from: PageNode; readonly link: FinishedPage['links'][number] }[]
+  >();
+  for (const { node, finished } of pages) {
+    for (const link of finished.links) {
+      if (link.path === undefined || link.anchor === undefined) continue;
+      const group = byTarget.get(link.path) ?? [];
+      byTarget.set(link.path, group);
+      group.push({ from: node, link });
+    }
+  }
+  return [...byTarget].flatMap(([target, links]) => {
+    const page = complete.get(target);
+    const known = page && idsOf(page);
+    return links.flatMap(({ from, link: { href, anchor = '', line, source } }): Problem[] => {
+      if (!known || known.has(anchor)) return [];
+      const near = nearest(anchor, known);
       return [
         {
           check: 'brokenAnchors',
-          file: displayPath(link.source ?? node.absolutePath, rootDir),
-          ...(link.line && { line: link.line }),
-          message: `The link "${link.href}" leads to "#${link.anchor}", which ${link.path} does not have.`,
+          file: displayPath(source ?? from.absolutePath, rootDir),
+          ...(line && { line }),
+          message: `The link "${href}" leads to "#${anchor}", which ${target} does not have.`,
           fix: near ? `Link to "#${near}".` : 'Fix the anchor, or give the heading the id {#…}.',
         },
       ];
-    }),
-  );
-}
-
-/** The ids of those pages that lack one which links name: the ids of all pages take much memory. */
-function idsBesidesBrokenLinks(
-  pages: readonly CheckedPage[],
-): ReadonlyMap<string, ReadonlySet<string>> {
-  const wanted = new Map<string, Set<string>>();
-  for (const { path: target, anchor } of pages.flatMap(({ finished }) => finished.links)) {
-    if (target === undefined || anchor === undefined) continue;
-    wanted.set(target, (wanted.get(target) ?? new Set()).add(anchor));
-  }
-  const complete = pages.filter(({ finished }) => !finished.incomplete);
-  const byPath = new Map(complete.map(({ node, finished }) => [node.path, finished]));
-  return new Map(
-    [...wanted].flatMap(([target, anchors]): [string, ReadonlySet<string>][] => {
-      const page = byPath.get(target);
-      const known = page && idsOf(page);
-      const isBroken = known && [...anchors].some((anchor) => !known.has(anchor));
-      return isBroken ? [[target, known]] : [];
-    }),
-  );
+    });
+  });
 }
 
 /** Keywords for sections that do not exist on their page, unless part of that page is unknown. */
@@ -174,22 +171,6 @@ export function missingCards(
   });
 }
 
-/** Redirects that lead nowhere, or stand in the way of a page. */
-function wrongRedirects(content: FinishedContent): Problem[] {
-  const { site, redirects, pages } = content;
-  if (redirects.length === 0) return [];
-  const complete = pages.filter(({ finished }) => !finished.incomplete);
-  const byPath = new Map(complete.map(({ node, finished }) => [node.path, finished]));
-  return checkRedirects(redirects, {
-    paths: pathsOf(content),
-    staticFiles: staticFilesOf(site.folder),
-    idsOf: (path) => {
-      const finished = byPath.get(path);
-      return finished && idsOf(finished);
-    },
-  });
-}
-
 /** Every path that the site has, with those of pages that could not be read. */
 function pathsOf(content: FinishedContent): ReadonlySet<string> {
   const { nodes, unreadable } = content;
@@ -204,7 +185,7 @@ function pathsOf(content: FinishedContent): ReadonlySet<string> {
 export function brokenTasks(
   tasks: readonly PopularTask[],
   paths: ReadonlySet<string>,
-  { contentDir, rootDir }: { readonly contentDir: string; readonly rootDir: string },
+  { contentDir, rootDir }: Pick<ContentFolder, 'contentDir' | 'rootDir'>,
 ): Problem[] {
   return tasks.flatMap(({ label, href }): Problem[] => {
     const [target = ''] = href.split(/[?#]/);

@@ -1,4 +1,5 @@
-import type { CreatePagesArgs } from 'gatsby';
+import type { CreatePagesArgs, Reporter } from 'gatsby';
+import { publishSocialCards } from '../../build/brand/publish-cards';
 import { currentSite } from '../../config/project/site';
 import { contentLayer, type Pause } from '../layer';
 import { writeSiteIndexData } from '../site-index-data';
@@ -7,10 +8,9 @@ import type { CheckedPage } from '../finish';
 import type { FinishedContent, SiteContent } from './content';
 import { gatherContent, indexDataOf, inReadingOrder, queryPages } from './gather';
 import { PAGE_KINDS } from './kinds';
-import type { TemplateName } from './kinds/page-kind';
+import type { NewPage, TemplateName } from './kinds/page-kind';
 import { publishContent, publishSearch } from './publish';
 import { report } from './report';
-import { cardsOf } from './social-cards';
 
 /** What `gatsby-node.ts` says about pages. */
 export interface PageSource {
@@ -50,6 +50,15 @@ export async function createPages(
       context: { ...context, ...(card !== undefined && { card }) },
     });
   }
+}
+
+/** The addresses of the pages' pictures, in their order. In develop, nothing reads them. */
+async function cardsOf(pages: readonly NewPage[], reporter: Reporter): Promise<readonly string[]> {
+  if (process.env.NODE_ENV === 'development') return [];
+  const texts = pages.map(({ card }) => card);
+  const { addresses, drawn } = await publishSocialCards(texts, currentSite());
+  reporter.info(`Social cards: ${drawn} of ${pages.length} drawn`);
+  return addresses;
 }
 
 /**

@@ -3,13 +3,12 @@ import type { Site } from '../../config/project/site';
 import { isApiClass, type PageNode } from '../nodes/nodes';
 import { sampleDownloads, sampleProjects } from '../../features/samples/projects';
 import { loadSearchContent } from '../search/search-content';
-import { sectionsOf } from '../search/sections';
+import { sectionsOf } from '../search/source';
 import { placesOfLogCodes, sectionsOfLogCodes } from '../../features/log-codes/places';
-import { placesOf } from '../sidebars/navigation';
+import { listsOf, placesOf } from '../sidebars/navigation';
 import type { SiteIndexData } from '../site-index-data';
 import type { SiteContent } from './content';
 import { PAGE_KINDS } from './kinds';
-import { listsOf } from './lists';
 import { resolveNavigation } from './navigation';
 import { gatherRedirects } from './redirects';
 import { findUnreadableFiles } from './unreadable';
@@ -74,7 +73,7 @@ export function indexDataOf(content: SiteContent): SiteIndexData {
     symptoms: [],
     samples: sampleDownloads(samples.projects, site.settings.url),
     sections: Object.fromEntries([...sections, ...sectionsOfLogCodes(sections, site.logCodes)]),
-    lists: Object.fromEntries(listsOf(navigation.sidebars)),
+    lists: listsOf(navigation.sidebars),
     internals: search.internals,
     ignoredHeadings: search.ignoredHeadings,
   };

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import { substitute } from '../../config/settings/variables';
-import { isApiClass, type PageNode } from '../nodes/nodes';
+import { type DocPageNode, isApiClass, type PageNode } from '../nodes/nodes';
 import { UNKNOWN } from '../nodes/page-of';
 import type { UnreadableFiles } from './unreadable';
 import type { Problem } from '../../config/diagnostics/problems';
 import type { SidebarItem, SidebarShorthand } from '../sidebars/schema';
 import { type LoadedSidebars, loadSidebars } from '../sidebars/load';
 import {
+  entriesIn,
   isCategory,
   type NavCategory,
-  type NavEntry,
   type ResolvedSidebar,
 } from '../../page-model/nav-entry';
 import { divideSidebars, type DividedSidebars } from '../sidebars/divide';
@@ -18,7 +18,7 @@ import type { DocsFolder } from '../../config/project/content-folder';
 import { type Site } from '../../config/project/site';
 import { displayPath } from '../../config/diagnostics/files';
 import { lineOfString } from '../../config/diagnostics/source-lines';
-import { sidebarContent } from './sidebar-content';
+import { readCategoryFiles } from './category-files';
 
 export interface Navigation {
   readonly sidebars: readonly ResolvedSidebar[];
@@ -46,7 +46,9 @@ export function resolveNavigation(
   return {
     sidebars,
     divided: divideSidebars(sidebars, site.settings.sidebar),
-    indexes: sidebars.flatMap(({ items }) => generatedIndexes(items)),
+    indexes: sidebars
+      .flatMap(({ items }) => entriesIn(items))
+      .flatMap(({ entry }) => (isCategory(entry) && entry.generatedIndex ? [entry] : [])),
     categories: parts.flatMap(({ categories }) => categories),
     problems: parts.flatMap(({ problems }) => problems),
   };
@@ -61,7 +63,8 @@ function sidebarsIn(
 ) {
   const { rootDir } = folder;
   const isMain = docs === folder.docs[0];
-  const classes = isMain ? nodes.filter(isApiClass) : [];
+  const classes = nodes.filter(isApiClass);
+  const ownClasses = isMain ? classes : [];
   const { sidebarsFile } = docs;
   const loaded: LoadedSidebars =
     sidebarsFile === false
@@ -70,12 +73,17 @@ function sidebarsIn(
           sidebarsFile,
           rootDir,
           variables,
-          classes.some(({ unlisted }) => !unlisted),
+          ownClasses.some(({ unlisted }) => !unlisted),
         );
   const content = {
-    ...sidebarContent(nodes, docs, rootDir),
+    base: docs.path,
+    docs: nodes.filter(
+      (node): node is DocPageNode => !isApiClass(node) && node.docsName === docs.name,
+    ),
+    classes,
+    ...readCategoryFiles(docs, rootDir),
     absent: absent.get(docs.name) ?? new Set<string>(),
-    hidesClasses: hidesClasses || classes.some(({ type }) => type.category === UNKNOWN),
+    hidesClasses: hidesClasses || ownClasses.some(({ type }) => type.category === UNKNOWN),
   };
   const resolved = resolveSidebars(loaded.sidebars, content);
   const source = sidebarsFile ? fs.readFileSync(sidebarsFile, 'utf8') : '';
@@ -102,11 +110,4 @@ function referenceCategories(items: SidebarItem | SidebarItem[] | SidebarShortha
   return Object.values(items).flatMap((value) =>
     Array.isArray(value) ? referenceCategories(value as SidebarItem[]) : [],
   );
-}
-
-function generatedIndexes(entries: readonly NavEntry[]): NavCategory[] {
-  return entries.filter(isCategory).flatMap((category) => {
-    const own = category.generatedIndex ? [category] : [];
-    return [...own, ...generatedIndexes(category.items)];
-  });
 }

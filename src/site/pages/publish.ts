@@ -6,7 +6,7 @@ import { enabledSearch, publicSettings } from '../../config/settings/public-sett
 import type { Redirect } from '../../config/project/redirects';
 import { writeSiteData } from '../../config/project/site-data';
 import { publishFeeds } from '../../features/feeds/publish';
-import { publishSamples } from '../../features/samples/publish';
+import { publishSamples } from '../../features/samples/projects';
 import { publishSiteSearch } from '../publish-search/publish-site';
 import { publishSidebars } from '../sidebars/publish';
 import type { FinishedContent } from './content';

@@ -8,6 +8,7 @@ import type { Redirect } from '../../config/project/redirects';
 import type { Site } from '../../config/project/site';
 import type { PageNode } from '../nodes/nodes';
 import { decodeComponent } from '../../page-model/decode-component';
+import { cleanPath } from '../../routes';
 
 /** A redirect, and where it is written. */
 export interface WrittenRedirect extends Redirect {
@@ -49,11 +50,7 @@ function ofPage(node: PageNode, rootDir: string): WrittenRedirect[] {
 /** `/old/`, `/old.html` and `/old/index.html` are one address, and so are their encoded forms. */
 function sourceOf(source: string): Pick<WrittenRedirect, 'source' | 'from' | 'section'> {
   const [pathname = '', section] = source.split('#').map(decodeComponent);
-  return { source, from: clean(pathname), ...(section !== undefined && { section }) };
-}
-
-function clean(pathname: string): string {
-  return pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+  return { source, from: cleanPath(pathname), ...(section !== undefined && { section }) };
 }
 
 /** An address on this site becomes its path. */

@@ -1,9 +1,6 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
-import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { substitute } from '../../config/settings/variables';
-import { Memo } from '../../config/diagnostics/memo';
 import { displayPath, isInside } from '../../config/diagnostics/files';
 import { docAddress } from '../nodes/doc-path';
 import { readFrontMatter } from '../../markdown/mdx/unreadable-front-matter';
@@ -28,32 +25,17 @@ export interface UnreadableFiles {
   readonly hidesClasses: boolean;
 }
 
-/** The front matter that determines a page's address. */
-interface Data {
-  readonly id?: string;
-  readonly slug?: string;
-}
-
-interface Address {
-  readonly path: string;
-  /** For documentation pages only. */
-  readonly docId?: string;
-}
-
 /** A folder with pages or API classes. */
 interface Root extends Pick<DocsFolder, 'name' | 'dir' | 'exclude'> {
-  readonly addressOf: (relative: string, data: Data) => Address;
+  readonly addressOf: (
+    relative: string,
+    frontMatter: { readonly id?: string; readonly slug?: string },
+  ) => {
+    readonly path: string;
+    /** For documentation pages only. */
+    readonly docId?: string;
+  };
 }
-
-/** What is special about a file: a draft, or front matter that isn't YAML. */
-interface Special {
-  readonly address: Address;
-  /** Empty for a draft. */
-  readonly problems: readonly Problem[];
-}
-
-/** What files came to; develop looks at all of them at each edit. */
-const known = new Memo<Special | undefined>();
 
 /**
  * Finds the files whose front matter isn't YAML; `nodes.ts` creates no pages for them.
@@ -68,43 +50,40 @@ export function findUnreadableFiles(
   const problems: Problem[] = [];
   const absent = new Map<string, Set<string>>();
   const { referenceDir, rootDir } = folder;
-  const roots: Root[] = folder.docs.map((docs) => ({
-    ...docs,
-    addressOf: (relative, { id, slug }) => docAddress(relative, { id, slug }, new Set(), docs.path),
-  }));
-  if (referenceDir !== undefined) {
-    roots.push({
-      name: 'reference',
-      dir: referenceDir,
-      exclude: [],
-      addressOf: (relative, { slug }) => ({
-        path: slug ?? classPath(relative.replace(/\.mdx?$/, '')),
-      }),
-    });
-  }
-  for (const { name: folderName, dir, exclude, addressOf } of roots) {
+  for (const { name: folderName, dir, exclude, addressOf } of rootsOf(folder)) {
     const files = docsFilesOf({ dir, exclude });
     problems.push(...files.flatMap((file) => misnamed(displayPath(file, rootDir))));
     for (const file of files.filter((one) => /\.mdx?$/.test(one) && !published.has(one))) {
       const raw = fs.readFileSync(file, 'utf8');
-      const relative = substitute(path.relative(dir, file).split(path.sep).join('/'), variables);
-      const name = displayPath(file, rootDir);
-      const special = known.get(file, digestOf([dir, relative, name, raw]), () =>
-        inspect(raw, name, (data) => addressOf(relative, data)),
-      );
-      if (!special) continue;
-      const { address, problems: found } = special;
+      if (splitFrontMatter(raw).frontMatter === undefined) continue;
+      const data = readFrontMatter(raw);
+      if (data && data.draft !== true) continue;
+      const relative = substitute(displayPath(file, dir), variables);
+      const address = addressOf(relative, addressData(data ?? tolerantParse(raw)));
       if (address.docId !== undefined) {
         absent.set(folderName, (absent.get(folderName) ?? new Set()).add(address.docId));
       }
-      if (found.length > 0) pathByFile.set(file, address.path);
-      problems.push(...found);
+      if (data) continue;
+      pathByFile.set(file, address.path);
+      problems.push(...unreadable(raw, displayPath(file, rootDir)));
     }
   }
   const hidesClasses =
     referenceDir !== undefined &&
     [...pathByFile.keys()].some((file) => isInside(file, [referenceDir]));
   return { pathByFile, problems, absent, hidesClasses };
+}
+
+function rootsOf({ docs, referenceDir }: Site['folder']): Root[] {
+  const pages = docs.map((one): Root => ({
+    ...one,
+    addressOf: (relative, frontMatter) => docAddress(relative, frontMatter, new Set(), one.path),
+  }));
+  if (referenceDir === undefined) return pages;
+  const addressOf: Root['addressOf'] = (relative, { slug }) => ({
+    path: slug ?? classPath(relative.replace(/\.mdx?$/, '')),
+  });
+  return [...pages, { name: 'reference', dir: referenceDir, exclude: [], addressOf }];
 }
 
 /** A file that looks like a page, and is none because of its name. */
@@ -121,28 +100,6 @@ function misnamed(file: string): Problem[] {
   ];
 }
 
-function inspect(
-  raw: string,
-  name: string,
-  addressOf: (data: Data) => Address,
-): Special | undefined {
-  if (splitFrontMatter(raw).frontMatter === undefined) return undefined;
-  const data = readFrontMatter(raw);
-  if (data)
-    return data.draft === true
-      ? { address: addressOf(addressData(data)), problems: [] }
-      : undefined;
-  const found = yamlProblems(raw, name);
-  return {
-    address: addressOf(addressData(tolerantParse(raw))),
-    problems: found.length > 0 ? found : [generic(name)],
-  };
-}
-
-function digestOf(parts: readonly string[]): string {
-  return crypto.createHash('sha256').update(parts.join('\0')).digest('hex');
-}
-
 /** Whatever can be read from YAML with mistakes in it. */
 function tolerantParse(raw: string): unknown {
   try {
@@ -152,7 +109,8 @@ function tolerantParse(raw: string): unknown {
   }
 }
 
-function addressData(data: unknown): Data {
+/** The front matter that determines a page's address. */
+function addressData(data: unknown): { readonly id?: string; readonly slug?: string } {
   const { id, slug }: { id?: unknown; slug?: unknown } =
     typeof data === 'object' && data !== null ? data : {};
   return {
@@ -161,12 +119,16 @@ function addressData(data: unknown): Data {
   };
 }
 
-function generic(file: string): Problem {
-  return {
-    check: 'frontMatter',
-    file,
-    line: 1,
-    message: 'The front matter is not valid YAML.',
-    fix: 'Write "key: value" lines between two lines of three hyphens.',
-  };
+function unreadable(raw: string, file: string): Problem[] {
+  const problems = yamlProblems(raw, file);
+  if (problems.length > 0) return problems;
+  return [
+    {
+      check: 'frontMatter',
+      file,
+      line: 1,
+      message: 'The front matter is not valid YAML.',
+      fix: 'Write "key: value" lines between two lines of three hyphens.',
+    },
+  ];
 }

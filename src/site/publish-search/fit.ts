@@ -29,17 +29,18 @@ export interface Fit {
 /**
  * Everything. Used by develop, where the index is not sent anywhere and fitting would take seconds.
  */
-export const WHOLE_SITE: Fit = { extent: extentAt(0), detail: detailAt(0) };
+export const WHOLE_SITE: Fit = { extent: EXTENTS[0] as Extent, detail: DETAILS[0] as Detail };
 
-interface KeptFit {
+/** As positions in `EXTENTS` and `DETAILS`: some of their numbers are infinite. */
+interface CachedFit {
   readonly key: string;
-  /** Null where the two parts do not fit: the site is large. */
-  readonly fit: { readonly extent: number; readonly detail: number } | null;
+  /** Absent where the two parts do not fit: the site is large. */
+  readonly fit?: { readonly extent: number; readonly detail: number };
 }
 
 /**
- * The most that fits the budgets; undefined if not even the least does. The result is stored beside
- * Gatsby's caches: a build of the same pages reuses it, and one of other pages starts from it.
+ * The most that fits the budgets; undefined if not even the least does. The result is cached for
+ * builds of the same pages.
  */
 export function fitOf(
   pages: readonly FullPage[],
@@ -52,71 +53,36 @@ export function fitOf(
     .createHash('sha256')
     .update(JSON.stringify([codeDigest(rootDir), limits, engine, pages, synonyms]))
     .digest('hex');
-  const kept = readKept(rootDir);
-  const fit =
-    kept?.key === key
-      ? kept.fit
-      : find(pages, synonyms, compressedSize(engine), limits, kept?.fit ?? undefined);
-  if (kept?.key !== key) writeSiteData('search-fit', { key, fit } satisfies KeptFit);
-  return fit ? { extent: extentAt(fit.extent), detail: detailAt(fit.detail) } : undefined;
-}
-
-function find(
-  pages: readonly FullPage[],
-  synonyms: readonly Synonym[],
-  engineSize: number,
-  limits: typeof LIMITS,
-  last: NonNullable<KeptFit['fit']> | undefined,
-): KeptFit['fit'] {
-  const extent = extentFor(pages, limits.first - engineSize, last?.extent);
-  const detail = extent && detailFor(pages, synonyms, extent, limits.texts, last?.detail);
-  if (!detail) return null;
-  return { extent: EXTENTS.indexOf(extent), detail: DETAILS.indexOf(detail) };
-}
-
-function readKept(rootDir: string): KeptFit | undefined {
   const file = siteDataFile('search-fit', rootDir);
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as KeptFit) : undefined;
+  const last = fs.existsSync(file)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as CachedFit)
+    : undefined;
+  if (last?.key === key) {
+    const [extent, detail] = [EXTENTS[last.fit?.extent ?? -1], DETAILS[last.fit?.detail ?? -1]];
+    return extent && detail && { extent, detail };
+  }
+  const extent = extentFor(pages, limits.first - compressedSize(engine));
+  const detail = extent && detailFor(pages, synonyms, extent, limits.texts);
+  const fit = detail && { extent: EXTENTS.indexOf(extent), detail: DETAILS.indexOf(detail) };
+  writeSiteData('search-fit', { key, ...(fit && { fit }) } satisfies CachedFit);
+  return detail && { extent, detail };
 }
 
-/**
- * The largest first part that fits the budget; undefined if none does.
- *
- * @param near the index of an extent that is likely to be it.
- */
-export function extentFor(
-  pages: readonly FullPage[],
-  limit: number,
-  near?: number,
-): Extent | undefined {
+/** The largest first part that fits the budget; undefined if none does. */
+export function extentFor(pages: readonly FullPage[], limit: number): Extent | undefined {
   // Placeholders as long as the real values.
   const rest = { url: `texts-${'0'.repeat(10)}.txt`, checksum: 'zzzzzz' };
-  const textAt = (index: number) => encodeOutline(pages, rest, extentAt(index));
-  const found = largestFit(EXTENTS.length, textAt, limit, near);
-  return found === undefined ? undefined : extentAt(found);
+  const textAt = (index: number) => encodeOutline(pages, rest, EXTENTS[index]);
+  return EXTENTS[largestFit(EXTENTS.length, textAt, limit) ?? -1];
 }
 
-/**
- * The most detail that fits the budget; undefined if none does.
- *
- * @param near the index of a detail that is likely to be it.
- */
+/** The most detail that fits the budget; undefined if none does. */
 export function detailFor(
   pages: readonly FullPage[],
   synonyms: readonly Synonym[],
   extent: Extent,
   limit = LIMITS.texts,
-  near?: number,
 ): Detail | undefined {
-  const textAt = (index: number) => encodeTexts(pages, detailAt(index), synonyms, extent);
-  const found = largestFit(DETAILS.length, textAt, limit, near);
-  return found === undefined ? undefined : detailAt(found);
-}
-
-function detailAt(index: number): Detail {
-  return DETAILS[index] as Detail;
-}
-
-function extentAt(index: number): Extent {
-  return EXTENTS[index] as Extent;
+  const textAt = (index: number) => encodeTexts(pages, DETAILS[index] as Detail, synonyms, extent);
+  return DETAILS[largestFit(DETAILS.length, textAt, limit) ?? -1];
 }

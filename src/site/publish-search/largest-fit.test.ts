@@ -10,8 +10,7 @@ function words(count: number): string {
 /** From largest to smallest, in steps of 7 %. */
 const texts = Array.from({ length: 6 }, (_, index) => words(Math.round(1500 * 0.93 ** index)));
 const sizes = texts.map((text) => compressedSize(text));
-const fit = (limit: number, near?: number) =>
-  largestFit(texts.length, (index) => texts[index] ?? '', limit, near);
+const fit = (limit: number) => largestFit(texts.length, (index) => texts[index] ?? '', limit);
 const limits = [sizes[1] ?? 0, (sizes[3] ?? 0) + 20, (sizes[4] ?? 0) - 20];
 
 /** How many texts are compressed as the hosting does it. */
@@ -55,20 +54,4 @@ it('does not compress a text of megabytes as the hosting does, and keeps to the 
   const find = () => largestFit(long.length, (index) => long[index] ?? '', limit);
   expect(compressedWell(() => expect(find()).toBe(1))).toBe(0);
   expect(compressedSize(long[1] ?? '')).toBeLessThanOrEqual(limit);
-});
-
-describe('from where an earlier search ended', () => {
-  it('finds the same', () => {
-    for (const limit of [...limits, 100]) {
-      const found = fit(limit);
-      for (const near of [0, 3, 5, 9]) {
-        expect(fit(limit, near)).toBe(found);
-      }
-    }
-  });
-
-  it.each(limits)('compresses at most two as the hosting does, for %i bytes', (limit) => {
-    const near = fit(limit);
-    expect(compressedWell(() => fit(limit, near))).toBeLessThanOrEqual(2);
-  });
 });

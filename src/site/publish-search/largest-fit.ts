@@ -25,14 +25,11 @@ const WIDE_MARGIN = 0.3;
  *
  * @param count how many texts there are.
  * @param limit in bytes.
- * @param near the text that was chosen when the texts were a little different. The search starts
- *   there, and ends with the same text as without it.
  */
 export function largestFit(
   count: number,
   textAt: (index: number) => string,
   limit: number,
-  near?: number,
 ): number | undefined {
   const texts = memoize(textAt);
   const quick = memoize((index) => compressedSize(texts(index), QUICK));
@@ -40,28 +37,25 @@ export function largestFit(
     const text = texts(index);
     return compressedSize(text, text.length > LONG ? BEST_OF_LONG : BEST);
   });
-  let ratio = USUAL_RATIO;
-  const estimate = (index: number) => quick(index) * ratio;
-  const firstBelow = () => {
+  const firstBelow = (ratio: number) => {
     let [low, high] = [0, count - 1];
     while (low < high) {
       const middle = Math.floor((low + high) / 2);
-      if (estimate(middle) <= limit) high = middle;
+      if (quick(middle) * ratio <= limit) high = middle;
       else low = middle + 1;
     }
     return low;
   };
-  const fits = (index: number) => estimate(index) <= limit * (1 + MARGIN) && exact(index) <= limit;
-  if (near === undefined && estimate(count - 1) > limit * (1 + WIDE_MARGIN)) return undefined;
-  if (!near && quick(0) <= limit) return 0;
-  let at = near === undefined ? firstBelow() : Math.min(near, count - 1);
-  ratio = exact(at) / quick(at);
-  while (at > 0 && estimate(at - 1) <= limit) at--;
-  while (at < count - 1 && estimate(at) > limit) at++;
+  if (quick(count - 1) * USUAL_RATIO > limit * (1 + WIDE_MARGIN)) return undefined;
+  if (quick(0) <= limit) return 0;
+  const measured = firstBelow(USUAL_RATIO);
+  const ratio = exact(measured) / quick(measured);
+  const fits = (index: number) =>
+    quick(index) * ratio <= limit * (1 + MARGIN) && exact(index) <= limit;
+  let at = firstBelow(ratio);
   while (at < count && !fits(at)) at++;
-  if (at === count) return undefined;
-  while (at > 0 && fits(at - 1)) at--;
-  return at;
+  while (at > 0 && at < count && fits(at - 1)) at--;
+  return at < count ? at : undefined;
 }
 
 /** In bytes. */

@@ -1,3 +1,4 @@
+import { ownValue } from '../../config/diagnostics/own-value';
 import type { SearchBlock } from '../../markdown/html/search-blocks';
 import { recordId } from '../../../packages/search/engine/record-id';
 import {
@@ -75,15 +76,8 @@ function keywordsOf(
   anchor: string | null,
 ): readonly string[] {
   if (type === 'lvl1') return keywords;
-  return type === 'content' || anchor === null ? [] : keywordsAt(sectionKeywords, anchor);
-}
-
-/** A heading `## Constructor` has an id that every plain object has as a property, too. */
-function keywordsAt(
-  sectionKeywords: SearchSource['sectionKeywords'],
-  id: string,
-): readonly string[] {
-  return Object.hasOwn(sectionKeywords, id) ? (sectionKeywords[id] ?? []) : [];
+  if (type === 'content' || anchor === null) return [];
+  return ownValue(sectionKeywords, anchor) ?? [];
 }
 
 /** The text between the title and the first heading. */
@@ -136,7 +130,7 @@ export function fullPage(page: SearchSource, inboundLinks: number): FullPage {
     if (block.kind === 'heading') {
       isRepeated = isMemberList(page, block.id);
       if (isRepeated || block.id === '') continue;
-      const words = keywordsAt(page.sectionKeywords, block.id).join(', ');
+      const words = ownValue(page.sectionKeywords, block.id)?.join(', ');
       units.push({
         depth: block.depth,
         text: block.text,

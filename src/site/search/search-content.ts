@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { substituteDeep, type Variables } from '../../config/settings/variables';
-import type { PopularTask } from '../../page-model/popular-tasks';
 import type { Synonym } from '../../../packages/search/engine/pages';
-import { knownKeys, issueToProblems } from '../../config/diagnostics/zod-issues';
 import type { Problem } from '../../config/diagnostics/problems';
+import { issueToProblems, knownKeys } from '../../config/diagnostics/zod-issues';
 import { loadContentModule } from '../../config/project/content-module';
+import type { Variables } from '../../config/settings/variables';
+import type { PopularTask } from '../../page-model/popular-tasks';
 
 /** The optional file in the content folder that configures search for the content. */
 export const SEARCH_FILE = 'search.ts';
@@ -49,7 +49,8 @@ export function loadSearchContent(
   const known = knownKeys(schema);
   const { data = schema.parse({}), problems } = loadContentModule(contentDir, rootDir, {
     name: SEARCH_FILE,
-    schema: z.preprocess((value) => substituteDeep(value, variables), schema),
+    schema,
+    variables,
     check: 'settings',
     unreadable: 'The file cannot be read',
     fix: FIX,

@@ -1,7 +1,8 @@
 import { apiClass, docPage, siteIn } from '../../test/content-pages';
 import { NO_SITE_INDEX_DATA } from '../site-index-data';
 import type { SearchBlock } from '../../markdown/html/search-blocks';
-import { searchSourceOf } from './source';
+import type { NavCategory, NavEntry } from '../../page-model/nav-entry';
+import { NO_SECTION, searchSourceOf, sectionsOf } from './source';
 
 const site = siteIn('/site');
 const BLOCKS: SearchBlock[] = [
@@ -36,4 +37,42 @@ it('leaves out ignored headings, and unlisted pages altogether', () => {
   expect(searchSourceOf(docPage(site, 'a'), { blocks: BLOCKS }, data)?.blocks).toEqual([]);
   const unlisted = docPage(site, 'a', { unlisted: true });
   expect(searchSourceOf(unlisted, { blocks: BLOCKS }, data)).toBeUndefined();
+});
+
+const link = (href: string): NavEntry => ({ label: href, href });
+const category = (label: string, items: readonly NavEntry[], href?: string): NavCategory => ({
+  label,
+  collapsible: true,
+  collapsed: false,
+  items,
+  ...(href !== undefined && { href }),
+});
+const sections = (...items: NavEntry[]) => [...sectionsOf([{ name: 'docs', items }])];
+
+it('names the outermost category of each page, in the order of the sidebar', () => {
+  const xr = category('XR', [link('/realtime/xr/avatars')], '/realtime/xr');
+  expect(
+    sections(category('Realtime', [link('/realtime/realtime'), xr], '/realtime'), link('/pricing')),
+  ).toEqual([
+    ['/realtime', 'Realtime'],
+    ['/realtime/realtime', 'Realtime'],
+    ['/realtime/xr', 'Realtime'],
+    ['/realtime/xr/avatars', 'Realtime'],
+    ['/pricing', NO_SECTION],
+  ]);
+});
+
+it('has no links to other sites', () => {
+  expect(sections(category('A', [link('https://a.example')]))).toEqual([]);
+});
+
+it('uses the first place of a page that is in several', () => {
+  const twice = [
+    { name: 'docs', items: [category('A', [link('/a')])] },
+    { name: 'more', items: [category('B', [link('/a'), link('/b')])] },
+  ];
+  expect([...sectionsOf(twice)]).toEqual([
+    ['/a', 'A'],
+    ['/b', 'B'],
+  ]);
 });

@@ -1,8 +1,23 @@
 import type { SearchRank } from '../../../packages/search/engine/types';
 import type { Body } from '../../markdown/html/body';
+import { entriesIn, isCategory, type ResolvedSidebar } from '../../page-model/nav-entry';
 import { isApiClass, type PageNode } from '../nodes/nodes';
 import { type SearchSource, withoutIgnored } from './records';
-import { NO_SECTION } from './sections';
+
+/** The section of pages outside every category. */
+export const NO_SECTION = 'Documentation';
+
+/** The sidebar section of each page, by path and in the order of the sidebars. */
+export function sectionsOf(sidebars: readonly ResolvedSidebar[]): Map<string, string> {
+  const sections = new Map<string, string>();
+  for (const { entry, above } of sidebars.flatMap(({ items }) => entriesIn(items))) {
+    const { href } = entry;
+    const outermost = above[0] ?? entry;
+    if (!href?.startsWith('/') || sections.has(href)) continue;
+    sections.set(href, isCategory(outermost) ? outermost.label : NO_SECTION);
+  }
+  return sections;
+}
 
 /** What search knows about the site's pages. */
 export interface PagesInSearch {

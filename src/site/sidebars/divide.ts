@@ -1,12 +1,11 @@
+import crypto from 'node:crypto';
 import {
+  entriesIn,
   isCategory,
-  type NavCategory,
   type NavEntry,
   type ResolvedSidebar,
 } from '../../page-model/nav-entry';
 import type { SidebarSettings } from '../../config/settings/schema';
-import { versionOf } from './version';
-import { groupLevels } from './group-levels';
 
 /** Sidebars as documents hold them. */
 export interface DividedSidebars {
@@ -25,7 +24,7 @@ export function divideSidebars(
 ): DividedSidebars {
   const taken = new Set<string>();
   const identified = sidebars.map(({ name, items }) =>
-    countEntries(items) <= wholeUpTo
+    entriesIn(items).length <= wholeUpTo
       ? { name, items }
       : { name, items: identify(groupLevels(items, levelUpTo), [name], taken) },
   );
@@ -34,13 +33,6 @@ export function divideSidebars(
     sidebars: identified.map(({ name, items }) => ({ name, items: withPages(items, branches) })),
     branches,
   };
-}
-
-function countEntries(entries: readonly NavEntry[]): number {
-  return entries.reduce(
-    (sum, entry) => sum + 1 + (isCategory(entry) ? countEntries(entry.items) : 0),
-    0,
-  );
 }
 
 /**
@@ -72,22 +64,54 @@ function freeId(path: readonly string[], taken: Set<string>): string {
   return id;
 }
 
+/**
+ * Groups the levels that have too many entries into ranges named by their first and last entry, and
+ * ranges into ranges where there are too many of those. The order stays the same.
+ *
+ * @param limit the most entries of a level; at least 2.
+ */
+export function groupLevels(entries: readonly NavEntry[], limit: number): readonly NavEntry[] {
+  const level = entries.map((entry) =>
+    isCategory(entry) ? { ...entry, items: groupLevels(entry.items, limit) } : entry,
+  );
+  return ranges(level, limit);
+}
+
+function ranges(entries: readonly NavEntry[], limit: number): readonly NavEntry[] {
+  if (entries.length <= limit) return entries;
+  let capacity = limit;
+  while (capacity * limit < entries.length) capacity *= limit;
+  const count = Math.ceil(entries.length / capacity);
+  // Of about the same size each, instead of full ones and a rest.
+  const start = (index: number) => Math.floor((index * entries.length) / count);
+  return Array.from({ length: count }, (_, index) => {
+    const inside = entries.slice(start(index), start(index + 1));
+    const label = MESSAGES.sidebarRange
+      .replace('{first}', () => inside[0]?.label ?? '')
+      .replace('{last}', () => inside.at(-1)?.label ?? '');
+    return { label, collapsible: true, collapsed: true, items: ranges(inside, limit) };
+  });
+}
+
 /** A page's branches in the first place that lists it; none for pages of whole sidebars. */
 function branchesOf(sidebars: readonly ResolvedSidebar[]): Map<string, readonly string[]> {
   const branches = new Map<string, readonly string[]>();
-  const visit = (entries: readonly NavEntry[], above: readonly string[]): void => {
-    for (const entry of entries) {
-      const inside = isCategory(entry) && entry.branch ? [...above, entry.branch.id] : above;
-      const { href } = entry;
-      if (href?.startsWith('/') && !branches.has(href)) branches.set(href, inside);
-      if (isCategory(entry)) visit(entry.items, inside);
-    }
-  };
-  for (const { items } of sidebars) visit(items, []);
+  for (const { entry, above } of sidebars.flatMap(({ items }) => entriesIn(items))) {
+    const { href } = entry;
+    if (!href?.startsWith('/') || branches.has(href)) continue;
+    const inside = [...above, entry].map((one) => (isCategory(one) ? one.branch?.id : undefined));
+    branches.set(
+      href,
+      inside.filter((id) => id !== undefined),
+    );
+  }
   return branches;
 }
 
-/** Adds the page that each branch is reached by. */
+/**
+ * Adds the page that each branch is reached by: the category's own if it has one, else the first
+ * page inside, provided that its document shows the category.
+ */
 function withPages(
   entries: readonly NavEntry[],
   branches: ReadonlyMap<string, readonly string[]>,
@@ -95,7 +119,9 @@ function withPages(
   return entries.map((entry) => {
     if (!isCategory(entry) || !entry.branch) return entry;
     const { id } = entry.branch;
-    const page = pageInside(entry, (href) => branches.get(href)?.includes(id) ?? false);
+    const shows = (href: string) => branches.get(href)?.includes(id) ?? false;
+    const inside = entriesIn(entry.items).flatMap(({ entry: { href } }) => href ?? []);
+    const page = (entry.href === undefined ? inside : [entry.href]).find(shows);
     return {
       ...entry,
       branch: { id, ...(page !== undefined && { page }) },
@@ -104,20 +130,7 @@ function withPages(
   });
 }
 
-/** The category's own page if it has one, else the first page inside, that shows the category. */
-function pageInside(category: NavCategory, shows: (href: string) => boolean): string | undefined {
-  if (category.href !== undefined) return shows(category.href) ? category.href : undefined;
-  return firstPage(category.items, shows);
-}
-
-function firstPage(
-  entries: readonly NavEntry[],
-  shows: (href: string) => boolean,
-): string | undefined {
-  for (const entry of entries) {
-    if (entry.href !== undefined && shows(entry.href)) return entry.href;
-    const inside = isCategory(entry) ? firstPage(entry.items, shows) : undefined;
-    if (inside !== undefined) return inside;
-  }
-  return undefined;
+/** Eight characters that change with the content. */
+export function versionOf(content: unknown): string {
+  return crypto.createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
 }

@@ -2,14 +2,14 @@ import { titleOfName, withoutNumber } from '../nodes/doc-path';
 import { categoryPath, REFERENCE_PATH } from '../../routes';
 import { slugOf } from '../../markdown/html/headings';
 import type { NavEntry } from '../../page-model/nav-entry';
-import type { CategoryLink, SidebarContent, SidebarDoc } from './content';
+import type { CategoryMetadata, SidebarContent, SidebarDoc } from './content';
 
 /**
  * The address and the texts of a category's generated list; empty for other categories.
  *
  * @param base the path below which the pages of the sidebar are published.
  */
-export function generatedIndex(label: string, link: CategoryLink | null | undefined, base: string) {
+export function generatedIndex(label: string, link: CategoryMetadata['link'], base: string) {
   if (link?.type === 'reference-index') return { href: REFERENCE_PATH };
   if (link?.type !== 'generated-index') return {};
   const { title, description, slug } = link;
@@ -40,8 +40,8 @@ export function folderEntries(
     const slash = rest.indexOf('/');
     if (slash < 0) {
       if (withIndex || !doc.isIndex) {
-        const position = doc.position ?? numberOf(rest);
-        entries.push({ entry: { label: doc.label, href: doc.path }, position, key: rest });
+        const position = doc.frontMatter.sidebar_position ?? numberOf(rest);
+        entries.push({ entry: { label: doc.sidebarLabel, href: doc.path }, position, key: rest });
       }
     } else {
       const name = rest.slice(0, slash);
@@ -54,14 +54,14 @@ export function folderEntries(
     const index = inside.find((doc) => doc.isIndex && parentOf(doc.relativePath) === own);
     entries.push({
       entry: {
-        label: metadata.label ?? index?.label ?? titleOfName(withoutNumber(name)),
+        label: metadata.label ?? index?.sidebarLabel ?? titleOfName(withoutNumber(name)),
         ...(index && { href: index.path }),
         ...generatedIndex(metadata.label ?? titleOfName(name), metadata.link, base),
         collapsible: metadata.collapsible ?? true,
         collapsed: metadata.collapsed ?? true,
         items: folderEntries(own, inside, { categories, base }).map(({ entry }) => entry),
       },
-      position: metadata.position ?? index?.position ?? numberOf(name),
+      position: metadata.position ?? index?.frontMatter.sidebar_position ?? numberOf(name),
       key: name,
     });
   }

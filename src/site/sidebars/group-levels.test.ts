@@ -1,5 +1,5 @@
 import { isCategory, type NavEntry } from '../../page-model/nav-entry';
-import { groupLevels } from './group-levels';
+import { groupLevels } from './divide';
 
 const links = (count: number): NavEntry[] =>
   Array.from({ length: count }, (_, index) => ({ label: `P${index}`, href: `/p${index}` }));

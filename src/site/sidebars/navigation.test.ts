@@ -1,5 +1,5 @@
 import type { NavCategory, NavEntry } from '../../page-model/nav-entry';
-import { placesOf } from './navigation';
+import { listsOf, placesOf } from './navigation';
 
 const link = (name: string): NavEntry => ({ label: name.toUpperCase(), href: `/${name}` });
 const category = (label: string, items: NavEntry[], href?: string): NavCategory => {
@@ -61,4 +61,13 @@ it('names the branches that lead to a page, where the sidebar has some', () => {
   const places = placesOf([{ name: 's', items: [link('a'), link('b')] }], branches);
   expect(places.get('/a')).not.toHaveProperty('branches');
   expect(places.get('/b')?.branches).toEqual(['one', 'two']);
+});
+
+it('lists the pages of each category that has a page, and the categories with one', () => {
+  const inner = category('inner', [link('c')], '/inner');
+  const items = [category('outer', [link('a'), inner, category('none', [link('d')])], '/outer')];
+  expect(Object.entries(listsOf([{ name: 's', items }]))).toEqual([
+    ['/outer', [link('a'), { label: 'inner', href: '/inner' }]],
+    ['/inner', [link('c')]],
+  ]);
 });

@@ -1,10 +1,11 @@
 import {
+  entriesIn,
   isCategory,
-  type NavEntry,
+  linksIn,
   type NavLink,
   type ResolvedSidebar,
 } from '../../page-model/nav-entry';
-import type { Crumb, PagePlace } from '../../page-model/place';
+import type { PagePlace } from '../../page-model/place';
 
 /**
  * The place of every page in a sidebar, by path. If two sidebars list a page, the first one counts.
@@ -18,33 +19,26 @@ export function placesOf(
 ): Map<string, PagePlace> {
   const places = new Map<string, PagePlace>();
   for (const { name, items } of sidebars) {
-    const ordered: { link: NavLink; breadcrumbs: readonly Crumb[] }[] = [];
-    const seen = new Set<string>();
-    const visit = (entries: readonly NavEntry[], breadcrumbs: readonly Crumb[]): void => {
-      for (const entry of entries) {
-        const { label, href } = entry;
-        const isAdded = 'added' in entry && entry.added;
-        if (href?.startsWith('/') && !isAdded && !seen.has(href)) {
-          seen.add(href);
-          ordered.push({
-            link: { label, href, ...('code' in entry && { code: true }) },
-            breadcrumbs,
-          });
-        }
-        if (isCategory(entry)) {
-          visit(entry.items, [...breadcrumbs, { label, ...(href !== undefined && { href }) }]);
-        }
-      }
-    };
-    visit(items, []);
-    ordered.forEach(({ link, breadcrumbs }, index) => {
+    const ordered = new Map<string, PagePlace & { readonly link: NavLink }>();
+    for (const { entry, above } of entriesIn(items)) {
+      const { label, href } = entry;
+      const isAdded = 'added' in entry && entry.added;
+      if (!href?.startsWith('/') || isAdded || ordered.has(href)) continue;
+      const link = { label, href, ...('code' in entry && { code: true }) };
+      const breadcrumbs = above.map((category) => ({
+        label: category.label,
+        ...(category.href !== undefined && { href: category.href }),
+      }));
+      ordered.set(href, { sidebar: name, breadcrumbs, link });
+    }
+    const pages = [...ordered.values()];
+    pages.forEach(({ link, ...place }, index) => {
       if (places.has(link.href)) return;
-      const previous = ordered[index - 1]?.link;
-      const next = ordered[index + 1]?.link;
+      const previous = pages[index - 1]?.link;
+      const next = pages[index + 1]?.link;
       const above = branches.get(link.href) ?? [];
       places.set(link.href, {
-        sidebar: name,
-        breadcrumbs,
+        ...place,
         ...(above.length > 0 && { branches: above }),
         ...(previous && { previous }),
         ...(next && { next }),
@@ -52,4 +46,15 @@ export function placesOf(
     });
   }
   return places;
+}
+
+/** What the page of each category lists, by its path. */
+export function listsOf(
+  sidebars: readonly ResolvedSidebar[],
+): Readonly<Record<string, readonly NavLink[]>> {
+  const lists: Record<string, readonly NavLink[]> = {};
+  for (const { entry } of sidebars.flatMap(({ items }) => entriesIn(items))) {
+    if (isCategory(entry) && entry.href !== undefined) lists[entry.href] ??= linksIn(entry);
+  }
+  return lists;
 }

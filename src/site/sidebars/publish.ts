@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isCategory, type NavEntry, type ResolvedSidebar } from '../../page-model/nav-entry';
+import { entriesIn, isCategory, type ResolvedSidebar } from '../../page-model/nav-entry';
 import { branchHtml, sidebarHtml } from '../../page-model/sidebar-html';
 
 /**
@@ -19,17 +19,12 @@ export function publishSidebars(sidebars: readonly ResolvedSidebar[], publicDir:
   fs.rmSync(dir, { recursive: true, force: true });
   for (const { name, items } of sidebars) {
     if (sidebars.length > 1) writeHtml(path.join(dir, `${name}.json`), sidebarHtml(items, ''));
-    publishBranches(items, path.join(dir, name));
-  }
-}
-
-function publishBranches(entries: readonly NavEntry[], dir: string): void {
-  for (const entry of entries) {
-    if (!isCategory(entry)) continue;
-    const { branch, items } = entry;
-    if (branch?.page !== undefined)
-      writeHtml(path.join(dir, `${branch.id}.json`), branchHtml(entry, branch));
-    publishBranches(items, dir);
+    for (const { entry } of entriesIn(items)) {
+      if (isCategory(entry) && entry.branch?.page !== undefined) {
+        const file = path.join(dir, name, `${entry.branch.id}.json`);
+        writeHtml(file, branchHtml(entry, entry.branch));
+      }
+    }
   }
 }
 

@@ -2,13 +2,11 @@ import type { PageContext } from '../../../page-model/page-context';
 import type { PagePlace } from '../../../page-model/place';
 import { feedPath, HOME_PATH } from '../../../routes';
 import { isApiClass, type PageNode } from '../../nodes/nodes';
-import type { FinishedPage } from '../../finish';
+import type { CheckedPage, FinishedPage } from '../../finish';
 import { dateText, editUrlOf, lastUpdatedOf } from '../../nodes/page-dates';
-import type { CheckedPage } from '../../finish';
 import type { FinishedContent } from '../content';
-import { versionOf } from '../../sidebars/version';
-import type { NewPage, PageKind } from './page-kind';
-import { sectionOf } from './section';
+import { versionOf } from '../../sidebars/divide';
+import { type NewPage, type PageKind, sectionOf } from './page-kind';
 
 /** One page per file: documents and classes. */
 export const FILE_PAGES: PageKind = {

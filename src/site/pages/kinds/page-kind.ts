@@ -1,4 +1,5 @@
 import type { CardTexts } from '../../../build/brand/social-card';
+import type { PagePlace } from '../../../page-model/place';
 import type { FinishedContent, SiteContent } from '../content';
 
 /** What shows a page. */
@@ -19,4 +20,9 @@ export interface PageKind {
   /** The paths of those pages that no file backs, so that links to them are valid. */
   readonly paths: (content: SiteContent) => readonly string[];
   readonly pages: (content: FinishedContent) => readonly NewPage[];
+}
+
+/** The categories above a page, as its social card names them. */
+export function sectionOf(place: PagePlace | undefined): string {
+  return (place?.breadcrumbs ?? []).map(({ label }) => label).join(' / ');
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../../config/diagnostics/problems';
 import { validateSettings } from '../../config/settings/load';
-import { summedUp } from './sum-up';
+import { joinWarnings } from './join-warnings';
 
 const { checks } = validateSettings({}, '').settings;
 const key = (file: string, name: string): Problem => {
@@ -11,7 +11,7 @@ const other: Problem = { check: 'mdx', file: 'b.md', message: 'M', fix: 'F' };
 const all = [key('a.md', 'owner'), key('a.md', 'tag'), other, key('b.md', 'owner')];
 
 it('says once which keys mean nothing, most frequent first', () => {
-  const [first, sum, ...rest] = summedUp(all, checks);
+  const [first, sum, ...rest] = joinWarnings(all, checks);
   expect([first, rest]).toEqual([other, []]);
   expect(sum).toMatchObject({ check: 'frontMatterKeys', file: 'a.md', line: 3 });
   expect(sum?.message).toBe(
@@ -20,8 +20,8 @@ it('says once which keys mean nothing, most frequent first', () => {
 });
 
 it('leaves a single one as it is, and lists them all where they are mistakes', () => {
-  expect(summedUp([key('a.md', 'owner')], checks)).toEqual([key('a.md', 'owner')]);
-  expect(summedUp(all, { ...checks, frontMatterKeys: 'error' })).toEqual(all);
+  expect(joinWarnings([key('a.md', 'owner')], checks)).toEqual([key('a.md', 'owner')]);
+  expect(joinWarnings(all, { ...checks, frontMatterKeys: 'error' })).toEqual(all);
 });
 
 it('does the same for keys and languages of code, apart from what can be put right', () => {
@@ -46,7 +46,7 @@ it('does the same for keys and languages of code, apart from what can be put rig
     code('codeLanguages', '"fix" is not a language that can be highlighted.'),
   ];
   const warned = { ...checks, codeMeta: 'warn' as const };
-  expect(summedUp(found, warned).map(({ message }) => message)).toEqual([
+  expect(joinWarnings(found, warned).map(({ message }) => message)).toEqual([
     unreadable.message,
     misspelt.message,
     'Code blocks of 2 pages have keys that mean nothing here: "tab" (2 pages).',
