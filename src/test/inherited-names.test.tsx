@@ -19,7 +19,7 @@ import { sidebarsSchema } from '../site/sidebars/schema';
 import { alertsToAdmonitions } from '../../packages/importers/docfx/markdown/alerts';
 import { codeLanguage } from '../../packages/importers/docfx/markdown/fences';
 import { jsxAttribute } from '../../packages/importers/docfx/markdown/html-names';
-import { decide } from '../client/islands/decision/decide';
+import { decide } from '../../packages/figures/decision/decide';
 import { messagesFor } from '../messages';
 import { publishedFiles } from '../build/output/published-files';
 import { isType } from '../../packages/importers/reference/model';

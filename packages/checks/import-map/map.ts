@@ -96,7 +96,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   },
   'src/client/develop': { imports: ['src/build/generated', 'src/components', 'src/page-model'] },
   'src/client/diagrams': { imports: ['src/page-model'] },
-  'src/client/islands': {},
+  'packages/figures': {},
   'src/client/on-demand': {
     imports: ['src/client/early', 'src/client/early/on-demand-scripts.ts'],
   },
@@ -146,7 +146,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
   },
   'src/markdown/components': {
     imports: [
-      'src/client/islands',
+      'packages/figures',
       'src/config/diagnostics',
       'src/config/project',
       'src/markdown',

@@ -6,7 +6,7 @@ const AT_START: Readonly<Record<string, (session: Session) => string>> = {
   'a setting': ofSite('site.config.ts'),
   'a text of the interface': ofSite('src/messages/en.ts'),
   'the content layer': ofSite('src/markdown/html/blocks.ts'),
-  'an interactive figure': ofSite('src/client/islands/interpolation/island.ts'),
+  'an interactive figure': ofSite('packages/figures/interpolation/island.ts'),
   'a script on demand': ofSite('src/client/on-demand/terms.ts'),
   'the document': ofSite('src/html.tsx'),
   'gatsby-node': ofSite('gatsby-node.ts'),

@@ -1,7 +1,7 @@
 import { ownValue } from '../../config/diagnostics/own-value';
 import * as React from 'react';
 import { nearest } from '../../config/diagnostics/problems';
-import { DecisionFigure } from '../../client/islands/decision/figure';
+import { DecisionFigure } from '../../../packages/figures/decision/figure';
 import type { DecisionTables } from '../../config/project/decision-tables';
 import { inlineMarkdown } from '../html/markdown';
 import { AuthorMistakes, type Mistake, type SourcePlace } from '../elements/author-mistake';
