@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { cleanPath } from '../../src/client/early/clean-url';
+import { cleanPath } from '../../src/client/early/paths';
 import { stampOf } from './stamp';
 import { NOT_FOUND_FILE } from '../../src/routes';
 import {

@@ -1,4 +1,4 @@
-import { PAGE_EVENT } from '../early/page-event';
+import { PAGE_EVENT } from '../early/events';
 import { askConsent, closeBanner, offerChoice } from './banner';
 import { hasPrivacySignal, onConsentElsewhere, storeConsent, storedConsent } from './consent';
 import type { AnalyticsProvider } from './provider';

@@ -3,7 +3,7 @@ import '../../test/dom';
 import { fireEvent, screen } from '@testing-library/react';
 import { setBody } from '../../test/dom';
 import { COLOR_MODE_EVENT, currentColorMode, startColorMode } from './color-mode';
-import { THEME_KEY } from './keys';
+import { THEME_KEY } from './storage';
 
 const root = document.documentElement;
 const toggle = () => screen.getByRole('button', { name: 'Dark mode' });

@@ -3,7 +3,7 @@ import '../../test/dom';
 import { fireEvent, screen } from '@testing-library/react';
 import { announce, setBody } from '../../test/dom';
 import { startAnnouncement, startDropdowns } from './disclosure';
-import { ANNOUNCEMENT_KEY, DOCS_VERSION_KEY } from './keys';
+import { ANNOUNCEMENT_KEY, DOCS_VERSION_KEY } from './storage';
 
 const root = document.documentElement;
 

@@ -4,7 +4,7 @@ import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TabItem, Tabs } from '../../markdown/elements/tabs';
 import { announce, setBody } from '../../test/dom';
-import { TAB_KEY } from './keys';
+import { TAB_KEY } from './storage';
 import { startTabs } from './tabs';
 
 let key = 0;

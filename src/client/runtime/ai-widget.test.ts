@@ -6,7 +6,7 @@ import { loadAiWidget } from './ai-widget';
 
 const mockWhenIdle = jest.fn<undefined, [() => void]>();
 
-jest.mock('./when-idle', () => ({ whenIdle: (act: () => void) => mockWhenIdle(act) }));
+jest.mock('../early/events', () => ({ whenIdle: (act: () => void) => mockWhenIdle(act) }));
 
 beforeEach(() => setBody(''));
 afterEach(() => jest.restoreAllMocks());

@@ -1,6 +1,6 @@
 import type * as React from 'react';
 import { withoutBase } from '../../base-path';
-import { decodePath } from '../early/decode-path';
+import { decodePath } from '../early/paths';
 import { fetchPageData, type PageData } from './page-data';
 import { PageFault } from './page-fault';
 

@@ -2,7 +2,7 @@
 import '../../test/dom';
 import { screen } from '@testing-library/react';
 import { announce, goTo, setBody } from '../../test/dom';
-import { DOCS_VERSION_KEY } from '../early/keys';
+import { DOCS_VERSION_KEY } from '../early/storage';
 import { pageIn, startSamePageLinks } from './same-page';
 
 it.each([
