@@ -9,7 +9,7 @@ import { startNavigation } from './src/client/runtime/navigation';
 import { announceRoute, forgetStructuredData } from './src/client/runtime/page-changes';
 import { startProgress, stopProgress } from './src/client/runtime/progress';
 import { startSamePageLinks } from './src/client/runtime/same-page';
-import { ThemeProvider } from './src/client/runtime/theme-provider';
+import { ThemeProvider } from './src/components/ColorMode/ThemeProvider';
 import { wrapPage } from './src/client/runtime/wrap-page';
 import './src/styles/index.css';
 

@@ -91,7 +91,13 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
     ],
   },
   'src/components': {
-    imports: ['src/base-path.ts', 'src/build/generated', 'src/page-model', 'src/routes.ts'],
+    imports: [
+      'src/base-path.ts',
+      'src/build/generated',
+      'src/client/early',
+      'src/page-model',
+      'src/routes.ts',
+    ],
     types: ['src/config/settings'],
   },
   'src/client/develop': { imports: ['src/build/generated', 'src/components', 'src/page-model'] },
@@ -111,7 +117,6 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
     ],
     types: ['src/page-model'],
   },
-  'src/client/unused-module.ts': {},
   'src/markdown': {
     imports: ['src/config/diagnostics', 'src/config/settings'],
     types: ['src/messages'],
@@ -375,7 +380,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
       'src/site/sidebars',
     ],
   },
-  'gatsby-browser.tsx': { imports: ['src/client/runtime', 'src/styles'] },
+  'gatsby-browser.tsx': { imports: ['src/client/runtime', 'src/components', 'src/styles'] },
   'gatsby-config.ts': { imports: ['src/config/project', 'src/markdown/mdx', 'src/site/pages'] },
   'gatsby-node.ts': {
     imports: [
@@ -388,7 +393,7 @@ export const IMPORT_MAP: Readonly<Record<string, Reach>> = {
       'src/site/pages',
     ],
   },
-  'gatsby-ssr.tsx': { imports: ['src/client/runtime', 'src/server'] },
+  'gatsby-ssr.tsx': { imports: ['src/components', 'src/server'] },
   'packages/importers/docusaurus': {
     imports: [
       'src/config/diagnostics',

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { listRelativeFiles } from '../../config/diagnostics/files';
 import { deferRuntime, hashOf, SCRIPTS_FILE } from './document';
 import { NOT_FOUND_FILE } from '../../routes';
-import { inParts } from './parts';
 import { type PublishedFiles, publishedFiles } from './published-files';
 
 /** Files of the build that no page requests. */
@@ -177,7 +176,7 @@ function document(
 ): string {
   if (!isPage(html)) return html;
   try {
-    return inParts(deferRuntime(html, scripts, policy));
+    return deferRuntime(html, scripts, policy);
   } catch (error) {
     throw new Error(`${relative}: ${error instanceof Error ? error.message : String(error)}`);
   }

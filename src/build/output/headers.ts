@@ -8,10 +8,9 @@ import type { Settings } from '../../config/settings/schema';
 import { NOT_FOUND_FILE } from '../../routes';
 import { immutablePatterns } from './cache-rules';
 import { contentPolicy, type ServiceSettings } from './content-policy';
-import { hashSource, mergeSources, sourcesIn, type SourcesOfOne } from './document-sources';
+import { mergeSources, sourcesIn, type SourcesOfOne } from './document-sources';
 import { pathOfDocument } from './flatten';
 import type { PublishedFiles } from './published-files';
-import { MARK_SCRIPT } from './parts';
 
 const POLICY = 'Content-Security-Policy';
 
@@ -119,7 +118,7 @@ function policies(
   });
   const all = mergeSources(found.map(({ sources }) => sources));
   const own = files.includes(NOT_FOUND_FILE) ? findSources(published, NOT_FOUND_FILE) : undefined;
-  const ownScripts = [hashSource(MARK_SCRIPT), ...(own?.scripts ?? [])];
+  const ownScripts = own?.scripts ?? [];
   const draws = files.some((file) => file.startsWith(`${DRAWING_DIR}/`));
   return (page) => {
     const allowance = allowanceFor(page, settings.allow);

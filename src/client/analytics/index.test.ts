@@ -3,7 +3,7 @@ import '../../test/dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import { setBody } from '../../test/dom';
 import type { AnalyticsProvider } from './provider';
-import type { AnalyticsSettings } from './settings';
+import type { AnalyticsSettings } from './provider';
 
 const mockProvider = {
   start: jest.fn(),

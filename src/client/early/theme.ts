@@ -3,7 +3,6 @@ import { watchBaseUrl } from './base-url';
 import { leaveUncleanNotFound } from './paths';
 import { FONTS_ATTRIBUTE } from './fonts';
 import { ANNOUNCEMENT_KEY, FONTS_KEY, THEME_KEY } from './storage';
-import { startParts } from './parts';
 import { colorToolbar } from './color-mode';
 
 const root = document.documentElement;
@@ -22,6 +21,5 @@ try {
   // Storage is forbidden: keep the default theme.
 }
 
-startParts();
 watchBaseUrl();
 leaveUncleanNotFound();

@@ -9,7 +9,10 @@ const mockStart = jest.fn();
 jest.mock('/scripts/analytics.js', () => ({ __esModule: true, start: mockStart }), {
   virtual: true,
 });
-jest.mock('../early/events', () => ({ whenIdle: (act: () => void) => setTimeout(act, 5) }));
+jest.mock('../early/events', (): object => ({
+  ...jest.requireActual<object>('../early/events'),
+  whenIdle: (act: () => void) => setTimeout(act, 5),
+}));
 
 /** Waits for the idle moment, the import and what follows it. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 40));

@@ -4,8 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { goTo } from '../../test/dom';
 import { publicLoader } from './gatsby/loader';
 import { goLive, goStatic, navigate, pageShown, startHistory } from './navigate';
-import { hasDocument } from './page-data';
-import { PageFault } from './page-fault';
+import { hasDocument, PageFault } from './page-data';
 import type { PageResources } from './page-loader';
 
 const show = jest.fn((to: string) => goTo(to));
@@ -14,7 +13,11 @@ jest.mock('@gatsbyjs/reach-router', () => ({
   navigate: (to: string) => show(to),
 }));
 jest.mock('./gatsby/loader');
-jest.mock('./page-data');
+jest.mock('./page-data', (): object => ({
+  ...jest.requireActual<object>('./page-data'),
+  fetchPageData: jest.fn(),
+  hasDocument: jest.fn(),
+}));
 
 const loadPage = jest.mocked(publicLoader.loadPage);
 const page = {} as PageResources;

@@ -1,8 +1,9 @@
 import * as React from 'react';
 import { Announcement } from '../Announcement/Announcement';
-import { StaticFooter } from '../Footer/StaticFooter';
 import { Navbar } from '../Navbar/Navbar';
 import { Sidebar } from '../Sidebar/Sidebar';
+import { StaticHtml } from '../StaticHtml/StaticHtml';
+import '../Footer/Footer.module.css';
 import * as styles from './Layout.module.css';
 
 export interface LayoutProps {
@@ -10,13 +11,15 @@ export interface LayoutProps {
   sidebar: string;
   /** Its HTML on the server; absent in the browser. */
   sidebarHtml: string | undefined;
+  /** That of the footer, which is the same on every page; absent in the browser. */
+  footerHtml: string | undefined;
   /** The ids of the sidebar's branches that lead to the page. */
   branches?: readonly string[] | undefined;
   children: React.ReactNode;
 }
 
 /** The shell around every page. */
-export function Layout({ sidebar, sidebarHtml, branches, children }: LayoutProps) {
+export function Layout({ sidebar, sidebarHtml, footerHtml, branches, children }: LayoutProps) {
   return (
     <>
       <a href="#content" className={styles.skipLink}>
@@ -30,7 +33,7 @@ export function Layout({ sidebar, sidebarHtml, branches, children }: LayoutProps
           {children}
         </main>
       </div>
-      <StaticFooter />
+      <StaticHtml id="footer" html={footerHtml} />
       <div className={styles.backdrop} data-menu-backdrop="" />
     </>
   );
