@@ -1,9 +1,10 @@
 import * as React from 'react';
 import { Announcement } from '../Announcement/Announcement';
+// Its HTML comes without its module, which would bring its styles.
+import '../Footer/Footer.module.css';
 import { Navbar } from '../Navbar/Navbar';
 import { Sidebar } from '../Sidebar/Sidebar';
 import { StaticHtml } from '../StaticHtml/StaticHtml';
-import '../Footer/Footer.module.css';
 import * as styles from './Layout.module.css';
 
 export interface LayoutProps {
