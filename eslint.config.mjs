@@ -79,7 +79,7 @@ export default tseslint.config(
   {
     // All visible text of the interface is translatable: `src/messages/`.
     files: ['{src/{client,components,pages,templates},packages/search/ui}/**/*.tsx'],
-    ignores: ['**/*.test.tsx', 'src/client/islands/**'],
+    ignores: ['**/*.test.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -1,16 +1,15 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { startAnalytics } from './src/client/runtime/analytics';
-import { announcePage } from './src/client/runtime/announce-page';
 import { loadAiWidget } from './src/client/runtime/ai-widget';
 import { startCopyLink } from './src/client/runtime/copy-link';
 import { forgetServedPage } from './src/client/runtime/crash-boundary';
 import { hydrateInSlices } from './src/client/runtime/hydrate';
 import { followNavigations, goLive } from './src/client/runtime/navigate';
 import { startNavigation } from './src/client/runtime/navigation';
+import { announceRoute, forgetStructuredData } from './src/client/runtime/page-changes';
 import { startProgress, stopProgress } from './src/client/runtime/progress';
 import { startSamePageLinks } from './src/client/runtime/same-page';
-import { forgetStructuredData } from './src/client/runtime/structured-data';
-import { ThemeProvider } from './src/client/runtime/theme-provider';
+import { ThemeProvider } from './src/components/ColorMode/ThemeProvider';
 import { wrapPage } from './src/client/runtime/wrap-page';
 import './src/styles/index.css';
 
@@ -43,6 +42,4 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
   forgetStructuredData();
 };
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
-  announcePage(location);
-};
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = announceRoute;

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { wrapPage } from './src/server/wrap-page';
 import { addEarlyScript, renderHead } from './src/server/document';
-import { ThemeProvider } from './src/client/runtime/theme-provider';
+import { ThemeProvider } from './src/components/ColorMode/ThemeProvider';
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
   <ThemeProvider>{element}</ThemeProvider>

@@ -10,9 +10,10 @@ const SPECS = {
     'base-path',
     'class-page',
     'diagrams',
+    'docusaurus-page',
     'drawings',
     'early',
-    'habits',
+
     'inspector',
     'media',
     'mobile',

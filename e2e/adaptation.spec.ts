@@ -71,13 +71,14 @@ for (const path of PAGES) {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  for (const path of PAGES) {
+  for (const path of [...PAGES, '/', '/room/collections', '/reference', '/no/such/page']) {
     test(`targets are at least 24 px high and wide, but for links in text: ${path}`, async ({
       page,
     }) => {
       await page.goto(path);
       const small = await page
-        .locator('a:visible, button:visible, summary:visible')
+        .locator('a, button, input, select, summary, [tabindex="0"][role]')
+        .filter({ visible: true })
         .evaluateAll((elements) =>
           elements
             .filter(
@@ -86,7 +87,9 @@ test.describe('by touch', () => {
             )
             .filter((element) => getComputedStyle(element).display !== 'inline')
             .filter((element) => {
-              const { width, height } = element.getBoundingClientRect();
+              // A label and a whole door are pressed as what is in them.
+              const pressed = element.closest('label, .door') ?? element;
+              const { width, height } = pressed.getBoundingClientRect();
               return width > 1 && (width < 24 || height < 24);
             })
             .map((element) => element.outerHTML.slice(0, 100)),

@@ -20,28 +20,6 @@ test('leads to the page that is open, also after a navigation', async ({ page })
   await expect(page).toHaveURL('/reference/classes/RealtimeArray');
 });
 
-test('the menu of narrow screens leads to the page that is open too', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, '/room/collections');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Back to main menu' }).click();
-  const link = page.getByRole('dialog').getByRole('link', { name: 'Version: Next' });
-  await expect(link).toHaveAttribute('href', '/room/collections');
-});
-
-test('arrow keys open and enter it, Escape leaves it', async ({ page }) => {
-  await open(page, '/room/collections');
-  const button = banner(page).locator('summary').filter({ hasText: 'Version: Next' });
-  await button.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(choice(page)).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(choice(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(choice(page)).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
 test('Tab out closes it', async ({ page }) => {
   await open(page, '/room/collections');
   await version(page).click();

@@ -70,5 +70,20 @@ for (const path of ['/room/collections', '/reference/classes/RealtimeTransform']
     await expect(back(page)).toBeInViewport({ ratio: 1 });
     await back(page).click();
     await expect(menu(page).getByRole('link', { name: 'Dashboard' })).toBeInViewport();
+    // Opened again, it has the pages, wherever it was closed.
+    await page.keyboard.press('Escape');
+    await openMenu(page);
+    await expect(back(page)).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('while it is closed, it leaves the focus where it is', async ({ page }) => {
+  await open(page, '/room/collections');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Tandem Docs' });
+  await link.focus();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+  await page.setViewportSize({ width: 1200, height: 740 });
+  await expect(opener(page)).toBeHidden();
+  await expect(link).toBeFocused();
+});

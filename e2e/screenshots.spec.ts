@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';
 import { showFontsAtOnce } from './fonts-at-once';
-import { THEME_KEY } from '../src/client/early/keys';
+import { THEME_KEY } from '../src/client/early/storage';
 import { COLOR_MODES, type ColorMode } from '../src/styles/tokens';
 import { SITES, test as base } from './sites';
 import { open } from './support';

@@ -10,7 +10,7 @@ const AT_START = {
   'a setting': 'site.config.ts',
   'a text of the interface': 'src/messages/en.ts',
   'the content layer': 'src/markdown/html/blocks.ts',
-  'an interactive figure': 'src/client/islands/interpolation/island.ts',
+  'an interactive figure': 'packages/figures/interpolation/island.ts',
   'a script on demand': 'src/client/on-demand/terms.ts',
   'the document': 'src/html.tsx',
   'gatsby-node': 'gatsby-node.ts',

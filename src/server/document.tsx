@@ -7,8 +7,7 @@ import { NOT_FOUND_FILE } from '../routes';
 import { scriptJson } from '../page-model/script-json';
 import type { RuntimePage } from '../client/early/runtime';
 import { BaseUrlBanner } from './base-url-banner';
-import { pageFacts, type PageResult } from './page-facts';
-import { structuredData } from './structured-data';
+import { pageFacts, type PageResult, structuredData } from './structured-data';
 
 /** The part of a page's data that the document already contains. */
 interface PageData {

@@ -1,5 +1,6 @@
 import type { Crumb } from '../page-model/place';
-import { SEARCH_PATH } from '../routes';
+import type { IndexContext, PageContext } from '../page-model/page-context';
+import { REFERENCE_PATH, SEARCH_PATH } from '../routes';
 import type { PublicSettings } from '../config/settings/public-settings';
 
 /** What search engines are told about a page. */
@@ -15,6 +16,40 @@ export interface PageFacts {
   readonly lastUpdated?: string | undefined;
   /** The page's picture: an absolute address or a path on the site. */
   readonly image?: string | null | undefined;
+}
+
+/** What the queries of `src/templates/` return of a page that has a file. */
+interface FilePage {
+  readonly path: string;
+  readonly title?: string;
+  /** Of a class. */
+  readonly name?: string;
+  readonly description?: string | null;
+  readonly image?: string | null;
+}
+
+/** A page's data as Gatsby passes it to templates. */
+export interface PageResult {
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly pageContext?: Readonly<Partial<PageContext> & Partial<IndexContext>>;
+}
+
+/** What structured data says of a page; undefined for pages that search engines do not list. */
+export function pageFacts({ data, pageContext = {} }: PageResult): PageFacts | undefined {
+  const { place, lastUpdated, card, unlisted, href, layout } = pageContext;
+  if (unlisted) return undefined;
+  // A landing page shows none.
+  const breadcrumbs = layout ? [] : (place?.breadcrumbs ?? []);
+  const page = (data?.docPage ?? data?.apiClass) as FilePage | null | undefined;
+  if (page) {
+    const { path, description, image } = page;
+    const title = page.title ?? page.name ?? '';
+    const picture = image ?? card;
+    return { path, title, description, isArticle: true, breadcrumbs, lastUpdated, image: picture };
+  }
+  if (href === undefined) return undefined;
+  const title = href === REFERENCE_PATH ? MESSAGES.referenceTitle : pageContext.title;
+  return { path: href, title: title ?? '', isArticle: false, breadcrumbs };
 }
 
 type Site = Pick<PublicSettings, 'title' | 'tagline' | 'url' | 'lang' | 'product' | 'marketingUrl'>;

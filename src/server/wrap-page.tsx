@@ -1,16 +1,19 @@
 import type { WrapPageElementNodeArgs } from 'gatsby';
+import { renderToStaticMarkup } from 'react-dom/server';
 import navigation from '$site/navigation';
 import settings from '$site/settings';
 import { withoutBase } from '../base-path';
+import { Footer } from '../components/Footer/Footer';
 import { Layout } from '../components/Layout/Layout';
 import type { PageContext } from '../page-model/page-context';
 import { sidebarHtml } from '../page-model/sidebar-html';
 import { checkNavbar } from './check-navbar';
 import '../styles/index.css';
 
+const footerHtml = renderToStaticMarkup(<Footer />);
 let navbarIsChecked = false;
 
-/** The shell with the sidebar's HTML, which is in the document, never in the browser's bundle. */
+/** The shell with the HTML of sidebar and footer, which is in the document, never in the browser's bundle. */
 export function wrapPage({
   element,
   props,
@@ -25,6 +28,7 @@ export function wrapPage({
     <Layout
       sidebar={name}
       sidebarHtml={sidebarHtml(items, withoutBase(props.location.pathname), place?.branches)}
+      footerHtml={footerHtml}
       branches={place?.branches}
     >
       {element}

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../config/diagnostics/files';
-import { type ColorPair, colorTokensIn, pairsIn, type PairTable } from './color-pairs';
+import { type ColorPair, colorTokensIn, pairsIn, type PairTable } from '../test/color-pairs';
 import { contrast } from './contrast';
 import { COLOR_MODES, readTokens, type Tokens } from './tokens';
 

@@ -13,7 +13,7 @@ import { parseHtml } from '../markdown/html/parse';
 import type { ElementContent } from '../markdown/html/tree';
 import { resolveSidebars } from '../site/sidebars/resolve';
 import { sidebarsSchema } from '../site/sidebars/schema';
-import { decide } from '../client/islands/decision/decide';
+import { decide } from '../../packages/figures/decision/decide';
 import { messagesFor } from '../messages';
 import { decodeOutline, decodeTexts } from '../../packages/search/engine/decode';
 import { Engine } from '../../packages/search/engine/engine';

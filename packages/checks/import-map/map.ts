@@ -23,6 +23,7 @@ export const FOLDERS: Readonly<Record<string, Place>> = {
   'src/page-model': 'both',
   'src/globals.d.ts': 'both',
   'packages/search/engine': 'both',
+  'packages/figures': 'both',
 
   'src/config/diagnostics': 'build',
   'src/config/settings': 'build',
@@ -41,10 +42,8 @@ export const FOLDERS: Readonly<Record<string, Place>> = {
   'src/components': 'browser',
   'src/client/develop': 'browser',
   'src/client/diagrams': 'browser',
-  'src/client/islands': 'both',
   'src/client/on-demand': 'browser',
   'src/client/runtime': 'browser',
-  'src/client/unused-module.ts': 'browser',
   'src/pages': 'browser',
   'src/styleguide': 'browser',
   'src/templates': 'browser',

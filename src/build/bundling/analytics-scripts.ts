@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import { withBase } from '../../base-path';
-import type { AnalyticsSettings } from '../../client/analytics/settings';
+import type { AnalyticsSettings } from '../../client/analytics/provider';
 import { messageDefines } from '../../messages';
 import type { Settings } from '../../config/settings/schema';
 import { FOR_BROWSERS } from './browsers';

@@ -99,9 +99,9 @@ const EARLY_DIR = path.resolve('src/client/early');
 
 const entryOf = (name: string) => fs.readFileSync(path.join(EARLY_DIR, `${name}.ts`), 'utf8');
 
-/** Bundles the script of each interactive figure, `src/client/islands/<name>/island.ts`. */
+/** Bundles the script of each interactive figure, `packages/figures/<name>/island.ts`. */
 async function buildIslands(): Promise<Scripts> {
-  const source = path.resolve('src/client/islands');
+  const source = path.resolve('packages/figures');
   const names = fs
     .readdirSync(source)
     .filter((name) => fs.existsSync(path.join(source, name, 'island.ts')));

@@ -15,19 +15,17 @@ import { SITE_DATA_DIR, siteDataFile } from '../../config/project/site-data';
  */
 export const REPLACEMENTS = {
   // There is no `Head` export: pages set their head through react-helmet. Saves 1.4 KB.
-  '.cache/head/head-export-handler-for-browser.js': 'unused-module.ts',
+  '.cache/head/head-export-handler-for-browser.js': 'runtime/gatsby/unused.ts',
   // They leave the document wherever a file cannot be had.
   '.cache/loader.js': 'runtime/gatsby/loader.ts',
   '.cache/navigation.js': 'runtime/gatsby/navigation.tsx',
   '.cache/ensure-resources.js': 'runtime/gatsby/ensure-resources.tsx',
-  'gatsby-react-router-scroll': 'runtime/gatsby/scroll-handler.ts',
+  'gatsby-react-router-scroll': 'runtime/gatsby/unused.ts',
   'react-helmet': 'runtime/head.tsx',
-  'src/components/Navbar/SearchButton.tsx': 'runtime/adopted.tsx',
-  'src/components/Footer/StaticFooter.tsx': 'runtime/adopted.tsx',
   // On start and on each navigation, it scrolls headings to where the navbar covers them, and pulls
   // back readers who have scrolled on. Browser and router handle anchors themselves, with
   // `scroll-padding-top`. `server/document.tsx` removes its script from the head.
-  'node_modules/gatsby-remark-autolink-headers/gatsby-browser.js': 'unused-module.ts',
+  'node_modules/gatsby-remark-autolink-headers/gatsby-browser.js': 'runtime/gatsby/unused.ts',
 } as const;
 
 /** Adds the generated modules, and removes what no page uses from the browser's bundle. */
@@ -181,5 +179,5 @@ function earlyDefines(): EarlyScripts['defines'] {
 /** Resolves files to their real path, as webpack does: packages may be symlinked. */
 function fileOf(name: string): string {
   if (name.startsWith('node_modules/')) return fs.realpathSync(path.resolve(name));
-  return /^(?:\.cache|src)\//.test(name) ? path.resolve(name) : name;
+  return name.startsWith('.cache/') ? path.resolve(name) : name;
 }

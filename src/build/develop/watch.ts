@@ -22,7 +22,7 @@ const READ_AT_START = [
   'src/client/on-demand',
   'packages/search/ui',
   'src/html.tsx',
-  'src/client/islands',
+  'packages/figures',
   'packages/search/engine',
   'src/server',
 ];

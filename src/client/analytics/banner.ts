@@ -1,4 +1,4 @@
-import { onPage } from '../early/page-event';
+import { closest, onPage } from '../early/events';
 
 export interface BannerTexts {
   /** What is asked; the first sentence may be the reader's present answer. */
@@ -62,7 +62,7 @@ export function offerChoice(onOpen: () => void): void {
   });
   // Delegated, because a navigation may replace the footer by its HTML.
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(`[${OPENER}]`)) onOpen();
+    if (closest(target, `[${OPENER}]`)) onOpen();
   });
 }
 

@@ -3,7 +3,7 @@ import '../../test/dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import { setBody } from '../../test/dom';
 import type { AnalyticsProvider } from './provider';
-import type { AnalyticsSettings } from './settings';
+import type { AnalyticsSettings } from './provider';
 
 const mockProvider = {
   start: jest.fn(),
@@ -121,18 +121,6 @@ it('waits until somebody looks at the page', async () => {
   state.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(mockProvider.start).toHaveBeenCalledTimes(1));
-});
-
-it('loads nothing before a yes, and reports the page on which it was said', async () => {
-  await start({ askConsent: true });
-  expect(await region()).toHaveTextContent('Nothing is sent unless you agree.');
-  expect(mockLoaded).not.toHaveBeenCalled();
-  history.pushState(null, '', '/here');
-  await answer('Allow');
-  expect(screen.queryByRole('region')).not.toBeInTheDocument();
-  await waitFor(() =>
-    expect(mockProvider.pageView.mock.calls).toEqual([['http://localhost/here']]),
-  );
 });
 
 it('keeps a no, asks about it in the footer only, and starts after a yes', async () => {

@@ -1,10 +1,11 @@
-import { PAGE_EVENT } from '../early/page-event';
+import { PAGE_EVENT } from '../early/events';
 import { askConsent, closeBanner, offerChoice } from './banner';
 import { hasPrivacySignal, onConsentElsewhere, storeConsent, storedConsent } from './consent';
-import type { AnalyticsProvider } from './provider';
+import type { AnalyticsProvider, AnalyticsSettings } from './provider';
 import { followScrolling } from './scroll-depth';
-import { analyticsSettings, type AnalyticsSettings } from './settings';
 import { followVisits } from './visits';
+
+declare const ANALYTICS: AnalyticsSettings;
 
 /** The modules of the providers that the settings can name; only the one named is loaded. */
 const PROVIDERS: Readonly<Record<AnalyticsSettings['provider'], () => Promise<AnalyticsProvider>>> =
@@ -19,7 +20,7 @@ const PROVIDERS: Readonly<Record<AnalyticsSettings['provider'], () => Promise<An
  * @param visited the addresses of the pages shown so far, the current one last.
  */
 export function start(visited: readonly string[]): void {
-  const settings = analyticsSettings();
+  const settings = ANALYTICS;
   if (settings.respectPrivacySignals && hasPrivacySignal()) return;
   if (settings.askConsent) startAsking(settings, visited);
   else whenVisible(() => void begin(settings, visited, () => true));

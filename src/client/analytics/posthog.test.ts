@@ -2,7 +2,7 @@
 import type { CaptureResult, PostHogConfig } from 'posthog-js';
 import { COLOR_MODE_EVENT } from '../early/color-mode';
 import { pageView, resume, scrolled, start, stop } from './posthog';
-import type { AnalyticsSettings } from './settings';
+import type { AnalyticsSettings } from './provider';
 
 const mockCalls: unknown[][] = [];
 const mockConfigs: Partial<PostHogConfig>[] = [];

@@ -3,7 +3,7 @@ import { COLOR_MODE_EVENT, currentColorMode } from '../early/color-mode';
 import { CONSENT_KEY } from './consent';
 import { EXPIRY_DAYS, forgetExpired, forgetExpiry } from './expiry';
 import { fetchOptions, limitBatches } from './requests';
-import type { AnalyticsSettings } from './settings';
+import type { AnalyticsSettings } from './provider';
 
 type Project = AnalyticsSettings['projects'][number];
 

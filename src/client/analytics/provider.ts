@@ -1,4 +1,12 @@
-import type { AnalyticsSettings } from './settings';
+import type { Settings } from '../../config/settings/schema';
+
+/** What `build/bundling/analytics-scripts.ts` puts into these scripts. */
+export type AnalyticsSettings = Exclude<Settings['analytics'], false> & {
+  /** The site's title. */
+  readonly title: string;
+  /** The address of the banner's style sheet. */
+  readonly style: string;
+};
 
 /** What the module of an analytics service exports. It is loaded only when it may record. */
 export interface AnalyticsProvider {

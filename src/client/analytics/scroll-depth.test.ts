@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { PAGE_EVENT } from '../early/page-event';
+import { PAGE_EVENT } from '../early/events';
 import { followScrolling } from './scroll-depth';
 
 const root = document.documentElement;

@@ -1,4 +1,4 @@
-import { PAGE_EVENT } from '../early/page-event';
+import { PAGE_EVENT } from '../early/events';
 
 /** In percent of what can be scrolled. */
 const DEPTHS = [25, 50, 75, 100] as const;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { PAGE_EVENT } from '../early/page-event';
+import { PAGE_EVENT } from '../early/events';
 import { followVisits } from './visits';
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,4 +1,4 @@
-import { PAGE_EVENT } from '../early/page-event';
+import { PAGE_EVENT } from '../early/events';
 
 /**
  * Reports each page once: those that were shown before this script was loaded, then those of later

@@ -1,9 +1,13 @@
 import * as React from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import navigation from '$site/navigation';
+import { Footer } from '../../components/Footer/Footer';
 import { Layout, type LayoutProps } from '../../components/Layout/Layout';
 import { sidebarHtml } from '../../page-model/sidebar-html';
 
-interface DevelopShellProps extends Omit<LayoutProps, 'sidebarHtml'> {
+const FOOTER = renderToStaticMarkup(<Footer />);
+
+interface DevelopShellProps extends Omit<LayoutProps, 'sidebarHtml' | 'footerHtml'> {
   /** That of the page. */
   path: string;
 }
@@ -19,5 +23,5 @@ export function DevelopShell({ path, ...props }: DevelopShellProps) {
     return sidebarHtml(found?.items ?? [], path, branches);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [sidebar]);
-  return <Layout {...props} sidebarHtml={html} />;
+  return <Layout {...props} sidebarHtml={html} footerHtml={FOOTER} />;
 }

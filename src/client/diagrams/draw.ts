@@ -1,4 +1,4 @@
-import { mermaidConfig } from '../../page-model/mermaid-config';
+import { type MermaidConfig, mermaidConfig } from '../../page-model/mermaid-config';
 
 interface Mermaid {
   initialize(options: object): void;
@@ -17,10 +17,15 @@ let count = 0;
  * @returns the SVG element as text.
  * @throws mermaid's error if the source has a mistake.
  */
-export async function draw(source: string, mode: 'light' | 'dark'): Promise<string> {
-  const { default: mermaid } = (await import(MERMAID)) as { default: Mermaid };
+export function draw(source: string, mode: 'light' | 'dark'): Promise<string> {
   const style = getComputedStyle(document.documentElement);
-  mermaid.initialize(mermaidConfig(mode, (name) => style.getPropertyValue(name).trim()));
-  const { svg } = await mermaid.render(`diagram-${++count}`, source);
-  return svg;
+  const config = mermaidConfig(mode, (name) => style.getPropertyValue(name).trim());
+  return drawAs(`diagram-${++count}`, source, config);
+}
+
+/** @param id of the SVG element; its rules and the ids in it begin with it. */
+export async function drawAs(id: string, source: string, config: MermaidConfig): Promise<string> {
+  const { default: mermaid } = (await import(MERMAID)) as { default: Mermaid };
+  mermaid.initialize(config);
+  return (await mermaid.render(id, source)).svg;
 }

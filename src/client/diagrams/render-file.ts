@@ -1,12 +1,6 @@
 import type { MermaidConfig } from '../../page-model/mermaid-config';
+import { drawAs } from './draw';
 import { tidySvg } from './tidy-svg';
-
-interface Mermaid {
-  initialize(options: object): void;
-  render(id: string, source: string): Promise<{ svg: string }>;
-}
-
-const MERMAID = './mermaid.esm.min.mjs';
 
 /**
  * Draws a diagram to be saved as a file, in the browser that `npm run diagrams` drives.
@@ -14,10 +8,7 @@ const MERMAID = './mermaid.esm.min.mjs';
  * @returns the text of a self-contained SVG file.
  */
 export async function renderFile(source: string, config: MermaidConfig): Promise<string> {
-  const { default: mermaid } = (await import(MERMAID)) as { default: Mermaid };
-  mermaid.initialize(config);
-  const { svg } = await mermaid.render('d', source);
-  document.body.innerHTML = svg;
+  document.body.innerHTML = await drawAs('d', source, config);
   const picture = document.querySelector('svg');
   if (!picture) throw new Error('Mermaid drew nothing.');
   return tidySvg(picture);

@@ -3,23 +3,15 @@ import '../../test/dom';
 import { fireEvent, screen } from '@testing-library/react';
 import { setBody } from '../../test/dom';
 import { COLOR_MODE_EVENT, currentColorMode, startColorMode } from './color-mode';
-import { THEME_KEY } from './keys';
+import { THEME_KEY } from './storage';
 
 const root = document.documentElement;
 const toggle = () => screen.getByRole('button', { name: 'Dark mode' });
-const themeColors = () => [...document.querySelectorAll('meta[name="theme-color"]')];
 
 beforeAll(() => {
-  document.head.innerHTML =
-    '<meta name="theme-color" content="white" data-light="white" data-dark="black">';
   localStorage.setItem(THEME_KEY, 'dark');
   setBody('<button aria-label="Dark mode" aria-pressed="false" data-color-mode-toggle>☾</button>');
   startColorMode();
-});
-
-it('starts in the stored mode', () => {
-  expect(toggle()).toHaveAttribute('aria-pressed', 'true');
-  expect(themeColors()).toHaveLength(1);
 });
 
 describe('after the start', () => {
@@ -37,13 +29,6 @@ describe('after the start', () => {
     expect(currentColorMode()).toBe('light');
     expect(toggle()).toHaveAttribute('aria-pressed', 'false');
     expect(localStorage.getItem(THEME_KEY)).toBe('light');
-  });
-
-  it('colours the browser’s toolbar', () => {
-    fireEvent.click(toggle());
-    expect(themeColors().map((meta) => meta.getAttribute('content'))).toEqual(['black']);
-    fireEvent.click(toggle());
-    expect(themeColors().map((meta) => meta.getAttribute('content'))).toEqual(['white']);
   });
 
   it('follows changes of the mode in another tab, and ignores its other keys', () => {
@@ -77,18 +62,6 @@ describe('after the start', () => {
     fireEvent.click(toggle());
     document.removeEventListener(COLOR_MODE_EVENT, heard);
     expect(heard).toHaveBeenCalledTimes(1);
-  });
-
-  it('still changes the page if storage is forbidden', () => {
-    const warned = jest.spyOn(console, 'warn').mockImplementation();
-    const forbidden = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Forbidden', 'SecurityError');
-    });
-    fireEvent.click(toggle());
-    expect(currentColorMode()).toBe('dark');
-    expect(warned).toHaveBeenCalledTimes(1);
-    forbidden.mockRestore();
-    warned.mockRestore();
   });
 
   it('ignores clicks elsewhere', () => {

@@ -1,14 +1,24 @@
-import { THEME_KEY } from './keys';
-import { read, write } from './storage';
-import { colorToolbar } from './toolbar-color';
+import { closest } from './events';
+import { read, THEME_KEY, write } from './storage';
 
 export type ColorMode = 'light' | 'dark';
 
 /** Dispatched on the document when the colour mode has changed. */
 export const COLOR_MODE_EVENT = 'site:color-mode';
 
+const TOGGLE = '[data-color-mode-toggle]';
+
 export function currentColorMode(): ColorMode {
   return document.documentElement.getAttribute('data-theme') === 'dark' ? 'dark' : 'light';
+}
+
+/**
+ * Gives the browser's toolbar the colour of a mode. The document has both, because the script in the
+ * head runs before the style sheet is there.
+ */
+export function colorToolbar(mode: ColorMode): void {
+  const meta = document.querySelector<HTMLMetaElement>('[name=theme-color]');
+  if (meta) meta.content = meta.dataset[mode] ?? '';
 }
 
 const modeOf = (kept: string | null): ColorMode => (kept === 'dark' ? 'dark' : 'light');
@@ -17,7 +27,7 @@ function apply(mode: ColorMode): void {
   const root = document.documentElement;
   root.setAttribute('data-theme', mode);
   colorToolbar(mode);
-  for (const toggle of document.querySelectorAll('[data-color-mode-toggle]')) {
+  for (const toggle of document.querySelectorAll(TOGGLE)) {
     toggle.setAttribute('aria-pressed', String(mode === 'dark'));
   }
   document.dispatchEvent(new CustomEvent(COLOR_MODE_EVENT));
@@ -26,9 +36,8 @@ function apply(mode: ColorMode): void {
 /** The colour mode: light by default, whatever the system prefers; stored and shared by tabs. */
 export function startColorMode(): void {
   apply(modeOf(read(THEME_KEY)));
-  document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest('[data-color-mode-toggle]'))
-      return;
+  document.addEventListener('click', ({ target }) => {
+    if (!closest(target, TOGGLE)) return;
     const mode = currentColorMode() === 'dark' ? 'light' : 'dark';
     write(THEME_KEY, mode);
     apply(mode);
@@ -48,8 +57,7 @@ export function startColorMode(): void {
   });
   for (const sign of ['pointerover', 'focusin']) {
     document.addEventListener(sign, ({ target }) => {
-      if (target instanceof Element && target.closest('[data-color-mode-toggle]'))
-        loadOtherPictures();
+      if (closest(target, TOGGLE)) loadOtherPictures();
     });
   }
 }

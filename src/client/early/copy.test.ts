@@ -33,11 +33,6 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-it('copies the text of the block without its last line break', async () => {
-  await press();
-  expect(writeText.mock.calls).toEqual([['var a = 1;\n  a < 2;']]);
-});
-
 it('says for two seconds that it has copied', async () => {
   await press();
   expect(button()).toHaveAccessibleName('Copied');

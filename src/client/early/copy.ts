@@ -1,3 +1,5 @@
+import { closest } from './events';
+
 /** How long the button shows the result, in milliseconds. */
 const SAID_FOR_MS = 2000;
 
@@ -6,8 +8,8 @@ const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /** Copies a code block exactly as shown, including the removed lines of a diff. */
 export function startCopy(): void {
-  document.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest('[data-copy]') : null;
+  document.addEventListener('click', ({ target }) => {
+    const button = closest(target, '[data-copy]');
     const code = button?.closest('figure')?.querySelector('pre')?.textContent;
     const label = button?.firstElementChild;
     if (!button || !label || code === undefined) return;

@@ -1,6 +1,5 @@
-import { ANNOUNCEMENT_KEY, DOCS_VERSION_KEY } from './keys';
-import { onPage } from './page-event';
-import { write } from './storage';
+import { ANNOUNCEMENT_KEY, DOCS_VERSION_KEY, write } from './storage';
+import { closest, onPage } from './events';
 
 const openDropdowns = () => document.querySelectorAll<HTMLDetailsElement>('[data-dropdown][open]');
 
@@ -16,8 +15,8 @@ export function startDropdowns(): void {
       }
     });
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest('[data-docs-version]') : null;
-    if (link instanceof HTMLElement) write(DOCS_VERSION_KEY, link.dataset.docsVersion ?? '');
+    const link = closest(target, '[data-docs-version]');
+    if (link) write(DOCS_VERSION_KEY, link.dataset.docsVersion ?? '');
   });
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') {
@@ -35,10 +34,16 @@ export function startDropdowns(): void {
 /** Moves the focus inside a dropdown, as in a menu (WAI-ARIA APG, disclosure navigation). */
 function move(event: KeyboardEvent): void {
   const { key, target } = event;
-  const dropdown =
-    target instanceof Element ? target.closest<HTMLDetailsElement>('[data-dropdown]') : null;
+  const dropdown = closest(target, '[data-dropdown]');
   // With Alt, arrow keys are the browser's.
-  if (!dropdown || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (
+    !(dropdown instanceof HTMLDetailsElement) ||
+    event.altKey ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey
+  )
+    return;
   const links = [...dropdown.querySelectorAll('a')];
   const index = links.findIndex((link) => link === target);
   const last = links.length - 1;
@@ -63,9 +68,8 @@ export function startAnnouncement(): void {
   const id = bar?.getAttribute('data-announcement') ?? '';
   if (root.getAttribute('data-announcement-closed') !== id)
     root.removeAttribute('data-announcement-closed');
-  document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest('[data-announcement-close]'))
-      return;
+  document.addEventListener('click', ({ target }) => {
+    if (!closest(target, '[data-announcement-close]')) return;
     root.setAttribute('data-announcement-closed', id);
     write(ANNOUNCEMENT_KEY, id);
     // The focus would be lost with the button, so it moves to what follows the bar.

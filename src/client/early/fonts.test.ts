@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '../../test/dom';
 import { FONTS_ATTRIBUTE, showFonts, startFonts } from './fonts';
-import { FONTS_KEY } from './keys';
+import { FONTS_KEY } from './storage';
 
 const FONTS = '1em Figtree, Geist Mono';
 const load = jest.fn();

@@ -1,5 +1,4 @@
-import { FONTS_KEY } from './keys';
-import { write } from './storage';
+import { FONTS_KEY, write } from './storage';
 
 /** Marks the document whose texts are in the web fonts; see `styles/tokens.css`. */
 export const FONTS_ATTRIBUTE = 'data-fonts';

@@ -1,5 +1,5 @@
 // What the static page needs immediately. At most 6 KB (see `scripts/budgets.ts`), no framework.
-import { cleanUrl } from './clean-url';
+import { cleanUrl } from './paths';
 import { startColorMode } from './color-mode';
 import { startCopy } from './copy';
 import { startAnnouncement, startDropdowns } from './disclosure';

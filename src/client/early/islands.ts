@@ -1,4 +1,4 @@
-import { onPage } from './page-event';
+import { nearViewport, onPage } from './events';
 
 /** In the names of all scripts of figures; inserted by `build/bundling/early-scripts.ts`. */
 declare const SCRIPTS_HASH: string;
@@ -13,26 +13,12 @@ interface IslandModule {
 /** No attribute says this: the HTML of a page that readers come back to may have it already. */
 const live = new WeakSet<Element>();
 
-let observer: IntersectionObserver | undefined;
-
 /** Loads the script of an interactive figure when the figure comes near the viewport. */
 export function startIslands(): void {
-  onPage(() => {
-    observer?.disconnect();
-    const figures = document.querySelectorAll<HTMLElement>('[data-island]');
-    if (figures.length === 0) return;
-    observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-          observer?.unobserve(target);
-          void load(target);
-        }
-      },
-      { rootMargin: NEAR },
-    );
-    for (const figure of figures) if (!live.has(figure)) observer.observe(figure);
-  });
+  const watch = nearViewport(NEAR, (figure) => void load(figure as HTMLElement));
+  onPage(() =>
+    watch([...document.querySelectorAll('[data-island]')].filter((figure) => !live.has(figure))),
+  );
 }
 
 async function load(figure: HTMLElement): Promise<void> {

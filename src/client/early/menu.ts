@@ -1,6 +1,5 @@
 import { DESKTOP_WIDTH } from '../../styles/breakpoints';
-import { opensElsewhere } from './modifiers';
-import { onPage } from './page-event';
+import { closest, onPage, opensElsewhere } from './events';
 
 const DESKTOP = `(min-width: ${DESKTOP_WIDTH}px)`;
 
@@ -15,17 +14,16 @@ const isOpen = () => root.hasAttribute('data-menu-is-open');
  */
 export function startMenu(): void {
   document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element)) return;
     // On the tap, not on arrival: the next page may be slow, or be the one already open.
-    if (event.target.closest('[data-menu] a') && isOpen() && !opensElsewhere(event)) close();
-    const target = event.target.closest(
+    if (closest(event.target, '[data-menu] a') && isOpen() && !opensElsewhere(event)) close();
+    const target = closest(
+      event.target,
       '[data-menu-open],[data-menu-close],[data-menu-backdrop],[data-menu-show]',
     );
-    if (!target) return;
-    if (target.hasAttribute('data-menu-open')) open();
-    else if (target.hasAttribute('data-menu-show'))
-      show(target.getAttribute('data-menu-show') ?? 'docs');
-    else close();
+    const name = target?.dataset.menuShow;
+    if (target?.hasAttribute('data-menu-open')) open();
+    else if (name) show(name);
+    else if (target) close();
   });
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && isOpen()) close();

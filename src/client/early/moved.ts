@@ -1,4 +1,4 @@
-import { decodePath } from './decode-path';
+import { decodePath } from './paths';
 
 /** Where a page that is gone has moved to; the data of the stub at its old address. */
 export interface Moved {

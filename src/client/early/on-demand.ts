@@ -1,5 +1,5 @@
 import { CHECK_AFTER_MS, isTall, ON_DEMAND_SCRIPTS } from './on-demand-scripts';
-import { onPage } from './page-event';
+import { onPage } from './events';
 
 /** In the names of all on-demand scripts; inserted by `build/bundling/early-scripts.ts`. */
 declare const SCRIPTS_HASH: string;

@@ -85,31 +85,6 @@ it('waits for an idle moment, but no longer than two seconds', () => {
   expect(inserted()).toHaveLength(5);
 });
 
-it('waits until the page has loaded', () => {
-  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  documentWith({ build: BUILD, page: PAGE });
-  startRuntime();
-  jest.runAllTimers();
-  expect(inserted()).toEqual([]);
-  state.mockReturnValue('complete');
-  fireEvent.load(window);
-  jest.runAllTimers();
-  expect(inserted()).toHaveLength(5);
-});
-
-it.each(['pointermove', 'touchstart', 'keydown'])(
-  'does not wait after input from the reader: %s',
-  (type) => {
-    documentWith({ build: BUILD, page: PAGE });
-    startRuntime();
-    fireEvent(
-      window,
-      Object.assign(new Event(type), type === 'pointermove' && { movementX: 0, movementY: 2 }),
-    );
-    expect(inserted()).toHaveLength(5);
-  },
-);
-
 it('waits while the pointer only rests on the page', () => {
   documentWith({ build: BUILD, page: PAGE });
   startRuntime();

@@ -1,3 +1,5 @@
+import { whenIdle } from './events';
+
 /** What a document holds about its own page: see `server/document.tsx`. */
 export interface RuntimePage {
   /** The page's path as Gatsby knows it. */
@@ -15,8 +17,6 @@ export interface RuntimeBuild {
   readonly chunks: string;
 }
 
-/** How long the runtime waits for an idle moment at most, in milliseconds. */
-const PATIENCE_MS = 2000;
 const INTENT = ['pointermove', 'touchstart', 'keydown'] as const;
 
 /** What the reader does; only moves of the pointer have lengths, in pixels. */
@@ -43,12 +43,8 @@ export function startRuntime(): void {
     if (movementX !== 0 || movementY) start();
   };
   for (const type of INTENT) addEventListener(type, act, { passive: true });
-  const idle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: PATIENCE_MS });
-    else setTimeout(start, 200);
-  };
-  if (document.readyState === 'complete') idle();
-  else addEventListener('load', idle);
+  if (document.readyState === 'complete') whenIdle(start);
+  else addEventListener('load', () => whenIdle(start));
 }
 
 /**

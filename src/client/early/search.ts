@@ -1,6 +1,6 @@
 import { MAX_QUERY } from '../../page-model/search-address';
 import { SEARCH_SCRIPTS_PATH } from '../../routes';
-import { onPage } from './page-event';
+import { closest, onPage } from './events';
 
 /** What `build/bundling/search-scripts.ts` published; null if search is off. */
 declare const SEARCH: SearchScripts | null;
@@ -41,7 +41,7 @@ export function startSearch(): void {
   if (!SEARCH) return;
   for (const type of ['pointerover', 'focusin', 'click'])
     document.addEventListener(type, ({ target }) => {
-      if (!isIn(target, OPENER)) return;
+      if (!closest(target, OPENER)) return;
       if (type === 'click') open();
       else load().catch(() => undefined);
     });
@@ -49,10 +49,6 @@ export function startSearch(): void {
   // Not in `onPage`: a reader may open search again while the page of the last hit still loads.
   addEventListener('popstate', close);
   onPage(startPage);
-}
-
-function isIn(target: EventTarget | null, selector: string): boolean {
-  return target instanceof Element && target.closest(selector) !== null;
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -64,8 +60,8 @@ function onKey(event: KeyboardEvent): void {
   else if (dialog || event.defaultPrevented) return;
   else if (isShortcut) open();
   else if (isWithControl) return;
-  else if (key === '/' && !isIn(target, EDITABLE)) open();
-  else if (isIn(target, OPENER) && /^[\p{L}\p{N}]$/u.test(key)) open(key);
+  else if (key === '/' && !closest(target, EDITABLE)) open();
+  else if (closest(target, OPENER) && /^[\p{L}\p{N}]$/u.test(key)) open(key);
   else return;
   event.preventDefault();
 }

@@ -63,17 +63,6 @@ async function visit(path: string): Promise<void> {
   await settle();
 }
 
-it('opens and closes categories', () => {
-  sidebar('docs', DOCS);
-  const item = button('Rooms').closest('li');
-  fireEvent.click(button('Rooms'));
-  expect(button('Rooms')).toHaveAttribute('aria-expanded', 'true');
-  expect(item).not.toHaveAttribute('data-collapsed');
-  fireEvent.click(button('Rooms'));
-  expect(button('Rooms')).toHaveAttribute('aria-expanded', 'false');
-  expect(item).toHaveAttribute('data-collapsed');
-});
-
 it('marks only the current page after a navigation', async () => {
   sidebar('docs', DOCS);
   await visit('/room/join');
@@ -82,13 +71,6 @@ it('marks only the current page after a navigation', async () => {
   expect(current()).toEqual(['Home']);
   await visit('/nowhere');
   expect(current()).toEqual([]);
-});
-
-it('marks the page above one that is not listed, as the place where the reader is', async () => {
-  sidebar('docs', DOCS);
-  await visit('/room/join/TDM1004');
-  expect(current()).toEqual([]);
-  expect(screen.getByRole('link', { name: 'Join' })).toHaveAttribute('aria-current', 'true');
 });
 
 it('recognizes paths with percent-encoded letters', async () => {
@@ -154,15 +136,6 @@ it('marks the page before it reads any position, which would lay the page out', 
 });
 
 describe('a sidebar that the first document did not include', () => {
-  it('is fetched, then the page is marked in it', async () => {
-    sidebar('reference', '');
-    await visit('/api');
-    expect(requests.map(({ path }) => path)).toEqual(['/sidebars/reference.json']);
-    requests[0]?.answer(respond({ html: '<ul><li><a href="/api">API</a></li></ul>' }));
-    expect(await screen.findByRole('link', { name: 'API' })).toBeVisible();
-    expect(current()).toEqual(['API']);
-  });
-
   it('is not fetched if it is already there', async () => {
     sidebar('docs', DOCS);
     await visit('/room/join');

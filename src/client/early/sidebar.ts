@@ -1,12 +1,11 @@
-import { decodePath } from './decode-path';
-import { onPage } from './page-event';
+import { decodePath } from './paths';
+import { closest, onPage } from './events';
 import { slide } from './slide';
 
 /** Folds the sidebar's categories, and moves the mark of the current page after a navigation. */
 export function startSidebar(): void {
-  document.addEventListener('click', (event) => {
-    const button =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-collapse]') : null;
+  document.addEventListener('click', ({ target }) => {
+    const button = closest(target, '[data-collapse]');
     if (!button) return;
     const list = listOf(button);
     const toggle = () => setOpen(button, button.getAttribute('aria-expanded') !== 'true');

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import '../../test/dom';
-import { createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TabItem, Tabs } from '../../markdown/elements/tabs';
 import { announce, setBody } from '../../test/dom';
-import { TAB_KEY } from './keys';
+import { TAB_KEY } from './storage';
 import { startTabs } from './tabs';
 
 let key = 0;
@@ -37,48 +37,6 @@ const chosen = () =>
 beforeAll(startTabs);
 beforeEach(() => localStorage.clear());
 
-it('gives tabs their roles and names', () => {
-  page(group(undefined, ['a', 'b']));
-  const tabs = within(screen.getByRole('tablist')).getAllByRole('tab');
-  expect(tabs.map((element) => element.textContent)).toEqual(['A', 'B']);
-  const panel = screen.getByRole('tabpanel', { name: 'A' });
-  expect(panel).toHaveTextContent('Text of a');
-  expect(tab('A')).toHaveAttribute('aria-controls', panel.id);
-  expect(panel).toHaveAttribute('tabindex', '0');
-});
-
-it('shows only the panel of the clicked tab', () => {
-  page(group(undefined, ['a', 'b']));
-  const shown = () => document.querySelectorAll('.tab-panel[data-selected]');
-  expect(chosen()).toEqual(['A']);
-  fireEvent.click(tab('B'));
-  expect(chosen()).toEqual(['B']);
-  expect(shown()).toHaveLength(1);
-  expect(shown()[0]).toHaveTextContent('Text of b');
-});
-
-it('lets the Tab key reach only the selected tab', () => {
-  page(group(undefined, ['a', 'b', 'c']));
-  fireEvent.click(tab('B'));
-  const stops = screen.getAllByRole('tab').map((element) => element.tabIndex);
-  expect(stops).toEqual([-1, 0, -1]);
-});
-
-it.each([
-  ['ArrowRight', 'A', 'B'],
-  ['ArrowRight', 'C', 'A'],
-  ['ArrowLeft', 'B', 'A'],
-  ['ArrowLeft', 'A', 'C'],
-  ['Home', 'C', 'A'],
-  ['End', 'A', 'C'],
-])('goes with %s from %s to %s, and takes the focus along', (key, from, to) => {
-  page(group(undefined, ['a', 'b', 'c']));
-  fireEvent.click(tab(from));
-  fireEvent.keyDown(tab(from), { key });
-  expect(chosen()).toEqual([to]);
-  expect(tab(to)).toHaveFocus();
-});
-
 it.each([
   { key: 'ArrowDown' },
   { key: 'Enter' },
@@ -106,28 +64,10 @@ describe('groups of the same name', () => {
     expect(chosen()).toEqual(['B', 'A', 'A']);
   });
 
-  it('store the choice for the next page', () => {
-    page(group('lang', ['a', 'b']));
-    fireEvent.click(tab('B'));
-    expect(localStorage.getItem(`${TAB_KEY}lang`)).toBe('b');
-    page(group('lang', ['a', 'b', 'c']));
-    expect(chosen()).toEqual(['B']);
-  });
-
   it('start with their own default if they lack the stored value', () => {
     localStorage.setItem(`${TAB_KEY}lang`, 'gone');
     page(group('lang', ['a', 'b']));
     expect(chosen()).toEqual(['A']);
-  });
-
-  it('leave the clicked tab where it is on the screen', () => {
-    page(group('lang', ['a', 'b']));
-    const tops = [500, 420];
-    tab('B').getBoundingClientRect = () => new DOMRect(0, tops.shift(), 10, 10);
-    const scrolled = jest.spyOn(window, 'scrollBy');
-    fireEvent.click(tab('B'));
-    expect(scrolled).toHaveBeenCalledWith({ top: -80, behavior: 'instant' });
-    scrolled.mockRestore();
   });
 });
 

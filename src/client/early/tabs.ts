@@ -1,20 +1,18 @@
-import { TAB_KEY } from './keys';
-import { onPage } from './page-event';
-import { read, write } from './storage';
+import { read, TAB_KEY, write } from './storage';
+import { closest, onPage } from './events';
 
 let count = 0;
 
 /** Tabs with roles and keys (WAI-ARIA APG, tabs pattern); groups of one name switch together. */
 export function startTabs(): void {
-  document.addEventListener('click', (event) => {
-    const tab = event.target instanceof Element ? event.target.closest('[data-tab]') : null;
-    if (tab instanceof HTMLElement) choose(tab);
+  document.addEventListener('click', ({ target }) => {
+    const tab = closest(target, '[data-tab]');
+    if (tab) choose(tab);
   });
   document.addEventListener('keydown', (event) => {
-    const tab = event.target instanceof Element ? event.target.closest('[data-tab]') : null;
-    if (!(tab instanceof HTMLElement)) return;
+    const tab = closest(event.target, '[data-tab]');
     // Alt with an arrow key is the browser's back or forward.
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
     const tabs = tabsOf(tab.closest('.tabs'));
     const next = nextIndex(event.key, tabs.indexOf(tab), tabs.length);
     if (next === undefined) return;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '../../test/dom';
-import { ANNOUNCEMENT_KEY, THEME_KEY } from './keys';
+import { ANNOUNCEMENT_KEY, THEME_KEY } from './storage';
 
 const root = document.documentElement;
 

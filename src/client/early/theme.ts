@@ -1,10 +1,10 @@
 // Inline in the head: runs before the first paint, so nothing flashes or moves.
 import { watchBaseUrl } from './base-url';
-import { leaveUncleanNotFound } from './clean-url';
+import { leaveUncleanNotFound } from './paths';
 import { FONTS_ATTRIBUTE } from './fonts';
-import { ANNOUNCEMENT_KEY, FONTS_KEY, THEME_KEY } from './keys';
+import { ANNOUNCEMENT_KEY, FONTS_KEY, THEME_KEY } from './storage';
 import { startParts } from './parts';
-import { colorToolbar } from './toolbar-color';
+import { colorToolbar } from './color-mode';
 
 const root = document.documentElement;
 root.setAttribute('data-js', '');

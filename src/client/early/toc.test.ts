@@ -33,7 +33,6 @@ const marked = () =>
     .getAllByRole('link')
     .filter((link) => link.getAttribute('aria-current') === 'true')
     .map((link) => link.textContent);
-const toggle = () => screen.getByRole('button', { name: 'On this page' });
 const scrollEnds = () => fireEvent(window, new Event('scrollend'));
 
 beforeAll(() => {
@@ -49,21 +48,6 @@ beforeEach(() => {
   });
 });
 
-it('opens and closes with its button', () => {
-  page([0, 900, 1800]);
-  fireEvent.click(toggle());
-  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
-  fireEvent.click(toggle());
-  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
-});
-
-it('closes on a click on one of its links', () => {
-  page([0, 900, 1800]);
-  fireEvent.click(toggle());
-  fireEvent.click(screen.getByRole('link', { name: 'second' }));
-  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
-});
-
 it('reads no positions before the browser has laid the page out', () => {
   page([0, 900, 1800]);
   const read = jest.fn(() => new DOMRect());
@@ -72,21 +56,6 @@ it('reads no positions before the browser has laid the page out', () => {
   expect(read).not.toHaveBeenCalled();
   FakeIntersectionObserver.show(screen.getByRole('heading', { name: 'first' }));
   expect(read).toHaveBeenCalled();
-});
-
-it('starts with the first section marked', () => {
-  page([500, 900, 1800]);
-  expect(marked()).toEqual(['first']);
-});
-
-it('marks the last section whose heading has reached the top of the screen', () => {
-  page([0, 900, 1800]);
-  moveTo([-800, 100, 1000]);
-  FakeIntersectionObserver.show(screen.getByRole('heading', { name: 'second' }));
-  expect(marked()).toEqual(['second']);
-  moveTo([-100, 800, 1700]);
-  scrollEnds();
-  expect(marked()).toEqual(['first']);
 });
 
 it('finds headings whose ids are percent-encoded in links', () => {

@@ -1,13 +1,12 @@
-import { onPage } from './page-event';
+import { closest, onPage } from './events';
 import { slide } from './slide';
 
 let stop: (() => void) | undefined;
 
 /** Folds and unfolds the table of contents, and marks the section being read. */
 export function startTableOfContents(): void {
-  document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element)) return;
-    const toggle = event.target.closest('[data-toc-toggle]');
+  document.addEventListener('click', ({ target }) => {
+    const toggle = closest(target, '[data-toc-toggle]');
     const list = toggle?.nextElementSibling;
     if (list instanceof HTMLElement)
       slide(list, () =>
@@ -17,7 +16,7 @@ export function startTableOfContents(): void {
         ),
       );
     // Without an animation: the target heading must not move while the page scrolls to it.
-    else if (event.target.closest('[data-toc] a')) {
+    else if (closest(target, '[data-toc] a')) {
       const fold = document.querySelector('[data-toc-toggle]');
       fold?.setAttribute('aria-expanded', 'false');
       fold?.nextElementSibling?.removeAttribute('data-sliding');

@@ -118,25 +118,6 @@ it('leaves a branch folded that the reader folds again meanwhile', async () => {
   expect(clicked).toEqual([]);
 });
 
-it('unfolds what leads to the page after a navigation, and marks the page', async () => {
-  setSidebar('types deep');
-  goTo('/deep/b');
-  announce();
-  const link = await screen.findByRole('link', { name: 'B' });
-  await waitFor(() => expect(link).toHaveAttribute('aria-current', 'page'));
-  expectOpen('Types');
-  expectOpen('Deep');
-});
-
-it('marks a page itself, not the category that leads to it', async () => {
-  setSidebar('types');
-  goTo('/types/a');
-  announce();
-  const link = await screen.findByRole('link', { name: 'A' });
-  await waitFor(() => expect(link).toHaveAttribute('aria-current', 'page'));
-  expect(screen.getByRole('link', { name: 'Types' })).not.toHaveAttribute('aria-current');
-});
-
 it('waits for a sidebar that the first document did not have', async () => {
   setSidebar('room', '');
   goTo('/room/join');

@@ -1,4 +1,4 @@
-import { onPage } from '../early/page-event';
+import { closest, onPage } from '../early/events';
 import { fetchHtml, listOf, markCurrent, setOpen } from '../early/sidebar';
 import { slide } from '../early/slide';
 
@@ -13,13 +13,12 @@ const BRANCH = '[data-collapse="branch"]';
 export function start(): void {
   for (const type of ['pointerover', 'focusin'])
     document.addEventListener(type, ({ target }) => {
-      const head = target instanceof Element ? target.closest('.nav-head') : null;
-      const button = head?.querySelector(BRANCH);
+      const button = closest(target, '.nav-head')?.querySelector(BRANCH);
       if (button && !listOf(button)) prefetch(addressOf(button));
     });
   // The early script has already changed the state of the button, maybe long before this one came.
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest(BRANCH) : null;
+    const button = closest(target, BRANCH);
     if (button) void unfold(button);
   });
   for (const button of document.querySelectorAll(BRANCH)) void unfold(button);

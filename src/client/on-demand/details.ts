@@ -1,12 +1,12 @@
+import { closest } from '../early/events';
 import { slide } from '../early/slide';
 
 /** Animates the folding of `details` elements. Without it, the browser folds them in one step. */
 export function start(): void {
   document.addEventListener('click', (event) => {
-    const target = event.target instanceof Element ? event.target : null;
-    const details = target?.closest('main summary')?.parentElement;
+    const details = closest(event.target, 'main summary')?.parentElement;
     // Links and buttons in the summary keep working.
-    if (event.defaultPrevented || target?.closest('a, button')) return;
+    if (event.defaultPrevented || closest(event.target, 'a, button')) return;
     if (!(details instanceof HTMLDetailsElement)) return;
     event.preventDefault();
     toggle(details);

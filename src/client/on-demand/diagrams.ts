@@ -1,5 +1,5 @@
 import { COLOR_MODE_EVENT, type ColorMode, currentColorMode } from '../early/color-mode';
-import { onPage } from '../early/page-event';
+import { nearViewport, onPage } from '../early/events';
 
 /** `client/diagrams/draw.ts`, as published by `build/bundling/vendor.ts` next to mermaid. */
 const DRAW = `${BASE_PATH}/vendor/mermaid/draw.mjs`;
@@ -10,27 +10,13 @@ interface Drawer {
   readonly draw: (source: string, mode: ColorMode) => Promise<string>;
 }
 
-let observer: IntersectionObserver | undefined;
-
 /**
  * Draws diagrams that have no prerendered picture in the reader's theme. Mermaid is loaded when the
  * first of them comes near the viewport.
  */
 export function start(): void {
-  onPage(() => {
-    observer?.disconnect();
-    observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (!isIntersecting) continue;
-          observer?.unobserve(target);
-          void draw(target);
-        }
-      },
-      { rootMargin: NEAR },
-    );
-    for (const figure of document.querySelectorAll('[data-mermaid]')) observer.observe(figure);
-  });
+  const watch = nearViewport(NEAR, (figure) => void draw(figure));
+  onPage(() => watch(document.querySelectorAll('[data-mermaid]')));
   document.addEventListener(COLOR_MODE_EVENT, () => {
     for (const figure of document.querySelectorAll('[data-mermaid][data-drawn]')) void draw(figure);
   });

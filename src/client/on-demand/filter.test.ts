@@ -38,15 +38,6 @@ it('looks in the text of an entry that names no words', () => {
   item?.setAttribute('data-filter-item', 'wiretype enum');
 });
 
-it('says so when nothing matches, and shows all again', () => {
-  type('nothing');
-  expect(visible()).toEqual([]);
-  expect(status()).toBe('No type matches.');
-  type(' ');
-  expect(visible()).toHaveLength(3);
-  expect(status()).toBe('');
-});
-
 it('opens a folded list of a group while something in it matches, and hides one that has nothing', () => {
   const folds = () =>
     [...document.querySelectorAll('details')].map(({ open, hidden }) => (hidden ? 'hidden' : open));
@@ -69,48 +60,10 @@ it('opens a folded list of a group while something in it matches, and hides one 
   group.remove();
 });
 
-it('shows an entry that a link leads to', () => {
-  const follow = (hash: string) =>
-    document.querySelector<HTMLElement>(`a[href="${hash}"]`)?.click();
-  type('room');
-  follow('#none');
-  expect(visible()).toEqual(['Room']);
-  follow('#wire');
-  expect(visible()).toHaveLength(3);
-  expect(document.querySelector('input')?.value).toBe('');
-});
-
-it('leaves only the summaries beside its bar, and shows all again', () => {
-  const list = document.createElement('div');
-  list.innerHTML = `<div data-filter><button data-brief-toggle aria-pressed="false"></button></div>`;
-  document.body.append(list);
-  const button = list.querySelector('button');
-  button?.click();
-  expect(button?.getAttribute('aria-pressed')).toBe('true');
-  expect(list.hasAttribute('data-brief')).toBe(true);
-  button?.click();
-  expect(button?.getAttribute('aria-pressed')).toBe('false');
-  expect(list.hasAttribute('data-brief')).toBe(false);
-  list.remove();
-});
-
 it('filters by the text in the box after going back', () => {
   const input = document.querySelector('input');
   if (input) input.value = 'wire';
   document.dispatchEvent(new Event('site:page'));
   expect(visible()).toEqual(['WireType']);
-  type('');
-});
-
-it('filters by the address of a page that a form has opened', () => {
-  history.replaceState(null, '', '/reference?filter=wire');
-  document.dispatchEvent(new Event('site:page'));
-  expect(document.querySelector('input')?.value).toBe('wire');
-  expect(visible()).toEqual(['WireType']);
-  // What the reader has typed since counts for more.
-  type('room');
-  document.dispatchEvent(new Event('site:page'));
-  expect(visible()).toEqual(['Room']);
-  history.replaceState(null, '', '/');
   type('');
 });

@@ -1,5 +1,5 @@
-import { decodePath } from '../early/decode-path';
-import { onPage } from '../early/page-event';
+import { decodePath } from '../early/paths';
+import { closest, onPage } from '../early/events';
 
 /**
  * Filters a list as the reader types: an entry must contain every word. Entries have their words in
@@ -16,11 +16,11 @@ export function start(): void {
     }
   });
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
     // A link to a hidden entry clears the filter.
-    const link = target.closest('a');
-    if (link?.getAttribute('href')?.startsWith('#')) reveal(link.hash);
-    const toggle = target.closest('[data-brief-toggle]');
+    const link = closest(target, 'a');
+    if (link instanceof HTMLAnchorElement && link.getAttribute('href')?.startsWith('#'))
+      reveal(link.hash);
+    const toggle = closest(target, '[data-brief-toggle]');
     if (toggle) showOnlySummaries(toggle, toggle.getAttribute('aria-pressed') !== 'true');
   });
   addEventListener('hashchange', () => reveal(location.hash));

@@ -1,4 +1,4 @@
-import { onPage } from '../early/page-event';
+import { closest, onPage } from '../early/events';
 import { slide } from '../early/slide';
 import { CHECK_AFTER_MS, isTall } from '../early/on-demand-scripts';
 import { scrollBackTo } from './scroll-back';
@@ -15,8 +15,8 @@ let count = 0;
  */
 export function start(): void {
   document.addEventListener('click', ({ target }) => {
-    const block = target instanceof Element && target.closest(TOGGLE)?.closest('.code');
-    if (!(block instanceof HTMLElement)) return;
+    const block = closest(target, TOGGLE)?.closest<HTMLElement>('.code');
+    if (!block) return;
     const expand = !isExpanded(block);
     slide(block, () => setExpanded(block, expand));
     if (!expand) scrollBackTo(block);

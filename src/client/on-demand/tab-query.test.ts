@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { startTabs } from '../early/tabs';
-import { PAGE_EVENT } from '../early/page-event';
+import { PAGE_EVENT } from '../early/events';
 import { start } from './tab-query';
 
 const group = (name: string, inside = '') =>

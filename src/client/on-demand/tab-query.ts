@@ -1,4 +1,4 @@
-import { onPage } from '../early/page-event';
+import { closest, onPage } from '../early/events';
 
 /**
  * Tabs whose choice stands in the address: `?os=linux` selects a tab on each page that appears, and
@@ -21,7 +21,7 @@ export function start(): void {
 
 /** Puts the choice into the address if a tab was chosen, by a click or by moving to it. */
 function write(target: EventTarget | null): void {
-  const tab = target instanceof Element ? target.closest<HTMLElement>('[data-tab]') : null;
+  const tab = closest(target, '[data-tab]');
   const name = tab?.closest<HTMLElement>('.tabs')?.dataset.tabQuery;
   const value = tab?.dataset.tab;
   if (name === undefined || value === undefined || !tab?.hasAttribute('data-selected')) return;

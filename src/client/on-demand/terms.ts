@@ -1,4 +1,4 @@
-import { PAGE_EVENT } from '../early/page-event';
+import { closest, PAGE_EVENT } from '../early/events';
 
 /** How long the pointer may be elsewhere on its way, and how long it has to rest, in milliseconds. */
 const GRACE_MS = 200;
@@ -18,7 +18,7 @@ export function start(): void {
     if (pointerType === 'touch') return;
     const term = termOf(target);
     if (term) later(() => show(term));
-    else if (target instanceof Element && target.closest(`#${ID}`)) clearTimeout(timer);
+    else if (closest(target, `#${ID}`)) clearTimeout(timer);
     else later(hideUnlessFocused);
   });
   document.documentElement.addEventListener('pointerleave', () => later(hideUnlessFocused));
@@ -34,9 +34,7 @@ export function start(): void {
   document.addEventListener(PAGE_EVENT, hide);
 }
 
-function termOf(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('.term') : null;
-}
+const termOf = (target: EventTarget | null) => closest(target, '.term');
 
 function later(action: () => void): void {
   clearTimeout(timer);

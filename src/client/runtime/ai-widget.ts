@@ -1,5 +1,5 @@
 import settings from '$site/settings';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../early/events';
 
 /** Loads the question-answering widget if the settings have one, when the browser is idle. */
 export function loadAiWidget(): void {

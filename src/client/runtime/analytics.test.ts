@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '../../test/dom';
 import analytics from '$site/analytics';
-import { PAGE_EVENT } from '../early/page-event';
+import { PAGE_EVENT } from '../early/events';
 import { startAnalytics } from './analytics';
 
 const mockStart = jest.fn();
@@ -9,7 +9,10 @@ const mockStart = jest.fn();
 jest.mock('/scripts/analytics.js', () => ({ __esModule: true, start: mockStart }), {
   virtual: true,
 });
-jest.mock('./when-idle', () => ({ whenIdle: (act: () => void) => setTimeout(act, 5) }));
+jest.mock('../early/events', (): object => ({
+  ...jest.requireActual<object>('../early/events'),
+  whenIdle: (act: () => void) => setTimeout(act, 5),
+}));
 
 /** Waits for the idle moment, the import and what follows it. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 40));

@@ -1,6 +1,5 @@
 import analytics from '$site/analytics';
-import { PAGE_EVENT } from '../early/page-event';
-import { whenIdle } from './when-idle';
+import { PAGE_EVENT, whenIdle } from '../early/events';
 
 /** What the script exports: `client/analytics/index.ts`. */
 interface AnalyticsScript {

@@ -1,4 +1,4 @@
-import { opensElsewhere } from '../early/modifiers';
+import { closest, opensElsewhere } from '../early/events';
 
 /** How long the "copied" sign stays, in milliseconds. */
 const SAID_FOR_MS = 2000;
@@ -16,8 +16,7 @@ export function startCopyLink(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   document.addEventListener('click', (event) => {
-    const { target } = event;
-    const link = target instanceof Element ? target.closest('a.heading-anchor') : null;
+    const link = closest(event.target, 'a.heading-anchor');
     // The clipboard is undefined unless the page is served over HTTPS.
     if (
       !(link instanceof HTMLAnchorElement) ||

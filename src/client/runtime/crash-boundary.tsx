@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { flushSync } from 'react-dom';
 import settings from '$site/settings';
-import { PAGE_EVENT } from '../early/page-event';
+import { announcePage } from '../early/events';
 import { hideBanner, showBanner } from './fault-banner';
 import { goStatic } from './navigate';
 
@@ -86,7 +86,7 @@ function putBack(tryAgain: () => void): void {
   readable.innerHTML = served;
   emptied.replaceWith(readable);
   goStatic();
-  tellScripts();
+  announcePage();
   showBanner(MESSAGES.startFailed, MESSAGES.tryAgain, () => {
     readable.replaceWith(emptied);
     tryAgain();
@@ -99,15 +99,10 @@ function putBack(tryAgain: () => void): void {
 function showRendered(): void {
   hideBanner();
   document.title = servedTitle;
-  tellScripts();
+  announcePage();
   const heading = root()?.querySelector('h1');
   if (!heading) return;
   // The button that had the focus is gone. Screen readers say what is there now.
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-}
-
-/** The scripts that make the static page work look at it again. */
-function tellScripts(): void {
-  document.dispatchEvent(new CustomEvent(PAGE_EVENT, { detail: { path: location.pathname } }));
 }

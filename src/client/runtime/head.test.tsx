@@ -16,18 +16,6 @@ beforeEach(() => {
     '<meta name="robots" content="noindex" data-react-helmet="true">';
 });
 
-it('replaces the server’s elements, each once', () => {
-  render(
-    <Helmet>
-      <title>First</title>
-      <meta name="description" content="Of the first" />
-    </Helmet>,
-  );
-  expect(document.title).toBe('First');
-  expect(document.head.querySelectorAll('title')).toHaveLength(1);
-  expect(meta('description')).toEqual(['Of the first']);
-});
-
 it('removes elements of the previous page that this one lacks', () => {
   const { unmount } = render(
     <Helmet>
@@ -55,21 +43,6 @@ it('leaves elements alone that do not belong to a page', () => {
   expect(meta('viewport')).toEqual(['width=device-width']);
 });
 
-it('sets links and the properties of social cards', () => {
-  render(
-    <Helmet>
-      <link rel="canonical" href="https://a.example/first" />
-      <meta property="og:title" content="First" />
-    </Helmet>,
-  );
-  const canonical = document.head.querySelector('link[rel="canonical"]');
-  expect(canonical).toHaveAttribute('href', 'https://a.example/first');
-  expect(document.head.querySelector('meta[property="og:title"]')).toHaveAttribute(
-    'content',
-    'First',
-  );
-});
-
 it('skips what a condition left out', () => {
   render(
     <Helmet>
@@ -79,18 +52,4 @@ it('skips what a condition left out', () => {
     </Helmet>,
   );
   expect(meta('description')).toEqual(['Here']);
-});
-
-it('follows a page that changes', () => {
-  const { rerender } = render(
-    <Helmet>
-      <title>One</title>
-    </Helmet>,
-  );
-  rerender(
-    <Helmet>
-      <title>Two</title>
-    </Helmet>,
-  );
-  expect(document.title).toBe('Two');
 });

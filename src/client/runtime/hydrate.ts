@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { adopt } from '../../components/StaticHtml/StaticHtml';
+import { servedHtml } from '../../components/StaticHtml/StaticHtml';
 import { keepServedPage } from './crash-boundary';
 
 /**
@@ -16,7 +16,7 @@ export function hydrateInSlices(element: ReactNode, container: unknown): void {
     ...parts.map(
       ({ dataset }) =>
         () =>
-          void adopt(dataset.static ?? ''),
+          void servedHtml(dataset.static ?? ''),
     ),
     () =>
       startTransition(() => {

@@ -3,9 +3,8 @@ import '../../test/dom';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { goTo } from '../../test/dom';
 import { publicLoader } from './gatsby/loader';
-import { goLive, goStatic, navigate, pageShown, startHistory } from './navigate';
-import { hasDocument } from './page-data';
-import { PageFault } from './page-fault';
+import { goLive, navigate, pageShown, startHistory } from './navigate';
+import { hasDocument, PageFault } from './page-data';
 import type { PageResources } from './page-loader';
 
 const show = jest.fn((to: string) => goTo(to));
@@ -14,7 +13,11 @@ jest.mock('@gatsbyjs/reach-router', () => ({
   navigate: (to: string) => show(to),
 }));
 jest.mock('./gatsby/loader');
-jest.mock('./page-data');
+jest.mock('./page-data', (): object => ({
+  ...jest.requireActual<object>('./page-data'),
+  fetchPageData: jest.fn(),
+  hasDocument: jest.fn(),
+}));
 
 const loadPage = jest.mocked(publicLoader.loadPage);
 const page = {} as PageResources;
@@ -37,13 +40,6 @@ beforeEach(() => {
   jest.mocked(hasDocument).mockReset().mockResolvedValue(true);
 });
 
-it('shows a page once it is loaded', async () => {
-  navigate('/room?a=1#b');
-  expect(show).not.toHaveBeenCalled();
-  await waitFor(() => expect(show).toHaveBeenCalledWith('/room?a=1#b'));
-  expect(loadPage).toHaveBeenCalledWith('/room?a=1#b');
-});
-
 it('shows only the page requested last', async () => {
   let late = (_: PageResources) => {};
   loadPage.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
@@ -53,16 +49,6 @@ it('shows only the page requested last', async () => {
   late(page);
   await Promise.resolve();
   expect(show).toHaveBeenCalledTimes(1);
-});
-
-it('stays on the page if another cannot be loaded, and tries again on Retry', async () => {
-  loadPage.mockRejectedValueOnce(new PageFault('the server answered 503'));
-  navigate('/room');
-  await waitFor(() => expect(alert()).toHaveTextContent('the server answered 503'));
-  expect(location.pathname).toBe('/here');
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(alert()).toBeNull();
-  await waitFor(() => expect(show).toHaveBeenCalledWith('/room'));
 });
 
 it('stays on the page if files are gone and there is no document', async () => {
@@ -88,24 +74,4 @@ it('leaves navigation within the page to the router', () => {
   fireEvent.popState(window);
   expect(router).toHaveBeenCalledTimes(1);
   expect(loadPage).not.toHaveBeenCalled();
-});
-
-it('restores the address if a way back fails', async () => {
-  loadPage.mockRejectedValueOnce(new PageFault('the network connection failed'));
-  goTo('/before');
-  fireEvent.popState(window);
-  await waitFor(() => expect(alert()).toHaveTextContent('the network connection failed'));
-  expect(location.pathname).toBe('/here');
-  expect(router).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(show).toHaveBeenCalledWith('/before'));
-});
-
-it('shows no page in a document in which React has failed', async () => {
-  goStatic();
-  goLive();
-  loadPage.mockRejectedValueOnce(new PageFault('the network connection failed'));
-  navigate('/room');
-  await waitFor(() => expect(alert()).toBeVisible());
-  expect(show).not.toHaveBeenCalled();
 });

@@ -1,8 +1,7 @@
 import { globalHistory, navigate as show } from '@gatsbyjs/reach-router';
 import { hideBanner, showBanner } from './fault-banner';
 import { publicLoader } from './gatsby/loader';
-import { hasDocument } from './page-data';
-import { PageFault } from './page-fault';
+import { hasDocument, PageFault } from './page-data';
 import { pagePath } from './page-loader';
 import { entryChanged, leavePlaces, startPlaces, takePlaces } from './places';
 
@@ -21,14 +20,13 @@ export interface NavigateOptions {
   readonly replace?: boolean;
 }
 
-/** The possible outcomes of a navigation. */
-interface Way {
-  /** Shows the loaded page. */
-  readonly arrive: () => void;
-  /** Makes the browser load the page's document. */
-  readonly leave: () => void;
-  /** Restores the address and the history. */
-  readonly stay?: () => void;
+/** What follows, by the outcome of loading a page. */
+interface Outcomes {
+  readonly showPage: () => void;
+  /** Has the browser load the page's document, which may be there although the page is not. */
+  readonly loadDocument: () => void;
+  /** Restores the address and the history if nothing can be shown. */
+  readonly undo?: () => void;
   readonly retry: () => void;
 }
 
@@ -36,7 +34,7 @@ interface Way {
 const shown = { path: pagePath(location.pathname), href: location.href, index: entryIndex() };
 /** Counts navigations: only the latest one is shown. */
 let turn = 0;
-/** Whether the next `popstate` is caused by `stay` and must be ignored. */
+/** Whether the next `popstate` is caused by `undo` and must be ignored. */
 let returning = false;
 /** What shows that a page is loaded. */
 let progress = { start: () => {}, stop: () => {} };
@@ -79,30 +77,33 @@ export function pageShown(): void {
  * @param to the path, query and fragment.
  */
 export function navigate(to: string, options: NavigateOptions = {}): void {
-  const leave = () => {
+  const loadDocument = () => {
     if (options.replace) location.replace(to);
     else location.assign(to);
   };
-  const retry = () => navigate(to, options);
-  void go(to, { arrive: mode === 'live' ? () => void show(to, options) : leave, leave, retry });
+  void go(to, {
+    showPage: mode === 'live' ? () => void show(to, options) : loadDocument,
+    loadDocument,
+    retry: () => navigate(to, options),
+  });
 }
 
-async function go(to: string, { arrive, leave, stay, retry }: Way): Promise<void> {
+async function go(to: string, { showPage, loadDocument, undo, retry }: Outcomes): Promise<void> {
   const own = ++turn;
   hideBanner();
   progress.start();
   try {
     if (!publicLoader.loadPageSync(to)) await publicLoader.loadPage(to);
-    if (own === turn) arrive();
+    if (own === turn) showPage();
   } catch (error) {
     const isThere = error instanceof PageFault && error.isGone && (await hasDocument(to));
     if (own !== turn) return;
     if (isThere) {
-      leave();
+      loadDocument();
       return;
     }
     progress.stop();
-    stay?.();
+    undo?.();
     const reason = error instanceof Error ? error.message : String(error);
     showBanner(MESSAGES.pageFailed.replace('{reason}', reason), MESSAGES.retry, retry);
   }
@@ -132,12 +133,12 @@ function onPopState(event: PopStateEvent): void {
   event.stopImmediatePropagation();
   const distance = (entryIndex() ?? 0) - (shown.index ?? 0);
   void go(to, {
-    arrive:
+    showPage:
       mode === 'live'
         ? () => dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
         : () => location.reload(),
-    leave: () => location.reload(),
-    stay: () => {
+    loadDocument: () => location.reload(),
+    undo: () => {
       returning = distance !== 0;
       if (returning) history.go(-distance);
       else history.replaceState(history.state, '', shown.href);

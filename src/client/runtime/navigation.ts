@@ -1,4 +1,5 @@
-import { decodePath } from '../early/decode-path';
+import { closest, opensElsewhere } from '../early/events';
+import { decodePath } from '../early/paths';
 import { internalPath } from './internal-path';
 import { startPrefetch } from './prefetch';
 
@@ -9,9 +10,8 @@ export function startNavigation(): void {
 }
 
 function onClick(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (event.defaultPrevented || event.button !== 0 || opensElsewhere(event)) return;
+  const anchor = closest(event.target, 'a[href]');
   if (!(anchor instanceof HTMLAnchorElement)) return;
   const path = internalPath(anchor, window.location);
   if (path === undefined) return;

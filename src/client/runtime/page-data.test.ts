@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '../../test/dom';
 import { fetchPageData, hasDocument, pageDataUrl } from './page-data';
-import type { PageFault } from './page-fault';
+import type { PageFault } from './page-data';
 
 const DATA = {
   path: '/room',

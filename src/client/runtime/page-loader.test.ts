@@ -1,10 +1,13 @@
 /** @jest-environment jsdom */
 import '../../test/dom';
-import { fetchPageData } from './page-data';
-import { PageFault } from './page-fault';
+import { fetchPageData, PageFault } from './page-data';
 import { PageLoader, pagePath } from './page-loader';
 
-jest.mock('./page-data');
+jest.mock('./page-data', (): object => ({
+  ...jest.requireActual<object>('./page-data'),
+  fetchPageData: jest.fn(),
+  hasDocument: jest.fn(),
+}));
 
 const fetched = jest.mocked(fetchPageData);
 const data = (path: string, componentChunkName = 'doc') => ({

@@ -1,8 +1,7 @@
 import type * as React from 'react';
 import { withoutBase } from '../../base-path';
-import { decodePath } from '../early/decode-path';
-import { fetchPageData, type PageData } from './page-data';
-import { PageFault } from './page-fault';
+import { decodePath } from '../early/paths';
+import { fetchPageData, type PageData, PageFault } from './page-data';
 
 type PageComponent = React.ComponentType<object>;
 

@@ -1,4 +1,4 @@
-import { decodePath } from '../early/decode-path';
+import { decodePath } from '../early/paths';
 
 /** Coordinates of the document, in CSS pixels. */
 type Point = readonly [left: number, top: number];

@@ -1,5 +1,5 @@
-import { decodePath } from '../early/decode-path';
-import { PAGE_EVENT } from '../early/page-event';
+import { decodePath } from '../early/paths';
+import { closest, PAGE_EVENT, whenIdle } from '../early/events';
 import { internalPath } from './internal-path';
 
 declare global {
@@ -47,7 +47,7 @@ export function startPrefetch(): void {
 }
 
 function onIntent({ target }: Event): void {
-  const path = target instanceof Element ? pathOf(target.closest('a[href]')) : undefined;
+  const path = pathOf(closest(target, 'a[href]'));
   if (path !== undefined) void fetchPage(path);
 }
 
@@ -80,9 +80,4 @@ async function fetchPage(path: string): Promise<boolean> {
   );
 }
 
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
-    else setTimeout(resolve, 200);
-  });
-}
+const idle = () => new Promise<void>(whenIdle);

@@ -2,7 +2,7 @@
 import '../../test/dom';
 import { screen } from '@testing-library/react';
 import { announce, goTo, setBody } from '../../test/dom';
-import { DOCS_VERSION_KEY } from '../early/keys';
+import { DOCS_VERSION_KEY } from '../early/storage';
 import { pageIn, startSamePageLinks } from './same-page';
 
 it.each([
@@ -29,23 +29,6 @@ describe('links to other languages and versions', () => {
   });
 
   const link = (name: string) => screen.getByRole('link', { name });
-
-  it('lead to the page that is open, even after a navigation', () => {
-    goTo('/room');
-    announce();
-    goTo('/room/collections?q=1#part');
-    announce();
-    expect(link('Next')).toHaveAttribute('href', '/room/collections');
-    expect(link('1.0')).toHaveAttribute('href', '/v1/room/collections');
-    expect(link('Elsewhere')).toHaveAttribute('href', '/v1');
-  });
-
-  it('mark the version that was chosen last, if this is another one', () => {
-    localStorage.setItem(DOCS_VERSION_KEY, '1.0');
-    announce();
-    expect(link('1.0')).toHaveAttribute('data-chosen', 'last chosen');
-    expect(link('Next')).not.toHaveAttribute('data-chosen');
-  });
 
   it.each(['Next', '0.9', ''])('mark none if the last choice is "%s"', (version) => {
     localStorage.setItem(DOCS_VERSION_KEY, version);

@@ -1,7 +1,6 @@
 import { withoutBase } from '../../base-path';
-import { DOCS_VERSION_KEY } from '../early/keys';
-import { onPage } from '../early/page-event';
-import { read } from '../early/storage';
+import { DOCS_VERSION_KEY, read } from '../early/storage';
+import { onPage } from '../early/events';
 
 /**
  * Makes the links to other languages and versions lead to the page that is open. Documents have

@@ -13,14 +13,6 @@ const page = (place?: { sidebar: string }) =>
     props: { pageContext: { place }, location: { pathname: '/room' } },
   } as unknown as Args);
 
-it('puts the page into the shell, with the document’s sidebar', () => {
-  setBody('<div data-static="sidebar-docs"><a href="/room">Rooms</a></div>');
-  render(page({ sidebar: 'docs' }));
-  expect(within(screen.getByRole('main')).getByRole('heading', { name: 'Rooms' })).toBeVisible();
-  const pages = within(screen.getByRole('navigation', { name: 'Documentation' }));
-  expect(pages.getByRole('link', { name: 'Rooms' })).toHaveAttribute('href', '/room');
-});
-
 it('shows the first sidebar on pages that no sidebar lists', () => {
   const name = settings.firstSidebar;
   setBody(`<div data-static="sidebar-${name}"><a href="/first">First</a></div>`);

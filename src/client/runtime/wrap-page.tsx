@@ -13,7 +13,7 @@ if (process.env.NODE_ENV === 'development') {
   develop = require('../develop') as typeof import('../develop');
 }
 
-/** Wraps a page in the shell. The document contains the sidebar's HTML, except in develop. */
+/** Wraps a page in the shell. The document contains the HTML of sidebar and footer, except in develop. */
 export function wrapPage({
   element,
   props,
@@ -31,5 +31,5 @@ export function wrapPage({
   };
   if (process.env.NODE_ENV === 'development' && develop)
     return <develop.DevelopShell {...shell} path={withoutBase(props.location.pathname)} />;
-  return <Layout {...shell} sidebarHtml={undefined} />;
+  return <Layout {...shell} sidebarHtml={undefined} footerHtml={undefined} />;
 }

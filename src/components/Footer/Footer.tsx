@@ -4,6 +4,7 @@ import { Logo } from '../Logo/Logo';
 import { isExternal } from '../Navbar/NavbarItem';
 import * as styles from './Footer.module.css';
 
+/** The foot of every page. It never changes: the browser keeps the document's HTML of it. */
 export function Footer() {
   const { logoHref, columns, copyright } = settings.footer;
   return (

@@ -5,7 +5,11 @@ import { Layout } from './Layout';
 
 const renderPage = () =>
   render(
-    <Layout sidebar="docs" sidebarHtml="<ul><li><a href='/room'>Rooms</a></li></ul>">
+    <Layout
+      sidebar="docs"
+      sidebarHtml="<ul><li><a href='/room'>Rooms</a></li></ul>"
+      footerHtml="<footer></footer>"
+    >
       <h1>Rooms</h1>
     </Layout>,
   );

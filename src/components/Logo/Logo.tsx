@@ -1,3 +1,4 @@
+import settings from '$site/settings';
 import * as styles from './Logo.module.css';
 
 /** Two linked rings: two players, one room. Decoration beside the name. */
@@ -8,5 +9,17 @@ export function Logo() {
       <circle className={styles.second} cx="27" cy="12" r="9" />
       <path className={styles.first} d="M13 3a9 9 0 0 1 9 9" />
     </svg>
+  );
+}
+
+/** The rings, the product's name and, muted, what of the product this is. */
+export function Brand() {
+  return (
+    <>
+      <Logo />
+      <span className={styles.name}>
+        {settings.product.name} <span className={styles.part}>{MESSAGES.docs}</span>
+      </span>
+    </>
   );
 }

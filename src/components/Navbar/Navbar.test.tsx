@@ -3,6 +3,7 @@ import '../../test/dom';
 import { render, screen, within } from '@testing-library/react';
 import settings from '$site/settings';
 import type { NavbarItem as Item } from '../../config/settings/schema';
+import { ThemeProvider } from '../ColorMode/ThemeProvider';
 import { Navbar } from './Navbar';
 import { isExternal, NavbarItem } from './NavbarItem';
 
@@ -47,6 +48,13 @@ it('shows links, lists and the colour mode switch', () => {
     'aria-pressed',
     'false',
   );
+});
+
+it('has a switch that tells the colour mode', () => {
+  document.documentElement.setAttribute('data-theme', 'dark');
+  render(<Navbar />, { wrapper: ThemeProvider });
+  expect(main().getByRole('button', { name: 'Dark mode' })).toHaveAttribute('aria-pressed', 'true');
+  document.documentElement.removeAttribute('data-theme');
 });
 
 it('protects the site from other sites that it links to', () => {

@@ -2,7 +2,7 @@ import settings from '$site/settings';
 import { HOME_PATH } from '../../routes';
 import { withBase } from '../../base-path';
 import { Icon } from '../Icon/Icon';
-import { Brand } from '../Logo/Brand';
+import { Brand } from '../Logo/Logo';
 import { NavbarItem } from './NavbarItem';
 import * as styles from './Navbar.module.css';
 

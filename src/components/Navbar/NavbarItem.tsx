@@ -1,5 +1,6 @@
 import { withBase } from '../../base-path';
 import type { NavbarItem as Item } from '../../config/settings/schema';
+import { useColorMode } from '../ColorMode/ThemeProvider';
 import { Dropdown } from '../Dropdown/Dropdown';
 import { Icon } from '../Icon/Icon';
 import { SearchButton } from './SearchButton';
@@ -24,23 +25,28 @@ export function NavbarItem({ item }: { item: Item }) {
     case 'docsVersionDropdown':
       return <Dropdown label={MESSAGES.version} items={item.items} isVersion />;
     case 'colorModeToggle':
-      return (
-        <button
-          type="button"
-          className={styles.toggle}
-          data-color-mode-toggle=""
-          aria-pressed="false"
-          aria-label={MESSAGES.darkMode}
-        >
-          <Icon name="moon" className={styles.moon} />
-          <Icon name="sun" className={styles.sun} />
-        </button>
-      );
+      return <ColorModeToggle />;
     case 'search':
       return <SearchButton />;
     default:
       throw new Error(unknownItem(item));
   }
+}
+
+/** `client/early/color-mode.ts` changes the mode, before and without React too. */
+function ColorModeToggle() {
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      data-color-mode-toggle=""
+      aria-pressed={useColorMode() === 'dark'}
+      aria-label={MESSAGES.darkMode}
+    >
+      <Icon name="moon" className={styles.moon} />
+      <Icon name="sun" className={styles.sun} />
+    </button>
+  );
 }
 
 export function isExternal(href: string): boolean {

@@ -2,7 +2,7 @@ import settings from '$site/settings';
 import { withBase } from '../../base-path';
 import type { MenuItem } from '../../config/settings/navbar-items';
 import { Icon } from '../Icon/Icon';
-import { Brand } from '../Logo/Brand';
+import { Brand } from '../Logo/Logo';
 import { isExternal } from '../Navbar/NavbarItem';
 import { StaticHtml } from '../StaticHtml/StaticHtml';
 import * as styles from './Sidebar.module.css';

@@ -20,11 +20,11 @@ function firstLoad(id: string, html: string) {
   return render(<StaticHtml id={id} html={undefined} />, { container, hydrate: true });
 }
 
-it('adopts the server’s HTML and leaves its elements alone', () => {
+it('keeps the server’s HTML and leaves its elements alone', () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation();
-  const container = documentWith('adopted', '<h2>Rooms</h2><p>Text &amp; more</p>');
+  const container = documentWith('served', '<h2>Rooms</h2><p>Text &amp; more</p>');
   const heading = screen.getByRole('heading', { name: 'Rooms' });
-  render(<StaticHtml id="adopted" html={undefined} />, { container, hydrate: true });
+  render(<StaticHtml id="served" html={undefined} />, { container, hydrate: true });
   expect(screen.getByRole('heading', { name: 'Rooms' })).toBe(heading);
   expect(screen.getByText('Text & more')).toBeVisible();
   expect(complaints).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ it('uses the HTML in the page data after a navigation', () => {
   expect(screen.queryByText('First')).not.toBeInTheDocument();
 });
 
-it('restores what it adopted on return to the first page', () => {
+it('restores what it kept on return to the first page', () => {
   const { rerender } = firstLoad('q1', '<p>First</p>');
   rerender(<StaticHtml id="q2" html="<p>Second</p>" />);
   rerender(<StaticHtml id="q1" html={undefined} />);

@@ -10,10 +10,10 @@ export interface StaticHtmlProps {
 }
 
 /** The document's HTML at first load, by id, for navigating back to the first page. */
-const adopted = new Map<string, string>();
+const served = new Map<string, string>();
 
 /**
- * HTML that React owns and never ships twice. On first load it adopts what the server put in the
+ * HTML that React owns and never ships twice. On first load it keeps what the server put in the
  * document; after a navigation it uses the HTML from the page's data.
  */
 export function StaticHtml({ id, html, className }: StaticHtmlProps) {
@@ -23,7 +23,7 @@ export function StaticHtml({ id, html, className }: StaticHtmlProps) {
       data-static={id}
       className={className}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: html ?? adopt(id) }}
+      dangerouslySetInnerHTML={{ __html: html ?? servedHtml(id) }}
     />
   );
 }
@@ -32,10 +32,10 @@ export function StaticHtml({ id, html, className }: StaticHtmlProps) {
  * The document's HTML of an element that the server rendered. Serializing a long body takes
  * milliseconds: `client/runtime/hydrate.ts` does it in advance, in tasks of their own.
  */
-export function adopt(id: string): string {
-  const known = adopted.get(id);
+export function servedHtml(id: string): string {
+  const known = served.get(id);
   if (known !== undefined || typeof document === 'undefined') return known ?? '';
   const html = document.querySelector(`[data-static="${CSS.escape(id)}"]`)?.innerHTML ?? '';
-  adopted.set(id, html);
+  served.set(id, html);
   return html;
 }

@@ -1,7 +1,7 @@
 import { ownValue } from '../../config/diagnostics/own-value';
 import * as React from 'react';
 import { type Mistake, nearest } from '../../config/diagnostics/problems';
-import { DecisionFigure } from '../../client/islands/decision/figure';
+import { DecisionFigure } from '../../../packages/figures/decision/figure';
 import { RegistriesContext } from './registries';
 import { inlineMarkdown } from '../html/markdown';
 import { AuthorMistakes, type SourcePlace } from '../elements/author-mistake';

@@ -1,8 +1,8 @@
 import type { Mistake } from '../../config/diagnostics/problems';
 import * as React from 'react';
-import { InterpolationSimulator } from '../../client/islands/interpolation/figure';
-import { OwnershipSimulator } from '../../client/islands/ownership/figure';
-import { PriceCalculator } from '../../client/islands/price/figure';
+import { InterpolationSimulator } from '../../../packages/figures/interpolation/figure';
+import { OwnershipSimulator } from '../../../packages/figures/ownership/figure';
+import { PriceCalculator } from '../../../packages/figures/price/figure';
 import { admonitionFix, admonitionOf } from '../admonitions';
 import { AuthorMistakes, type SourcePlace } from '../elements/author-mistake';
 import { Card, Cards } from './cards';

@@ -10,7 +10,7 @@ function exists(name: string): boolean {
   if (name.startsWith('.cache/')) {
     return packageText(name.replace('.cache', 'gatsby/cache-dir')) !== '';
   }
-  return fs.existsSync(/^(?:src|node_modules)\//.test(name) ? name : packagePath(name));
+  return fs.existsSync(name.startsWith('node_modules/') ? name : packagePath(name));
 }
 
 it.each(Object.entries(REPLACEMENTS))('%s is there to be replaced by %s', (name, replacement) => {
@@ -24,7 +24,7 @@ it.each(Object.entries(REPLACEMENTS))('%s is there to be replaced by %s', (name,
 it('the head handler is called as a function', () => {
   contract(
     /headHandlerForBrowser\(\{/.test(packageText('gatsby/cache-dir/page-renderer.js')),
-    'page-renderer.js calls headHandlerForBrowser in another way: adapt it in browser/unused-module.ts.',
+    'page-renderer.js calls headHandlerForBrowser in another way: adapt it in client/runtime/gatsby/unused.ts.',
   );
 });
 
@@ -33,7 +33,7 @@ it('gatsby-react-router-scroll is only a wrapper around the router', () => {
     /<ScrollContext\s+location=\{location\}\s+shouldUpdateScroll=\{shouldUpdateScroll\}\s*>/.test(
       packageText('gatsby/cache-dir/production-app.js'),
     ),
-    `Gatsby uses its scroll handler in another way: adapt browser/runtime/gatsby/scroll-handler.ts.`,
+    `Gatsby uses its scroll handler in another way: adapt client/runtime/gatsby/unused.ts.`,
   );
 });
 
@@ -46,15 +46,15 @@ it('gatsby-remark-autolink-headers does nothing in the browser but scroll', () =
   );
 });
 
-it('react-helmet marks what it renders, for the stand-in to find', () => {
+it('react-helmet marks what it renders, for its replacement to find', () => {
   const text =
     packageText('react-helmet/lib/Helmet.js') + packageText('react-helmet/lib/HelmetConstants.js');
   contract(
     text.includes('"data-react-helmet"') && 'Helmet' in (loadPackage('react-helmet') as object),
-    'react-helmet marks its elements differently or has no Helmet: adapt browser/runtime/head.tsx, or titles and meta elements pile up.',
+    'react-helmet marks its elements differently or has no Helmet: adapt client/runtime/head.tsx, or titles and meta elements pile up.',
   );
   contract(
     !fs.existsSync(packagePath('gatsby-plugin-react-helmet/gatsby-browser.js')),
-    'gatsby-plugin-react-helmet has code for the browser now: see whether browser/runtime/head.tsx has all that it imports.',
+    'gatsby-plugin-react-helmet has code for the browser now: see whether client/runtime/head.tsx has all that it imports.',
   );
 });

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { showFontsAtOnce } from './fonts-at-once';
 import { MAIN, test } from './sites';
-import { documentAt, runtimeStarted, showBody, sitemapPaths } from './support';
+import { documentAt, showBody, sitemapPaths } from './support';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
@@ -110,92 +110,4 @@ test('lines of text have 60 to 75 characters at 1440 px', async ({ browser }) =>
     expect(median, guide).toBeLessThanOrEqual(75);
   }
   await page.context().close();
-});
-
-/** What a finger can press, each with the rectangle that it has to meet. */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const LEAST = 24;
-    const isShown = (element: Element) => {
-      const { width, height, right, left } = element.getBoundingClientRect();
-      return (
-        element.checkVisibility({ visibilityProperty: true }) &&
-        width > 1 &&
-        height > 1 &&
-        right > 0 &&
-        left < innerWidth
-      );
-    };
-    /** A link in a sentence is as high as its line. */
-    const isInText = (element: Element) => {
-      if (!element.matches('a') || getComputedStyle(element).display !== 'inline') return false;
-      let around = element.parentElement;
-      while (around && /^(?:inline|contents)$/.test(getComputedStyle(around).display)) {
-        around = around.parentElement;
-      }
-      const own = element.textContent.trim().length;
-      return (around?.textContent.trim().length ?? 0) > own + 1;
-    };
-    const found = document.querySelectorAll(
-      'a[href], button, input, select, summary, [tabindex="0"][role]',
-    );
-    const targets = [...found]
-      .filter((element) => isShown(element) && !isInText(element))
-      .map((element) => {
-        const pressed = element.closest('label') ?? element;
-        return { element, rect: pressed.getBoundingClientRect() };
-      });
-    const isSmall = ({ rect }: (typeof targets)[number]) =>
-      rect.width < LEAST - 0.01 || rect.height < LEAST - 0.01;
-    const middle = ({ left, right, top, bottom }: DOMRect) => [
-      (left + right) / 2,
-      (top + bottom) / 2,
-    ];
-    const gap = (x: number, y: number, rect: DOMRect) =>
-      Math.hypot(
-        Math.max(rect.left - x, 0, x - rect.right),
-        Math.max(rect.top - y, 0, y - rect.bottom),
-      );
-    // A circle of 24 pixels on a small target meets no other target and no circle of one.
-    const isCrowded = (target: (typeof targets)[number]) => {
-      const [x = 0, y = 0] = middle(target.rect);
-      return targets.some((other) => {
-        if (other === target || other.element.contains(target.element)) return false;
-        const [otherX = 0, otherY = 0] = middle(other.rect);
-        const least = isSmall(other) ? Math.hypot(otherX - x, otherY - y) - LEAST / 2 : Infinity;
-        return Math.min(gap(x, y, other.rect), least) < LEAST / 2 - 0.01;
-      });
-    };
-    return targets
-      .filter((target) => isSmall(target) && isCrowded(target))
-      .map(({ element, rect }) => {
-        const size = `${Math.round(rect.width)} by ${Math.round(rect.height)} px`;
-        return `${location.pathname}: ${size}, ${element.outerHTML.slice(0, 120)}`;
-      });
-  });
-}
-
-test('what is pressed is large enough, or far enough from the next, at 360 px', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const pages = [
-    '/',
-    '/room/collections',
-    '/reference/classes/RealtimeView',
-    '/reference',
-    '/pricing',
-    '/no/such/page',
-    '/search?q=room',
-  ];
-  for (const path of pages) {
-    await page.goto(MAIN + path);
-    await runtimeStarted(page);
-    if (path.startsWith('/search')) {
-      await page.getByRole('main').locator('ol').getByRole('listitem').first().waitFor();
-    }
-    expect(await smallTargets(page), path).toEqual([]);
-  }
-  await context.close();
 });

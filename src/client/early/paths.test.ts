@@ -1,7 +1,16 @@
 /** @jest-environment jsdom */
 import '../../test/dom';
 import { goTo } from '../../test/dom';
-import { cleanPath, cleanUrl } from './clean-url';
+import { cleanPath, cleanUrl, decodePath } from './paths';
+
+it.each([
+  ['/room/a%20b', '/room/a b'],
+  ['/caf%C3%A9', '/café'],
+  ['/100%', '/100%'],
+  ['/%E0%A4%A', '/%E0%A4%A'],
+])('decodes %s to %s', (path, decoded) => {
+  expect(decodePath(path)).toBe(decoded);
+});
 
 it.each([
   ['/', '/'],

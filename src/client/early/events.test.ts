@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '../../test/dom';
 import { announce, goTo } from '../../test/dom';
-import { onPage } from './page-event';
+import { onPage } from './events';
 
 it('calls back with the path of the current page and of each later one', () => {
   goTo('/first');

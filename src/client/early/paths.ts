@@ -1,3 +1,12 @@
+/** Decodes a path to the form that Gatsby and the sidebar use. Invalid encodings are left alone. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /** The clean form of a path: without `index.html`, `.html` and trailing slashes. */
 export function cleanPath(pathname: string): string {
   return pathname.replace(/(?:\/index)?\.html$|\/index$/, '').replace(/\/+$/, '') || '/';

@@ -44,7 +44,7 @@ export function Switch({ name, label, on = false }: SwitchProps) {
 }
 
 export interface IslandProps {
-  /** The island's name, which selects the script `src/client/islands/<name>/island.ts`. */
+  /** The island's name, which selects the script `packages/figures/<name>/island.ts`. */
   readonly name: string;
   /** The figure's accessible name. */
   readonly label: string;

@@ -2,8 +2,8 @@
 import '../../test/dom';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { COLOR_MODE_EVENT } from '../early/color-mode';
-import { ThemeProvider, useColorMode } from './theme-provider';
+import { COLOR_MODE_EVENT } from '../../client/early/color-mode';
+import { ThemeProvider, useColorMode } from './ThemeProvider';
 
 function Mode() {
   return <output>{useColorMode()}</output>;

@@ -1,4 +1,0 @@
-import { Fragment } from 'react';
-
-/** Replaces Gatsby's module, which saves places in animation frames: `places.ts` scrolls. */
-export const ScrollContext = Fragment;
