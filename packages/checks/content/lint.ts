@@ -2,7 +2,7 @@ import type { Problem } from '../../../src/config/diagnostics/problems';
 import type { Variables } from '../../../src/config/settings/variables';
 import type { LogCode } from '../../../src/config/project/log-codes';
 import { type LintPage, type ParseMdx, readLintPage } from './page';
-import { checkCodeColumns } from './rules/code';
+import { checkCodeColumns, checkOldInput } from './rules/code';
 import { checkFactNames, checkFactValues, type FactPhrase } from './rules/facts';
 import { checkLogCodes } from './rules/log-codes';
 import { checkExamples, checkParameters } from './rules/members';
@@ -69,6 +69,7 @@ export function lintContent(sources: readonly LintSource[], rules: LintRules): L
     checkLinkTexts,
     checkSentences,
     checkCodeColumns,
+    checkOldInput,
     checkCheckpoints,
     checkParameters,
     checkExamples,

@@ -63,6 +63,38 @@ function textsIn(
   return Object.entries(data).flatMap(([key, value]) => textsIn(value, [...path, key]));
 }
 
+/** A call of the old Input Manager: `Input.GetAxis`, but neither `InputSystem.…` nor `_input.…`. */
+const OLD_INPUT = /(?<![\w.])(?:UnityEngine\.)?Input\.[A-Za-z]/;
+
+/**
+ * Finds C# that reads `UnityEngine.Input` outside of a tab. Projects with the Input System, which
+ * is Unity 6's default, throw an exception at each call; a tab offers it to those that have not.
+ */
+export function checkOldInput({ file, tree }: LintPage): Problem[] {
+  const inTabs = new Set(
+    nodesOf(tree, 'mdxJsxFlowElement')
+      .filter(({ name }) => name === 'TabItem')
+      .flatMap((tab) => nodesOf(tab, 'code')),
+  );
+  return nodesOf(tree, 'code')
+    .filter((block) => block.lang === 'csharp' && !inTabs.has(block))
+    .flatMap((block) =>
+      (block.value ?? '').split('\n').flatMap((text, index): Problem[] =>
+        OLD_INPUT.test(text)
+          ? [
+              {
+                check: 'lint',
+                file,
+                line: lineOfNode(block) + 1 + index,
+                message: `This line reads the old Input Manager: "${beginning(text)}".`,
+                fix: 'Use the Input System, such as Keyboard.current, or put the sample into a tab of its own.',
+              },
+            ]
+          : [],
+      ),
+    );
+}
+
 /** Characters as a fixed-width font counts them; the site shows a tab as four. */
 const columnsOf = (text: string) => Array.from(text.replace(/\t/g, '    ').trimEnd()).length;
 
