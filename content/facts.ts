@@ -9,6 +9,8 @@ const facts = {
     line: '2.x',
     /** The newest release, for manifests. */
     released: '2.3.1',
+    /** The release before it, from which examples upgrade. */
+    previous: '2.3.0',
     unity: '2021.3 LTS',
     /** The first editor of that version, for the project files of samples. */
     unityEditor: '2021.3.0f1',

@@ -332,7 +332,6 @@ const glossary: GlossaryInput = {
       name: 'Server plugin',
       definition:
         'A headless build of your Unity project that {Product} Private starts for each room. It [joins as a privileged client](/{product}-private/server-plugins).',
-      type: 'Plugin',
       see: ['authoritative-server', 'private-edition'],
     },
     'authoritative-server': {

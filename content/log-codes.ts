@@ -110,6 +110,67 @@ const logCodes: LogCodesInput = {
       fix: 'Have the player set the clock automatically. In the game, use `Room.time` instead of the device’s clock.',
       since: '2.0.0',
     },
+    1013: {
+      severity: 'error',
+      text: 'Server unreachable: no answer from <server> over <transport> within <seconds> s',
+      cause:
+        'A firewall blocks outbound UDP from {facts.firewall.udpFrom} to {facts.firewall.udpTo}, or a network lets UDP out but no reply in.',
+      fix: 'Try again once or twice. If it fails on one network only, have its administrator allow the ports.',
+      since: '2.0.0',
+    },
+    1014: {
+      severity: 'warning',
+      text: 'Connection lost: nothing from <server> for <seconds> s',
+      cause:
+        'The network went away or changed, such as from Wi-Fi to mobile data, the app was in the background, or one frame took longer than the timeout.',
+      fix: 'Reconnect with increasing pauses. If it happens while a scene loads, load it asynchronously.',
+      since: '2.0.0',
+    },
+    1015: {
+      severity: 'error',
+      text: 'No server available: no region could open <room>',
+      cause: 'The regions that the client asked for have no room server free at the moment.',
+      fix: 'Try again after a pause. If it lasts, look at the status page, or on a private cluster at the capacity of its machines.',
+      since: '2.0.0',
+    },
+    1016: {
+      severity: 'error',
+      text: 'Encryption failed: the DTLS handshake with <server> ended with <alert>',
+      cause:
+        'A device on the route, such as a proxy that inspects traffic, changes packets.',
+      fix: 'Try again once or twice, then from another network. If only one network fails, have its administrator exempt the ports from inspection.',
+      since: '2.0.0',
+    },
+    1017: {
+      severity: 'error',
+      text: 'Protocol error: <model> cannot read property <id> as <type>',
+      cause:
+        'Two builds in the room disagree about a model, usually because an id was reused for a property of another type.',
+      fix: 'Give the changed property a new id, and keep builds with different models in rooms with different names.',
+      since: '2.0.0',
+    },
+    1018: {
+      severity: 'warning',
+      text: 'Room closed: <room> was shut down by <who>',
+      cause:
+        'Somebody ended the room in the dashboard, or a private cluster replaced the machine. A server plugin gets this line whenever its room ends.',
+      fix: 'Connect again. The new server has only what was persistent.',
+      since: '2.0.0',
+    },
+    1019: {
+      severity: 'warning',
+      text: 'Removed from the room: <message>',
+      cause: 'A server plugin or somebody in the dashboard removed this client.',
+      fix: 'Show the player the message, and don’t reconnect automatically.',
+      since: '2.0.0',
+    },
+    1020: {
+      severity: 'error',
+      text: 'Room server crashed: <room> ended after <seconds> s',
+      cause: 'The room’s server process ended unexpectedly, most often because it ran out of memory.',
+      fix: 'Connect again. If it happens again with many players or large models, ask for a larger server.',
+      since: '2.0.0',
+    },
     2001: {
       severity: 'warning',
       text: 'Model without ids: <model> has no [RealtimeProperty], so nothing is synchronized',

@@ -12,6 +12,7 @@ const sidebars: Sidebars = {
         'essentials/what-is-{product}',
         'essentials/why-{product}',
         'essentials/getting-started',
+        'essentials/common-questions',
         {
           type: 'category',
           label: 'Coming from',
@@ -22,7 +23,6 @@ const sidebars: Sidebars = {
             'coming-from/mirror',
           ],
         },
-        'essentials/common-questions',
       ],
     },
     {
@@ -62,6 +62,7 @@ const sidebars: Sidebars = {
           type: 'category',
           label: 'Recipes',
           items: [
+            'guides/recipes/conductor',
             'guides/recipes/rpc-events',
             'guides/recipes/timers-and-synchronized-playback',
             'guides/recipes/using-addressables',

@@ -92,7 +92,7 @@ export const en = {
   referenceDescription:
     'All API types with a sentence on each, by category and by namespace, and a filter.',
   // The sample project of a page
-  sampleDownload: 'Download the finished project',
+  sampleDownload: 'Download the scripts as a Unity project',
   /** `{size}` is in kB. */
   sampleContents: '{count} scripts, {size} kB',
   sampleContentsOne: '{count} script, {size} kB',

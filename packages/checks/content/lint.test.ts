@@ -267,6 +267,16 @@ describe('lines of code', () => {
     ]);
   });
 
+  it('read the Input System, outside of tabs', () => {
+    const old = block('if (Input.GetKeyDown(KeyCode.C)) Jump();');
+    const tab = `<Tabs>\n<TabItem value="old" label="Old">\n\n${old}\n\n</TabItem>\n</Tabs>`;
+    const now = block('InputSystem.Update();\n_input.Read(Keyboard.current);');
+    expect(lint(page(`${now}\n\n${tab}`))).toEqual([]);
+    expect(lint(page(old))).toEqual([
+      'page1.mdx:7 This line reads the old Input Manager: "if (Input.GetKeyDown(KeyCode.C)) Jump();…".',
+    ]);
+  });
+
   it('may be longer in diffs and diagrams', () => {
     expect(
       lint(

@@ -2,7 +2,7 @@ import type { Problem } from '../../../src/config/diagnostics/problems';
 import type { Variables } from '../../../src/config/settings/variables';
 import type { LogCode } from '../../../src/config/project/log-codes';
 import { type Finding, type LintPage, type ParseMdx, readLintPage } from './page';
-import { checkCodeColumns } from './rules/code';
+import { checkCodeColumns, checkOldInput } from './rules/code';
 import { checkFactNames, checkFactValues, type FactPhrase } from './rules/facts';
 import { checkLogCodes } from './rules/log-codes';
 import { checkExamples, checkParameters } from './rules/members';
@@ -50,6 +50,7 @@ const PAGE_RULES = [
   checkLinkTexts,
   checkSentences,
   checkCodeColumns,
+  checkOldInput,
   checkCheckpoints,
   checkParameters,
   checkExamples,

@@ -1,4 +1,4 @@
-import { type Finding, lineOfNode, type LintPage, nodesOf } from '../page';
+import { type Finding, lineOfNode, type LintPage, type MdNode, nodesOf } from '../page';
 
 /**
  * The most columns a line of code may have: in a window 1,440 pixels wide, that is what the text
@@ -32,12 +32,16 @@ export function checkCodeColumns(page: LintPage): Finding[] {
 function linesInBody({ tree }: LintPage): CodeLine[] {
   return nodesOf(tree, 'code')
     .filter(({ lang }) => !EXEMPT.test(lang ?? ''))
-    .flatMap((block) =>
-      (block.value ?? '')
-        .split('\n')
-        // The block's first line is its fence.
-        .map((text, index) => ({ text, line: lineOfNode(block) + 1 + index })),
-    );
+    .flatMap(linesOf);
+}
+
+function linesOf(block: MdNode): CodeLine[] {
+  return (
+    (block.value ?? '')
+      .split('\n')
+      // The block's first line is its fence.
+      .map((text, index) => ({ text, line: lineOfNode(block) + 1 + index }))
+  );
 }
 
 /** Lines of fences in Markdown texts of the front matter, at the lines of their keys. */
@@ -58,6 +62,30 @@ function textsIn(
   if (Array.isArray(data)) return data.flatMap((value, index) => textsIn(value, [...path, index]));
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) => textsIn(value, [...path, key]));
+}
+
+/** A call of the old Input Manager: `Input.GetAxis`, but neither `InputSystem.…` nor `_input.…`. */
+const OLD_INPUT = /(?<![\w.])(?:UnityEngine\.)?Input\.[A-Za-z]/;
+
+/**
+ * Finds C# that reads `UnityEngine.Input` outside of a tab. Projects with the Input System, which
+ * is Unity 6's default, throw an exception at each call; a tab offers it to those that have not.
+ */
+export function checkOldInput({ tree }: LintPage): Finding[] {
+  const inTabs = new Set(
+    nodesOf(tree, 'mdxJsxFlowElement')
+      .filter(({ name }) => name === 'TabItem')
+      .flatMap((tab) => nodesOf(tab, 'code')),
+  );
+  return nodesOf(tree, 'code')
+    .filter((block) => block.lang === 'csharp' && !inTabs.has(block))
+    .flatMap(linesOf)
+    .filter(({ text }) => OLD_INPUT.test(text))
+    .map(({ line, text }) => ({
+      line,
+      message: `This line reads the old Input Manager: "${beginning(text)}".`,
+      fix: 'Use the Input System, such as Keyboard.current, or put the sample into a tab of its own.',
+    }));
 }
 
 /** Characters as a fixed-width font counts them; the site shows a tab as four. */

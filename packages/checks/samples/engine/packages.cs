@@ -135,6 +135,18 @@ namespace UnityEngine.InputSystem {
         public KeyControl downArrowKey => throw null;
         public KeyControl leftArrowKey => throw null;
         public KeyControl rightArrowKey => throw null;
+        public KeyControl f1Key => throw null;
+        public KeyControl f2Key => throw null;
+        public KeyControl f3Key => throw null;
+        public KeyControl f4Key => throw null;
+        public KeyControl f5Key => throw null;
+        public KeyControl f6Key => throw null;
+        public KeyControl f7Key => throw null;
+        public KeyControl f8Key => throw null;
+        public KeyControl f9Key => throw null;
+        public KeyControl f10Key => throw null;
+        public KeyControl f11Key => throw null;
+        public KeyControl f12Key => throw null;
         public KeyControl aKey => throw null;
         public KeyControl bKey => throw null;
         public KeyControl cKey => throw null;
@@ -162,7 +174,7 @@ namespace UnityEngine.InputSystem {
         public KeyControl yKey => throw null;
         public KeyControl zKey => throw null;
     }
-    public enum Key { None, Space, Enter, Tab, Backquote, A = 15, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S, T, U, V, W, X, Y, Z, Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8, Digit9, Digit0, LeftShift, RightShift, Escape = 60 }
+    public enum Key { None, Space, Enter, Tab, Backquote, A = 15, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S, T, U, V, W, X, Y, Z, Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8, Digit9, Digit0, LeftShift, RightShift, Escape = 60, F1 = 94, F2, F3, F4, F5, F6, F7, F8, F9, F10, F11, F12 }
     public class Pointer : InputDevice {
         public static Pointer current => throw null;
         public Vector2Control position => throw null;
