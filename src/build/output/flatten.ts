@@ -151,7 +151,7 @@ function document(
 ): string {
   if (!isPage(html)) return html;
   try {
-    return deferRuntime(inParts(html), scripts, policy);
+    return inParts(deferRuntime(html, scripts, policy));
   } catch (error) {
     throw new Error(`${relative}: ${error instanceof Error ? error.message : String(error)}`);
   }
