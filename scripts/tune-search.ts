@@ -10,12 +10,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Engine } from '../packages/search/engine/engine';
+import type { Engine } from '../packages/search/engine/engine';
 import { WEIGHTS } from '../packages/search/engine/weights';
 import { loadSettings } from '../src/config/settings/load';
 import { coordinateSearch, type Values } from './lib/coordinate-search';
 import { figuresOf, isAnswer, type JudgedQuery, type JudgedSet, readJudged } from './lib/judged';
-import { type Index, readIndex } from './lib/search-index';
+import { engineOf, type Index, readIndex } from './lib/search-index';
 import { flatWeights, rewriteWeights, setWeights, type Weights } from './lib/weights-file';
 
 const WEIGHTS_FILE = path.resolve('packages/search/engine/weights.ts');
@@ -73,12 +73,12 @@ function main(): void {
 function measure(
   values: Values,
   weights: Weights,
-  { outline, texts }: Index,
+  index: Index,
   sets: readonly (readonly JudgedQuery[])[],
 ): number {
   setWeights(weights, values);
   // Anew each time: the weights of the fields are in the index.
-  const engine = new Engine(outline, texts);
+  const engine = engineOf(index);
   const figures = sets.map((queries) => figuresOf(queries.map((query) => rankOf(query, engine))));
   const sum = figures.reduce((all, { success1, mrr }) => all + success1 + mrr, 0);
   return sum / (2 * figures.length);

@@ -1,9 +1,10 @@
 import type { Entry } from './entry';
 import { fieldsOfEntry, fieldsOfPage } from './fields';
 import type { IndexedPage, Outline, Texts, Unit } from './pages';
+import type { Words } from './postings';
 import { parseQuery, type Query, synonymMap } from './query';
 import { Signals } from './signals';
-import type { Field, TermIndex, TermMatch } from './term-index';
+import type { TermMatch } from './term-index';
 import { WEIGHTS } from './weights';
 import { WordIndex } from './word-index';
 
@@ -26,20 +27,19 @@ export class Engine {
   private readonly signals: Signals;
   /** The number of each entry's page. */
   private readonly pageOf: number[] = [];
-  private readonly index: TermIndex;
+  /** The number of each page's first entry. */
+  private readonly firstOf: number[] = [];
   private readonly words = new WordIndex();
   private readonly synonyms: ReturnType<typeof synonymMap>;
   private readonly pageCount: number;
 
   /**
-   * @param makeIndex builds an alternative inverted index, for comparisons.
    * @param whole how many entries and pages there are if these are only some of them: how rare a
    *   word is depends on it.
    */
   constructor(
     outline: Outline,
     texts?: Texts,
-    makeIndex?: (documents: readonly (readonly Field[])[], own: WordIndex) => TermIndex,
     private readonly whole?: { readonly units: number; readonly pages: number },
   ) {
     const pages = texts?.pages ?? outline.pages;
@@ -52,11 +52,10 @@ export class Engine {
       ...pages.map((page, number) => fieldsOfPage(page, texts?.blocks[number])),
     ];
     documents.forEach((fields, number) => this.words.add(number, fields));
-    this.addLeftOut(texts);
-    this.index = makeIndex?.(documents, this.words) ?? this.words;
   }
 
   private addEntries(page: IndexedPage, number: number, blocks?: readonly (readonly string[])[]) {
+    this.firstOf.push(this.entries.length);
     const above: Unit[] = [];
     page.units.forEach((unit, place) => {
       // Members belong to the type itself: the lists that group them are not units.
@@ -68,20 +67,21 @@ export class Engine {
     });
   }
 
-  private addLeftOut(texts: Texts | undefined): void {
-    const stems: string[][] = [];
-    for (const [word, pages] of texts?.words ?? []) {
-      for (const page of pages) (stems[page] ??= []).push(word);
+  /** Adds words of texts that neither names nor kept texts have. */
+  addWords(words: Words): void {
+    for (const [word, postings] of words) {
+      for (const [page, places] of postings()) {
+        this.words.addWord(this.entries.length + page, word, WEIGHTS.leftOutOfPage);
+        const first = this.firstOf[page] ?? 0;
+        for (const place of places) this.words.addWord(first + place, word, WEIGHTS.leftOut);
+      }
     }
-    stems.forEach((own, page) =>
-      this.words.addStems(this.entries.length + page, own, WEIGHTS.droppedText),
-    );
   }
 
   /** The best answers to a query. */
   search(text: string): Answer {
     const query = parseQuery(text, this.synonyms, (word, isOpen) => this.words.split(word, isOpen));
-    const matches = query.terms.map((term) => this.index.match(term));
+    const matches = query.terms.map((term) => this.words.match(term));
     const found = this.rank(query, matches);
     return { found, stems: matches.map(({ stems }) => stems), query };
   }
@@ -99,7 +99,9 @@ export class Engine {
     const covered = new Float64Array(total + this.pageCount);
     let sum = 0;
     const rarities: number[] = [];
-    matches.forEach(({ scores, isName }, index) => {
+    const isAlone = query.terms.filter(({ isWhole }) => !isWhole).length === 1;
+    const verbatimBonus = isAlone ? WEIGHTS.verbatimAlone : WEIGHTS.verbatim;
+    matches.forEach(({ scores, verbatim, isName }, index) => {
       let units = 0;
       let pages = 0;
       for (const document of scores.keys()) {
@@ -107,16 +109,17 @@ export class Engine {
         else pages++;
       }
       // A word that names nothing here is phrasing rather than the subject of the query.
-      const rarity = idf(units, this.whole?.units ?? total) * (isName ? 1 : WEIGHTS.nonNameTerm);
+      const certainty = isName ? 1 : WEIGHTS.nonNameTerm;
+      const rarity = idf(units, this.whole?.units ?? total) * certainty;
       const isNeeded = query.terms[index]?.isWhole !== true;
       const times = isNeeded ? 1 : query.terms[index]?.isIdle ? WEIGHTS.idle : WEIGHTS.whole;
       rarities.push(isNeeded ? rarity : 0);
       if (isNeeded) sum += rarity;
       for (const [document, score] of scores) {
-        const pageRarity =
-          idf(pages, this.whole?.pages ?? this.pageCount) * (isName ? 1 : WEIGHTS.nonNameTerm);
+        const pageRarity = idf(pages, this.whole?.pages ?? this.pageCount) * certainty;
         const value = document < total ? rarity : pageRarity;
-        own[document] = (own[document] ?? 0) + score * value * times;
+        const said = score + (verbatim.has(document) ? verbatimBonus : 0);
+        own[document] = (own[document] ?? 0) + said * value * times;
         if (isNeeded) covered[document] = (covered[document] ?? 0) + rarity;
       }
     });
@@ -135,7 +138,8 @@ export class Engine {
         (own[number] ?? 0) * (WEIGHTS.minOwnShare + (1 - WEIGHTS.minOwnShare) * share ** 2) +
         WEIGHTS.page * (own[page] ?? 0) * pageShare ** WEIGHTS.pagePower;
       const apt =
-        WEIGHTS.headingCoverage * this.signals.headingCoverage(number, query, matches, rarities) +
+        WEIGHTS.inTitle * this.signals.inTitle(number, matches, rarities) +
+        this.signals.headingCoverage(number, query, matches, rarities) +
         WEIGHTS.blockCoverage * this.signals.blockCoverage(number, matches, rarities);
       found.push({ entry, score: (score + called + apt) * rankFactor(entry, query) });
     });

@@ -1,9 +1,8 @@
 import type { Answer, Found } from '../engine';
 import type { Entry } from '../entry';
 import type { Unit } from '../pages';
-import type { IndexFiles } from './files';
-import { readTexts, type TextPage } from './format';
-import { firstWhere } from './keys';
+import { firstWhere } from '../parts';
+import { readTexts, type ShardFiles, type TextPage } from './format';
 import type { FoundPage, FoundUnit } from './listing';
 import { placeId } from './names';
 import type { RunOf } from './runs';
@@ -19,7 +18,7 @@ export class Display {
   private readonly failed = new Set<number>();
 
   constructor(
-    private readonly files: IndexFiles,
+    private readonly files: ShardFiles,
     private readonly runOf: RunOf,
   ) {}
 

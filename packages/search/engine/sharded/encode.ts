@@ -1,26 +1,12 @@
+import { fileName, type FileKind, seal } from '../files';
+import { postingsOf, wordsIn } from '../kept-text';
 import type { FullPage, Synonym } from '../pages';
-import {
-  type Name,
-  namesOf,
-  numberedPage,
-  postingsOf,
-  runsOf,
-  textPageOf,
-  vocabularyOf,
-} from './contents';
-import {
-  type Directory,
-  fileName,
-  type FileKind,
-  seal,
-  writeManifest,
-  writeShard,
-  writeSynonyms,
-  writeTexts,
-} from './format';
-import { compare } from './keys';
+import { compare, inParts, startsOf } from '../parts';
+import { type Name, namesOf, numberedPage, runsOf, textPageOf, vocabularyOf } from './contents';
+import { type Directory, writeManifest, writeShard, writeSynonyms, writeTexts } from './format';
 import type { NumberedPage } from './name-list';
-import type { Postings } from './postings';
+import type { Postings } from '../postings';
+import { placeOfWord } from '../words';
 import { rankIn } from './runs';
 
 /** The index of a large site: what the first answer needs, and files that are loaded as needed. */
@@ -63,20 +49,22 @@ export function encodeShards(
   { hash, largestFit }: Publishing,
 ): ShardedIndex | undefined {
   const runs = runsOf(pages);
-  const words = postingsOf(pages);
-  const shards = inParts(entriesOf(pages, words), SIZES.names, ({ size }) => size);
+  const words = postingsOf(pages.map((page) => wordsIn(page).map(({ texts }) => [...texts])));
+  const shards = inParts(entriesOf(pages, words), SIZES.names, ({ size }) => size, MOST_FILES);
   const texts = pages.map((page, number) => ({ number, rank: page.rank, page: textPageOf(page) }));
   const chunks = inParts(
     texts,
     SIZES.texts,
     ({ page }) => page.units.length * 16 + page.blocks.flat().join(' ').length,
+    MOST_FILES,
   );
   const vocabulary = inParts(
     vocabularyOf(pages, words.keys()),
     SIZES.vocabulary,
     (word) => word.length,
+    MOST_FILES,
   );
-  const bodies: Record<FileKind, string[]> = {
+  const bodies: Partial<Record<FileKind, string[]>> = {
     names: shards.map((part) =>
       writeShard(
         pagesOf(part, pages),
@@ -99,7 +87,7 @@ export function encodeShards(
     generation,
     units,
     runs,
-    shards: separators(shards),
+    shards: startsOf(shards),
     vocabulary: vocabulary.map(([first]) => first?.replace('-', '') ?? ''),
     chunks: chunks.map(([first]) => first?.number ?? 0),
   };
@@ -149,7 +137,7 @@ function entriesOf(pages: readonly FullPage[], words: ReadonlyMap<string, Postin
     return { at: name.at, name, size: 12 + text.length + (page?.path.length ?? 0) };
   });
   const texts = [...words].map((word): Entry => ({
-    at: word[0],
+    at: placeOfWord(word[0]),
     word,
     size: word[0].length + 3 * word[1].size,
   }));
@@ -167,34 +155,4 @@ function pagesOf(entries: readonly Entry[], pages: readonly FullPage[]): Numbere
   return [...places]
     .sort(([a], [b]) => a - b)
     .map(([number, own]) => numberedPage(pages[number] as FullPage, number, own));
-}
-
-/** Cuts a list into parts of about the same size, at most so many. */
-function inParts<T>(items: readonly T[], size: number, sizeOf: (item: T) => number): T[][] {
-  const sizes = items.map(sizeOf);
-  const total = sizes.reduce((sum, one) => sum + one, 0);
-  const most = Math.max(size, total / MOST_FILES);
-  const parts: T[][] = [];
-  let left = 0;
-  items.forEach((item, index) => {
-    const own = sizes[index] ?? 0;
-    if (left < own || parts.length === 0) {
-      parts.push([]);
-      left = Math.max(most, own);
-    }
-    parts.at(-1)?.push(item);
-    left -= own;
-  });
-  return parts;
-}
-
-/** The first place of each shard: as much of it as tells it from the last of the shard before. */
-function separators(shards: readonly (readonly Entry[])[]): string[] {
-  return shards.map(([first], index) => {
-    const before = shards[index - 1]?.at(-1)?.at;
-    if (before === undefined || !first) return '';
-    let same = 0;
-    while (same < first.at.length && first.at[same] === before[same]) same++;
-    return first.at.slice(0, same + 1);
-  });
 }
