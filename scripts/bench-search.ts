@@ -30,6 +30,7 @@ import {
   type JudgedSet,
   missingAnswers,
   readJudged,
+  readUnanswerable,
 } from './lib/judged';
 import type { Throttling } from './lib/click-to-paint';
 import { keyToPaint } from './lib/key-to-paint';
@@ -65,7 +66,7 @@ async function main(): Promise<void> {
     all.push(...queries);
   }
   faults.push(...missedLogCodes(index, logCodes));
-  faults.push(...(await wordFaults(index)));
+  faults.push(...weakFaults(engine, all), ...(await wordFaults(index)));
   if (!options.has('--floor')) {
     printBytes();
     printTimes('engine', () => engineOf(index), all);
@@ -77,6 +78,27 @@ async function main(): Promise<void> {
   }
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exit(1);
+}
+
+/** Of the held-out questions that no page answers, the share that is recognized; of all others, the most that are taken for such. */
+const WEAK = { recognized: 0.4, mistaken: 0.02 };
+
+function weakFaults(engine: Engine, answerable: readonly JudgedQuery[]): string[] {
+  const isWeak = (query: string) => {
+    const { found, isWeak: weak } = engine.search(query);
+    return weak || found.length === 0;
+  };
+  const share = (queries: readonly string[]) => queries.filter(isWeak).length / queries.length;
+  const none = readUnanswerable(process.cwd());
+  const [tuned, recognized] = (['tune', 'held-out'] as const).map((set) =>
+    share(none.filter((one) => one.set === set).map(({ query }) => query)),
+  ) as [number, number];
+  const mistaken = share(answerable.map(({ query }) => query));
+  console.log(
+    `\nnothing fits: recognized ${tuned.toFixed(3)} tune, ${recognized.toFixed(3)} held-out; of answerable queries ${mistaken.toFixed(3)} mistaken`,
+  );
+  const isRight = recognized >= WEAK.recognized && mistaken <= WEAK.mistaken;
+  return isRight ? [] : ['nothing fits: too few are recognized, or too many mistaken.'];
 }
 
 /** The share that is found; the others are in lists of links, which search leaves out. */

@@ -190,6 +190,17 @@ describe('one page before another', () => {
   });
 });
 
+it('tells when nothing fits well, and finds nothing rather than anything', () => {
+  const answer = (query: string) => {
+    const { found, isWeak } = whole.search(query);
+    return [found.length > 0, isWeak];
+  };
+  expect(answer('how do i kick a player')).toEqual([true, false]);
+  expect(answer('kick')).toEqual([true, false]);
+  expect(answer('kick seventeen cheese sandwiches')).toEqual([true, true]);
+  expect(answer('bake seventeen cheese sandwiches with figures')[0]).toBe(false);
+});
+
 it('finds nothing for nothing', () => {
   expect(['', ' ', '?!', 'zzzzzzzz'].map((query) => whole.search(query).found)).toEqual([
     [],

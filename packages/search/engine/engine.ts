@@ -11,6 +11,8 @@ import { WordIndex } from './word-index';
 export interface Found {
   readonly entry: Entry;
   readonly score: number;
+  /** The share of the query that its page covers. */
+  readonly cover: number;
 }
 
 export interface Answer {
@@ -19,6 +21,8 @@ export interface Answer {
   /** The stems that matched, by term. */
   readonly stems: readonly ReadonlyMap<string, number>[];
   readonly query: Query;
+  /** Whether even the best hit fits so little that the reader should know. */
+  readonly isWeak: boolean;
 }
 
 /** Ranks headings by their own text and that of their pages. */
@@ -32,6 +36,7 @@ export class Engine {
   private readonly words = new WordIndex();
   private readonly synonyms: ReturnType<typeof synonymMap>;
   private readonly pageCount: number;
+  private readonly hasTexts: boolean;
 
   /**
    * @param whole how many entries and pages there are if these are only some of them: how rare a
@@ -45,6 +50,7 @@ export class Engine {
     const pages = texts?.pages ?? outline.pages;
     this.synonyms = synonymMap(texts?.synonyms ?? []);
     this.pageCount = pages.length;
+    this.hasTexts = texts !== undefined;
     pages.forEach((page, number) => this.addEntries(page, number, texts?.blocks[number]));
     this.signals = new Signals(this.entries);
     const documents = [
@@ -83,7 +89,21 @@ export class Engine {
     const query = parseQuery(text, this.synonyms, (word, isOpen) => this.words.split(word, isOpen));
     const matches = query.terms.map((term) => this.words.match(term));
     const found = this.rank(query, matches);
-    return { found, stems: matches.map(({ stems }) => stems), query };
+    const fit = this.fitOf(query, found);
+    return {
+      found: fit < WEIGHTS.leastFit ? [] : found,
+      stems: matches.map(({ stems }) => stems),
+      query,
+      isWeak: fit < WEIGHTS.weakFit,
+    };
+  }
+
+  /** How well the best hit fits. A single word is found or not, and names alone say too little. */
+  private fitOf({ terms }: Query, [best]: readonly Found[]): number {
+    const isOne = terms.filter(({ isWhole }) => !isWhole).length < 2;
+    if (!best || isOne || this.whole || !this.hasTexts) return Infinity;
+    // Words are rarer on larger sites, and scores higher.
+    return (best.score * best.cover) / idf(0, this.entries.length);
   }
 
   /** Names close to the words of a query that found nothing. */
@@ -141,7 +161,8 @@ export class Engine {
         WEIGHTS.inTitle * this.signals.inTitle(number, matches, rarities) +
         this.signals.headingCoverage(number, query, matches, rarities) +
         WEIGHTS.blockCoverage * this.signals.blockCoverage(number, matches, rarities);
-      found.push({ entry, score: (score + called + apt) * rankFactor(entry, query) });
+      const value = (score + called + apt) * rankFactor(entry, query);
+      found.push({ entry, score: value, cover: Math.max(pageShare, called > 0 ? 1 : 0) });
     });
     return diversify(found.sort((a, b) => b.score - a.score));
   }
@@ -166,10 +187,10 @@ function rankFactor({ page, unit }: Entry, { kind }: Query): number {
 function diversify(found: readonly Found[]): Found[] {
   const seen = new Map<IndexedPage, number>();
   return found
-    .map(({ entry, score }) => {
+    .map(({ entry, score, cover }) => {
       const before = seen.get(entry.page) ?? 0;
       seen.set(entry.page, before + 1);
-      return { entry, score: score * WEIGHTS.repeatedPage ** before };
+      return { entry, score: score * WEIGHTS.repeatedPage ** before, cover };
     })
     .sort((a, b) => b.score - a.score);
 }

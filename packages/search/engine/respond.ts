@@ -58,6 +58,7 @@ export function respond(
     facets: { lvl0: facets },
     suggestions: answer.found.length === 0 ? engine.suggest(query) : [],
     index: state,
+    ...(answer.isWeak && answer.found.length > 0 && { isWeak: true }),
   };
 }
 

@@ -1,6 +1,5 @@
 /**
- * The weights of the ranking, found on the tuning queries by hand and by a search that was not kept.
- * `scripts/tune-search.ts` looks for better ones.
+ * The weights of the ranking, found on the tuning queries by hand and by searches that were not kept.
  */
 export const WEIGHTS = {
   title: 14,
@@ -91,6 +90,9 @@ export const WEIGHTS = {
   pageHeading: 0.6,
   pageSectionKeywords: 0.18,
   pageBody: 0.38,
+  /** The best hit's score by its cover: below the first, nothing is found; below the second, it is weak. */
+  leastFit: 0.08,
+  weakFit: 0.35,
   /** Pages that cover less than this share of what the best page covers are not hits. */
   coverage: 0.45,
 } as const;
