@@ -34,6 +34,9 @@ export interface Publishing {
 const SIZES = { names: 20_000, texts: 9_000, vocabulary: 16_000 } as const;
 /** More files of a kind would take too much of the manifest: those of larger sites are larger. */
 const MOST_FILES = 400;
+/** A word on more than this share of the pages finds so many of them. */
+const COMMON = 0.25;
+const MOST_PAGES = 100;
 /** How many pages the manifest may name, from most to fewest. */
 const TOP_COUNTS = Array.from({ length: 51 }, (_, step) => 500 - 10 * step);
 
@@ -49,7 +52,11 @@ export function encodeShards(
   { hash, largestFit }: Publishing,
 ): ShardedIndex | undefined {
   const runs = runsOf(pages);
-  const words = postingsOf(pages.map((page) => wordsIn(page).map(({ texts }) => [...texts])));
+  const ranking = byPopularity(pages);
+  const words = shortened(
+    postingsOf(pages.map((page) => wordsIn(page).map(({ texts }) => [...texts]))),
+    ranking,
+  );
   const shards = inParts(entriesOf(pages, words), SIZES.names, ({ size }) => size, MOST_FILES);
   const texts = pages.map((page, number) => ({ number, rank: page.rank, page: textPageOf(page) }));
   const chunks = inParts(
@@ -91,7 +98,6 @@ export function encodeShards(
     vocabulary: vocabulary.map(([first]) => first?.replace('-', '') ?? ''),
     chunks: chunks.map(([first]) => first?.number ?? 0),
   };
-  const ranking = byPopularity(pages);
   const manifestAt = (step: number) => {
     const top = ranking
       .slice(0, TOP_COUNTS[step])
@@ -111,6 +117,22 @@ export function encodeShards(
     shards: shards.length,
     top: Math.min(pages.length, TOP_COUNTS[step] ?? 0),
   };
+}
+
+/** On a large site, a word that is on a quarter of all pages finds the most linked of them. */
+function shortened(
+  words: ReadonlyMap<string, Postings>,
+  ranking: readonly number[],
+): ReadonlyMap<string, Postings> {
+  const most = Math.max(MOST_PAGES, COMMON * ranking.length);
+  return new Map(
+    [...words].map(([word, postings]) => {
+      if (postings.size <= most) return [word, postings];
+      const kept = ranking.filter((page) => postings.has(page)).slice(0, MOST_PAGES);
+      const first = kept.sort((a, b) => a - b).map((page) => [page, postings.get(page) ?? []]);
+      return [word, new Map(first as [number, readonly number[]][])];
+    }),
+  );
 }
 
 /** The numbers of all pages: guides first, those most linked to first. */
