@@ -76,6 +76,9 @@ it.each([
   ['public override RealtimeView', '/reference/classes/RealtimeView'],
   // Symbols.
   ['Room.Connect', '/reference/classes/Room#Connect'],
+  ['Room Connect', '/reference/classes/Room#Connect'],
+  ['Connect(', '/reference/classes/Realtime#Connect'],
+  ['.networkInfo', '/reference/classes/Room#networkInfo'],
   ['Realtime.Connect("lobby")', '/reference/classes/Realtime#Connect'],
   ['room.networkInfo', '/reference/classes/Room#networkInfo'],
   ['[RealtimeProperty]', '/reference/classes/RealtimePropertyAttribute'],

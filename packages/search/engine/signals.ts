@@ -70,7 +70,7 @@ export class Signals {
         name: text.startsWith('[') ? `${name}attribute` : name,
         bare: bareName(text),
         phrase: phraseKey(text),
-        isQualified: /\w[.#:]+\w/.test(text.replace(/<[^<>]*>/g, '')),
+        isQualified: /\w[.#:]+\w|^\w+\s+\w+$/.test(text.replace(/<[^<>]*>/g, '')),
         isProse: query.kind === 'prose',
       };
       for (const key of new Set([name, asked.name, asked.phrase])) {
@@ -160,6 +160,7 @@ interface Asked {
   /** The unqualified name as typed, without the syntax around it. */
   readonly bare: string;
   readonly phrase: string;
+  /** Whether it may be a type and its member: `Room.Connect`, `room connect`. */
   readonly isQualified: boolean;
   readonly isProse: boolean;
 }
