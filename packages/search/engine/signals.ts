@@ -1,9 +1,8 @@
 import type { Entry } from './entry';
-import type { IndexedPage, Unit } from './pages';
+import { bareName, type EntryNames, namingOf } from './naming';
 import { nameKey, phraseKey, phraseStems, type Query } from './query';
 import type { TermMatch } from './term-index';
 import { WEIGHTS } from './weights';
-import { wordsOf } from './words';
 
 /** The least certainty with which a stem counts as the word itself, or the beginning of it. */
 const SURE = 0.64;
@@ -11,29 +10,6 @@ const SURE = 0.64;
 /** Keywords that may precede a name in code. */
 const KEYWORDS =
   /^(?:(?:new|using|await|override|public|private|protected|static|void|var|class)\s+)+(?=\S)/;
-
-/** What follows the noun that a name is about: "Ownership and lifetime flags", "Rooms for tests". */
-const JOINT = /[,:–]|\b(?:and|or|of|for|in|on|to|with|from|as|by)\b/;
-
-/** The names of a heading. */
-interface EntryNames {
-  /** The full name first, then others that readers may search for. */
-  readonly names: readonly string[];
-  /** As written. */
-  readonly text: string;
-  /** For types and members, the name to match partial input against; otherwise empty. */
-  readonly start: string;
-  readonly phrase: string;
-  readonly stems: readonly string[];
-  /** The stems of what it is about: the last words of its parts. */
-  readonly heads: readonly string[];
-  /** All its words unstemmed, including stop words: `why` and `what is` differ. */
-  readonly words: readonly string[];
-  /** The keywords of the page or section, as names and as phrases. */
-  readonly aliases: readonly { readonly name: string; readonly phrase: string }[];
-  readonly isMember: boolean;
-  readonly isPage: boolean;
-}
 
 /** Evidence beyond single words: names, phrases, and paragraphs that match the whole query. */
 export class Signals {
@@ -223,43 +199,4 @@ function correct({ text, terms }: Query, matches: readonly TermMatch[]): string 
     }
   });
   return result;
-}
-
-function namingOf(page: IndexedPage, unit: Unit): EntryNames {
-  const isPage = unit.depth === 1;
-  // Step numbers carry no meaning.
-  const text = unit.text.replace(/^\d+\.\s/, '');
-  const { keywords } = isPage ? page : unit;
-  return {
-    names: namesOf(page, unit),
-    text: unit.text,
-    start: page.rank === 'guide' ? '' : nameKey(unit.text),
-    phrase: phraseKey(text),
-    stems: phraseStems(text),
-    heads: isPage ? text.split(JOINT).map((part) => phraseStems(part).at(-1) ?? '') : [],
-    words: wordsOf(text).map(({ text }) => text),
-    aliases: keywords ? keywords.split(',').map(aliasOf) : [],
-    isMember: !isPage && page.rank !== 'guide',
-    isPage,
-  };
-}
-
-/** `Room.Connect("a")` and `Connect<T>` → `Connect`. */
-function bareName(text: string): string {
-  return text
-    .replace(/(?<=\w)[(<].*$/s, '')
-    .replace(/^.*\w[.#:]+/s, '')
-    .replace(/[[\]\s]/g, '');
-}
-
-function aliasOf(keyword: string) {
-  return { name: nameKey(keyword), phrase: phraseKey(keyword) };
-}
-
-function namesOf(page: IndexedPage, unit: Unit): string[] {
-  const own = nameKey(unit.text);
-  if (unit.depth > 1) return page.rank === 'guide' ? [own] : [nameKey(page.title) + own, own];
-  const slug = nameKey(page.path.slice(page.path.lastIndexOf('/') + 1));
-  const short = own.replace(/attribute$/, '');
-  return page.rank === 'guide' ? [own, slug] : [own, short, slug];
 }

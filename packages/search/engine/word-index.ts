@@ -202,13 +202,11 @@ export class WordIndex {
 
   /** Adds the closest words, including ties. */
   private addNear(
-    term: Term,
+    { text, isOpen }: Pick<Term, 'text' | 'isOpen'>,
     add: (key: string, factor: number) => void,
     wanted: Set<string>,
     isBegun: boolean,
   ): string | undefined {
-    const { text } = term;
-    const isOpen = term.isOpen && !isBegun;
     const limit = text.length < 4 ? 0 : text.length < 8 || isBegun ? 1 : 2;
     if (limit === 0 || /^\d+$/.test(text)) return undefined;
     const near: [surface: string, edits: number][] = [];
@@ -217,7 +215,7 @@ export class WordIndex {
       const most = Math.floor(best);
       let edits = distance(text, surface, most);
       // A partly typed word is compared with prefixes, which counts for less.
-      if (edits > most && isOpen && text.length > 4) {
+      if (edits > most && isOpen && !isBegun && text.length > 4) {
         const left = (surface.length - text.length) / text.length;
         edits = distance(text, surface, most, true) + 0.3 + 0.7 * Math.min(1, left);
       }
@@ -229,15 +227,13 @@ export class WordIndex {
     const alike = (word: string) =>
       2 * Number(word[0] === text[0]) + Number(word.at(-1) === text.at(-1));
     near.sort(([a], [b]) => alike(b) - alike(a));
-    let corrected: string | undefined;
-    for (const [surface, edits] of near) {
-      if (edits > best) continue;
-      corrected ??= surface;
+    const closest = near.filter(([, edits]) => edits <= best);
+    for (const [surface, edits] of closest) {
       const factor = (0.85 - 0.2 * edits) * (surface[0] === text[0] ? 1 : 0.8);
       add(this.surfaces.get(surface)?.stem ?? surface, factor);
       wanted.add(surface);
     }
-    return corrected;
+    return closest[0]?.[0];
   }
 
   /** The name closest to an unknown word: what the reader may have meant. */
