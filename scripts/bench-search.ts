@@ -14,7 +14,6 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { Engine } from '../packages/search/engine/engine';
 import type { Texts } from '../packages/search/engine/pages';
 import { respond } from '../packages/search/engine/respond';
@@ -30,15 +29,13 @@ import {
   type JudgedSet,
   missingAnswers,
   readJudged,
-  readUnanswerable,
 } from './lib/judged';
-import type { Throttling } from './lib/click-to-paint';
-import { keyToPaint } from './lib/key-to-paint';
 import { measureLargeSite } from './lib/large-site';
 import { missedLogCodes } from './lib/log-code-queries';
 import { missedWords } from './lib/random-words';
-import { engineOf, type Index, readIndex, SEARCH_DIR } from './lib/search-index';
-import { measureWorker } from './lib/search-worker';
+import { engineOf, type Index, readIndex, SEARCH_DIR, withoutKeywords } from './lib/search-index';
+import { at, printBrowserTimes, printTimes, printTypingTimes } from './lib/search-times';
+import { weakFaults } from './lib/weak-hits';
 
 /**
  * The floors of the held-out queries. Queries in other words than those of the pages are harder.
@@ -46,6 +43,12 @@ import { measureWorker } from './lib/search-worker';
 const FLOORS: Readonly<Record<JudgedSet, Omit<Figures, 'queries'>>> = {
   judged: { success1: 0.93, success5: 0.98, mrr: 0.95 },
   'own-words': { success1: 0.61, success5: 0.82, mrr: 0.71 },
+};
+
+/** The same where no author has written keywords. */
+const BARE_FLOORS: typeof FLOORS = {
+  judged: { success1: 0.78, success5: 0.94, mrr: 0.86 },
+  'own-words': { success1: 0.42, success5: 0.7, mrr: 0.54 },
 };
 
 interface Judged extends JudgedQuery {
@@ -78,27 +81,6 @@ async function main(): Promise<void> {
   }
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exit(1);
-}
-
-/** Of the held-out questions that no page answers, the share that is recognized; of all others, the most that are taken for such. */
-const WEAK = { recognized: 0.4, mistaken: 0.02 };
-
-function weakFaults(engine: Engine, answerable: readonly JudgedQuery[]): string[] {
-  const isWeak = (query: string) => {
-    const { found, isWeak: weak } = engine.search(query);
-    return weak || found.length === 0;
-  };
-  const share = (queries: readonly string[]) => queries.filter(isWeak).length / queries.length;
-  const none = readUnanswerable(process.cwd());
-  const [tuned, recognized] = (['tune', 'held-out'] as const).map((set) =>
-    share(none.filter((one) => one.set === set).map(({ query }) => query)),
-  ) as [number, number];
-  const mistaken = share(answerable.map(({ query }) => query));
-  console.log(
-    `\nnothing fits: recognized ${tuned.toFixed(3)} tune, ${recognized.toFixed(3)} held-out; of answerable queries ${mistaken.toFixed(3)} mistaken`,
-  );
-  const isRight = recognized >= WEAK.recognized && mistaken <= WEAK.mistaken;
-  return isRight ? [] : ['nothing fits: too few are recognized, or too many mistaken.'];
 }
 
 /** The share that is found; the others are in lists of links, which search leaves out. */
@@ -153,10 +135,12 @@ function judgeSet(
     printKinds(results);
   }
   if (options.has('--failures')) printFailures(results);
-  const held = figuresOf(results.filter((one) => one.set === 'held-out').map(({ rank }) => rank));
-  const below = Object.entries(FLOORS[set])
-    .filter(([name, floor]) => held[name as keyof Figures] < floor)
-    .map(([name, floor]) => `${set}: ${name} is below ${floor}.`);
+  const bare = judge(engineOf(withoutKeywords(index)), queries, 'complete');
+  printFigures('without keywords', bare);
+  const below = [
+    ...belowFloors(set, results, FLOORS[set]),
+    ...belowFloors(`${set} without keywords`, bare, BARE_FLOORS[set]),
+  ];
   const waiting = options.has('--pending')
     ? []
     : pending.map(
@@ -164,6 +148,18 @@ function judgeSet(
           `${set}: "${query}" waits for ${answers.join(', ')}, which no page is.`,
       );
   return [...below, ...waiting];
+}
+
+/** What is below its floor among the held-out queries. */
+function belowFloors(
+  name: string,
+  results: readonly Judged[],
+  floors: Omit<Figures, 'queries'>,
+): string[] {
+  const held = figuresOf(results.filter((one) => one.set === 'held-out').map(({ rank }) => rank));
+  return Object.entries(floors)
+    .filter(([figure, floor]) => held[figure as keyof Figures] < floor)
+    .map(([figure, floor]) => `${name}: ${figure} is below ${floor}.`);
 }
 
 function addressesOf({ pages }: Texts): Set<string> {
@@ -214,63 +210,6 @@ function printBytes(): void {
     if (!fs.statSync(path.join(SEARCH_DIR, name)).isFile()) continue;
     console.log(`  ${name.padEnd(30)} ${brotliFileSize(path.join(SEARCH_DIR, name))}`);
   }
-}
-
-/** Times each query, typed letter by letter. */
-function printTimes(
-  title: string,
-  makeEngine: () => Engine,
-  queries: readonly JudgedQuery[],
-): void {
-  const started = performance.now();
-  const engine = makeEngine();
-  const made = performance.now() - started;
-  const times: number[] = [];
-  for (const { query } of queries) {
-    for (let length = 1; length <= query.length; length++) {
-      const start = performance.now();
-      respond(engine, { query: query.slice(0, length) }, 'complete');
-      times.push(performance.now() - start);
-    }
-  }
-  console.log(
-    `\n${title}, in this process: index made in ${made.toFixed(0)} ms; keystroke p50 ${at(times, 0.5)} ms, p95 ${at(times, 0.95)} ms`,
-  );
-}
-
-async function printBrowserTimes(queries: readonly JudgedQuery[]): Promise<void> {
-  const typed = queries.slice(0, 40).map(({ query }) => query);
-  const { first, complete, keystrokes } = await measureWorker(path.resolve('dist'), typed);
-  console.log(
-    `\nin Chromium's worker, CPU 4 times slower: first answer after ${first.toFixed(0)} ms, whole index after ${complete.toFixed(0)} ms; keystroke p50 ${at(keystrokes, 0.5)} ms, p95 ${at(keystrokes, 0.95)} ms`,
-  );
-}
-
-const CONDITIONS: readonly (readonly [title: string, throttling: Throttling])[] = [
-  ['as fast as the machine', { cpu: 1 }],
-  ['CPU 4 times slower', { cpu: 4 }],
-  ['CPU 4 times slower, 1.6 Mbit/s, 150 ms', { cpu: 4, bitsPerSecond: 1_600_000, latency: 150 }],
-];
-
-async function printTypingTimes(queries: readonly JudgedQuery[]): Promise<void> {
-  const some = queries.filter((_, index) => index % 100 === 0).map(({ query }) => query);
-  console.log('\nin the modal, milliseconds from a key to the painted frame');
-  for (const [title, throttling] of CONDITIONS) {
-    const typed = ['request own', ...some];
-    const { box, firstHits, keystrokes } = await keyToPaint(
-      path.resolve('dist'),
-      typed,
-      throttling,
-    );
-    console.log(
-      `  ${title}: box after ${box.toFixed(0)}, first hits after ${firstHits.toFixed(0)}; keystroke p50 ${at(keystrokes, 0.5)}, p95 ${at(keystrokes, 0.95)} of ${keystrokes.length}`,
-    );
-  }
-}
-
-function at(times: readonly number[], share: number): string {
-  const sorted = [...times].sort((a, b) => a - b);
-  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
 }
 
 function printFailures(results: readonly Judged[]): void {

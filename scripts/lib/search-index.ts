@@ -3,7 +3,7 @@ import path from 'node:path';
 import { decodeOutline, decodeTexts } from '../../packages/search/engine/decode';
 import { Engine } from '../../packages/search/engine/engine';
 import { fileName, SHARDS_FOLDER, unseal } from '../../packages/search/engine/files';
-import type { Outline, Texts } from '../../packages/search/engine/pages';
+import type { IndexedPage, Outline, Texts } from '../../packages/search/engine/pages';
 import { readWords, type Words } from '../../packages/search/engine/postings';
 
 /** Where a build publishes the index. */
@@ -36,6 +36,21 @@ export function engineOf({ outline, texts, words }: Index): Engine {
   const engine = new Engine(outline, texts);
   for (const own of words) engine.addWords(own);
   return engine;
+}
+
+/** The same without any keywords, as a site has it whose authors write none. */
+export function withoutKeywords({ outline, texts, words }: Index): Index {
+  const bare = (pages: readonly IndexedPage[]) =>
+    pages.map((page) => ({
+      ...page,
+      keywords: '',
+      units: page.units.map(({ keywords: _, ...unit }) => unit),
+    }));
+  return {
+    outline: { ...outline, pages: bare(outline.pages) },
+    texts: { ...texts, pages: bare(texts.pages) },
+    words,
+  };
 }
 
 function read(name: string): string {
