@@ -136,8 +136,7 @@ const logCodes: LogCodesInput = {
     1016: {
       severity: 'error',
       text: 'Encryption failed: the DTLS handshake with <server> ended with <alert>',
-      cause:
-        'A device on the route, such as a proxy that inspects traffic, changes packets.',
+      cause: 'A device on the route, such as a proxy that inspects traffic, changes packets.',
       fix: 'Try again once or twice, then from another network. If only one network fails, have its administrator exempt the ports from inspection.',
       since: '2.0.0',
     },
@@ -167,7 +166,8 @@ const logCodes: LogCodesInput = {
     1020: {
       severity: 'error',
       text: 'Room server crashed: <room> ended after <seconds> s',
-      cause: 'The room’s server process ended unexpectedly, most often because it ran out of memory.',
+      cause:
+        'The room’s server process ended unexpectedly, most often because it ran out of memory.',
       fix: 'Connect again. If it happens again with many players or large models, ask for a larger server.',
       since: '2.0.0',
     },

@@ -38,6 +38,16 @@ export function readJudged(rootDir: string, variables: Variables, set: JudgedSet
   });
 }
 
+/** Questions that no page answers. */
+export function readUnanswerable(rootDir: string): Pick<JudgedQuery, 'set' | 'query'>[] {
+  const file = path.join(rootDir, SETS_DIR, 'unanswerable.tsv');
+  const [, ...lines] = fs.readFileSync(file, 'utf8').trimEnd().split('\n');
+  return lines.map((line) => {
+    const [set, query = ''] = line.split('\t');
+    return { set: set === 'held-out' ? 'held-out' : 'tune', query };
+  });
+}
+
 /** Whether an address is one of the answers. */
 export function isAnswer(url: string, answers: readonly string[]): boolean {
   const [page = '', anchor] = url.split('#');

@@ -1,8 +1,7 @@
-import { Engine } from '../../packages/search/engine/engine';
 import { respond } from '../../packages/search/engine/respond';
 import { logCodePath } from '../../src/routes';
 import type { LogCode } from '../../src/config/project/log-codes';
-import type { Index } from './search-index';
+import { engineOf, type Index } from './search-index';
 
 /** The most that the search box takes, in characters. */
 const MAX_QUERY = 64;
@@ -17,8 +16,8 @@ export function logCodeQueries({ code, title, text }: LogCode): string[] {
 }
 
 /** The queries of log codes whose page is not the first hit, as sentences. */
-export function missedLogCodes({ outline, texts }: Index, logCodes: readonly LogCode[]): string[] {
-  const engine = new Engine(outline, texts);
+export function missedLogCodes(index: Index, logCodes: readonly LogCode[]): string[] {
+  const engine = engineOf(index);
   return logCodes.flatMap((entry) =>
     logCodeQueries(entry).flatMap((query) => {
       const [first] = respond(engine, { query }, 'complete').hits;

@@ -1,7 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { decodeOutline, decodeTexts } from '../../packages/search/engine/decode';
-import type { Outline, Texts } from '../../packages/search/engine/pages';
+import { Engine } from '../../packages/search/engine/engine';
+import { fileName, SHARDS_FOLDER, unseal } from '../../packages/search/engine/files';
+import type { IndexedPage, Outline, Texts } from '../../packages/search/engine/pages';
+import { readWords, type Words } from '../../packages/search/engine/postings';
 
 /** Where a build publishes the index. */
 export const SEARCH_DIR = path.resolve('dist', 'search');
@@ -9,6 +12,8 @@ export const SEARCH_DIR = path.resolve('dist', 'search');
 export interface Index {
   readonly outline: Outline;
   readonly texts: Texts;
+  /** Those of each shard. */
+  readonly words: readonly Words[];
 }
 
 /**
@@ -18,7 +23,34 @@ export interface Index {
  */
 export function readIndex(): Index {
   const outline = decodeOutline(read('outline.txt'));
-  return { outline, texts: decodeTexts(read(outline.rest.url), outline) };
+  const texts = decodeTexts(read(outline.rest.url), outline);
+  const words = texts.words.starts.map((_, number) => {
+    const name = fileName('words', number, texts.words.generation);
+    return readWords(unseal(read(path.join(SHARDS_FOLDER, name))));
+  });
+  return { outline, texts, words };
+}
+
+/** The engine once everything is loaded. */
+export function engineOf({ outline, texts, words }: Index): Engine {
+  const engine = new Engine(outline, texts);
+  for (const own of words) engine.addWords(own);
+  return engine;
+}
+
+/** The same without any keywords, as a site has it whose authors write none. */
+export function withoutKeywords({ outline, texts, words }: Index): Index {
+  const bare = (pages: readonly IndexedPage[]) =>
+    pages.map((page) => ({
+      ...page,
+      keywords: '',
+      units: page.units.map(({ keywords: _, ...unit }) => unit),
+    }));
+  return {
+    outline: { ...outline, pages: bare(outline.pages) },
+    texts: { ...texts, pages: bare(texts.pages) },
+    words,
+  };
 }
 
 function read(name: string): string {

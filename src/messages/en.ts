@@ -229,6 +229,7 @@ export const en = {
   searchLoading: 'Loading search …',
   searchSearching: 'Searching …',
   searchStalled: 'Still searching …',
+  searchWeak: 'Nothing fits well. This comes closest:',
   searchPartial: 'Only titles are searched: the texts could not be loaded.',
   searchFailed: 'Unable to fetch results',
   searchFailedHint: 'You might want to check your network connection.',

@@ -7,22 +7,10 @@ import {
   type Unit,
   defaultAnchor,
 } from './pages';
-
 /** An index file is truncated, corrupt or from another build. */
 export class DamagedIndex extends Error {
   override readonly name = 'DamagedIndex';
 }
-
-/** The gap between two pages that contain a word is one character; this one means no gap. */
-export const FIRST_GAP = 0x21;
-/**
- * Each word of the vocabulary starts with a capital letter, which no word contains: the number of
- * characters it shares with the word before it, up to `MAX_SHARED`.
- */
-export const FIRST_SHARED = 0x41;
-export const MAX_SHARED = 25;
-/** A gap of at least this many pages; the next character adds the rest. */
-export const LONG_GAP = 0x7e;
 
 /**
  * Reads the first part of the index.
@@ -62,8 +50,7 @@ export function decodeOutline(file: string): Outline {
  */
 export function decodeTexts(file: string, outline: Outline): Texts {
   if (checksum(file) !== outline.rest.checksum) throw new DamagedIndex();
-  const [internals = '', texts = '', keywords = '', vocabulary = '', lists = '', meanings = ''] =
-    file.split('\f');
+  const [internals = '', texts = '', keywords = '', meanings = '', shards = ''] = file.split('\f');
   const unitsOf = internals.split('\n\n');
   const allPages = outline.pages.map((page, place) => {
     const lines = (unitsOf[place] ?? '').split('\n').filter((line) => line !== '');
@@ -81,18 +68,12 @@ export function decodeTexts(file: string, outline: Outline): Texts {
     next = end;
     return withKeywords(page, words);
   });
-  const words = new Map<string, number[]>();
-  const pagesOf = lists.split(' ');
-  let word = '';
-  (vocabulary.match(/[A-Z][^A-Z]*/g) ?? []).forEach((rest, index) => {
-    word = word.slice(0, rest.charCodeAt(0) - FIRST_SHARED) + rest.slice(1);
-    words.set(word, decodeGaps(pagesOf[index] ?? ''));
-  });
   const synonyms = meanings.split('\n').flatMap((line) => {
     const [said, meant] = line.split('\t');
     return said && meant ? { said, meant } : [];
   });
-  return { pages, blocks, words, synonyms };
+  const [generation = '', ...starts] = shards.split('\n');
+  return { pages, blocks, words: { generation, starts }, synonyms };
 }
 
 /** @param words one entry for the page, then one for each unit after the first. */
@@ -108,15 +89,4 @@ function decodeUnit(line: string, page: Pick<IndexedPage, 'rank'>): Unit {
   const [text = '', anchor = ''] = line.slice(1).split('\t');
   const unit = { depth: Number(line[0]), text };
   return { ...unit, anchor: anchor || defaultAnchor(page, unit) };
-}
-
-function decodeGaps(gaps: string): number[] {
-  const pages: number[] = [];
-  let page = -1;
-  for (let index = 0; index < gaps.length; index++) {
-    const code = gaps.charCodeAt(index);
-    page += code - FIRST_GAP;
-    if (code < LONG_GAP) pages.push(++page);
-  }
-  return pages;
 }

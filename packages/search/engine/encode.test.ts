@@ -1,8 +1,12 @@
 import { DamagedIndex, decodeOutline, decodeTexts } from './decode';
-import { encodeOutline, encodeTexts, EXTENTS } from './encode';
-import { DETAILS } from './kept-text';
-import { checksum } from './pages';
+import { encodeOutline, encodeTexts, encodeWords, EXTENTS } from './encode';
+import { unseal } from './files';
+import { type Detail, DETAILS } from './kept-text';
+import { checksum, type FullPage } from './pages';
+import { partsWith } from './parts';
+import { readWords } from './postings';
 import { testFiles, testPage } from './test-index';
+import { stem } from './words';
 
 const guide = testPage(
   '/room/collections',
@@ -81,28 +85,61 @@ it('decodes to the same pages, however little the first part holds', () => {
   expect(new Set(sizes).size).toBe(5);
 });
 
+/** The words that are left out of the texts, with the places that have them. */
+const leftOut = (pages: readonly FullPage[], detail: Detail) =>
+  new Map(
+    [...encodeWords(pages, detail, checksum).files.values()]
+      .flatMap((file) => readWords(unseal(file)))
+      .map(([word, postings]) => [word, [...postings()]]),
+  );
+const NINE: Detail = { guide: [9, 9], type: [9, 9], member: [9, 9] };
+
 it('keeps words of the code that are missing from the text', () => {
-  expect(decoded().readTexts.words).toEqual(
+  expect(leftOut([guide, api], NINE)).toEqual(
     new Map([
-      ['oddity', [0]],
-      // "set" is in the text.
-      ['realtim', [0]],
+      ['oddity', [[0, [0]]]],
+      ['realtime', [[0, [0]]]],
+      // "sets" is in the title.
+      ['set', [[0, [0]]]],
     ]),
   );
 });
 
-it('keeps the pages of words it leaves out, however far apart they are', () => {
+it('keeps the pages and headings of words it leaves out, however far apart they are', () => {
+  const has = [0, 93, 94, 95, 399];
   const pages = Array.from({ length: 400 }, (_, index) =>
     testPage(`/p${index}`, `Page ${index}`, {
-      '': [
-        `one two three four five six seven eight nine ten eleven twelve ${[0, 93, 94, 95, 399].includes(index) ? 'xylo' : ''}`,
-      ],
+      '': ['one two'],
+      ...Object.fromEntries(
+        Array.from({ length: 60 }, (__, place) => [
+          `h${place}`,
+          [`one ${has.includes(index) && (place === 3 || place === 59) ? 'xylo' : 'two'}`],
+        ]),
+      ),
     }),
   );
-  const texts = encodeTexts(pages, { guide: [12, 12], type: [0, 0], member: [0, 0] });
-  const outline = encodeOutline(pages, { url: 'x', checksum: checksum(texts) });
-  const { words } = decodeTexts(texts, decodeOutline(outline));
-  expect(words.get('xylo')).toEqual([0, 93, 94, 95, 399]);
+  const words = leftOut(pages, { guide: [1, 1], type: [0, 0], member: [0, 0] });
+  expect(words.get('xylo')).toEqual(has.map((page) => [page, [4, 60]]));
+});
+
+it('keeps every form of every word, in shards that begin with its stem', () => {
+  const words = Array.from({ length: 900 }, (_, index) => `w${index.toString(36)}ing`);
+  const pages = Array.from({ length: 12 }, (_, index) =>
+    testPage(`/p${index}`, `Page ${index}`, { '': words }),
+  );
+  const { shards, files } = encodeWords(
+    pages,
+    { guide: [0, 0], type: [0, 0], member: [0, 0] },
+    checksum,
+  );
+  expect(shards.starts.length).toBe(files.size);
+  expect(shards.starts.length).toBeGreaterThan(2);
+  const bodies = [...files.values()];
+  const missing = words.filter((word) => {
+    const [number = 0] = partsWith(`${stem(word)} `, shards.starts, 1);
+    return !readWords(unseal(bodies[number] ?? '')).some(([own]) => own === word);
+  });
+  expect(missing).toEqual([]);
 });
 
 it('marks where a text was cut', () => {
@@ -123,22 +160,9 @@ it('keeps the beginning of a type where texts of members are left out', () => {
   );
   const texts = encodeTexts([type], { guide: [9, 9], type: [2, 2], member: [0, 0] });
   const outline = decodeOutline(encodeOutline([type], { url: 'x', checksum: checksum(texts) }));
-  const { blocks, words } = decodeTexts(texts, outline);
-  expect(blocks).toEqual([[['Where players…'], []]]);
-  expect([...words.keys()]).toEqual(['meet', 'server']);
-});
-
-it('leaves out words that many pages have', () => {
-  const pages = Array.from({ length: 50 }, (_, index) =>
-    testPage(`/p${index}`, `Page ${index}`, {
-      '': [`Shown ${index < 8 ? 'xylo' : ''} ${index < 9 ? 'zebu' : ''}`],
-    }),
-  );
-  const texts = encodeTexts(pages, { guide: [1, 1], type: [0, 0], member: [0, 0] });
-  const outline = encodeOutline(pages, { url: 'x', checksum: checksum(texts) });
-  const { words } = decodeTexts(texts, decodeOutline(outline));
-  expect(words.get('xylo')).toHaveLength(8);
-  expect(words.has('zebu')).toBe(false);
+  expect(decodeTexts(texts, outline).blocks).toEqual([[['Where players…'], []]]);
+  const words = leftOut([type], { guide: [9, 9], type: [2, 2], member: [0, 0] });
+  expect([...words.keys()]).toEqual(['connects', 'meet', 'server']);
 });
 
 it('shortens texts further with each step', () => {

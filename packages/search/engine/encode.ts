@@ -1,5 +1,5 @@
-import { FIRST_GAP, FIRST_SHARED, LONG_GAP, MAX_SHARED } from './decode';
-import { clean, type Detail, keptOf, leftOut } from './kept-text';
+import { fileName, seal } from './files';
+import { clean, type Detail, keptOf, postingsOf } from './kept-text';
 import {
   checksum,
   defaultAnchor,
@@ -7,8 +7,12 @@ import {
   type IndexedPage,
   RANKS,
   type Synonym,
+  type WordShards,
 } from './pages';
+import { compare, inParts, startsOf } from './parts';
+import { writeWords } from './postings';
 import type { SearchRank } from './types';
+import { placeOfWord } from './words';
 
 /** What the first part holds in addition to all page titles; the rest comes with the second. */
 export interface Extent {
@@ -19,6 +23,8 @@ export interface Extent {
   /** Of types, only members of those that are linked to this often: see `IndexedPage.popularity`. */
   readonly popularity?: number;
 }
+
+const NO_SHARDS: WordShards = { generation: '', starts: [] };
 
 const WHOLE: Extent = { keywords: Infinity, units: ['guide', 'reference'] };
 
@@ -73,34 +79,68 @@ function pageLine(page: IndexedPage, extent: Extent): string {
   return fields.join('\t').trimEnd();
 }
 
-/** Writes the second part of the index. */
+/**
+ * Writes the second part of the index.
+ *
+ * @param shards where the words are that are left out of the texts.
+ */
 export function encodeTexts(
   pages: readonly FullPage[],
   detail: Detail,
   synonyms: readonly Synonym[] = [],
   extent: Extent = WHOLE,
+  shards: WordShards = NO_SHARDS,
 ): string {
-  const kept = pages.map((page) => keptOf(page, detail));
-  const texts = kept
-    .flatMap(({ blocks: units }) => units.map((blocks) => blocks.join('\n')))
+  const texts = pages
+    .flatMap((page) => keptOf(page, detail).blocks.map((blocks) => blocks.join('\n')))
     .join('\n\n');
   const keywords = pages.flatMap((page) =>
     page.units.map((_, place) => keywordsAt(page, place, extent)),
   );
-  const words = leftOut(pages, kept);
-  const vocabulary = [...words.keys()].sort();
-  const lists = vocabulary.map((word) => encodeGaps(words.get(word) ?? []));
   const units = pages.map((page) => (hasUnits(page, extent) ? '' : unitLines(page).join('\n')));
   const meanings = synonyms.map(({ said, meant }) => `${clean(said)}\t${clean(meant)}`);
   const parts = [
     units.join('\n\n'),
     texts,
     keywords.join('\n'),
-    encodeVocabulary(vocabulary),
-    lists.join(' '),
     meanings.join('\n'),
+    [shards.generation, ...shards.starts].join('\n'),
   ];
   return parts.join('\f');
+}
+
+/** In characters: at most 15 KB after compression. */
+const SHARD = 12_000;
+
+/**
+ * Writes the words that are left out of the second part, with the headings whose texts have them.
+ *
+ * @param hash makes a part of the files' names.
+ */
+export function encodeWords(
+  pages: readonly FullPage[],
+  detail: Detail,
+  hash: (text: string) => string,
+): { readonly shards: WordShards; readonly files: ReadonlyMap<string, string> } {
+  const postings = postingsOf(pages.map((page) => keptOf(page, detail).leftOut));
+  const words = [...postings].map(([word, own]) => ({
+    at: placeOfWord(word),
+    word,
+    postings: own,
+  }));
+  const parts = inParts(
+    words.sort((a, b) => compare(a.at, b.at)),
+    SHARD,
+    (own) => own.word.length + 3 * own.postings.size,
+  );
+  const bodies = parts.map((part) =>
+    seal(writeWords(part.map((own) => [own.word, own.postings] as const))),
+  );
+  const generation = hash(bodies.join('\n'));
+  return {
+    shards: { generation, starts: startsOf(parts) },
+    files: new Map(bodies.map((body, number) => [fileName('words', number, generation), body])),
+  };
 }
 
 function keywordsAt(page: IndexedPage, place: number, extent: Extent): string {
@@ -113,31 +153,4 @@ function keywordsAt(page: IndexedPage, place: number, extent: Extent): string {
 function firstKeywords({ rank, keywords }: IndexedPage, extent: Extent): string {
   if (rank !== 'guide') return '';
   return clean(keywords).split(', ').slice(0, extent.keywords).join(', ');
-}
-
-/** Front-codes sorted words: the length of the prefix shared with the one before, then the rest. */
-function encodeVocabulary(words: readonly string[]): string {
-  let before = '';
-  return words
-    .map((word) => {
-      let same = 0;
-      while (same < before.length && same < MAX_SHARED && word[same] === before[same]) same++;
-      before = word;
-      return String.fromCharCode(FIRST_SHARED + same) + word.slice(same);
-    })
-    .join('');
-}
-
-/** One character per gap, or several for a long one. */
-function encodeGaps(pages: readonly number[]): string {
-  let last = -1;
-  let result = '';
-  for (const page of pages) {
-    let gap = page - last - 1;
-    const longest = LONG_GAP - FIRST_GAP;
-    for (; gap >= longest; gap -= longest) result += String.fromCharCode(LONG_GAP);
-    result += String.fromCharCode(FIRST_GAP + gap);
-    last = page;
-  }
-  return result;
 }

@@ -1,6 +1,9 @@
 import { decodeOutline, decodeTexts } from './decode';
-import type { FullPage } from './pages';
+import { encodeOutline, encodeWords } from './encode';
 import { Engine } from './engine';
+import { unseal } from './files';
+import type { FullPage } from './pages';
+import { readWords } from './postings';
 import { testFiles, testPage } from './test-index';
 
 const api = (name: string, members: Record<string, string[]>, over: Partial<FullPage> = {}) =>
@@ -73,6 +76,9 @@ it.each([
   ['public override RealtimeView', '/reference/classes/RealtimeView'],
   // Symbols.
   ['Room.Connect', '/reference/classes/Room#Connect'],
+  ['Room Connect', '/reference/classes/Room#Connect'],
+  ['Connect(', '/reference/classes/Realtime#Connect'],
+  ['.networkInfo', '/reference/classes/Room#networkInfo'],
   ['Realtime.Connect("lobby")', '/reference/classes/Realtime#Connect'],
   ['room.networkInfo', '/reference/classes/Room#networkInfo'],
   ['[RealtimeProperty]', '/reference/classes/RealtimePropertyAttribute'],
@@ -93,6 +99,8 @@ it.each([
   ['pricign', '/pricing'],
   ['RequestOwnerhsip', '/reference/classes/RealtimeView#RequestOwnership'],
   ['web gl', '/webgl'],
+  ['RealtimVew', '/reference/classes/RealtimeView'],
+  ['roomm', '/reference/classes/Room'],
   ['latejoiner', '/room#what-does-a-late-joiner-get'],
   ['kickorbanplayer', '/room#how-do-i-kick-or-ban-a-player'],
   ['requestown', '/reference/classes/RealtimeView#RequestOwnership'],
@@ -135,11 +143,65 @@ it('puts guides before types for questions, and internals last', () => {
   expect(order.at(-1)).toBe('internal');
 });
 
-it('finds a page by words that were left out of its text', () => {
-  const files = testFiles([testPage('/a', 'One', { '': ['x'] }, { code: ['UNITY_WEBGL'] })]);
-  const outline = decodeOutline(files.outline);
-  const engine = new Engine(outline, decodeTexts(files.texts, outline));
-  expect(best('#if UNITY_WEBGL', engine)).toBe('/a');
+it('finds a section by words that were left out of its text', () => {
+  const page = testPage('/a', 'One', { '': ['x'], Deep: ['Short and then much longer.'] });
+  const detail = { guide: [1, 1], type: [0, 0], member: [0, 0] } as const;
+  const outline = decodeOutline(encodeOutline([page], { url: '', checksum: '' }));
+  const engine = new Engine(outline);
+  expect(best('longer', engine)).toBeUndefined();
+  for (const file of encodeWords([page], detail, () => 'x').files.values()) {
+    engine.addWords(readWords(unseal(file)));
+  }
+  expect(best('longer', engine)).toBe('/a#deep');
+});
+
+describe('one page before another', () => {
+  const order = (all: readonly FullPage[], query: string) =>
+    engineOf(all)
+      .whole.search(query)
+      .found.map(({ entry: { page, unit } }) => page.path + (unit.anchor && `#${unit.anchor}`));
+  const digest = testPage('/sheet', 'Cheat sheet', {
+    Ownership: ['Ownership of ownership by ownership.'],
+    Firewalls: ['Configure firewalls: configure the firewall.'],
+  });
+
+  it('is the one that is about it, not the one with a heading', () => {
+    const about = [testPage('/owner', 'Ownership and lifetime flags', { '': ['Flags.'] }), digest];
+    expect(order(about, 'ownership')[0]).toBe('/owner');
+    expect(order([testPage('/fire', 'Firewalls', { '': ['x'] }), digest], 'firewalls')[0]).toBe(
+      '/fire',
+    );
+  });
+
+  it('has the word as it is typed, not another form of it', () => {
+    const forms = [
+      testPage('/a', 'One', { '': ['Stored, storing, stores.'] }),
+      testPage('/b', 'Two', { '': ['A store.'] }),
+      testPage('/c', 'Three', { '': ['Storing, storing and storing.'] }),
+    ];
+    expect(order(forms, 'store')[0]).toBe('/b');
+    expect(order(forms, 'stored')[0]).toBe('/a');
+    expect(order(forms, 'storing')[0]).toBe('/c');
+  });
+
+  it('has a name that ends with it, not one that begins with it', () => {
+    const names = [api('TransformExtensions', {}), api('RealtimeTransform', {})];
+    expect(order(names, 'transform')[0]).toBe('/reference/classes/RealtimeTransform');
+    expect(order([...names].reverse(), 'transform')[0]).toBe(
+      '/reference/classes/RealtimeTransform',
+    );
+  });
+});
+
+it('tells when nothing fits well, and finds nothing rather than anything', () => {
+  const answer = (query: string) => {
+    const { found, isWeak } = whole.search(query);
+    return [found.length > 0, isWeak];
+  };
+  expect(answer('how do i kick a player')).toEqual([true, false]);
+  expect(answer('kick')).toEqual([true, false]);
+  expect(answer('kick seventeen cheese sandwiches')).toEqual([true, true]);
+  expect(answer('bake seventeen cheese sandwiches with figures')[0]).toBe(false);
 });
 
 it('finds nothing for nothing', () => {

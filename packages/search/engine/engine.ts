@@ -1,15 +1,18 @@
 import type { Entry } from './entry';
 import { fieldsOfEntry, fieldsOfPage } from './fields';
 import type { IndexedPage, Outline, Texts, Unit } from './pages';
+import type { Words } from './postings';
 import { parseQuery, type Query, synonymMap } from './query';
 import { Signals } from './signals';
-import type { Field, TermIndex, TermMatch } from './term-index';
+import type { TermMatch } from './term-index';
 import { WEIGHTS } from './weights';
 import { WordIndex } from './word-index';
 
 export interface Found {
   readonly entry: Entry;
   readonly score: number;
+  /** The share of the query that its page covers. */
+  readonly cover: number;
 }
 
 export interface Answer {
@@ -18,6 +21,8 @@ export interface Answer {
   /** The stems that matched, by term. */
   readonly stems: readonly ReadonlyMap<string, number>[];
   readonly query: Query;
+  /** Whether even the best hit fits so little that the reader should know. */
+  readonly isWeak: boolean;
 }
 
 /** Ranks headings by their own text and that of their pages. */
@@ -26,25 +31,26 @@ export class Engine {
   private readonly signals: Signals;
   /** The number of each entry's page. */
   private readonly pageOf: number[] = [];
-  private readonly index: TermIndex;
+  /** The number of each page's first entry. */
+  private readonly firstOf: number[] = [];
   private readonly words = new WordIndex();
   private readonly synonyms: ReturnType<typeof synonymMap>;
   private readonly pageCount: number;
+  private readonly hasTexts: boolean;
 
   /**
-   * @param makeIndex builds an alternative inverted index, for comparisons.
    * @param whole how many entries and pages there are if these are only some of them: how rare a
    *   word is depends on it.
    */
   constructor(
     outline: Outline,
     texts?: Texts,
-    makeIndex?: (documents: readonly (readonly Field[])[], own: WordIndex) => TermIndex,
     private readonly whole?: { readonly units: number; readonly pages: number },
   ) {
     const pages = texts?.pages ?? outline.pages;
     this.synonyms = synonymMap(texts?.synonyms ?? []);
     this.pageCount = pages.length;
+    this.hasTexts = texts !== undefined;
     pages.forEach((page, number) => this.addEntries(page, number, texts?.blocks[number]));
     this.signals = new Signals(this.entries);
     const documents = [
@@ -52,11 +58,10 @@ export class Engine {
       ...pages.map((page, number) => fieldsOfPage(page, texts?.blocks[number])),
     ];
     documents.forEach((fields, number) => this.words.add(number, fields));
-    this.addLeftOut(texts);
-    this.index = makeIndex?.(documents, this.words) ?? this.words;
   }
 
   private addEntries(page: IndexedPage, number: number, blocks?: readonly (readonly string[])[]) {
+    this.firstOf.push(this.entries.length);
     const above: Unit[] = [];
     page.units.forEach((unit, place) => {
       // Members belong to the type itself: the lists that group them are not units.
@@ -68,22 +73,37 @@ export class Engine {
     });
   }
 
-  private addLeftOut(texts: Texts | undefined): void {
-    const stems: string[][] = [];
-    for (const [word, pages] of texts?.words ?? []) {
-      for (const page of pages) (stems[page] ??= []).push(word);
+  /** Adds words of texts that neither names nor kept texts have. */
+  addWords(words: Words): void {
+    for (const [word, postings] of words) {
+      for (const [page, places] of postings()) {
+        this.words.addWord(this.entries.length + page, word, WEIGHTS.leftOutOfPage);
+        const first = this.firstOf[page] ?? 0;
+        for (const place of places) this.words.addWord(first + place, word, WEIGHTS.leftOut);
+      }
     }
-    stems.forEach((own, page) =>
-      this.words.addStems(this.entries.length + page, own, WEIGHTS.droppedText),
-    );
   }
 
   /** The best answers to a query. */
   search(text: string): Answer {
     const query = parseQuery(text, this.synonyms, (word, isOpen) => this.words.split(word, isOpen));
-    const matches = query.terms.map((term) => this.index.match(term));
+    const matches = query.terms.map((term) => this.words.match(term));
     const found = this.rank(query, matches);
-    return { found, stems: matches.map(({ stems }) => stems), query };
+    const fit = this.fitOf(query, found);
+    return {
+      found: fit < WEIGHTS.leastFit ? [] : found,
+      stems: matches.map(({ stems }) => stems),
+      query,
+      isWeak: fit < WEIGHTS.weakFit,
+    };
+  }
+
+  /** How well the best hit fits. A single word is found or not, and names alone say too little. */
+  private fitOf({ terms }: Query, [best]: readonly Found[]): number {
+    const isOne = terms.filter(({ isWhole }) => !isWhole).length < 2;
+    if (!best || isOne || this.whole || !this.hasTexts) return Infinity;
+    // Words are rarer on larger sites, and scores higher.
+    return (best.score * best.cover) / idf(0, this.entries.length);
   }
 
   /** Names close to the words of a query that found nothing. */
@@ -99,7 +119,9 @@ export class Engine {
     const covered = new Float64Array(total + this.pageCount);
     let sum = 0;
     const rarities: number[] = [];
-    matches.forEach(({ scores, isName }, index) => {
+    const isAlone = query.terms.filter(({ isWhole }) => !isWhole).length === 1;
+    const verbatimBonus = isAlone ? WEIGHTS.verbatimAlone : WEIGHTS.verbatim;
+    matches.forEach(({ scores, verbatim, isName }, index) => {
       let units = 0;
       let pages = 0;
       for (const document of scores.keys()) {
@@ -107,16 +129,17 @@ export class Engine {
         else pages++;
       }
       // A word that names nothing here is phrasing rather than the subject of the query.
-      const rarity = idf(units, this.whole?.units ?? total) * (isName ? 1 : WEIGHTS.nonNameTerm);
+      const certainty = isName ? 1 : WEIGHTS.nonNameTerm;
+      const rarity = idf(units, this.whole?.units ?? total) * certainty;
       const isNeeded = query.terms[index]?.isWhole !== true;
       const times = isNeeded ? 1 : query.terms[index]?.isIdle ? WEIGHTS.idle : WEIGHTS.whole;
       rarities.push(isNeeded ? rarity : 0);
       if (isNeeded) sum += rarity;
       for (const [document, score] of scores) {
-        const pageRarity =
-          idf(pages, this.whole?.pages ?? this.pageCount) * (isName ? 1 : WEIGHTS.nonNameTerm);
+        const pageRarity = idf(pages, this.whole?.pages ?? this.pageCount) * certainty;
         const value = document < total ? rarity : pageRarity;
-        own[document] = (own[document] ?? 0) + score * value * times;
+        const said = score + (verbatim.has(document) ? verbatimBonus : 0);
+        own[document] = (own[document] ?? 0) + said * value * times;
         if (isNeeded) covered[document] = (covered[document] ?? 0) + rarity;
       }
     });
@@ -135,9 +158,11 @@ export class Engine {
         (own[number] ?? 0) * (WEIGHTS.minOwnShare + (1 - WEIGHTS.minOwnShare) * share ** 2) +
         WEIGHTS.page * (own[page] ?? 0) * pageShare ** WEIGHTS.pagePower;
       const apt =
-        WEIGHTS.headingCoverage * this.signals.headingCoverage(number, query, matches, rarities) +
+        WEIGHTS.inTitle * this.signals.inTitle(number, matches, rarities) +
+        this.signals.headingCoverage(number, query, matches, rarities) +
         WEIGHTS.blockCoverage * this.signals.blockCoverage(number, matches, rarities);
-      found.push({ entry, score: (score + called + apt) * rankFactor(entry, query) });
+      const value = (score + called + apt) * rankFactor(entry, query);
+      found.push({ entry, score: value, cover: Math.max(pageShare, called > 0 ? 1 : 0) });
     });
     return diversify(found.sort((a, b) => b.score - a.score));
   }
@@ -162,10 +187,10 @@ function rankFactor({ page, unit }: Entry, { kind }: Query): number {
 function diversify(found: readonly Found[]): Found[] {
   const seen = new Map<IndexedPage, number>();
   return found
-    .map(({ entry, score }) => {
+    .map(({ entry, score, cover }) => {
       const before = seen.get(entry.page) ?? 0;
       seen.set(entry.page, before + 1);
-      return { entry, score: score * WEIGHTS.repeatedPage ** before };
+      return { entry, score: score * WEIGHTS.repeatedPage ** before, cover };
     })
     .sort((a, b) => b.score - a.score);
 }

@@ -1,5 +1,6 @@
 import type { FullPage } from './pages';
-import { isStopWord, stem, type Word, WORD, wordsOf } from './words';
+import type { Postings } from './postings';
+import { isStopWord, type Word, WORD, wordsOf } from './words';
 
 /** How much text is kept: the most words below one heading, and of one paragraph. */
 export interface Detail {
@@ -35,14 +36,11 @@ export const DETAILS: readonly Detail[] = [
   { guide: [12, 10], type: NONE, member: NONE },
 ];
 
-/** Above this share of the pages, a word that is left out tells too few apart to be worth its bytes. */
-const COMMON = 0.06;
-
-/** What is kept of a page's text, and the words that find it: those in its names and in that text. */
+/** What is kept of a page's text, and by heading, the words that neither that nor its names have. */
 interface Kept {
   readonly detail: Detail;
   readonly blocks: readonly (readonly string[])[];
-  readonly words: ReadonlySet<string>;
+  readonly leftOut: readonly (readonly string[])[];
 }
 
 /**
@@ -50,82 +48,79 @@ interface Kept {
  * page is never changed, so the results of the last time are kept.
  */
 const keptPages = new WeakMap<FullPage, Kept>();
-const pageWords = new WeakMap<FullPage, ReadonlySet<string>>();
-const nameWords = new WeakMap<FullPage, ReadonlySet<string>>();
+const pageWords = new WeakMap<FullPage, readonly UnitWords[]>();
+
+/** The words of a heading: those of its names, and those of its whole text and code. */
+interface UnitWords {
+  readonly names: readonly string[];
+  readonly texts: ReadonlySet<string>;
+}
 
 export function keptOf(page: FullPage, detail: Detail): Kept {
   const last = keptPages.get(page);
   if (last?.detail === detail) return last;
   const blocks = keptBlocks(page, detail);
-  const words = new Set(wordsInNames(page));
-  for (const block of blocks.flat()) for (const word of stemsOf(block)) words.add(word);
-  const kept = { detail, blocks, words };
+  const leftOut = wordsIn(page).map(({ names, texts }, place) => {
+    const shown = new Set([...names, ...(blocks[place] ?? []).flatMap(formsOf)]);
+    return [...texts].filter((word) => !shown.has(word));
+  });
+  const kept = { detail, blocks, leftOut };
   keptPages.set(page, kept);
   return kept;
 }
 
-/** The words of a page's names and keywords, which are the same in every detail. */
-function wordsInNames(page: FullPage): ReadonlySet<string> {
-  const known = nameWords.get(page);
-  if (known) return known;
-  const names = page.units.flatMap(({ text, keywords = '' }) => [text, keywords]);
-  const words = new Set([...names, page.keywords].flatMap(stemsOf));
-  nameWords.set(page, words);
-  return words;
-}
-
-/** The words of a page's whole text and code. */
-function wordsIn(page: FullPage): ReadonlySet<string> {
+/** The words of each heading of a page, which are the same in every detail. */
+export function wordsIn(page: FullPage): readonly UnitWords[] {
   const known = pageWords.get(page);
   if (known) return known;
-  const words = new Set([...page.blocks.flat(), ...page.code].flatMap(stemsOf));
+  const words = page.units.map(({ text, keywords = '' }, place) => {
+    const own = place === 0 ? [page.title, page.keywords] : [text, keywords];
+    const texts = [...(page.blocks[place] ?? []), ...(place === 0 ? page.code : [])];
+    return { names: own.flatMap(formsOf), texts: new Set(texts.flatMap(formsOf)) };
+  });
   pageWords.set(page, words);
   return words;
 }
 
-/** Words that occur in neither a page's names nor its kept text, with the pages they belong to. */
-export function leftOut(pages: readonly FullPage[], kept: readonly Kept[]): Map<string, number[]> {
-  const shown = kept.map(({ words }) => words);
-  const all = pages.map(wordsIn);
-  const pagesOf = new Map<string, number>();
-  const count = (word: string) => pagesOf.set(word, (pagesOf.get(word) ?? 0) + 1);
-  all.forEach((words, index) => {
-    words.forEach(count);
-    for (const word of shown[index] ?? []) if (!words.has(word)) count(word);
+/** Words with the headings that they are left out of. */
+export function postingsOf(
+  leftOut: readonly (readonly (readonly string[])[])[],
+): Map<string, Postings> {
+  const all = new Map<string, Map<number, number[]>>();
+  leftOut.forEach((units, page) => {
+    units.forEach((words, place) => {
+      for (const word of words) {
+        let pages = all.get(word);
+        if (!pages) all.set(word, (pages = new Map<number, number[]>()));
+        const places = pages.get(page);
+        if (places) places.push(place);
+        else pages.set(page, [place]);
+      }
+    });
   });
-  const result = new Map<string, number[]>();
-  all.forEach((words, index) => {
-    for (const word of words) {
-      const isCommon = (pagesOf.get(word) ?? 0) > Math.max(8, COMMON * pages.length);
-      if (isCommon || shown[index]?.has(word)) continue;
-      const known = result.get(word);
-      if (known) known.push(index);
-      else result.set(word, [index]);
-    }
-  });
-  return result;
+  return all;
 }
 
-/** What the engine would index of a text: identifiers by their parts, which also find them. */
-export function stemsOf(text: string): readonly string[] {
+/** The words by which the engine finds a text: identifiers by their parts. */
+export function formsOf(text: string): readonly string[] {
   // `Name<T>` is the one word that is more than its own letters.
-  if (text.includes('<')) return wordsOf(text).flatMap(stemsOfWord);
-  return (text.match(WORD) ?? []).flatMap(stemsOfKnown);
+  if (text.includes('<')) return wordsOf(text).flatMap(formsOfWord);
+  return (text.match(WORD) ?? []).flatMap(formsOfKnown);
 }
 
 /** A site has many texts but few words. */
 const knownWords = new Map<string, readonly string[]>();
 
-function stemsOfKnown(word: string): readonly string[] {
+function formsOfKnown(word: string): readonly string[] {
   let known = knownWords.get(word);
-  if (!known) knownWords.set(word, (known = wordsOf(word).flatMap(stemsOfWord)));
+  if (!known) knownWords.set(word, (known = wordsOf(word).flatMap(formsOfWord)));
   return known;
 }
 
-function stemsOfWord(word: Word): string[] {
+function formsOfWord(word: Word): string[] {
   return (word.parts.length > 0 ? word.parts : [word])
     .filter(({ text }) => !isStopWord(text) && text.length > 1 && !/^\d\d$|^0/.test(text))
-    .map(({ text }) => stem(text));
+    .map(({ text }) => text);
 }
 
 /** The texts of each heading, shortened. */

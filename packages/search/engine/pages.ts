@@ -53,9 +53,17 @@ export interface Texts {
   readonly pages: readonly IndexedPage[];
   /** The paragraphs, list items and table rows, by page, then by unit. */
   readonly blocks: readonly (readonly (readonly string[])[])[];
-  /** The words that were left out of the texts, with the pages they belong to. */
-  readonly words: ReadonlyMap<string, readonly number[]>;
+  /** Where the words are that are left out of the texts. */
+  readonly words: WordShards;
   readonly synonyms: readonly Synonym[];
+}
+
+/** Files with the words of texts, by their stems: `words0-<generation>.txt` and so on. */
+export interface WordShards {
+  /** Empty where no word is left out. */
+  readonly generation: string;
+  /** The first word of each, as far as it tells it from the last one of the file before. */
+  readonly starts: readonly string[];
 }
 
 /** A heading's default id. */

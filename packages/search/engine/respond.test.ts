@@ -183,3 +183,17 @@ it.each([
   const { hits, nbHits } = ask(request);
   expect(hits.length).toBeLessThanOrEqual(nbHits);
 });
+
+it('shows a row of a table, or a sentence, rather than the names of columns', () => {
+  const page = testPage('/options', 'Options', {
+    Timeouts: ['Settings.cs', 'Field Default Fix', 'idle – 30 s – leave it', 'Both end a room.'],
+  });
+  const { outline, texts } = testFiles([page]);
+  const read = decodeOutline(outline);
+  const engine = new Engine(read, decodeTexts(texts, read));
+  const shown = (query: string) =>
+    respond(engine, { query }, 'complete').hits.find(({ anchor }) => anchor === 'timeouts')
+      ?.content;
+  expect(shown('timeouts')).toBe('Both end a room.');
+  expect(shown('timeouts fix idle')).toBe('idle – 30 s – leave it');
+});

@@ -58,6 +58,7 @@ export function respond(
     facets: { lvl0: facets },
     suggestions: answer.found.length === 0 ? engine.suggest(query) : [],
     index: state,
+    ...(answer.isWeak && answer.found.length > 0 && { isWeak: true }),
   };
 }
 
@@ -155,12 +156,20 @@ function bestBlock(
     stems.filter((own) => highlight(text, own, { before: '', after: '' }).matchLevel !== 'none')
       .length;
   const inNames = count(`${page.title} ${unit.text}`);
-  let best = { text: blocks[0] ?? '', inText: -1, inNames };
-  for (const text of blocks) {
+  const texts = blocks.filter((text, place) => !isTableHead(text, blocks[place + 1]));
+  // Where nothing matches, a sentence says more than a file's name.
+  const first = texts.find((text) => /[.!?…]$/.test(text)) ?? texts[0] ?? '';
+  let best = { text: first, inText: 0, inNames };
+  for (const text of texts) {
     const inText = count(text);
     if (inText > best.inText) best = { text, inText, inNames };
   }
   return best;
+}
+
+/** The names of a table's columns say nothing without a row. Cells of a row are joined by a dash. */
+function isTableHead(text: string, next = ''): boolean {
+  return next.includes(' – ') && !text.includes(' – ') && !/[.!?:…]$/.test(text);
 }
 
 /** `content:10` requests ten words. By default, every attribute but `lvl0` is cut to ten. */

@@ -1,3 +1,5 @@
+import { encodeOutline, encodeTexts, encodeWords } from './encode';
+import { checksum } from './pages';
 import { SearchService } from './service';
 import { testFiles, testPage } from './test-index';
 import type { IndexState } from './types';
@@ -98,4 +100,48 @@ it.each<[string, (string | number | Error)[], string]>([
   await expect(service.search([{ query: 'voice' }])).rejects.toMatchObject({ reason });
   answers['/search/outline.txt'] = [files.outline];
   expect((await urls('voice')).urls).toEqual(['/voice']);
+});
+
+describe('words that are cut from the texts', () => {
+  const pages = [
+    testPage('/room', 'Rooms', { '': ['First words.'], Limits: ['At most, and then xylophones.'] }),
+    testPage('/voice', 'Voice chat', { '': ['Players talk, and then marimbas.'] }),
+  ];
+  const detail = { guide: [2, 2], type: [0, 0], member: [0, 0] } as const;
+  const words = encodeWords(pages, detail, () => 'abc');
+  const texts = encodeTexts(pages, detail, [], undefined, words.shards);
+  const outline = encodeOutline(pages, { url: 'texts.txt', checksum: checksum(texts) });
+  const shard = words.files.get('words0-abc.txt') ?? '';
+  const open = async (answer: string | number) => {
+    const started = start({
+      '/search/outline.txt': [outline],
+      '/search/texts.txt': [texts],
+      '/search/shards/words0-abc.txt': [answer],
+    });
+    await started.service.load();
+    await settled();
+    return started;
+  };
+
+  it.each(['xylophones', 'xyl', 'xylophone'])(
+    'are loaded for "%s", and find its heading',
+    async (query) => {
+      const { asked, urls } = await open(shard);
+      expect((await urls(query)).urls?.[0]).toBe('/room#limits');
+      await urls(query);
+      expect(asked.filter((line) => line.includes('words'))).toHaveLength(1);
+    },
+  );
+
+  it('are not loaded for two letters', async () => {
+    const { asked, urls } = await open(shard);
+    await urls('xy');
+    expect(asked.filter((line) => line.includes('words'))).toEqual([]);
+  });
+
+  it.each([404, 'damaged'])('are done without where the file is %s', async (answer) => {
+    const { urls } = await open(answer);
+    expect(await urls('xylophones')).toEqual({ urls: [], index: 'complete' });
+    expect((await urls('limits')).urls?.[0]).toBe('/room#limits');
+  });
 });

@@ -1,12 +1,31 @@
 import { DamagedIndex, decodeOutline, decodeTexts } from './decode';
 import { Engine } from './engine';
 import { type Fetch, fetchText, IndexUnavailable } from './fetch-text';
+import { IndexFiles, unseal } from './files';
 import type { Outline } from './pages';
-import { respond } from './respond';
+import { partsWith } from './parts';
+import { readWords } from './postings';
+import { parseQuery } from './query';
+import { cutQuery, respond } from './respond';
 import type { IndexState, SearchRequest, SearchResult } from './types';
+import { stem } from './words';
 
 /** Milliseconds between attempts to load the texts, so that not every keystroke retries. */
 const RETRY_AFTER = 10_000;
+/** Milliseconds that an answer waits for words; those that come later are announced. */
+const PATIENCE = 200;
+/** How many shards of words a query loads, and how many of what an unfinished word begins. */
+const MOST_SHARDS = 6;
+const SHARDS_OF_PREFIX = 2;
+/** With fewer letters, a word may be in too many shards. */
+const LEAST_LETTERS = 3;
+
+/** The shards of words: which there are, and which the engine has. */
+interface LoadedWords {
+  readonly starts: readonly string[];
+  readonly files: IndexFiles;
+  readonly added: Set<number>;
+}
 
 /**
  * The engine and its index: loads the first part, answers from it, and loads the second in the
@@ -16,6 +35,7 @@ export class SearchService {
   private engine: Engine | undefined;
   private loading: Promise<Engine> | undefined;
   private outline: Outline | undefined;
+  private words: LoadedWords | undefined;
   private restLoading = false;
   private nextTry = 0;
   private current: IndexState | undefined;
@@ -34,7 +54,38 @@ export class SearchService {
     if (state === 'partial' && this.outline && Date.now() > this.nextTry) {
       void this.loadTexts(this.outline);
     }
-    return requests.map((request) => respond(this.engine ?? engine, request, state));
+    const answer = () => requests.map((request) => respond(this.engine ?? engine, request, state));
+    const loading = this.loadWords(requests);
+    if (!loading) return answer();
+    let isLate = false;
+    void loading.then(() => isLate && this.onState(state));
+    await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    const early = answer();
+    if (early.every(({ nbHits }) => nbHits > 0)) {
+      isLate = true;
+      return early;
+    }
+    await loading;
+    return answer();
+  }
+
+  /** Loads the shards with the words of some queries; undefined if they are there. */
+  private loadWords(requests: readonly SearchRequest[]): Promise<unknown> | undefined {
+    const { engine, words } = this;
+    if (!engine || !words) return undefined;
+    const numbers = new Set(
+      requests.flatMap((request) => shardsFor(cutQuery(request), words.starts)),
+    );
+    const missing = [...numbers].filter((number) => !words.added.has(number));
+    if (missing.length === 0) return undefined;
+    return Promise.all(
+      missing.map(async (number) => {
+        const own = await words.files.load('words', number, (file) => readWords(unseal(file)));
+        if (!own || words.added.has(number)) return;
+        words.added.add(number);
+        engine.addWords(own);
+      }),
+    );
   }
 
   /** Loads what is missing. */
@@ -92,11 +143,26 @@ export class SearchService {
 
   private async fetchTexts(outline: Outline, cache: RequestCache) {
     const url = this.index.replace(/[^/]*$/, outline.rest.url);
-    return decodeTexts(await fetchText(this.fetcher, url, cache), outline);
+    const texts = decodeTexts(await fetchText(this.fetcher, url, cache), outline);
+    const { generation, starts } = texts.words;
+    const files = new IndexFiles(this.index, generation, this.fetcher);
+    this.words = starts.length > 0 ? { starts, files, added: new Set() } : undefined;
+    return texts;
   }
 
   private setState(state: IndexState): void {
     this.current = state;
     this.onState(state);
   }
+}
+
+/** The shards with the words of a query and what they may become. */
+function shardsFor(query: string, starts: readonly string[]): number[] {
+  const { terms } = parseQuery(query, new Map());
+  const long = terms.filter(({ text, isIdle }) => !isIdle && text.length >= LEAST_LETTERS);
+  const numbers = long.flatMap(({ text, isOpen }) => [
+    ...partsWith(`${stem(text)} `, starts, 1),
+    ...(isOpen ? partsWith(text, starts, SHARDS_OF_PREFIX) : []),
+  ]);
+  return [...new Set(numbers)].slice(0, MOST_SHARDS);
 }

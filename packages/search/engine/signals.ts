@@ -1,33 +1,15 @@
 import type { Entry } from './entry';
-import type { IndexedPage, Unit } from './pages';
+import { bareName, type EntryNames, namingOf } from './naming';
 import { nameKey, phraseKey, phraseStems, type Query } from './query';
 import type { TermMatch } from './term-index';
 import { WEIGHTS } from './weights';
-import { wordsOf } from './words';
 
 /** The least certainty with which a stem counts as the word itself, or the beginning of it. */
-const SURE = 0.65;
+const SURE = 0.64;
 
 /** Keywords that may precede a name in code. */
 const KEYWORDS =
   /^(?:(?:new|using|await|override|public|private|protected|static|void|var|class)\s+)+(?=\S)/;
-
-/** The names of a heading. */
-interface EntryNames {
-  /** The full name first, then others that readers may search for. */
-  readonly names: readonly string[];
-  /** As written. */
-  readonly text: string;
-  /** For types and members, the name to match partial input against; otherwise empty. */
-  readonly start: string;
-  readonly phrase: string;
-  readonly stems: readonly string[];
-  /** All its words unstemmed, including stop words: `why` and `what is` differ. */
-  readonly words: readonly string[];
-  /** The keywords of the page or section, as names and as phrases. */
-  readonly aliases: readonly { readonly name: string; readonly phrase: string }[];
-  readonly isMember: boolean;
-}
 
 /** Evidence beyond single words: names, phrases, and paragraphs that match the whole query. */
 export class Signals {
@@ -64,7 +46,7 @@ export class Signals {
         name: text.startsWith('[') ? `${name}attribute` : name,
         bare: bareName(text),
         phrase: phraseKey(text),
-        isQualified: /\w[.#:]+\w/.test(text.replace(/<[^<>]*>/g, '')),
+        isQualified: /\w[.#:]+\w|^\w+\s+\w+$/.test(text.replace(/<[^<>]*>/g, '')),
         isProse: query.kind === 'prose',
       };
       for (const key of new Set([name, asked.name, asked.phrase])) {
@@ -74,10 +56,13 @@ export class Signals {
       }
       if (!query.isOpen || name.length < 3) return;
       const isSpaced = /\w\s+\w/.test(text);
+      // "transform" is a word of its own, and hardly the beginning of `TransformExtensions`.
+      const begun = (matches[0]?.verbatim.size ?? 0) > 0 ? WEIGHTS.startOfMore : 1;
       this.namings.forEach(({ start, isMember }, entry) => {
         if (start.length <= name.length || !start.startsWith(name)) return;
         const value = isSpaced ? 'spacedStart' : isMember ? 'memberStart' : 'nameStart';
-        set(entry, WEIGHTS[value] * (name.length / start.length) * factor);
+        const share = isSpaced ? factor : factor * begun;
+        set(entry, WEIGHTS[value] * (name.length / start.length) * share);
       });
     };
     call(query.text, 1);
@@ -86,14 +71,14 @@ export class Signals {
     return called;
   }
 
-  /** How much of the query the heading covers, and how much of itself matches: 0 to about 1. */
+  /** How much of the query the heading covers, and how much of itself matches. */
   headingCoverage(
     entry: number,
     { words: asked }: Query,
     matches: readonly TermMatch[],
     rarities: readonly number[],
   ): number {
-    const { stems, words } = this.namings[entry] as EntryNames;
+    const { stems, words, isPage } = this.namings[entry] as EntryNames;
     if (stems.length === 0 || !isOfMany(rarities)) return 0;
     const said = new Set<string>();
     const share = shareOf(matches, rarities, (own) => {
@@ -102,7 +87,24 @@ export class Signals {
       return matched.length > 0;
     });
     const same = words.filter((word) => asked.has(word)).length / words.length;
-    return share ** WEIGHTS.namePower * (said.size / stems.length + WEIGHTS.sameWords * same);
+    const weight = isPage ? WEIGHTS.titleCoverage : WEIGHTS.headingCoverage;
+    return (
+      weight * share ** WEIGHTS.namePower * (said.size / stems.length + WEIGHTS.sameWords * same)
+    );
+  }
+
+  /** What a page is worth whose title has the whole query: most where it ends with it, as names do. */
+  inTitle(entry: number, matches: readonly TermMatch[], rarities: readonly number[]): number {
+    const { stems, heads, isPage } = this.namings[entry] as EntryNames;
+    if (!isPage || stems.length === 0) return 0;
+    const said = new Set<string>();
+    for (const [index, { stems: own }] of matches.entries()) {
+      const matched = stems.filter((one) => (own.get(one) ?? 0) >= SURE);
+      if (matched.length === 0 && (rarities[index] ?? 0) > 0) return 0;
+      for (const one of matched) said.add(one);
+    }
+    const isHead = heads.some((head) => said.has(head));
+    return (0.3 + (0.7 * said.size) / stems.length) * (isHead ? 1 : WEIGHTS.notHead);
   }
 
   /** From 0 to 1: how much of the query a single paragraph, list item or table row covers. */
@@ -134,17 +136,20 @@ interface Asked {
   /** The unqualified name as typed, without the syntax around it. */
   readonly bare: string;
   readonly phrase: string;
+  /** Whether it may be a type and its member: `Room.Connect`, `room connect`. */
   readonly isQualified: boolean;
   readonly isProse: boolean;
 }
 
 function valueOf(naming: EntryNames, asked: Asked): number {
-  const { names, phrase, aliases, isMember } = naming;
+  const { names, phrase, aliases, isMember, isPage } = naming;
   const bare = bareName(naming.text);
   // `changeWasRejected` is an event, `ChangeWasRejected` a value of an enum.
   const isCased = bare === asked.bare && bare !== bare.toLowerCase();
   const sameCase = isCased ? WEIGHTS.sameCase : 1;
-  if (names[0] === asked.name && !isMember) return WEIGHTS.exactName * sameCase;
+  // A page that has the name comes before headings that mention it.
+  const ofPage = isPage ? 1 : WEIGHTS.exactHeading;
+  if (names[0] === asked.name && !isMember) return WEIGHTS.exactName * sameCase * ofPage;
   if (names[0] === asked.name && asked.isQualified) return WEIGHTS.exactQualified;
   if (names.includes(asked.name)) return WEIGHTS.exactMember * sameCase;
   // A name of two words isn't a phrase, even if it consists of the same words as a question.
@@ -155,7 +160,8 @@ function valueOf(naming: EntryNames, asked: Asked): number {
       alias.name === asked.name ? 1 : alias.phrase === asked.phrase ? WEIGHTS.aliasForm : 0;
     return same * WEIGHTS.exactAlias * (1 - place * 0.03);
   });
-  return Math.max(phrase === asked.phrase ? WEIGHTS.exactPhrase : 0, ...values);
+  const exactPhrase = isPage ? WEIGHTS.exactTitle : WEIGHTS.exactPhrase;
+  return Math.max(phrase === asked.phrase ? exactPhrase : 0, ...values);
 }
 
 /** Whether a query has more than a single word, which `called` handles. */
@@ -185,45 +191,12 @@ function correct({ text, terms }: Query, matches: readonly TermMatch[]): string 
   matches.forEach(({ corrected }, index) => {
     const typed = terms[index]?.text;
     if (corrected !== undefined && typed !== undefined) {
-      result = result.replace(typed, () => corrected);
+      // Parts of a word that is corrected as a whole are not words of the query.
+      result = result.replace(
+        new RegExp(`(?<![\\p{L}\\p{N}_])${typed}(?![\\p{L}\\p{N}_])`, 'u'),
+        corrected,
+      );
     }
   });
   return result;
-}
-
-function namingOf(page: IndexedPage, unit: Unit): EntryNames {
-  const isPage = unit.depth === 1;
-  // Step numbers carry no meaning.
-  const text = unit.text.replace(/^\d+\.\s/, '');
-  const { keywords } = isPage ? page : unit;
-  return {
-    names: namesOf(page, unit),
-    text: unit.text,
-    start: page.rank === 'guide' ? '' : nameKey(unit.text),
-    phrase: phraseKey(text),
-    stems: phraseStems(text),
-    words: wordsOf(text).map(({ text }) => text),
-    aliases: keywords ? keywords.split(',').map(aliasOf) : [],
-    isMember: !isPage && page.rank !== 'guide',
-  };
-}
-
-/** `Room.Connect("a")` and `Connect<T>` → `Connect`. */
-function bareName(text: string): string {
-  return text
-    .replace(/(?<=\w)[(<].*$/s, '')
-    .replace(/^.*\w[.#:]+/s, '')
-    .replace(/[[\]\s]/g, '');
-}
-
-function aliasOf(keyword: string) {
-  return { name: nameKey(keyword), phrase: phraseKey(keyword) };
-}
-
-function namesOf(page: IndexedPage, unit: Unit): string[] {
-  const own = nameKey(unit.text);
-  if (unit.depth > 1) return page.rank === 'guide' ? [own] : [nameKey(page.title) + own, own];
-  const slug = nameKey(page.path.slice(page.path.lastIndexOf('/') + 1));
-  const short = own.replace(/attribute$/, '');
-  return page.rank === 'guide' ? [own, slug] : [own, short, slug];
 }

@@ -117,6 +117,8 @@ export interface SearchResult {
   /** What the reader may have meant; empty if there are hits. Plain text, at most 3. */
   readonly suggestions: readonly string[];
   readonly index: IndexState;
+  /** Whether nothing fits well, as far as the site's own engine can tell. */
+  readonly isWeak?: boolean;
 }
 
 export interface SearchResponse {

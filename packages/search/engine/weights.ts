@@ -1,6 +1,5 @@
 /**
- * The weights of the ranking, found on the tuning queries by hand and by a search that was not kept.
- * `scripts/tune-search.ts` looks for better ones.
+ * The weights of the ranking, found on the tuning queries by hand and by searches that were not kept.
  */
 export const WEIGHTS = {
   title: 14,
@@ -14,10 +13,12 @@ export const WEIGHTS = {
   memberKeywords: 5,
   body: 0.26,
   /** Words that were left out of the kept text. */
-  droppedText: 1.6,
+  leftOut: 0.4,
+  leftOutOfPage: 1,
   /** The page's evidence relative to the heading's own. */
   page: 1.9,
   exactName: 34,
+  exactHeading: 0.15,
   /** `Room.Connect`. */
   exactQualified: 68,
   exactMember: 16,
@@ -26,13 +27,19 @@ export const WEIGHTS = {
   /** A name that starts with what is typed, scaled by how much of it is typed. */
   nameStart: 12,
   memberStart: 5,
+  /** What remains of either if what is typed is a word of its own. */
+  startOfMore: 0.25,
   /** `request own`: two or more words that begin a single name. */
   spacedStart: 34,
   /** A keyword of the page; later ones count a little less. */
   exactAlias: 4,
   exactPhrase: 2.7,
+  exactTitle: 6,
   /** A heading that covers the whole query and little else. */
   headingCoverage: 2.2,
+  titleCoverage: 3,
+  inTitle: 10,
+  notHead: 0.6,
   /** A bonus for the share of a heading's words, stop words included, that are in the query. */
   sameWords: 0.19,
   /** A whole identifier, relative to each of its parts. */
@@ -54,8 +61,11 @@ export const WEIGHTS = {
   popularity: 0.03,
   /** How soon further occurrences of a word stop mattering: the k1 of BM25. */
   saturation: 2.2,
-  /** A name in exactly the form that is typed. */
-  sameForm: 1.1,
+  /** A word in exactly the form that is typed, among others; alone. */
+  verbatim: 0.05,
+  verbatimAlone: 0.4,
+  /** A word in another form than the one that is typed. */
+  otherForm: 0.35,
   /** A synonym; one word of a synonym of several words. */
   synonym: 0.9,
   synonymOfMany: 0.38,
@@ -80,6 +90,9 @@ export const WEIGHTS = {
   pageHeading: 0.6,
   pageSectionKeywords: 0.18,
   pageBody: 0.38,
+  /** The best hit's score by its cover: below the first, nothing is found; below the second, it is weak. */
+  leastFit: 0.08,
+  weakFit: 0.35,
   /** Pages that cover less than this share of what the best page covers are not hits. */
   coverage: 0.45,
 } as const;

@@ -1,6 +1,6 @@
 import { distance } from './distance';
 import type { Term } from './query';
-import type { Field, TermIndex, TermMatch } from './term-index';
+import type { Field, TermMatch } from './term-index';
 import { WEIGHTS } from './weights';
 import { isStopWord, stem, wordsOf } from './words';
 
@@ -19,8 +19,11 @@ const MAX_PREFIXES = 60;
 const MAX_PARTS = 5;
 
 /** An inverted index with BM25F weights, prefixes, joined and split words, and typo tolerance. */
-export class WordIndex implements TermIndex {
+export class WordIndex {
+  /** By word, in the form that is written. */
   private readonly postings = new Map<string, Postings>();
+  /** The forms of a word, by its stem. */
+  private readonly forms = new Map<string, string[]>();
   private readonly surfaces = new Map<string, Surface>();
   private readonly nameStems = new Set<string>();
   /** All words, sorted on first use. */
@@ -30,22 +33,18 @@ export class WordIndex implements TermIndex {
   add(document: number, fields: readonly Field[]): void {
     const weights = new Map<string, number>();
     for (const field of fields) this.addField(field, weights);
-    this.addWeights(document, weights);
+    for (const [word, weight] of weights) this.addWord(document, word, weight);
   }
 
-  /** Adds words to a document, given only their stems. */
-  addStems(document: number, stems: readonly string[], weight: number): void {
-    for (const word of stems) if (!this.surfaces.has(word)) this.remember(word, word, false);
-    this.addWeights(document, new Map(stems.map((word) => [word, weight])));
-  }
-
-  private addWeights(document: number, weights: ReadonlyMap<string, number>): void {
-    for (const [key, weight] of weights) {
-      let list = this.postings.get(key);
-      if (!list) this.postings.set(key, (list = { documents: [], weights: [] }));
-      list.documents.push(document);
-      list.weights.push(weight);
+  /** Adds a word to a document. */
+  addWord(document: number, word: string, weight: number): void {
+    let list = this.postings.get(word);
+    if (!list) {
+      this.remember(word, false);
+      this.postings.set(word, (list = { documents: [], weights: [] }));
     }
+    list.documents.push(document);
+    list.weights.push(weight);
   }
 
   private addField({ text, weight, usual, penalty, isName }: Field, weights: Map<string, number>) {
@@ -54,10 +53,8 @@ export class WordIndex implements TermIndex {
     const share = weight / (1 + penalty * (length / usual - 1));
     const count = (word: string) => {
       if (isStopWord(word)) return;
-      const key = this.remember(word, undefined, isName === true);
-      weights.set(key, (weights.get(key) ?? 0) + share);
-      // A name in exactly the form typed is closer than other forms of the word.
-      if (isName) weights.set(`=${word}`, (weights.get(`=${word}`) ?? 0) + share);
+      this.remember(word, isName === true);
+      weights.set(word, (weights.get(word) ?? 0) + share);
     };
     for (const word of words) {
       count(word.text);
@@ -65,59 +62,75 @@ export class WordIndex implements TermIndex {
     }
   }
 
-  private remember(word: string, known: string | undefined, isName: boolean): string {
-    const surface = this.surfaces.get(word);
-    if (surface) {
-      surface.isName ||= isName;
-      if (isName) this.nameStems.add(surface.stem);
-      return surface.stem;
+  private remember(word: string, isName: boolean): void {
+    let surface = this.surfaces.get(word);
+    if (!surface) {
+      this.surfaces.set(word, (surface = { stem: stem(word), isName }));
+      const forms = this.forms.get(surface.stem);
+      if (forms) forms.push(word);
+      else this.forms.set(surface.stem, [word]);
+      this.sorted = undefined;
     }
-    const root = known ?? stem(word);
-    this.surfaces.set(word, { stem: root, isName });
-    if (isName) this.nameStems.add(root);
-    this.sorted = undefined;
-    return root;
+    surface.isName ||= isName;
+    if (isName) this.nameStems.add(surface.stem);
   }
 
   match(term: Term): TermMatch {
-    const { stems, corrected } = this.expand(term);
+    const { stems, wanted, corrected } = this.expand(term);
     const scores = new Map<number, number>();
     for (const [key, factor] of stems) {
-      const list = this.postings.get(key);
-      if (!list) continue;
-      for (let index = 0; index < list.documents.length; index++) {
-        const document = list.documents[index] ?? 0;
-        const weight = list.weights[index] ?? 0;
+      for (const [document, weight] of this.weightsOf(key, wanted)) {
         const score = (factor * weight) / (weight + WEIGHTS.saturation);
         if (score > (scores.get(document) ?? 0)) scores.set(document, score);
       }
     }
     const isName = [...stems.keys()].some((key) => this.nameStems.has(key));
-    return { scores, stems, isName, ...(corrected !== undefined && { corrected }) };
+    const verbatim = new Set(this.postings.get(corrected ?? term.text)?.documents);
+    return { scores, verbatim, stems, isName, ...(corrected !== undefined && { corrected }) };
   }
 
-  /** The stems that a term may mean, with how certainly it does. */
+  /** What each document says in the forms of a word: other forms than the one meant count less. */
+  private weightsOf(key: string, wanted: ReadonlySet<string>): Map<number, number> {
+    const forms = this.forms.get(key) ?? [];
+    const isWanted = forms.some((form) => wanted.has(form));
+    const weights = new Map<number, number>();
+    for (const form of forms) {
+      const factor = isWanted && !wanted.has(form) ? WEIGHTS.otherForm : 1;
+      const list = this.postings.get(form);
+      list?.documents.forEach((document, index) => {
+        const weight = factor * (list.weights[index] ?? 0);
+        weights.set(document, (weights.get(document) ?? 0) + weight);
+      });
+    }
+    return weights;
+  }
+
+  /** The stems that a term may mean, with how certainly it does, and the very words. */
   private expand(term: Term): {
     stems: Map<string, number>;
+    wanted: Set<string>;
     corrected?: string | undefined;
   } {
     const found = new Map<string, number>();
     const add = (key: string, factor: number) => {
-      if (this.postings.has(key)) found.set(key, Math.max(factor, found.get(key) ?? 0));
+      if (this.forms.has(key)) found.set(key, Math.max(factor, found.get(key) ?? 0));
     };
     const { text } = term;
     const isKnown = this.surfaces.has(text);
+    const wanted = new Set([text]);
     add(stem(text), isKnown ? 1 : 0.9);
-    add(`=${text}`, WEIGHTS.sameForm);
     const isExact = found.size > 0;
     for (const word of term.joined) add(stem(word), 1);
     for (const [synonym, share] of term.synonyms) add(synonym, share);
     if (term.isOpen || !isExact)
       this.addPrefixes(term, isExact ? WEIGHTS.prefixOfMore : WEIGHTS.prefix, add);
     if (found.size === 0) this.addMiddles(text, add);
-    // An unknown word may happen to share a stem with another: "poling" with "poles".
-    const isDoubtful = found.size === 0 || (!isKnown && isExact && text.length > 4);
-    return { stems: found, corrected: isDoubtful ? this.addNear(term, add) : undefined };
+    // What is unknown may be misspelled, even if it shares a stem with another word, as "poling" with
+    // "poles", or begins one.
+    const isDoubtful = found.size === 0 || (!isKnown && text.length > 4);
+    const isBegun = found.size > 0 && !isExact;
+    const corrected = isDoubtful ? this.addNear(term, add, wanted, isBegun) : undefined;
+    return { stems: found, wanted, corrected: isBegun ? undefined : corrected };
   }
 
   private addPrefixes(term: Term, factor: number, add: (key: string, factor: number) => void) {
@@ -188,9 +201,13 @@ export class WordIndex implements TermIndex {
   }
 
   /** Adds the closest words, including ties. */
-  private addNear(term: Term, add: (key: string, factor: number) => void): string | undefined {
-    const { text, isOpen } = term;
-    const limit = text.length < 4 ? 0 : text.length < 8 ? 1 : 2;
+  private addNear(
+    { text, isOpen }: Pick<Term, 'text' | 'isOpen'>,
+    add: (key: string, factor: number) => void,
+    wanted: Set<string>,
+    isBegun: boolean,
+  ): string | undefined {
+    const limit = text.length < 4 ? 0 : text.length < 8 || isBegun ? 1 : 2;
     if (limit === 0 || /^\d+$/.test(text)) return undefined;
     const near: [surface: string, edits: number][] = [];
     let best = limit + 0.5;
@@ -198,23 +215,25 @@ export class WordIndex implements TermIndex {
       const most = Math.floor(best);
       let edits = distance(text, surface, most);
       // A partly typed word is compared with prefixes, which counts for less.
-      if (edits > most && isOpen && text.length > 4) {
-        edits = distance(text, surface, most, true) + 0.5;
+      if (edits > most && isOpen && !isBegun && text.length > 4) {
+        const left = (surface.length - text.length) / text.length;
+        edits = distance(text, surface, most, true) + 0.3 + 0.7 * Math.min(1, left);
       }
       if (edits > best) continue;
       near.push([surface, edits]);
       best = Math.max(1, edits);
     }
-    near.sort((a, b) => Number(b[0][0] === text[0]) - Number(a[0][0] === text[0]));
-    let corrected: string | undefined;
-    for (const [surface, edits] of near) {
-      if (edits > best) continue;
-      corrected ??= surface;
+    // Ends are rarely wrong.
+    const alike = (word: string) =>
+      2 * Number(word[0] === text[0]) + Number(word.at(-1) === text.at(-1));
+    near.sort(([a], [b]) => alike(b) - alike(a));
+    const closest = near.filter(([, edits]) => edits <= best);
+    for (const [surface, edits] of closest) {
       const factor = (0.85 - 0.2 * edits) * (surface[0] === text[0] ? 1 : 0.8);
       add(this.surfaces.get(surface)?.stem ?? surface, factor);
-      add(`=${surface}`, factor * WEIGHTS.sameForm);
+      wanted.add(surface);
     }
-    return corrected;
+    return closest[0]?.[0];
   }
 
   /** The name closest to an unknown word: what the reader may have meant. */

@@ -77,6 +77,9 @@ export function stem(word: string): string {
   return known;
 }
 
+/** A word's place among all: beside the other forms of it, which are looked for with it. */
+export const placeOfWord = (word: string): string => `${stem(word)} ${word}`;
+
 /** A site has many texts but few words. */
 const stems = new Map<string, string>();
 

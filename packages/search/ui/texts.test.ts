@@ -2,15 +2,23 @@ import { SearchUnavailable } from '../engine/types';
 import { countText, errorHelp, errorText } from './texts';
 
 it('counts what was found', () => {
-  expect(countText(0, 'x', 'complete')).toBe('No results for "x"');
-  expect(countText(1, 'x', 'complete')).toBe('1 result for "x"');
-  expect(countText(20, 'x', 'complete', 20)).toBe('20 results for "x"');
-  expect(countText(21, 'x', 'complete', 20)).toBe('21 results for "x", 20 shown');
+  expect(countText({ nbHits: 0, query: 'x', index: 'complete' })).toBe('No results for "x"');
+  expect(countText({ nbHits: 1, query: 'x', index: 'complete' })).toBe('1 result for "x"');
+  expect(countText({ nbHits: 20, query: 'x', index: 'complete' }, 20)).toBe('20 results for "x"');
+  expect(countText({ nbHits: 21, query: 'x', index: 'complete' }, 20)).toBe(
+    '21 results for "x", 20 shown',
+  );
 });
 
 it('ends by saying that only titles were searched', () => {
-  expect(countText(21, 'x', 'partial', 20)).toBe(
+  expect(countText({ nbHits: 21, query: 'x', index: 'partial' }, 20)).toBe(
     `21 results for "x", 20 shown. Only titles are searched: the texts could not be loaded.`,
+  );
+});
+
+it('says that nothing fits well', () => {
+  expect(countText({ nbHits: 1, query: 'x', index: 'complete', isWeak: true })).toBe(
+    '1 result for "x". Nothing fits well. This comes closest:',
   );
 });
 

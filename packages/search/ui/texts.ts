@@ -1,4 +1,7 @@
-import { type IndexState, isSearchUnavailable } from '../engine/types';
+import { isSearchUnavailable, type SearchResult } from '../engine/types';
+
+/** What the note on an answer depends on. */
+type Noted = Partial<Pick<SearchResult, 'index' | 'isWeak'>>;
 
 /** What to tell a reader about a failed search: the network isn't always at fault. */
 export function errorHelp(error: unknown): string {
@@ -25,20 +28,25 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
+/** What readers should know about an answer; undefined if nothing. */
+export function noteOf({ index, isWeak }: Noted): string | undefined {
+  if (index === 'partial') return MESSAGES.searchPartial;
+  return isWeak ? MESSAGES.searchWeak : undefined;
+}
+
 /**
  * What was found, for screen readers.
  *
  * @param shown the number of hits on screen, if fewer.
  */
 export function countText(
-  count: number,
-  query: string,
-  index: IndexState,
+  { nbHits: count, query, ...result }: Noted & Pick<SearchResult, 'nbHits' | 'query'>,
   shown: number = count,
 ): string {
   const text =
     count === 0 ? MESSAGES.searchNone : count === 1 ? MESSAGES.searchOne : MESSAGES.searchMany;
   const said = fill(text, { count, query });
   const all = shown < count ? `${said}, ${fill(MESSAGES.searchShown, { shown })}` : said;
-  return index === 'partial' ? `${all}. ${MESSAGES.searchPartial}` : all;
+  const note = noteOf(result);
+  return note === undefined ? all : `${all}. ${note}`;
 }

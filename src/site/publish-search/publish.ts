@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { withBase } from '../../base-path';
-import { encodeOutline, encodeTexts } from '../../../packages/search/engine/encode';
+import { encodeOutline, encodeTexts, encodeWords } from '../../../packages/search/engine/encode';
 import { checksum, type FullPage, type Synonym } from '../../../packages/search/engine/pages';
 import { encodeShards } from '../../../packages/search/engine/sharded/encode';
-import { SHARDS_FOLDER } from '../../../packages/search/engine/sharded/format';
+import { SHARDS_FOLDER } from '../../../packages/search/engine/files';
 import type { SearchFiles } from '../../../packages/search/engine/types';
 import { listRelativeFiles } from '../../config/diagnostics/files';
 import { bundleEngine } from '../../build/bundling/search-engine';
@@ -64,7 +64,8 @@ function twoFiles(
   synonyms: readonly Synonym[],
   { extent, detail }: Fit,
 ): PublishedIndex {
-  const texts = encodeTexts(pages, detail, synonyms, extent);
+  const words = encodeWords(pages, detail, hashInName);
+  const texts = encodeTexts(pages, detail, synonyms, extent, words.shards);
   const textsFile = `texts-${hashInName(texts)}.txt`;
   // Relative to the first part.
   const rest = { url: textsFile, checksum: checksum(texts) };
@@ -73,6 +74,7 @@ function twoFiles(
     [engine, code],
     [textsFile, texts],
     [FIRST_FILE, encodeOutline(pages, rest, extent)],
+    ...inFolder(words.files),
   ]);
   return { engine, files, summary: cutOf({ extent, detail }) };
 }
@@ -93,12 +95,12 @@ function shards(
     );
   }
   const engine = `engine-${hashInName(code)}.js`;
-  const files = new Map([
-    [engine, code],
-    [FIRST_FILE, index.manifest],
-  ]);
-  for (const [name, file] of index.files) files.set(`${SHARDS_FOLDER}/${name}`, file);
+  const files = new Map([[engine, code], [FIRST_FILE, index.manifest], ...inFolder(index.files)]);
   return { engine, files, summary: shardsSummary(index) };
+}
+
+function inFolder(files: ReadonlyMap<string, string>): [name: string, file: string][] {
+  return [...files].map(([name, file]) => [`${SHARDS_FOLDER}/${name}`, file]);
 }
 
 /** Removes what an earlier build with search left behind. */

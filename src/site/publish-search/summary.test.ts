@@ -14,7 +14,7 @@ it.each([
       extent: EXTENTS.at(6),
       detail: { guide: [20, 10], type: [10, 10], member: [0, 0] },
     } as Fit,
-    'The index of the search is cut: the first 3 keywords of each guide are in its first file; 20 words below a heading of a guide, 10 words of a type and no words of a member are shown; the others find their page, unless many pages have them.',
+    'The index of the search is cut: the first 3 keywords of each guide are in its first file; 20 words below a heading of a guide, 10 words of a type and no words of a member are shown; all others are found, and load when they are typed.',
   ],
   [
     'members of some types',

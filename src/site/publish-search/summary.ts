@@ -25,7 +25,7 @@ export function cutOf({ extent, detail }: Fit): string | undefined {
   );
   if (texts.length > 0) {
     const shown = new Intl.ListFormat('en-GB').format(texts);
-    cuts.push(`${shown} are shown; the others find their page, unless many pages have them`);
+    cuts.push(`${shown} are shown; all others are found, and load when they are typed`);
   }
   return cuts.length === 0 ? undefined : `The index of the search is cut: ${cuts.join('; ')}.`;
 }

@@ -1,16 +1,14 @@
-import { clean, type Detail, keptBlocks, stemsOf } from '../kept-text';
+import { clean, type Detail, keptBlocks } from '../kept-text';
 import type { FullPage, Unit } from '../pages';
+import { compare } from '../parts';
 import { isStopWord, wordsOf } from '../words';
 import type { TextPage } from './format';
-import { compare, keysOf, namesOfPage, namesOfUnit, placeOf } from './keys';
+import { keysOf, namesOfPage, namesOfUnit, placeOf } from './keys';
 import type { NumberedPage } from './name-list';
-import type { Postings } from './postings';
 import type { Run } from './runs';
 
 /** What is kept of texts to be shown; all of their words are found. */
 const SHOWN: Detail = { guide: [64, 18], type: [12, 12], member: [12, 12] };
-/** A word on more than this share of the pages does not tell them apart. */
-const COMMON = 0.25;
 
 /** A name under one of its keys: a heading or member by its place on the page, 0 for the page. */
 export interface Name {
@@ -39,27 +37,6 @@ export function namesOf(page: FullPage, number: number): Name[] {
       place,
     })),
   );
-}
-
-/** The stems of all texts, without those that are everywhere. */
-export function postingsOf(pages: readonly FullPage[]): Map<string, Postings> {
-  const all = new Map<string, Map<number, number[]>>();
-  pages.forEach((page, number) => {
-    page.units.forEach((_, place) => {
-      const code = place === 0 ? page.code : [];
-      const words = new Set([...(page.blocks[place] ?? []), ...code].flatMap(stemsOf));
-      for (const word of words) {
-        let postings = all.get(word);
-        if (!postings) all.set(word, (postings = new Map<number, number[]>()));
-        const places = postings.get(number);
-        if (places) places.push(place);
-        else postings.set(number, [place]);
-      }
-    });
-  });
-  const most = Math.max(8, COMMON * pages.length);
-  for (const [word, postings] of all) if (postings.size > most) all.delete(word);
-  return all;
 }
 
 /** All words, those of names without a mark, those of texts alone after a hyphen. */

@@ -1,9 +1,8 @@
 import type { Answer, Found } from '../engine';
 import type { Entry } from '../entry';
 import type { Unit } from '../pages';
-import type { IndexFiles } from './files';
-import { readTexts, type TextPage } from './format';
-import { firstWhere } from './keys';
+import { firstWhere } from '../parts';
+import { readTexts, type ShardFiles, type TextPage } from './format';
 import type { FoundPage, FoundUnit } from './listing';
 import { placeId } from './names';
 import type { RunOf } from './runs';
@@ -19,7 +18,7 @@ export class Display {
   private readonly failed = new Set<number>();
 
   constructor(
-    private readonly files: IndexFiles,
+    private readonly files: ShardFiles,
     private readonly runOf: RunOf,
   ) {}
 
@@ -45,17 +44,17 @@ export class Display {
   }
 
   /** A hit with its texts, if they are loaded. */
-  shown({ entry, score }: Found): Found {
+  shown({ entry, ...rest }: Found): Found {
     const { number, section, rank } = entry.page as FoundPage;
     const { place } = entry.unit as FoundUnit;
     const page = this.pages.get(number);
     const unit = page?.units[place];
     if (!page || !unit) {
-      return { entry: { page: entry.page, unit: entry.unit, above: [], blocks: [] }, score };
+      return { entry: { page: entry.page, unit: entry.unit, above: [], blocks: [] }, ...rest };
     }
     const above = rank === 'guide' ? headingsAbove(page.units, place) : [];
     const blocks = page.blocks[place] ?? [];
-    return { entry: { page: { ...page, section, rank }, unit, above, blocks }, score };
+    return { entry: { page: { ...page, section, rank }, unit, above, blocks }, ...rest };
   }
 
   private async loadChunk(chunk: number): Promise<void> {

@@ -1,26 +1,12 @@
+import { fileName, type FileKind, seal } from '../files';
+import { postingsOf, wordsIn } from '../kept-text';
 import type { FullPage, Synonym } from '../pages';
-import {
-  type Name,
-  namesOf,
-  numberedPage,
-  postingsOf,
-  runsOf,
-  textPageOf,
-  vocabularyOf,
-} from './contents';
-import {
-  type Directory,
-  fileName,
-  type FileKind,
-  seal,
-  writeManifest,
-  writeShard,
-  writeSynonyms,
-  writeTexts,
-} from './format';
-import { compare } from './keys';
+import { compare, inParts, startsOf } from '../parts';
+import { type Name, namesOf, numberedPage, runsOf, textPageOf, vocabularyOf } from './contents';
+import { type Directory, writeManifest, writeShard, writeSynonyms, writeTexts } from './format';
 import type { NumberedPage } from './name-list';
-import type { Postings } from './postings';
+import type { Postings } from '../postings';
+import { placeOfWord } from '../words';
 import { rankIn } from './runs';
 
 /** The index of a large site: what the first answer needs, and files that are loaded as needed. */
@@ -48,6 +34,9 @@ export interface Publishing {
 const SIZES = { names: 20_000, texts: 9_000, vocabulary: 16_000 } as const;
 /** More files of a kind would take too much of the manifest: those of larger sites are larger. */
 const MOST_FILES = 400;
+/** A word on more than this share of the pages finds so many of them. */
+const COMMON = 0.25;
+const MOST_PAGES = 100;
 /** How many pages the manifest may name, from most to fewest. */
 const TOP_COUNTS = Array.from({ length: 51 }, (_, step) => 500 - 10 * step);
 
@@ -63,20 +52,26 @@ export function encodeShards(
   { hash, largestFit }: Publishing,
 ): ShardedIndex | undefined {
   const runs = runsOf(pages);
-  const words = postingsOf(pages);
-  const shards = inParts(entriesOf(pages, words), SIZES.names, ({ size }) => size);
+  const ranking = byPopularity(pages);
+  const words = shortened(
+    postingsOf(pages.map((page) => wordsIn(page).map(({ texts }) => [...texts]))),
+    ranking,
+  );
+  const shards = inParts(entriesOf(pages, words), SIZES.names, ({ size }) => size, MOST_FILES);
   const texts = pages.map((page, number) => ({ number, rank: page.rank, page: textPageOf(page) }));
   const chunks = inParts(
     texts,
     SIZES.texts,
     ({ page }) => page.units.length * 16 + page.blocks.flat().join(' ').length,
+    MOST_FILES,
   );
   const vocabulary = inParts(
     vocabularyOf(pages, words.keys()),
     SIZES.vocabulary,
     (word) => word.length,
+    MOST_FILES,
   );
-  const bodies: Record<FileKind, string[]> = {
+  const bodies: Partial<Record<FileKind, string[]>> = {
     names: shards.map((part) =>
       writeShard(
         pagesOf(part, pages),
@@ -99,11 +94,10 @@ export function encodeShards(
     generation,
     units,
     runs,
-    shards: separators(shards),
+    shards: startsOf(shards),
     vocabulary: vocabulary.map(([first]) => first?.replace('-', '') ?? ''),
     chunks: chunks.map(([first]) => first?.number ?? 0),
   };
-  const ranking = byPopularity(pages);
   const manifestAt = (step: number) => {
     const top = ranking
       .slice(0, TOP_COUNTS[step])
@@ -123,6 +117,22 @@ export function encodeShards(
     shards: shards.length,
     top: Math.min(pages.length, TOP_COUNTS[step] ?? 0),
   };
+}
+
+/** On a large site, a word that is on a quarter of all pages finds the most linked of them. */
+function shortened(
+  words: ReadonlyMap<string, Postings>,
+  ranking: readonly number[],
+): ReadonlyMap<string, Postings> {
+  const most = Math.max(MOST_PAGES, COMMON * ranking.length);
+  return new Map(
+    [...words].map(([word, postings]) => {
+      if (postings.size <= most) return [word, postings];
+      const kept = ranking.filter((page) => postings.has(page)).slice(0, MOST_PAGES);
+      const first = kept.sort((a, b) => a - b).map((page) => [page, postings.get(page) ?? []]);
+      return [word, new Map(first as [number, readonly number[]][])];
+    }),
+  );
 }
 
 /** The numbers of all pages: guides first, those most linked to first. */
@@ -149,7 +159,7 @@ function entriesOf(pages: readonly FullPage[], words: ReadonlyMap<string, Postin
     return { at: name.at, name, size: 12 + text.length + (page?.path.length ?? 0) };
   });
   const texts = [...words].map((word): Entry => ({
-    at: word[0],
+    at: placeOfWord(word[0]),
     word,
     size: word[0].length + 3 * word[1].size,
   }));
@@ -167,34 +177,4 @@ function pagesOf(entries: readonly Entry[], pages: readonly FullPage[]): Numbere
   return [...places]
     .sort(([a], [b]) => a - b)
     .map(([number, own]) => numberedPage(pages[number] as FullPage, number, own));
-}
-
-/** Cuts a list into parts of about the same size, at most so many. */
-function inParts<T>(items: readonly T[], size: number, sizeOf: (item: T) => number): T[][] {
-  const sizes = items.map(sizeOf);
-  const total = sizes.reduce((sum, one) => sum + one, 0);
-  const most = Math.max(size, total / MOST_FILES);
-  const parts: T[][] = [];
-  let left = 0;
-  items.forEach((item, index) => {
-    const own = sizes[index] ?? 0;
-    if (left < own || parts.length === 0) {
-      parts.push([]);
-      left = Math.max(most, own);
-    }
-    parts.at(-1)?.push(item);
-    left -= own;
-  });
-  return parts;
-}
-
-/** The first place of each shard: as much of it as tells it from the last of the shard before. */
-function separators(shards: readonly (readonly Entry[])[]): string[] {
-  return shards.map(([first], index) => {
-    const before = shards[index - 1]?.at(-1)?.at;
-    if (before === undefined || !first) return '';
-    let same = 0;
-    while (same < first.at.length && first.at[same] === before[same]) same++;
-    return first.at.slice(0, same + 1);
-  });
 }

@@ -1,9 +1,11 @@
 import { DamagedIndex } from '../decode';
-import { checksum, type IndexedPage, RANKS, type Synonym, type Unit } from '../pages';
+import type { Fetch } from '../fetch-text';
+import { IndexFiles, seal, unseal } from '../files';
+import { type IndexedPage, RANKS, type Synonym, type Unit } from '../pages';
 import type { SearchRank } from '../types';
 import { lines, readPage, readUnit, writePage, writeUnit } from './lines';
 import { NameList, type NumberedPage, writePages } from './name-list';
-import { type Postings, readPostings, writePostings } from './postings';
+import { readWords, type Words, writeWords } from '../postings';
 import { rankIn, type Run, type RunOf } from './runs';
 
 /** Where everything is. */
@@ -27,35 +29,27 @@ export interface Manifest extends Directory {
   readonly top: NameList;
 }
 
+/** The files of a large site, with the manifest that says what is where. */
+export class ShardFiles extends IndexFiles {
+  constructor(
+    readonly manifest: Manifest,
+    index: string,
+    fetcher: Fetch,
+  ) {
+    super(index, manifest.generation, fetcher);
+  }
+}
+
 export interface Shard {
   readonly names: NameList;
   /** Words of texts, with what says them. */
-  readonly words: readonly (readonly [word: string, postings: () => Postings])[];
+  readonly words: Words;
 }
 
 /** A page with its texts, shortened. */
 export interface TextPage extends Omit<IndexedPage, 'section' | 'rank'> {
   readonly blocks: readonly (readonly string[])[];
 }
-
-/** The folder of all files but the manifest, relative to that. */
-export const SHARDS_FOLDER = 'shards';
-
-export type FileKind = 'names' | 'texts' | 'vocabulary' | 'synonyms';
-
-export function fileName(kind: FileKind, number: number, generation: string): string {
-  return `${kind}${number}-${generation}.txt`;
-}
-
-/** @throws {DamagedIndex} if the text does not begin with its checksum. */
-export function unseal(file: string): string {
-  const end = file.indexOf('\n');
-  const body = file.slice(end + 1);
-  if (end < 0 || file.slice(0, end) !== checksum(body)) throw new DamagedIndex();
-  return body;
-}
-
-export const seal = (body: string): string => `${checksum(body)}\n${body}`;
 
 export function writeManifest(directory: Directory, top: readonly NumberedPage[]): string {
   const { generation, units, runs, shards, vocabulary, chunks } = directory;
@@ -97,22 +91,16 @@ export function readManifest(file: string): Manifest {
 
 export function writeShard(
   pages: readonly NumberedPage[],
-  words: Iterable<readonly [word: string, postings: Postings]>,
+  words: Parameters<typeof writeWords>[0],
   runOf: RunOf,
 ): string {
-  const lists = [...words].map(([word, postings]) => `${word}\t${writePostings(postings)}`);
-  return seal(`${writePages(pages, runOf)}\f${lists.join('\n')}`);
+  return seal(`${writePages(pages, runOf)}\f${writeWords(words)}`);
 }
 
 /** @throws {DamagedIndex} */
 export function readShard(file: string, runOf: RunOf): Shard {
   const [names = '', lists = ''] = unseal(file).split('\f');
-  const words = lines(lists).map((line): Shard['words'][number] => {
-    const [word = '', written = ''] = line.split('\t');
-    let postings: Postings | undefined;
-    return [word, () => (postings ??= readPostings(written))];
-  });
-  return { names: new NameList(names, runOf), words };
+  return { names: new NameList(names, runOf), words: readWords(lists) };
 }
 
 export function writeTexts(

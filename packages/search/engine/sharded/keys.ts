@@ -60,24 +60,3 @@ export const namesOfUnit = ({ text, keywords }: Unit): string =>
 export function placeOf(key: string, pageTitle: string): string {
   return `${key} ${nameKey(pageTitle)}`;
 }
-
-/** A plain comparison, which is the same in all languages. */
-export function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
-/** The number of the last item that is not after a text, in a sorted list; at least 0. */
-export function lastUpTo(sorted: readonly string[], text: string): number {
-  return Math.max(0, firstWhere(sorted, (item) => item > text) - 1);
-}
-
-/** The number of the first item with a property that all later ones have; the length if none has. */
-export function firstWhere<T>(items: readonly T[], has: (item: T) => boolean): number {
-  let [low, high] = [0, items.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (has(items[middle] as T)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}

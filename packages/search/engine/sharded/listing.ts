@@ -109,7 +109,7 @@ export class Listing {
       const units = own.map(this.unitOf);
       return { path, title, popularity, keywords, section, rank, number: page, isNamed, units };
     });
-    return { pages, blocks, words: new Map(), synonyms };
+    return { pages, blocks, words: { generation: '', starts: [] }, synonyms };
   }
 
   private pageOf(number: number): FoundPage {

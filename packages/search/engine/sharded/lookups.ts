@@ -1,6 +1,7 @@
+import { partsWith } from '../parts';
 import { nameKey, type Query, type Term } from '../query';
 import { isStopWord, stem } from '../words';
-import { lastUpTo, placeOf } from './keys';
+import { placeOf } from './keys';
 
 /** How many shards are loaded for what a word begins; exact names are in the first of them. */
 const SHARDS_OF_PREFIX = 2;
@@ -11,12 +12,7 @@ const MOST_PAIRED = 3;
 export function shardsFor(query: Query, separators: readonly string[]): Set<number> {
   const shards = new Set<number>();
   const look = (text: string, most: number) => {
-    const first = lastUpTo(separators, text);
-    shards.add(first);
-    for (let next = first + 1; next < first + most; next++) {
-      if (!separators[next]?.startsWith(text)) break;
-      shards.add(next);
-    }
+    for (const shard of partsWith(text, separators, most)) shards.add(shard);
   };
   for (const term of query.terms) {
     if (isFirstLetter(term)) continue;

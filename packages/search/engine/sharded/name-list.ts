@@ -1,5 +1,6 @@
 import type { IndexedPage, Unit } from '../pages';
-import { firstWhere, type Keys, keysOf, namesOfPage, namesOfUnit } from './keys';
+import { firstWhere } from '../parts';
+import { type Keys, keysOf, namesOfPage, namesOfUnit } from './keys';
 import { type PageLine, readPage, readUnit, writePage, writeUnit } from './lines';
 import type { RunOf } from './runs';
 

@@ -2,7 +2,7 @@ import { type Query, type Term } from '../query';
 import { stem } from '../words';
 import type { Shard } from './format';
 import type { Keys } from './keys';
-import type { Postings } from './postings';
+import type { Postings } from '../postings';
 import type { RunOf } from './runs';
 
 /** What a member is worth whose type is named, next to the type. */
@@ -126,7 +126,7 @@ function wordsFor(
   const isBeginning = term.isOpen && term.text.length > 2 && !isNamed;
   for (const { words } of shards) {
     for (const [word, postings] of words) {
-      if (stems.has(word)) found.set(word, postings());
+      if (stems.has(stem(word))) found.set(word, postings());
       else if (isBeginning && word.startsWith(term.text)) longer.push([word, postings]);
     }
   }

@@ -1,5 +1,5 @@
 import type { SearchRank } from '../types';
-import { firstWhere } from './keys';
+import { firstWhere } from '../parts';
 
 /** Pages in a row that have the same section and rank. */
 export interface Run {

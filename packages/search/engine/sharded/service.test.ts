@@ -65,6 +65,17 @@ const small = [
   api('Realtime', { Connect: ['Connects the scene.'] }),
 ];
 
+it('finds words that most pages have, in each form', async () => {
+  const pages = Array.from({ length: 300 }, (_, index) =>
+    testPage(`/p${index}`, `Page ${index}`, {
+      '': [`Zebus everywhere${index === 7 ? ', and a zebu' : ''}.`],
+    }),
+  );
+  const { search, urls } = start(filesOf(pages));
+  expect((await search('zebus')).nbHits).toBeGreaterThan(50);
+  expect((await urls('zebu'))[0]).toBe('/p7');
+});
+
 describe('a few pages in shards', () => {
   it.each([
     ['RequestOwnership', '/reference/classes/RealtimeView#RequestOwnership'],

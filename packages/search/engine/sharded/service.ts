@@ -1,13 +1,20 @@
 import { type Answer, Engine, type Found } from '../engine';
-import { type Fetch, IndexUnavailable } from '../fetch-text';
+import { DamagedIndex } from '../decode';
+import { type Fetch, fetchText, IndexUnavailable } from '../fetch-text';
 import type { Synonym } from '../pages';
 import { parseQuery, type Query, synonymMap } from '../query';
 import { cutQuery, respond, sectionFilter } from '../respond';
 import type { IndexState, SearchRequest, SearchResult } from '../types';
 import { candidatesFor, type Candidates } from './candidates';
 import { Display, idOf, isNamed } from './display';
-import { IndexFiles, loadManifest } from './files';
-import { readShard, readSynonyms, type Shard, SHARDS_FOLDER } from './format';
+import {
+  type Manifest,
+  readManifest,
+  readShard,
+  readSynonyms,
+  type Shard,
+  ShardFiles,
+} from './format';
 import { Listing } from './listing';
 import { isFirstLetter, shardsFor } from './lookups';
 import { type Corrections, placeId } from './names';
@@ -39,7 +46,7 @@ interface Prepared {
  * answer is given when its shards are there, so it never says too early that there is nothing.
  */
 export class ShardedService {
-  private index: Promise<IndexFiles> | undefined;
+  private index: Promise<ShardFiles> | undefined;
   private current: IndexState | undefined;
   private last = 0;
 
@@ -55,7 +62,7 @@ export class ShardedService {
   ) {}
 
   /** @throws {IndexUnavailable} */
-  async load(): Promise<IndexFiles> {
+  async load(): Promise<ShardFiles> {
     this.index ??= this.open('no-cache').catch((error: unknown) => {
       this.index = undefined;
       throw error;
@@ -65,13 +72,9 @@ export class ShardedService {
     return files;
   }
 
-  private async open(cache: 'no-cache' | 'reload'): Promise<IndexFiles> {
+  private async open(cache: 'no-cache' | 'reload'): Promise<ShardFiles> {
     const manifest = await loadManifest(this.manifest, this.fetcher, cache);
-    return new IndexFiles(
-      manifest,
-      this.manifest.replace(/[^/]*$/, `${SHARDS_FOLDER}/`),
-      this.fetcher,
-    );
+    return new ShardFiles(manifest, this.manifest, this.fetcher);
   }
 
   /** @throws {IndexUnavailable} if there is no answer because files could not be loaded. */
@@ -97,7 +100,7 @@ export class ShardedService {
   }
 
   private async answerAll(
-    files: IndexFiles,
+    files: ShardFiles,
     requests: readonly SearchRequest[],
     turn: number,
   ): Promise<SearchResult[]> {
@@ -107,7 +110,7 @@ export class ShardedService {
   }
 
   private async answer(
-    files: IndexFiles,
+    files: ShardFiles,
     request: SearchRequest,
     turn: number,
   ): Promise<SearchResult> {
@@ -152,7 +155,7 @@ export class ShardedService {
  * @param isWanted whether a section is asked for: only its candidates are ranked by the engine.
  */
 function rank(
-  { manifest }: IndexFiles,
+  { manifest }: ShardFiles,
   { query, candidates, shards, synonyms }: Prepared,
   runOf: RunOf,
   isWanted: (section: string) => boolean,
@@ -162,18 +165,16 @@ function rank(
   const texts = listing.textsOf(wanted.slice(0, MOST_RANKED), synonyms);
   const outline = { pages: texts.pages, rest: { url: '', checksum: '' } };
   const pages = manifest.runs.reduce((sum, run) => sum + run.pages, 0);
-  const answer = new Engine(outline, texts, undefined, { units: manifest.units, pages }).search(
-    query,
-  );
+  const answer = new Engine(outline, texts, { units: manifest.units, pages }).search(query);
   const ranked = new Set(answer.found.map(({ entry }) => idOf(entry)));
   const others = candidates.found
     .filter(({ page, place }) => !ranked.has(placeId(page, place)))
-    .map((candidate) => ({ entry: listing.entryOf(candidate), score: 0 }));
+    .map((candidate) => ({ entry: listing.entryOf(candidate), score: 0, cover: 0 }));
   return { ...answer, found: [...answer.found, ...others] };
 }
 
 /** Loads what a query needs. */
-async function prepare(files: IndexFiles, text: string, runOf: RunOf): Promise<Prepared> {
+async function prepare(files: ShardFiles, text: string, runOf: RunOf): Promise<Prepared> {
   const { manifest } = files;
   const query = parseQuery(text, new Map());
   if (query.terms.length > 0 && query.terms.every(isFirstLetter)) {
@@ -203,7 +204,7 @@ async function prepare(files: IndexFiles, text: string, runOf: RunOf): Promise<P
   };
 }
 
-async function shardsOf(files: IndexFiles, numbers: Iterable<number>, runOf: RunOf) {
+async function shardsOf(files: ShardFiles, numbers: Iterable<number>, runOf: RunOf) {
   const all = await Promise.all(
     [...numbers].map((number) => files.load('names', number, (file) => readShard(file, runOf))),
   );
@@ -218,7 +219,7 @@ interface Spelling {
 }
 
 /** What unknown words may be, by the words with the same first letter. */
-async function spellingOf(files: IndexFiles, unknown: Candidates['unknown']): Promise<Spelling> {
+async function spellingOf(files: ShardFiles, unknown: Candidates['unknown']): Promise<Spelling> {
   const corrections = new Map<string, readonly string[]>();
   const suggestions: string[] = [];
   let isMissing = false;
@@ -243,4 +244,24 @@ function withWords(query: Query, corrections: Corrections): Query {
     ...(corrections.get(term.text) ?? []).map((text) => ({ ...term, text })),
   ]);
   return { ...query, terms };
+}
+
+/**
+ * Loads the manifest. Its name is fixed, so a cached copy is revalidated; a damaged one is bypassed.
+ *
+ * @throws {IndexUnavailable}
+ */
+async function loadManifest(
+  url: string,
+  fetcher: Fetch,
+  cache: 'no-cache' | 'reload' = 'no-cache',
+): Promise<Manifest> {
+  const file = await fetchText(fetcher, url, cache);
+  try {
+    return readManifest(file);
+  } catch (error) {
+    if (!(error instanceof DamagedIndex)) throw error;
+    if (cache === 'reload') throw new IndexUnavailable('damaged');
+    return loadManifest(url, fetcher, 'reload');
+  }
 }

@@ -1,5 +1,5 @@
 import { distance } from '../distance';
-import { unseal } from './format';
+import { unseal } from '../files';
 
 /** Part of a vocabulary: all words that begin with the same letters. */
 export interface Word {

@@ -1,5 +1,4 @@
 import {
-  type IndexState,
   LEVELS,
   type Marked,
   type MarkedHierarchy,
@@ -9,7 +8,7 @@ import {
 } from '../../engine/types';
 import { escapedOnce, plainText, safeHtml } from '../marks';
 import { safeAddress } from '../links';
-import { countText, errorText } from '../texts';
+import { countText, errorText, noteOf } from '../texts';
 
 /** DocSearch marks a query as stalled after 300 ms, which would wipe an error reported earlier. */
 const ERROR_AFTER_MS = 350;
@@ -17,7 +16,7 @@ const ERROR_AFTER_MS = 350;
 /** What the last answer said apart from its hits. */
 export interface LastAnswer {
   readonly suggestions: readonly string[];
-  readonly index: IndexState | undefined;
+  readonly note?: string | undefined;
   /** Why there is no answer. */
   readonly error?: unknown;
 }
@@ -44,7 +43,7 @@ export interface Answers {
  * @param say announces the outcome to screen readers.
  */
 export function docSearchAnswers(client: SearchClient, say: (text: string) => void): Answers {
-  let last: LastAnswer = { suggestions: [], index: undefined };
+  let last: LastAnswer = { suggestions: [] };
   let calls = 0;
   let isSearching = false;
   let asked: Asked | undefined;
@@ -75,13 +74,13 @@ export function docSearchAnswers(client: SearchClient, say: (text: string) => vo
         ({ results: [result] }) => {
           if (!result || !isCurrent()) return;
           isSearching = false;
-          last = { suggestions: result.suggestions, index: result.index };
-          say(countText(result.nbHits, result.query, result.index));
+          last = { suggestions: result.suggestions, note: noteOf(result) };
+          say(countText(result));
         },
         (error: unknown) => {
           if (!isCurrent()) return;
           isSearching = false;
-          last = { suggestions: [], index: undefined, error };
+          last = { suggestions: [], error };
           say(errorText(error));
         },
       );

@@ -255,6 +255,11 @@ describe('popular tasks', () => {
     expect(onPopular).toHaveBeenCalledWith(event, '/room');
   });
 
+  it('are offered where nothing is found', () => {
+    beginWith('zzz');
+    expect(links({ query: 'zzz', status: 'idle', collections: [{ items: [] }] })).toHaveLength(1);
+  });
+
   it('give way to stored searches, and to hits', () => {
     beginWith('');
     const collections = [{ items: [{ objectID: 'a' }] }];

@@ -33,7 +33,7 @@ export interface DocSearchChanges {
   readonly isSearching: () => boolean;
   /** Called with what is on screen on each render. */
   readonly onScreen: (screen: ScreenProps) => void;
-  /** What is offered below the empty box while the reader has stored no searches. */
+  /** What is offered where nothing is found, and below the empty box without stored searches. */
   readonly popular: readonly PopularTask[];
   readonly onPopular: (event: MouseEvent, href: string) => void;
   /** Whether to show the logo of the service behind the search. */
@@ -157,7 +157,8 @@ function changeDropdown(props: Props, changes: DocSearchChanges): void {
   // The status announces it to screen readers.
   const said = text && h('p', { 'aria-hidden': true }, text);
   props['data-search-waits'] = isWaiting || undefined;
-  const popular = currentScreen === 'start' && !hasStored && popularTasks(changes);
+  const isOffered = currentScreen === 'none' || (currentScreen === 'start' && !hasStored);
+  const popular = isOffered && !isWaiting && popularTasks(changes);
   props.children = [h('div', { class: 'search-note' }, said), props.children, popular];
 }
 

@@ -30,7 +30,7 @@ const answers = docSearchAnswers(siteSearch(), say);
 changeDocSearch({
   suggestions: () => answers.last.suggestions,
   errorHelp: () => errorHelp(answers.last.error),
-  note: () => (answers.last.index === 'partial' ? MESSAGES.searchPartial : undefined),
+  note: () => answers.last.note,
   isSearching: () => answers.isSearching,
   onScreen: (next) => {
     const isNew = screen?.state.status !== next.state.status;

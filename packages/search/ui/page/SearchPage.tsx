@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { countText, errorHelp, errorText } from '../texts';
+import { countText, errorHelp, errorText, noteOf } from '../texts';
 import type { SiteSearch } from '../site-search';
 import type { SearchConfig } from '../config';
 import { Filters } from './Filters';
@@ -45,7 +45,7 @@ export function SearchPage({ client, config, follow }: SearchPageProps) {
   const hasNone = status === 'idle' && isCurrent && found.result.nbHits === 0;
   const text = status === 'error' ? errorText(error) : statusText(status, found);
   // Without results or after an error, the text below already says this in large letters.
-  const seen = status === 'error' ? undefined : hasNone ? partialText(found) : text;
+  const seen = status === 'error' ? undefined : hasNone ? noteOf(found.result) : text;
   return (
     <>
       <SearchBox
@@ -132,10 +132,5 @@ function Said({ text }: { text: string }) {
 function statusText(status: Exclude<Status, 'error'>, found: Found | undefined): string {
   if (status === 'stalled') return MESSAGES.searchStalled;
   if (!found) return status === 'loading' ? MESSAGES.searchSearching : '';
-  const { nbHits, query, index } = found.result;
-  return countText(nbHits, query, index, found.hits.length);
-}
-
-function partialText({ result }: Found): string | undefined {
-  return result.index === 'partial' ? MESSAGES.searchPartial : undefined;
+  return countText(found.result, found.hits.length);
 }

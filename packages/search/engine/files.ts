@@ -1,6 +1,26 @@
-import { DamagedIndex } from '../decode';
-import { type Fetch, fetchText, IndexUnavailable } from '../fetch-text';
-import { fileName, type FileKind, type Manifest, readManifest } from './format';
+import { DamagedIndex } from './decode';
+import { type Fetch, fetchText } from './fetch-text';
+import { checksum } from './pages';
+
+/** The folder of all files but the first two, relative to these. */
+export const SHARDS_FOLDER = 'shards';
+
+export type FileKind = 'names' | 'texts' | 'vocabulary' | 'synonyms' | 'words';
+
+/** @param generation tells the files of one build from those of another. */
+export function fileName(kind: FileKind, number: number, generation: string): string {
+  return `${kind}${number}-${generation}.txt`;
+}
+
+export const seal = (body: string): string => `${checksum(body)}\n${body}`;
+
+/** @throws {DamagedIndex} if the text does not begin with its checksum. */
+export function unseal(file: string): string {
+  const end = file.indexOf('\n');
+  const body = file.slice(end + 1);
+  if (end < 0 || file.slice(0, end) !== checksum(body)) throw new DamagedIndex();
+  return body;
+}
 
 /** Milliseconds until a file that could not be loaded is tried again. */
 const RETRY_AFTER = 10_000;
@@ -11,14 +31,15 @@ export class IndexFiles {
   private readonly retryAt = new Map<string, number>();
 
   constructor(
-    readonly manifest: Manifest,
-    private readonly folder: string,
+    /** The address of the file that names them. */
+    private readonly index: string,
+    private readonly generation: string,
     private readonly fetcher: Fetch,
   ) {}
 
   /** @returns undefined if the file could not be loaded or is damaged. */
   load<T>(kind: FileKind, number: number, read: (file: string) => T): Promise<T | undefined> {
-    const name = fileName(kind, number, this.manifest.generation);
+    const name = fileName(kind, number, this.generation);
     const known = this.loads.get(name) as Promise<T | undefined> | undefined;
     if (known && Date.now() < (this.retryAt.get(name) ?? Infinity)) return known;
     this.retryAt.delete(name);
@@ -32,32 +53,12 @@ export class IndexFiles {
 
   /** A damaged copy in the browser's cache is bypassed. */
   private async read<T>(name: string, read: (file: string) => T): Promise<T> {
-    const url = `${this.folder}${name}`;
+    const url = this.index.replace(/[^/]*$/, `${SHARDS_FOLDER}/${name}`);
     const file = await fetchText(this.fetcher, url, 'default');
     try {
       return read(file);
     } catch {
       return read(await fetchText(this.fetcher, url, 'reload'));
     }
-  }
-}
-
-/**
- * Loads the manifest. Its name is fixed, so a cached copy is revalidated; a damaged one is bypassed.
- *
- * @throws {IndexUnavailable}
- */
-export async function loadManifest(
-  url: string,
-  fetcher: Fetch,
-  cache: 'no-cache' | 'reload' = 'no-cache',
-): Promise<Manifest> {
-  const file = await fetchText(fetcher, url, cache);
-  try {
-    return readManifest(file);
-  } catch (error) {
-    if (!(error instanceof DamagedIndex)) throw error;
-    if (cache === 'reload') throw new IndexUnavailable('damaged');
-    return loadManifest(url, fetcher, 'reload');
   }
 }

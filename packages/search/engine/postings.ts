@@ -13,7 +13,7 @@ function writeNumber(value: number, { first, last }: typeof GAPS | typeof PLACES
   );
 }
 
-export function writePostings(postings: Postings): string {
+function writePostings(postings: Postings): string {
   let last = 0;
   let text = '';
   for (const [page, places] of postings) {
@@ -24,7 +24,7 @@ export function writePostings(postings: Postings): string {
   return text;
 }
 
-export function readPostings(text: string): Postings {
+function readPostings(text: string): Postings {
   const postings = new Map<number, number[]>();
   let page = 0;
   let value = 0;
@@ -38,4 +38,20 @@ export function readPostings(text: string): Postings {
     value = 0;
   }
   return postings;
+}
+
+/** Words of texts, with the headings that have them: they are read when a query needs them. */
+export type Words = readonly (readonly [word: string, postings: () => Postings])[];
+
+export function writeWords(words: Iterable<readonly [word: string, postings: Postings]>): string {
+  return [...words].map(([word, postings]) => `${word}\t${writePostings(postings)}`).join('\n');
+}
+
+export function readWords(text: string): Words {
+  if (text === '') return [];
+  return text.split('\n').map((line) => {
+    const [word = '', written = ''] = line.split('\t');
+    let postings: Postings | undefined;
+    return [word, () => (postings ??= readPostings(written))] as const;
+  });
 }
