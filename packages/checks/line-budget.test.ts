@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 39_200,
-  whole: 59_100,
+  newcomer: 31_100,
+  whole: 54_200,
 };
 
 /** Lines of tests for each line that they test. */

@@ -120,7 +120,7 @@ function changeScreen(props: Props, changes: DocSearchChanges): void {
   const { query, status } = screen.state;
   if (query !== '') isOpening = false;
   if (!isOpening && (status === 'idle' || status === 'error'))
-    currentScreen = standingOf(screen.state);
+    currentScreen = screenOf(screen.state);
   isStalled = status === 'stalled' && query !== '' && isSearching();
   hasStored = screen.state.collections.some(({ items }) => items.length > 0);
   onScreen(screen);
@@ -132,7 +132,7 @@ function changeScreen(props: Props, changes: DocSearchChanges): void {
   };
 }
 
-function standingOf({ query, status, collections }: ScreenProps['state']): Screen {
+function screenOf({ query, status, collections }: ScreenProps['state']): Screen {
   if (status === 'error') return 'error';
   if (query === '') return 'start';
   return collections.some(({ items }) => items.length > 0) ? 'hits' : 'none';
