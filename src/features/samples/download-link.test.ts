@@ -8,7 +8,7 @@ const DOWNLOAD = {
   scriptCount: 3,
 };
 const LINK =
-  '<p><a href="/sample-projects/door.zip" download="door.zip" data-address="https://docs.example/sample-projects/door.zip">Download the finished project</a> (3 scripts, 12.3 kB)</p>';
+  '<p><a href="/sample-projects/door.zip" download="door.zip" data-address="https://docs.example/sample-projects/door.zip">Download the scripts as a Unity project</a> (3 scripts, 12.3 kB)</p>';
 
 it('puts the link between introduction and first section', () => {
   const html = '<p>A</p><h2 id="b">B</h2><h2 id="c">C</h2>';
