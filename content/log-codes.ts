@@ -128,7 +128,7 @@ const logCodes: LogCodesInput = {
     },
     1015: {
       severity: 'error',
-      text: 'No server available: no region could open <room>',
+      text: 'No server available in any region: <room> cannot be opened',
       cause: 'The regions that the client asked for have no room server free at the moment.',
       fix: 'Try again after a pause. If it lasts, look at the status page, or on a private cluster at the capacity of its machines.',
       since: '2.0.0',

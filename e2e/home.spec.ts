@@ -107,7 +107,9 @@ test.describe('the picture of two clients', () => {
     await page.goto('/');
     expect(await moving(page)).toEqual([0, 0]);
     await expect(
-      page.getByText('Everyone else in the room sees your move 100 ms later.'),
+      page.getByText(
+        'Everyone else in the room sees your move 100 ms later, plus the network’s time.',
+      ),
     ).toBeVisible();
   });
 });

@@ -48,7 +48,7 @@ const FLOORS: Readonly<Record<JudgedSet, Omit<Figures, 'queries'>>> = {
 /** The same where no author has written keywords. */
 const BARE_FLOORS: typeof FLOORS = {
   judged: { success1: 0.78, success5: 0.94, mrr: 0.86 },
-  'own-words': { success1: 0.42, success5: 0.7, mrr: 0.54 },
+  'own-words': { success1: 0.41, success5: 0.7, mrr: 0.54 },
 };
 
 interface Judged extends JudgedQuery {

@@ -16,7 +16,7 @@ import { generator } from '../../src/test/random';
 import { EDITS, prepareEdits } from './edits';
 import { build } from './site';
 
-const { EDITS_MINUTES, EDITS_SEED, EDITS: EDITS_PER_SEED = '2' } = process.env;
+const { EDITS_MINUTES, EDITS_SEED, EDITS: EDITS_PER_SEED = '1' } = process.env;
 
 /** The seeds of `npm test`. */
 const SEEDS = EDITS_SEED === undefined ? [1, 2, 3] : [Number(EDITS_SEED)];
