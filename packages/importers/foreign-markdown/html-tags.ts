@@ -8,10 +8,8 @@ const NAMES =
   'tfoot th thead time tr track tt u ul var video wbr ' +
   'circle defs ellipse g line path polygon polyline rect svg text tspan use';
 
+/** In lower case. */
 const HTML = new Set(NAMES.split(' '));
-
-/** Whether there is such an element, in lower case. */
-export const isHtml = (element: string): boolean => HTML.has(element);
 
 /** Elements without content: HTML does not close them. */
 export const VOID: ReadonlySet<string> = new Set(
