@@ -20,9 +20,8 @@ async function drawnFonts(page: Page, selector: string): Promise<string> {
   return fonts.map(({ familyName }) => familyName).join(', ');
 }
 
-/** Waits until both web fonts have arrived. */
-const fontsArrived = (page: Page) =>
-  page.waitForFunction(() => document.fonts.check('1em Figtree, Geist Mono'));
+/** Waits until the page is in both web fonts. */
+const fontsShown = (page: Page) => page.locator('html[data-fonts]').waitFor({ state: 'attached' });
 
 for (const width of [360, 1440])
   test(`the web fonts move nothing at ${width} px when they arrive late`, async ({ page }) => {
@@ -37,21 +36,22 @@ for (const width of [360, 1440])
       );
       expect(await drawnFonts(page, 'h1'), path).toMatch(STAND_IN);
       release();
-      await fontsArrived(page);
-      expect(await shiftsOf(page), path).toEqual([]);
-      expect(await drawnFonts(page, 'h1'), path).toMatch(STAND_IN);
+      await fontsShown(page);
+      const shifts = (await shiftsOf(page)) ?? [];
+      // Single words within a line do: no two fonts have the same widths.
+      const sum = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+      expect(sum, `${path}\n${shifts.join('\n')}`).toBeLessThan(0.001);
+      expect(await drawnFonts(page, 'h1'), path).toMatch(/^Figtree/);
       await page.evaluate(() => localStorage.clear());
       await page.unroute(FONTS);
     }
   });
 
-test('the next page is in the web fonts, and so is the first one from then on', async ({
-  page,
-}) => {
+test('the first page, the next ones and a way back are in the web fonts', async ({ page }) => {
   await open(page, '/room');
   await markDocument(page);
-  await fontsArrived(page);
-  expect(await drawnFonts(page, 'h1')).toMatch(STAND_IN);
+  await fontsShown(page);
+  expect(await drawnFonts(page, 'h1')).toMatch(/^Figtree/);
   await page.evaluate(() => window.___navigate('/pricing'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pricing');
   expect(await drawnFonts(page, 'h1')).toMatch(/^Figtree/);
@@ -63,7 +63,7 @@ test('the next page is in the web fonts, and so is the first one from then on', 
 
 test('a reader who has been here sees the web fonts from the first paint', async ({ page }) => {
   await page.goto(`${MAIN}/room`);
-  await fontsArrived(page);
+  await fontsShown(page);
   // Texts wait for what is in the cache: see `font-display` in styles/fonts.css.
   await page.addInitScript(() => {
     new PerformanceObserver(() => {

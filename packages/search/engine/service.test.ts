@@ -15,8 +15,16 @@ type Answers = Record<string, (string | number | Error)[]>;
 function start(answers: Answers) {
   const asked: string[] = [];
   const states: IndexState[] = [];
-  const fetcher = (url: string, init?: RequestInit): Promise<Response> => {
+  let held: Promise<void> | undefined;
+  /** Lets all requests wait until the returned function is called. */
+  const hold = () => {
+    let release = () => {};
+    held = new Promise<void>((resolve) => (release = resolve));
+    return release;
+  };
+  const fetcher = async (url: string, init?: RequestInit): Promise<Response> => {
     asked.push(`${url} ${init?.cache ?? ''}`);
+    await held;
     const list = answers[url] ?? [404];
     const answer = list.length > 1 ? list.shift() : list[0];
     if (answer instanceof Error) return Promise.reject(answer);
@@ -29,7 +37,7 @@ function start(answers: Answers) {
     const [result] = await service.search([{ query }]);
     return { urls: result?.hits.map(({ url }) => url), index: result?.index };
   };
-  return { service, asked, states, urls };
+  return { service, asked, states, urls, hold };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -127,7 +135,8 @@ describe('words that are cut from the texts', () => {
     'are loaded for "%s", and find its heading',
     async (query) => {
       const { asked, urls } = await open(shard);
-      expect((await urls(query)).urls?.[0]).toBe('/room#limits');
+      const { urls: found, index } = await urls(query);
+      expect([found?.[0], index]).toEqual(['/room#limits', 'complete']);
       await urls(query);
       expect(asked.filter((line) => line.includes('words'))).toHaveLength(1);
     },
@@ -137,6 +146,16 @@ describe('words that are cut from the texts', () => {
     const { asked, urls } = await open(shard);
     await urls('xy');
     expect(asked.filter((line) => line.includes('words'))).toEqual([]);
+  });
+
+  it('are announced if they come after the answer', async () => {
+    const { urls, states, hold } = await open(shard);
+    const release = hold();
+    expect(await urls('limits xylophones')).toMatchObject({ index: 'first' });
+    release();
+    await settled();
+    expect(states).toEqual(['first', 'complete', 'complete']);
+    expect(await urls('limits xylophones')).toMatchObject({ index: 'complete' });
   });
 
   it.each([404, 'damaged'])('are done without where the file is %s', async (answer) => {

@@ -54,15 +54,18 @@ export class SearchService {
     if (state === 'partial' && this.outline && Date.now() > this.nextTry) {
       void this.loadTexts(this.outline);
     }
-    const answer = () => requests.map((request) => respond(this.engine ?? engine, request, state));
+    const answer = (known: IndexState = state) =>
+      requests.map((request) => respond(this.engine ?? engine, request, known));
     const loading = this.loadWords(requests);
     if (!loading) return answer();
-    let isLate = false;
-    void loading.then(() => isLate && this.onState(state));
-    await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-    const early = answer();
+    const isHere = await Promise.race([
+      loading.then(() => true),
+      new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE)),
+    ]);
+    if (isHere) return answer();
+    const early = answer('first');
     if (early.every(({ nbHits }) => nbHits > 0)) {
-      isLate = true;
+      void loading.then(() => this.onState(state));
       return early;
     }
     await loading;

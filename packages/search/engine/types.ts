@@ -92,7 +92,7 @@ export interface SearchRequest {
 
 /** How much of the index has answered. */
 export type IndexState =
-  /** Titles, headings and members; the text is still loading. */
+  /** What is there; the rest is still loading. A more complete answer is announced. */
   | 'first'
   /** Everything. */
   | 'complete'

@@ -144,16 +144,20 @@ function arrive(): void {
 /** Goes to a place, again with each change in size until all that it needs is there. */
 function restore(place: Place): void {
   const observer = new ResizeObserver(go);
+  // The last of the content may be as high as what it replaces.
+  const busy = new MutationObserver(go);
   const interruption = new AbortController();
   goal = place;
   stop = () => {
     observer.disconnect();
+    busy.disconnect();
     interruption.abort();
     goal = undefined;
   };
   for (const type of INTERRUPTIONS)
     addEventListener(type, stop, { passive: true, signal: interruption.signal });
   observer.observe(document.body);
+  busy.observe(document.body, { subtree: true, attributeFilter: ['aria-busy'] });
   go();
 
   function go(): void {

@@ -21,12 +21,10 @@ function hit(path: string, anchor: string | null, content: string | null): Searc
   };
 }
 
-/** @param keepsLines whether texts may still come. */
-const linesOf = (shown: SearchHit, keepsLines: boolean) => {
+const linesOf = (shown: SearchHit) => {
   const { unmount } = render(
     <Hits
       hits={[shown]}
-      keepsLines={keepsLines}
       total={1}
       hasMore={false}
       onMore={() => Promise.resolve()}
@@ -42,31 +40,20 @@ const PATH_ONLY = 1;
 const PATH_AND_TEXT = 2;
 
 it.each([
-  ['a section whose text has not loaded', hit('/room', 'joining', null)],
-  ['a page whose text has not loaded', hit('/reference/classes/Room', null, null)],
+  ['a section without a text', hit('/room', 'joining', null)],
+  ['a page without a text', hit('/reference/classes/Room', null, null)],
   ['a section of a guide on such pages', hit('/guide/reference/classes/a', 'b', null)],
 ])('keeps a line for the text of %s', (_, shown) => {
-  expect(linesOf(shown, true)).toBe(PATH_AND_TEXT);
+  expect(linesOf(shown)).toBe(PATH_AND_TEXT);
 });
 
-it.each([
-  ['a section', hit('/room', 'joining', null)],
-  ['a page', hit('/reference/classes/Room', null, null)],
-])('keeps no empty line below %s whose text will not come', (_, shown) => {
-  expect(linesOf(shown, false)).toBe(PATH_ONLY);
+it('shows the text of a member', () => {
+  expect(linesOf(hit('/reference/classes/Room', 'Connect', 'Connects.'))).toBe(PATH_AND_TEXT);
 });
-
-it.each([true, false])(
-  'shows the text of a member; lines are kept for others: %s',
-  (keepsLines) => {
-    const member = hit('/reference/classes/Room', 'Connect', 'Connects.');
-    expect(linesOf(member, keepsLines)).toBe(PATH_AND_TEXT);
-  },
-);
 
 it.each(['', '/docs'])('keeps no empty line below a member, on a site at "%s/"', (base) => {
   installBasePath(base);
-  const lines = linesOf(hit(`${base}/reference/classes/Room`, 'Connect', null), true);
+  const lines = linesOf(hit(`${base}/reference/classes/Room`, 'Connect', null));
   installBasePath('');
   expect(lines).toBe(PATH_ONLY);
 });

@@ -7,8 +7,6 @@ import { hitPath, hitTitle, type Part, partsOf, plainText } from '../marks';
 
 export interface HitsProps {
   readonly hits: readonly SearchHit[];
-  /** Whether hits without a text have a line for one, which may still be loading. */
-  readonly keepsLines: boolean;
   readonly total: number;
   readonly hasMore: boolean;
   readonly onMore: () => Promise<void>;
@@ -16,7 +14,7 @@ export interface HitsProps {
 }
 
 /** The list of hits. After "Show more results", the focus moves to the first new one. */
-export function Hits({ hits, keepsLines, total, hasMore, onMore, insights }: HitsProps) {
+export function Hits({ hits, total, hasMore, onMore, insights }: HitsProps) {
   const list = React.useRef<HTMLOListElement>(null);
   const [focusAt, setFocusAt] = React.useState<number>();
   React.useEffect(() => {
@@ -36,12 +34,7 @@ export function Hits({ hits, keepsLines, total, hasMore, onMore, insights }: Hit
     <>
       <ol className="search-hits" ref={list}>
         {hits.map((hit) => (
-          <Hit
-            key={hit.objectID}
-            hit={hit}
-            keepsLine={keepsLines}
-            onOpen={() => insights?.opened(hit)}
-          />
+          <Hit key={hit.objectID} hit={hit} onOpen={() => insights?.opened(hit)} />
         ))}
       </ol>
       {hasMore && (
@@ -55,14 +48,15 @@ export function Hits({ hits, keepsLines, total, hasMore, onMore, insights }: Hit
 
 interface HitProps {
   readonly hit: SearchHit;
-  readonly keepsLine: boolean;
   readonly onOpen: () => void;
 }
 
-function Hit({ hit, keepsLine, onOpen }: HitProps) {
+function Hit({ hit, onOpen }: HitProps) {
   const { _snippetResult, content } = hit;
   const text = _snippetResult.content?.value ?? content;
-  const hasLine = text !== null || (keepsLine && !isMember(hit));
+  // Texts may come after titles. The list has one height with and without them, so that a way back
+  // finds its place.
+  const hasLine = text !== null || !isMember(hit);
   return (
     <li>
       <p className="search-path">{hitPath(hit).join(' › ')}</p>

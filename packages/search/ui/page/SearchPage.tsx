@@ -99,7 +99,6 @@ export function SearchPage({ client, config, follow }: SearchPageProps) {
             ) : (
               <Hits
                 hits={found.hits}
-                keepsLines={found.keepsLines}
                 total={found.result.nbHits}
                 hasMore={found.pages < found.result.nbPages}
                 onMore={showMore}

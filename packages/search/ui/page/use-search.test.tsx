@@ -122,26 +122,3 @@ it.each([
   const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`);
   expect(requests?.[0]?.attributesToSnippet).toEqual([...levels, `content:${words}`]);
 });
-
-it.each(['complete', 'partial'] as const)(
-  'keeps lines for texts that are loading, and still has them when the index is %s',
-  async (state) => {
-    const { result, answer, load } = setUp();
-    await answer('first');
-    expect(result.current.found?.keepsLines).toBe(true);
-    await load(state);
-    await answer(state);
-    expect(result.current.found?.keepsLines).toBe(true);
-  },
-);
-
-it.each(['complete', 'partial'] as const)(
-  'keeps no lines for texts if the first answer is from a %s index',
-  async (state) => {
-    const { result, answer, type } = setUp();
-    await answer('first');
-    type('rooms');
-    await answer(state);
-    expect(result.current.found?.keepsLines).toBe(false);
-  },
-);

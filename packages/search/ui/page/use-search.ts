@@ -20,11 +20,6 @@ export interface Found {
   readonly result: SearchResult;
   /** How many pages of hits are shown. */
   readonly pages: number;
-  /**
-   * Whether a hit without a text has a line for one. True from the moment that texts are still
-   * loading until the next query, so nothing moves when they arrive.
-   */
-  readonly keepsLines: boolean;
 }
 
 export interface Search {
@@ -95,14 +90,7 @@ export function useSearch(
       const result = results.at(-1);
       if (!isCurrent() || !result) return;
       const hits = results.flatMap((one) => one.hits);
-      const asked = query.trim();
-      setFound((before) => ({
-        query: asked,
-        hits,
-        result,
-        pages: results.length,
-        keepsLines: result.index === 'first' || (before?.query === asked && before.keepsLines),
-      }));
+      setFound({ query: query.trim(), hits, result, pages: results.length });
       setStatus('idle');
     } catch (cause) {
       if (!isCurrent()) return;

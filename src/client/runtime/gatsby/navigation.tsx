@@ -1,7 +1,6 @@
 import { apiRunner } from '$gatsby/api-runner-browser';
 import { RouteAnnouncerProps } from '$gatsby/route-announcer-props';
 import * as React from 'react';
-import { showFonts } from '../../early/fonts';
 import { pageShown, startHistory } from '../navigate';
 import { isShownVisit, leavePage, pageArrived } from '../places';
 
@@ -46,7 +45,6 @@ export class RouteUpdates extends React.Component<RouteUpdatesProps> {
 
   override componentDidUpdate({ location }: RouteUpdatesProps): void {
     // Places depend on it.
-    showFonts();
     pageArrived(this.props.location.state);
     this.shown(location);
   }
