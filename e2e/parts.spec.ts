@@ -57,8 +57,10 @@ test('a long page stays in one piece with a fragment', async ({ page }) => {
 });
 
 test('without JavaScript, the marks between the parts change nothing', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
   const page = await context.newPage();
+  // Boxes have other sizes before the web fonts are there.
+  await page.route('**/*.woff2', (route) => route.abort());
   const boxes = () =>
     page.locator('body :not(script)').evaluateAll((elements) =>
       elements.map((element) => {
