@@ -150,7 +150,7 @@ const sidebars: Sidebars = {
       label: 'Troubleshooting',
       link: { type: 'doc', id: 'troubleshooting' },
       // Its pages are reached by code: they would fill the sidebar.
-      items: ['errors/index'],
+      items: ['troubleshooting/symptoms', 'errors/index'],
     },
     {
       type: 'category',
