@@ -18,7 +18,9 @@ export const parameter = z.strictObject({
   description: z
     .string()
     .default('')
-    .describe('What it is for, with units and range; left out where name and type say it.'),
+    .describe(
+      'What it is for: unit, range, effect, what null means. Only imported pages may leave it out.',
+    ),
   default: z.string().optional().describe('The default value as C# writes it.'),
 });
 

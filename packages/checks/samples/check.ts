@@ -64,21 +64,20 @@ export function checkSamples(rootDir: string, only: readonly string[]): SamplesR
     for (const { code, line } of found.blocks) {
       problems.push(...modelProblems(modelsOf(code), name, line));
     }
-    const contextBlocks = ({ contextPage, line }: SampleBlock): readonly SampleBlock[] => {
-      if (contextPage === undefined) return [];
-      const target = path.resolve(path.dirname(file), contextPage);
-      if (fs.existsSync(target)) {
-        const text = fs.readFileSync(target, 'utf8');
-        return blocksOf(text, displayPath(target, rootDir), site.variables).blocks;
+    const contextBlocks = (block: SampleBlock): readonly SampleBlock[] => {
+      const { blocks, missing } = blocksElsewhere(block, file, site);
+      if (missing) {
+        problems.push({
+          check: 'content',
+          file: name,
+          line: block.line - 1,
+          message: `There is no page "${missing}".`,
+          fix: 'context-page is a file relative to this one, such as ./player.mdx.',
+        });
       }
-      problems.push({
-        check: 'content',
-        file: name,
-        line: line - 1,
-        message: `There is no page "${contextPage}".`,
-        fix: 'context-page is a file relative to this one, such as ./player.mdx.',
-      });
-      return [];
+      // The types of the page's other blocks are at hand, so what those need is, too.
+      const others = found.blocks.flatMap((other) => blocksElsewhere(other, file, site).blocks);
+      return [...others, ...blocks];
     };
     units.push(...unitsOf(found.blocks, toolkit, all.length, contextBlocks));
     all.push(...found.blocks);
@@ -101,6 +100,25 @@ export function checkSamples(rootDir: string, only: readonly string[]): SamplesR
     problems.map(({ file, line, message }) => `${file}:${line ?? ''} ${message}`),
   );
   return { state: 'failed', report, summary: `${count.size} problems. ${text}` };
+}
+
+/** The blocks of the page that a block names, and of the pages that those need themselves. */
+function blocksElsewhere(
+  { contextPage }: SampleBlock,
+  from: string,
+  site: Site,
+  seen = new Set([from]),
+): { readonly blocks: readonly SampleBlock[]; readonly missing?: string } {
+  if (contextPage === undefined) return { blocks: [] };
+  const target = path.resolve(path.dirname(from), contextPage);
+  if (seen.has(target)) return { blocks: [] };
+  if (!fs.existsSync(target)) return { blocks: [], missing: contextPage };
+  seen.add(target);
+  const text = fs.readFileSync(target, 'utf8');
+  const { blocks } = blocksOf(text, displayPath(target, process.cwd()), site.variables);
+  const further = blocks.flatMap((block) => blocksElsewhere(block, target, site, seen).blocks);
+  // What was named first comes last, where a search from the end finds it first.
+  return { blocks: [...further, ...blocks] };
 }
 
 function chosenFiles(site: Site, only: readonly string[]): string[] {

@@ -38,9 +38,10 @@ describe('parameters', () => {
     expect(lint(name, type, description)).toEqual([]);
   });
 
-  it('of delegates are checked, and need no description', () => {
+  it('need a description, also those of delegates, unless the page was imported', () => {
     const one = ['name: D', 'parameters:', '  - name: room', '    type: Room'];
-    expect(checkParameters(read(['---', ...one, '---']))).toEqual([]);
+    expect(checkParameters(read(['---', ...one, '---']))).toMatchObject([{ line: 4 }]);
+    expect(checkParameters(read(['---', 'uid: D', ...one, '---']))).toEqual([]);
     const described = [...one, '    description: The room.'];
     expect(checkParameters(read(['---', ...described, '---']))).toMatchObject([{ line: 6 }]);
   });

@@ -8,7 +8,10 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Descriptions of parameters that say nothing beyond name and type: leave them out. */
+/**
+ * Parameters without a description, and descriptions that say nothing beyond name and type. Imported
+ * pages may leave out what the assembly does not describe.
+ */
 export function checkParameters({ kind, frontMatter, lineOf }: LintPage): Finding[] {
   if (kind !== 'class') return [];
   const type = frontMatter as Partial<ApiFrontMatter>;
@@ -21,12 +24,23 @@ export function checkParameters({ kind, frontMatter, lineOf }: LintPage): Findin
   ];
   return lists.flatMap(({ path, parameters = [] }) =>
     parameters.flatMap(({ name, type: valueType, description = '' }, index): Finding[] => {
-      if (description === '' || !repeats(description, `${name} ${valueType}`)) return [];
+      const fix = 'Write its unit, range or effect, or what null means.';
+      if (description === '') {
+        if (type.uid !== undefined) return [];
+        return [
+          {
+            line: lineOf([...path, index]),
+            message: `The parameter "${name}" has no description.`,
+            fix,
+          },
+        ];
+      }
+      if (!repeats(description, `${name} ${valueType}`)) return [];
       return [
         {
           line: lineOf([...path, index, 'description']),
           message: `"${description}" says no more than the name and the type of the parameter "${name}".`,
-          fix: 'Write its unit, range or effect, or leave the description out.',
+          fix,
         },
       ];
     }),
