@@ -51,7 +51,7 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   // More than the two cores of a small machine: tests mostly wait for pages.
-  workers: 6,
+  workers: 4,
   forbidOnly: Boolean(process.env.CI),
   // In milliseconds. A busy machine is no mistake: the usual five seconds for what is awaited failed
   // there. Only a test that fails waits this long.

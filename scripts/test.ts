@@ -18,9 +18,18 @@ const LANES = Math.min(4, os.availableParallelism() + 1);
 /** Tests of `npm run develop` and `npm run build`, by project. */
 const COMMANDS = 'playwright test --config=playwright.commands.config.ts --project';
 
-/** The longest come first, so that the end finds no core idle. */
+/** The longest come first, so that the end finds no core idle. The browser tests mostly wait. */
 const STEPS: readonly Step[] = [
   { name: 'build', command: 'tsx scripts/build.ts' },
+  // These builds come after the build, which has drawn most of the social cards that they show.
+  { name: 'authoring', command: 'tsx e2e/test-sites.ts authoring', after: ['build'] },
+  { name: 'renamed', command: 'tsx e2e/test-sites.ts renamed', after: ['build'] },
+  {
+    name: 'e2e',
+    // With the visit to every page, so that no worker waits for the last test of the others.
+    command: 'playwright test --config=playwright.all.config.ts',
+    after: ['build', 'authoring', 'renamed'],
+  },
   { name: 'lint', command: 'eslint .' },
   { name: 'develop', command: `${COMMANDS}=develop`, after: ['build'] },
   { name: 'content', command: 'tsx scripts/lint-content.mts' },
@@ -29,23 +38,13 @@ const STEPS: readonly Step[] = [
   { name: 'unit', command: 'jest' },
   { name: 'types', command: 'tsc --noEmit' },
   { name: 'format', command: 'prettier --check .' },
-  // These builds come after the build, which has drawn most of the social cards that they show.
-  { name: 'authoring', command: 'tsx e2e/test-sites.ts authoring', after: ['build'] },
   // Compares its builds with that of the step before.
   { name: 'builds', command: `${COMMANDS}=builds`, after: ['build', 'samples', 'authoring'] },
   { name: 'edits', command: `${COMMANDS}=edits`, after: ['build'] },
-  { name: 'renamed', command: 'tsx e2e/test-sites.ts renamed', after: ['build'] },
   { name: 'browsers', command: 'tsx scripts/test-browsers.ts', after: ['build'] },
   { name: 'search', command: 'tsx scripts/bench-search.ts --floor', after: ['build'] },
   { name: 'budgets', command: 'tsx scripts/budgets.ts', after: ['build'] },
   { name: 'urls', command: 'tsx scripts/urls-check.ts', after: ['build'] },
-  {
-    name: 'e2e',
-    // With the visit to every page, so that no worker waits for the last test of the others.
-    command: 'playwright test --config=playwright.all.config.ts',
-    after: ['build', 'authoring', 'renamed'],
-    alone: true,
-  },
 ];
 
 async function main(): Promise<void> {

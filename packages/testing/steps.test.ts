@@ -41,18 +41,6 @@ it('starts a step once all those that it comes after have ended', async () => {
   await expect(summary).resolves.toEqual({ passed: 2, skipped: ['two'], failed: undefined });
 });
 
-it('leaves the whole machine to a step that needs it', async () => {
-  const { started, run, end } = controlled();
-  const summary = runSteps([step('big', { alone: true }), step('a'), step('b')], 2, run);
-  expect(started).toEqual(['a', 'b']);
-  await end('a');
-  expect(started).toEqual(['a', 'b']);
-  await end('b');
-  expect(started).toEqual(['a', 'b', 'big']);
-  await end('big');
-  await expect(summary).resolves.toMatchObject({ passed: 3 });
-});
-
 it('ends with the first failure', async () => {
   const { started, run, end } = controlled();
   const summary = runSteps([step('a'), step('b'), step('c')], 2, run);

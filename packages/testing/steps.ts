@@ -10,8 +10,6 @@ export interface Step {
   readonly command: string;
   /** The names of steps whose results this one uses. */
   readonly after?: readonly string[];
-  /** Whether it uses the whole machine by itself. */
-  readonly alone?: boolean;
 }
 
 export type Outcome = 'passed' | 'failed' | 'skipped';
@@ -78,12 +76,9 @@ export async function runSteps(
   return { passed, skipped, failed: undefined };
 
   function next(): Step | undefined {
-    if (running.size >= lanes || [...running.keys()].some(({ alone }) => alone)) return undefined;
+    if (running.size >= lanes) return undefined;
     const unfinished = new Set([...waiting, ...running.keys()].map(({ name }) => name));
-    const ready = waiting.filter(({ after = [] }) => !after.some((one) => unfinished.has(one)));
-    // Those that need the whole machine wait until nothing else can be done.
-    const small = ready.find(({ alone }) => !alone);
-    return small ?? (running.size === 0 ? ready[0] : undefined);
+    return waiting.find(({ after = [] }) => !after.some((one) => unfinished.has(one)));
   }
 
   function start(step: Step): void {
@@ -108,17 +103,17 @@ function stopAll(): void {
   }
 }
 
-function runCommand({ name, command, alone = false }: Step): Promise<Outcome> {
+/** @param isOnly whether its lines need not wait for its end, because nothing runs beside it. */
+function runCommand({ name, command }: Step, isOnly: boolean): Promise<Outcome> {
   const heading = `\n== ${name}: ${command}`;
-  console.log(alone ? heading : `.. ${name}: started`);
+  console.log(isOnly ? heading : `.. ${name}: started`);
   const started = Date.now();
   return new Promise((resolve) => {
     const child = spawn(command, {
       shell: true,
       // A process group of its own, which `stopAll` ends.
       detached: true,
-      // Nothing else runs beside it, so its lines need not wait for its end.
-      stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
+      stdio: ['ignore', isOnly ? 'inherit' : 'pipe', isOnly ? 'inherit' : 'pipe'],
     });
     running.add(child);
     const output: Buffer[] = [];
@@ -128,7 +123,7 @@ function runCommand({ name, command, alone = false }: Step): Promise<Outcome> {
       running.delete(child);
       const outcome = code === 0 ? 'passed' : code === SKIPPED ? 'skipped' : 'failed';
       const seconds = Math.round((Date.now() - started) / 1000);
-      if (!alone) console.log(`${heading}\n${Buffer.concat(output).toString().trimEnd()}`);
+      if (!isOnly) console.log(`${heading}\n${Buffer.concat(output).toString().trimEnd()}`);
       console.log(`== ${name}: ${outcome} after ${seconds} s`);
       resolve(outcome);
     });
@@ -149,7 +144,9 @@ export async function runCommands(steps: readonly Step[], lanes: number): Promis
     });
   }
   const started = Date.now();
-  const { passed, skipped, failed } = await runSteps(steps, lanes, runCommand);
+  const { passed, skipped, failed } = await runSteps(steps, lanes, (step) =>
+    runCommand(step, steps.length === 1),
+  );
   stopAll();
   if (failed !== undefined) {
     console.error(`\n${failed} failed. What ran beside it was stopped.`);
