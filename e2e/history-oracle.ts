@@ -77,7 +77,7 @@ export async function asked<T>(page: Page, question: () => T | Promise<T>): Prom
   }
 }
 
-/** Waits until a page has stood still for some frames. */
+/** Waits until a page is in its typeface and has stood still for some frames. */
 export async function still(page: Page): Promise<void> {
   await asked(
     page,
@@ -88,7 +88,7 @@ export async function still(page: Page): Promise<void> {
         const next = () => {
           const now = `${location.href} ${document.readyState} ${scrollX} ${scrollY}`;
           const isBusy = document.querySelector(
-            '[data-navigating], [data-search-page]:not(:has([aria-busy="false"]))',
+            'html:not([data-fonts]), [data-navigating], [data-search-page]:not(:has([aria-busy="false"]))',
           );
           frames = now === last && document.readyState === 'complete' && !isBusy ? frames + 1 : 0;
           last = now;
@@ -106,14 +106,8 @@ export async function still(page: Page): Promise<void> {
  */
 export async function openPlain(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await keepOneTypeface(page);
   await page.route(RUNTIME_SCRIPT, (route) => route.abort());
   return page;
-}
-
-/** Which typeface the first paint has depends on the network, and lines break differently in each. */
-export async function keepOneTypeface(page: Page): Promise<void> {
-  await page.route('**/*.woff2', (route) => route.abort());
 }
 
 /** The results of a search come by a script, for which browsers that restore places do not wait. */

@@ -4,7 +4,6 @@ import {
   asked,
   expectSame,
   isSearch,
-  keepOneTypeface,
   type Link,
   linksInView,
   look,
@@ -210,7 +209,6 @@ for (const seed of SEEDS)
     for (let own = seed; own === seed || Date.now() < end; own += SEEDS.length) {
       const plain = await openPlain(browser);
       const other = own === seed ? page : await (await browser.newContext()).newPage();
-      await keepOneTypeface(other);
       const walk = new Walk(other, plain, own);
       await test.step(`seed ${own}`, async () => {
         await walk.start();
