@@ -15,7 +15,7 @@ import { type PageLink, publishLinkedFiles, resolvePageLinks } from './links/pag
 import { fillSymptoms, listsSymptoms } from '../features/log-codes/fill-symptoms';
 import { isApiClass, type PageNode } from './nodes/nodes';
 import { withDownload } from '../features/samples/download-link';
-import type { SearchSource } from './search/records';
+import type { SearchSource } from '../../packages/search/engine/source-records';
 import { searchSourceOf } from './search/source';
 import type { SiteIndex } from './site-index';
 

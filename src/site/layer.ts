@@ -16,7 +16,7 @@ import type { PageSymptoms } from '../features/log-codes/fill-symptoms';
 import type { MdxHelpers } from '../markdown/mdx/compile';
 import { type GetNodesByType, isApiClass, type PageNode, pageNodes } from './nodes/nodes';
 import { type ShownPage, ShownPages } from './shown-pages';
-import { recordsOf } from './search/records';
+import { recordsOf } from '../../packages/search/engine/source-records';
 import { NO_SECTION } from './search/source';
 import { createSiteIndex, type SiteIndex, typeIndex } from './site-index';
 import { NO_SITE_INDEX_DATA, readSiteIndexData, type SiteIndexData } from './site-index-data';

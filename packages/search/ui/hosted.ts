@@ -9,14 +9,12 @@ import { type HostedRequest, hostedRequests } from '../engine/hosted/request';
 import { MAX_QUERY } from '../../../src/page-model/search-address';
 import { suggestionRequests, suggestionsOf } from '../engine/hosted/suggestions';
 import {
-  type HostedSearchClient,
-  type HostedSettings,
-  type SearchInsights,
   type SearchRequest,
   type SearchResponse,
   type SearchResult,
   SearchUnavailable,
 } from '../engine/types';
+import type { HostedSearchClient, HostedSettings, SearchInsights } from '../engine/hosted/settings';
 import { hostStates } from './host-states';
 import type { FoundHit } from './insights';
 
