@@ -25,6 +25,7 @@ export const FOLDERS: Readonly<Record<string, Place>> = {
   'packages/search/engine': 'both',
   'packages/search/hosted-index': 'build',
   'packages/figures': 'both',
+  'packages/csharp': 'both',
 
   'src/config/diagnostics': 'build',
   'src/config/settings': 'build',

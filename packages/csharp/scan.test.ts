@@ -1,4 +1,4 @@
-import { chunksOf, identifiersOf, keepOnly, mask } from './csharp';
+import { chunksOf, identifiersOf, keepOnly, mask } from './scan';
 
 const kinds = (source: string) => chunksOf(source).map(({ kind }) => kind);
 
