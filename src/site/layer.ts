@@ -10,7 +10,7 @@ import { type DiagramStore, openDiagramStore } from '../features/diagrams/store'
 import type { Body } from '../markdown/html/body';
 import { removeOtherAssets } from '../markdown/html/assets';
 import { type FinishedPage, type FinishedPages, finishPage, UNFINISHED } from './finish';
-import { mentionedTypes } from '../markdown/html/type-links';
+import { mentionedTypes } from '../markdown/html/fill-type-links';
 import { resolvePageLinks } from './links/page-links';
 import type { PageSymptoms } from '../features/log-codes/fill-symptoms';
 import type { MdxHelpers } from '../markdown/mdx/compile';

@@ -95,13 +95,13 @@ export function useSearch(
       const result = results.at(-1);
       if (!isCurrent() || !result) return;
       const hits = results.flatMap((one) => one.hits);
-      const asked = query.trim();
+      const typed = query.trim();
       setFound((before) => ({
-        query: asked,
+        query: typed,
         hits,
         result,
         pages: results.length,
-        keepsLines: result.index === 'first' || (before?.query === asked && before.keepsLines),
+        keepsLines: result.index === 'first' || (before?.query === typed && before.keepsLines),
       }));
       setStatus('idle');
     } catch (cause) {
