@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { SiteCopy } from '../scripts/lib/site-copy';
+import type { SiteCopy } from '../packages/testing/site-copy';
 
 /** A content folder with everything that authors can write. */
 const FIXTURE = path.resolve('e2e/fixtures/authoring');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { LEAST_TEXT } from '../src/features/diagrams/legible';
+import { LEAST_TEXT } from '../packages/diagrams/legible';
 import { openDiagramStore } from '../src/features/diagrams/store';
-import { startDiagramRenderer } from '../scripts/lib/render-diagrams';
+import { startDiagramRenderer } from '../packages/diagrams/render';
 import { AUTHORING, MAIN, test } from './sites';
 import { documentAt, open, showBody, sidewaysScroll, sitemapPaths } from './support';
 
@@ -176,7 +176,7 @@ test.describe('npm run diagrams', () => {
   const SOURCE = 'flowchart TB\n  subgraph g["A & C"]\n    A["x<br/>y"] -->|"label"| B\n  end';
 
   test('draws the same file each time, small and complete in itself', async () => {
-    const renderer = await startDiagramRenderer();
+    const renderer = await startDiagramRenderer('src/client/diagrams/render-file.ts');
     try {
       const first = await renderer.render(SOURCE, configs.light);
       await renderer.render('sequenceDiagram\n  A->>B: x', configs.light);
@@ -193,7 +193,7 @@ test.describe('npm run diagrams', () => {
   });
 
   test('says what mermaid says of a mistake', async () => {
-    const renderer = await startDiagramRenderer();
+    const renderer = await startDiagramRenderer('src/client/diagrams/render-file.ts');
     try {
       await expect(renderer.render('sequenceDiagram\n  A->>>>>B', configs.light)).rejects.toThrow(
         /Parse error on line 2/,

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import { expect } from '@playwright/test';
-import { bundleEngine } from '../src/build/bundling/search-engine';
+import { bundleEngine } from '../packages/search/build/bundle';
+import { FOR_BROWSERS } from '../src/build/bundling/browsers';
 import { encodeShards } from '../packages/search/engine/sharded/encode';
 import { generatedSite } from '../packages/search/engine/sharded/generated-site';
 import { group, openModal, rows, search } from './search-support';
@@ -23,7 +24,7 @@ function largeIndex() {
 test('a large site: a name that is in a shard alone is found by typing it', async ({ page }) => {
   const { manifest, files, name, member, path } = largeIndex();
   expect(manifest).not.toContain(name);
-  const engine = await bundleEngine('large');
+  const engine = await bundleEngine('large', FOR_BROWSERS);
   const loaded = new Set<string>();
   await page.route('**/search/engine-*', (route) =>
     route.fulfill({ body: engine, contentType: 'text/javascript' }),

@@ -7,7 +7,7 @@
 import { HostedService } from '../src/test/hosted-service';
 import { ANALYTICS, WIDGET } from '../src/test/loopback-services';
 import { setUp, setUpAuthoring } from './authoring-site';
-import { copySite, type SiteCopy } from '../scripts/lib/site-copy';
+import { copySite, type SiteCopy } from '../packages/testing/site-copy';
 
 function built(copy: SiteCopy, environment: NodeJS.ProcessEnv = {}): void {
   const { code, output } = copy.build(environment);

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { EDITOR_DIR, editorFiles } from './editor-files';
+import { EDITOR_DIR, FILES as files } from './editor-files';
 
-const files = editorFiles();
 const parsed = (name: string) => JSON.parse(files[name] ?? '') as Record<string, unknown>;
 
 it.each(Object.entries(files))(

@@ -3,8 +3,11 @@
  * metadata`. See `--help` for usage.
  */
 import { importReference } from '../packages/importers/reference/command';
+import { runCommand } from '../packages/testing/run-command';
 
-process.exitCode = importReference(process.argv.slice(2), process.cwd(), {
-  log: (text) => console.log(text),
-  error: (text) => console.error(text),
-});
+runCommand(() =>
+  importReference(process.argv.slice(2), process.cwd(), {
+    log: (text) => console.log(text),
+    error: (text) => console.error(text),
+  }),
+);

@@ -5,25 +5,16 @@
  * Exit codes: 0, all samples compile; 1, some do not; 75, skipped, because there is no compiler.
  */
 import { checkSamples } from '../packages/checks/samples/check';
+import { runCommand } from '../packages/testing/run-command';
 import { SKIPPED } from '../packages/testing/steps';
 
-function main(): void {
+runCommand(() => {
   const result = checkSamples(process.cwd(), process.argv.slice(2));
   if (result.state === 'skipped') {
     console.log(`skipped: no C# sample was compiled. ${result.why}`);
-    process.exitCode = SKIPPED;
-    return;
+    return SKIPPED;
   }
-  if (result.state === 'failed') {
-    console.error(`${result.report}\n`);
-    process.exitCode = 1;
-  }
-  console.log(`${result.state === 'failed' ? 'failed' : 'passed'}: ${result.summary}`);
-}
-
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  if (result.state === 'failed') console.error(`${result.report}\n`);
+  console.log(`${result.state}: ${result.summary}`);
+  return result.state === 'failed' ? 1 : 0;
+});

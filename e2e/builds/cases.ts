@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { SKIPPED } from '../../packages/testing/steps';
 import { lockFolder } from '../../scripts/lib/folder-lock';
-import { copySite } from '../../scripts/lib/site-copy';
+import { copySite } from '../../packages/testing/site-copy';
 import { build, copyWith, published, replace } from './site';
 
 const FIXTURES = path.resolve('e2e/fixtures');

@@ -9,9 +9,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { setUpAuthoring } from '../authoring-site';
-import { buildCommand } from '../../scripts/lib/build-command';
-import { compareFolders } from '../../scripts/lib/compare-folders';
-import { copySite, type SiteCopy } from '../../scripts/lib/site-copy';
+import { compareFolders } from '../../packages/testing/compare-folders';
+import { copySite, type SiteCopy, siteCommand } from '../../packages/testing/site-copy';
 import { generator } from '../../src/test/random';
 import { EDITS, prepareEdits } from './edits';
 import { build } from './site';
@@ -41,8 +40,9 @@ function setUp(name: string): Site {
 
 /** Starts a build and kills it with its children. */
 async function killedBuild({ copy, content }: Site, after: number): Promise<void> {
-  const { program, args, env } = buildCommand({ CI: 'true', CONTENT_DIR: content });
-  const child = spawn(program, args, { cwd: copy.dir, env, stdio: 'ignore', detached: true });
+  const env = { ...process.env, CI: 'true', CONTENT_DIR: content };
+  const options = { cwd: copy.dir, env, stdio: 'ignore', detached: true } as const;
+  const child = spawn(...siteCommand('build'), options);
   const timer = setTimeout(() => {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   }, after);

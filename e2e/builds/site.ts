@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { copySite, type SiteCopy } from '../../scripts/lib/site-copy';
+import { copySite, type SiteCopy } from '../../packages/testing/site-copy';
 
 /** Builds a copy with a content folder. @returns what was printed. */
 export function build(copy: SiteCopy, content: string): string {

@@ -7,8 +7,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { setUpAuthoring } from '../authoring-site';
-import { compareFolders } from '../../scripts/lib/compare-folders';
-import { COPIES_DIR, copySite, type SiteCopy } from '../../scripts/lib/site-copy';
+import { compareFolders } from '../../packages/testing/compare-folders';
+import { COPIES_DIR, copySite, type SiteCopy } from '../../packages/testing/site-copy';
 import { listFiles } from '../../src/config/diagnostics/files';
 import { build, published, replace } from './site';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { freePort } from '../../packages/testing/free-port';
 import { setUp } from '../authoring-site';
-import { type DevelopServer, startDevelop } from '../../scripts/lib/develop-server';
-import { copySite } from '../../scripts/lib/site-copy';
+import { type DevelopServer, startDevelop } from '../../packages/testing/develop-server';
+import { copySite } from '../../packages/testing/site-copy';
 import { REGISTRIES } from './registries';
 
 /** A copy of the site that develop serves, with the content of `e2e/fixtures/authoring` and more. */

@@ -1,41 +1,41 @@
 import * as React from 'react';
 import { withUnit } from './form';
 
-export interface SliderProps {
-  readonly name: string;
-  readonly label: string;
-  readonly min: number;
-  readonly max: number;
-  readonly step?: number;
-  /** The initial value. */
-  readonly value: number;
-  /** What follows the number, if anything; screen readers read it too. */
-  readonly unit?: string;
-}
+/** A labelled slider: its range ends with the step, and what follows the number is read out too. */
+type Slider = readonly [
+  name: string,
+  label: string,
+  initial: number,
+  range: readonly [min: number, max: number, step?: number],
+  unit?: string,
+];
 
-/** A labelled slider that shows its value. Keyboard control is the browser's own. */
-export function Slider({ name, label, unit = '', value, ...range }: SliderProps) {
-  const text = withUnit(String(value), unit);
-  return (
-    <label className="island-control">
-      <span>
-        {label}{' '}
-        <span className="island-value" data-output={name} data-unit={unit}>
-          {text}
+/** Sliders that show their values. Keyboard control is the browser's own. */
+export function Sliders({ of }: { readonly of: readonly Slider[] }) {
+  return of.map(([name, label, initial, [min, max, step], unit = '']) => {
+    const text = withUnit(String(initial), unit);
+    const range = { min, max, ...(step !== undefined && { step }) };
+    return (
+      <label key={name} className="island-control">
+        <span>
+          {label}{' '}
+          <span className="island-value" data-output={name} data-unit={unit}>
+            {text}
+          </span>
         </span>
-      </span>
-      <input type="range" name={name} defaultValue={value} aria-valuetext={text} {...range} />
-    </label>
-  );
+        <input type="range" name={name} defaultValue={initial} aria-valuetext={text} {...range} />
+      </label>
+    );
+  });
 }
 
-export interface SwitchProps {
+interface SwitchProps {
   readonly name: string;
   readonly label: React.ReactNode;
-  readonly on?: boolean;
+  readonly on: boolean;
 }
 
-export function Switch({ name, label, on = false }: SwitchProps) {
+export function Switch({ name, label, on }: SwitchProps) {
   return (
     <label className="island-switch">
       <input type="checkbox" name={name} defaultChecked={on} /> <span>{label}</span>
@@ -43,7 +43,7 @@ export function Switch({ name, label, on = false }: SwitchProps) {
   );
 }
 
-export interface IslandProps {
+interface IslandProps {
   /** The island's name, which selects the script `packages/figures/<name>/island.ts`. */
   readonly name: string;
   /** The figure's accessible name. */

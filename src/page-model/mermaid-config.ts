@@ -27,7 +27,7 @@ const STATE = { ...GRAPH, nodeSpacing: 40, rankSpacing: 56 };
 
 /**
  * Three participants side by side, and messages that wrap between two of them, are narrow enough for
- * a phone: see `features/diagrams/legible.ts`.
+ * a phone: see `packages/diagrams/legible.ts`.
  */
 const SEQUENCE = {
   mirrorActors: false,

@@ -1,4 +1,4 @@
-import type { TypeTargets } from '../markdown/html/type-links';
+import type { TypeTargets } from '../markdown/html/fill-type-links';
 import { labelOf } from './members';
 import type { Reference } from './reference';
 import { groupsOf, type ReferenceType } from './reference-type';

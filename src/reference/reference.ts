@@ -1,4 +1,4 @@
-import type { TypeTargets } from '../markdown/html/type-links';
+import type { TypeTargets } from '../markdown/html/fill-type-links';
 import { createMemberLookup, type MemberLookup } from './member-lookup';
 import { anchorOf } from './members';
 import { nestedTypes } from './nested';

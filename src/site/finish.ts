@@ -10,12 +10,12 @@ import { fillDocCards } from '../markdown/html/doc-cards';
 import { type Heading, tableOfContents } from '../markdown/html/headings';
 import { fillLinks } from '../markdown/html/links';
 import { h } from '../markdown/html/tree';
-import { fillTypeLinks } from '../markdown/html/type-links';
+import { fillTypeLinks } from '../markdown/html/fill-type-links';
 import { type PageLink, publishLinkedFiles, resolvePageLinks } from './links/page-links';
 import { fillSymptoms, listsSymptoms } from '../features/log-codes/fill-symptoms';
 import { isApiClass, type PageNode } from './nodes/nodes';
 import { withDownload } from '../features/samples/download-link';
-import type { SearchSource } from './search/records';
+import type { SearchSource } from '../../packages/search/engine/source-records';
 import { searchSourceOf } from './search/source';
 import type { SiteIndex } from './site-index';
 

@@ -10,13 +10,13 @@ import { type DiagramStore, openDiagramStore } from '../features/diagrams/store'
 import type { Body } from '../markdown/html/body';
 import { removeOtherAssets } from '../markdown/html/assets';
 import { type FinishedPage, type FinishedPages, finishPage, UNFINISHED } from './finish';
-import { mentionedTypes } from '../markdown/html/type-links';
+import { mentionedTypes } from '../markdown/html/fill-type-links';
 import { resolvePageLinks } from './links/page-links';
 import type { PageSymptoms } from '../features/log-codes/fill-symptoms';
 import type { MdxHelpers } from '../markdown/mdx/compile';
 import { type GetNodesByType, isApiClass, type PageNode, pageNodes } from './nodes/nodes';
 import { type ShownPage, ShownPages } from './shown-pages';
-import { recordsOf } from './search/records';
+import { recordsOf } from '../../packages/search/engine/source-records';
 import { NO_SECTION } from './search/source';
 import { createSiteIndex, type SiteIndex, typeIndex } from './site-index';
 import { NO_SITE_INDEX_DATA, readSiteIndexData, type SiteIndexData } from './site-index-data';

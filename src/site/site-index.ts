@@ -6,7 +6,7 @@ import { nestedTargets } from '../reference/inheritance';
 import { createReference, documentedTypes, type Reference } from '../reference/reference';
 import { referenceIndex, type ReferenceIndex } from '../reference/reference-index';
 import { parseTypeName } from '../markdown/html/type-names';
-import type { TypeTargets } from '../markdown/html/type-links';
+import type { TypeTargets } from '../markdown/html/fill-type-links';
 import { placesOfHidden } from './hidden-names';
 import type { LinkTargets } from './links/resolve';
 import { isApiClass, type PageNode } from './nodes/nodes';

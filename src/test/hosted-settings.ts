@@ -1,4 +1,5 @@
-import type { HostedSettings, SearchRecord } from '../../packages/search/engine/types';
+import type { SearchRecord } from '../../packages/search/engine/types';
+import type { HostedSettings } from '../../packages/search/engine/hosted/settings';
 import { HostedService } from './hosted-service';
 
 /** A page's settings for a service on loopback. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../src/config/diagnostics/problems';
-import { bodyOf, type Chunk, chunksOf, lineAt, mask } from '../../../src/features/samples/csharp';
+import { bodyOf, type Chunk, chunksOf, lineAt, mask } from '../../csharp/scan';
 
 /** The toolkit's names that the generator needs, without type parameters. */
 export interface ModelTypes {

@@ -1,5 +1,5 @@
 import type { ApiFrontMatter, ApiMember } from '../../../src/reference/schema';
-import { bodyOf, chunksOf, keepOnly } from '../../../src/features/samples/csharp';
+import { bodyOf, chunksOf, keepOnly } from '../../csharp/scan';
 import type { Toolkit } from './units';
 
 /** A page in the reference. */

@@ -4,7 +4,7 @@ import {
   chunksOf,
   identifiersOf,
   typeNames,
-} from '../../../src/features/samples/csharp';
+} from '../../csharp/scan';
 import { generatedHalf, modelsOf, type ModelTypes } from './generated-models';
 import { wrap, type Wrapping } from './wrap';
 

@@ -1,4 +1,4 @@
-import { type Chunk, chunksOf, keepOnly, mask } from '../../../src/features/samples/csharp';
+import { type Chunk, chunksOf, keepOnly, mask } from '../../csharp/scan';
 
 /** What to wrap a block in. */
 export interface Wrapping {

@@ -19,16 +19,16 @@ export interface Decision {
 
 /** Which rows suit the reader's answers. Rows are in the order in which they are recommended. */
 export function decide(rows: readonly Candidate[], answers: Answers): Decision {
-  const asked = Object.entries(answers);
+  const chosen = Object.entries(answers);
   const refusals = rows.map(({ suits }) =>
-    asked
+    chosen
       .filter(
         ([question, answer]) =>
           Object.hasOwn(suits, question) && suits[question]?.includes(answer) === false,
       )
       .map(([question]) => question),
   );
-  if (asked.length === 0) return { refusals, closest: [] };
+  if (chosen.length === 0) return { refusals, closest: [] };
   const fewest = Math.min(...refusals.map(({ length }) => length));
   const closest = refusals.flatMap(({ length }, row) => (length === fewest ? [row] : []));
   const [best] = closest;

@@ -23,12 +23,12 @@ export interface DecisionFigureProps {
  * the top: the first row that suits is the one. The island marks the rows that do.
  */
 export function DecisionFigure({ label, questions, rows }: DecisionFigureProps) {
-  const asked = Object.entries(questions);
+  const columns = Object.entries(questions);
   return (
     <Island
       name="decision"
       label={label}
-      controls={asked.map(([id, { label: question, answers }]) => (
+      controls={columns.map(([id, { label: question, answers }]) => (
         <label key={id} className="island-control">
           <span>{question}</span>
           <select name={id}>
@@ -49,7 +49,7 @@ export function DecisionFigure({ label, questions, rows }: DecisionFigureProps) 
       <table className="table-cards">
         <thead>
           <tr>
-            {[label, ...asked.map(([, question]) => question.label)].map((column) => (
+            {[label, ...columns.map(([, question]) => question.label)].map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -64,7 +64,7 @@ export function DecisionFigure({ label, questions, rows }: DecisionFigureProps) 
                 <p dangerouslySetInnerHTML={{ __html: what }} />
                 <p dangerouslySetInnerHTML={{ __html: `<b>In return:</b> ${price}` }} />
               </td>
-              {asked.map(([id, question]) => (
+              {columns.map(([id, question]) => (
                 <td
                   key={id}
 

@@ -12,9 +12,9 @@ export default function start(figure: HTMLElement): void {
   const labels = Object.fromEntries(
     selects.map(({ name, labels: [label] }) => [name, label?.firstChild?.textContent ?? name]),
   );
-  const asked = new URLSearchParams(location.search);
+  const query = new URLSearchParams(location.search);
   for (const select of selects) {
-    const answer = asked.get(select.name) ?? '';
+    const answer = query.get(select.name) ?? '';
     if ([...select.options].some(({ value }) => value === answer)) select.value = answer;
   }
   onSettings(figure, () => {

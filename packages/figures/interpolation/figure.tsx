@@ -1,4 +1,4 @@
-import { Island, Slider } from '../controls';
+import { Island, Sliders } from '../controls';
 import { CHART, type ChartLine, chartPaths, interpolationText } from './chart';
 import { DEFAULT_INTERPOLATION, simulateInterpolation } from './simulate';
 
@@ -21,35 +21,15 @@ export function InterpolationSimulator() {
       label="Interpolation simulator"
       controls={
         <>
-          <Slider
-            name="latency"
-            label="One-way latency"
-            min={0}
-            max={300}
-            step={5}
-            value={latency}
-            unit="ms"
+          <Sliders
+            of={[
+              ['latency', 'One-way latency', latency, [0, 300, 5], 'ms'],
+              ['jitter', 'Jitter', jitter, [0, 200, 5], 'ms'],
+              ['loss', 'Packet loss', loss, [0, 50], '%'],
+              ['delay', 'Interpolation delay', delay, [0, 400, 5], 'ms'],
+              ['rate', 'Updates', rate, [1, 60], 'a second'],
+            ]}
           />
-          <Slider
-            name="jitter"
-            label="Jitter"
-            min={0}
-            max={200}
-            step={5}
-            value={jitter}
-            unit="ms"
-          />
-          <Slider name="loss" label="Packet loss" min={0} max={50} value={loss} unit="%" />
-          <Slider
-            name="delay"
-            label="Interpolation delay"
-            min={0}
-            max={400}
-            step={5}
-            value={delay}
-            unit="ms"
-          />
-          <Slider name="rate" label="Updates" min={1} max={60} value={rate} unit="a second" />
           <button type="button" className="island-button" data-part="play">
             Pause
           </button>

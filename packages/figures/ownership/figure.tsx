@@ -1,4 +1,4 @@
-import { Island, Slider, Switch } from '../controls';
+import { Island, Sliders, Switch } from '../controls';
 import { ownershipPicture, PICTURE } from './picture';
 import { OwnershipSteps } from './steps';
 import { DEFAULT_OWNERSHIP, ownershipResult, simulateOwnership } from './simulate';
@@ -13,32 +13,12 @@ export function OwnershipSimulator() {
       label="Ownership simulator"
       controls={
         <>
-          <Slider
-            name="latencyA"
-            label="One-way latency of A"
-            min={5}
-            max={300}
-            step={5}
-            value={latencyA}
-            unit="ms"
-          />
-          <Slider
-            name="latencyB"
-            label="One-way latency of B"
-            min={5}
-            max={300}
-            step={5}
-            value={latencyB}
-            unit="ms"
-          />
-          <Slider
-            name="gap"
-            label="B grabs after A by"
-            min={0}
-            max={500}
-            step={5}
-            value={gap}
-            unit="ms"
+          <Sliders
+            of={[
+              ['latencyA', 'One-way latency of A', latencyA, [5, 300, 5], 'ms'],
+              ['latencyB', 'One-way latency of B', latencyB, [5, 300, 5], 'ms'],
+              ['gap', 'B grabs after A by', gap, [0, 500, 5], 'ms'],
+            ]}
           />
           <Switch name="prevent" on={prevent} label={<code>preventOwnershipTakeover</code>} />
         </>

@@ -1,4 +1,4 @@
-import { Island, Slider } from '../controls';
+import { Island, Sliders } from '../controls';
 import { DAYS_A_MONTH, DEFAULT_USAGE, estimate, type Plan, type Wire } from './estimate';
 import { estimateTexts, planText } from './texts';
 
@@ -28,50 +28,16 @@ export function PriceCalculator({ plans, servers, wire }: Partial<PriceCalculato
       label="Price calculator"
       controls={
         <>
-          <Slider
-            name="players"
-            label="Players in a room"
-            min={1}
-            max={100}
-            value={usage.players}
-          />
-          <Slider
-            name="rooms"
-            label="Rooms at the same time"
-            min={1}
-            max={100}
-            value={usage.rooms}
-          />
-          <Slider name="hours" label="Hours a day" min={1} max={24} value={usage.hours} />
-          <Slider
-            name="tick"
-            label="Updates of each player"
-            min={1}
-            max={60}
-            value={usage.tick}
-            unit="a second"
-          />
-          <Slider
-            name="properties"
-            label="Changing properties of each"
-            min={0}
-            max={20}
-            value={usage.properties}
-          />
-          <Slider
-            name="bytes"
-            label="Size of each, with its header"
-            min={2}
-            max={64}
-            value={usage.bytes}
-            unit="bytes"
-          />
-          <Slider
-            name="speakers"
-            label="Players who speak at once"
-            min={0}
-            max={16}
-            value={usage.speakers}
+          <Sliders
+            of={[
+              ['players', 'Players in a room', usage.players, [1, 100]],
+              ['rooms', 'Rooms at the same time', usage.rooms, [1, 100]],
+              ['hours', 'Hours a day', usage.hours, [1, 24]],
+              ['tick', 'Updates of each player', usage.tick, [1, 60], 'a second'],
+              ['properties', 'Changing properties of each', usage.properties, [0, 20]],
+              ['bytes', 'Size of each, with its header', usage.bytes, [2, 64], 'bytes'],
+              ['speakers', 'Players who speak at once', usage.speakers, [0, 16]],
+            ]}
           />
           <label className="island-control">
             <span>Room server</span>

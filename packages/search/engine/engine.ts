@@ -143,7 +143,7 @@ export class Engine {
         if (isNeeded) covered[document] = (covered[document] ?? 0) + rarity;
       }
     });
-    const isCalled = this.signals.called(query, matches);
+    const isCalled = this.signals.nameScores(query, matches);
     const best = Math.max(...covered.subarray(total), 0);
     const found: Found[] = [];
     this.entries.forEach((entry, number) => {

@@ -53,13 +53,13 @@ export function parseQuery(
   const words = wordsOf(text.replace(/(?<=\w)\[\]/g, ' array'));
   const isOpen = /[\p{L}\p{N}_]$/u.test(text);
   const allStop = words.every((word) => isStopWord(word.text));
-  const meant = meanings(
+  const expansions = meanings(
     words.map((word) => stem(word.text)),
     synonyms,
   );
   const terms = new Map<string, Term>();
   words.forEach((word, index) => {
-    const synonyms = meant[index] ?? [];
+    const synonyms = expansions[index] ?? [];
     const shared = {
       synonyms,
       joined: [
@@ -118,9 +118,9 @@ function meanings(
   const result: WeightedStem[][] = stems.map(() => []);
   for (let start = 0; start < stems.length; start++) {
     for (let end = start + 1; end <= Math.min(start + 3, stems.length); end++) {
-      const meant = synonyms.get(stems.slice(start, end).join(' '));
-      if (!meant) continue;
-      for (let index = start; index < end; index++) result[index]?.push(...meant);
+      const expansions = synonyms.get(stems.slice(start, end).join(' '));
+      if (!expansions) continue;
+      for (let index = start; index < end; index++) result[index]?.push(...expansions);
     }
   }
   return result;

@@ -31,27 +31,27 @@ export class Signals {
   }
 
   /** Entries whose name, keyword or heading is the query or starts with it, with their scores. */
-  called(query: Query, matches: readonly TermMatch[]): Map<number, number> {
-    const called = new Map<number, number>();
+  nameScores(query: Query, matches: readonly TermMatch[]): Map<number, number> {
+    const scores = new Map<number, number>();
     const set = (entry: number, value: number) => {
-      if (value > (called.get(entry) ?? 0)) called.set(entry, value);
+      if (value > (scores.get(entry) ?? 0)) scores.set(entry, value);
     };
-    const call = (typed: string, factor: number) => {
-      const text = typed.replace(KEYWORDS, '');
+    const score = (written: string, factor: number) => {
+      const text = written.replace(KEYWORDS, '');
       const name = nameKey(text);
       if (name === '') return;
       // `[RealtimeModel(createMetaModel: true)]` is more than a name.
       const share = factor * Math.min(1, (1.5 * name.length) / text.length);
-      const asked: Asked = {
+      const typed: TypedName = {
         name: text.startsWith('[') ? `${name}attribute` : name,
         bare: bareName(text),
         phrase: phraseKey(text),
         isQualified: /\w[.#:]+\w|^\w+\s+\w+$/.test(text.replace(/<[^<>]*>/g, '')),
         isProse: query.kind === 'prose',
       };
-      for (const key of new Set([name, asked.name, asked.phrase])) {
+      for (const key of new Set([name, typed.name, typed.phrase])) {
         for (const entry of this.entriesOf.get(key) ?? []) {
-          set(entry, valueOf(this.namings[entry] as EntryNames, asked) * share);
+          set(entry, valueOf(this.namings[entry] as EntryNames, typed) * share);
         }
       }
       if (!query.isOpen || name.length < 3) return;
@@ -65,31 +65,31 @@ export class Signals {
         set(entry, WEIGHTS[value] * (name.length / start.length) * share);
       });
     };
-    call(query.text, 1);
-    const meant = correct(query, matches);
-    if (meant !== query.text.toLowerCase()) call(meant, 0.8);
-    return called;
+    score(query.text, 1);
+    const corrected = correct(query, matches);
+    if (corrected !== query.text.toLowerCase()) score(corrected, 0.8);
+    return scores;
   }
 
   /** How much of the query the heading covers, and how much of itself matches. */
   headingCoverage(
     entry: number,
-    { words: asked }: Query,
+    { words: typed }: Query,
     matches: readonly TermMatch[],
     rarities: readonly number[],
   ): number {
     const { stems, words, isPage } = this.namings[entry] as EntryNames;
     if (stems.length === 0 || !isOfMany(rarities)) return 0;
-    const said = new Set<string>();
+    const covered = new Set<string>();
     const share = shareOf(matches, rarities, (own) => {
       const matched = stems.filter((one) => (own.get(one) ?? 0) >= SURE);
-      for (const one of matched) said.add(one);
+      for (const one of matched) covered.add(one);
       return matched.length > 0;
     });
-    const same = words.filter((word) => asked.has(word)).length / words.length;
+    const same = words.filter((word) => typed.has(word)).length / words.length;
     const weight = isPage ? WEIGHTS.titleCoverage : WEIGHTS.headingCoverage;
     return (
-      weight * share ** WEIGHTS.namePower * (said.size / stems.length + WEIGHTS.sameWords * same)
+      weight * share ** WEIGHTS.namePower * (covered.size / stems.length + WEIGHTS.sameWords * same)
     );
   }
 
@@ -97,14 +97,14 @@ export class Signals {
   inTitle(entry: number, matches: readonly TermMatch[], rarities: readonly number[]): number {
     const { stems, heads, isPage } = this.namings[entry] as EntryNames;
     if (!isPage || stems.length === 0) return 0;
-    const said = new Set<string>();
+    const covered = new Set<string>();
     for (const [index, { stems: own }] of matches.entries()) {
       const matched = stems.filter((one) => (own.get(one) ?? 0) >= SURE);
       if (matched.length === 0 && (rarities[index] ?? 0) > 0) return 0;
-      for (const one of matched) said.add(one);
+      for (const one of matched) covered.add(one);
     }
-    const isHead = heads.some((head) => said.has(head));
-    return (0.3 + (0.7 * said.size) / stems.length) * (isHead ? 1 : WEIGHTS.notHead);
+    const isHead = heads.some((head) => covered.has(head));
+    return (0.3 + (0.7 * covered.size) / stems.length) * (isHead ? 1 : WEIGHTS.notHead);
   }
 
   /** From 0 to 1: how much of the query a single paragraph, list item or table row covers. */
@@ -131,7 +131,7 @@ function blocksOf(entry: Entry | undefined): readonly string[] {
   return own ? [own, ...blocks] : blocks;
 }
 
-interface Asked {
+interface TypedName {
   readonly name: string;
   /** The unqualified name as typed, without the syntax around it. */
   readonly bare: string;
@@ -141,27 +141,27 @@ interface Asked {
   readonly isProse: boolean;
 }
 
-function valueOf(naming: EntryNames, asked: Asked): number {
+function valueOf(naming: EntryNames, typed: TypedName): number {
   const { names, phrase, aliases, isMember, isPage } = naming;
   const bare = bareName(naming.text);
   // `changeWasRejected` is an event, `ChangeWasRejected` a value of an enum.
-  const isCased = bare === asked.bare && bare !== bare.toLowerCase();
+  const isCased = bare === typed.bare && bare !== bare.toLowerCase();
   const sameCase = isCased ? WEIGHTS.sameCase : 1;
   // A page that has the name comes before headings that mention it.
   const ofPage = isPage ? 1 : WEIGHTS.exactHeading;
-  if (names[0] === asked.name && !isMember) return WEIGHTS.exactName * sameCase * ofPage;
-  if (names[0] === asked.name && asked.isQualified) return WEIGHTS.exactQualified;
-  if (names.includes(asked.name)) return WEIGHTS.exactMember * sameCase;
+  if (names[0] === typed.name && !isMember) return WEIGHTS.exactName * sameCase * ofPage;
+  if (names[0] === typed.name && typed.isQualified) return WEIGHTS.exactQualified;
+  if (names.includes(typed.name)) return WEIGHTS.exactMember * sameCase;
   // A name of two words isn't a phrase, even if it consists of the same words as a question.
-  if (asked.phrase === '' || (isMember && asked.isProse)) return 0;
+  if (typed.phrase === '' || (isMember && typed.isProse)) return 0;
   const values = aliases.map((alias, place) => {
     // Another form of the word isn't quite the same: "host" and "hosting".
     const same =
-      alias.name === asked.name ? 1 : alias.phrase === asked.phrase ? WEIGHTS.aliasForm : 0;
+      alias.name === typed.name ? 1 : alias.phrase === typed.phrase ? WEIGHTS.aliasForm : 0;
     return same * WEIGHTS.exactAlias * (1 - place * 0.03);
   });
   const exactPhrase = isPage ? WEIGHTS.exactTitle : WEIGHTS.exactPhrase;
-  return Math.max(phrase === asked.phrase ? exactPhrase : 0, ...values);
+  return Math.max(phrase === typed.phrase ? exactPhrase : 0, ...values);
 }
 
 /** Whether a query has more than a single word, which `called` handles. */
@@ -175,14 +175,14 @@ function shareOf(
   rarities: readonly number[],
   has: (stems: TermMatch['stems']) => boolean,
 ): number {
-  let asked = 0;
+  let total = 0;
   let answered = 0;
   matches.forEach(({ stems }, index) => {
     const rarity = rarities[index] ?? 0;
-    asked += rarity;
+    total += rarity;
     if (rarity > 0 && has(stems)) answered += rarity;
   });
-  return answered / asked;
+  return answered / total;
 }
 
 /** The query with its typos corrected. */

@@ -1,5 +1,14 @@
 import type { RecordType, SearchRank, SearchRecord } from '../engine/types';
-import type { Facets } from '../../../src/config/settings/contextual-facets';
+import type { Synonym } from '../engine/pages';
+
+/** Facets by name: one value, or several alternatives. */
+export type Facets = Readonly<Record<string, string | readonly string[]>>;
+
+/** What a build leaves for the index of a hosted service. */
+export interface BuiltRecords {
+  readonly records: readonly SearchRecord[];
+  readonly synonyms: readonly Synonym[];
+}
 
 /** A record as the service stores it: the site's own record, the facets, and its rank. */
 export interface IndexRecord extends SearchRecord {

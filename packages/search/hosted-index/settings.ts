@@ -1,7 +1,7 @@
 import type { IndexSettings, SupportedLanguage, SynonymHit } from 'algoliasearch';
 import type { Synonym } from '../engine/pages';
 import { LEVELS } from '../engine/types';
-import type { Facets } from '../../../src/config/settings/contextual-facets';
+import type { Facets } from './records';
 
 const LEVEL_ATTRIBUTES = LEVELS.map((level) => `hierarchy.${level}`);
 

@@ -1,5 +1,6 @@
 import type { PopularTask } from '../../../src/page-model/popular-tasks';
-import type { HostedSearchFiles, SearchFiles } from '../engine/types';
+import type { SearchFiles } from '../engine/types';
+import type { HostedSearchFiles } from '../engine/hosted/settings';
 
 /** What the search scripts know about the site; inserted by `build/bundling/search-scripts.ts`. */
 export type SearchConfig = AnySearchConfig & (EmbeddedConfig | HostedConfig);

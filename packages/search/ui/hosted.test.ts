@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { isSearchUnavailable, type HostedSettings } from '../engine/types';
+import { isSearchUnavailable } from '../engine/types';
+import type { HostedSettings } from '../engine/hosted/settings';
 import { HostedService } from '../../../src/test/hosted-service';
 import { hostedSettings, searchRecord } from '../../../src/test/hosted-settings';
 import { createHostedClient } from './hosted';

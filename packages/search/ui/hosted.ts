@@ -9,14 +9,12 @@ import { type HostedRequest, hostedRequests } from '../engine/hosted/request';
 import { MAX_QUERY } from '../../../src/page-model/search-address';
 import { suggestionRequests, suggestionsOf } from '../engine/hosted/suggestions';
 import {
-  type HostedSearchClient,
-  type HostedSettings,
-  type SearchInsights,
   type SearchRequest,
   type SearchResponse,
   type SearchResult,
   SearchUnavailable,
 } from '../engine/types';
+import type { HostedSearchClient, HostedSettings, SearchInsights } from '../engine/hosted/settings';
 import { hostStates } from './host-states';
 import type { FoundHit } from './insights';
 
@@ -45,16 +43,16 @@ export function createHostedClient(settings: HostedSettings): HostedSearchClient
     }
   };
   const search = async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
-    const asked = requests.map((request) => hostedRequests(request, settings));
+    const groups = requests.map((request) => hostedRequests(request, settings));
     let answers: readonly unknown[];
     try {
-      const body = await client.search({ requests: asked.flat() });
+      const body = await client.search({ requests: groups.flat() });
       answers = listOf(body);
     } catch (error) {
       throw unavailable(error);
     }
     let next = 0;
-    const results = asked.map((group): SearchResult => {
+    const results = groups.map((group): SearchResult => {
       const [main, counts] = group;
       const answer = answers[next];
       const countsAnswer = counts && answers[next + 1];
@@ -63,7 +61,7 @@ export function createHostedClient(settings: HostedSettings): HostedSearchClient
     });
     for (const result of results) remember(found, result);
     const suggested = results.map(async (result, index) => {
-      const [main, counts] = asked[index] ?? [];
+      const [main, counts] = groups[index] ?? [];
       const request = counts ?? main;
       if (!request || !hasNothing(result)) return result;
       return { ...result, suggestions: await suggestions(request) };

@@ -3,7 +3,7 @@
  * enable it; the service's own client is bundled with it.
  */
 import insightsClient from 'search-insights';
-import type { HostedSettings } from '../engine/types';
+import type { HostedSettings } from '../engine/hosted/settings';
 import { read, write } from '../../../src/client/early/storage';
 import { Views } from './views';
 

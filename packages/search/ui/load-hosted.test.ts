@@ -1,4 +1,4 @@
-import type { HostedSearchClient, HostedSettings } from '../engine/types';
+import type { HostedSearchClient, HostedSettings } from '../engine/hosted/settings';
 import { loadHostedClient } from './load-hosted';
 
 const settings: HostedSettings = {

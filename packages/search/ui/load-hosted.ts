@@ -1,9 +1,9 @@
-import {
-  type HostedSearchClient,
-  type HostedSearchFiles,
-  type HostedSettings,
-  SearchUnavailable,
-} from '../engine/types';
+import { SearchUnavailable } from '../engine/types';
+import type {
+  HostedSearchClient,
+  HostedSearchFiles,
+  HostedSettings,
+} from '../engine/hosted/settings';
 import type { SiteSearch } from './site-search';
 
 interface HostedModule {

@@ -1,4 +1,5 @@
-import type { IndexState, SearchClient, SearchInsights } from '../engine/types';
+import type { IndexState, SearchClient } from '../engine/types';
+import type { SearchInsights } from '../engine/hosted/settings';
 
 /** What the modal and the search page need from search, whichever provider answers. */
 export interface SiteSearch extends SearchClient {

@@ -45,8 +45,8 @@ export function countText(
 ): string {
   const text =
     count === 0 ? MESSAGES.searchNone : count === 1 ? MESSAGES.searchOne : MESSAGES.searchMany;
-  const said = fill(text, { count, query });
-  const all = shown < count ? `${said}, ${fill(MESSAGES.searchShown, { shown })}` : said;
+  const message = fill(text, { count, query });
+  const all = shown < count ? `${message}, ${fill(MESSAGES.searchShown, { shown })}` : message;
   const note = noteOf(result);
   return note === undefined ? all : `${all}. ${note}`;
 }

@@ -1,7 +1,6 @@
 import { docsVersions } from './navbar-items';
+import type { Facets } from '../../../packages/search/hosted-index/records';
 import type { HostedSearchSettings, Settings } from './schema';
-
-export type Facets = NonNullable<HostedSearchSettings['contextualFacets']>;
 
 /** The facets that limit a contextual search: see `contextualFacets` in the schema. */
 export function contextualFacets(

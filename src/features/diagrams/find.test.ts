@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findContentFolder } from '../../config/project/content-folder';
-import { findDiagrams, orphans } from './find';
+import { findDiagrams } from './find';
 
 let root: string;
 beforeEach(() => {
@@ -40,13 +40,4 @@ it('finds none in Markdown samples, in other files or in pages that do not parse
   put('content/docs/b.txt', '```mermaid\ngraph\n```');
   put('content/docs/c.mdx', '{a b\n\n```mermaid\ngraph\n```');
   expect(await find()).toEqual([]);
-});
-
-it('finds pictures that no diagram uses, and ignores other files', () => {
-  const dir = path.join(root, 'content/diagrams');
-  expect(orphans(dir, new Set())).toEqual([]);
-  for (const name of ['0123456789abcdef.light.svg', 'fedcba9876543210.dark.svg', 'own.svg'])
-    put(`content/diagrams/${name}`, '');
-  const wanted = new Set([path.join(dir, '0123456789abcdef.light.svg')]);
-  expect(orphans(dir, wanted)).toEqual([path.join(dir, 'fedcba9876543210.dark.svg')]);
 });

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import type { Code } from 'mdast';
 import type { Variables } from '../../config/settings/variables';
 import { type ContentFolder, markdownFilesOf } from '../../config/project/content-folder';
-import { displayPath, listFiles } from '../../config/diagnostics/files';
+import { displayPath } from '../../config/diagnostics/files';
 import { splitFrontMatter } from '../../config/diagnostics/yaml-places';
 import type { MdNode } from '../../markdown/source/mdast';
 import { prepareSource } from '../../markdown/source/prepare-source';
@@ -63,12 +62,4 @@ async function codeBlockReader(): Promise<(text: string) => Code[]> {
     }
     return blocks;
   };
-}
-
-/** The stored files that no fence uses any more. */
-export function orphans(dir: string, wanted: ReadonlySet<string>): string[] {
-  if (!fs.existsSync(dir)) return [];
-  return listFiles(dir)
-    .filter((file) => /^[\da-f]{16}\.(?:light|dark)\.svg$/.test(path.basename(file)))
-    .filter((file) => !wanted.has(file));
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { hasPictures, openDiagramStore } from './store';
+import { openDiagramStore } from './store';
 
 let root: string;
 beforeEach(() => {
@@ -54,15 +54,6 @@ it('has the colours of both themes', () => {
     themeVariables: { textColor: '#16211f' },
   });
   expect(configs.dark).toMatchObject({ theme: 'dark', themeVariables: { textColor: '#e6edea' } });
-});
-
-it('has pictures only if both exist', () => {
-  const store = open();
-  const files = store.filesOf('graph TD');
-  fs.writeFileSync(files.light, '');
-  expect(hasPictures(store, 'graph TD')).toBe(false);
-  fs.writeFileSync(files.dark, '');
-  expect(hasPictures(store, 'graph TD')).toBe(true);
 });
 
 it('says which colour is missing', () => {

@@ -2,7 +2,6 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {
-  DIAGRAM_MODES,
   type DiagramMode,
   mermaidConfig,
   type MermaidConfig,
@@ -64,9 +63,4 @@ function hashOf(renderer: string, source: string): string {
  */
 export function normalized(source: string): string {
   return source.replace(/\r\n?/g, '\n').trim();
-}
-
-export function hasPictures(store: DiagramStore, source: string): boolean {
-  const files = store.filesOf(source);
-  return DIAGRAM_MODES.every((mode) => fs.existsSync(files[mode]));
 }

@@ -6,7 +6,7 @@ import { frontMatterLocator } from '../../config/diagnostics/yaml-places';
 import type { Site } from '../../config/project/site';
 import { withoutHighlightMarkers } from '../../markdown/source/highlight-markers';
 import { blocksOf, type SampleBlock } from './blocks';
-import { chunksOf, identifiersOf, typeNames } from './csharp';
+import { chunksOf, identifiersOf, typeNames } from '../../../packages/csharp/scan';
 
 /** A script of a sample project. */
 export interface SampleScript {

@@ -1,19 +1,15 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import type { Variables } from '../../config/settings/variables';
 import { displayPath } from '../../config/diagnostics/files';
 import { placeIn } from '../../config/diagnostics/place-in';
 import { hashInName } from '../../config/project/hash-in-name';
 import type { DiagramStore } from '../../features/diagrams/store';
 import type { Problem } from '../../config/diagnostics/problems';
-import { DESKTOP_WIDTH } from '../../styles/breakpoints';
 import { attribute, type Element, type Root, visitElements } from './tree';
+import { makeResponsive, measuresOf, type Size, sizeOf, writeAsset } from './pictures';
 import { inSite } from '../../config/project/site-alias';
 import { decodeComponent } from '../../page-model/decode-component';
-
-// It remembers files by their name, and would answer for a picture as it was before an edit.
-sharp.cache(false);
 
 /** A file that a page uses, as of the page's compilation. */
 export interface AssetStamp {
@@ -53,12 +49,7 @@ export interface AssetResult {
   readonly problems: Problem[];
 }
 
-const RESPONSIVE = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif']);
 const VIDEO = new Set(['.mp4', '.webm', '.mov']);
-const WIDTHS = [480, 960, 1440] as const;
-/** The width of the text column; see `--measure` in the tokens. */
-const SIZES = `(min-width: ${DESKTOP_WIDTH}px) 46rem, 100vw`;
-
 /** Resolves the pictures, videos and downloads of a page, and writes them to `public/assets/`. */
 export async function resolveAssets(root: Root, context: AssetContext): Promise<AssetResult> {
   const stamps: AssetStamp[] = [];
@@ -153,7 +144,7 @@ export async function publish(
   const { name, ext } = path.parse(file);
   const safe = name.replace(/[^\w-]+/g, '-');
   const target = path.posix.join(ASSETS_DIR, `${safe}-${hash}${ext.toLowerCase()}`);
-  await write(path.join(rootDir, 'public', target), content);
+  await writeAsset(path.join(rootDir, 'public', target), content);
   const stamp = { file, mtimeMs: stat.mtimeMs, size: stat.size, written: [target] };
   return { stamp, url: `/${target}` };
 }
@@ -182,62 +173,6 @@ export async function removeOtherAssets(
 export async function stampOf(file: string): Promise<AssetStamp> {
   const { mtimeMs, size } = await fs.stat(file);
   return { file, mtimeMs, size, written: [] };
-}
-
-async function write(file: string, content: Buffer): Promise<void> {
-  await fs.mkdir(path.dirname(file), { recursive: true });
-  await fs.writeFile(file, content);
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A picture's size; undefined if the file is not a picture. */
-async function sizeOf(file: string): Promise<Size | undefined> {
-  return sharp(file)
-    .metadata()
-    .catch(() => undefined);
-}
-
-/** The author's measures, with a missing one scaled to match; otherwise the picture's own size. */
-function measuresOf({ properties }: Element, { width, height }: Size): Size {
-  const [ownWidth, ownHeight] = [Number(properties.width), Number(properties.height)];
-  if (ownWidth > 0 && properties.height === undefined) {
-    return { width: ownWidth, height: Math.round((ownWidth * height) / width) };
-  }
-  if (ownHeight > 0 && properties.width === undefined) {
-    return { width: Math.round((ownHeight * width) / height), height: ownHeight };
-  }
-  return { width, height };
-}
-
-async function makeResponsive(
-  element: Element,
-  file: string,
-  url: string,
-  width: number,
-  context: AssetContext,
-): Promise<string[]> {
-  if (!RESPONSIVE.has(path.extname(file).toLowerCase())) return [];
-  const base = url.slice(1).replace(/\.\w+$/, '');
-  const widths = [...(context.widths ?? WIDTHS).filter((candidate) => candidate < width), width];
-  const written = await Promise.all(
-    widths.map(async (candidate) => {
-      const target = `${base}-${candidate}.webp`;
-      const absolute = path.join(context.rootDir, 'public', target);
-      const exists = await fs.stat(absolute).catch(() => undefined);
-      if (!exists)
-        await write(absolute, await sharp(file).resize(candidate).webp({ quality: 82 }).toBuffer());
-      return target;
-    }),
-  );
-  element.properties.srcSet = written
-    .map((target, index) => `/${target} ${widths[index]}w`)
-    .join(', ');
-  element.properties.sizes = SIZES;
-  return written;
 }
 
 function loading(eager: boolean) {

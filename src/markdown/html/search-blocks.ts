@@ -1,3 +1,4 @@
+import type { SearchBlock } from '../../../packages/search/engine/source-records';
 import {
   attribute,
   type Element,
@@ -7,25 +8,6 @@ import {
   type RootContent,
   textContent,
 } from './tree';
-
-/** A piece of a page that search can find, in page order. */
-export type SearchBlock =
-  | {
-      readonly kind: 'heading';
-      readonly id: string;
-      /** 2 for `h2`, and so on. */
-      readonly depth: number;
-      readonly text: string;
-    }
-  /** A paragraph, a list item, a table row or a definition; it belongs to the heading before it. */
-  | {
-      readonly kind: 'text';
-      readonly text: string;
-      /** Its own anchor, if it differs from the heading's, as for an overload. */
-      readonly id?: string;
-    }
-  /** The distinct identifiers of a code block, in order. */
-  | { readonly kind: 'code'; readonly words: readonly string[] };
 
 /** Elements whose text is one block. List items and cells may contain further blocks. */
 const LEAVES = new Set(['p', 'dt', 'dd', 'summary', 'figcaption', 'caption']);

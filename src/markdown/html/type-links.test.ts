@@ -1,12 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import {
-  fillTypeLinks,
-  markTypes,
-  markTypesIn,
-  mentionedTypes,
-  type TypeTargets,
-} from './type-links';
+import { markTypes, markTypesIn } from './type-links';
+import { fillTypeLinks, mentionedTypes, type TypeTargets } from './fill-type-links';
 
 const PAGES: Readonly<Record<string, string>> = {
   Room: '/reference/classes/Room',

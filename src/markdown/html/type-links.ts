@@ -1,7 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { arityAt } from './type-names';
 import { nameParts } from '../../page-model/name-breaks';
-import { escapeAttribute } from '../../page-model/escape-attribute';
 import {
   attribute,
   type Element,
@@ -15,39 +14,6 @@ import {
 } from './tree';
 import { parseHtml } from './parse';
 
-interface TypeTarget {
-  readonly path: string;
-  readonly anchor?: string;
-}
-
-/** A type as named in `Outer<T>.Inner`. */
-interface OuterType {
-  readonly name: string;
-  readonly arity: number;
-}
-
-/** Resolves the names of types. */
-export interface TypeTargets {
-  /**
-   * The address of a type, or of one of its members; undefined if there is none.
-   *
-   * @param arity the number of type arguments; undefined if the text leaves it open.
-   */
-  readonly documented: (name: string, arity?: number, member?: string) => TypeTarget | undefined;
-  /**
-   * The address of a type nested in another one.
-   *
-   * @param within the outer type, or the path of the page that names the type without it.
-   */
-  readonly nested: (
-    name: string,
-    arity: number | undefined,
-    within: OuterType | string,
-  ) => TypeTarget | undefined;
-  /** The address of a Unity or .NET type. */
-  readonly external: (name: string, arity?: number) => string | undefined;
-}
-
 /** `RealtimeSet<TModel>`, `RealtimeView.RequestOwnership`, `Room.Connect(…)`, `Room.Handler<T>`. */
 const REFERENCE = /^([A-Z]\w*)(<[\w,\s]+>)?(?:\.(\w+)(?:\([^)]*\)|<[\w,\s]+>)?)?$/;
 const IDENTIFIER = /\b[A-Z]\w*\b/g;
@@ -55,10 +21,10 @@ const IDENTIFIER = /\b[A-Z]\w*\b/g;
 const SKIPPED = new Set(['a', 'button', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'figcaption']);
 /** C# tokens that contain no types: `using {Product}.Realtime` names a namespace, not the class. */
 const NO_TYPES = ['comment', 'string', 'keyword', 'namespace'];
-const OPEN = '\uE002';
-const CLOSE = '\uE003';
+export const OPEN = '\uE002';
+export const CLOSE = '\uE003';
 /** Prefix for the name of a type that may be a Unity or .NET one. */
-const EXTERNAL = '+';
+export const EXTERNAL = '+';
 
 /**
  * Marks potential type names: inline code, and identifiers in C# blocks outside comments and
@@ -187,83 +153,4 @@ function qualifierAt(code: string, index: number): string {
 
 function mark(key: string, children: ElementContent[]): Element {
   return h('a', { href: OPEN + key + CLOSE, className: ['type-link'] }, children);
-}
-
-const MARK = new RegExp(
-  `<a href="${OPEN}([^"${CLOSE}]*)${CLOSE}" class="type-link">([\\s\\S]*?)</a>`,
-  'g',
-);
-
-/**
- * Turns the marks of types into links, and the others into plain text.
- *
- * @param own the page's own path: a type's page links to its members, but not to itself.
- */
-export function fillTypeLinks(html: string, types: TypeTargets, own: string): string {
-  return html.replace(MARK, (_, key: string, content: string) => {
-    const marked = parseKey(key);
-    const target = targetOf(marked, types, own);
-    if (target) {
-      const anchor = target.anchor === undefined ? '' : `#${target.anchor}`;
-      const href = target.path === own ? anchor : target.path + anchor;
-      return href === '' ? content : `<a href="${href}" class="type-link">${content}</a>`;
-    }
-    const { name, arity, isTypePosition } = marked;
-    const external = isTypePosition ? types.external(name, arity) : undefined;
-    if (external === undefined) return content;
-    return `<a href="${escapeAttribute(external)}" class="type-link" rel="noopener">${content}</a>`;
-  });
-}
-
-/**
- * The pages of the types that a page's text and samples name. Declarations do not count: using a
- * type as a parameter does not explain it.
- *
- * @param own the page's own path.
- */
-export function mentionedTypes(html: string, types: TypeTargets, own: string): Set<string> {
-  const paths = new Set<string>();
-  for (const [, key = ''] of html.matchAll(MARK)) {
-    const name = parseKey(key);
-    const target = name.isTypePosition ? undefined : targetOf(name, types, own);
-    if (target) paths.add(target.path);
-  }
-  return paths;
-}
-
-/** Types nested in the page's own type come first, as in C#. */
-function targetOf(marked: MarkedName, types: TypeTargets, own: string): TypeTarget | undefined {
-  const { name, arity, member, isQualified, outer } = marked;
-  const within = isQualified ? outer : own;
-  const isType = member === undefined && within !== undefined;
-  return (
-    (isType ? types.nested(name, arity, within) : undefined) ??
-    types.documented(name, arity, member)
-  );
-}
-
-interface MarkedName {
-  readonly name: string;
-  readonly arity: number | undefined;
-  readonly member: string | undefined;
-  readonly isTypePosition: boolean;
-  /** Whether it follows a dot. */
-  readonly isQualified: boolean;
-  /** The type before the dot. */
-  readonly outer: OuterType | undefined;
-}
-
-/** `+Outer~1/Name~0`, `/Name~0`, `Name.Member`. */
-const KEY = /^(\+?)(?:(?:(\w+)~(\d+))?(\/))?(\w+)(?:~(\d+))?(?:\.(\w+))?$/;
-
-function parseKey(key: string): MarkedName {
-  const [, sign, outer, outerArity, slash, name = '', arity, member] = KEY.exec(key) ?? [];
-  return {
-    name,
-    arity: arity === undefined ? undefined : Number(arity),
-    member,
-    isTypePosition: sign === EXTERNAL,
-    isQualified: slash !== undefined,
-    outer: outer === undefined ? undefined : { name: outer, arity: Number(outerArity) },
-  };
 }

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import foreignMarkdown from '../../../packages/importers/foreign-markdown';
-import { setMarkdownPlugin } from '../../markdown/mdx/plugin';
+import * as jsxRuntime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'react';
+import { type MarkdownPlugin, setMarkdownPlugin } from '../../markdown/mdx/plugin';
 import { apiClass, docPage, siteIn } from '../../test/content-pages';
 import { mdxHelpers } from '../../test/gatsby-mdx';
 import { compileBody } from './compile-body';
@@ -72,8 +74,31 @@ it('depends on the files that the page embeds and the partials that it imports',
   expect(assets.map(({ file }) => file)).toEqual([video, part]);
 });
 
+/** It looks for the file of a theme, and compiles nothing else than MDX does. */
+const PLUGIN: MarkdownPlugin = {
+  load: () => Promise.resolve({}),
+  render: (Page, components) => renderToStaticMarkup(createElement(Page, { components })),
+  openPage: (_rules, contentDir) => ({
+    open: ({ body }) => ({
+      body,
+      runtime: jsxRuntime,
+      compile: async (source, run) => {
+        const result = await run(source);
+        return { code: 'code' in result ? result.code : '', problems: [] };
+      },
+      loadComponents: ({ components, awaited }) => {
+        components.Badge = 'b';
+        awaited.push(path.join(contentDir, 'src'));
+        return Promise.resolve();
+      },
+      names: () => ({}),
+    }),
+    retries: () => false,
+  }),
+};
+
 it('awaits the theme that could give it a component, if a plugin looks for one', async () => {
-  setMarkdownPlugin(foreignMarkdown);
+  setMarkdownPlugin(PLUGIN);
   const { awaited } = await compile(docPage(siteIn(rootDir), 'a'), 'A <Badge>new</Badge>\n');
   expect(awaited).toEqual([path.join(siteIn(rootDir).folder.contentDir, 'src')]);
   setMarkdownPlugin(undefined);

@@ -8,11 +8,11 @@ import { readManifest } from '../../../packages/search/engine/sharded/format';
 import { type Settings, settingsSchema } from '../../config/settings/schema';
 import type { CheckedPage } from '../finish';
 import { siteDataFile } from '../../config/project/site-data';
-import { LIMITS } from './fit';
-import { compressedSize } from './largest-fit';
-import type { BuiltRecords } from './publish-hosted';
+import { LIMITS } from '../../../packages/search/build/fit';
+import { compressedSize } from '../../../packages/search/build/largest-fit';
+import type { BuiltRecords } from '../../../packages/search/hosted-index/records';
 import { publishSiteSearch } from './publish-site';
-import type { SearchSource } from '../search/records';
+import type { SearchSource } from '../../../packages/search/engine/source-records';
 
 const project = process.cwd();
 let root: string;

@@ -1,9 +1,29 @@
-import type { FullPage } from '../../../packages/search/engine/pages';
-import type { Settings } from '../../config/settings/schema';
+import path from 'node:path';
+import { bundleEngine, bundleHostedClient } from '../../../packages/search/build/bundle';
+import { fitOf, WHOLE_SITE } from '../../../packages/search/build/fit';
+import {
+  FIRST_FILE,
+  shards,
+  twoFiles,
+  writeSearchFiles,
+} from '../../../packages/search/build/write';
+import type { BuiltRecords } from '../../../packages/search/hosted-index/records';
+import type { FullPage, Synonym } from '../../../packages/search/engine/pages';
+import {
+  fullPage,
+  recordsOf,
+  type SearchSource,
+} from '../../../packages/search/engine/source-records';
+import type { SearchFiles } from '../../../packages/search/engine/types';
+import type { HostedSearchFiles } from '../../../packages/search/engine/hosted/settings';
+import { withBase } from '../../base-path';
+import { FOR_BROWSERS } from '../../build/bundling/browsers';
+import { codeDigest } from '../../config/project/code-digest';
+import { hashInName } from '../../config/project/hash-in-name';
+import { siteDataFile, writeSiteData } from '../../config/project/site-data';
+import { contextualFacets } from '../../config/settings/contextual-facets';
+import type { HostedSearchSettings, Settings } from '../../config/settings/schema';
 import type { CheckedPage } from '../finish';
-import { publishSearch, disableSearch } from './publish';
-import { publishHostedSearch } from './publish-hosted';
-import { fullPage, recordsOf, type SearchSource } from '../search/records';
 import type { SearchContent } from '../search/search-content';
 
 /**
@@ -18,8 +38,10 @@ export async function publishSiteSearch(
   { synonyms }: Pick<SearchContent, 'synonyms'>,
 ): Promise<void> {
   const { search } = settings;
+  const dir = path.resolve('public', 'search');
   if (search === false) {
-    disableSearch();
+    writeSearchFiles(dir);
+    writeSiteData('search', null);
     return;
   }
   const sources = new Map<string, SearchSource>();
@@ -31,13 +53,78 @@ export async function publishSiteSearch(
   }
   if (search.provider === 'hosted') {
     const records = [...sources.values()].flatMap(recordsOf);
-    await publishHostedSearch(settings, search, { records, synonyms });
+    await publishHosted(dir, settings, search, { records, synonyms });
     return;
   }
   const linksTo = inboundLinks(pages);
   const full = [...sources].map(([path, source]) => samePage(source, linksTo.get(path) ?? 0));
-  const summary = await publishSearch(inOrder(full, Object.keys(sections)), synonyms);
+  const summary = await publishEmbedded(dir, inOrder(full, Object.keys(sections)), synonyms);
   if (summary !== undefined) process.stdout.write(`${summary}\n`);
+}
+
+/**
+ * Writes the embedded search: the engine, and the index. Its first file has a fixed name and refers to
+ * the others, so a change of content changes no page. It must be revalidated; the other files have a
+ * hash in their name.
+ *
+ * @returns what is cut from the index, and how large it is, for the build's output.
+ * @throws {Error} if the site's first answer cannot be made to fit its budget.
+ */
+async function publishEmbedded(
+  dir: string,
+  pages: readonly FullPage[],
+  synonyms: readonly Synonym[],
+): Promise<string | undefined> {
+  const engine = await bundleEngine('small', FOR_BROWSERS);
+  const isDevelop = process.env.NODE_ENV === 'development';
+  const cache = {
+    file: siteDataFile('search-fit', process.cwd()),
+    key: isDevelop ? '' : codeDigest(process.cwd()),
+  };
+  const fit = isDevelop ? WHOLE_SITE : fitOf(pages, synonyms, engine, cache);
+  const index = fit
+    ? twoFiles(engine, pages, synonyms, fit, hashInName)
+    : shards(await bundleEngine('large', FOR_BROWSERS), pages, synonyms, hashInName);
+  writeSearchFiles(dir, index.files);
+  writeSiteData('search', {
+    engine: withBase(`/search/${index.engine}`),
+    index: withBase(`/search/${FIRST_FILE}`),
+  } satisfies SearchFiles);
+  return isDevelop ? undefined : index.summary;
+}
+
+/**
+ * Writes the module that queries a hosted service, and the records for its index. Events are a second
+ * file, loaded by the first.
+ */
+async function publishHosted(
+  dir: string,
+  settings: Settings,
+  search: HostedSearchSettings,
+  built: BuiltRecords,
+): Promise<void> {
+  writeSearchFiles(dir);
+  const files: HostedSearchFiles = {
+    hosted: withBase(`/search/${await bundleHostedClient(dir, FOR_BROWSERS)}`),
+    settings: {
+      applicationId: search.applicationId,
+      apiKey: search.apiKey,
+      indexName: search.indexName,
+      facets: search.contextualSearch ? contextualFacets(settings, search) : {},
+      parameters: search.parameters,
+      insights: search.insights,
+      insightsHost: search.insightsHost,
+      hosts: search.hosts,
+      siteUrl: settings.url,
+    },
+  };
+  writeSiteData('search', files);
+  const records = built.records.map((record) => ({
+    ...record,
+    url: withBase(record.url),
+    path: withBase(record.path),
+  }));
+  writeSiteData('search-records', { ...built, records });
 }
 
 const fullPages = new WeakMap<SearchSource, { readonly links: number; readonly page: FullPage }>();

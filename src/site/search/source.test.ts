@@ -1,6 +1,6 @@
 import { apiClass, docPage, siteIn } from '../../test/content-pages';
 import { NO_SITE_INDEX_DATA } from '../site-index-data';
-import type { SearchBlock } from '../../markdown/html/search-blocks';
+import type { SearchBlock } from '../../../packages/search/engine/source-records';
 import type { NavCategory, NavEntry } from '../../page-model/nav-entry';
 import { NO_SECTION, searchSourceOf, sectionsOf } from './source';
 

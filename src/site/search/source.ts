@@ -2,7 +2,7 @@ import type { SearchRank } from '../../../packages/search/engine/types';
 import type { Body } from '../../markdown/html/body';
 import { entriesIn, isCategory, type ResolvedSidebar } from '../../page-model/nav-entry';
 import { isApiClass, type PageNode } from '../nodes/nodes';
-import { type SearchSource, withoutIgnored } from './records';
+import { type SearchSource, withoutIgnored } from '../../../packages/search/engine/source-records';
 
 /** The section of pages outside every category. */
 export const NO_SECTION = 'Documentation';

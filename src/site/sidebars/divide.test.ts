@@ -109,7 +109,7 @@ describe('a document', () => {
     expect(html).toContain('<a href="/reference/classes/Generated2" data-first>First</a>');
   });
 
-  /** Twenty categories, as `scripts/lib/generated-classes.ts` makes them. */
+  /** Twenty categories, as `packages/bench/generated-site.ts` makes them. */
   const inCategories = (count: number) =>
     Array.from({ length: 20 }, (_, index) =>
       category(`Category ${index}`, links(count / 20, (index * count) / 20)),

@@ -1,4 +1,4 @@
-import type { HostedSettings } from '../types';
+import type { HostedSettings } from './settings';
 import { hostedRequests } from './request';
 
 const settings: HostedSettings = {

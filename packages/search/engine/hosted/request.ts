@@ -1,5 +1,6 @@
 import { snippetsOf } from '../snippets';
-import { type HostedSettings, LEVELS, type SearchRequest } from '../types';
+import { LEVELS, type SearchRequest } from '../types';
+import type { HostedSettings } from './settings';
 
 const HITS_PER_PAGE = 20;
 const SNIPPET_WORDS = 10;

@@ -32,7 +32,7 @@ class Found implements Candidate {
   words: string[] = NONE;
   /** The numbers of the terms in its names, and in its text: a bit for each. */
   named = 0;
-  said = 0;
+  inTexts = 0;
 
   constructor(
     readonly page: number,
@@ -40,7 +40,7 @@ class Found implements Candidate {
   ) {}
 
   get isQuoted(): boolean {
-    return (this.said & ~this.named) !== 0;
+    return (this.inTexts & ~this.named) !== 0;
   }
 }
 
@@ -92,7 +92,7 @@ function foundBy(finds: readonly TermFinds[]): Found[] {
           one.score += share;
           if (one.words === NONE) one.words = [];
           one.words.push(word);
-          one.said |= 1 << number;
+          one.inTexts |= 1 << number;
         }
       }
     }
@@ -109,8 +109,8 @@ function covering(finds: readonly TermFinds[], found: readonly Found[]): readonl
   });
   if (rarities.length < 2) return found;
   const terms = new Map<number, number>();
-  for (const { page, named, said } of found) {
-    terms.set(page, (terms.get(page) ?? 0) | named | said);
+  for (const { page, named, inTexts } of found) {
+    terms.set(page, (terms.get(page) ?? 0) | named | inTexts);
   }
   const shareOf = (own: number) =>
     rarities.reduce((sum, rarity, number) => sum + ((own >> number) & 1) * rarity, 0);

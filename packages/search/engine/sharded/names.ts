@@ -43,9 +43,9 @@ export function findTerms(
   corrections: Corrections,
 ): TermFinds[] {
   return query.terms.map((term) => {
-    const meant = meaningOf(term, corrections);
-    const names = namesFor(meant, shards, runOf);
-    return { term, names, words: wordsFor(term, meant, shards, names.length >= ENOUGH_NAMES) };
+    const intended = meaningOf(term, corrections);
+    const names = namesFor(intended, shards, runOf);
+    return { term, names, words: wordsFor(term, intended, shards, names.length >= ENOUGH_NAMES) };
   });
 }
 

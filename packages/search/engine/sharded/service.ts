@@ -2,10 +2,10 @@ import { type Answer, Engine, type Found } from '../engine';
 import { DamagedIndex } from '../decode';
 import { type Fetch, fetchText, IndexUnavailable } from '../fetch-text';
 import type { Synonym } from '../pages';
-import { parseQuery, type Query, synonymMap } from '../query';
+import { parseQuery, synonymMap } from '../query';
 import { cutQuery, respond, sectionFilter } from '../respond';
 import type { IndexState, SearchRequest, SearchResult } from '../types';
-import { candidatesFor, type Candidates } from './candidates';
+import { type Candidates, candidatesFor } from './candidates';
 import { Display, idOf, isNamed } from './display';
 import {
   type Manifest,
@@ -17,9 +17,9 @@ import {
 } from './format';
 import { Listing } from './listing';
 import { isFirstLetter, shardsFor } from './lookups';
-import { type Corrections, placeId } from './names';
+import { placeId } from './names';
 import { rankIn, type RunOf } from './runs';
-import { meantBy, namesNear, partsFor, readVocabulary, type Word } from './vocabulary';
+import { spellingOf, withWords } from './spelling';
 
 /** How many headings and members the engine ranks, with their pages: more would take too long. */
 const MOST_RANKED = 50;
@@ -194,8 +194,8 @@ async function prepare(files: ShardFiles, text: string, runOf: RunOf): Promise<P
   if (spelling.corrections.size === 0) {
     return { ...shared, candidates: found, shards: first.shards, isMissing };
   }
-  const meant = withWords(parsed, spelling.corrections);
-  const all = await shardsOf(files, shardsFor(meant, manifest.shards), runOf);
+  const corrected = withWords(parsed, spelling.corrections);
+  const all = await shardsOf(files, shardsFor(corrected, manifest.shards), runOf);
   return {
     ...shared,
     candidates: candidatesFor(parsed, all.shards, runOf, spelling.corrections),
@@ -210,40 +210,6 @@ async function shardsOf(files: ShardFiles, numbers: Iterable<number>, runOf: Run
   );
   const shards = all.flatMap((shard) => shard ?? []);
   return { shards, isMissing: shards.length < all.length };
-}
-
-interface Spelling {
-  readonly corrections: Corrections;
-  readonly suggestions: readonly string[];
-  readonly isMissing: boolean;
-}
-
-/** What unknown words may be, by the words with the same first letter. */
-async function spellingOf(files: ShardFiles, unknown: Candidates['unknown']): Promise<Spelling> {
-  const corrections = new Map<string, readonly string[]>();
-  const suggestions: string[] = [];
-  let isMissing = false;
-  for (const { text, isOpen } of unknown) {
-    const parts = partsFor(text.slice(0, 1), files.manifest.vocabulary);
-    const loaded = await Promise.all(
-      parts.map((part) => files.load('vocabulary', part, readVocabulary)),
-    );
-    isMissing ||= loaded.includes(undefined);
-    const words: Word[] = loaded.flatMap((part) => part ?? []);
-    const meant = meantBy(text, words, isOpen);
-    if (meant.length > 0) corrections.set(text, meant);
-    suggestions.push(...namesNear(text, words));
-  }
-  return { corrections, suggestions: [...new Set(suggestions)].slice(0, 3), isMissing };
-}
-
-/** The query with the words that its misspelled ones may be, to find their shards. */
-function withWords(query: Query, corrections: Corrections): Query {
-  const terms = query.terms.flatMap((term) => [
-    term,
-    ...(corrections.get(term.text) ?? []).map((text) => ({ ...term, text })),
-  ]);
-  return { ...query, terms };
 }
 
 /**

@@ -32,7 +32,7 @@ const MOST_MEANT = 3;
  *
  * @param isOpen whether it may be the beginning of one.
  */
-export function meantBy(text: string, words: readonly Word[], isOpen: boolean): string[] {
+export function correctionsFor(text: string, words: readonly Word[], isOpen: boolean): string[] {
   if (text.length < 4 || /^\d+$/.test(text)) return [];
   const limit = text.length < 8 ? 1 : 2;
   const near = words.flatMap(({ text: word, isName }) => {

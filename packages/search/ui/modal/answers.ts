@@ -21,7 +21,7 @@ export interface LastAnswer {
   readonly error?: unknown;
 }
 
-type Asked = Parameters<SearchClient['search']>[0];
+type Requested = Parameters<SearchClient['search']>[0];
 
 export interface Answers {
   readonly last: LastAnswer;
@@ -33,7 +33,7 @@ export interface Answers {
    */
   readonly askAgain: () => Promise<void>;
   /** Replaces the `search` of DocSearch's own client. */
-  readonly search: (parameters: Asked) => PromiseLike<SearchResponse>;
+  readonly search: (parameters: Requested) => PromiseLike<SearchResponse>;
 }
 
 /**
@@ -46,13 +46,13 @@ export function docSearchAnswers(client: SearchClient, say: (text: string) => vo
   let last: LastAnswer = { suggestions: [] };
   let calls = 0;
   let isSearching = false;
-  let asked: Asked | undefined;
+  let requested: Requested | undefined;
   let ready: { readonly key: string; readonly response: SearchResponse } | undefined;
   return {
     async askAgain() {
-      if (!asked) return;
-      const key = JSON.stringify(asked);
-      ready = { key, response: await client.search(asked) };
+      if (!requested) return;
+      const key = JSON.stringify(requested);
+      ready = { key, response: await client.search(requested) };
     },
     get last() {
       return last;
@@ -63,7 +63,7 @@ export function docSearchAnswers(client: SearchClient, say: (text: string) => vo
     search(parameters) {
       const call = ++calls;
       const isCurrent = () => call === calls;
-      asked = parameters;
+      requested = parameters;
       isSearching = true;
       const isReady = ready?.key === JSON.stringify(parameters);
       const response =
@@ -159,14 +159,14 @@ function mapValues<K extends string, V, W>(
  * DocSearch wipes its error screen immediately: the underlying library resets the status to idle as
  * soon as the promise settles. This promise reports the error late and then never settles.
  */
-function keepError(asked: Promise<SearchResponse>, isCurrent: () => boolean) {
+function keepError(requested: Promise<SearchResponse>, isCurrent: () => boolean) {
   const start = Date.now();
   const never = new Promise<SearchResponse>(() => undefined);
   return {
-    then: asked.then.bind(asked),
-    finally: asked.finally.bind(asked),
+    then: requested.then.bind(requested),
+    finally: requested.finally.bind(requested),
     catch: (onError: (error: Error) => unknown) =>
-      asked.catch((cause: unknown) => {
+      requested.catch((cause: unknown) => {
         const error = Object.assign(new Error('Search has failed.', { cause }), {
           name: 'RetryError',
         });

@@ -155,11 +155,11 @@ function changeDropdown(props: Props, changes: DocSearchChanges): void {
   const isAnswer = currentScreen === 'hits' || currentScreen === 'none';
   const text = isWaiting ? isStalled && MESSAGES.searchStalled : isAnswer && note();
   // The status announces it to screen readers.
-  const said = text && h('p', { 'aria-hidden': true }, text);
+  const shown = text && h('p', { 'aria-hidden': true }, text);
   props['data-search-waits'] = isWaiting || undefined;
   const isOffered = currentScreen === 'none' || (currentScreen === 'start' && !hasStored);
   const popular = isOffered && !isWaiting && popularTasks(changes);
-  props.children = [h('div', { class: 'search-note' }, said), props.children, popular];
+  props.children = [h('div', { class: 'search-note' }, shown), props.children, popular];
 }
 
 function popularTasks({ popular, onPopular }: DocSearchChanges) {

@@ -153,9 +153,9 @@ const MISSING = missingUrl
   : {};
 
 function Modal({ query, onClose }: { query: string; onClose: () => void }) {
-  const [said, setSaid] = React.useState('');
+  const [announcement, setAnnouncement] = React.useState('');
   React.useEffect(() => {
-    listener = setSaid;
+    listener = setAnnouncement;
     return () => {
       listener = () => undefined;
     };
@@ -199,7 +199,7 @@ function Modal({ query, onClose }: { query: string; onClose: () => void }) {
         {...MISSING}
       />
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </>
   );

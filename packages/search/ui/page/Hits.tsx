@@ -1,5 +1,6 @@
 import * as React from 'react';
-import type { SearchHit, SearchInsights } from '../../engine/types';
+import type { SearchHit } from '../../engine/types';
+import type { SearchInsights } from '../../engine/hosted/settings';
 import { withoutBase } from '../../../../src/base-path';
 import { isClassPath } from '../../../../src/routes';
 import { safeAddress } from '../links';

@@ -115,14 +115,14 @@ export function SearchPage({ client, config, follow }: SearchPageProps) {
 
 /** Announces the text to screen readers once the reader has stopped typing. */
 function Said({ text }: { text: string }) {
-  const [said, say] = React.useState('');
+  const [announcement, announce] = React.useState('');
   React.useEffect(() => {
-    const timer = setTimeout(() => say(text), SAY_AFTER_MS);
+    const timer = setTimeout(() => announce(text), SAY_AFTER_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p role="status" className="visually-hidden">
-      {said}
+      {announcement}
     </p>
   );
 }

@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliFileSize } from '../bench/brotli-size';
+import { firstLoad, type FirstLoad } from '../bench/first-load';
+import { SHARDS_FOLDER } from '../search/engine/files';
+import { filesBelow } from '../testing/files';
+
+/** What is limited of a page's first load. */
+type PageFigure = 'javascript' | 'earlyJavascript' | 'css' | 'fonts' | 'preloads';
+
+/** In bytes of brotli 11. */
+export interface Budgets {
+  readonly pages: Readonly<Record<PageFigure, number>>;
+  /** What a search loads in addition to its user interface. */
+  readonly search: Readonly<Record<SearchFigure, number>>;
+}
+
+type SearchFigure =
+  /** Engine and first part of the index. */
+  | 'first answer'
+  /** The second part of the index. */
+  | 'the rest'
+  /** One of the files that are loaded for what is typed. */
+  | 'largest shard';
+
+/**
+ * Checks the sizes of what the pages of a build load, and prints the largest.
+ *
+ * @param grows the beginning of the paths of pages whose number scripts must not grow with.
+ * @returns what is over its budget, as sentences.
+ */
+export function checkBudgets(dist: string, budgets: Budgets, grows: string): string[] {
+  const pages = filesBelow(dist)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => firstLoad(dist, file));
+  const limits = Object.entries(budgets.pages) as [PageFigure, number][];
+  for (const [name, limit] of limits) {
+    const largest = Math.max(...pages.map((page) => page[name]));
+    console.log(`${name}: at most ${largest} of ${limit} bytes on ${pages.length} pages`);
+  }
+  const over = pages.flatMap((page) =>
+    limits
+      .filter(([name, limit]) => page[name] > limit)
+      .map(
+        ([name, limit]) => `${page.page}: ${name} is ${page[name]} bytes, the limit is ${limit}.`,
+      ),
+  );
+  // The scripts shared by all pages must not contain anything that grows with the number of pages.
+  const isShared = new Set(pages.map(({ runtimeFiles }) => runtimeFiles.join(' '))).size === 1;
+  const runtime = `runtime scripts: ${isShared ? 'the same on every page' : 'different from page to page'}`;
+  console.log(runtime);
+  return [
+    ...(isShared ? [] : [runtime]),
+    ...scriptsThatNamePages(dist, pages, grows).map(
+      (file) => `${file} names pages: it grows with their number.`,
+    ),
+    ...over,
+    ...searchExcesses(path.join(dist, 'search'), budgets.search),
+  ];
+}
+
+/** Empty if the site's search is off or a hosted service. */
+function searchExcesses(dir: string, budgets: Budgets['search']): string[] {
+  if (!fs.existsSync(path.join(dir, 'outline.txt'))) return [];
+  const sizesOf = (names: RegExp) =>
+    filesBelow(dir)
+      .filter((name) => names.test(name))
+      .map((name) => brotliFileSize(path.join(dir, name)));
+  const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+  const sizes: Record<SearchFigure, number> = {
+    'first answer': sum(sizesOf(/^(?:engine-[^/]*\.js|outline\.txt)$/)),
+    'the rest': sum(sizesOf(/^texts-[^/]*\.txt$/)),
+    'largest shard': Math.max(0, ...sizesOf(new RegExp(`^${SHARDS_FOLDER}/`))),
+  };
+  return (Object.keys(sizes) as SearchFigure[]).flatMap((name) => {
+    const line = `search, ${name}: ${sizes[name]} of ${budgets[name]} bytes`;
+    console.log(line);
+    return sizes[name] > budgets[name] ? [`${line}: over.`] : [];
+  });
+}
+
+/** Scripts that contain more than a few page paths; settings may link to some. */
+function scriptsThatNamePages(dist: string, pages: readonly FirstLoad[], grows: string): string[] {
+  const paths = pages
+    .map(({ page }) => `/${page.replace(/\.html$/, '')}`)
+    .filter((page) => page.startsWith(grows));
+  const files = [...new Set(pages.flatMap(({ runtimeFiles }) => runtimeFiles))];
+  return files.filter((file) => {
+    const text = fs.readFileSync(path.join(dist, file), 'utf8');
+    return paths.filter((page) => text.includes(`"${page}"`)).length > 10;
+  });
+}

@@ -1,0 +1,15 @@
+/**
+ * Runs the main function of a command. What it returns is the exit code; an error ends it with 1, and
+ * its message is printed.
+ */
+export function runCommand(main: () => number | undefined | Promise<number | undefined>): void {
+  Promise.resolve()
+    .then(main)
+    .then((code) => {
+      process.exitCode = code;
+    })
+    .catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    });
+}

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The files of a site, apart from its packages. Not every project has all of them. */
+const PARTS = [
+  'content',
+  'packages',
+  'src',
+  'static',
+  'gatsby-browser.tsx',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-ssr.tsx',
+  'package-lock.json',
+  'package.json',
+  'site.config.ts',
+  'tsconfig.json',
+];
+
+/** The folder of copies, inside the project so that packages are found. */
+export const COPIES_DIR = path.resolve('.tmp', 'sites');
+
+export interface SiteCopy {
+  readonly dir: string;
+  /** Runs `npm run build` in the copy. */
+  readonly build: (environment?: NodeJS.ProcessEnv) => BuildOutcome;
+}
+
+export interface BuildOutcome {
+  readonly code: number;
+  /** Standard output and standard error combined. */
+  readonly output: string;
+}
+
+/**
+ * Copies the project's sources to `.tmp/sites/<name>`, where tests and benchmarks can change
+ * settings and content and build, without touching the project's own folders. Caches from an
+ * earlier copy stay, unless `fresh` is set.
+ */
+export function copySite(name: string, { fresh = false } = {}): SiteCopy {
+  const dir = path.join(COPIES_DIR, name);
+  if (fresh) fs.rmSync(dir, { recursive: true, force: true });
+  fs.mkdirSync(dir, { recursive: true });
+  for (const part of PARTS) {
+    fs.rmSync(path.join(dir, part), { recursive: true, force: true });
+    if (!fs.existsSync(part)) continue;
+    fs.cpSync(path.resolve(part), path.join(dir, part), {
+      recursive: true,
+      preserveTimestamps: true,
+    });
+  }
+  const modules = path.join(dir, 'node_modules');
+  if (!fs.existsSync(modules)) fs.symlinkSync(path.resolve('node_modules'), modules, 'junction');
+  return { dir, build: (environment) => buildIn(dir, environment) };
+}
+
+/** What `npm run <name>` runs, for processes that have it work in another folder. */
+export function siteCommand(name: 'build' | 'develop'): [program: string, args: string[]] {
+  return [path.resolve('node_modules/.bin/tsx'), [path.resolve('scripts', `${name}.ts`)]];
+}
+
+function buildIn(dir: string, environment: NodeJS.ProcessEnv = {}): BuildOutcome {
+  const { status, stdout, stderr } = spawnSync(...siteCommand('build'), {
+    cwd: dir,
+    env: { ...process.env, CI: 'true', ...environment },
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  return { code: status ?? 1, output: stdout + stderr };
+}
