@@ -79,7 +79,7 @@ export function samplePath(name: string): string {
 /** The file that a host serves for any other path. */
 export const NOT_FOUND_FILE = '404.html';
 
-/** The page of an address: `/room/`, `/room.html`, `/room/index` and `/room/index.html` are `/room`. */
+/** `/room/`, `/room.html` and `/room/index.html` are the page `/room`. */
 export function cleanPath(pathname: string): string {
-  return pathname.replace(/(?:\/index)?\.html$|\/index$/, '').replace(/\/+$/, '') || '/';
+  return pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
 }

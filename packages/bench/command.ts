@@ -2,13 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createSiteServer, listen } from '../preview-server/server';
-import { chromiumOptions } from '../testing/chromium';
 import { copySite } from '../testing/site-copy';
 import { builds, countPages, growth, imports } from './builds';
 import { editsToPaint } from './edit-to-paint';
 import { firstLoad } from './first-load';
 import { clicksToHeading, loadToPaint, median } from './page-times';
+import { withServers } from './with-browser';
 import { replaceSection, row, table, type Table } from './table';
 
 /** What is measured of a site. */
@@ -45,19 +44,6 @@ function sizes({ documents }: BenchSubjects): Table {
   );
 }
 
-async function withServers<T>(
-  folders: readonly string[],
-  run: (bases: readonly string[]) => Promise<T>,
-): Promise<T> {
-  const servers = folders.map((folder) => createSiteServer(folder));
-  const ports = await Promise.all(servers.map((server) => listen(server, 0)));
-  try {
-    return await run(ports.map((port) => `http://127.0.0.1:${port}`));
-  } finally {
-    for (const server of servers) server.close();
-  }
-}
-
 async function clicks({ link }: BenchSubjects): Promise<Table> {
   const conditions = {
     'as fast as the machine': { cpu: 1 },
@@ -67,7 +53,7 @@ async function clicks({ link }: BenchSubjects): Promise<Table> {
   const rows = await withServers([DIST], async ([base = '']) => {
     const measured: string[] = [];
     for (const [name, throttling] of Object.entries(conditions)) {
-      const times = await clicksToHeading(chromiumOptions(), base, link, throttling);
+      const times = await clicksToHeading(base, link, throttling);
       measured.push(row([name, Math.round(median(times))]));
     }
     return measured;
@@ -86,7 +72,7 @@ async function paint({ painted }: BenchSubjects, against?: string): Promise<Tabl
   const rows: string[] = [];
   await withServers(folders, async (bases) => {
     for (const page of painted) {
-      const loads = await loadToPaint(chromiumOptions(), bases, page, SLOW);
+      const loads = await loadToPaint(bases, page, SLOW);
       for (const [index, load] of loads.entries()) {
         const { firstPaint, largestPaint, blocked, layoutShift } = load;
         const name = index === 0 ? page : `${page}, before`;

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { chromiumOptions } from '../testing/chromium';
 import { freePort } from '../testing/free-port';
+import { withBrowser } from './with-browser';
 import { startDevelop } from '../testing/develop-server';
 
 /**
@@ -20,8 +19,7 @@ export async function editsToPaint(
   count: number,
 ): Promise<number[]> {
   const server = await startDevelop(dir, await freePort());
-  const browser = await chromium.launch(chromiumOptions());
-  try {
+  const measure = withBrowser(async (browser) => {
     const tab = await browser.newPage();
     await tab.goto(server.address + page.path);
     await tab.getByRole('heading', { level: 1 }).waitFor();
@@ -36,8 +34,6 @@ export async function editsToPaint(
       await tab.waitForTimeout(2000);
     }
     return times.slice(1);
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
+  });
+  return measure.finally(() => server.stop());
 }

@@ -27,23 +27,15 @@ export interface FirstLoad {
 
 const sizes = new Map<string, number>();
 
-function fileSize(file: string): number {
-  const known = sizes.get(file);
-  if (known !== undefined) return known;
-  const size = brotliFileSize(file);
-  sizes.set(file, size);
+/** Pages share files and style sheets, so each is compressed only once. */
+function sizeOf(key: string, measure: (key: string) => number): number {
+  const size = sizes.get(key) ?? measure(key);
+  sizes.set(key, size);
   return size;
 }
 
-/** Pages share style sheets, so each is compressed only once. */
-function textSize(text: string): number {
-  if (text === '') return 0;
-  const known = sizes.get(text);
-  if (known !== undefined) return known;
-  const size = brotliSize(text);
-  sizes.set(text, size);
-  return size;
-}
+const fileSize = (file: string) => sizeOf(file, brotliFileSize);
+const textSize = (text: string) => (text === '' ? 0 : sizeOf(text, brotliSize));
 
 /**
  * Measures one page in `dist/`.

@@ -1,4 +1,5 @@
-import { type Browser, chromium, type LaunchOptions, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { withBrowser } from './with-browser';
 
 export interface Throttling {
   /** How many times slower the CPU is. */
@@ -37,13 +38,12 @@ export function median(values: readonly number[]): number {
  * @param base the site's address.
  */
 export async function clicksToHeading(
-  options: LaunchOptions,
   base: string,
   [from, to]: readonly [string, string],
   throttling: Throttling,
   rounds = 9,
 ): Promise<number[]> {
-  return withBrowser(options, async (browser) => {
+  return withBrowser(async (browser) => {
     const times: number[] = [];
     for (let round = 0; round < rounds; round++) {
       times.push(
@@ -73,13 +73,12 @@ export async function clicksToHeading(
  * @param bases addresses without a path.
  */
 export async function loadToPaint(
-  options: LaunchOptions,
   bases: readonly string[],
   path: string,
   throttling: Throttling,
   rounds = 7,
 ): Promise<LoadTimes[]> {
-  return withBrowser(options, async (browser) => {
+  return withBrowser(async (browser) => {
     const loads: LoadTimes[][] = bases.map(() => []);
     for (let round = 0; round < rounds; round++) {
       for (const [index, base] of bases.entries()) {
@@ -119,18 +118,6 @@ export async function throttle(
     downloadThroughput: bitsPerSecond / 8,
     uploadThroughput: bitsPerSecond / 8,
   });
-}
-
-async function withBrowser<T>(
-  options: LaunchOptions,
-  run: (browser: Browser) => Promise<T>,
-): Promise<T> {
-  const browser = await chromium.launch(options);
-  try {
-    return await run(browser);
-  } finally {
-    await browser.close();
-  }
 }
 
 /** Uses a fresh context, so nothing is cached from the page before. */

@@ -40,17 +40,12 @@ export function parseList(text: string): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** What is wrong with an address: its answer is neither a page nor one step away from one. */
-export interface Lost {
-  readonly address: string;
-  readonly reason: string;
-}
-
-/** Asks a server for every address, without bodies. */
-export async function lostAddresses(
-  addresses: readonly string[],
-  server: http.Server,
-): Promise<Lost[]> {
+/**
+ * Asks a server for every address, without bodies.
+ *
+ * @returns those whose answer is neither a page nor one step away from one.
+ */
+export async function lostAddresses(addresses: readonly string[], server: http.Server) {
   const bound = server.address();
   if (bound === null || typeof bound === 'string') throw new Error('The server has no port.');
   const origin = `http://127.0.0.1:${bound.port}`;
@@ -60,7 +55,7 @@ export async function lostAddresses(
       redirect: 'manual',
       headers: { 'accept-encoding': 'identity' },
     });
-  const lost: Lost[] = [];
+  const lost: Record<'address' | 'reason', string>[] = [];
   for (const address of addresses) {
     const first = await ask(encodeURI(address));
     const location = first.headers.get('location');

@@ -5,23 +5,15 @@ import { firstLoad, type FirstLoad } from '../bench/first-load';
 import { SHARDS_FOLDER } from '../search/engine/files';
 import { filesBelow } from '../testing/files';
 
-/** What is limited of a page's first load. */
 type PageFigure = 'javascript' | 'earlyJavascript' | 'css' | 'fonts' | 'preloads';
+/** Engine and first part of the index; its second part; a file that is loaded for what is typed. */
+type SearchFigure = 'first answer' | 'the rest' | 'largest shard';
 
-/** In bytes of brotli 11. */
-export interface Budgets {
+/** In bytes of brotli 11. What a search loads is in addition to its user interface. */
+interface Budgets {
   readonly pages: Readonly<Record<PageFigure, number>>;
-  /** What a search loads in addition to its user interface. */
   readonly search: Readonly<Record<SearchFigure, number>>;
 }
-
-type SearchFigure =
-  /** Engine and first part of the index. */
-  | 'first answer'
-  /** The second part of the index. */
-  | 'the rest'
-  /** One of the files that are loaded for what is typed. */
-  | 'largest shard';
 
 /**
  * Checks the sizes of what the pages of a build load, and prints the largest.

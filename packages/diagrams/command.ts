@@ -4,32 +4,27 @@ import { LEAST_TEXT, PHONE_WIDTH, textOnPhone } from './legible';
 import { type DiagramConfig, startDiagramRenderer } from './render';
 
 /** A diagram's source with its place in the content and its pictures. */
-export interface Diagram<TMode extends string = string> {
+export interface Diagram {
   readonly file: string;
   readonly line: number;
   readonly source: string;
   /** The files of its pictures, whether or not they exist. */
-  readonly pictures: Readonly<Record<TMode, string>>;
+  readonly pictures: Readonly<Record<string, string>>;
 }
 
 /** The diagrams of a site. */
-export interface Diagrams<TMode extends string = string> {
+export interface Diagrams {
   /** The folder of the pictures. */
   readonly dir: string;
-  readonly all: readonly Diagram<TMode>[];
-  readonly configs: Readonly<Record<TMode, DiagramConfig>>;
+  readonly all: readonly Diagram[];
+  readonly configs: Readonly<Record<string, DiagramConfig>>;
   /** The module that draws in a page: it exports `renderFile`. */
   readonly script: string;
   /** What to do about pictures that are missing or left over. */
   readonly fix: string;
 }
 
-export interface DiagramProblem {
-  readonly file: string;
-  readonly line?: number;
-  readonly message: string;
-  readonly fix: string;
-}
+type DiagramProblem = Readonly<Record<'file' | 'message' | 'fix', string> & { line?: number }>;
 
 const PICTURE = /^[\da-f]{16}\.(?:light|dark)\.svg$/;
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser } from '@playwright/test';
 import { build } from 'esbuild';
 import { chromiumOptions } from '../testing/chromium';
@@ -79,15 +80,9 @@ async function renderOne(
 const PAGE = '<!doctype html><meta charset="utf-8"><body></body>';
 
 async function withLimit<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`Drawing took longer than ${LONGEST / 1000} s.`));
-    }, LONGEST);
+  const controller = new AbortController();
+  const limit = setTimeout(LONGEST, undefined, { signal: controller.signal }).then(() => {
+    throw new Error(`Drawing took longer than ${LONGEST / 1000} s.`);
   });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([work, limit]).finally(() => controller.abort());
 }

@@ -18,7 +18,7 @@ import { messagesFor } from '../messages';
 import { decodeOutline, decodeTexts } from '../../packages/search/engine/decode';
 import { Engine } from '../../packages/search/engine/engine';
 import { respond } from '../../packages/search/engine/respond';
-import { testFiles, testPage } from '../../packages/search/engine/test-index';
+import { testFiles, testPage } from './search-index';
 import { validateSettings, PLACEHOLDER_SETTINGS } from '../config/settings/load';
 import { substitute } from '../config/settings/variables';
 import { loadDecisionTables } from '../config/project/decision-tables';

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { FOLDERS, SITE_IMPORTS, UNBOUND } from './map';
@@ -28,6 +29,21 @@ it('has the packages that the site does without last, so nothing of it imports t
   const names = Object.keys(FOLDERS).filter((name) => name !== 'content');
   const first = names.findIndex((name) => /^packages\/(?!search|figures|csharp)/.test(name));
   expect(names.slice(first).filter((name) => !name.startsWith('packages/'))).toEqual([]);
+});
+
+/** What a site that deletes the importers deletes with them, or has a row for. */
+const WITH_IMPORTERS = [
+  'scripts/adopt.ts',
+  'scripts/reference-import.ts',
+  // Compiles the same hostile HTML as CommonMark, too.
+  'src/site/active-content.test.ts',
+];
+
+it('has importers that can be deleted with their commands', () => {
+  const args = ['grep', '-lE', "(from|import\\() ?'[^']*packages/importers", '--', '*.ts', '*.tsx'];
+  const { stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  const files = stdout.split('\n').filter((file) => file !== '');
+  expect(files.filter((file) => !file.startsWith('packages/importers/'))).toEqual(WITH_IMPORTERS);
 });
 
 it('has the folders of the table in docs/architecture.md', () => {

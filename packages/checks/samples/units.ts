@@ -1,10 +1,5 @@
 import type { SampleBlock } from '../../../src/features/samples/blocks';
-import {
-  type Chunk,
-  chunksOf,
-  identifiersOf,
-  typeNames,
-} from '../../csharp/scan';
+import { type Chunk, chunksOf, identifiersOf, typeNames } from '../../csharp/scan';
 import { generatedHalf, modelsOf, type ModelTypes } from './generated-models';
 import { wrap, type Wrapping } from './wrap';
 

@@ -1,5 +1,7 @@
 import { Island } from '../controls';
-import { UNDECIDED } from './decide';
+import { type Candidate, UNDECIDED } from './decide';
+
+type DescribedInHtml = Readonly<Record<'what' | 'price', string>>;
 
 export interface DecisionFigureProps {
   readonly label: string;
@@ -7,15 +9,7 @@ export interface DecisionFigureProps {
     Record<string, { readonly label: string; readonly answers: Readonly<Record<string, string>> }>
   >;
   /** In the order in which they are recommended. */
-  readonly rows: readonly {
-    readonly name: string;
-    /** HTML. */
-    readonly what: string;
-    /** HTML. */
-    readonly price: string;
-    /** The answers that it suits, by question. */
-    readonly suits: Readonly<Record<string, readonly string[]>>;
-  }[];
+  readonly rows: readonly (Candidate & DescribedInHtml)[];
 }
 
 /**

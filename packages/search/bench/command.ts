@@ -177,11 +177,9 @@ function judge(engine: Engine, queries: readonly JudgedQuery[], state: IndexStat
 function printFigures(title: string, results: readonly Judged[]): void {
   console.log(`  ${title}`);
   for (const set of ['tune', 'held-out'] as const) {
-    const { queries, success1, success5, mrr } = figuresOf(
-      results.filter((result) => result.set === set).map(({ rank }) => rank),
-    );
-    console.log(
-      `    ${set.padEnd(9)} ${String(queries).padStart(4)} queries   success@1 ${success1.toFixed(3)}   success@5 ${success5.toFixed(3)}   MRR ${mrr.toFixed(3)}`,
+    printLine(
+      set,
+      results.filter((result) => result.set === set),
     );
   }
 }
@@ -189,11 +187,17 @@ function printFigures(title: string, results: readonly Judged[]): void {
 function printKinds(results: readonly Judged[]): void {
   console.log('  by kind (both parts)');
   for (const kind of new Set(results.map((result) => result.kind))) {
-    const own = figuresOf(results.filter((result) => result.kind === kind).map(({ rank }) => rank));
-    console.log(
-      `    ${kind.padEnd(11)} ${String(own.queries).padStart(4)}   ${own.success1.toFixed(3)}   ${own.success5.toFixed(3)}   ${own.mrr.toFixed(3)}`,
+    printLine(
+      kind,
+      results.filter((result) => result.kind === kind),
     );
   }
+}
+
+function printLine(name: string, results: readonly Judged[]): void {
+  const { queries, success1, success5, mrr } = figuresOf(results.map(({ rank }) => rank));
+  const figures = `success@1 ${success1.toFixed(3)}   success@5 ${success5.toFixed(3)}   MRR ${mrr.toFixed(3)}`;
+  console.log(`    ${name.padEnd(11)} ${String(queries).padStart(4)} queries   ${figures}`);
 }
 
 function printBytes(): void {

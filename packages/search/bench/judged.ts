@@ -20,10 +20,8 @@ export type JudgedSet = 'judged' | 'own-words';
 /** The rows of a file of tab-separated values, without its head. */
 function rowsOf(dir: string, name: string): string[][] {
   const text = fs.readFileSync(path.join(dir, `${name}.tsv`), 'utf8').trimEnd();
-  return text
-    .split('\n')
-    .slice(1)
-    .map((line) => line.split('\t'));
+  const [, ...lines] = text.split('\n');
+  return lines.map((line) => line.split('\t'));
 }
 
 /**

@@ -1,30 +1,18 @@
-import { chromium, type Page } from '@playwright/test';
-import { chromiumOptions } from '../../testing/chromium';
+import type { Browser, Page } from '@playwright/test';
 import { throttle, type Throttling } from '../../bench/page-times';
-import { createSiteServer, listen } from '../../preview-server/server';
+import { withBrowser, withServers } from '../../bench/with-browser';
 
-/** In milliseconds. */
-export interface TypingTimes {
-  /** From the key that opens the search until the box accepts input, with nothing loaded before. */
-  readonly box: number;
-  /** From the same key until the first hits, with the query typed immediately. */
-  readonly firstHits: number;
-  /** From each further letter until the frame that shows its hits. */
-  readonly keystrokes: readonly number[];
-}
-
-/** Opens the modal on the built site and types queries letter by letter. */
-export async function keyToPaint(
-  dist: string,
-  queries: readonly string[],
-  throttling: Throttling,
-): Promise<TypingTimes> {
-  const server = createSiteServer(dist);
-  const port = await listen(server, 0);
-  const browser = await chromium.launch(chromiumOptions());
-  try {
+/**
+ * Opens the modal on the built site and types queries letter by letter.
+ *
+ * @returns milliseconds: from the key that opens the search until the box accepts input, with nothing
+ *   loaded before; until the first hits, with the query typed immediately; and from each further letter
+ *   until the frame that shows its hits.
+ */
+export function keyToPaint(dist: string, queries: readonly string[], throttling: Throttling) {
+  const measure = async (browser: Browser, base = '') => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.goto(`${base}/`);
     await page.waitForFunction(
       () => performance.getEntriesByName('onInitialClientRender').length > 0,
     );
@@ -46,10 +34,8 @@ export async function keyToPaint(
       for (const letter of query) keystrokes.push(...(await typeOne(page, letter)));
     }
     return { box, firstHits, keystrokes };
-  } finally {
-    await browser.close();
-    server.close();
-  }
+  };
+  return withServers([dist], ([base]) => withBrowser((browser) => measure(browser, base)));
 }
 
 /** Empty if a letter does not change what is shown. */

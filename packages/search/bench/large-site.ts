@@ -11,30 +11,13 @@ const MANIFEST = '/search/outline.txt';
 /** How many names are typed. */
 const SAMPLE = 100;
 
-export interface LargeSiteFigures {
-  readonly names: number;
-  readonly shards: number;
-  readonly top: number;
-  /** In bytes: the engine and the manifest. */
-  readonly firstAnswer: number;
-  readonly asked: number;
-  readonly found: number;
-  /** In bytes: what a name fetches while it is typed, at the median, the first answer apart. */
-  readonly fetched: number;
-  /** Milliseconds of CPU for each key. */
-  readonly times: readonly number[];
-}
-
 /**
  * Types names of a generated site letter by letter.
  *
  * @param target how modules for browsers are bundled.
  * @throws {Error} if its first answer does not fit the budget.
  */
-export async function measureLargeSite(
-  size: SiteSize,
-  target: BuildOptions,
-): Promise<LargeSiteFigures> {
+export async function measureLargeSite(size: SiteSize, target: BuildOptions) {
   const pages = generatedSite(size);
   const engine = compressedSize(await bundleEngine('large', target));
   const index = encodeShards(pages, [], {
@@ -91,10 +74,13 @@ export async function measureLargeSite(
     names: index.names,
     shards: index.shards,
     top: index.top,
+    /** In bytes: the engine and the manifest. */
     firstAnswer: engine + compressedSize(index.manifest),
     asked: sample.length,
     found,
+    /** In bytes: what a name fetches while it is typed, at the median, the first answer apart. */
     fetched: fetched.sort((a, b) => a - b)[fetched.length >> 1] ?? 0,
+    /** Milliseconds of CPU for each key. */
     times,
   };
 }

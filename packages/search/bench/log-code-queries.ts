@@ -2,12 +2,7 @@ import { respond } from '../engine/respond';
 import { engineOf, type Index } from './search-index';
 
 /** A line that the product logs, and the path of its page. */
-export interface LoggedLine {
-  readonly code: string;
-  readonly title: string;
-  readonly text: string;
-  readonly path: string;
-}
+export type LoggedLine = Readonly<Record<'code' | 'title' | 'text' | 'path', string>>;
 
 /** The most that the search box takes, in characters. */
 const MAX_QUERY = 64;

@@ -1,48 +1,32 @@
-import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FromWorker } from '../engine/types';
-import { findChromium } from '../../testing/chromium';
-import { createSiteServer, listen } from '../../preview-server/server';
+import { withBrowser, withServers } from '../../bench/with-browser';
 
-/** In milliseconds. */
-export interface WorkerTimes {
-  /** From starting the worker to the first answer, and to the whole index. */
-  readonly first: number;
-  readonly complete: number;
-  readonly keystrokes: readonly number[];
-}
-
-/** Types queries letter by letter into the engine's worker, in Chromium with a throttled CPU. */
-export async function measureWorker(
-  dist: string,
-  queries: readonly string[],
-): Promise<WorkerTimes> {
-  const engine = fs
-    .readdirSync(path.join(dist, 'search'))
-    .find((name) => name.startsWith('engine-'));
-  const server = createSiteServer(dist);
-  const port = await listen(server, 0);
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox'],
-  });
-  try {
+/**
+ * Types queries letter by letter into the engine's worker, in Chromium with a throttled CPU.
+ *
+ * @returns milliseconds: from the start of the worker to the first answer, and to the whole index; and
+ *   those of each key.
+ */
+export function measureWorker(dist: string, queries: readonly string[]) {
+  const names = fs.readdirSync(path.join(dist, 'search'));
+  const url = `/search/${names.find((name) => name.startsWith('engine-')) ?? ''}`;
+  const measure = async (browser: Browser, base = '') => {
     const page = await browser.newPage();
-    await page.goto(`http://127.0.0.1:${port}/404`);
+    await page.goto(`${base}/404`);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     // tsx names functions with a helper that the page does not have.
     await page.evaluate('globalThis.__name = (value) => value');
-    return await page.evaluate(typeAll, { url: `/search/${engine ?? ''}`, queries: [...queries] });
-  } finally {
-    await browser.close();
-    server.close();
-  }
+    return page.evaluate(typeAll, { url, queries: [...queries] });
+  };
+  return withServers([dist], ([base]) => withBrowser((browser) => measure(browser, base)));
 }
 
 /** Runs in the page. */
-async function typeAll({ url, queries }: { url: string; queries: string[] }): Promise<WorkerTimes> {
+async function typeAll({ url, queries }: { url: string; queries: string[] }) {
   const start = performance.now();
   const worker = new Worker(url, { type: 'module' });
   const waiting = new Map<number, () => void>();

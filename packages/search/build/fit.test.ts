@@ -4,7 +4,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { encodeOutline, encodeTexts, type Extent, EXTENTS } from '../engine/encode';
 import { type Detail, DETAILS } from '../engine/kept-text';
-import { testPage } from '../engine/test-index';
+import { testPage } from '../../../src/test/search-index';
 import { detailFor, extentFor, type Fit, fitOf } from './fit';
 
 const [whole] = EXTENTS as [Extent];

@@ -5,7 +5,7 @@ import { type Detail, DETAILS } from './kept-text';
 import { checksum, type FullPage } from './pages';
 import { partsWith } from './parts';
 import { readWords } from './postings';
-import { testFiles, testPage } from './test-index';
+import { testFiles, testPage } from '../../../src/test/search-index';
 import { stem } from './words';
 
 const guide = testPage(

@@ -4,7 +4,7 @@ import { Engine } from './engine';
 import { unseal } from './files';
 import type { FullPage } from './pages';
 import { readWords } from './postings';
-import { testFiles, testPage } from './test-index';
+import { testFiles, testPage } from '../../../src/test/search-index';
 
 const api = (name: string, members: Record<string, string[]>, over: Partial<FullPage> = {}) =>
   testPage(`/reference/classes/${name.replace(/<.*/, '')}`, name, members, {

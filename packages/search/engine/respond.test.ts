@@ -1,7 +1,7 @@
 import { decodeOutline, decodeTexts } from './decode';
 import { Engine } from './engine';
 import { respond } from './respond';
-import { testFiles, testPage } from './test-index';
+import { testFiles, testPage } from '../../../src/test/search-index';
 import type { SearchRequest } from './types';
 
 const files = testFiles([

@@ -1,7 +1,7 @@
 import { encodeOutline, encodeTexts, encodeWords } from './encode';
 import { checksum } from './pages';
 import { SearchService } from './service';
-import { testFiles, testPage } from './test-index';
+import { testFiles, testPage } from '../../../src/test/search-index';
 import type { IndexState } from './types';
 
 const files = testFiles([

@@ -1,5 +1,5 @@
 import { algoliasearch } from 'algoliasearch';
-import type { ServiceHost } from '../engine/hosted/settings';
+import type { HostedSettings } from '../engine/hosted/settings';
 import { publishIndex, PublishFailure, type PublishOptions } from './publish';
 import { type BuiltRecords, type Facets, indexRecords, validateRecords } from './records';
 import { indexSettings, indexSynonyms } from './settings';
@@ -29,13 +29,7 @@ export interface HostedSite {
   readonly settingsFile: string;
 }
 
-interface HostedIndex {
-  readonly applicationId: string;
-  /** The public key, which may only search. */
-  readonly apiKey: string;
-  readonly indexName: string;
-  readonly hosts?: readonly ServiceHost[] | undefined;
-}
+type HostedIndex = Pick<HostedSettings, 'applicationId' | 'apiKey' | 'indexName' | 'hosts'>;
 
 export interface PublishContext extends PublishOptions {
   readonly environment: NodeJS.ProcessEnv;

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import '../../test/dom';
 import { goTo } from '../../test/dom';
-import { cleanPath } from '../../routes';
-import { cleanUrl, decodePath } from './paths';
+import { cleanPath, cleanUrl, decodePath } from './paths';
 
 it.each([
   ['/room/a%20b', '/room/a b'],

@@ -1,5 +1,3 @@
-import { cleanPath } from '../../routes';
-
 /** Decodes a path to the form that Gatsby and the sidebar use. Invalid encodings are left alone. */
 export function decodePath(path: string): string {
   try {
@@ -7,6 +5,11 @@ export function decodePath(path: string): string {
   } catch {
     return path;
   }
+}
+
+/** The clean form of a path: without `index.html`, `.html` and trailing slashes. */
+export function cleanPath(pathname: string): string {
+  return pathname.replace(/(?:\/index)?\.html$|\/index$/, '').replace(/\/+$/, '') || '/';
 }
 
 const UNCLEAN = /\.html$|.\/$/;

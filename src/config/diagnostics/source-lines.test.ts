@@ -1,6 +1,6 @@
-import { lineOfKeyPath, lineOfString } from './source-lines';
+import { keyPathLocator, lineOfString } from './source-lines';
 
-describe('lineOfKeyPath', () => {
+describe('keyPathLocator', () => {
   const source = `import type { C } from './c';
 
 const config: C = {
@@ -28,37 +28,37 @@ export default config;
     [['navbar', 'items', 1], 8],
     [['navbar', 'items', 1, 'href'], 10],
   ])('finds %j on line %i', (keys, line) => {
-    expect(lineOfKeyPath(source, keys)).toBe(line);
+    expect(keyPathLocator(source)(keys)).toBe(line);
   });
 
   it('stops at the deepest part that exists', () => {
-    expect(lineOfKeyPath(source, ['navbar', 'items', 1, 'label'])).toBe(8);
-    expect(lineOfKeyPath(source, ['navbar', 'items', 9])).toBe(6);
-    expect(lineOfKeyPath(source, ['missing'])).toBe(3);
+    expect(keyPathLocator(source)(['navbar', 'items', 1, 'label'])).toBe(8);
+    expect(keyPathLocator(source)(['navbar', 'items', 9])).toBe(6);
+    expect(keyPathLocator(source)(['missing'])).toBe(3);
   });
 
   it('reads module.exports, with or without "use strict", and CRLF', () => {
-    expect(lineOfKeyPath('module.exports = {\r\n  a: 1,\r\n  b: 2,\r\n};', ['b'])).toBe(3);
-    expect(lineOfKeyPath("'use strict';\nmodule.exports = {\n  a: 1,\n};", ['a'])).toBe(3);
-    expect(lineOfKeyPath('const s = {\n  a: [1],\n};\nmodule.exports = s;', ['a', 0])).toBe(2);
+    expect(keyPathLocator('module.exports = {\r\n  a: 1,\r\n  b: 2,\r\n};')(['b'])).toBe(3);
+    expect(keyPathLocator("'use strict';\nmodule.exports = {\n  a: 1,\n};")(['a'])).toBe(3);
+    expect(keyPathLocator('const s = {\n  a: [1],\n};\nmodule.exports = s;')(['a', 0])).toBe(2);
   });
 
   it('reads JSON', () => {
     const json = '{\n  "sidebar": [\n    "a",\n    { "type": "doc", "id": "b" }\n  ]\n}';
-    expect(lineOfKeyPath(json, ['sidebar'])).toBe(2);
-    expect(lineOfKeyPath(json, ['sidebar', 0])).toBe(3);
-    expect(lineOfKeyPath(json, ['sidebar', 1, 'id'])).toBe(4);
-    expect(lineOfKeyPath('{"a":[1\n,2]}', ['a', 0])).toBe(1);
-    expect(lineOfKeyPath('{"a":[1\n,2]}', ['a', 1])).toBe(2);
+    expect(keyPathLocator(json)(['sidebar'])).toBe(2);
+    expect(keyPathLocator(json)(['sidebar', 0])).toBe(3);
+    expect(keyPathLocator(json)(['sidebar', 1, 'id'])).toBe(4);
+    expect(keyPathLocator('{"a":[1\n,2]}')(['a', 0])).toBe(1);
+    expect(keyPathLocator('{"a":[1\n,2]}')(['a', 1])).toBe(2);
   });
 
   it('reads an object in parentheses and with a type', () => {
-    expect(lineOfKeyPath('export default ({\n  a: 1,\n} as const);', ['a'])).toBe(2);
+    expect(keyPathLocator('export default ({\n  a: 1,\n} as const);')(['a'])).toBe(2);
   });
 
   it('finds nothing in a text that exports nothing', () => {
-    expect(lineOfKeyPath('', ['a'])).toBeUndefined();
-    expect(lineOfKeyPath('const a = 1;', ['a'])).toBeUndefined();
+    expect(keyPathLocator('')(['a'])).toBeUndefined();
+    expect(keyPathLocator('const a = 1;')(['a'])).toBeUndefined();
   });
 });
 

@@ -10,11 +10,6 @@ let ts: typeof TypeScript;
  * indexes to it in the exported object. If part of the path doesn't exist, the line of the deepest
  * part that does.
  */
-export function lineOfKeyPath(source: string, keys: readonly PropertyKey[]): number | undefined {
-  return keyPathLocator(source)(keys);
-}
-
-/** `lineOfKeyPath` for several values of one file, which is parsed once. */
 export function keyPathLocator(
   source: string,
 ): (keys: readonly PropertyKey[]) => number | undefined {

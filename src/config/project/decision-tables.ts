@@ -37,24 +37,19 @@ const tableSchema = z
   .superRefine(({ questions, rows }, context) => {
     rows.forEach(({ suits }, row) => {
       for (const [question, answers] of Object.entries(suits)) {
-        const refuse = (
-          what: string,
-          said: string,
-          known: readonly string[],
-          at: PropertyKey[],
-        ) => {
-          const near = nearest(said, known);
-          const message = `there is no ${what} "${said}"${near ? `; write "${near}"` : ''}`;
-          context.addIssue({ code: 'custom', path: ['rows', row, 'suits', ...at], message });
+        const refuse = (what: string, name: string, known: object, ...at: number[]) => {
+          const near = nearest(name, Object.keys(known));
+          const message = `there is no ${what} "${name}"${near ? `; write "${near}"` : ''}`;
+          const path = ['rows', row, 'suits', question, ...at];
+          context.addIssue({ code: 'custom', path, message });
         };
         const known = ownValue(questions, question);
         if (!known) {
-          refuse('question', question, Object.keys(questions), [question]);
+          refuse('question', question, questions);
           continue;
         }
         answers.forEach((answer, index) => {
-          if (Object.hasOwn(known.answers, answer)) return;
-          refuse('answer', answer, Object.keys(known.answers), [question, index]);
+          if (!Object.hasOwn(known.answers, answer)) refuse('answer', answer, known.answers, index);
         });
       }
     });

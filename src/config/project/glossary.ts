@@ -63,23 +63,16 @@ const glossarySchema = z
 /** The registry as an author writes it: terms by id, by group. Its texts may contain variables. */
 export type GlossaryInput = z.input<typeof glossarySchema>;
 
-export interface TermPlace {
-  readonly source: string;
-  /** Found when it is asked for: the parser takes longer to load than the glossary to read. */
-  readonly line?: number | undefined;
-}
-
 export interface GlossaryTerm extends z.output<typeof termSchema> {
   /** Its anchor in the glossary. */
   readonly id: string;
   readonly group: string;
   /** Where the registry has it, for mistakes in its links. */
-  readonly place: TermPlace;
-}
-
-export interface LoadedGlossary {
-  readonly terms: readonly GlossaryTerm[];
-  readonly problems: readonly Problem[];
+  readonly place: {
+    readonly source: string;
+    /** Found when it is asked for: the parser takes longer to load than the glossary to read. */
+    readonly line?: number | undefined;
+  };
 }
 
 /** Reads the glossary's registry. @param variables those of settings and facts, for the texts. */
@@ -87,7 +80,7 @@ export function loadGlossary(
   contentDir: string,
   rootDir: string,
   variables: Variables,
-): LoadedGlossary {
+): { readonly terms: readonly GlossaryTerm[]; readonly problems: readonly Problem[] } {
   const { data, problems } = loadContentModule(contentDir, rootDir, {
     name: GLOSSARY_FILE,
     schema: glossarySchema,

@@ -6,11 +6,8 @@ import { loadContentModule } from './content-module';
 /** The registry of log codes in the content folder; optional. */
 export const LOG_CODES_FILE = 'log-codes.ts';
 
-const LOG_SEVERITIES = ['error', 'warning', 'info'] as const;
-export type LogSeverity = (typeof LOG_SEVERITIES)[number];
-
 const logCodeSchema = z.strictObject({
-  severity: z.enum(LOG_SEVERITIES),
+  severity: z.enum(['error', 'warning', 'info']),
   /**
    * The logged line without its code. What differs from line to line is a placeholder: `<room>`.
    * The part before the first colon is the title of the code's page.
@@ -38,6 +35,8 @@ const logCodesSchema = z
       context.addIssue({ code: 'custom', path: ['codes', number], message });
     }
   });
+
+export type LogSeverity = z.output<typeof logCodeSchema>['severity'];
 
 /** The registry as an author writes it. Its texts may contain variables. */
 export type LogCodesInput = z.input<typeof logCodesSchema>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { evaluateModule, locateError } from '../diagnostics/evaluate-module';
 import { knownKeys, issueToProblems } from '../diagnostics/zod-issues';
 import type { Problem } from '../diagnostics/problems';
-import { lineOfKeyPath } from '../diagnostics/source-lines';
+import { keyPathLocator } from '../diagnostics/source-lines';
 import { type Settings, settingsSchema } from './schema';
 import { substituteDeep, type Variables, variablesOf } from './variables';
 
@@ -67,9 +67,10 @@ export function validateSettings(value: unknown, source: string): LoadedSettings
   const result = settingsSchema.safeParse(named);
   if (result.success) return finish(result.data, []);
   const known = knownKeys(settingsSchema);
+  const lineOf = keyPathLocator(source);
   const problems = result.error.issues.flatMap((issue) =>
     issueToProblems(issue, known).map((found): Problem => {
-      const line = lineOfKeyPath(source, found.path);
+      const line = lineOf(found.path);
       return {
         check: 'settings',
         file: SETTINGS_FILE,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { displayPath } from '../../config/diagnostics/files';
 import type { Problem } from '../../config/diagnostics/problems';
-import { lineOfKeyPath } from '../../config/diagnostics/source-lines';
+import { keyPathLocator } from '../../config/diagnostics/source-lines';
 import { logCodePath } from '../../routes';
 import { LOG_CODES_FILE } from '../../config/project/log-codes';
 import type { Site } from '../../config/project/site';
@@ -23,7 +23,7 @@ export function checkLogCodePages(
   const missing = logCodes.filter(({ code }) => !paths.has(logCodePath(code)));
   const source = missing.length > 0 ? fs.readFileSync(registry, 'utf8') : '';
   const withoutPage = missing.map(({ number, code }): Problem => {
-    const line = lineOfKeyPath(source, ['codes', number]);
+    const line = keyPathLocator(source)(['codes', number]);
     return {
       check: 'content',
       file,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { displayPath } from '../../config/diagnostics/files';
-import { lineOfKeyPath } from '../../config/diagnostics/source-lines';
+import { keyPathLocator } from '../../config/diagnostics/source-lines';
 import { frontMatterLocator } from '../../config/diagnostics/yaml-places';
 import { SETTINGS_FILE } from '../../config/settings/load';
 import type { Redirect } from '../../config/project/redirects';
@@ -27,7 +27,7 @@ function ofSettings({ settings, folder }: Site): WrittenRedirect[] {
   if (settings.redirects.length === 0) return [];
   const text = fs.readFileSync(path.join(folder.rootDir, SETTINGS_FILE), 'utf8');
   return settings.redirects.map(({ from, to }, index) => {
-    const line = lineOfKeyPath(text, ['redirects', index]);
+    const line = keyPathLocator(text)(['redirects', index]);
     return {
       ...sourceOf(from),
       to: local(to, settings.url),

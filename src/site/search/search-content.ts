@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import type { Synonym } from '../../../packages/search/engine/pages';
 import type { Problem } from '../../config/diagnostics/problems';
 import { issueToProblems, knownKeys } from '../../config/diagnostics/zod-issues';
 import { loadContentModule } from '../../config/project/content-module';
 import type { Variables } from '../../config/settings/variables';
-import type { PopularTask } from '../../page-model/popular-tasks';
 
 /** The optional file in the content folder that configures search for the content. */
 export const SEARCH_FILE = 'search.ts';
@@ -30,12 +28,7 @@ const schema = z.strictObject({
 /** The contents of `content/search.ts`. */
 export type SearchContentInput = z.input<typeof schema>;
 
-export interface SearchContent {
-  readonly synonyms: readonly Synonym[];
-  readonly internals: readonly string[];
-  readonly ignoredHeadings: readonly string[];
-  readonly popular: readonly PopularTask[];
-}
+export type SearchContent = Readonly<z.output<typeof schema>>;
 
 const FIX =
   'The file exports one object by default: synonyms, internals, ignoredHeadings, popular.';

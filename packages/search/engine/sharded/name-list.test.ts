@@ -1,5 +1,5 @@
 import { parseQuery } from '../query';
-import { testPage } from '../test-index';
+import { testPage } from '../../../../src/test/search-index';
 import { namesOf, numberedPage } from './contents';
 import { generatedSite } from './generated-site';
 import { NameList, writePages } from './name-list';

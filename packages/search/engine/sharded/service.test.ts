@@ -1,6 +1,6 @@
 import zlib from 'node:zlib';
 import type { FullPage } from '../pages';
-import { testPage } from '../test-index';
+import { testPage } from '../../../../src/test/search-index';
 import type { IndexState, SearchRequest } from '../types';
 import { encodeShards } from './encode';
 import { generatedSite } from './generated-site';

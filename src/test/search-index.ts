@@ -1,6 +1,6 @@
-import { encodeOutline, encodeTexts } from './encode';
-import { DETAILS } from './kept-text';
-import { checksum, type FullPage, type Synonym } from './pages';
+import { encodeOutline, encodeTexts } from '../../packages/search/engine/encode';
+import { DETAILS } from '../../packages/search/engine/kept-text';
+import { checksum, type FullPage, type Synonym } from '../../packages/search/engine/pages';
 
 /** A page for tests: `{ 'Heading': ['paragraph'] }`; the text before the first heading is under ''. */
 export function testPage(
