@@ -37,9 +37,3 @@ it('keeps the stand-ins where one fails', async () => {
   expect(localStorage.getItem(FONTS_KEY)).toBeNull();
   expect(root).not.toHaveAttribute(FONTS_ATTRIBUTE);
 });
-
-it('asks for nothing where the document shows them already', () => {
-  root.setAttribute(FONTS_ATTRIBUTE, '');
-  startFonts();
-  expect(load).not.toHaveBeenCalled();
-});

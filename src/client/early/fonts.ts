@@ -1,4 +1,4 @@
-import { FONTS_KEY, write } from './storage';
+import { FONTS_KEY } from './storage';
 
 /** Marks the document whose texts are in the web fonts; see `styles/tokens.css`. */
 export const FONTS_ATTRIBUTE = 'data-fonts';
@@ -10,14 +10,12 @@ const FONTS = '1em Figtree, Geist Mono';
  * when ours replace them. Later documents show the web fonts at once, from the cache (`theme.ts`).
  */
 export function startFonts(): void {
-  const root = document.documentElement;
-  if (root.hasAttribute(FONTS_ATTRIBUTE)) return;
-  document.fonts.load(FONTS).then(
-    () => {
-      write(FONTS_KEY, '');
-      root.setAttribute(FONTS_ATTRIBUTE, '');
-    },
-    // The stand-ins remain.
-    () => undefined,
-  );
+  document.fonts
+    .load(FONTS)
+    .then(() => {
+      document.documentElement.setAttribute(FONTS_ATTRIBUTE, '');
+      localStorage.setItem(FONTS_KEY, '');
+    })
+    // The stand-ins remain, or storage is forbidden.
+    .catch(() => undefined);
 }
