@@ -11,6 +11,7 @@ import {
   replaceElements,
   type Root,
   text,
+  textContent,
 } from './tree';
 
 export interface ActiveContext {
@@ -23,7 +24,7 @@ export interface ActiveContext {
 }
 
 type Mistake = Pick<Problem, 'message' | 'fix'>;
-type Kind = 'scripts' | 'frames' | 'forms' | 'objects' | 'styles';
+type Kind = 'scripts' | 'frames' | 'forms' | 'objects' | 'styles' | 'images';
 
 /** Ids of the data with which the runtime starts, and of what it adopts. */
 export const RESERVED_IDS: readonly string[] = ['site-page', 'site-build', '___gatsby'];
@@ -38,33 +39,23 @@ const NEVER = new Set(
   ),
 );
 
-/** Attributes with addresses, as the tree names them. */
-const ADDRESSES = new Set([
-  'action',
-  'background',
-  'cite',
-  'data',
-  'formAction',
-  'href',
-  'longDesc',
-  'manifest',
-  'poster',
-  'src',
-  'xLinkHref',
-  'xlinkHref',
-]);
+/** Attributes with addresses, as the tree names them, in small letters: in pictures it keeps those. */
+const ADDRESSES = new Set(
+  'action background cite data formaction href longdesc manifest poster src xlinkhref'.split(' '),
+);
+const isAddress = (name: string) => ADDRESSES.has(name.toLowerCase());
 
 /** What the policy has to allow for an address, by element and attribute. */
 const LOADED = new Map<string, Kind>([
   ['script src', 'scripts'],
   ['script href', 'scripts'],
-  ['script xLinkHref', 'scripts'],
+  ['script xlinkhref', 'scripts'],
   ['iframe src', 'frames'],
   ['object data', 'objects'],
   ['embed src', 'objects'],
   ['form action', 'forms'],
-  ['button formAction', 'forms'],
-  ['input formAction', 'forms'],
+  ['button formaction', 'forms'],
+  ['input formaction', 'forms'],
   ['link href', 'styles'],
 ]);
 
@@ -108,9 +99,12 @@ function wrongElement(
   if (NEVER.has(tagName) || isMetaOfDocument(element)) {
     return { message: `A page cannot have <${tagName}>.`, fix: 'Remove it.' };
   }
-  if (/^(?:animate\w*|set)$/i.test(tagName) && /href$/i.test(String(properties.attributeName))) {
-    return { message: `<${tagName}> changes an address.`, fix: 'Remove it.' };
+  const changed = String(properties.attributeName).trim();
+  if (/^(?:animate\w*|set)$/i.test(tagName) && /href$|^on/i.test(changed)) {
+    return { message: `<${tagName}> changes "${changed}".`, fix: 'Remove it.' };
   }
+  const style = tagName === 'style' && wrongStyle(textContent(element), allowance, context);
+  if (style) return { ...style, message: style.message.replace('%', () => `<${tagName}>`) };
   const isData = tagName === 'script' && DATA_SCRIPT.test(String(properties.type));
   if (tagName === 'script' && !isData && !properties.src && !properties.href) {
     if (!properties.xLinkHref && !allowance.scripts.includes('inline')) {
@@ -123,8 +117,8 @@ function wrongElement(
       fix: 'Put that into a file, or into the page.',
     };
   }
-  for (const name of ADDRESSES) {
-    const kind = LOADED.get(`${tagName} ${name}`);
+  for (const name of Object.keys(properties)) {
+    const kind = LOADED.get(`${tagName} ${name.toLowerCase()}`);
     const address = attribute(element, name);
     if (kind === undefined || address === undefined || kind === 'forms') continue;
     const mistake = wrongSource(element, kind, address, allowance, context);
@@ -201,20 +195,44 @@ function wrongAttribute(
     return { message: `% has the id "${value}", which is the site’s.`, fix: 'Write another id.' };
   }
   if (name === 'ping') return { message: `% has a "ping".`, fix: 'Remove it.' };
-  if (!ADDRESSES.has(name)) return undefined;
+  if (name === 'style') return wrongStyle(value, allowance, context);
+  if (!isAddress(name)) return undefined;
   if (isActive(value) && !(PICTURE.test(value) && /^(?:img|source|image)$/.test(element.tagName))) {
     const scheme = schemeOf(value) ?? '';
     return { message: `% leads to a "${scheme}:" address.`, fix: 'Write the address of a page.' };
   }
-  const kind = LOADED.get(`${element.tagName} ${name}`);
+  const kind = LOADED.get(`${element.tagName} ${name.toLowerCase()}`);
   if (kind) return wrongSource(element, kind, value, allowance, context);
   const isPart = /^(?:use|feImage|image)$/.test(element.tagName) && originOf(value) !== 'self';
   if (!isPart || PICTURE.test(value)) return undefined;
   return { message: `% loads "${value}".`, fix: 'Put it beside the page.' };
 }
 
-/** The origin of an address, as browsers read it; undefined if they cannot. */
+/** The first file elsewhere that a style loads, for which a page has no permission. */
+function wrongStyle(
+  style: string,
+  { images, fonts, styles }: Allowance,
+  context: ActiveContext,
+): Mistake | undefined {
+  const allowed = ['self', ...[...images, ...fonts, ...styles].map(originOf)];
+  for (const [, address = ''] of style.matchAll(LOADED_BY_STYLE)) {
+    const origin = originOf(address);
+    if (PICTURE.test(address) || allowed.includes(origin)) continue;
+    const isHost = origin !== undefined && !isActive(address);
+    if (isHost) return forbidden(`% loads "${address}"`, 'images', origin, context);
+    return { message: `% loads "${address}".`, fix: 'Write the address of a file.' };
+  }
+  return undefined;
+}
+
+const LOADED_BY_STYLE = /(?:\burl\(\s*|@import\s+)["']?([^"')\s;]+)/gi;
+
+/**
+ * The origin of an address, as browsers read it; undefined if they cannot, or if it depends on the
+ * scheme of the page: `https:a.example` is a file of the site only on https.
+ */
 function originOf(address: string): string | undefined {
+  if (/^https?:(?![\\/]{2})/i.test(address.trim())) return undefined;
   const own = 'https://self.invalid';
   if (!URL.canParse(address, own)) return undefined;
   const { origin } = new URL(address, own);
@@ -238,7 +256,7 @@ function placeOf(
 function lineIn(file: string, { tagName, properties }: Element): number {
   if (!fs.existsSync(file)) return 0;
   const lines = fs.readFileSync(file, 'utf8').split('\n');
-  const addresses = Object.keys(properties).filter((name) => ADDRESSES.has(name));
+  const addresses = Object.keys(properties).filter(isAddress);
   const wanted = [...addresses.map((name) => String(properties[name])), `<${tagName}`];
   const places = wanted.map((part) =>
     part === '' ? -1 : lines.findIndex((one) => one.includes(part)),

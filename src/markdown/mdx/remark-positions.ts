@@ -18,8 +18,8 @@ const JSX_TARGETS = new Set(['href', 'to', 'src', 'poster']);
 
 /** Elements, and attributes of elements, that a page may not have: see `markdown/html/active-content.ts`. */
 const ACTIVE =
-  /^(?:animate\w*|base|embed|form|frame|iframe|link|meta|no\w+|object|script|set|template)$/i;
-const ACTIVE_ATTRIBUTE = /^(?:on[a-z]+|action|data|formaction|ping|srcdoc|xlink:?href)$/i;
+  /^(?:animate\w*|base|embed|form|frame|iframe|link|meta|no\w+|object|script|set|style|template)$/i;
+const ACTIVE_ATTRIBUTE = /^(?:on[a-z]+|action|data|formaction|ping|srcdoc|style|xlink:?href)$/i;
 
 /** Components that report their own mistakes; see `markdown/elements/author-mistake.tsx`. */
 const CHECKED =
