@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 31_100,
-  whole: 54_200,
+  newcomer: 31_283,
+  whole: 54_515,
 };
 
 /** Lines of tests for each line that they test. */
