@@ -32,13 +32,43 @@ test('the example stands above the members, what there is to read below them', a
       'Methods',
       'Remarks',
       'See also',
+      'Accepted by',
+      'Returned by',
       'Mentioned in',
     ].map((title) => `${title}#`),
   );
   await page.goto(`${CLASSES}/DisconnectReason`);
   await expect(sections).toHaveText(
-    ['Example', 'Values', 'Remarks', 'See also', 'Mentioned in'].map((title) => `${title}#`),
+    ['Example', 'Values', 'Remarks', 'See also', 'Accepted by', 'Returned by', 'Mentioned in'].map(
+      (title) => `${title}#`,
+    ),
   );
+});
+
+test('the members that take and give a type are listed, those beyond eight folded', async ({
+  page,
+}) => {
+  await page.goto(`${CLASSES}/RealtimeView`);
+  const giving = main(page)
+    .locator('section')
+    .filter({
+      has: page.getByRole('heading', { level: 2, name: /^Returned by/ }),
+    });
+  await expect(
+    giving.getByRole('link', { name: 'RealtimeViewModel.view', exact: true }),
+  ).toBeHidden();
+  await giving.getByText(/^\d+ more members$/).click();
+  await giving.getByRole('link', { name: 'RealtimeViewModel.view', exact: true }).click();
+  await expect(page).toHaveURL(`${CLASSES}/RealtimeViewModel#view`);
+});
+
+test('an address leads to an inherited member on the page of the type, and unfolds it', async ({
+  page,
+}) => {
+  await page.goto(`${CLASSES}/RealtimeTransform#ownerIDSelf`);
+  const link = main(page).getByRole('link', { name: 'ownerIDSelf', exact: true });
+  await expect(link).toBeVisible();
+  await expect(link).toBeInViewport();
 });
 
 test('above the example, links with counts lead to the members', async ({ page }) => {
@@ -122,8 +152,8 @@ for (const [width, most] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    // Half of what it was when each member stood in a table, and again below it. The pages that
-    // mention it are not counted: they come and go.
+    // Half of what it was when each member stood in a table, and again below it. The lists of
+    // what uses it and mentions it are not counted: they come and go.
     test(`RealtimeView with all its folds open ends after at most ${most} px`, async ({
       page,
       context,
@@ -135,7 +165,7 @@ for (const [width, most] of [
         for (const fold of document.querySelectorAll('details')) fold.open = true;
         for (const code of document.querySelectorAll('.code-long'))
           code.setAttribute('data-expanded', '');
-        return document.getElementById('section-mentioned-in')?.getBoundingClientRect().top;
+        return document.getElementById('section-accepted-by')?.getBoundingClientRect().top;
       });
       expect(height).toBeLessThanOrEqual(most);
     });

@@ -115,12 +115,19 @@ describe('inherited members', () => {
         from: 'Component<Player>',
         path: '/r/Component<TModel>',
         members: [
-          { kind: 'property', label: 'model', anchor: 'model', summary: 'model does.' },
+          {
+            kind: 'property',
+            label: 'model',
+            anchor: 'model',
+            isAnchor: true,
+            summary: 'model does.',
+          },
           // The other overload is overridden.
           {
             kind: 'method',
             label: 'Replaced(…)',
             anchor: 'Replaced-2',
+            isAnchor: true,
             summary: 'Replaced does.',
           },
         ],

@@ -1,5 +1,6 @@
 import type { TypeTargets } from '../markdown/html/fill-type-links';
 import { labelOf } from './members';
+import { nestedTypes } from './nested';
 import type { Reference } from './reference';
 import { groupsOf, type ReferenceType } from './reference-type';
 import type { ApiMember, MemberKind } from './schema';
@@ -11,6 +12,8 @@ export interface InheritedMember {
   /** As shown in lists: `RequestOwnership()`. */
   readonly label: string;
   readonly anchor: string;
+  /** Whether the anchor is free on the page of the type that inherits it, so that it leads there. */
+  readonly isAnchor: boolean;
   /** Markdown. */
   readonly summary: string;
 }
@@ -88,15 +91,28 @@ function indexDerived(reference: Reference): DerivedByPath {
   return derived;
 }
 
+/** The types whose members a type has, nearest first. */
+export function basesOf(reference: Reference, own: ReferenceType): string[] {
+  return own.type.kind === 'interface' ? baseInterfaces(reference, own) : baseChain(reference, own);
+}
+
 /**
  * The members that a class inherits from its documented base classes, or an interface from its base
  * interfaces: nearest first, without those overridden on the way.
  */
 export function inheritedMembers(reference: Reference, own: ReferenceType): InheritedGroup[] {
   const { type } = own;
-  const bases =
-    type.kind === 'interface' ? baseInterfaces(reference, own) : baseChain(reference, own);
+  const bases = basesOf(reference, own);
   const taken = new Set(type.members.map((member) => signatureKey(member, new Map())));
+  const anchors = new Set([
+    ...groupsOf(own).flatMap(({ overloads }) => overloads.map(({ id }) => id)),
+    ...nestedTypes(type).map(({ id }) => id),
+  ]);
+  const isFree = (anchor: string) => {
+    const isNew = !anchors.has(anchor);
+    anchors.add(anchor);
+    return isNew;
+  };
   return bases.flatMap((from): InheritedGroup[] => {
     const base = reference.typeOf(from);
     if (!base || base.path === own.path) return [];
@@ -111,6 +127,7 @@ export function inheritedMembers(reference: Reference, own: ReferenceType): Inhe
               kind: first.kind,
               label: labelOf(first, false),
               anchor: first.id,
+              isAnchor: isFree(first.id),
               summary: first.summary,
             },
           ]

@@ -64,8 +64,8 @@ export function InheritedMembers({ groups, isFiltered }: InheritedProps) {
               </tr>
             </thead>
             <tbody>
-              {members.map(({ kind, label, anchor, summary }) => (
-                <tr key={anchor} {...item(label)}>
+              {members.map(({ kind, label, anchor, isAnchor, summary }) => (
+                <tr key={anchor} id={isAnchor ? anchor : undefined} {...item(label)}>
                   <td>
                     <Glyph kind={kind} />
                     <a href={`${path}#${anchor}`}>

@@ -6,6 +6,19 @@ import { CodeName, SectionHeading } from './texts';
 const SHOWN_MENTIONS = 8;
 
 export const MENTIONED: Section = { id: 'section-mentioned-in', title: 'apiMentionedIn' };
+export const ACCEPTED: Section = { id: 'section-accepted-by', title: 'apiAcceptedBy' };
+export const RETURNED: Section = { id: 'section-returned-by', title: 'apiReturnedBy' };
+
+/** The members that take or give the type. */
+export function UsedBy({ section, uses }: { section: Section; uses: readonly Mention[] }) {
+  if (uses.length === 0) return null;
+  return (
+    <section>
+      <SectionHeading section={section} />
+      <MentionList more={MESSAGES.apiMoreMembers} mentions={uses} />
+    </section>
+  );
+}
 
 export function MentionedIn({ mentions }: { mentions: readonly Mention[] }) {
   if (mentions.length === 0) return null;
@@ -21,7 +34,7 @@ export function MentionedIn({ mentions }: { mentions: readonly Mention[] }) {
 }
 
 interface MentionListProps {
-  title: string;
+  title?: string;
   /** The label of the folded rest; `{count}` is replaced by its length. */
   more: string;
   mentions: readonly Mention[];
@@ -35,7 +48,7 @@ function MentionList({ title, more, mentions }: MentionListProps) {
   const rest = mentions.slice(shown.length);
   return (
     <>
-      <p className="api-label">{title}</p>
+      {title !== undefined && <p className="api-label">{title}</p>}
       <Mentions mentions={shown} />
       {rest.length > 0 && (
         <details className="api-fold">

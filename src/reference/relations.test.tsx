@@ -71,7 +71,7 @@ it('links inherited members to their class, folded, with a heading in the right 
   });
   const { html, headings } = fill(type('Move', { inherits: ['Base'] }), [base], [mention('/g')]);
   expect(html).toMatch(
-    /<details[^>]*>.*<a href="\/r\/Base#Do"><code>Do\(\)<\/code><\/a>.*See it\./s,
+    /<details[^>]*>.*<tr id="Do">.*<a href="\/r\/Base#Do"><code>Do\(\)<\/code><\/a>.*See it\./s,
   );
   expect(html).not.toContain('open');
   expect(headings.map(({ text: title }) => title)).toEqual([
@@ -106,6 +106,44 @@ it('lets the filter of a long page find inherited members, list by list', () => 
   ]);
   expect(html).toContain('<a href="#section-inherited-members">To the inherited members</a>');
   expect(fill(own(20), bases).html).not.toContain('data-filter');
+});
+
+it('leaves an anchor to the overload that the type has itself', () => {
+  const method = (type_: string) => ({
+    name: 'Do',
+    kind: 'method',
+    signature: `void Do(${type_} x)`,
+    summary: 'S.',
+    parameters: [{ name: 'x', type: type_ }],
+  });
+  const own = type('Move', { inherits: ['Base'], members: [method('int')] });
+  const { html } = fill(own, [type('Base', { members: [method('string')] })]);
+  expect(html).toContain('<tr><td>');
+});
+
+it('lists the members that take and give the type, before those who mention it', () => {
+  const rooms = type('Rooms', {
+    members: [
+      { name: 'Add', kind: 'method', signature: 'public void Add(Room room)', summary: 'S.' },
+      ...Array.from({ length: 10 }, (_, index) => ({
+        name: `room${index}`,
+        kind: 'property',
+        signature: `public Room room${index} { get; }`,
+        summary: 'S.',
+      })),
+    ],
+  });
+  const { html, headings } = fill(type('Room'), [rooms], [mention('/g')]);
+  expect(headings.slice(2).map((one) => one.text)).toEqual([
+    'Accepted by',
+    'Returned by',
+    'Mentioned in',
+  ]);
+  expect(html).toContain('<a href="/r/Rooms#Add"><code>');
+  expect(text(html)).toMatch(
+    /Accepted by # Rooms.*Add ?\(\) Returned by # .*2 more members .*Mentioned in #/,
+  );
+  expect(fill(type('Room', { unlisted: true }), [rooms]).html).not.toContain('Rooms');
 });
 
 describe('mentions', () => {

@@ -6,11 +6,12 @@ import { Hierarchy } from './hierarchy';
 import { inheritedMembers } from './inheritance';
 import { INHERITED, InheritedCount, InheritedHint, InheritedMembers } from './inherited-members';
 import { hasFilter } from './members';
-import { MENTIONED, MentionedIn } from './mentioned-in';
+import { ACCEPTED, MENTIONED, MentionedIn, RETURNED, UsedBy } from './mentioned-in';
 import type { Mention } from './mentions';
 import type { Reference } from './reference';
 import type { ReferenceType } from './reference-type';
 import { type RelationSlot, sectionHeading, slotHtml } from './sections';
+import { usesOf } from './uses';
 
 export interface Relations {
   /** The body with its slots filled. Type names in them are marked like those in the rest. */
@@ -27,12 +28,21 @@ export function fillRelations(
 ): Relations {
   const inherited = inheritedMembers(reference, own);
   const shown = own.unlisted ? [] : mentions;
+  const { accepted, returned } = own.unlisted
+    ? { accepted: [], returned: [] }
+    : usesOf(reference, own);
   const slots: Readonly<Record<RelationSlot, React.ReactElement>> = {
     hierarchy: <Hierarchy {...{ reference, own }} />,
     kinds: <InheritedCount groups={inherited} />,
     filter: <InheritedHint groups={inherited} />,
     inherited: <InheritedMembers groups={inherited} isFiltered={hasFilter(own.type)} />,
-    mentioned: <MentionedIn mentions={shown} />,
+    mentioned: (
+      <>
+        <UsedBy section={ACCEPTED} uses={accepted} />
+        <UsedBy section={RETURNED} uses={returned} />
+        <MentionedIn mentions={shown} />
+      </>
+    ),
   };
   const html = body.html.replace(/<div data-slot="(\w+)"><\/div>/g, (_, name: RelationSlot) =>
     markTypesIn(renderToStaticMarkup(slots[name])),
@@ -46,6 +56,8 @@ export function fillRelations(
       ...body.headings.slice(0, end),
       ...(inherited.length > 0 ? [sectionHeading(INHERITED)] : []),
       ...body.headings.slice(end),
+      ...(accepted.length > 0 ? [sectionHeading(ACCEPTED)] : []),
+      ...(returned.length > 0 ? [sectionHeading(RETURNED)] : []),
       ...(shown.length > 0 ? [sectionHeading(MENTIONED)] : []),
     ],
   };

@@ -1,8 +1,14 @@
-import { closest } from '../early/events';
+import { closest, onPage } from '../early/events';
+import { decodePath } from '../early/paths';
 import { slide } from '../early/slide';
 
-/** Animates the folding of `details` elements. Without it, the browser folds them in one step. */
+/**
+ * Animates the folding of `details` elements: without it, the browser folds them in one step. Opens
+ * those that a fragment leads into, which not every browser does.
+ */
 export function start(): void {
+  onPage(reveal);
+  addEventListener('hashchange', reveal);
   document.addEventListener('click', (event) => {
     const details = closest(event.target, 'main summary')?.parentElement;
     // Links and buttons in the summary keep working.
@@ -11,6 +17,17 @@ export function start(): void {
     event.preventDefault();
     toggle(details);
   });
+}
+
+function reveal(): void {
+  const target = document.getElementById(decodePath(location.hash.slice(1)));
+  const details = closest(target, 'main details:not([open])');
+  if (!target || !(details instanceof HTMLDetailsElement) || closest(target, 'summary')) return;
+  const { top } = target.getBoundingClientRect();
+  details.open = true;
+  // A way back leads to where the reader was, which may be elsewhere.
+  if (scrollY === 0 || (top >= 0 && top < innerHeight))
+    target.scrollIntoView({ behavior: 'instant' });
 }
 
 function toggle(details: HTMLDetailsElement): void {

@@ -29,7 +29,8 @@ export function start(): void {
     const input = document.querySelector<HTMLInputElement>('[data-filter-input]');
     if (!input) return;
     input.value ||= new URLSearchParams(location.search).get('filter') ?? '';
-    apply(input.value);
+    // Without a text, what a fragment has unfolded stays open.
+    if (input.value !== '') apply(input.value);
   });
 }
 
