@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import { adviceOn } from './full-disk';
 
 const failure = (code: string) => Object.assign(new Error(`${code}: write`), { code });
@@ -8,11 +9,17 @@ it.each(['ENOSPC', 'EDQUOT'])('says what to do about %s', (code) => {
   expect(adviceOn(failure(code), os.tmpdir())).toMatch(/^The disk is full.* Free some space/);
 });
 
-it('says so of a process that has ended where nothing is free', () => {
-  const stats = Object.assign(fs.statfsSync(os.tmpdir()), { bavail: 0 });
-  const spy = jest.spyOn(fs, 'statfsSync').mockReturnValue(stats);
-  expect(adviceOn(undefined, os.tmpdir())).toMatch(/^The disk is full/);
+it.each(['', 'public', '.cache'])('says so where nothing is free in "%s"', (name) => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'full-disk-'));
+  const full = path.join(folder, name);
+  fs.mkdirSync(full, { recursive: true });
+  const stats = fs.statfsSync(folder);
+  const spy = jest
+    .spyOn(fs, 'statfsSync')
+    .mockImplementation((at) => Object.assign(stats, { bavail: at === full ? 0 : 1e9 }));
+  expect(adviceOn(undefined, folder)).toMatch(/^The disk is full/);
   spy.mockRestore();
+  fs.rmSync(folder, { recursive: true });
 });
 
 it('leaves other failures as they are', () => {

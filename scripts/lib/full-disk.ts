@@ -1,7 +1,10 @@
 import fs from 'node:fs';
+import path from 'node:path';
 
 /** In bytes. Whoever failed for lack of space may have removed its last file since. */
 const NOTHING = 1 << 20;
+
+const WRITTEN = ['', '.cache', 'public', 'dist'];
 
 const ADVICE =
   'The disk is full, and the build has ended. Free some space and build again: it needs about as ' +
@@ -11,12 +14,14 @@ const ADVICE =
 /**
  * What to tell an author about a failure.
  *
- * @param folder where the build writes.
+ * @param folder the project's: what is below it may be on other disks.
  * @returns undefined if there is nothing to add to what has been said.
  */
 export function adviceOn(error: Error | undefined, folder: string): string | undefined {
   const { code = '' }: NodeJS.ErrnoException = error ?? new Error();
-  if (['ENOSPC', 'EDQUOT'].includes(code) || freeIn(folder) < NOTHING) return ADVICE;
+  const written = WRITTEN.map((name) => path.join(folder, name)).filter(fs.existsSync);
+  const isFull = written.some((one) => freeIn(one) < NOTHING);
+  if (['ENOSPC', 'EDQUOT'].includes(code) || isFull) return ADVICE;
   return error?.message;
 }
 

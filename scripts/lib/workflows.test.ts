@@ -14,3 +14,18 @@ const uses = fs.readdirSync(FOLDER).flatMap((name) =>
 it.each(uses)('%s pins an action to a commit, and names its version: %s', (_, line) => {
   expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
+
+it('audits what is installed each week, and has updates of actions and packages proposed', () => {
+  const audit = fs.readFileSync(path.join(FOLDER, 'audit.yml'), 'utf8');
+  for (const line of [
+    '- cron: ',
+    '- run: npm audit --audit-level=high',
+    '- run: npm audit signatures',
+  ])
+    expect(audit).toContain(line);
+  const updates = fs.readFileSync('.github/dependabot.yml', 'utf8');
+  expect([...updates.matchAll(/package-ecosystem: (.+)/g)].map(([, name]) => name)).toEqual([
+    'github-actions',
+    'npm',
+  ]);
+});

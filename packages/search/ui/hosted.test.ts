@@ -79,6 +79,8 @@ describe('a query', () => {
     expect(results[0]?.hits[0]).toMatchObject({
       objectID: 'sets',
       url: '/room/collections#sets',
+      type: 'content',
+      hierarchy: { lvl0: 'Room', lvl1: 'Collections', lvl2: null },
       content: 'A set holds models: RealtimeSet&lt;TModel&gt;.',
       _snippetResult: {
         content: {

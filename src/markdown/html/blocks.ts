@@ -71,23 +71,17 @@ export function wrapTables(root: Root): void {
     if (element.tagName !== 'table') return undefined;
     for (const cell of elementsOf(element, 'th')) labelHeader(cell);
     labelSentences(element);
-    // It wraps its words and stacks its cells, so it never needs to scroll.
-    if (hasClass(element, 'api-overview')) return undefined;
     const number = (named.get(heading) ?? 0) + 1;
     named.set(heading, number);
     const title = number > 1 ? `${heading} ${number}` : heading;
-    return [
-      h(
-        'div',
-        {
-          className: ['table-scroll'],
-          role: 'region',
-          tabIndex: 0,
-          ariaLabel: MESSAGES.tableOf.replace('{title}', () => title),
-        },
-        [element],
-      ),
-    ];
+    const ariaLabel = MESSAGES.tableOf.replace('{title}', () => title);
+    // It wraps its words and stacks its cells, so it never needs to scroll.
+    if (hasClass(element, 'api-overview')) {
+      element.properties.ariaLabel = ariaLabel;
+      return undefined;
+    }
+    const region = { className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel };
+    return [h('div', region, [element])];
   });
 }
 
