@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_183,
-  whole: 54_515,
+  newcomer: 28_210,
+  whole: 54_563,
 };
 
 /** Lines of tests for each line that they test. */
