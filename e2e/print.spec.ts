@@ -38,20 +38,3 @@ for (const path of PAGES)
       );
     expect(cut).toEqual([]);
   });
-
-for (const path of ['/architecture/client', '/room/collections'])
-  test(`${path} is printed without a break inside a word of a name`, async ({ page }) => {
-    await page.goto(MAIN + path);
-    await page.emulateMedia({ media: 'print' });
-    const broken = await page.locator('table code, table code a').evaluateAll((all) =>
-      all
-        .flatMap(({ childNodes }) => [...childNodes])
-        .filter((node) => {
-          const range = document.createRange();
-          range.selectNodeContents(node);
-          return /^\w+$/.test(node.nodeValue ?? '') && range.getClientRects().length > 1;
-        })
-        .map(({ nodeValue }) => nodeValue),
-    );
-    expect(broken).toEqual([]);
-  });

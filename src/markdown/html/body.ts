@@ -9,7 +9,7 @@ import { type Heading, linkHeadings, takeTitle } from './headings';
 import { fillInlineToc } from './inline-toc';
 import { extractLinks, type RawLink } from './links';
 import { extractMistakes } from './mistakes';
-import { breakTableNames, markTypes } from './type-links';
+import { markTypes } from './type-links';
 import type { SearchBlock } from '../../../packages/search/engine/source-records';
 import { searchBlocks } from './search-blocks';
 import { plainText } from './plain-text';
@@ -66,7 +66,6 @@ export async function finishBody(
   const links = extractLinks(root);
   const symptoms = markSymptoms(root);
   markTypes(root);
-  breakTableNames(root);
   return {
     html: toHtml(root),
     ...(title !== undefined && { title }),

@@ -1,6 +1,6 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import { breakTableNames, markTypes, markTypesIn } from './type-links';
+import { markTypes, markTypesIn } from './type-links';
 import { fillTypeLinks, mentionedTypes, type TypeTargets } from './fill-type-links';
 
 const PAGES: Readonly<Record<string, string>> = {
@@ -211,13 +211,4 @@ it('lists the types that the text and the samples name, but not those in declara
   ]);
   const inside = markTypesIn('<pre class="language-csharp"><code>Avatar.Player a</code></pre>');
   expect([...mentionedTypes(inside, TYPES, '/guide')]).toEqual(['/avatar']);
-});
-
-it('lets the names in tables break between their words, and nothing else', () => {
-  const root = fromHtml(
-    '<table><td>OwnerLeft <code>OwnerLeft <a>RoomModel</a></code><pre><code>OwnerLeft</code></pre></table><code>OwnerLeft</code>',
-    { fragment: true },
-  );
-  breakTableNames(root);
-  expect(toHtml(root).match(/\w+(<wbr>\w+)+/g)).toEqual(['Owner<wbr>Left', 'Room<wbr>Model']);
 });

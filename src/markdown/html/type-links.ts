@@ -11,7 +11,6 @@ import {
   type Root,
   text,
   textContent,
-  visitElements,
 } from './tree';
 import { parseHtml } from './parse';
 
@@ -120,22 +119,6 @@ function markIdentifiers(
   }
   if (end < value.length) parts.push(text(value.slice(end)));
   return parts;
-}
-
-/** Marks where the names in tables can break: paper and phones have narrow cells. */
-export function breakTableNames(root: Root): void {
-  visitElements(root, (table) => {
-    if (table.tagName === 'table') breakNames(table, false);
-  });
-}
-
-function breakNames(parent: Element, isCode: boolean): void {
-  parent.children = parent.children.flatMap((child) => {
-    if (child.type === 'text' && isCode) return breakableText(child.value);
-    if (isElement(child) && child.tagName !== 'pre')
-      breakNames(child, isCode || child.tagName === 'code');
-    return [child];
-  });
 }
 
 /** Code blocks scroll, so their lines need not break. */
