@@ -200,6 +200,8 @@ test('blocks that only the reader’s font makes tall are folded before they com
 
 test('blocks are measured 1,500 ms after a route update, not before', async ({ page }) => {
   await open(page, '/room');
+  // The clock that comes does not know the timer of this page, so it would measure the next one.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
   // From here on: the start of the runtime is marked in the browser's own timeline.
   await page.clock.install();
   await page.evaluate(() => {
