@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_210,
-  whole: 54_563,
+  newcomer: 28_192,
+  whole: 54_545,
 };
 
 /** Lines of tests for each line that they test. */
