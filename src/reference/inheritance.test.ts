@@ -1,7 +1,6 @@
 import { baseChain, derivedTypes, inheritedMembers, nestedTargets } from './inheritance';
 import { createReference } from './reference';
-import type { ReferenceType } from './reference-type';
-import { apiFrontMatterSchema } from './schema';
+import { apiType } from '../test/api-type';
 
 const method = (name: string, types: string[] = [], kind = 'method') => ({
   name,
@@ -12,18 +11,7 @@ const method = (name: string, types: string[] = [], kind = 'method') => ({
 });
 
 function references(...all: Record<string, unknown>[]) {
-  const types = all.map(({ unlisted, ...over }): ReferenceType => ({
-    path: `/r/${String(over.name)}`,
-    unlisted: unlisted === true,
-    type: apiFrontMatterSchema.parse({
-      kind: 'class',
-      namespace: 'N',
-      category: 'C',
-      summary: 'S.',
-      signature: 'class',
-      ...over,
-    }),
-  }));
+  const types = all.map((over) => apiType(String(over.name), over));
   const reference = createReference(types);
   const find = (name: string) => {
     const type = types.find((one) => one.type.name === name);

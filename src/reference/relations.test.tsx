@@ -4,21 +4,7 @@ import { createReference } from './reference';
 import type { ReferenceType } from './reference-type';
 import { fillRelations } from './relations';
 import { Slot } from './sections';
-import { apiFrontMatterSchema } from './schema';
-
-const type = (name: string, over: Record<string, unknown> = {}): ReferenceType => ({
-  path: `/r/${name}`,
-  unlisted: over.unlisted === true,
-  type: apiFrontMatterSchema.parse({
-    name,
-    kind: 'class',
-    namespace: 'N',
-    category: 'C',
-    summary: 'S.',
-    signature: 'class',
-    ...over,
-  }),
-});
+import { apiType as type } from '../test/api-type';
 
 const SEE_ALSO = { id: 'section-see-also', text: 'See also', depth: 2 };
 const BODY = {

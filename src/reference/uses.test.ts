@@ -2,19 +2,11 @@ import { readSignature } from '../../packages/search/engine/shape/signature';
 import { handedOut } from './handlers';
 import { createReference } from './reference';
 import type { ReferenceType } from './reference-type';
-import { apiFrontMatterSchema } from './schema';
+import { apiType } from '../test/api-type';
 import { usesOf } from './uses';
 
 const type = (name: string, members: [kind: string, signature: string][], over = {}) => ({
-  path: `/r/${name.replace(/<.*/, '')}`,
-  unlisted: false,
-  type: apiFrontMatterSchema.parse({
-    name,
-    kind: 'class',
-    namespace: 'N',
-    category: 'C',
-    summary: 'S.',
-    signature: 'class',
+  ...apiType(name, {
     members: members.map(([kind, signature]) => ({
       kind,
       name: readSignature(signature).name,
@@ -23,6 +15,7 @@ const type = (name: string, members: [kind: string, signature: string][], over =
     })),
     ...over,
   }),
+  path: `/r/${name.replace(/<.*/, '')}`,
 });
 
 const room = type('Room', [
