@@ -1,4 +1,4 @@
-import { type Outcome, runSteps, selectSteps, type Step } from './steps';
+import { type Outcome, runCommands, runSteps, selectSteps, type Step } from './steps';
 
 /** Steps that end when they are told to. */
 function controlled() {
@@ -70,4 +70,19 @@ it('selects steps by name, which then wait only for each other', () => {
     step('c', { after: ['b'] }),
   ]);
   expect(() => selectSteps(steps, ['d'])).toThrow('There is no step "d", only a, b, c.');
+});
+
+it('ends what it prints with the step that failed', async () => {
+  const printed: string[] = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+  const beside = step('beside', { command: 'echo noise; exec sleep 60' });
+  const failing = step('failing', { command: 'echo cause; exit 1' });
+  await expect(runCommands([beside, failing], 2)).resolves.toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  jest.restoreAllMocks();
+  expect(printed.slice(-3)).toEqual([
+    '\n== failing: echo cause; exit 1\ncause',
+    expect.stringMatching(/^== failing: failed after \d+ s$/),
+    '\nfailing failed. What ran beside it was stopped.',
+  ]);
 });

@@ -91,9 +91,11 @@ export async function runSteps(
 }
 
 const running = new Set<ChildProcess>();
+let isStopping = false;
 
 /** Ends the commands that still run, with the processes that they have started. */
 function stopAll(): void {
+  isStopping = true;
   for (const { pid } of running) {
     try {
       if (pid !== undefined) process.kill(-pid, 'SIGTERM');
@@ -121,6 +123,8 @@ function runCommand({ name, command }: Step, isOnly: boolean): Promise<Outcome> 
       stream?.on('data', (chunk: Buffer) => output.push(chunk));
     child.on('close', (code) => {
       running.delete(child);
+      // What was stopped has nothing to say, and a log should end with the cause.
+      if (isStopping) return;
       const outcome = code === 0 ? 'passed' : code === SKIPPED ? 'skipped' : 'failed';
       const seconds = Math.round((Date.now() - started) / 1000);
       if (!isOnly) console.log(`${heading}\n${Buffer.concat(output).toString().trimEnd()}`);
@@ -137,6 +141,7 @@ function runCommand({ name, command }: Step, isOnly: boolean): Promise<Outcome> 
  * @returns an exit code.
  */
 export async function runCommands(steps: readonly Step[], lanes: number): Promise<number> {
+  isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       stopAll();
@@ -149,7 +154,7 @@ export async function runCommands(steps: readonly Step[], lanes: number): Promis
   );
   stopAll();
   if (failed !== undefined) {
-    console.error(`\n${failed} failed. What ran beside it was stopped.`);
+    console.log(`\n${failed} failed. What ran beside it was stopped.`);
     return 1;
   }
   const names = skipped.length > 0 ? `, ${skipped.length} skipped: ${skipped.join(', ')}` : '';
