@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 28_192,
-  whole: 54_545,
+  whole: 54_553,
 };
 
 /** Lines of tests for each line that they test. */
