@@ -121,6 +121,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
 
 /** Adds what the edits need and the content folder does not have. */
 export function prepareEdits(content: string): void {
+  write(content, 'static/file-0.txt', '0');
   write(content, `${EXTRA}/page-0.md`, '# Page 0\n\nOf a `Crate`.\n');
   write(
     content,

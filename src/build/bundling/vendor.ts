@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { FOR_BROWSERS } from './browsers';
-import type { ContentFolder } from '../../config/project/content-folder';
+import { type ContentFolder, staticFilesOf } from '../../config/project/content-folder';
 
 /**
  * Publishes mermaid's own ES modules below `/vendor/mermaid/`, along with the module that draws
@@ -37,11 +37,19 @@ function publishMermaid(): void {
   fs.writeFileSync(stamp, version);
 }
 
-/** Publishes the content folder's own static files; Gatsby publishes the project's. */
-export function publishStaticFiles({ rootDir, staticDirs }: ContentFolder): void {
-  for (const dir of staticDirs) {
-    if (dir !== path.join(rootDir, 'static')) {
-      fs.cpSync(dir, path.join(rootDir, 'public'), { recursive: true });
-    }
-  }
+/**
+ * Publishes the content folder's own static files; Gatsby publishes the project's. What an earlier
+ * build has published and is gone since, neither removes otherwise.
+ */
+export function publishStaticFiles(folder: Pick<ContentFolder, 'rootDir' | 'staticDirs'>): void {
+  const { rootDir, staticDirs } = folder;
+  const publicDir = path.join(rootDir, 'public');
+  const list = path.join(rootDir, '.cache', 'static-files.json');
+  const files = staticFilesOf(folder);
+  const before = fs.existsSync(list) ? (JSON.parse(fs.readFileSync(list, 'utf8')) as string[]) : [];
+  for (const file of before)
+    if (!files.has(file)) fs.rmSync(path.join(publicDir, file), { force: true });
+  fs.writeFileSync(list, JSON.stringify([...files]));
+  for (const dir of staticDirs)
+    if (dir !== path.join(rootDir, 'static')) fs.cpSync(dir, publicDir, { recursive: true });
 }
