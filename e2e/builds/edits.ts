@@ -72,6 +72,12 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     if (name !== undefined) fs.rmSync(path.join(dir, name));
     return name !== undefined;
   },
+  'a feed comes or goes': ({ content }, turn) => {
+    const feed = turn % 2 === 1 ? 'feed: { id: "tag:docs.example,2024:news" }\n' : '';
+    const entry = '## One\n\n<time dateTime="2025-01-28">January 28</time> News.\n';
+    write(content, `${EXTRA}/news.mdx`, `---\ntitle: News\n${feed}---\n\n${entry}`);
+    return true;
+  },
   'a component of the site is edited': ({ content }, turn) =>
     replace(
       content,

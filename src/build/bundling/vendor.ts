@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { FOR_BROWSERS } from './browsers';
 import { type ContentFolder, staticFilesOf } from '../../config/project/content-folder';
+import { removeGone } from './remove-gone';
 
 /**
  * Publishes mermaid's own ES modules below `/vendor/mermaid/`, along with the module that draws
@@ -37,19 +38,11 @@ function publishMermaid(): void {
   fs.writeFileSync(stamp, version);
 }
 
-/**
- * Publishes the content folder's own static files; Gatsby publishes the project's. What an earlier
- * build has published and is gone since, neither removes otherwise.
- */
+/** Publishes the content folder's own static files; Gatsby publishes the project's. */
 export function publishStaticFiles(folder: Pick<ContentFolder, 'rootDir' | 'staticDirs'>): void {
   const { rootDir, staticDirs } = folder;
-  const publicDir = path.join(rootDir, 'public');
-  const list = path.join(rootDir, '.cache', 'static-files.json');
-  const files = staticFilesOf(folder);
-  const before = fs.existsSync(list) ? (JSON.parse(fs.readFileSync(list, 'utf8')) as string[]) : [];
-  for (const file of before)
-    if (!files.has(file)) fs.rmSync(path.join(publicDir, file), { force: true });
-  fs.writeFileSync(list, JSON.stringify([...files]));
+  removeGone('static-files', staticFilesOf(folder), rootDir);
   for (const dir of staticDirs)
-    if (dir !== path.join(rootDir, 'static')) fs.cpSync(dir, publicDir, { recursive: true });
+    if (dir !== path.join(rootDir, 'static'))
+      fs.cpSync(dir, path.join(rootDir, 'public'), { recursive: true });
 }

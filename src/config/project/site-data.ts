@@ -7,6 +7,7 @@ export const SITE_DATA_DIR = path.join('.cache', 'site');
 type SiteDataName =
   | 'analytics'
   | 'document'
+  | 'feeds'
   | 'islands'
   | 'navigation'
   | 'popular'
@@ -16,7 +17,8 @@ type SiteDataName =
   | 'search'
   | 'search-fit'
   | 'search-records'
-  | 'site-index';
+  | 'site-index'
+  | 'static-files';
 
 export function siteDataFile(name: SiteDataName, rootDir: string): string {
   return path.resolve(rootDir, SITE_DATA_DIR, `${name}.json`);

@@ -36,9 +36,11 @@ it('writes the feeds of pages that have one, beside the page', () => {
   const feed = { id: 'tag:docs.example,2024:news' };
   const page = docPage(site, 'news', { path: '/about/news', frontMatter: { feed } });
   publish(docPage(site, 'other'), page, apiClass(site, 'Room'));
-  expect(fs.readdirSync(dir)).toEqual(['about']);
-  expect(fs.readdirSync(path.join(dir, 'about'))).toEqual(['news.xml']);
-  const text = fs.readFileSync(path.join(dir, 'about/news.xml'), 'utf8');
+  const published = () => fs.readdirSync(path.join(dir, 'public'), { recursive: true });
+  expect(published()).toEqual(['about', 'about/news.xml']);
+  const text = fs.readFileSync(path.join(dir, 'public/about/news.xml'), 'utf8');
   expect(text).toContain('<id>tag:docs.example,2024:news/a</id>');
   expect(text).toContain(`href="${site.settings.url}/about/news.xml"`);
+  publish({ ...page, path: '/news' });
+  expect(published()).toEqual(['about', 'news.xml']);
 });

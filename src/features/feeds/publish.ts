@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { removeGone } from '../../build/bundling/remove-gone';
 import { feedPath } from '../../routes';
 import type { Settings } from '../../config/settings/schema';
 import { isApiClass } from '../../site/nodes/nodes';
@@ -11,12 +12,14 @@ import { feedEntries } from './entries';
 export function publishFeeds(
   pages: readonly CheckedPage[],
   settings: Pick<Settings, 'url' | 'lang' | 'title' | 'product'>,
-  publicDir: string,
+  rootDir: string,
 ): void {
+  const routes: string[] = [];
   for (const { node, finished } of pages) {
     if (isApiClass(node) || !node.frontMatter.feed) continue;
     const route = feedPath(node.path);
-    const file = path.join(publicDir, route);
+    routes.push(route);
+    const file = path.join(rootDir, 'public', route);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     const feed = {
       id: node.frontMatter.feed.id,
@@ -29,4 +32,5 @@ export function publishFeeds(
     };
     fs.writeFileSync(file, atomFeed(feed));
   }
+  removeGone('feeds', routes, rootDir);
 }

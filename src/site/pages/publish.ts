@@ -42,6 +42,6 @@ export async function publishContent(content: FinishedContent): Promise<void> {
   writeSiteData('popular', popular);
   const publicDir = path.join(folder.rootDir, 'public');
   publishSidebars(sidebars, publicDir);
-  publishFeeds(pages, settings, publicDir);
+  publishFeeds(pages, settings, folder.rootDir);
   publishSamples(samples.projects, publicDir);
 }
