@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_192,
-  whole: 54_553,
+  newcomer: 28_205,
+  whole: 54_566,
 };
 
 /** Lines of tests for each line that they test. */
