@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_205,
-  whole: 54_566,
+  newcomer: 28_213,
+  whole: 54_574,
 };
 
 /** Lines of tests for each line that they test. */
