@@ -10,6 +10,30 @@ const MILLISECONDS_A_PAGE = 20_000;
 /** In CSS pixels: the smallest that WCAG 1.4.10 asks for, a phone, a tablet, a desktop. */
 const WIDTHS = [320, 360, 768, 1440] as const;
 
+/** A sheet of A4, less its margins. */
+const PAPER = { width: 680, height: 980 };
+
+/** What paper cuts off, and the names in tables that it breaks inside a word. */
+async function damagedOnPaper(page: Page): Promise<string[]> {
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print' });
+  const damaged = await page.evaluate(() => {
+    const isCut = (one: Element) => one.scrollWidth > one.clientWidth;
+    const range = document.createRange();
+    const isBroken = (node: Node) => {
+      range.selectNodeContents(node);
+      return /^\w+$/.test(node.nodeValue ?? '') && range.getClientRects().length > 1;
+    };
+    const names = [...document.querySelectorAll('td code, td code a, th code, th code a')];
+    return [
+      ...[...document.querySelectorAll('pre, .table-scroll')].filter(isCut),
+      ...names.flatMap(({ childNodes }) => [...childNodes]).filter(isBroken),
+    ].map(({ textContent }) => (textContent ?? '').slice(0, 60));
+  });
+  await page.emulateMedia({ media: null });
+  return damaged;
+}
+
 /** Found by role, they would take a tenth of the time of the visit. */
 const TITLES = 'h1, [role="heading"][aria-level="1"]';
 
@@ -44,6 +68,7 @@ async function crawl(page: Page, site: string, paths: readonly string[]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await sidewaysScroll(page), `${url} at ${width} px`).toBe(0);
     }
+    expect(await damagedOnPaper(page), `${url} on paper`).toEqual([]);
     expect(faults, url).toEqual([]);
   }
 }

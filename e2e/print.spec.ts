@@ -16,7 +16,7 @@ const PAGES = [
 test.use({ viewport: { width: 680, height: 980 } });
 
 for (const path of PAGES)
-  test(`${path} is printed without controls, and nothing of it is cut`, async ({ page }) => {
+  test(`${path} is printed without controls`, async ({ page }) => {
     await page.goto(MAIN + path);
     await runtimeStarted(page);
     await page.emulateMedia({ media: 'print' });
@@ -29,12 +29,4 @@ for (const path of PAGES)
       .or(page.getByRole('link', { name: 'Skip to main content' }))
       .or(page.getByRole('navigation').and(page.locator(':not([aria-label="Breadcrumbs"])')));
     await expect(chrome.filter({ visible: true })).toHaveCount(0);
-    const cut = await page
-      .locator('pre, .table-scroll')
-      .evaluateAll((all) =>
-        all
-          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-          .map(({ textContent }) => textContent.slice(0, 60)),
-      );
-    expect(cut).toEqual([]);
   });

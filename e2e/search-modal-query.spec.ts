@@ -17,13 +17,12 @@ test.describe('the query', () => {
     await page.keyboard.type('room');
     await expect(box(page)).toHaveValue('room');
     await page.keyboard.press('Escape');
-    await page.evaluate(() =>
-      getSelection()?.selectAllChildren(document.querySelector('main') ?? document.body),
-    );
+    await page.getByRole('main').evaluate((main) => {
+      main.textContent = `${'a'.repeat(64)}b`;
+      getSelection()?.selectAllChildren(main);
+    });
     await page.keyboard.press('Control+k');
-    await expect(box(page)).toBeFocused();
-    expect((await box(page).inputValue()).length).toBeLessThanOrEqual(64);
-    expect((await box(page).inputValue()).length).toBeGreaterThan(40);
+    await expect(box(page)).toHaveValue('a'.repeat(64));
   });
 
   test('has at most 64 characters, and a button that clears it', async ({ page }) => {

@@ -9,7 +9,7 @@ it.each(['ENOSPC', 'EDQUOT'])('says what to do about %s', (code) => {
   expect(adviceOn(failure(code), os.tmpdir())).toMatch(/^The disk is full.* Free some space/);
 });
 
-it.each(['', 'public', '.cache'])('says so where nothing is free in "%s"', (name) => {
+it.each(['', 'public', '.cache', 'dist'])('says so where nothing is free in "%s"', (name) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'full-disk-'));
   const full = path.join(folder, name);
   fs.mkdirSync(full, { recursive: true });
@@ -22,7 +22,10 @@ it.each(['', 'public', '.cache'])('says so where nothing is free in "%s"', (name
   fs.rmSync(folder, { recursive: true });
 });
 
-it('leaves other failures as they are', () => {
+it('explains a folder that cannot be replaced, and leaves other failures as they are', () => {
+  expect(adviceOn(failure('EBUSY'), os.tmpdir())).toMatch(
+    /^EBUSY: write\. .* Mount the folder above/,
+  );
   expect(adviceOn(failure('EACCES'), os.tmpdir())).toBe('EACCES: write');
   expect(adviceOn(undefined, os.tmpdir())).toBeUndefined();
 });

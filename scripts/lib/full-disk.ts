@@ -11,6 +11,10 @@ const ADVICE =
   'much as .cache/, public/ and dist/ take, and dist/ once more while it is replaced. dist/ is as ' +
   'it was.';
 
+const MOUNTED =
+  'It cannot be replaced while it is a disk of its own, or another program has it open. Mount the ' +
+  'folder above it instead.';
+
 /**
  * What to tell an author about a failure.
  *
@@ -22,7 +26,7 @@ export function adviceOn(error: Error | undefined, folder: string): string | und
   const written = WRITTEN.map((name) => path.join(folder, name)).filter(fs.existsSync);
   const isFull = written.some((one) => freeIn(one) < NOTHING);
   if (['ENOSPC', 'EDQUOT'].includes(code) || isFull) return ADVICE;
-  return error?.message;
+  return code === 'EBUSY' ? `${error?.message}. ${MOUNTED}` : error?.message;
 }
 
 /** In bytes. */

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { installBasePath } from '../../../src/base-path';
-import { generator } from '../../../src/test/random';
+import { hostilePaths } from '../../../src/test/hostile-paths';
 import { planProject } from './plan';
 
 const SECRET = 'top secret';
@@ -134,29 +134,9 @@ describe.each(WRITTEN)('%s', (_, write) => {
 });
 
 it.each([1, 2, 3])('reads nothing outside, whatever the path: seed %d', async (seed) => {
-  const random = generator(seed);
-  const pick = <Item>(all: readonly Item[]) => all[Math.floor(random() * all.length)] as Item;
-  const addresses = Array.from({ length: 60 }, () => {
-    const folders = Array.from({ length: 1 + random() * 5 }, () =>
-      pick([
-        '..',
-        '%2e%2e',
-        '.%2E',
-        '.',
-        '~',
-        '',
-        'folder',
-        'site',
-        'none',
-        'index.md',
-        '__proto__',
-      ]),
-    );
-    const parts = [...folders, pick(['secret.md', 'secret.txt', 'chain.md', 'secret.md%00'])];
-    return parts.reduce((before, after) => before + pick(['/', '//', '\\', '%2f', '%5C']) + after);
-  });
-  for (const address of addresses) {
-    const [what, write] = pick(WRITTEN);
+  const ends = ['secret.md', 'secret.txt', 'chain.md', 'secret.md%00', 'index.md/secret.md'];
+  for (const { place, address } of hostilePaths(seed, 60, { places: WRITTEN, ends })) {
+    const [what, write] = place;
     put('page.md', `# Page\n\n${write(address)}\n`);
     expect([what, address, (await outcome()).texts.includes(SECRET)]).toEqual([
       what,

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isActive } from '../../../src/config/settings/active-address';
 import type { Leave } from './left-out';
 import type { ModuleReader } from './read-module';
 import type { Callable } from './built-ins';
-import { Unknown } from './unknown';
+import { placeOf, Unknown } from './unknown';
 import { Values } from './values';
 
 const NAMES = ['ts', 'js', 'mts', 'mjs', 'cts', 'cjs'].map((one) => `docusaurus.config.${one}`);
@@ -54,7 +55,7 @@ const IGNORED = new Set([
   'sidebarItemsGenerator',
 ]);
 
-/** Lists values that only running the configuration would tell. */
+/** Lists values that only running the configuration would tell, and links that run themselves. */
 function leaveUnknown(owner: Values['raw'], leave: Leave): void {
   const seen = new Set<object>();
   const visit = (value: unknown, trail: string, depth: number): void => {
@@ -66,6 +67,8 @@ function leaveUnknown(owner: Values['raw'], leave: Leave): void {
     if (typeof value !== 'object' || value === null || seen.has(value) || depth > DEPTH) return;
     seen.add(value);
     for (const [key, inner] of Object.entries(value)) {
+      if (/^(?:to|href)$/.test(key) && typeof inner === 'string' && isActive(inner))
+        leave(`A link that is a script ("${trail}")`, 'Write an address.', placeOf(value, key));
       const isNamed = !Array.isArray(value) && !key.startsWith('…');
       if (!IGNORED.has(key)) visit(inner, isNamed ? `${trail}.${key}` : trail, depth + 1);
     }

@@ -87,8 +87,7 @@ function existing(file: string, root: string): string | undefined {
 
 /** The path of a `routeBasePath`: empty for the root, else with a slash in front only. */
 function basePathOf(written: string): string {
-  const clean = written.replace(/^\/+|\/+$/g, '');
-  return clean === '' ? '' : `/${clean}`;
+  return path.posix.resolve('/', written.replace(/^\/+/, '')).replace(/^\/$/, '');
 }
 
 /** The pages that the globs name, and the fewest folders and files that say what they leave out. */

@@ -99,7 +99,7 @@ export abstract class Expressions {
         const value = this.value(property.expression, scope);
         if (value instanceof Unknown) put(`…${property.pos}`, value, property);
         else if (typeof value === 'object' && value !== null) {
-          Object.assign(result, value);
+          for (const [key, one] of Object.entries(value)) put(key, one, property);
           copyPlaces(value, result);
         }
         continue;

@@ -5,12 +5,15 @@ import { Unknown } from './unknown';
 
 /** Functions that call each other without an end stop here. */
 const MAX_DEPTH = 60;
+/** Functions that call each other twice each would not end in a lifetime. */
+const MAX_CALLS = 100_000;
 
 const Kind = ts.SyntaxKind;
 
 /** Follows a module's statements: declarations, imports, exports and functions. */
 export class Interpreter extends Expressions {
   private depth = 0;
+  private calls = 0;
 
   /** Adds what the module exports; `module.exports` is the default. */
   fillExports(exports: Record<string, unknown>): void {
@@ -109,7 +112,8 @@ export class Interpreter extends Expressions {
   /** A function that can be followed. */
   protected closure(node: ts.FunctionLikeDeclaration, outer: Scope): Callable {
     return (...args) => {
-      if (!node.body || this.depth > MAX_DEPTH) return this.unknown(node, 'a function');
+      if (!node.body || this.depth > MAX_DEPTH || ++this.calls > MAX_CALLS)
+        return this.unknown(node, 'a function');
       const scope: Scope = new Map(outer);
       node.parameters.forEach(({ name, initializer }, index) => {
         const value = () =>

@@ -52,7 +52,7 @@ export function navbarOf(theme: Values, addresses: PageAddresses, leave: Leave):
 }
 
 function ownLink(item: Values, label: string): Link[] {
-  const href = item.text('to') ?? item.text('href');
+  const href = item.address();
   return href === undefined ? [] : [{ label, href: hrefOf(href) }];
 }
 

@@ -1,3 +1,4 @@
+import { isActive } from '../../../src/config/settings/active-address';
 import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
 
@@ -24,7 +25,7 @@ export function linksOfHtml(html: string): { readonly label: string; readonly hr
         attributeOf(attributes, 'aria-label') ||
         attributeOf(inside, 'alt') ||
         attributeOf(attributes, 'title');
-      return href && label ? [{ label, href }] : [];
+      return href && label && !isActive(href) ? [{ label, href }] : [];
     },
   );
 }

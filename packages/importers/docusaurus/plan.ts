@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { displayPath } from '../../../src/config/diagnostics/files';
+import { OUTSIDE_FIX, placeIn } from '../../../src/config/diagnostics/place-in';
 import { isTranslated } from '../../../src/messages';
 import type { SiteConfig } from '../../../src/config/settings/schema';
 import type { Sidebars } from '../../../src/site/sidebars/schema';
@@ -94,10 +94,8 @@ export function planMove(siteDir: string, rootDir: string, root = siteDir): Move
     files.set(`${dir}/index.md`, homePage(title, textOfHtml(tagline), folders, addresses));
     docs.push({ dir, path: '/', sidebars: false });
   }
-  const statics = (config.texts('staticDirectories') ?? ['static']).map((dir) =>
-    fromRoot(path.resolve(siteDir, dir)),
-  );
-  const parts = { plugins, folders, pages, addresses, siteDir, title };
+  const statics = staticFolders(config, siteDir, root, leave).map(fromRoot);
+  const parts = { plugins, folders, pages, addresses, siteDir, root, title };
   const { url, lang, ...others } = settingsOf(config, parts, leave);
   const settings: SiteConfig = {
     product: productOf(title),
@@ -119,11 +117,12 @@ type DocsFolder = NonNullable<NonNullable<SiteConfig['content']>['docs']>[number
 interface Parts extends Pick<MovePlan, 'pages' | 'folders' | 'siteDir'> {
   readonly plugins: readonly Plugin[];
   readonly addresses: PageAddresses;
+  readonly root: string;
   readonly title: string;
 }
 
 function settingsOf(config: Values, parts: Parts, leave: Leave) {
-  const { plugins, folders, pages, addresses, siteDir, title } = parts;
+  const { plugins, folders, pages, addresses, siteDir, root, title } = parts;
   const theme = config.values('themeConfig');
   const navbar = navbarOf(theme, addresses, leave);
   const search = searchOf(theme, leave);
@@ -133,13 +132,13 @@ function settingsOf(config: Values, parts: Parts, leave: Leave) {
   const redirects = redirectsOf(plugins, isPage, leave);
   const lang = languageOf(config, leave);
   leaveSettings(config, theme, leave);
-  leaveContent(plugins, folders, siteDir, leave);
+  leaveContent(plugins, folders, { siteDir, root }, leave);
   const allow = allowedFrames(pages, (what, place) => {
     const need = 'The content security policy forbids it: name the page in "allow", or remove it.';
     leave(`"${what}" in a page`, need, place);
   });
   const footer = theme.values('footer');
-  const logoHref = footer.values('logo').text('href');
+  const logoHref = footer.values('logo').address();
   const origin = (config.text('url') ?? 'https://docs.example').replace(/\/+$/, '');
   const base = (config.text('baseUrl') ?? '/').replace(/^\/+|\/+$/g, '');
   const url = base === '' ? origin : `${origin}/${base}`;
@@ -186,10 +185,21 @@ const CHECKS: SiteConfig['checks'] = {
   codeMeta: 'warn',
 };
 
+function staticFolders(config: Values, siteDir: string, root: string, leave: Leave): string[] {
+  return (config.texts('staticDirectories') ?? ['static'])
+    .map((dir) => path.resolve(siteDir, dir))
+    .filter((dir) => {
+      const isOutside = placeIn(root, dir) === 'outside';
+      const what = `The folder of files ${dir}, which is outside of the site’s folder`;
+      if (isOutside) leave(what, OUTSIDE_FIX, config.place('staticDirectories'));
+      return !isOutside;
+    });
+}
+
 /** The Markdown files among the pages that are components. */
 function markdownPages(siteDir: string, root: string, leave: Leave): SourceFolder[] {
   const dir = path.join(siteDir, 'src', 'pages');
-  if (!fs.existsSync(dir)) return [];
+  if (placeIn(root, dir) !== 'folder') return [];
   const { files, exclude } = chosenFiles(dir, root, leave);
   if (files.length === 0) return [];
   return [{ id: 'pages', dir, base: '', sidebarsFile: false, files, exclude, place: undefined }];

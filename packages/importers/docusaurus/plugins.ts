@@ -38,7 +38,7 @@ function partsOf(preset: Plugin, leave: Leave): Plugin[] {
   }
   const { options } = preset;
   for (const key of options.keys()) {
-    if (key in PARTS_OF_PRESET || SILENT.has(key)) continue;
+    if (Object.hasOwn(PARTS_OF_PRESET, key) || SILENT.has(key)) continue;
     const need = /gtag|gtm|googleAnalytics/i.test(key)
       ? 'Set up "analytics" in site.config.ts if you want to count what readers do.'
       : 'Take what it did over by hand.';

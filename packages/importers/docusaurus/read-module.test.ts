@@ -123,6 +123,8 @@ it('does not end up in a circle', () => {
   const other = "import { a } from './config';\nexport const b = a;";
   expect(read(text, { 'other.ts': other })).toBe(1);
   expect(value('f();\nfunction f() { return f(); }')).toBeInstanceOf(Unknown);
+  const twice = value('f();\nfunction f() { return [f(), f()]; }');
+  expect(twice).toEqual([expect.anything(), expect.anything()]);
 });
 
 it('remembers the lines of keys and items', () => {

@@ -1,3 +1,4 @@
+import { redirectSource } from '../../../src/config/settings/redirects-schema';
 import type { SiteConfig } from '../../../src/config/settings/schema';
 import type { Leave } from './left-out';
 import type { Plugin } from './plugins';
@@ -34,7 +35,7 @@ export function redirectsOf(
       return list.flatMap((raw, index) => {
         const entry = Values.of(raw);
         const at = placeOf(list, index) ?? place;
-        const to = entry.text('to');
+        const to = entry.address();
         if (raw instanceof Unknown || to === undefined) {
           leave('A redirect', NEED, at);
           return [];
@@ -47,7 +48,7 @@ export function redirectsOf(
         }
         return (entry.texts('from') ?? []).flatMap((from) => {
           const source = hrefOf(from).replace(/(?:\/index)?\.html$/, '') || '/';
-          if (!/^\/[^\s?#:*]*$/.test(source) || isPage(source)) {
+          if (!redirectSource.safeParse(source).success || isPage(source)) {
             leave(`The redirect from "${from}"`, 'A page has that path, or it is no path.', at);
             return [];
           }

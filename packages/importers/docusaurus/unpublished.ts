@@ -22,13 +22,13 @@ const BUILT_IN = new Set([
 export function leaveContent(
   plugins: readonly Plugin[],
   folders: readonly SourceFolder[],
-  siteDir: string,
+  { siteDir, root }: { readonly siteDir: string; readonly root: string },
   leave: Leave,
 ): void {
   for (const { name, options, place, isOff } of plugins) {
     if (isOff) continue;
     if (name === 'content-blog')
-      leaveBlog(path.join(siteDir, options.text('path') ?? 'blog'), leave);
+      leaveBlog(path.resolve(siteDir, options.text('path') ?? 'blog'), root, leave);
     if (!BUILT_IN.has(name)) {
       leave(
         `The plugin or theme "${name}"`,
@@ -45,13 +45,13 @@ export function leaveContent(
   }
   for (const { id, place } of folders) {
     const dir = path.join(siteDir, `${id === 'default' ? '' : `${id}_`}versioned_docs`);
-    const files = markdownIn(dir);
+    const files = markdownIn(dir, root);
     const need =
       'Build each version as a site, and name them in the navbar ("docsVersionDropdown").';
     if (files.length > 0) leave(`${counted(files, 'pages')} of earlier versions`, need, place);
   }
   const pages = path.join(siteDir, 'src', 'pages');
-  for (const file of fs.existsSync(pages) ? listFiles(pages) : []) {
+  for (const file of filesIn(pages, root)) {
     const name = displayPath(file, pages);
     if (!/\.[jt]sx?$/.test(name) || /\.(?:test|d)\.|(?:^|\/)_/.test(name)) continue;
     const route = name.replace(/\.[jt]sx?$/, '').replace(/(?:^|\/)index$/, '');
@@ -59,17 +59,21 @@ export function leaveContent(
   }
 }
 
-function leaveBlog(dir: string, leave: Leave): void {
-  const posts = markdownIn(dir);
+function leaveBlog(dir: string, root: string, leave: Leave): void {
+  const posts = markdownIn(dir, root);
   const [file] = posts;
   const need = 'There are no blogs here: move the posts into a folder of pages ("content.docs").';
   if (file) leave(`${counted(posts, 'posts')} of the blog`, need, { file, line: 1 });
 }
 
-const markdownIn = (dir: string) =>
-  fs.existsSync(dir)
-    ? listFiles(dir).filter((file) => /\.mdx?$/.test(file) && placeIn(dir, file) === 'file')
+/** Those that may be read: none is outside of the root. */
+const filesIn = (dir: string, root: string) =>
+  placeIn(root, dir) === 'folder'
+    ? listFiles(dir).filter((file) => placeIn(root, file) === 'file')
     : [];
+
+const markdownIn = (dir: string, root: string) =>
+  filesIn(dir, root).filter((file) => /\.mdx?$/.test(file));
 
 function counted(files: readonly string[], what: string): string {
   const words = files.flatMap((file) => factsOfMarkdown(fs.readFileSync(file, 'utf8')).words);

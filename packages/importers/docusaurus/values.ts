@@ -1,3 +1,4 @@
+import { isActive } from '../../../src/config/settings/active-address';
 import { placeOf, type Place, Unknown } from './unknown';
 
 /** An object of a configuration, with typed access to what is known of it. */
@@ -17,6 +18,11 @@ export class Values {
   text(key: string): string | undefined {
     const value = this.raw[key];
     return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+  }
+
+  /** Where a link leads; undefined for one that would run a script. */
+  address(): string | undefined {
+    return [this.text('to'), this.text('href')].find((one) => one !== undefined && !isActive(one));
   }
 
   flag(key: string): boolean | undefined {

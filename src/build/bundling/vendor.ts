@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { FOR_BROWSERS } from './browsers';
+import { displayPath, listFiles } from '../../config/diagnostics/files';
+import { placeIn } from '../../config/diagnostics/place-in';
 import { type ContentFolder, staticFilesOf } from '../../config/project/content-folder';
 import { removeGone } from './remove-gone';
 
@@ -38,9 +40,24 @@ function publishMermaid(): void {
   fs.writeFileSync(stamp, version);
 }
 
-/** Publishes the content folder's own static files; Gatsby publishes the project's. */
-export function publishStaticFiles(folder: Pick<ContentFolder, 'rootDir' | 'staticDirs'>): void {
-  const { rootDir, staticDirs } = folder;
+/**
+ * Publishes the content folder's own static files; Gatsby publishes the project's.
+ *
+ * @throws {Error} if one is a link that would publish what is elsewhere.
+ */
+export function publishStaticFiles(
+  folder: Pick<ContentFolder, 'rootDir' | 'contentDir' | 'staticDirs'>,
+): void {
+  const { rootDir, contentDir, staticDirs } = folder;
+  const roots = [rootDir, contentDir, ...staticDirs];
+  const leading = staticDirs
+    .flatMap(listFiles)
+    .find((file) => !roots.some((root) => placeIn(root, file) === 'file'));
+  if (leading !== undefined) {
+    throw new Error(
+      `${displayPath(leading, rootDir)} is a link out of the site, to a folder or to nothing. Put a file in its place.`,
+    );
+  }
   removeGone('static-files', staticFilesOf(folder), rootDir);
   for (const dir of staticDirs)
     if (dir !== path.join(rootDir, 'static'))

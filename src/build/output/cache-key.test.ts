@@ -72,13 +72,19 @@ it('clears caches of other sources but not the code that was compiled, and keeps
   expect(exists('.cache/data')).toBe(true);
   put(CODE_FILE, 'b');
   expect(clearStaleCaches(root, cacheKey(site))).toBe(true);
-  expect(['.cache/data', 'public', CODE_FILE].map(exists)).toEqual([false, false, true]);
+  expect(['.cache/data', 'public/index.html', CODE_FILE].map(exists)).toEqual([false, false, true]);
 });
 
 it('clears caches that no finished build has stamped', () => {
   put('.cache/data', 'x');
   expect(clearStaleCaches(root, cacheKey(site))).toBe(true);
   expect(exists('.cache/data')).toBe(false);
+});
+
+it('clears caches of pages that somebody has removed', () => {
+  stampCaches(root, cacheKey(site));
+  fs.mkdirSync(path.join(root, 'public'));
+  expect(clearStaleCaches(root, cacheKey(site))).toBe(true);
 });
 
 it('clears caches whose sources were edited while they were filled', () => {

@@ -47,23 +47,25 @@ export function stampedKey(rootDir: string): string | undefined {
 
 /**
  * Clears Gatsby's caches if they were filled with another key: Gatsby itself only checks `gatsby-*`
- * files.
+ * files. Nor does it see that somebody has emptied `public/`, and then misses its own files.
  *
  * @param key the current `cacheKey`.
  * @returns whether they were cleared.
  */
 export function clearStaleCaches(rootDir: string, key: string): boolean {
-  if (stampedKey(rootDir) === key) return false;
-  const cache = path.join(rootDir, '.cache');
+  const published = entriesOf(path.join(rootDir, 'public'));
+  if (stampedKey(rootDir) === key && published.length > 0) return false;
   // The current code has just been compiled to it.
   const compiled = path.join(rootDir, path.dirname(CODE_FILE));
-  const others = fs.existsSync(cache)
-    ? fs.readdirSync(cache).map((name) => path.join(cache, name))
-    : [];
-  for (const file of [...others.filter((one) => one !== compiled), path.join(rootDir, 'public')]) {
-    fs.rmSync(file, { recursive: true, force: true });
+  for (const file of [...entriesOf(path.join(rootDir, '.cache')), ...published]) {
+    if (file !== compiled) fs.rmSync(file, { recursive: true, force: true });
   }
   return true;
+}
+
+/** What is in a folder. The folder itself may be a disk of its own, which cannot be removed. */
+function entriesOf(dir: string): string[] {
+  return fs.existsSync(dir) ? fs.readdirSync(dir).map((name) => path.join(dir, name)) : [];
 }
 
 /**

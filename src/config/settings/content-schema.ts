@@ -9,7 +9,10 @@ const docs = z.strictObject({
   /** The path below which its pages are published: Docusaurus's `routeBasePath`. */
   path: z
     .string()
-    .regex(/^\/(?:[^\s/?#]+(?:\/[^\s/?#]+)*)?$/, 'must be a path without a slash at its end')
+    .regex(
+      /^\/(?!\.\.(?:\/|$)|.*\/\.\.(?:\/|$))(?:[^\s/?#]+(?:\/[^\s/?#]+)*)?$/,
+      'must be a path without a slash at its end and ".."',
+    )
     .default('/'),
   /** The sidebars file, from the project's root. Without one, the folders are the sidebar. */
   sidebars: z.union([z.literal(false), z.string().min(1)]).optional(),

@@ -5,8 +5,8 @@ import { href } from './address-schema';
 export const redirectSource = z
   .string()
   .regex(
-    /^\/(?!\/)[^\s?#:*]*(#[^\s#]+)?$/,
-    'must be a path that starts with one "/", without spaces, "?", ":" and "*"',
+    /^\/(?!\/|(?:[^#]*\/)?\.\.(?:[/#]|$))[^\s?#:*]*(#[^\s#]+)?$/,
+    'must be a path that starts with one "/", without spaces, "?", ":", "*" and ".."',
   );
 
 export const redirects = z

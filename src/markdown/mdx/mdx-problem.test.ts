@@ -31,6 +31,10 @@ it.each([
   ['A {missing} value.', 'Import or export "missing" in this page'],
   ['<Unknown>a</Unknown>', 'If <Unknown> is a type parameter'],
   ['<p style="color: red">a</p>', 'Write style={{ color: "red" }}'],
+  ['export const a = missing.name;', 'Import or export "missing" in this page'],
+  ['export const a = null.name;', '"name" is read from what is null here. Define that first'],
+  ['export const a = {}.list();', 'Import or export a function'],
+  ['export const a = JSON.parse("{");', 'runs during the build: correct it'],
 ])('explains what is wrong with %j, which compiles but does not render', async (source, fix) => {
   const problem = await problemOf(source);
   expect(problem.fix).toContain(fix);
@@ -41,7 +45,7 @@ it('uses one line of a message, and no unknown position', () => {
     check: 'mdx',
     file: 'a.md',
     message: 'The page does not compile: One.',
-    fix: 'Fix the markup or the code at this place.',
+    fix: 'Code in a page runs during the build: correct it, or write its result.',
   });
 });
 

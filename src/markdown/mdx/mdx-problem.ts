@@ -47,6 +47,15 @@ const FIXES: readonly [pattern: RegExp, fix: (match: RegExpExecArray) => string]
     /(\w+) is not defined/,
     ([, name]) => `Import or export "${name}" in this page, or write \\{ for a plain "{".`,
   ],
+  [
+    /of (null|undefined) \(reading '(.+)'\)/,
+    ([, nothing, name]) =>
+      `"${name}" is read from what is ${nothing} here. Define that first, or write ?.${name} if it can be missing.`,
+  ],
+  [
+    /([\w$][\w$.]*) is not a function/,
+    ([, name]) => `Import or export a function "${name}" in this page, or correct its name.`,
+  ],
 ];
 
 function missingComponent(name: string): string {
@@ -73,7 +82,11 @@ export function mdxProblem(
     const match = pattern.exec(message);
     if (match) return problem(fix(match));
   }
-  return problem('Fix the markup or the code at this place.');
+  return problem(
+    located.reason === undefined
+      ? 'Code in a page runs during the build: correct it, or write its result.'
+      : 'Fix the markup or the code at this place.',
+  );
 
   function problem(fix: string): Problem {
     return {

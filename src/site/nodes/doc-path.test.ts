@@ -58,6 +58,7 @@ describe('docAddress', () => {
       docId: 'guides/start',
       path: '/guides/start',
     });
+    expect(pathOf('a.md', { id: '..' })).toBe('/');
     expect(docAddress('guides/index.md', { id: 'overview' })).toMatchObject({
       docId: 'guides/overview',
       path: '/guides',

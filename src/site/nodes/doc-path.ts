@@ -37,10 +37,8 @@ export function docAddress(
   const isIndex = isIndexName(own, folders[folders.length - 1], siblings);
   const segments = isIndex ? folders : [...folders, frontMatter.id ?? own];
   const { slug } = frontMatter;
-  const route =
-    slug === undefined
-      ? `/${segments.join('/')}`
-      : path.posix.resolve('/', folders.join('/'), slug);
+  // No name leads above the site's root.
+  const route = path.posix.resolve('/', ...(slug === undefined ? segments : [...folders, slug]));
   return { docId, path: (base + route).replace(/\/+$/, '') || '/', isIndex };
 }
 
