@@ -9,9 +9,6 @@ import type { Redirect } from '../../config/project/redirects';
 /** The file that Netlify and Cloudflare Pages read, one rule a line. */
 const REDIRECTS_FILE = '_redirects';
 
-/** How many rules without placeholders Cloudflare Pages reads. It ignores the rest without a word. */
-const MOST_READ = 2000;
-
 /** Every spelling of an address, the usual ones first. */
 const SPELLINGS = ['', '.html', '/', '/index.html'];
 
@@ -32,13 +29,8 @@ export interface Stubs {
  *
  * @param dir the finished site.
  * @param stubs what these pages have in common.
- * @returns what to say about it in the build's output.
  */
-export function writeRedirects(
-  dir: string,
-  redirects: readonly Redirect[],
-  stubs: Stubs,
-): string[] {
+export function writeRedirects(dir: string, redirects: readonly Redirect[], stubs: Stubs): void {
   const split = new Set(redirects.filter(({ section }) => section).map(({ from }) => from));
   for (const from of split) {
     const file = path.join(dir, `${from}.html`);
@@ -52,13 +44,7 @@ export function writeRedirects(
     whole.map((redirect) => ruleOf(redirect, spelling)),
   );
   const text = [...rules, ...indexRules(depth)].map((rule) => `${rule}\n`).join('');
-  const file = path.join(dir, REDIRECTS_FILE);
-  fs.writeFileSync(file, text);
-  if (rules.length <= MOST_READ) return [];
-  const [all, read] = [rules.length, MOST_READ].map((count) => count.toLocaleString('en'));
-  return [
-    `${REDIRECTS_FILE} has ${all} rules for old addresses, of which Cloudflare Pages reads ${read}.`,
-  ];
+  fs.writeFileSync(path.join(dir, REDIRECTS_FILE), text);
 }
 
 /** Each spelling of an address has a rule, so that every one is a single step from its target. */
