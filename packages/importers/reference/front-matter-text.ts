@@ -1,37 +1,42 @@
+import type { ApiFrontMatter } from '../../../src/reference/schema';
+
 /** A front matter value: a string, boolean or number, or a list or object of these. */
 export type Value =
   string | number | boolean | readonly Value[] | { readonly [key: string]: Value };
 export type Values = Readonly<Record<string, Value>>;
 
-/** The keys in the order that the importer writes them. */
-export const KEY_ORDER = [
-  'name',
-  'kind',
-  'namespace',
-  'category',
-  'uid',
-  'summary',
-  'description',
-  'keywords',
-  'sectionKeywords',
-  'slug',
-  'signature',
-  'since',
-  'obsolete',
-  'unlisted',
-  'redirect_from',
-  'attributes',
-  'inherits',
-  'implements',
-  'typeParameters',
-  'parameters',
-  'returns',
-  'remarks',
-  'example',
-  'seeAlso',
-  'source',
-  'members',
-] as const;
+/**
+ * The keys in the order that the importer writes them. Nested types are not among them: authors
+ * write these, and they stay where they are.
+ */
+export const KEY_ORDER = Object.keys({
+  name: true,
+  kind: true,
+  namespace: true,
+  category: true,
+  uid: true,
+  summary: true,
+  description: true,
+  keywords: true,
+  sectionKeywords: true,
+  slug: true,
+  signature: true,
+  since: true,
+  obsolete: true,
+  unlisted: true,
+  redirect_from: true,
+  attributes: true,
+  inherits: true,
+  implements: true,
+  typeParameters: true,
+  parameters: true,
+  returns: true,
+  remarks: true,
+  example: true,
+  seeAlso: true,
+  source: true,
+  members: true,
+} satisfies Record<Exclude<keyof ApiFrontMatter, 'nested'>, true>);
 
 /**
  * Writes values as YAML that all parsers read the same way. Strings are plain if nothing in them
@@ -124,10 +129,9 @@ export function replaceKeys(
   });
   for (const [key, text] of changes) {
     if (text === undefined || found.includes(key)) continue;
-    const order: readonly string[] = KEY_ORDER;
-    const rank = order.indexOf(key);
+    const rank = KEY_ORDER.indexOf(key);
     const after = result.findLastIndex((segment) => {
-      const other = order.indexOf(segment.key);
+      const other = KEY_ORDER.indexOf(segment.key);
       return other >= 0 && other < rank;
     });
     result.splice(after + 1, 0, { key, text, before: '' });
