@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_170,
-  whole: 54_536,
+  newcomer: 28_161,
+  whole: 54_517,
 };
 
 /** Lines of tests for each line that they test. */

@@ -17,7 +17,7 @@ export interface NginxOptions {
 }
 
 /**
- * Paths, as requested, that are no addresses: with escapes for what needs none, which may hide a
+ * Paths, as requested, that are not addresses: with escapes for what needs none, which may hide a
  * separator, with backslashes, fragments or names of other folders.
  */
 const NO_ADDRESS =

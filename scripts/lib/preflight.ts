@@ -33,7 +33,7 @@ export function preflight(rootDir: string): Start {
   const preload = compileGatsbyFiles(rootDir, site.settings.markdownPlugin);
   const key = cacheKey(site);
   if (clearStaleCaches(rootDir, key)) {
-    console.log('Settings, packages or the content layer are new: building from scratch.');
+    console.log('Settings, packages or the code of the site are new: building from scratch.');
   }
   return { site, preload, key };
 }

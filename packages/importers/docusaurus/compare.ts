@@ -12,7 +12,7 @@ export interface Losses {
   readonly pictures: number;
 }
 
-/** Compares a page with its document. What the document has besides is no loss. */
+/** Compares a page with its document. Whatever else the document has is not a loss. */
 export function compareFacts(source: PageFacts, built: PageFacts): Losses {
   const ids = new Set(built.anchors);
   // Ids keep the hyphens that spaces at either end of a heading leave, and get a number the second time.

@@ -19,7 +19,7 @@ export interface SourceFolder {
   readonly sidebarsFile: string | false | undefined;
   /** The Markdown files that become pages or parts of pages, absolute. */
   readonly files: readonly string[];
-  /** Files and folders that are no pages, relative to `dir`. */
+  /** Files and folders that are not pages, relative to `dir`. */
   readonly exclude: readonly string[];
   readonly place: Place | undefined;
 }

@@ -41,7 +41,7 @@ const HIGHLIGHT =
 /**
  * What a page holds as its author wrote it: a reading of its own, apart from the parser that the
  * build uses, so that what one loses the other still has. Imports, comments and the values of
- * expressions are no words.
+ * expressions do not count as words.
  */
 export function factsOfMarkdown(raw: string): PageFacts {
   const { body } = splitFrontMatter(raw);

@@ -85,7 +85,7 @@ function quicken({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
   const { cache, module, optimization } = config;
   actions.replaceWebpackConfig({
     ...config,
-    plugins: [...(config.plugins ?? []).filter((plugin) => !isLint(plugin)), TRUST],
+    plugins: [...(config.plugins ?? []).filter((plugin) => !isLint(plugin)), trustCache],
     module: { ...module, rules: withSwc(module?.rules ?? [], stage === 'develop') },
     ...(typeof cache === 'object' &&
       cache.type === 'filesystem' && {
@@ -106,7 +106,7 @@ function quicken({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
  * PostCSS after each pass, a fifth of a cold build. `build/output/cache-key.ts` clears its cache when a
  * package or our own code changes.
  */
-const TRUST: WebpackPluginInstance = {
+const trustCache: WebpackPluginInstance = {
   apply: ({ hooks }: Compiler) =>
     hooks.done.tap('trust', ({ compilation }) => compilation.buildDependencies.clear()),
 };

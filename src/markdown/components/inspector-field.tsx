@@ -64,7 +64,7 @@ export function fieldMistakes({ kind = 'text', value, min, max }: FieldProps): M
     case 'number':
       return NUMBER.test(text)
         ? []
-        : wrong('is no number', 'Write digits only; a fact has them as {facts.….digits}.');
+        : wrong('is not a number', 'Write digits only; a fact has them as {facts.….digits}.');
     case 'vector3': {
       const parts = partsOf(text);
       return parts.length === 3 && parts.every((part) => NUMBER.test(part))
@@ -74,7 +74,7 @@ export function fieldMistakes({ kind = 'text', value, min, max }: FieldProps): M
     case 'color':
       return (COLORS as readonly string[]).includes(text.toLowerCase())
         ? []
-        : wrong('is no colour that the site has', `Use one of ${COLORS.join(', ')}.`);
+        : wrong('is not a colour that the site has', `Use one of ${COLORS.join(', ')}.`);
     case 'slider': {
       const [low, high] = [textOf(min), textOf(max)];
       if (![text, low, high].every((number) => NUMBER.test(number)) || Number(low) >= Number(high))

@@ -4,17 +4,17 @@ import { RESERVED_IDS } from '../html/active-content';
 import type { MdNode, MdParent } from '../source/mdast';
 import { mistakeNode } from '../source/mistake-node';
 
-interface Annotated extends MdNode {
+export interface Annotated extends MdNode {
   data?: Record<string, unknown> & { hProperties?: Record<string, unknown> };
 }
-interface JsxElement extends MdNode {
+export interface JsxElement extends MdNode {
   name: string | null;
   attributes: { type: string; name: string; value: unknown }[];
 }
 
-const MARKDOWN = new Set(['link', 'image', 'linkReference', 'imageReference']);
-const JSX = new Set(['mdxJsxFlowElement', 'mdxJsxTextElement']);
-const JSX_TARGETS = new Set(['href', 'to', 'src', 'poster']);
+export const MARKDOWN = new Set(['link', 'image', 'linkReference', 'imageReference']);
+export const JSX = new Set(['mdxJsxFlowElement', 'mdxJsxTextElement']);
+export const JSX_TARGETS = new Set(['href', 'to', 'src', 'poster']);
 
 /** Elements, and attributes of elements, that a page may not have: see `markdown/html/active-content.ts`. */
 const ACTIVE =
