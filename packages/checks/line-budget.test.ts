@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 28_161,
-  whole: 54_517,
+  whole: 54_497,
 };
 
 /** Lines of tests for each line that they test. */

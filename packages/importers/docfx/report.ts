@@ -2,7 +2,6 @@ import { counted, lackedWords, sumOf, tallyTable } from '../shared/tally';
 import { displayPath } from '../../../src/config/diagnostics/files';
 import type { Note } from './notes';
 import type { SitePlan } from './site-plan';
-import { tallyOf } from './words';
 
 /** The most places that one line of the report names. */
 const NAMED = 3;
@@ -36,8 +35,8 @@ ${examples}${names.size > NAMED ? '\n  …' : ''}
 /** Words, links, pictures and anchors before and after, and the files that lack words. */
 export function accountText({ converted }: Pick<SitePlan, 'converted'>): string {
   const files = [...converted];
-  const before = sumOf(files.flatMap(([, file]) => (file.before ? tallyOf(file.before) : [])));
-  const after = sumOf(files.flatMap(([, file]) => (file.after ? tallyOf(file.after) : [])));
+  const before = sumOf(files.flatMap(([, file]) => file.before ?? []));
+  const after = sumOf(files.flatMap(([, file]) => file.after ?? []));
   const poorer = files.flatMap(([name, { lost }]) =>
     lost ? `  ${name}\n    lacks ${lackedWords(lost)}` : [],
   );

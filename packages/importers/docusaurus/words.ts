@@ -6,16 +6,7 @@ import { splitFrontMatter } from '../../../src/config/diagnostics/yaml-places';
 import { readFrontMatter } from '../../../src/markdown/mdx/unreadable-front-matter';
 import { decodeEntities } from './plain-html';
 import { scanMarkdown } from './markdown-scan';
-import { wordsOf } from '../shared/tally';
-
-/** What a reader of a page would miss if it were gone. */
-export interface PageFacts {
-  readonly words: readonly string[];
-  readonly links: number;
-  readonly pictures: number;
-  /** The ids of headings, as links to them are written. */
-  readonly anchors: readonly string[];
-}
+import { type PageFacts, wordsOf } from '../shared/tally';
 
 const IMAGE =
   /!\[((?:[^\][\\]|\\.)*)\]\(\s*(?:<[^>\n]*>|(?:[^\s()]|\([^\s()]*\))*)(?:\s+["'(]([^"')]*)["')])?\s*\)/g;
