@@ -4,7 +4,7 @@ import { withEmoji } from '../../../src/markdown/source/emoji';
 import { fenceReader } from '../../../src/markdown/source/fences';
 import { splitFrontMatter } from '../../../src/config/diagnostics/yaml-places';
 import { readFrontMatter } from '../../../src/markdown/mdx/unreadable-front-matter';
-import { decodeEntities } from './plain-html';
+import { decodeEntities } from '../shared/plain-html';
 import { scanMarkdown } from './markdown-scan';
 import { type PageFacts, wordsOf } from '../shared/tally';
 
