@@ -1,4 +1,5 @@
 import { counted, lackedWords, sumOf, tallyTable } from '../shared/tally';
+import { groupBy } from '../../../src/config/diagnostics/group-by';
 import { displayPath } from '../../../src/config/diagnostics/files';
 import type { Note } from './notes';
 import type { SitePlan } from './site-plan';
@@ -8,9 +9,9 @@ const NAMED = 3;
 
 /** What is not taken over, by kind, with file and line. */
 export function notesText(notes: readonly Note[], rootDir: string): string {
-  const kinds = new Map<string, Note[]>();
-  for (const note of notes) kinds.set(note.kind, [...(kinds.get(note.kind) ?? []), note]);
-  return [...kinds].map(([kind, own]) => kindText(kind, own, rootDir)).join('\n\n');
+  return [...groupBy(notes, ({ kind }) => kind)]
+    .map(([kind, own]) => kindText(kind, own, rootDir))
+    .join('\n\n');
 }
 
 function kindText(kind: string, notes: readonly Note[], rootDir: string): string {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { withBase } from '../../base-path';
 import type { Moved } from '../../client/early/moved';
 import { listRelativeFiles } from '../../config/diagnostics/files';
+import { escapeAttribute } from '../../page-model/escape-attribute';
 import { scriptJson } from '../../page-model/script-json';
 import type { Redirect } from '../../config/project/redirects';
 
@@ -75,7 +76,7 @@ function movedFrom(from: string, redirects: readonly Redirect[]): Moved {
 
 /** Reads and forwards without JavaScript too, then to the page instead of its section. */
 function stub(moved: Moved, { script, lang, text }: Stubs): string {
-  const page = escapeHtml(moved.page);
+  const page = escapeAttribute(moved.page);
   return `<!doctype html>
 <html lang="${lang}">
 <meta charset="utf-8">
@@ -88,8 +89,4 @@ function stub(moved: Moved, { script, lang, text }: Stubs): string {
 <p>${text}: <a href="${page}">${page}</a></p>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }

@@ -106,7 +106,7 @@ export function FieldValue({ kind = 'text', value, min, max }: FieldProps) {
         <span className="inspector-slider">
           <Track value={Number(text)} min={Number(min)} max={Number(max)} />
           <span className="inspector-value">{text}</span>
-          <span className="visually-hidden">{` of ${textOf(min)} to ${textOf(max)}`}</span>
+          <span className="visually-hidden">{` ${MESSAGES.inspectorRange.replace('{min}', textOf(min)).replace('{max}', textOf(max))}`}</span>
         </span>
       );
     case 'vector3':
@@ -135,7 +135,7 @@ export function FieldValue({ kind = 'text', value, min, max }: FieldProps) {
     default:
       return (
         <span className="inspector-value">
-          {text || <span className="visually-hidden">empty</span>}
+          {text || <span className="visually-hidden">{MESSAGES.inspectorEmpty}</span>}
         </span>
       );
   }
