@@ -30,7 +30,7 @@ export default tseslint.config(
     languageOptions: {
       parserOptions: {
         projectService: {
-          allowDefaultProject: ['eslint.config.mjs', 'scripts/start.mjs', '.prettierrc.mjs'],
+          allowDefaultProject: ['eslint.config.mjs', 'scripts/start.mjs'],
         },
         tsconfigRootDir: import.meta.dirname,
       },

@@ -4,6 +4,7 @@
  */
 import { checkBudgets } from '../packages/checks/budgets';
 import { runCommand } from '../packages/testing/run-command';
+import { classPath } from '../src/routes';
 
 /** In bytes of brotli 11. */
 const BUDGETS = {
@@ -20,7 +21,7 @@ const BUDGETS = {
 };
 
 runCommand(() => {
-  const over = checkBudgets('dist', BUDGETS, '/reference/');
+  const over = checkBudgets('dist', BUDGETS, classPath(''));
   for (const line of over) console.error(line);
   return over.length > 0 ? 1 : 0;
 });

@@ -40,17 +40,14 @@ async function main(): Promise<void> {
   const isPreview = previewOf(process.env) !== undefined;
   const redirects = readSiteData('redirects') as Redirect[];
   const { moved: movedScript } = readSiteData('scripts') as EarlyScripts;
-  let notes: readonly string[] = [];
   const { pages, files } = flatten({
     publicDir: path.join(rootDir, 'public'),
     distDir,
     origin: isPreview ? undefined : settings.url,
     policyOf: (page) => policyName(page, settings.allow),
-    complete: (dir) => {
-      notes = completeSite(dir, { settings, redirects, movedScript, isPreview, rootDir });
-    },
+    complete: (dir) => completeSite(dir, { settings, redirects, movedScript, isPreview, rootDir }),
   });
-  console.log([`dist/ holds ${pages} pages, ${files} files.`, ...notes].join('\n'));
+  console.log(`dist/ holds ${pages} pages, ${files} files.`);
   if (isShallowClone(folder.contentDir)) {
     console.log(
       'This is a shallow clone: pages that have not changed since its first commit show no date. ' +

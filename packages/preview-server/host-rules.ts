@@ -50,7 +50,7 @@ export function parseRedirects(text: string): RedirectRule[] {
     if (content === '' || content.startsWith('#')) return [];
     const [from = '', to, status = '301', ...rest] = content.split(/\s+/);
     if (to === undefined || !/^30[12378]$/.test(status) || rest.length > 0) {
-      throw new Error(`_redirects: "${content}" is no source, target and status.`);
+      throw new Error(`_redirects: "${content}" is not a source, target and status.`);
     }
     return [{ from, expression: expressionOf(from), to, status: Number(status) }];
   });

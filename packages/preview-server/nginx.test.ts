@@ -15,7 +15,7 @@ const POLICY = "default-src 'self'; script-src 'self' 'sha256-a+b/c='";
 
 function configFor(base: string, root: string, listen: string): string {
   const headers = parseHeaders(
-    `${base}/*\n  Content-Security-Policy: ${POLICY}\n${base}/room\n  ! Content-Security-Policy\n  Content-Security-Policy: ${OPEN}\n${base}/room/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${BELOW}\n${base}/scripts/*\n  Cache-Control: immutable\n${base}/app-*\n  Cache-Control: immutable\n`,
+    `${base}/*\n  Content-Security-Policy: ${POLICY}\n${base}/room\n  ! Content-Security-Policy\n  Content-Security-Policy: ${OPEN}\n${base}/room/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${BELOW}\n${base}/scripts/*\n  Cache-Control: immutable\n  Cross-Origin-Embedder-Policy: credentialless\n${base}/app-*\n  Cache-Control: immutable\n`,
   );
   const redirects = parseRedirects(
     `${base}/old ${base}/room#join 301\n${base}/gr%C3%B6%C3%9Fe https://x.example/?a=b 301\n${base}/:a/index.html ${base}/:a 301\n`,
@@ -23,10 +23,10 @@ function configFor(base: string, root: string, listen: string): string {
   return nginxConfig(headers, redirects, { root, listen, serverName: '_' });
 }
 
-it('refuses headers of single files, which would take all others from them', () => {
-  const headers = parseHeaders('/*\n  X-A: 1\n/x\n  X-B: 2\n');
+it('refuses a header that hosts would join from two rules', () => {
+  const headers = parseHeaders('/*\n  X-A: 1\n/x\n  X-A: 2\n');
   expect(() => nginxConfig(headers, [], { root: '/x', listen: '80', serverName: '_' })).toThrow(
-    '_headers: /x sets more than Cache-Control',
+    '_headers: X-A of some paths',
   );
 });
 
@@ -95,8 +95,12 @@ describe.each(['', '/docs'])('a site below "%s"', (base) => {
       },
     );
 
-  it('is for every file of the site', () => {
-    expect(configFor(base, root, '80')).toContain(`{ try_files ${base}/404.html =404; }`);
+  it('is for every file of the site, and sends what only some files have with those', () => {
+    const config = configFor(base, root, '80');
+    expect(config).toContain(`{ try_files ${base}/404.html =404; }`);
+    expect(config).toContain(
+      `map $uri $site_cross_origin_embedder_policy {\n  default "";\n  "~^${base}/scripts/.*$" "credentialless";\n}`,
+    );
   });
 
   const served = hasNginx ? it : it.skip;
@@ -161,5 +165,7 @@ describe.each(['', '/docs'])('a site below "%s"', (base) => {
     const [script, page] = [await get('/scripts/x.js'), await get('/room')];
     expect(script.headers['cache-control']).toBe('immutable');
     expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    const isolation = [script, page].map(({ headers }) => headers['cross-origin-embedder-policy']);
+    expect(isolation).toEqual(['credentialless', undefined]);
   });
 });

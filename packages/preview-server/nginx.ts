@@ -17,7 +17,7 @@ export interface NginxOptions {
 }
 
 /**
- * Paths, as requested, that are no addresses: with escapes for what needs none, which may hide a
+ * Paths, as requested, that are not addresses: with escapes for what needs none, which may hide a
  * separator, with backslashes, fragments or names of other folders.
  */
 const NO_ADDRESS =
@@ -40,11 +40,21 @@ export function nginxConfig(
   const [everywhere, ...single] = headers;
   const own = single.filter((rule) => policyOf(rule) !== undefined).reverse();
   const others = single.filter((rule) => policyOf(rule) === undefined);
+  const added = new Set([CACHING, ...others.flatMap(namesIn)]);
+  const twice = everywhere && namesIn(everywhere).find((name) => added.has(name));
+  if (twice)
+    throw new Error(`_headers: ${twice} of some paths joins that of all, unlike in nginx.`);
   const lines = [
-    'map $uri $site_cache_control {',
-    `  default ${quoted(REVALIDATED)};`,
-    ...others.map((rule) => `  ${patternOf(rule)} ${quoted(cachingOf(rule))};`),
-    '}',
+    ...[...added].flatMap((name) => [
+      `map $uri ${variableFor(name)} {`,
+      `  default ${quoted(name === CACHING ? REVALIDATED : '')};`,
+      ...others.flatMap((rule) =>
+        rule.headers.flatMap(([key, value]) =>
+          key === name ? [`  ${patternOf(rule)} ${quoted(value)};`] : [],
+        ),
+      ),
+      '}',
+    ]),
     'map $uri $site_policy {',
     `  default ${quoted((everywhere && policyOf(everywhere)) ?? '')};`,
     ...own.map((rule) => `  ${pageOf(rule)} ${quoted(policyOf(rule) ?? '')};`),
@@ -68,7 +78,7 @@ export function nginxConfig(
       ([name, value]) =>
         `  add_header ${name} ${name === POLICY ? '$site_policy' : quoted(value)} always;`,
     ),
-    '  add_header Cache-Control $site_cache_control always;',
+    ...[...added].map((name) => `  add_header ${name} ${variableFor(name)} always;`),
     '',
     '  # nginx finds files by the decoded path without empty segments.',
     `  if ($request_uri ~* ${quoted(NO_ADDRESS)}) { return 404; }`,
@@ -96,6 +106,12 @@ export function nginxConfig(
 }
 
 const POLICY = 'Content-Security-Policy';
+const CACHING = 'Cache-Control';
+
+const namesIn = ({ headers }: HeaderRule) => headers.map(([name]) => name);
+
+/** nginx sends no header whose variable is empty. */
+const variableFor = (name: string) => `$site_${name.toLowerCase().replace(/-/g, '_')}`;
 
 function policyOf({ headers }: HeaderRule): string | undefined {
   return headers.find(([name, value]) => name === POLICY && value !== '')?.[1];
@@ -106,17 +122,6 @@ function pageOf({ pattern }: HeaderRule): string {
   const page = escapePattern(decodeURI(pattern));
   const files = page.endsWith('/') ? `${page}(?:index\\.html)?` : `${page}(?:\\.html)?`;
   return quoted(`~^${page.endsWith('*') ? page.replace(/\*$/, '.*') : files}$`);
-}
-
-/** @throws {Error} if a rule sets anything but caching. */
-function cachingOf({ pattern, headers }: HeaderRule): string {
-  const [caching, ...others] = headers;
-  if (caching?.[0] !== 'Cache-Control' || others.length > 0) {
-    throw new Error(
-      `_headers: ${pattern} sets more than Cache-Control, which nginx cannot do here.`,
-    );
-  }
-  return caching[1];
 }
 
 function patternOf({ pattern }: HeaderRule): string {

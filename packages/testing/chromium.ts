@@ -17,7 +17,7 @@ const CANDIDATES = [
  *
  * @throws {Error} that explains how to get one.
  */
-export function findChromium(): string {
+function findChromium(): string {
   const found = [process.env.CHROMIUM_PATH, ...CANDIDATES].find(
     (file) => file && fs.existsSync(file),
   );
@@ -51,12 +51,12 @@ export function chromiumOptions(): { executablePath: string; args: string[] } {
  *
  * @throws {Error} that explains how to get one.
  */
-export function ensureChromium(): string {
+export function ensureChromium(): void {
   try {
-    return findChromium();
+    findChromium();
   } catch (error) {
     if (!canInstall()) throw error;
     install(['chromium-headless-shell', 'fonts-liberation'], ['chromium', 'fonts-liberation']);
-    return findChromium();
+    findChromium();
   }
 }

@@ -12,7 +12,7 @@ export interface PageCheck {
 }
 
 /** More test files than this do not fit into a minute. */
-const MOST_TEST_FILES = 40;
+const MAX_TEST_FILES = 40;
 
 const PRETTIER = ['prettier', '--check', '--ignore-unknown', '--log-level=warn'];
 const TYPES_CACHE = path.join('node_modules', '.cache', 'quick', 'types.tsbuildinfo');
@@ -153,10 +153,10 @@ export async function checkChange(named: string | undefined, pages: PageCheck): 
   const changed = [...differing(commit), ...listed('ls-files', '--others', '--exclude-standard')];
   console.log(`${changed.length} files differ from ${commit.slice(0, 10)}.`);
   const tests = changed.length > 0 ? nearestFirst(testsReaching(commit), changed) : [];
-  const checks = changeChecks(changed, tests.slice(0, MOST_TEST_FILES), pages);
+  const checks = changeChecks(changed, tests.slice(0, MAX_TEST_FILES), pages);
   const failed = await runChecks(checks);
   console.log(`${checks.length - failed} passed, ${failed} failed`);
-  const rest = tests.length - MOST_TEST_FILES;
+  const rest = tests.length - MAX_TEST_FILES;
   console.log(
     `Left to npm test: what has not changed, ${rest > 0 ? `${rest} more test files that the change reaches, ` : ''}diagrams, C# samples, builds and browser tests.`,
   );

@@ -34,7 +34,7 @@ export function preflight(rootDir: string): Start {
   const key = cacheKey(site);
   if (clearStaleCaches(rootDir, key)) {
     console.log(
-      'Settings, packages or the content layer are new, or public/ is empty: building from scratch.',
+      'Settings, packages or the code of the site are new, or public/ is empty: building from scratch.',
     );
   }
   return { site, preload, key };

@@ -84,7 +84,7 @@ export const docFrontMatterSchema = z.strictObject({
     .strictObject({
       name: z
         .string()
-        .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens')
+        .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lowercase letters, digits and hyphens')
         .describe('The name of the archive: `drawing-app`.'),
       packages: z
         .record(z.string(), z.string())

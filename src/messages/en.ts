@@ -220,6 +220,13 @@ export const en = {
   /** The titles of the two windows of a picture: the reader's own and that of all others. */
   pictureYou: 'You',
   pictureOthers: 'Everyone else',
+  /** In the picture of an inspector, for screen readers: names, and a field or button to change. */
+  inspectorOf: 'Inspector: {component}',
+  inspectorOfOn: 'Inspector: {component} on {object}',
+  inspectorStep: 'This step:',
+  inspectorButton: 'Button',
+  inspectorRange: 'of {min} to {max}',
+  inspectorEmpty: 'empty',
   filterNone: 'No {noun} matches.',
   filterOne: '1 {noun} matches.',
   filterMany: '{count} {noun}s match.',

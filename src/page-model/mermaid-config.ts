@@ -1,6 +1,5 @@
 /** The colour modes; each diagram is drawn once in each. */
-export const DIAGRAM_MODES = ['light', 'dark'] as const;
-export type DiagramMode = (typeof DIAGRAM_MODES)[number];
+export type DiagramMode = 'light' | 'dark';
 
 /**
  * A diagram is measured on one system and displayed on another: Arial, Liberation Sans and

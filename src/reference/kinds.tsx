@@ -28,7 +28,7 @@ const TYPE_LETTERS: Readonly<Record<TypeKind, string>> = {
   exception: 'X',
 };
 
-/** A letter in a tinted square. The style sheet shows the letter: it is no part of the text. */
+/** A letter in a tinted square. The style sheet shows the letter: it is not part of the text. */
 export function Glyph({ kind }: { kind: GlyphKind }) {
   const [letter, name] = KINDS[kind];
   return (

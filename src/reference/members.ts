@@ -1,3 +1,4 @@
+import { groupBy } from '../config/diagnostics/group-by';
 import { ownValue } from '../config/diagnostics/own-value';
 import type { ApiFrontMatter, ApiMember, MemberKind } from './schema';
 import { type Section, sectionTitle } from './sections';
@@ -64,12 +65,7 @@ export function memberSections(members: readonly ApiMember[]): MemberSection[] {
       (member) =>
         kinds.includes(member.kind) && (isStatic === undefined || member.static === isStatic),
     );
-    const groups = new Map<string, IndexedMember[]>();
-    for (const member of own) {
-      const group = groups.get(member.name) ?? [];
-      group.push(member);
-      groups.set(member.name, group);
-    }
+    const groups = groupBy(own, ({ name }) => name);
     return {
       id,
       title,

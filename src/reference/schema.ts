@@ -98,7 +98,7 @@ export const member = z.strictObject({
   ...declared,
 });
 
-export const TYPE_KINDS = [
+const TYPE_KINDS = [
   'class',
   'struct',
   'interface',

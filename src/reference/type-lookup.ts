@@ -1,3 +1,4 @@
+import { groupBy } from '../config/diagnostics/group-by';
 import type { ReferenceType } from './reference-type';
 import { parseTypeName } from '../markdown/html/type-names';
 
@@ -48,20 +49,6 @@ export function createTypeLookup(types: readonly ReferenceType[]): TypeLookup {
 
   // Called for each base of each type, on each page.
   return { typeOf: memoize(findType), typeByName };
-}
-
-function groupBy(
-  types: readonly ReferenceType[],
-  keyOf: (one: ReferenceType) => string,
-): Map<string, ReferenceType[]> {
-  const groups = new Map<string, ReferenceType[]>();
-  for (const one of types) {
-    const key = keyOf(one);
-    const group = groups.get(key);
-    if (group) group.push(one);
-    else groups.set(key, [one]);
-  }
-  return groups;
 }
 
 /** Types by name alone, preferring those without type parameters, then the first. */

@@ -4,7 +4,7 @@ import type { Mention } from '../reference/mentions';
 import type { PageSymptoms } from '../features/log-codes/fill-symptoms';
 import type { PagesInSearch } from './search/source';
 import type { SampleDownload } from '../features/samples/download-link';
-import { siteDataFile, writeSiteData } from '../config/project/site-data';
+import { readSiteData, siteDataFile, writeSiteData } from '../config/project/site-data';
 
 /** The data in the site's index that cannot be derived from the page nodes. */
 export interface SiteIndexData extends PagesInSearch {
@@ -45,7 +45,6 @@ export function writeSiteIndexData(data: SiteIndexData, rootDir = process.cwd())
 
 /** The data written by the process that creates pages; empty before that. */
 export function readSiteIndexData(rootDir = process.cwd()): SiteIndexData {
-  const file = siteDataFile('site-index', rootDir);
-  if (!fs.existsSync(file)) return NO_SITE_INDEX_DATA;
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as SiteIndexData;
+  if (!fs.existsSync(siteDataFile('site-index', rootDir))) return NO_SITE_INDEX_DATA;
+  return readSiteData('site-index', rootDir) as SiteIndexData;
 }

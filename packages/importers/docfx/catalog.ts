@@ -86,7 +86,7 @@ export function createCatalog(
   };
 }
 
-/** Files that begin with `_` are no pages of the new site. */
+/** Files that begin with `_` are not pages of the new site. */
 function outOf(target: string): string {
   return target
     .split('/')

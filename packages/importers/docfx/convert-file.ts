@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { missing } from '../shared/tally';
+import { missing, type PageFacts } from '../shared/tally';
 import type { CatalogPage } from './catalog';
 import { pageFrontMatter } from './front-matter';
 import type { FileContext, SiteContext } from './markdown/context';
@@ -7,15 +7,15 @@ import { convertMarkdown } from './markdown/convert';
 import { externalAddress } from './markdown/names';
 import { readPageSource } from './page-source';
 import { renderConverted } from './render';
-import { type Counts, countRendered, countSource } from './words';
+import { countRendered, countSource } from './words';
 
 /** A file of the new site, with what it had and has. */
 export interface ConvertedFile {
   readonly text: string;
   /** Whether it is a part of pages, and no page of its own. */
   readonly isPart: boolean;
-  readonly before?: Counts;
-  readonly after?: Counts;
+  readonly before?: PageFacts;
+  readonly after?: PageFacts;
   /** Words that were there before and are not any more. */
   readonly lost?: readonly string[];
 }

@@ -25,7 +25,7 @@ export function readPageSource(raw: string): PageSource {
     const damaged = (error as Error).message.split('\n')[0] ?? '';
     return { header: {}, body, bodyLine, damaged };
   }
-  // Text between two rules is no header.
+  // Text between two rules is not a header.
   return { header: {}, body: raw.replace(/\r\n?/g, '\n'), bodyLine: 1 };
 }
 

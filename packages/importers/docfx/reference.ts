@@ -79,7 +79,7 @@ export function typeRedirects(
   onNote({
     file: path.join(project.dir, DOCFX_FILE),
     kind: 'redirects',
-    message: `${found.length} types had addresses like ${found[0]?.from}.html, and hosts take 500 redirects.`,
+    message: `${found.length} types had addresses like ${found[0]?.from}.html, and at most ${MAX_REDIRECTS} are written.`,
     fix: `Redirect /${base}/* to /reference in the settings of your host.`,
   });
   return [];

@@ -1,17 +1,17 @@
 import { counted, lackedWords, sumOf, tallyTable } from '../shared/tally';
+import { groupBy } from '../../../src/config/diagnostics/group-by';
 import { displayPath } from '../../../src/config/diagnostics/files';
 import type { Note } from './notes';
 import type { SitePlan } from './site-plan';
-import { tallyOf } from './words';
 
 /** The most places that one line of the report names. */
 const NAMED = 3;
 
 /** What is not taken over, by kind, with file and line. */
 export function notesText(notes: readonly Note[], rootDir: string): string {
-  const kinds = new Map<string, Note[]>();
-  for (const note of notes) kinds.set(note.kind, [...(kinds.get(note.kind) ?? []), note]);
-  return [...kinds].map(([kind, own]) => kindText(kind, own, rootDir)).join('\n\n');
+  return [...groupBy(notes, ({ kind }) => kind)]
+    .map(([kind, own]) => kindText(kind, own, rootDir))
+    .join('\n\n');
 }
 
 function kindText(kind: string, notes: readonly Note[], rootDir: string): string {
@@ -36,8 +36,8 @@ ${examples}${names.size > NAMED ? '\n  …' : ''}
 /** Words, links, pictures and anchors before and after, and the files that lack words. */
 export function accountText({ converted }: Pick<SitePlan, 'converted'>): string {
   const files = [...converted];
-  const before = sumOf(files.flatMap(([, file]) => (file.before ? tallyOf(file.before) : [])));
-  const after = sumOf(files.flatMap(([, file]) => (file.after ? tallyOf(file.after) : [])));
+  const before = sumOf(files.flatMap(([, file]) => file.before ?? []));
+  const after = sumOf(files.flatMap(([, file]) => file.after ?? []));
   const poorer = files.flatMap(([name, { lost }]) =>
     lost ? `  ${name}\n    lacks ${lackedWords(lost)}` : [],
   );

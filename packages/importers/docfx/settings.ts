@@ -1,11 +1,11 @@
 import { ownValue } from '../../../src/config/diagnostics/own-value';
 import path from 'node:path';
 import { allowedFrames } from '../shared/active-content';
+import { textOfHtml } from '../shared/plain-html';
 import { isTranslated } from '../../../src/messages';
 import { escapeVariables } from '../reference/plan';
 import type { SiteConfig } from '../../../src/config/settings/schema';
 import { DOCFX_FILE, type DocfxProject } from './config';
-import { decodeHtml } from './markdown/tree';
 import type { Note } from './notes';
 import type { SitePlan } from './site-plan';
 
@@ -37,9 +37,7 @@ export function settingsOf(
   const slug = name.toLowerCase();
   const url = siteUrl(project.sitemapUrl);
   const home = url ?? FALLBACK_URL;
-  const footer = decodeHtml(text('_appFooter') ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const footer = textOfHtml(text('_appFooter') ?? '');
   const lang = text('_lang');
   const edit = editUrl(project);
   const plain = (value: string) => escapeVariables(value, { product: slug, Product: name });

@@ -84,7 +84,7 @@ export async function planSite(
     else redirects.push(...redirect(page, target, links, onNote));
   }
   for (const { source } of files.others) {
-    const message = 'The file is no Markdown, so it is not taken over.';
+    const message = 'The file is not Markdown, so it is not taken over.';
     onNote({ file: source, kind: 'other pages', message, fix: 'Write what it says as a page.' });
   }
   // A part may include further parts.

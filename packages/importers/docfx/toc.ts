@@ -52,7 +52,7 @@ export class Tocs {
     return this.byFile.get(file) ?? this.read(file);
   }
 
-  /** The page that each folder with a table of contents opens, by the folder in small letters. */
+  /** The page that each folder with a table of contents opens, by the folder in lowercase. */
   firstPages(catalog: Catalog): Map<string, CatalogPage> {
     return new Map(
       this.all.flatMap(({ file, items }) => {

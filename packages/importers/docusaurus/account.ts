@@ -4,19 +4,19 @@ import { displayPath } from '../../../src/config/diagnostics/files';
 import { splitFrontMatter } from '../../../src/config/diagnostics/yaml-places';
 import type { MarkdownFormat } from '../../../src/config/settings/markdown-schema';
 import { isCommonMark } from '../foreign-markdown/common-mark';
-import { counted, lackedWords, sumOf, type Tally, tallyTable, wordsOf } from '../shared/tally';
+import { counted, lackedWords, type PageFacts, sumOf, tallyTable, wordsOf } from '../shared/tally';
 import { factsOfDocument } from './built-page';
-import { compareFacts, joined, type Losses } from './compare';
+import { compareFacts, joined } from './compare';
 import type { SourcePage } from './pages';
 import type { ModuleReader } from './read-module';
-import { factsOfCommonMark, factsOfMarkdown, type PageFacts } from './words';
+import { factsOfCommonMark, factsOfMarkdown } from './words';
 
 /** What became of one page. */
 export interface PageAccount {
   readonly page: SourcePage;
   readonly source: PageFacts;
   readonly hasDocument: boolean;
-  readonly losses: Losses;
+  readonly losses: PageFacts;
 }
 
 /**
@@ -60,18 +60,11 @@ export function partsOf(
   });
 }
 
-const tallyOf = ({ words, links, pictures, anchors }: PageFacts | Losses): Tally => ({
-  words: words.length,
-  links,
-  pictures,
-  anchors: anchors.length,
-});
-
 /** Words, links, pictures and anchors before and after, and the pages that lack some. */
 export function accountText(accounts: readonly PageAccount[], rootDir: string): string {
   const documents = accounts.filter(({ hasDocument }) => hasDocument).length;
-  const before = sumOf(accounts.map(({ source }) => tallyOf(source)));
-  const lost = sumOf(accounts.map(({ losses }) => tallyOf(losses)));
+  const before = sumOf(accounts.map(({ source }) => source));
+  const lost = sumOf(accounts.map(({ losses }) => losses));
   const poorer = accounts.flatMap((account) => pageText(account, rootDir));
   const table = `${counted(accounts.length, 'page')}, ${counted(documents, 'document')}.\n${tallyTable({ before, lost })}`;
   return poorer.length === 0 ? table : `${poorer.join('\n')}\n\n${table}`;

@@ -1,8 +1,8 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
-import { wordsOf } from '../shared/tally';
-import type { PageFacts } from './words';
+import { factsOfNodes } from '../shared/rendered-facts';
+import { type PageFacts, wordsOf } from '../shared/tally';
 
 /** Elements that stand inside a line of text, and inside words. */
 const INLINE = new Set(
@@ -14,34 +14,19 @@ const INLINE = new Set(
 /** Attributes whose texts readers see or hear. */
 const SHOWN = ['alt', 'title', 'ariaLabel', 'label', 'summary', 'dataTitle'];
 
+const READING = { breaksWords: (name: string) => !INLINE.has(name), shown: SHOWN };
+
 /** What a built document holds: its title, and its main part. */
 export function factsOfDocument(html: string): PageFacts {
   const root = fromHtml(html);
   const main = find(root, 'main') ?? root;
   const title = find(root, 'title');
-  let [text, links, pictures] = ['', 0, 0];
-  const anchors: string[] = [];
-  const visit = (node: RootContent | ElementContent): void => {
-    if (node.type === 'text') text += node.value;
-    if (node.type !== 'element' || /^(?:script|style|template)$/.test(node.tagName)) return;
-    const { tagName, properties } = node;
-    if (typeof properties.id === 'string') anchors.push(properties.id);
-    const classes = Array.isArray(properties.className) ? properties.className : [];
-    if (tagName === 'a' && properties.href !== undefined && !classes.includes('heading-anchor')) {
-      links++;
-    }
-    if (/^(?:img|video|svg)$/.test(tagName)) pictures++;
-    const shown = SHOWN.map((name) => properties[name]).filter(
-      (value) => typeof value === 'string',
-    );
-    const isBlock = !INLINE.has(tagName);
-    text += shown.length > 0 ? ` ${shown.join(' ')} ` : isBlock ? ' ' : '';
-    node.children.forEach(visit);
-    if (isBlock) text += ' ';
+  const facts = factsOfNodes(main.children, READING);
+  return {
+    ...facts,
+    words: [...wordsOf(title ? toString(title) : ''), ...facts.words],
+    anchors: facts.anchors.filter((id) => id !== ''),
   };
-  main.children.forEach(visit);
-  const words = [...wordsOf(title ? toString(title) : ''), ...wordsOf(text)];
-  return { words, links, pictures, anchors };
 }
 
 function find(node: Root | Element, tagName: string): Element | undefined {

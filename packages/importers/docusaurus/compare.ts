@@ -1,19 +1,8 @@
 import { slugOf } from '../../../src/markdown/html/headings';
-import { missing } from '../shared/tally';
-import type { PageFacts } from './words';
+import { missing, type PageFacts } from '../shared/tally';
 
-/** What a document lacks of what its page holds. */
-export interface Losses {
-  /** Each as often as it is missing. */
-  readonly words: readonly string[];
-  /** The ids of headings that links would not find. */
-  readonly anchors: readonly string[];
-  readonly links: number;
-  readonly pictures: number;
-}
-
-/** Compares a page with its document. What the document has besides is no loss. */
-export function compareFacts(source: PageFacts, built: PageFacts): Losses {
+/** What a document lacks of what its page holds. Whatever else the document has is not a loss. */
+export function compareFacts(source: PageFacts, built: PageFacts): PageFacts {
   const ids = new Set(built.anchors);
   // Ids keep the hyphens that spaces at either end of a heading leave, and get a number the second time.
   const slugs = new Set(

@@ -5,6 +5,7 @@ import { OUTSIDE_FIX, placeIn } from '../../../src/config/diagnostics/place-in';
 import { matchesGlob } from '../shared/globs';
 import type { Leave } from './left-out';
 import type { Plugin } from './plugins';
+import type { ModuleReader } from './read-module';
 import type { Place } from './unknown';
 
 /** A folder of pages of the site that moves. */
@@ -19,7 +20,7 @@ export interface SourceFolder {
   readonly sidebarsFile: string | false | undefined;
   /** The Markdown files that become pages or parts of pages, absolute. */
   readonly files: readonly string[];
-  /** Files and folders that are no pages, relative to `dir`. */
+  /** Files and folders that are not pages, relative to `dir`. */
   readonly exclude: readonly string[];
   readonly place: Place | undefined;
 }
@@ -29,20 +30,16 @@ const MARKDOWN = /\.mdx?$/i;
 const TESTS = ['**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
 
 /** The folders of pages of all instances of the docs plugin, the one without an id first. */
-export function docsFolders(
-  plugins: readonly Plugin[],
-  siteDir: string,
-  root: string,
-  leave: Leave,
-) {
+export function docsFolders(plugins: readonly Plugin[], reader: ModuleReader, leave: Leave) {
   const found = plugins
     .filter(({ name, isOff }) => name === 'content-docs' && !isOff)
-    .map((plugin) => folderOf(plugin, siteDir, root, leave))
+    .map((plugin) => folderOf(plugin, reader, leave))
     .filter((folder) => folder !== undefined);
   return found.sort((a, b) => Number(b.id === 'default') - Number(a.id === 'default'));
 }
 
-function folderOf({ options, place }: Plugin, siteDir: string, root: string, leave: Leave) {
+function folderOf({ options, place }: Plugin, reader: ModuleReader, leave: Leave) {
+  const { siteDir, root } = reader;
   const id = options.text('id') ?? 'default';
   const name = options.text('path') ?? 'docs';
   const dir = path.resolve(siteDir, name);
@@ -56,11 +53,10 @@ function folderOf({ options, place }: Plugin, siteDir: string, root: string, lea
     return undefined;
   }
   const sidebars = options.get('sidebarPath');
-  const written = typeof sidebars === 'string' ? path.resolve(siteDir, sidebars) : undefined;
-  const sidebarsFile = written === undefined ? undefined : existing(written, root);
-  if (written !== undefined && sidebarsFile === undefined) {
+  const sidebarsFile = typeof sidebars === 'string' ? existing(sidebars, reader) : undefined;
+  if (typeof sidebars === 'string' && sidebarsFile === undefined) {
     leave(
-      `The sidebars file "${String(sidebars)}", which does not exist`,
+      `The sidebars file "${sidebars}", which does not exist`,
       'The folders are the sidebar until then.',
       options.place('sidebarPath'),
     );
@@ -76,13 +72,9 @@ function folderOf({ options, place }: Plugin, siteDir: string, root: string, lea
 }
 
 /** Names may lack their extension, and a file that is TypeScript may be named as JavaScript. */
-function existing(file: string, root: string): string | undefined {
-  const extensions = ['.ts', '.js', '.cjs', '.mjs', '.json'];
-  const named = extensions.map((extension) => file + extension);
-  const base = file.replace(/\.js$/, '');
-  return [file, ...named, ...extensions.map((extension) => base + extension)].find(
-    (name) => placeIn(root, name) === 'file',
-  );
+function existing(name: string, reader: ModuleReader): string | undefined {
+  const file = path.resolve(reader.siteDir, name);
+  return reader.resolve(file, '') ?? reader.resolve(file.replace(/\.js$/, ''), '');
 }
 
 /** The path of a `routeBasePath`: empty for the root, else with a slash in front only. */

@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { displayPath } from '../../../src/config/diagnostics/files';
+import { displayPath, repositoryAround } from '../../../src/config/diagnostics/files';
 import type { Leave } from './left-out';
 import type { Plugin } from './plugins';
 
@@ -26,10 +24,4 @@ export function editUrlOf(plugins: readonly Plugin[], siteDir: string, leave: Le
     return `${base}/{path}`;
   }
   return undefined;
-}
-
-function repositoryAround(dir: string): string | undefined {
-  if (fs.existsSync(path.join(dir, '.git'))) return dir;
-  const parent = path.dirname(dir);
-  return parent === dir ? undefined : repositoryAround(parent);
 }

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../src/config/settings/schema';
 import type { PageAddresses } from './home';
 import type { Leave } from './left-out';
-import { linksOfHtml, textOfHtml } from './plain-html';
+import { linksOfHtml, textOfHtml } from '../shared/plain-html';
 import { hrefOf } from './sidebars';
 import { placeOf, type Place } from './unknown';
 import { Values } from './values';

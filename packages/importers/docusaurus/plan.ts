@@ -13,7 +13,7 @@ import { homePage, PageAddresses } from './home';
 import type { LeftOut, Leave } from './left-out';
 import { footerColumns, navbarOf } from './navbar';
 import { pagesIn, type SourcePage } from './pages';
-import { textOfHtml } from './plain-html';
+import { textOfHtml } from '../shared/plain-html';
 import { type Plugin, pluginsOf } from './plugins';
 import { productOf } from '../shared/names';
 import { ModuleReader } from './read-module';
@@ -57,10 +57,7 @@ export function planMove(siteDir: string, rootDir: string, root = siteDir): Move
   const reader = new ModuleReader(siteDir, root);
   const config = readConfig(siteDir, reader, leave);
   const plugins = pluginsOf(config, leave);
-  const folders = [
-    ...docsFolders(plugins, siteDir, root, leave),
-    ...markdownPages(siteDir, root, leave),
-  ];
+  const folders = [...docsFolders(plugins, reader, leave), ...markdownPages(siteDir, root, leave)];
   if (folders.length === 0) {
     const why = leftOut.map(({ what, need }) => `${what}. ${need}`);
     throw new Error([`${siteDir} has no folder of pages.`, ...why].join('\n'));

@@ -18,7 +18,7 @@ const PARTS_OF_PRESET = {
   pages: 'content-pages',
 } as const;
 
-/** The parts of the classic preset that are no plugins with pages. */
+/** The parts of the classic preset that are not plugins with pages. */
 const SILENT = new Set(['theme', 'sitemap', 'debug', 'svgr']);
 
 /** All plugins of a site: its own, those of its presets, and its themes. */

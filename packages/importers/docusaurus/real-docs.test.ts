@@ -13,9 +13,10 @@ import { validateSettings } from '../../../src/config/settings/load';
 import { docPage, siteIn } from '../../../src/test/content-pages';
 import { wholeMdxHelpers } from '../../../src/test/whole-mdx';
 import foreignMarkdown from '../foreign-markdown';
+import type { PageFacts } from '../shared/tally';
 import { partsOf } from './account';
 import { factsOfDocument } from './built-page';
-import { compareFacts, joined, type Losses } from './compare';
+import { compareFacts, joined } from './compare';
 import type { SourcePage } from './pages';
 import { type MovePlan, planMove } from './plan';
 import { ModuleReader } from './read-module';
@@ -86,10 +87,10 @@ const PROJECTS = [
   },
 ];
 
-const NOTHING: Losses = { words: [], anchors: [], links: 0, pictures: 0 };
+const NOTHING: PageFacts = { words: [], anchors: [], links: 0, pictures: 0 };
 
 /** What documents lack, and why that is right. */
-const LACKING: Readonly<Record<string, Losses>> = {
+const LACKING: Readonly<Record<string, PageFacts>> = {
   // A row has a cell more than its table: Markdown leaves it out, in Docusaurus too.
   'excalidraw/dev-docs/docs/@excalidraw/excalidraw/api/props/props.mdx': {
     ...NOTHING,
@@ -206,7 +207,7 @@ async function documentOf(page: SourcePage, plan: MovePlan, root: string) {
   };
 }
 
-function lossesOf(page: SourcePage, { siteDir }: MovePlan, html: string): Losses {
+function lossesOf(page: SourcePage, { siteDir }: MovePlan, html: string): PageFacts {
   const parts = partsOf(page.file, page.raw, new ModuleReader(siteDir), new Set([page.file]));
   const source = joined([page.raw, ...parts].map(factsOfMarkdown));
   return compareFacts(source, factsOfDocument(html));

@@ -49,7 +49,7 @@ export function redirectsOf(
         return (entry.texts('from') ?? []).flatMap((from) => {
           const source = hrefOf(from).replace(/(?:\/index)?\.html$/, '') || '/';
           if (!redirectSource.safeParse(source).success || isPage(source)) {
-            leave(`The redirect from "${from}"`, 'A page has that path, or it is no path.', at);
+            leave(`The redirect from "${from}"`, 'A page has that path, or it is not a path.', at);
             return [];
           }
           if (known.has(source)) return [];

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../src/config/settings/schema';
 import type { Leave } from './left-out';
-import { linksOfHtml, textOfHtml } from './plain-html';
+import { linksOfHtml, textOfHtml } from '../shared/plain-html';
 import { hrefOf } from './sidebars';
 import { Unknown } from './unknown';
 import type { Values } from './values';

@@ -4,18 +4,9 @@ import { withEmoji } from '../../../src/markdown/source/emoji';
 import { fenceReader } from '../../../src/markdown/source/fences';
 import { splitFrontMatter } from '../../../src/config/diagnostics/yaml-places';
 import { readFrontMatter } from '../../../src/markdown/mdx/unreadable-front-matter';
-import { decodeEntities } from './plain-html';
+import { decodeEntities } from '../shared/plain-html';
 import { scanMarkdown } from './markdown-scan';
-import { wordsOf } from '../shared/tally';
-
-/** What a reader of a page would miss if it were gone. */
-export interface PageFacts {
-  readonly words: readonly string[];
-  readonly links: number;
-  readonly pictures: number;
-  /** The ids of headings, as links to them are written. */
-  readonly anchors: readonly string[];
-}
+import { type PageFacts, wordsOf } from '../shared/tally';
 
 const IMAGE =
   /!\[((?:[^\][\\]|\\.)*)\]\(\s*(?:<[^>\n]*>|(?:[^\s()]|\([^\s()]*\))*)(?:\s+["'(]([^"')]*)["')])?\s*\)/g;
@@ -41,7 +32,7 @@ const HIGHLIGHT =
 /**
  * What a page holds as its author wrote it: a reading of its own, apart from the parser that the
  * build uses, so that what one loses the other still has. Imports, comments and the values of
- * expressions are no words.
+ * expressions do not count as words.
  */
 export function factsOfMarkdown(raw: string): PageFacts {
   const { body } = splitFrontMatter(raw);

@@ -136,7 +136,7 @@ function withFences(node: Code, source: string, isNested: boolean): Edit[] {
   return [{ start: before.index, end: end + after[0].length, text: `${fence}\n${code}\n${fence}` }];
 }
 
-/** The word that a fence has where its content is no code: Docusaurus's hint for other editors. */
+/** The word that a fence has where its content is not code: Docusaurus's hint for other editors. */
 const MDX_FENCE = /^[\s>]*(`{3,}|~{3,})\s*mdx-code-block\s*$/;
 
 /** The lines of a page, with blank ones in place of fences around parts of the page. */

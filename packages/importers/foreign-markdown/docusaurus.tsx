@@ -28,7 +28,7 @@ interface CodeBlockProps {
   readonly children?: React.ReactNode;
 }
 
-/** Code that is no fence: `<CodeBlock language="js">{text}</CodeBlock>`. */
+/** Code without a fence: `<CodeBlock language="js">{text}</CodeBlock>`. */
 export function CodeBlock({ children, ...props }: CodeBlockProps) {
   const { language = /language-(\S+)/.exec(props.className ?? '')?.[1] ?? '' } = props;
   const meta = parseCodeMeta(props.metastring);

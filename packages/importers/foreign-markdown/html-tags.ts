@@ -43,7 +43,7 @@ export function htmlAsJsx(html: string, keeps: (index: number) => boolean = () =
   });
 }
 
-/** Its text is no Markdown, and React would escape it. */
+/** Its text is not Markdown, and React would escape it. */
 const SCRIPT = /^<script((?:\s[^>]*)?)>([^]*?)<\/script\s*>$/i;
 
 function scriptAsJsx(whole: string, attributes: string, code: string): string {

@@ -60,7 +60,7 @@ function withoutStatement(source: string, line: number): string | undefined {
   return lines.join('\n');
 }
 
-/** A text whose first character is an entity: a line that starts so is no import. */
+/** A text whose first character is an entity: a line that starts with one is not an import. */
 export const asEntity = (text: string) => `&#${text.charCodeAt(0)};${text.slice(1)}`;
 
 /** Closes a tag of HTML, leaves it out, or shows it. */

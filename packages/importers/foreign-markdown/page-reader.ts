@@ -20,7 +20,7 @@ import { textStyleRuntime } from './text-styles';
 const SHOWN = 'This cannot be read, and is shown as it is written';
 
 /** Far more than any page has; each costs a run of the compiler. */
-const MOST_CHANGES = 300;
+const MAX_CHANGES = 300;
 
 /** Reads a page and its partials, and overlooks more at each attempt. */
 export function openPage(rules: PageRules, contentDir: string): PageReader {
@@ -77,7 +77,7 @@ export async function compileLoosely(
   const problems: Problem[] = [];
   let first: { readonly failure: unknown } | undefined;
   let text: string | undefined = source;
-  while (text !== undefined && problems.length < MOST_CHANGES) {
+  while (text !== undefined && problems.length < MAX_CHANGES) {
     const result = await run(text);
     if ('code' in result) return { code: result.code, problems };
     first ??= result;
@@ -90,11 +90,11 @@ export async function compileLoosely(
     : { problem: mdxProblem(first?.failure, file) };
 }
 
-/** An expression on one line that is no value of an attribute. */
+/** An expression on one line that is not the value of an attribute. */
 const EXPRESSION = /(?<![\\=$])\{[^{}\n]*\}/g;
 
 /** Escapes the braces around expressions with some names. */
-export function withoutNames(source: string, names: ReadonlySet<string>): string {
+function withoutNames(source: string, names: ReadonlySet<string>): string {
   if (names.size === 0) return source;
   const inFence = fenceReader();
   const escape = (text: string) =>

@@ -17,13 +17,14 @@ function withTextStyles(create: Create): Create {
   };
 }
 
-function stylesOf(text: string): Record<string, string> {
-  const declarations = text.split(';').flatMap((one) => {
-    const [, name, value] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/s.exec(one) ?? [];
+/** The declarations of a `style` attribute, with names as React has them. */
+export function stylesOf(text: string): Record<string, string> {
+  const declarations = text.split(/;(?![^(]*\))/).flatMap((one) => {
+    const [, name, value] = /^\s*([\w-]+)\s*:\s*(.+?)\s*$/s.exec(one) ?? [];
     if (name === undefined || value === undefined) return [];
     const key = name.startsWith('--')
       ? name
-      : name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+      : name.replace(/^-ms-/, 'ms-').replace(/-([a-z])/g, (_, one: string) => one.toUpperCase());
     return [[key, value] as const];
   });
   return Object.fromEntries(declarations);

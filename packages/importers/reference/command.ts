@@ -23,7 +23,8 @@ const HELP = `Usage: npx tsx scripts/reference-import.ts <folder> [<folder> …]
 
 Reads the files that "docfx metadata" writes (ManagedReference, *.yml, subfolders too) and writes one
 page a type. The front matter of pages that exist is brought up to date; their bodies, and what only
-an author knows (category, keywords, sectionKeywords, description, slug, since, unlisted), stay as they are.
+an author knows (category, keywords, sectionKeywords, description, slug, since, unlisted,
+redirect_from), stay as they are.
 
 Options:
   --out <folder>               where the pages are; content/reference/classes without it

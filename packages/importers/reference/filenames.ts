@@ -1,3 +1,5 @@
+import { freeName } from '../shared/names';
+
 /** What a file name is derived from. */
 export interface NamedType {
   readonly uid: string;
@@ -44,7 +46,11 @@ export function fileNames(
       qualified(own),
       qualified(genericName(type.name)),
     ].map((name) => name.replace(/[^\p{L}\p{N}_.+-]/gu, ''));
-    const name = firstFree(wanted, used);
+    const isUsed = (one: string) => used.has(one.toLowerCase());
+    const last = wanted.at(-1) ?? '';
+    const name =
+      wanted.find((one) => !isUsed(one)) ??
+      freeName((count) => (count === '' ? last : `${last}-${count}`), isUsed);
     used.add(name.toLowerCase());
     names.set(type.uid, name);
   }
@@ -54,16 +60,6 @@ export function fileNames(
 /** The site takes files with a leading underscore for partials, not pages. */
 function isUnfit(name: string): boolean {
   return name.startsWith('_') || RESERVED.test(name);
-}
-
-function firstFree(wanted: readonly string[], used: ReadonlySet<string>): string {
-  const free = wanted.find((name) => !used.has(name.toLowerCase()));
-  if (free !== undefined) return free;
-  const last = wanted.at(-1) ?? '';
-  for (let count = 2; ; count++) {
-    const name = `${last}-${count}`;
-    if (!used.has(name.toLowerCase())) return name;
-  }
 }
 
 /** `Outer<T>.Inner<U>` becomes `Outer.Inner`. */

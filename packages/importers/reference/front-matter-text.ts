@@ -1,37 +1,49 @@
+import { Document, Scalar, visit } from 'yaml';
+import type { ApiFrontMatter } from '../../../src/reference/schema';
+
 /** A front matter value: a string, boolean or number, or a list or object of these. */
 export type Value =
   string | number | boolean | readonly Value[] | { readonly [key: string]: Value };
 export type Values = Readonly<Record<string, Value>>;
 
-/** The keys in the order that the importer writes them. */
-export const KEY_ORDER = [
-  'name',
-  'kind',
-  'namespace',
-  'category',
-  'uid',
-  'summary',
-  'description',
-  'keywords',
-  'sectionKeywords',
-  'slug',
-  'signature',
-  'since',
-  'obsolete',
-  'unlisted',
-  'redirect_from',
-  'attributes',
-  'inherits',
-  'implements',
-  'typeParameters',
-  'parameters',
-  'returns',
-  'remarks',
-  'example',
-  'seeAlso',
-  'source',
-  'members',
-] as const;
+/**
+ * The keys in the order that the importer writes them. Nested types are not among them: authors
+ * write these, and they stay where they are.
+ */
+export const KEY_ORDER = Object.keys({
+  name: true,
+  kind: true,
+  namespace: true,
+  category: true,
+  uid: true,
+  summary: true,
+  description: true,
+  keywords: true,
+  sectionKeywords: true,
+  slug: true,
+  signature: true,
+  since: true,
+  obsolete: true,
+  unlisted: true,
+  redirect_from: true,
+  attributes: true,
+  inherits: true,
+  implements: true,
+  typeParameters: true,
+  parameters: true,
+  returns: true,
+  remarks: true,
+  example: true,
+  seeAlso: true,
+  source: true,
+  members: true,
+} satisfies Record<Exclude<keyof ApiFrontMatter, 'nested'>, true>);
+
+/** Words that some version of YAML doesn't read as strings. */
+const WORDS = /^(?:true|false|yes|no|on|off|y|n|null|nan|inf)$/i;
+const PLAIN = /^[A-Za-z](?:[^\p{C}\u2028\u2029]*[^\p{C}\s:])?$/u;
+const BLOCK = /^[^\p{C}\s\u2028\u2029][^\p{Cc}\p{Cs}\u2028\u2029\uFEFF]*$/u;
+const CONTROL = /[\u007f-\u009f\u2028\u2029\uFEFF]/g;
 
 /**
  * Writes values as YAML that all parsers read the same way. Strings are plain if nothing in them
@@ -40,54 +52,29 @@ export const KEY_ORDER = [
  * @param spell maps each string to the text to write for it.
  */
 export function toYaml(values: Values, spell: (text: string) => string = (text) => text): string {
-  return Object.entries(values)
-    .map(([key, value]) => entry(key, value, '', spell))
-    .join('');
-}
-
-function entry(key: string, value: Value, indent: string, spell: (text: string) => string): string {
-  if (isList(value)) {
-    const items = value.map((item) => `${indent}  - ${listItem(item, `${indent}    `, spell)}`);
-    return value.length === 0 ? `${indent}${key}: []\n` : `${indent}${key}:\n${items.join('')}`;
-  }
-  if (typeof value === 'object') {
-    const entries = Object.entries(value).map(([name, inner]) =>
-      entry(name, inner, `${indent}  `, spell),
-    );
-    return `${indent}${key}:\n${entries.join('')}`;
-  }
-  return `${indent}${key}: ${scalar(value, `${indent}  `, spell)}\n`;
-}
-
-function listItem(value: Value, indent: string, spell: (text: string) => string): string {
-  if (typeof value !== 'object') return `${scalar(value, indent, spell)}\n`;
-  const entries = Object.entries(value).map(([key, inner]) => entry(key, inner, indent, spell));
-  return entries.join('').slice(indent.length);
-}
-
-function isList(value: Value): value is readonly Value[] {
-  return Array.isArray(value);
-}
-
-/** Words that some version of YAML doesn't read as strings. */
-const WORDS = /^(?:true|false|yes|no|on|off|y|n|null|nan|inf)$/i;
-const PLAIN = /^[A-Za-z](?:[^\p{C}\u2028\u2029]*[^\p{C}\s:])?$/u;
-const BLOCK = /^[^\p{C}\s\u2028\u2029][^\p{Cc}\p{Cs}\u2028\u2029\uFEFF]*$/u;
-
-function scalar(value: string | number | boolean, indent: string, spell: (text: string) => string) {
-  if (typeof value !== 'string') return String(value);
-  const text = spell(value);
-  if (PLAIN.test(text) && !/:\s|\s#/.test(text) && !WORDS.test(text)) return text;
-  const lines = text.split('\n');
-  if (lines.length > 1 && lines.every((line) => line === '' || BLOCK.test(line.trimStart()))) {
-    // Trailing blank lines or an indented first line would need further block indicators.
-    if (lines[0] === lines[0]?.trimStart() && lines.at(-1) !== '') {
-      return `|-\n${lines.map((line) => (line === '' ? '' : indent + line)).join('\n')}`;
-    }
-  }
-  return JSON.stringify(text).replace(/[\u007f-\u009f\u2028\u2029\uFEFF]/g, (char) => {
-    return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  const document = new Document(values, { aliasDuplicateObjects: false });
+  visit(document, {
+    Scalar: (key, node) => {
+      if (key === 'key' || typeof node.value !== 'string') return;
+      const text = spell(node.value);
+      Object.assign(node, { value: text, type: styleOf(text) });
+    },
   });
+  return document
+    .toString({ lineWidth: 0, doubleQuotedAsJSON: true })
+    .replace(CONTROL, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+function styleOf(text: string): Scalar.Type {
+  if (PLAIN.test(text) && !/:\s|\s#/.test(text) && !WORDS.test(text)) return Scalar.PLAIN;
+  const [first = '', ...others] = text.split('\n');
+  // Blank lines at either end or an indented first line would need further block indicators.
+  const isBlock =
+    others.length > 0 &&
+    others.at(-1) !== '' &&
+    BLOCK.test(first) &&
+    others.every((line) => line === '' || BLOCK.test(line.replace(/^[ \t]+/, '')));
+  return isBlock ? Scalar.BLOCK_LITERAL : Scalar.QUOTE_DOUBLE;
 }
 
 /** A front matter key with its lines and the comments above it. */
@@ -124,10 +111,9 @@ export function replaceKeys(
   });
   for (const [key, text] of changes) {
     if (text === undefined || found.includes(key)) continue;
-    const order: readonly string[] = KEY_ORDER;
-    const rank = order.indexOf(key);
+    const rank = KEY_ORDER.indexOf(key);
     const after = result.findLastIndex((segment) => {
-      const other = order.indexOf(segment.key);
+      const other = KEY_ORDER.indexOf(segment.key);
       return other >= 0 && other < rank;
     });
     result.splice(after + 1, 0, { key, text, before: '' });

@@ -92,7 +92,7 @@ function mergedRecord(imported: Values, own: Readonly<Record<string, unknown>>):
   const result: Record<string, Value> = { ...imported };
   for (const [key, value] of Object.entries(own)) {
     if (!isValue(value)) continue;
-    const isKnown = (KEY_ORDER as readonly string[]).includes(key) || key === 'static';
+    const isKnown = KEY_ORDER.includes(key) || key === 'static';
     if (AUTHORS.has(key) || !(isKnown || key === 'exceptions')) result[key] = value;
     else if (DESCRIPTIONS.has(key)) result[key] = imported[key] ?? value;
     else if (key === 'obsolete' && !wasImported(own)) result[key] = imported[key] ?? value;
@@ -181,7 +181,7 @@ function valuesOf(type: ImportedType): Values {
 }
 
 /** The order of keys, including those that only members have. */
-const ORDER: readonly string[] = KEY_ORDER.flatMap((key) => {
+const ORDER = KEY_ORDER.flatMap((key) => {
   if (key === 'kind') return ['kind', 'static'];
   return key === 'returns' ? ['returns', 'exceptions'] : [key];
 });

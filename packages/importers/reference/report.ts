@@ -1,3 +1,4 @@
+import { groupBy } from '../../../src/config/diagnostics/group-by';
 import type { Plan } from './plan';
 import type { Input, Skipped } from './read-folder';
 
@@ -61,13 +62,10 @@ function reasons(values: Iterable<string>): Skipped[] {
 /** Groups entries by their reasons and names the first few of each. */
 function listed(title: string, all: readonly Skipped[]): string[] {
   if (all.length === 0) return [];
-  const byReason = new Map<string, string[]>();
-  for (const { what, reason } of all) {
-    byReason.set(reason, [...(byReason.get(reason) ?? []), what]);
-  }
-  const lines = [...byReason].map(([reason, names]) => {
+  const lines = [...groupBy(all, ({ reason }) => reason)].map(([reason, names]) => {
     const rest = names.length - LISTED;
-    const some = names.slice(0, LISTED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+    const listed = names.slice(0, LISTED).map(({ what }) => what);
+    const some = listed.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
     return reason === '' ? `  ${some}` : `  ${names.length} – ${reason}: ${some}`;
   });
   return [`${title}: ${all.length}`, ...lines];

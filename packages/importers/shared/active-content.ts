@@ -12,7 +12,7 @@ const FRAME = /<iframe\b[^>]*?\bsrc\s*=\s*\{?\s*["'](?:https?:)?(\/\/[^"'\s]+)/g
 const ACTIVE = /<(?:script|object|embed|base|meta)\b|javascript:|<form\b[^>]*\baction=/gi;
 
 /** Hosts read 100 rules of headers: with more pages than this, the frames are allowed everywhere. */
-const MOST_PAGES = 40;
+const MAX_PAGES = 40;
 
 /**
  * The permissions without which a site would lose what frames show in it. Scripts get none.
@@ -33,7 +33,7 @@ export function allowedFrames(
     }
     return hosts.size > 0 && !/[\s?#:*]/.test(path) ? [{ page: path, frames: [...hosts] }] : [];
   });
-  if (entries.length <= MOST_PAGES) return entries;
+  if (entries.length <= MAX_PAGES) return entries;
   return [{ page: '/*', frames: [...new Set(entries.flatMap(({ frames }) => frames))] }];
 }
 

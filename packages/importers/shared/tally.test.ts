@@ -26,7 +26,8 @@ it.each([
 });
 
 it('prints a column for each tally', () => {
-  const page = { words: 600, links: 2, pictures: 0, anchors: 1 };
+  const words = Array.from({ length: 600 }, () => 'w');
+  const page = { words, links: 2, pictures: 0, anchors: ['a'] };
   const before = sumOf([page, page]);
   expect(tallyTable({ before, lost: { ...before, words: 0 } }).split('\n')).toEqual([
     '              before     lost',

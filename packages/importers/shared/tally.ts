@@ -1,3 +1,13 @@
+/** What a reader of a page would miss if it were gone, or what is missing of it. */
+export interface PageFacts {
+  /** Each as often as it is there, or is missing. */
+  readonly words: readonly string[];
+  readonly links: number;
+  readonly pictures: number;
+  /** The ids of headings, as links to them are written. */
+  readonly anchors: readonly string[];
+}
+
 /** What pages hold, counted. */
 export type Tally = Readonly<Record<(typeof KINDS)[number], number>>;
 
@@ -38,14 +48,15 @@ export function lackedWords(words: readonly string[]): string {
   return `${counted(words.length, 'word')}: ${words.slice(0, NAMED).join(' ')}${more}`;
 }
 
-/** The sum of each count. */
-export function sumOf(tallies: readonly Tally[]): Tally {
-  const sum = (kind: keyof Tally) => tallies.reduce((total, one) => total + one[kind], 0);
+/** What all pages hold together. */
+export function sumOf(pages: readonly PageFacts[]): Tally {
+  const sum = (count: (page: PageFacts) => number) =>
+    pages.reduce((total, page) => total + count(page), 0);
   return {
-    words: sum('words'),
-    links: sum('links'),
-    pictures: sum('pictures'),
-    anchors: sum('anchors'),
+    words: sum(({ words }) => words.length),
+    links: sum(({ links }) => links),
+    pictures: sum(({ pictures }) => pictures),
+    anchors: sum(({ anchors }) => anchors.length),
   };
 }
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { writeIfChanged } from '../../config/diagnostics/write-whole';
 import { staticFilesOf } from '../../config/project/content-folder';
 import type { Site } from '../../config/project/site';
 import { openPictureCache, themeColorsIn } from './drawing';
@@ -22,7 +23,7 @@ export async function publishIcons({
   const colors = themeColorsIn(rootDir);
   const owned = staticFilesOf(folder);
   const publish = (name: string, content: string | Uint8Array) => {
-    if (!owned.has(`/${name}`)) write(path.join(rootDir, 'public', name), content);
+    if (!owned.has(`/${name}`)) writeIfChanged(path.join(rootDir, 'public', name), content);
   };
   const svg = fs.readFileSync(faviconIn(staticDirs), 'utf8');
   const manifest = webManifest(settings, colors.light);
@@ -42,12 +43,4 @@ function faviconIn(staticDirs: readonly string[]): string {
   const file = files.findLast((one) => fs.existsSync(one));
   if (file === undefined) throw new Error(`There is no ${FAVICON} in static/. Put one there.`);
   return file;
-}
-
-/** An unchanged file is left alone. */
-function write(file: string, content: string | Uint8Array): void {
-  const bytes = Buffer.from(content);
-  if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return;
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, bytes);
 }

@@ -7,7 +7,7 @@ import type { EarlyScripts } from './early-scripts';
 const ISLANDS_DIR = 'islands';
 
 /**
- * Writes the scripts of islands that pages have of their own, which the content layer has bundled,
+ * Writes the scripts of islands that pages have of their own, which the Markdown plugin has bundled,
  * under the names that the early script loads. Their names have a hash of their code already: the
  * early script, which all pages share, does not change with them.
  *

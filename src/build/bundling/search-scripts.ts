@@ -12,7 +12,7 @@ import { FOR_BROWSERS } from './browsers';
 import { messageDefines } from '../../messages';
 import { docsVersions } from '../../config/settings/navbar-items';
 import { enabledSearch } from '../../config/settings/public-settings';
-import { siteDataFile } from '../../config/project/site-data';
+import { readSiteData } from '../../config/project/site-data';
 import { SEARCH_FILES_PATH, SEARCH_SCRIPTS_PATH } from '../../routes';
 
 /**
@@ -49,8 +49,7 @@ function searchConfig(settings: Settings): SearchConfig | null {
   const { title, lang } = settings;
   const search = enabledSearch(settings);
   if (!search) return null;
-  const files = JSON.parse(fs.readFileSync(siteDataFile('search', process.cwd()), 'utf8')) as
-    HostedSearchFiles | SearchFiles | null;
+  const files = readSiteData('search') as HostedSearchFiles | SearchFiles | null;
   if (!files) return null;
   const shared = {
     placeholder: search.placeholder,
@@ -69,7 +68,6 @@ function searchConfig(settings: Settings): SearchConfig | null {
 }
 
 function popularTasks(): PopularTasks['tasks'] {
-  const text = fs.readFileSync(siteDataFile('popular', process.cwd()), 'utf8');
-  const { tasks } = JSON.parse(text) as PopularTasks;
+  const { tasks } = readSiteData('popular') as PopularTasks;
   return tasks.map((task) => ({ ...task, href: withBase(task.href) }));
 }

@@ -7,7 +7,7 @@ import type { EarlyScripts } from './early-scripts';
 import { minimizers, withSwc } from './quick-tools';
 import { messageDefines } from '../../messages';
 import { currentSite } from '../../config/project/site';
-import { SITE_DATA_DIR, siteDataFile } from '../../config/project/site-data';
+import { readSiteData, SITE_DATA_DIR } from '../../config/project/site-data';
 
 /**
  * Modules of Gatsby's that every page's bundle has, with their replacements: what would do the wrong
@@ -46,7 +46,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
         ...messageDefines(currentSite().settings.lang),
         ...basePathDefines(),
         // In develop, the early scripts are part of Gatsby's bundle.
-        ...(stage === 'develop' && earlyDefines()),
+        ...(stage === 'develop' && (readSiteData('scripts') as EarlyScripts).defines),
       }),
     ],
     resolve: {
@@ -85,7 +85,7 @@ function quicken({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
   const { cache, module, optimization } = config;
   actions.replaceWebpackConfig({
     ...config,
-    plugins: [...(config.plugins ?? []).filter((plugin) => !isLint(plugin)), TRUST],
+    plugins: [...(config.plugins ?? []).filter((plugin) => !isLint(plugin)), trustCache],
     module: { ...module, rules: withSwc(module?.rules ?? [], stage === 'develop') },
     ...(typeof cache === 'object' &&
       cache.type === 'filesystem' && {
@@ -106,7 +106,7 @@ function quicken({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
  * PostCSS after each pass, a fifth of a cold build. `build/output/cache-key.ts` clears its cache when a
  * package or our own code changes.
  */
-const TRUST: WebpackPluginInstance = {
+const trustCache: WebpackPluginInstance = {
   apply: ({ hooks }: Compiler) =>
     hooks.done.tap('trust', ({ compilation }) => compilation.buildDependencies.clear()),
 };
@@ -169,11 +169,6 @@ type UrlLoader = (options: { readonly limit: number }) => object;
 /** Gatsby's types only say that it is a function. */
 interface DefinePlugins {
   readonly define: (values: Readonly<Record<string, string>>) => object;
-}
-
-function earlyDefines(): EarlyScripts['defines'] {
-  const file = siteDataFile('scripts', process.cwd());
-  return (JSON.parse(fs.readFileSync(file, 'utf8')) as EarlyScripts).defines;
 }
 
 /** Resolves files to their real path, as webpack does: packages may be symlinked. */

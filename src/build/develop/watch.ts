@@ -11,7 +11,7 @@ import { createPagesAgain } from './create-again';
 import { showRestart } from './problems';
 
 /**
- * Sources that neither webpack nor `compiled-inputs` know: scripts that are bundled apart, what is
+ * Sources that neither webpack nor Gatsby's node files follow: scripts that are bundled apart, what is
  * in them, and the document around all pages.
  */
 const READ_AT_START = [

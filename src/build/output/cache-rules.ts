@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { groupBy } from '../../config/diagnostics/group-by';
 
 /** A content hash in a file's name: webpack's, ours, or one of esbuild. Never a date or number. */
 const HASH =
@@ -26,14 +27,10 @@ export function immutablePatterns(files: readonly string[]): string[] {
 function patternsOf(folder: string, files: readonly string[]): string[] {
   if (!files.some(isHashed)) return [];
   if (folder !== '' && files.every(isHashed)) return [`/${folder}*`];
-  const below = new Map<string, string[]>();
-  for (const file of files) {
+  const below = groupBy(files, (file) => {
     const [name = ''] = file.slice(folder.length).split('/');
-    const key = folder + name === file ? '' : `${folder}${name}/`;
-    const inside = below.get(key);
-    if (inside) inside.push(file);
-    else below.set(key, [file]);
-  }
+    return folder + name === file ? '' : `${folder}${name}/`;
+  });
   const own = prefixesOf(below.get('') ?? [], files);
   below.delete('');
   return [...own, ...[...below].flatMap(([sub, inside]) => patternsOf(sub, inside))];

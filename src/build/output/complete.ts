@@ -24,18 +24,16 @@ export interface SiteToComplete {
  * no secret is among them.
  *
  * @param dir the finished files.
- * @returns what to say about it in the build's output.
  * @throws {Error} if the site must not be published.
  */
-export function completeSite(dir: string, site: SiteToComplete): string[] {
+export function completeSite(dir: string, site: SiteToComplete): void {
   const { settings, redirects, movedScript, isPreview, rootDir } = site;
   const { lang } = settings;
   const text = messagesFor(lang).pageMoved;
-  const notes = writeRedirects(dir, redirects, { script: movedScript, lang, text });
+  writeRedirects(dir, redirects, { script: movedScript, lang, text });
   if (isPreview) hideFromSearchEngines(dir);
   writeHeaders(dir, settings, isPreview);
   refuseSecrets(dir, knownSecrets(rootDir, publicKeys(settings)));
-  return notes;
 }
 
 /** The keys that browsers get to see. */

@@ -3,14 +3,12 @@ import path from 'node:path';
 import { withBase } from '../../base-path';
 import type { Moved } from '../../client/early/moved';
 import { listRelativeFiles } from '../../config/diagnostics/files';
+import { escapeAttribute } from '../../page-model/escape-attribute';
 import { scriptJson } from '../../page-model/script-json';
 import type { Redirect } from '../../config/project/redirects';
 
 /** The file that Netlify and Cloudflare Pages read, one rule a line. */
 const REDIRECTS_FILE = '_redirects';
-
-/** How many rules without placeholders Cloudflare Pages reads. It ignores the rest without a word. */
-const MOST_READ = 2000;
 
 /** Every spelling of an address, the usual ones first. */
 const SPELLINGS = ['', '.html', '/', '/index.html'];
@@ -32,13 +30,8 @@ export interface Stubs {
  *
  * @param dir the finished site.
  * @param stubs what these pages have in common.
- * @returns what to say about it in the build's output.
  */
-export function writeRedirects(
-  dir: string,
-  redirects: readonly Redirect[],
-  stubs: Stubs,
-): string[] {
+export function writeRedirects(dir: string, redirects: readonly Redirect[], stubs: Stubs): void {
   const split = new Set(redirects.filter(({ section }) => section).map(({ from }) => from));
   for (const from of split) {
     const file = path.join(dir, `${from}.html`);
@@ -52,13 +45,7 @@ export function writeRedirects(
     whole.map((redirect) => ruleOf(redirect, spelling)),
   );
   const text = [...rules, ...indexRules(depth)].map((rule) => `${rule}\n`).join('');
-  const file = path.join(dir, REDIRECTS_FILE);
-  fs.writeFileSync(file, text);
-  if (rules.length <= MOST_READ) return [];
-  const [all, read] = [rules.length, MOST_READ].map((count) => count.toLocaleString('en'));
-  return [
-    `${REDIRECTS_FILE} has ${all} rules for old addresses, of which Cloudflare Pages reads ${read}.`,
-  ];
+  fs.writeFileSync(path.join(dir, REDIRECTS_FILE), text);
 }
 
 /** Each spelling of an address has a rule, so that every one is a single step from its target. */
@@ -89,7 +76,7 @@ function movedFrom(from: string, redirects: readonly Redirect[]): Moved {
 
 /** Reads and forwards without JavaScript too, then to the page instead of its section. */
 function stub(moved: Moved, { script, lang, text }: Stubs): string {
-  const page = escapeHtml(moved.page);
+  const page = escapeAttribute(moved.page);
   return `<!doctype html>
 <html lang="${lang}">
 <meta charset="utf-8">
@@ -102,8 +89,4 @@ function stub(moved: Moved, { script, lang, text }: Stubs): string {
 <p>${text}: <a href="${page}">${page}</a></p>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }

@@ -77,7 +77,7 @@ function button(text: string, onClick: () => void): HTMLButtonElement {
 let loading: Promise<void> | undefined;
 
 /** Loads a style sheet once; a failure is not kept. */
-export function loadStyle(href: string): Promise<void> {
+function loadStyle(href: string): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';

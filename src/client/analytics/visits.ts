@@ -2,7 +2,7 @@ import { PAGE_EVENT } from '../early/events';
 
 /**
  * Reports each page once: those that were shown before this script was loaded, then those of later
- * route updates. A link to another section of the same page, or another query, is no new page.
+ * route updates. A link to another section of the same page, or another query, is not a new page.
  *
  * @param before the addresses so far, the current one last.
  */

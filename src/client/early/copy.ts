@@ -1,7 +1,4 @@
-import { closest } from './events';
-
-/** How long the button shows the result, in milliseconds. */
-const SAID_FOR_MS = 2000;
+import { closest, CONFIRMATION_MS } from './events';
 
 /** The timers that restore the buttons. */
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
@@ -23,7 +20,7 @@ export function startCopy(): void {
       clearTimeout(timers.get(label));
       timers.set(
         label,
-        setTimeout(() => show(MESSAGES.copy, ''), SAID_FOR_MS),
+        setTimeout(() => show(MESSAGES.copy, ''), CONFIRMATION_MS),
       );
     };
     // The clipboard is undefined unless the page is served over HTTPS.

@@ -22,13 +22,16 @@ export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEven
   return metaKey || ctrlKey || shiftKey || altKey;
 }
 
+/** How long it is shown that something was copied. */
+export const CONFIRMATION_MS = 2000;
+
 /** How long to wait for an idle moment at most, in milliseconds. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 /** Calls back when the browser has nothing to do for the reader. */
 export function whenIdle(act: () => void): void {
   // Safari has no idle callback.
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: PATIENCE_MS });
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: TIMEOUT_MS });
   else setTimeout(act, 200);
 }
 

@@ -1,7 +1,4 @@
-import { closest, opensElsewhere } from '../early/events';
-
-/** How long the "copied" sign stays, in milliseconds. */
-const SAID_FOR_MS = 2000;
+import { closest, CONFIRMATION_MS, opensElsewhere } from '../early/events';
 
 /**
  * Clicking a heading's anchor also copies its full address. It remains a link: the address bar
@@ -34,7 +31,7 @@ export function startCopyLink(): void {
         timer = setTimeout(() => {
           link.removeAttribute('data-copied');
           status.textContent = '';
-        }, SAID_FOR_MS);
+        }, CONFIRMATION_MS);
       },
       // The browser refused, but the link itself has still worked.
       () => undefined,

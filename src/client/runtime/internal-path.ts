@@ -1,5 +1,5 @@
 import { isBelowBase } from '../../base-path';
-import { HOME_PATH, REFERENCE_PATH } from '../../routes';
+import { classPath, HOME_PATH } from '../../routes';
 
 /** Files that the site serves in addition to its pages. */
 const FILE = /\.(?!html?$)[a-z\d]{2,5}$/i;
@@ -17,7 +17,7 @@ export function internalPath(anchor: HTMLAnchorElement, here: Location): string 
   const home = BASE_PATH + HOME_PATH;
   if ((anchor.dataset.root ?? home) !== home || !isBelowBase(anchor.pathname)) return undefined;
   if (anchor.target !== '' && anchor.target !== '_self') return undefined;
-  if (FILE.test(anchor.pathname) && !anchor.pathname.startsWith(`${BASE_PATH}${REFERENCE_PATH}/`))
+  if (FILE.test(anchor.pathname) && !anchor.pathname.startsWith(BASE_PATH + classPath('')))
     return undefined;
   return anchor.pathname;
 }

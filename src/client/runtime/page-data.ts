@@ -13,7 +13,7 @@ export class PageFault extends Error {
 }
 
 /** How long to wait for a response, in milliseconds. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Status codes for a missing file; some storage services use 403. */
 const MISSING: readonly number[] = [403, 404, 410];
@@ -72,7 +72,7 @@ interface Answer {
 /** @throws {PageFault} if no complete response arrives. */
 async function ask(url: string, method = 'GET'): Promise<Answer> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), PATIENCE_MS);
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
     const response = await fetch(url, { method, signal: controller.signal });
     return { ok: response.ok, status: response.status, text: await response.text() };

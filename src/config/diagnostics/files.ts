@@ -29,3 +29,10 @@ export function isInside(file: string, dirs: readonly string[]): boolean {
 export function displayPath(absolutePath: string, rootDir: string): string {
   return path.relative(rootDir, absolutePath).split(path.sep).join('/');
 }
+
+/** The root of the repository around a folder; undefined if there is none. */
+export function repositoryAround(dir: string): string | undefined {
+  if (fs.existsSync(path.join(dir, '.git'))) return dir;
+  const parent = path.dirname(dir);
+  return parent === dir ? undefined : repositoryAround(parent);
+}

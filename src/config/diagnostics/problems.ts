@@ -1,3 +1,5 @@
+import { groupBy } from './group-by';
+
 /** What a check's problems do: `error` fails the build, `warn` prints, `ignore` is silent. */
 export const SEVERITIES = ['error', 'warn', 'ignore'] as const;
 export type Severity = (typeof SEVERITIES)[number];
@@ -64,15 +66,10 @@ const WIDESPREAD = 5;
  * and the fix. Editors and terminals turn `file:line:column` into a link.
  */
 export function formatProblems(problems: readonly Problem[]): string {
-  const byFile = new Map<string, Problem[]>();
-  for (const problem of unique(problems)) {
-    const group = byFile.get(problem.file) ?? [];
-    group.push(problem);
-    byFile.set(problem.file, group);
-  }
-  const files = [...byFile.keys()].sort();
-  const groups = files.map((file) => {
-    const group = (byFile.get(file) ?? []).sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  const byFile = groupBy(unique(problems), ({ file }) => file);
+  const files = [...byFile].sort(([a], [b]) => (a < b ? -1 : 1));
+  const groups = files.map(([file, group]) => {
+    group.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
     const lines = group.map((problem) => {
       const place = [file, problem.line, problem.line ? problem.column : undefined];
       const where = place.filter((part) => part !== undefined).join(':');
@@ -93,15 +90,10 @@ function unique(problems: readonly Problem[]): Problem[] {
 
 /** A hint for each message that occurs in many files. */
 function widespread(problems: readonly Problem[]): string[] {
-  const files = new Map<string, Set<string>>();
-  for (const problem of problems) {
-    const set = files.get(problem.message) ?? new Set<string>();
-    set.add(problem.file);
-    files.set(problem.message, set);
-  }
-  return [...files]
-    .filter(([, set]) => set.size >= WIDESPREAD)
-    .map(([message, set]) => `${set.size} files have the same mistake: ${message}`);
+  return [...groupBy(problems, ({ message }) => message)]
+    .map(([message, same]) => [message, new Set(same.map(({ file }) => file)).size] as const)
+    .filter(([, count]) => count >= WIDESPREAD)
+    .map(([message, count]) => `${count} files have the same mistake: ${message}`);
 }
 
 /** The candidate closest to a mistyped word, or undefined if none is close. */

@@ -12,7 +12,7 @@ export interface DocsFolder {
   readonly path: string;
   /** Absent if the sidebar is generated from the folders, `false` if there is none. */
   readonly sidebarsFile?: string | false;
-  /** Files and folders in it that are no pages, absolute. */
+  /** Files and folders in it that are not pages, absolute. */
   readonly exclude: readonly string[];
 }
 

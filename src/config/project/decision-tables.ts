@@ -5,7 +5,7 @@ import { substituteDeep, type Variables } from '../settings/variables';
 import { loadContentModule } from './content-module';
 
 /** The decision tables in the content folder; optional. */
-export const DECISION_TABLES_FILE = 'decision-tables.ts';
+const DECISION_TABLES_FILE = 'decision-tables.ts';
 
 /** Ids become parameters in the page's address. */
 const id = z.string().regex(/^[a-z][a-z\d-]*$/, 'must be lowercase letters, digits and hyphens');

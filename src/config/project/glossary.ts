@@ -8,7 +8,7 @@ import { loadContentModule } from './content-module';
 import { namesOf } from './term-names';
 
 /** The registry of terms in the content folder; optional. */
-export const GLOSSARY_FILE = 'glossary.ts';
+const GLOSSARY_FILE = 'glossary.ts';
 
 /** One or two sentences: more does not fit beside the text in which the term stands. */
 const MAX_DEFINITION = 320;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { currentSite, refreshSite } from './site';
+import { currentSite, readSite, refreshSite } from './site';
 
 const SETTINGS = fs.readFileSync('site.config.ts', 'utf8').replace(/^import .*$/m, '');
 
@@ -20,6 +20,13 @@ writeSettings();
 write('content/docs/index.mdx', '# Home\n');
 write('content/facts.ts', 'export default { animals: 1 };\n');
 const first = currentSite(dir);
+
+it('evaluates the settings once', () => {
+  write('site.config.ts', `${SETTINGS}\nprocess.env.TIMES = (process.env.TIMES ?? '') + '+';`);
+  readSite(dir);
+  expect(process.env.TIMES).toBe('+');
+  writeSettings();
+});
 
 it('reads the registries again, which makes another site', () => {
   expect(first.variables['facts.animals']).toBe('1');

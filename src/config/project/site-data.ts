@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { writeIfChanged } from '../diagnostics/write-whole';
 
 /** Where generated modules live: `$site/…` in imports. */
 export const SITE_DATA_DIR = path.join('.cache', 'site');
@@ -29,11 +30,7 @@ export function siteDataFile(name: SiteDataName, rootDir: string): string {
  * webpack's cache stays valid.
  */
 export function writeSiteData(name: SiteDataName, value: unknown, rootDir = process.cwd()): void {
-  const file = siteDataFile(name, rootDir);
-  const content = JSON.stringify(value);
-  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === content) return;
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, content);
+  writeIfChanged(siteDataFile(name, rootDir), JSON.stringify(value));
 }
 
 /** Reads what a build has written with `writeSiteData`. */

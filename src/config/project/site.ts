@@ -9,7 +9,7 @@ import { loadLogCodes, type LogCode } from './log-codes';
 import { previewOf, previewSettings } from './preview';
 import { type ContentFolder, findContentFolder } from './content-folder';
 
-/** What every part of the content layer works with. */
+/** What everything that reads content works with. */
 export interface Site extends LoadedSettings {
   readonly folder: ContentFolder;
   /** The releases that brought types and members of the reference. */
@@ -34,9 +34,8 @@ export function currentSite(rootDir = process.cwd()): Site {
   return site;
 }
 
-/** The settings of this build, and its path, for commands that read no content. */
-export function installSettings(rootDir: string): LoadedSettings {
-  const loaded = loadSettings(rootDir);
+/** Makes the settings those of this process: its language, its path and what a preview changes. */
+function installSettings(loaded: LoadedSettings): LoadedSettings {
   const { settings } = loaded;
   installMessages(settings.lang);
   // Gatsby's development server knows no such path.
@@ -88,7 +87,7 @@ export function registriesText(site: Site): string {
  */
 export function readSite(rootDir: string): Site {
   start = loadSettings(rootDir);
-  const loaded = installSettings(rootDir);
+  const loaded = installSettings(start);
   return readRegistries(loaded, findContentFolder(rootDir, undefined, loaded.settings.content));
 }
 

@@ -16,7 +16,7 @@ const docs = z.strictObject({
     .default('/'),
   /** The sidebars file, from the project's root. Without one, the folders are the sidebar. */
   sidebars: z.union([z.literal(false), z.string().min(1)]).optional(),
-  /** Files and folders in it that are no pages, from the folder: `TEMPLATE.md`, `drafts`. */
+  /** Files and folders in it that are not pages, from the folder: `TEMPLATE.md`, `drafts`. */
   exclude: z.array(z.string().min(1)).default([]),
 });
 

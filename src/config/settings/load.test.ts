@@ -135,7 +135,7 @@ describe('validateSettings', () => {
     expect(problems.map(({ message }) => message)).toEqual(
       expect.arrayContaining([
         '"url": must be an absolute http or https address.',
-        '"announcement.id": must be lower-case letters, digits and hyphens.',
+        '"announcement.id": must be lowercase letters, digits and hyphens.',
       ]),
     );
     expect(settings.product.name).toBe('Duet');

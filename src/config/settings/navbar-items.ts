@@ -13,7 +13,7 @@ interface NavbarItemTraits {
 const always = () => true;
 
 /**
- * The traits of each type of navbar item. Its fields are in `schema.ts` and its component in
+ * The traits of each type of navbar item. Its fields are in `navbar-schema.ts` and its component in
  * `components/Navbar/NavbarItem.tsx`; the compiler reports a type missing from any of the three.
  */
 const NAVBAR_ITEMS = {

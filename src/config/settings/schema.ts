@@ -33,7 +33,7 @@ const fields = z.strictObject({
       .string()
       .regex(
         /^[a-z][a-z0-9-]*$/,
-        'must be lower-case letters, digits and hyphens, starting with a letter',
+        'must be lowercase letters, digits and hyphens, starting with a letter',
       ),
     /**
      * The letters in front of the numbers of log codes: `{logPrefix}`. By default, the first three
@@ -136,7 +136,7 @@ const fields = z.strictObject({
     .union([
       z.literal(false),
       z.strictObject({
-        id: z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens'),
+        id: z.string().regex(/^[a-z0-9-]+$/, 'must be lowercase letters, digits and hyphens'),
         text: z.string().min(1),
         /** A link after the text. */
         link: link.optional(),

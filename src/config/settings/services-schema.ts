@@ -19,7 +19,7 @@ export const analytics = z
   .union([
     z.literal(false),
     z.strictObject({
-      /** The service: each has a module in `src/client/runtime/analytics/`. */
+      /** The service: each has a module in `src/client/analytics/`. */
       provider: z.enum(['posthog']).default('posthog'),
       /** Where it records: every project receives everything. */
       projects: z

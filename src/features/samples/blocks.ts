@@ -1,4 +1,4 @@
-import { parseCodeMeta, unknownMeta } from '../../markdown/source/code-meta';
+import { CODE_OPTIONS, parseCodeMeta, unknownMeta } from '../../markdown/source/code-meta';
 import type { Problem } from '../../config/diagnostics/problems';
 import { substitute, type Variables } from '../../config/settings/variables';
 
@@ -98,7 +98,7 @@ function metaProblems(meta: string, file: string, line: number): Problem[] {
     file,
     line,
     message: `"${word}" is not an option of code blocks.`,
-    fix: 'A block has title="…", {lines}, showLineNumbers, and for the check of samples context="…", context-class="…", context-page="…", toolkit="…" or no-compile="why". Texts need quotes.',
+    fix: `${CODE_OPTIONS} Texts need quotes.`,
   }));
   const noCompile = parseCodeMeta(meta).noCompile;
   if (noCompile !== undefined ? noCompile.trim() === '' : BARE_MARK.test(meta)) {

@@ -66,7 +66,7 @@ function titledBlocks(absolutePath: string, { folder, variables }: SampleSite): 
   });
 }
 
-/** One block a title: the last one. A block that is no later version of the first is a mistake. */
+/** One block a title: the last one. A block that is not a later version of the first is a mistake. */
 function lastVersions(blocks: readonly TitledBlock[]): {
   latest: TitledBlock[];
   problems: Problem[];

@@ -133,7 +133,12 @@ it('reports an unknown type of admonition, with its position', () => {
 });
 
 it('folds details behind their summary', () => {
-  const { rerender } = render(<Details summary="More">Hidden</Details>);
+  const { rerender } = render(
+    <Details summary="More" data-line="3">
+      Hidden
+    </Details>,
+  );
+  expect(screen.getByRole('group')).not.toHaveAttribute('data-line');
   expect(screen.getByRole('group')).not.toHaveAttribute('open');
   expect(screen.getByText('More').tagName).toBe('SUMMARY');
   rerender(<Details open>Hidden</Details>);

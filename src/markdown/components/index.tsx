@@ -63,12 +63,13 @@ function Admonition(props: AdmonitionProps) {
 /** The last two have a meaning in Docusaurus. */
 const ADMONITION_PROPS = ['type', 'title', 'icon', 'className'];
 
-interface DetailsProps extends React.DetailsHTMLAttributes<HTMLDetailsElement> {
+interface DetailsProps extends SourcePlace, React.DetailsHTMLAttributes<HTMLDetailsElement> {
   summary?: React.ReactNode;
 }
 
 /** `<Details summary="…">`, alongside HTML's own `<details>`. */
-function Details({ summary, children, ...rest }: DetailsProps) {
+function Details(props: DetailsProps) {
+  const { summary, children, 'data-line': _line, 'data-source': _source, ...rest } = props;
   return (
     <details {...rest}>
       <summary>{summary ?? MESSAGES.details}</summary>

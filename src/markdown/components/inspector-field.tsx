@@ -64,7 +64,7 @@ export function fieldMistakes({ kind = 'text', value, min, max }: FieldProps): M
     case 'number':
       return NUMBER.test(text)
         ? []
-        : wrong('is no number', 'Write digits only; a fact has them as {facts.….digits}.');
+        : wrong('is not a number', 'Write digits only; a fact has them as {facts.….digits}.');
     case 'vector3': {
       const parts = partsOf(text);
       return parts.length === 3 && parts.every((part) => NUMBER.test(part))
@@ -74,7 +74,7 @@ export function fieldMistakes({ kind = 'text', value, min, max }: FieldProps): M
     case 'color':
       return (COLORS as readonly string[]).includes(text.toLowerCase())
         ? []
-        : wrong('is no colour that the site has', `Use one of ${COLORS.join(', ')}.`);
+        : wrong('is not a colour that the site has', `Use one of ${COLORS.join(', ')}.`);
     case 'slider': {
       const [low, high] = [textOf(min), textOf(max)];
       if (![text, low, high].every((number) => NUMBER.test(number)) || Number(low) >= Number(high))
@@ -106,7 +106,7 @@ export function FieldValue({ kind = 'text', value, min, max }: FieldProps) {
         <span className="inspector-slider">
           <Track value={Number(text)} min={Number(min)} max={Number(max)} />
           <span className="inspector-value">{text}</span>
-          <span className="visually-hidden">{` of ${textOf(min)} to ${textOf(max)}`}</span>
+          <span className="visually-hidden">{` ${MESSAGES.inspectorRange.replace('{min}', textOf(min)).replace('{max}', textOf(max))}`}</span>
         </span>
       );
     case 'vector3':
@@ -135,7 +135,7 @@ export function FieldValue({ kind = 'text', value, min, max }: FieldProps) {
     default:
       return (
         <span className="inspector-value">
-          {text || <span className="visually-hidden">empty</span>}
+          {text || <span className="visually-hidden">{MESSAGES.inspectorEmpty}</span>}
         </span>
       );
   }

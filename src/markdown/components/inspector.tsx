@@ -38,7 +38,9 @@ export function InspectorPanel(props: PanelProps) {
     ...missing('InspectorPanel', 'component', component, 'the component’s name'),
     ...contentMistakes('InspectorPanel', children),
   ];
-  const name = `Inspector: ${component ?? ''}${object ? ` on ${object}` : ''}`;
+  const name = (object ? MESSAGES.inspectorOfOn : MESSAGES.inspectorOf)
+    .replace('{component}', component ?? '')
+    .replace('{object}', object ?? '');
   return (
     <figure className="inspector" aria-label={caption ? undefined : name}>
       <AuthorMistakes mistakes={mistakes} place={props} />
@@ -80,7 +82,7 @@ export function InspectorField(props: FieldProps) {
   return (
     <div className={`inspector-field${highlight ? ' inspector-marked' : ''}`}>
       <dt>
-        {highlight && <span className="visually-hidden">This step: </span>}
+        {highlight && <span className="visually-hidden">{`${MESSAGES.inspectorStep} `}</span>}
         {label}
       </dt>
       <dd>
@@ -117,7 +119,9 @@ export function InspectorButton(props: ButtonProps) {
   if (mistakes.length > 0) return <AuthorMistakes mistakes={mistakes} place={props} />;
   return (
     <p className={`inspector-button${highlight ? ' inspector-marked' : ''}`}>
-      <span className="visually-hidden">{highlight ? 'This step: Button ' : 'Button '}</span>
+      <span className="visually-hidden">
+        {`${highlight ? `${MESSAGES.inspectorStep} ` : ''}${MESSAGES.inspectorButton} `}
+      </span>
       <span className="inspector-button-face">{label}</span>
     </p>
   );

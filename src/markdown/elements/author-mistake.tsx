@@ -1,9 +1,6 @@
 import type { Mistake } from '../../config/diagnostics/problems';
 
-/**
- * The position of a component in its source; `remark-positions` adds it to components that
- * validate.
- */
+/** The position of a component in its source, which `remark-positions` adds to all of them. */
 export interface SourcePlace {
   readonly 'data-line'?: string;
   /** Absolute path. */

@@ -1,3 +1,5 @@
+import { groupBy } from '../../config/diagnostics/group-by';
+
 /**
  * Groups things by name. The names in `order` come first, in that order; the others are sorted.
  * Names in `order` without any things are left out.
@@ -7,12 +9,7 @@ export function groupInOrder<T>(
   nameOf: (thing: T) => string,
   order: readonly string[],
 ): [name: string, things: T[]][] {
-  const byName = new Map<string, T[]>();
-  for (const thing of things) {
-    const group = byName.get(nameOf(thing));
-    if (group) group.push(thing);
-    else byName.set(nameOf(thing), [thing]);
-  }
+  const byName = groupBy(things, nameOf);
   const rest = [...byName.keys()].filter((name) => !order.includes(name)).sort();
   return [...order, ...rest].flatMap((name): [string, T[]][] => {
     const group = byName.get(name);

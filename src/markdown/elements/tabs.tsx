@@ -104,7 +104,7 @@ function mistakesOf(props: TabsProps, items: readonly TabElement[]): Mistake[] {
 
 /**
  * Tabs as static HTML. Without JavaScript the panels follow one another, each below its label;
- * `browser/tabs.ts` adds roles, keyboard support and the synchronized choice (WAI-ARIA APG, tabs
+ * `client/early/tabs.ts` adds roles, keyboard support and the synchronized choice (WAI-ARIA APG, tabs
  * pattern).
  */
 export function Tabs(props: TabsProps) {

@@ -39,7 +39,7 @@ const NEVER = new Set(
   ),
 );
 
-/** Attributes with addresses, as the tree names them, in small letters: in pictures it keeps those. */
+/** Attributes with addresses, as the tree names them, in lowercase: in pictures it keeps those. */
 const ADDRESSES = new Set(
   'action background cite data formaction href longdesc manifest poster src xlinkhref'.split(' '),
 );

@@ -36,7 +36,6 @@ beforeEach(() => {
     rootDir: root,
     contentDir: path.join(root, 'content'),
     staticDirs: [path.join(root, 'static')],
-    widths: [20, 40],
   };
 });
 afterEach(() => {
@@ -51,14 +50,14 @@ async function resolve(html: string) {
 
 describe('resolveAssets', () => {
   it('publishes a picture with its size and smaller variants', async () => {
-    await picture('content/docs/room/shot.png', 60, 30);
+    await picture('content/docs/room/shot.png', 1000, 500);
     const { html, stamps, problems } = await resolve('<img src="./shot.png" alt="A">');
     expect(problems).toEqual([]);
     const [, url] = /src="(\/assets\/shot-[0-9a-f]{10}\.png)"/.exec(html) ?? [];
     expect(url).toBeDefined();
-    expect(html).toContain('width="60" height="30"');
+    expect(html).toContain('width="1000" height="500"');
     expect(html).toMatch(
-      /srcset="\/assets\/\S+-20\.webp 20w, \/assets\/\S+-40\.webp 40w, \/assets\/\S+-60\.webp 60w"/,
+      /srcset="\/assets\/\S+-480\.webp 480w, \/assets\/\S+-960\.webp 960w, \/assets\/\S+-1000\.webp 1000w"/,
     );
     expect(stamps).toHaveLength(1);
     expect(stamps[0]?.written).toHaveLength(4);

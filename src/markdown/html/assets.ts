@@ -30,8 +30,6 @@ export interface AssetContext {
   readonly roots?: readonly string[];
   /** Folders whose files are served from the site's root. */
   readonly staticDirs: readonly string[];
-  /** The widths, in CSS pixels, in which wider pictures are also offered. */
-  readonly widths?: readonly number[];
   /** The values that replace `{name}` in drawings. */
   readonly variables?: Variables;
   /** The diagram pictures; without them, the browser draws all diagrams. */
@@ -92,7 +90,9 @@ export async function resolveAssets(root: Root, context: AssetContext): Promise<
     if (source.startsWith('/')) return;
     const { stamp, url } = await publish(file, context.rootDir);
     element.properties[name] = url;
-    const smaller = size ? await makeResponsive(element, file, url, size.width, context) : [];
+    const smaller = size
+      ? await makeResponsive(element, file, url, size.width, context.rootDir)
+      : [];
     stamps.push({ ...stamp, written: [...stamp.written, ...smaller] });
   }
 

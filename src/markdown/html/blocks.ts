@@ -26,7 +26,7 @@ export function unwrapRawHtml(root: Root): void {
 }
 
 /**
- * `<div data-admonition>` becomes a labelled `aside` (WCAG 1.3.1). As a note, it is no landmark: a
+ * `<div data-admonition>` becomes a labelled `aside` (WCAG 1.3.1). As a note, it is not a landmark: a
  * page may have ten of the same name.
  */
 export function frameAdmonitions(root: Root): void {

@@ -35,10 +35,10 @@ const ADDRESS = /:\/\/|www\./i;
 const parser = parse({ extensions: [gfm()] });
 
 /** Texts are short, and the list of all types shows each summary again. */
-const MOST_TEXTS = 20_000;
+const MAX_TEXTS = 20_000;
 
 /** A summary is shown on several pages, and overloads and members of one kind say the same. */
-const toHtml = remembered(render, MOST_TEXTS);
+const toHtml = remembered(render, MAX_TEXTS);
 
 function render(text: string): string {
   // What a text defines is not known in the next one.

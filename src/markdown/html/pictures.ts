@@ -8,7 +8,8 @@ import type { Element } from './tree';
 sharp.cache(false);
 
 const RESPONSIVE = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif']);
-const WIDTHS = [480, 960, 1440] as const;
+/** In pixels, where the picture is wider. */
+const WIDTHS = [480, 960, 1440];
 /** The width of the text column; see `--measure` in the tokens. */
 const SIZES = `(min-width: ${DESKTOP_WIDTH}px) 46rem, 100vw`;
 
@@ -46,15 +47,15 @@ export async function makeResponsive(
   file: string,
   url: string,
   width: number,
-  context: { readonly rootDir: string; readonly widths?: readonly number[] },
+  rootDir: string,
 ): Promise<string[]> {
   if (!RESPONSIVE.has(path.extname(file).toLowerCase())) return [];
   const base = url.slice(1).replace(/\.\w+$/, '');
-  const widths = [...(context.widths ?? WIDTHS).filter((candidate) => candidate < width), width];
+  const widths = [...WIDTHS.filter((candidate) => candidate < width), width];
   const written = await Promise.all(
     widths.map(async (candidate) => {
       const target = `${base}-${candidate}.webp`;
-      const absolute = path.join(context.rootDir, 'public', target);
+      const absolute = path.join(rootDir, 'public', target);
       const exists = await fs.stat(absolute).catch(() => undefined);
       if (!exists)
         await writeAsset(

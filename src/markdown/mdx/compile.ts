@@ -190,7 +190,7 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
     return runCompiler(text, absolutePath, plugins, helpers);
   };
   const compiled = own ? await own.compile(source, run) : compiledFrom(await run(source), file);
-  // What an admonition swallows that is never closed is no other mistake.
+  // What an admonition swallows that is never closed is not another mistake.
   if ('problem' in compiled) {
     throw new PageError(unclosed.length > 0 ? unclosed.map(asFatal) : [compiled.problem]);
   }

@@ -1,3 +1,4 @@
+import { bodyComponents } from '../components';
 import { renderMdx } from '../../test/render-mdx';
 import remarkPositions from './remark-positions';
 
@@ -32,11 +33,12 @@ it('counts lines inside lists and quotes, and in a link that spans lines', async
   ]);
 });
 
-it('adds the line to components that validate', async () => {
+it('adds line and file to every component, but not to one of the page itself', async () => {
   const { compile } = await import('@mdx-js/mdx');
   const { VFile } = await import('vfile');
-  const source =
-    'import Door from "./door.jsx";\n\n<InspectorPanel>\n  <InspectorField label="A" />\n</InspectorPanel>\n\n<Card />\n\n<Admonition />\n\n<Door />';
+  const { Door: _, ...components } = bodyComponents;
+  const names = Object.keys(components);
+  const source = `import Door from "./door.jsx";\n\n<Door />\n\n${names.map((name) => `<${name} />\n\n`).join('')}`;
   const code = String(
     await compile(new VFile({ value: source, path: '/a.mdx' }), {
       remarkPlugins: [remarkPositions],
@@ -44,7 +46,7 @@ it('adds the line to components that validate', async () => {
   );
   expect(
     [...code.matchAll(/"data-source": "\/a\.mdx",\s+"data-line": "(\d+)"/g)].map(([, n]) => n),
-  ).toEqual(['3', '4', '7', '9']);
+  ).toEqual(names.map((_name, index) => String(5 + 2 * index)));
 });
 
 it('names components in lower case, with what is in them', async () => {

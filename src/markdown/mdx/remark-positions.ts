@@ -4,26 +4,22 @@ import { RESERVED_IDS } from '../html/active-content';
 import type { MdNode, MdParent } from '../source/mdast';
 import { mistakeNode } from '../source/mistake-node';
 
-interface Annotated extends MdNode {
+export interface Annotated extends MdNode {
   data?: Record<string, unknown> & { hProperties?: Record<string, unknown> };
 }
-interface JsxElement extends MdNode {
+export interface JsxElement extends MdNode {
   name: string | null;
   attributes: { type: string; name: string; value: unknown }[];
 }
 
-const MARKDOWN = new Set(['link', 'image', 'linkReference', 'imageReference']);
-const JSX = new Set(['mdxJsxFlowElement', 'mdxJsxTextElement']);
-const JSX_TARGETS = new Set(['href', 'to', 'src', 'poster']);
+export const MARKDOWN = new Set(['link', 'image', 'linkReference', 'imageReference']);
+export const JSX = new Set(['mdxJsxFlowElement', 'mdxJsxTextElement']);
+export const JSX_TARGETS = new Set(['href', 'to', 'src', 'poster']);
 
 /** Elements, and attributes of elements, that a page may not have: see `markdown/html/active-content.ts`. */
 const ACTIVE =
   /^(?:animate\w*|base|embed|form|frame|iframe|link|meta|no\w+|object|script|set|style|template)$/i;
 const ACTIVE_ATTRIBUTE = /^(?:on[a-z]+|action|data|formaction|ping|srcdoc|style|xlink:?href)$/i;
-
-/** Components that report their own mistakes; see `markdown/elements/author-mistake.tsx`. */
-const CHECKED =
-  /^(?:Admonition|Button|Card|DecisionTable|Door|Hero|LogCode|LogLine|Plan|Split|TabItem|Tabs|Term|TwoClients|TypeFilter)$|^Inspector|Simulator$/;
 
 /** HTML has elements of these names, too. */
 const ALSO_HTML = ['Button', 'Details'];
@@ -46,8 +42,8 @@ function ownCode(tree: MdNode): string {
 
 /**
  * Writes the source line of each link and image to `data-line`, which the HTML stage removes.
- * Components that validate their props get their line and their file. A component in lower case is
- * a mistake.
+ * The site's components get their line and their file, for the mistakes that they report. One in
+ * lower case is a mistake.
  */
 export default function remarkPositions() {
   return (tree: MdNode, { path }: { path?: string } = {}): void => {
@@ -61,8 +57,9 @@ export default function remarkPositions() {
         annotated.data.hProperties = { ...annotated.data.hProperties, 'data-line': line };
       } else if (JSX.has(node.type)) {
         const { attributes, name } = node as JsxElement;
-        const isChecked = CHECKED.test(name ?? '') && !own.split(/\W+/).includes(name ?? '');
-        if (isChecked && path !== undefined) {
+        const isOurs =
+          Object.hasOwn(bodyComponents, name ?? '') && !own.split(/\W+/).includes(name ?? '');
+        if (isOurs && path !== undefined) {
           attributes.push({ type: 'mdxJsxAttribute', name: 'data-source', value: path });
         }
         const component = /^[a-z]/.test(name ?? '') && IN_LOWER_CASE.get(name?.toLowerCase() ?? '');
@@ -74,7 +71,7 @@ export default function remarkPositions() {
         }
         if (/^[a-z]/.test(name ?? '')) markHandlers(attributes);
         if (
-          isChecked ||
+          isOurs ||
           isActive(name, attributes) ||
           attributes.some((attribute) => JSX_TARGETS.has(attribute.name))
         ) {

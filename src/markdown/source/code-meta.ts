@@ -36,6 +36,9 @@ const TEXTS: ReadonlyMap<string, readonly [field: keyof CodeMeta, syntax: string
 ]);
 const SYNTAXES = [...TEXTS.values()].map(([, syntax]) => syntax);
 
+/** What a fence can have, for messages. */
+export const CODE_OPTIONS = `Code blocks can have ${SYNTAXES.join(', ')}, showLineNumbers and {lines}.`;
+
 /** Words from Docusaurus's fences: accepted so that its pages build, without any effect here. */
 const DOCUSAURUS = new Set(['live', 'noInline', 'npm2yarn', 'metastring', 'className']);
 
@@ -119,9 +122,7 @@ export function metaMistakes(meta: string): Mistake[] {
     const near = nearest(key, [...TEXTS.keys(), 'showLineNumbers']);
     return mistake(
       `Code blocks have no "${key}".`,
-      near
-        ? `Write "${near}", or remove it.`
-        : `Remove it. Code blocks can have ${SYNTAXES.join(', ')}, showLineNumbers and {lines}.`,
+      near ? `Write "${near}", or remove it.` : `Remove it. ${CODE_OPTIONS}`,
     );
   });
 }

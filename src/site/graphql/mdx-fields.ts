@@ -46,7 +46,7 @@ export function excerptOf(text: string, length: number): string {
 
 /**
  * Resolvers for the fields that gatsby-plugin-mdx gives to its nodes. Its own answer null: they
- * compile a page without what the site adds to Markdown. Files that are no page of their own, such
+ * compile a page without what the site adds to Markdown. Files that are not pages of their own, such
  * as parts of others, have neither field.
  */
 export function mdxFields(

@@ -1,9 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { lastCommitDates } from './git-dates';
 import { isApiClass, type PageNode } from './nodes';
 import { currentSite } from '../../config/project/site';
-import { displayPath, isInside } from '../../config/diagnostics/files';
+import { displayPath, isInside, repositoryAround } from '../../config/diagnostics/files';
 import type { ContentFolder } from '../../config/project/content-folder';
 
 let dates: Map<string, string> | undefined;
@@ -45,12 +44,6 @@ export function pathInRepository(
     ? rootDir
     : (repositoryAround(path.dirname(file)) ?? contentDir);
   return displayPath(file, root);
-}
-
-function repositoryAround(dir: string): string | undefined {
-  if (fs.existsSync(path.join(dir, '.git'))) return dir;
-  const parent = path.dirname(dir);
-  return parent === dir ? undefined : repositoryAround(parent);
 }
 
 /**

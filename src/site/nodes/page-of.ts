@@ -90,7 +90,7 @@ export function pageOf(file: PageFile, content: ParsedContent, site: Site): Page
   return isShown ? { type: 'DocPage', fields } : undefined;
 }
 
-/** What the content layer reads of Gatsby's nodes of files. */
+/** What pages are made of: what is read of Gatsby's nodes of files. */
 export interface PageFile {
   /** `reference`, or the name of a folder of pages. */
   readonly sourceInstanceName: string;

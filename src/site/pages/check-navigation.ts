@@ -43,7 +43,7 @@ export function brokenNavigation(
 /** Lists of versions and languages lead to other builds, which this one cannot know. */
 function settingsLinks({ navbar, footer, announcement }: Settings): NavigationLink[] {
   return [
-    ...navbar.items.flatMap((item) => (item.type === 'link' ? [item] : [])),
+    ...navbar.items.flatMap((item) => ('href' in item ? [item] : [])),
     ...footer.columns.flatMap(({ links }) => links),
     { label: 'logoHref', href: footer.logoHref },
     ...(announcement === false ? [] : [announcement.link ?? []].flat()),

@@ -11,7 +11,10 @@ export interface RedirectTargets {
   readonly idsOf: (path: string) => ReadonlySet<string> | undefined;
 }
 
-/** Hosts take 2,000 rules; each address of a page has four spellings. */
+/**
+ * Each address of a page has four spellings, and Cloudflare Pages reads 2,000 rules without
+ * placeholders. It ignores the rest without a word.
+ */
 export const MAX_MOVED_PAGES = 500;
 
 type BySource = ReadonlyMap<string, WrittenRedirect>;

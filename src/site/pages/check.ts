@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { displayPath } from '../../config/diagnostics/files';
+import { groupBy } from '../../config/diagnostics/group-by';
 import { nearest, type Problem } from '../../config/diagnostics/problems';
 import { frontMatterLocator } from '../../config/diagnostics/yaml-places';
 import { type ContentFolder, staticFilesOf } from '../../config/project/content-folder';
@@ -93,19 +94,12 @@ function completePages(pages: readonly CheckedPage[]): ReadonlyMap<string, Finis
 export function brokenAnchors(pages: readonly CheckedPage[], rootDir: string): Problem[] {
   const complete = completePages(pages);
   // By target: the ids of all pages at once would take much memory.
-  const byTarget = new Map<
-    string,
-    { readonly from: PageNode; readonly link: FinishedPage['links'][number] }[]
-  >();
-  for (const { node, finished } of pages) {
-    for (const link of finished.links) {
-      if (link.path === undefined || link.anchor === undefined) continue;
-      const group = byTarget.get(link.path) ?? [];
-      byTarget.set(link.path, group);
-      group.push({ from: node, link });
-    }
-  }
-  return [...byTarget].flatMap(([target, links]) => {
+  const anchored = pages.flatMap(({ node: from, finished: { links } }) =>
+    links.flatMap((link) =>
+      link.path === undefined || link.anchor === undefined ? [] : [{ from, link, to: link.path }],
+    ),
+  );
+  return [...groupBy(anchored, ({ to }) => to)].flatMap(([target, links]) => {
     const page = complete.get(target);
     const known = page && idsOf(page);
     return links.flatMap(({ from, link: { href, anchor = '', line, source } }): Problem[] => {

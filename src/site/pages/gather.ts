@@ -20,7 +20,7 @@ interface PagesQuery {
 }
 
 /**
- * Asks Gatsby's content layer for the pages: documents, then classes. Undefined if the query failed.
+ * Asks GraphQL for the pages: documents, then classes. Undefined if the query failed.
  *
  * @param query in GraphQL.
  */

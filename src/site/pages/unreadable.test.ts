@@ -139,7 +139,7 @@ it('names files that are no pages because of the end of their names', () => {
     {
       check: 'markup',
       file: 'content/docs/guide/A.MDX',
-      message: 'The file is no page, because its name ends in ".MDX".',
+      message: 'The file is not a page, because its name ends in ".MDX".',
       fix: 'Rename it to A.mdx, or move it out of the folder of pages.',
     },
     { file: 'content/docs/guide/b.Md' },

@@ -40,7 +40,7 @@ interface Root extends Pick<DocsFolder, 'name' | 'dir' | 'exclude'> {
 /**
  * Finds the files whose front matter isn't YAML; `nodes.ts` creates no pages for them.
  *
- * @param published the absolute paths of pages that are no drafts: these files need not be read again.
+ * @param published the absolute paths of pages that are not drafts: these files need not be read again.
  */
 export function findUnreadableFiles(
   { folder, variables }: Site,
@@ -94,7 +94,7 @@ function misnamed(file: string): Problem[] {
     {
       check: 'markup',
       file,
-      message: `The file is no page, because its name ends in ".${extension}".`,
+      message: `The file is not a page, because its name ends in ".${extension}".`,
       fix: `Rename it to ${name}.${/x$/i.test(extension) ? 'mdx' : 'md'}, or move it out of the folder of pages.`,
     },
   ];

@@ -25,13 +25,13 @@ it.each([
 ])('the library %s', (what, code) => {
   contract(
     code.test(LIBRARY),
-    `posthog-js no longer ${what}: adapt browser/analytics/requests.ts.`,
+    `posthog-js no longer ${what}: adapt src/client/analytics/requests.ts.`,
   );
 });
 
 it('the library sends nothing while `__loaded` is false, its queues included', () => {
   contract(
     /__loaded\?\w+\?\w+\.__request_queue\.push/.test(LIBRARY),
-    'posthog-js looks at something else before it sends: adapt browser/analytics/posthog.ts.',
+    'posthog-js looks at something else before it sends: adapt src/client/analytics/posthog.ts.',
   );
 });

@@ -27,7 +27,7 @@ it.each(Object.entries(REPLACED))(
         .filter((one) => one !== '')
         .sort()
         .join() === [...own].sort().join(),
-      `Gatsby imports ${imported.join(' ')} of ./${name}: adapt browser/runtime/gatsby/${name}.`,
+      `Gatsby imports ${imported.join(' ')} of ./${name}: adapt src/client/runtime/gatsby/${name}.`,
     );
   },
 );
@@ -37,7 +37,7 @@ it('the loader is asked for nothing else', () => {
     packageText('gatsby/cache-dir/api-runner-browser.js').includes(
       'const { getResourceURLsForPathname, loadPage, loadPageSync } =',
     ),
-    'api-runner-browser.js takes something else of the loader: adapt publicLoader in browser/runtime/gatsby/loader.ts.',
+    'api-runner-browser.js takes something else of the loader: adapt publicLoader in src/client/runtime/gatsby/loader.ts.',
   );
 });
 
@@ -47,7 +47,7 @@ it('window.___loader loads pages, in develop too', () => {
       /publicLoader = \{[\s\S]*?\n {2}loadPage: rawPath =>/.test(
         packageText('gatsby/cache-dir/loader.js'),
       ),
-    'Gatsby no longer sets window.___loader with loadPage(path): adapt browser/runtime/prefetch.ts.',
+    'Gatsby no longer sets window.___loader with loadPage(path): adapt src/client/runtime/prefetch.ts.',
   );
 });
 
@@ -56,7 +56,7 @@ it('window.___navigate opens a page', () => {
   contract(
     /window\.___navigate = \(to, options\) => navigate\(to, options\)/.test(source) &&
       APP.includes('navigationInit()'),
-    'Gatsby no longer sets window.___navigate(to, options) before it renders: adapt browser/runtime/navigate.ts, or links do nothing.',
+    'Gatsby no longer sets window.___navigate(to, options) before it renders: adapt src/client/runtime/navigate.ts, or links do nothing.',
   );
 });
 
@@ -67,7 +67,7 @@ it.each([
 ])('%s reads %s', (file, text, meaning) => {
   contract(
     packageText(`gatsby/cache-dir/${file}`).includes(text),
-    `Gatsby's ${file} takes ${meaning} from elsewhere than ${text}: adapt insert in browser/early/runtime.ts.`,
+    `Gatsby's ${file} takes ${meaning} from elsewhere than ${text}: adapt insert in src/client/early/runtime.ts.`,
   );
 });
 
@@ -76,6 +76,6 @@ it('the browser’s scripts are one entry, which is evaluated as soon as it is r
     packageText('gatsby/dist/utils/webpack.config.js').includes(
       'app: directoryPath(`.cache/production-app`)',
     ) && APP.includes('navigationInit()'),
-    'Gatsby starts otherwise than with the entry app: adapt replaceEntry in bundling/webpack.ts and browser/runtime/start.ts.',
+    'Gatsby starts otherwise than with the entry app: adapt adaptBundle in src/build/bundling/webpack.ts and src/client/runtime/start.ts.',
   );
 });

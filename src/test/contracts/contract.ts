@@ -7,9 +7,14 @@ import path from 'node:path';
  * What the project takes from inside Gatsby and its plugins, where no interface promises it.
  *
  * @param holds whether the installed package still has it.
- * @param otherwise what to do in this project when an upgrade has changed it.
+ * @param otherwise what to do in this project when an upgrade has changed it. The modules that it
+ *   names have to exist, and to have what it says is in them.
  */
 export function contract(holds: boolean, otherwise: string): void {
+  for (const [, name = '', file = ''] of otherwise.matchAll(/(?:(\w+) in )?(src\/[\w/.-]*\w)/g)) {
+    const found = [file, `${file}.ts`, `${file}.tsx`].find((one) => fs.existsSync(one));
+    assert.ok(found && fs.readFileSync(found, 'utf8').includes(name), `No ${name} in ${file}`);
+  }
   assert.ok(holds, otherwise);
 }
 

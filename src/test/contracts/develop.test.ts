@@ -4,11 +4,11 @@ it('open pages are connected to the manager of develop, which is there to send',
   const manager = packageText('gatsby/dist/utils/websocket-manager.js');
   contract(
     manager.includes('getSocket = ') && manager.includes('exports.websocketManager'),
-    'There is no websocketManager.getSocket: adapt develop/problems.ts.',
+    'There is no websocketManager.getSocket: adapt src/build/develop/problems.ts.',
   );
   contract(
     packageText('gatsby/cache-dir/socketIo.js').includes('export default function socketIo'),
-    'socketIo.js exports something else: adapt browser/develop.',
+    'socketIo.js exports something else: adapt src/client/develop/index.ts.',
   );
 });
 
@@ -17,14 +17,14 @@ it('open pages follow webpack with the client that has a setting for reloads', (
   contract(
     packageText('gatsby/cache-dir/app.js').includes(`import "${name}"`) &&
       packageText(`${name}.js`).includes('setOptionsAndConnect: setOptionsAndConnect'),
-    `${name} is not what app.js imports, or lacks setOptionsAndConnect: adapt browser/develop.`,
+    `${name} is not what app.js imports, or lacks setOptionsAndConnect: adapt src/client/develop/index.ts.`,
   );
 });
 
 it('nodes that are created after createPages have pages created again', () => {
   contract(
     packageText('gatsby/dist/services/create-pages.js').includes('deferNodeMutation'),
-    'createPages has no deferred actions: adapt develop/create-again.ts.',
+    'createPages has no deferred actions: adapt src/build/develop/create-again.ts.',
   );
 });
 
@@ -37,7 +37,7 @@ it('the machine of develop has the actions that lose edits', () => {
       machine.includes('entry: [`saveDbState`, `resetRecompileCount`]') &&
       machine.includes('`incrementRecompileCount`') &&
       machine.includes('nodeMutationBatch = [],'),
-    'Gatsby’s machine of develop is another: adapt develop/keep-edits.ts.',
+    'Gatsby’s machine of develop is another: adapt src/build/develop/keep-edits.ts.',
   );
 });
 
@@ -46,6 +46,6 @@ it('pages can outlive the nodes of their file', () => {
     packageText('gatsby/dist/redux/actions/public.js').includes(
       'deleteActions = findChildren(oldNode.children)',
     ),
-    'createNode deletes something else than children: adapt content-layer/nodes.ts.',
+    'createNode deletes something else than children: adapt src/site/nodes/nodes.ts.',
   );
 });

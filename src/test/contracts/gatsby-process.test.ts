@@ -4,7 +4,7 @@ import { renderHere } from '../../build/gatsby/render-here';
 import { COMPILING, RENDERING } from '../../build/gatsby/replacements';
 import { contract, loadPackage, packagePath, packageText } from './contract';
 
-const MODULES = 'gatsby/replacements.ts';
+const MODULES = 'src/build/gatsby/replacements.ts';
 const ALL = { ...COMPILING, ...RENDERING };
 
 /** All modules of Gatsby and its command line, with their text. */
@@ -66,7 +66,7 @@ it('the pool of processes is asked for nothing else', () => {
   const unknown = asked.filter((call) => !has(call)).map(([call]) => call);
   contract(
     unknown.every((call) => /renderHTMLDev|renderPartialHydrationProd/.test(call)),
-    `Gatsby calls ${unknown.join(', ')}: adapt gatsby-process/render-here.ts.`,
+    `Gatsby calls ${unknown.join(', ')}: adapt src/build/gatsby/render-here.ts.`,
   );
   expect(asked.length).toBeGreaterThan(3);
 });
@@ -76,7 +76,7 @@ it('compiled files are found where they are written', () => {
     packageText('gatsby/dist/utils/parcel/compile-gatsby-files.js').includes(
       'const COMPILED_CACHE_DIR = `.cache/compiled`',
     ),
-    'Gatsby reads compiled files elsewhere: adapt gatsby-process/compile.ts.',
+    'Gatsby reads compiled files elsewhere: adapt src/build/gatsby/compile.ts.',
   );
 });
 
@@ -85,6 +85,6 @@ it('Gatsby gives scripts to Babel by a rule that can be asked what it uses', () 
     /test: \/\\\.\(js\|mjs\|jsx\|ts\|tsx\)\$\/,[\s\S]{0,700}?use: \(\{\s*resourceQuery,/.test(
       packageText('gatsby/dist/utils/webpack-utils.js'),
     ),
-    'Gatsby has another rule for scripts: adapt bundling/quick-tools.ts, or Babel compiles them all.',
+    'Gatsby has another rule for scripts: adapt src/build/bundling/quick-tools.ts, or Babel compiles them all.',
   );
 });

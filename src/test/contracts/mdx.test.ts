@@ -49,11 +49,11 @@ it('gatsby-plugin-mdx compiles a page by its own pipeline, with more plugins', (
   const [page, wrong] = compile();
   contract(
     /Text\. seen/.test(page.code ?? '') && /return \{/.test(page.code ?? ''),
-    'compileMDXWithCustomOptions of gatsby-plugin-mdx no longer answers with the body of a function in processedMDX, or takes its options in another way: adapt loadMdx in content-layer/mdx/compile.ts and src/test/gatsby-mdx.ts.',
+    'compileMDXWithCustomOptions of gatsby-plugin-mdx no longer answers with the body of a function in processedMDX, or takes its options in another way: adapt runCompiler in src/markdown/mdx/run-compiler.ts and src/test/gatsby-mdx.ts.',
   );
   contract(
     wrong.code === null && /closing tag/.test(wrong.mistake ?? ''),
-    'gatsby-plugin-mdx no longer hands a mistake to reporter.panicOnBuild as context.errorMeta: adapt the reporter in content-layer/mdx/compile.ts, or a build ends at the first mistake.',
+    'gatsby-plugin-mdx no longer hands a mistake to reporter.panicOnBuild as context.errorMeta: adapt the reporter in src/markdown/mdx/run-compiler.ts, or a build ends at the first mistake.',
   );
 });
 
@@ -69,12 +69,12 @@ it('Gatsby keeps the options of plugins in its store', () => {
   contract(
     key.test(packageText('gatsby/dist/redux/reducers/index.js')) &&
       JSON.stringify(state) === JSON.stringify(payload),
-    'The store has no flattenedPlugins: pluginOptionsOf in content-layer/mdx/compile.ts must find the options of gatsby-plugin-mdx elsewhere, or pages compile without the plugins of gatsby-config.ts.',
+    'The store has no flattenedPlugins: pluginOptionsOf in src/markdown/mdx/run-compiler.ts must find the options of gatsby-plugin-mdx elsewhere, or pages compile without the plugins of gatsby-config.ts.',
   );
   const types = packageText('gatsby/dist/bootstrap/load-plugins/types.d.ts');
   contract(
     /interface IPluginInfo \{[^}]*\bname: string;[^}]*\bpluginOptions\?:/.test(types),
-    'A plugin in the store has no name or pluginOptions: adapt PluginState in content-layer/mdx/compile.ts.',
+    'A plugin in the store has no name or pluginOptions: adapt PluginState in src/markdown/mdx/run-compiler.ts.',
   );
 });
 
@@ -85,13 +85,13 @@ it('gatsby-plugin-mdx reads front matter through a function that can be wrapped'
   contract(
     JSON.stringify(parseFrontmatter?.('contract', '---\ntitle: A\n---\nText.\n')) ===
       '{"body":"Text.\\n","frontmatter":{"title":"A"}}',
-    'parseFrontmatter of gatsby-plugin-mdx/dist/frontmatter has another name, place or result: adapt content-layer/mdx/unreadable-front-matter.ts.',
+    'parseFrontmatter of gatsby-plugin-mdx/dist/frontmatter has another name, place or result: adapt src/markdown/mdx/unreadable-front-matter.ts.',
   );
   const users = packageText('gatsby-plugin-mdx/dist/gatsby-node.js');
   const calls = users.match(/\bparseFrontmatter\b/g) ?? [];
   const late = users.match(/\(0, _frontmatter\.parseFrontmatter\)\(/g) ?? [];
   contract(
     late.length > 0 && late.length === calls.length,
-    'gatsby-plugin-mdx no longer calls parseFrontmatter through its module, so that wrapping it does nothing: find another way in content-layer/mdx/unreadable-front-matter.ts, or front matter that is no YAML ends the build.',
+    'gatsby-plugin-mdx no longer calls parseFrontmatter through its module, so that wrapping it does nothing: adapt src/markdown/mdx/unreadable-front-matter.ts, or front matter that is no YAML ends the build.',
   );
 });

@@ -25,12 +25,12 @@ it('Gatsby puts its scripts into each document as a slice', async () => {
   for (const part of parts) {
     contract(
       extractor.includes(part),
-      `Gatsby no longer writes ${part} into the slice of its scripts: adapt deferRuntime in output/document.ts, and what browser/early/runtime.ts sets.`,
+      `Gatsby no longer writes ${part} into the slice of its scripts: adapt deferRuntime in src/build/output/document.ts, and what src/client/early/runtime.ts sets.`,
     );
   }
   contract(
     STATIC_ENTRY.includes('sliceId: `_gatsby-scripts`'),
-    'The scripts are no longer the slice "_gatsby-scripts": adapt SLICE in output/document.ts.',
+    'The scripts are no longer the slice "_gatsby-scripts": adapt SLICE in src/build/output/document.ts.',
   );
   const slice =
     '<script>window.___chunkMapping="{}";</script><script src="/app.js" async></script>';
@@ -48,7 +48,7 @@ it('Gatsby puts its scripts into each document as a slice', async () => {
   const html = fs.readFileSync(page, 'utf8');
   contract(
     html === `<!-- slice-start ${id} -->${slice}<!-- slice-end ${id} -->`,
-    `Gatsby marks a slice differently (${html}): adapt SLICE in output/document.ts.`,
+    `Gatsby marks a slice differently (${html}): adapt SLICE in src/build/output/document.ts.`,
   );
   expect(deferRuntime(html)).toContain('"scripts":["/app.js"]');
   // As documents are where `build/gatsby/replacements.ts` leaves the slice out.
@@ -59,7 +59,7 @@ it('Gatsby gives onRenderBody the data of the page', () => {
   contract(
     /\bloadPageDataSync,/.test(passedTo('onRenderBody')) &&
       STATIC_ENTRY.includes('...pageData.result,'),
-    'onRenderBody gets no loadPageDataSync, or page data has no result: adapt renderHead in server/document.tsx, or the runtime downloads what the document holds.',
+    'onRenderBody gets no loadPageDataSync, or page data has no result: adapt renderHead in src/server/document.tsx, or the runtime downloads what the document holds.',
   );
 });
 
@@ -73,12 +73,12 @@ it('Gatsby lets onPreRenderHTML replace what stands before and after the body', 
   ]) {
     contract(
       passedTo('onPreRenderHTML').includes(`${name},`),
-      `onPreRenderHTML gets no ${name}: adapt addEarlyScript in server/document.tsx.`,
+      `onPreRenderHTML gets no ${name}: adapt addEarlyScript in src/server/document.tsx.`,
     );
   }
   contract(
     STATIC_ENTRY.includes('id={`gatsby-script-loader`}'),
-    'The inline script with the page’s path is no longer #gatsby-script-loader: adapt isPathScript in server/document.tsx, or a content security policy blocks it.',
+    'The inline script with the page’s path is no longer #gatsby-script-loader: adapt isPathScript in src/server/document.tsx, or a content security policy blocks it.',
   );
 });
 
@@ -92,7 +92,7 @@ it('gatsby-remark-autolink-headers adds one script by its key', () => {
   const keys = added.flatMap((node) => node?.key ?? []);
   contract(
     keys.join() === 'gatsby-remark-autolink-headers-script',
-    `gatsby-remark-autolink-headers adds ${keys.join(', ') || 'nothing'} to the head: adapt isHeadingScript in server/document.tsx.`,
+    `gatsby-remark-autolink-headers adds ${keys.join(', ') || 'nothing'} to the head: adapt isHeadingScript in src/server/document.tsx.`,
   );
 });
 
@@ -100,7 +100,7 @@ it('Gatsby renders a page into #___gatsby, and writes it to a file in a folder',
   for (const file of ['default-html.js', 'production-app.js']) {
     contract(
       /(?:id="|getElementById\(`)___gatsby\b/.test(packageText(`gatsby/cache-dir/${file}`)),
-      `Gatsby no longer renders into #___gatsby (${file}): adapt src/html.tsx and isPage in output/flatten.ts, or no document is published as a page.`,
+      `Gatsby no longer renders into #___gatsby (${file}): adapt src/html.tsx and isPage in src/build/output/flatten.ts, or no document is published as a page.`,
     );
   }
   const { generateHtmlPath } = loadPackage('gatsby-core-utils/page-html') as {
@@ -108,7 +108,7 @@ it('Gatsby renders a page into #___gatsby, and writes it to a file in a folder',
   };
   contract(
     generateHtmlPath('public', '/room').endsWith(path.join('room', 'index.html')),
-    'Gatsby writes pages to other files: adapt flatName in output/flatten.ts.',
+    'Gatsby writes pages to other files: adapt flatName in src/build/output/flatten.ts.',
   );
 });
 
@@ -121,6 +121,6 @@ it('the hash of a build is in app-data.json', async () => {
   const written: unknown = fs.existsSync(file) && JSON.parse(fs.readFileSync(file, 'utf8'));
   contract(
     JSON.stringify(written) === '{"webpackCompilationHash":"abc"}',
-    'Gatsby keeps the hash of a build elsewhere than in page-data/app-data.json: adapt PAGE_DATA in output/flatten.ts, or two hashes of one build are published.',
+    'Gatsby keeps the hash of a build elsewhere than in page-data/app-data.json: adapt PAGE_DATA in src/build/output/flatten.ts, or two hashes of one build are published.',
   );
 });

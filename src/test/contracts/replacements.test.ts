@@ -3,7 +3,7 @@ import path from 'node:path';
 import { REPLACEMENTS } from '../../build/bundling/webpack';
 import { contract, loadPackage, packagePath, packageText } from './contract';
 
-const WEBPACK = 'REPLACEMENTS in bundling/webpack.ts';
+const WEBPACK = 'REPLACEMENTS in src/build/bundling/webpack.ts';
 
 /** Gatsby copies `cache-dir` to `.cache`; everything else is a file or a package by its name. */
 function exists(name: string): boolean {
@@ -24,7 +24,7 @@ it.each(Object.entries(REPLACEMENTS))('%s is there to be replaced by %s', (name,
 it('the head handler is called as a function', () => {
   contract(
     /headHandlerForBrowser\(\{/.test(packageText('gatsby/cache-dir/page-renderer.js')),
-    'page-renderer.js calls headHandlerForBrowser in another way: adapt it in client/runtime/gatsby/unused.ts.',
+    'page-renderer.js calls headHandlerForBrowser in another way: adapt src/client/runtime/gatsby/unused.ts.',
   );
 });
 
@@ -33,7 +33,7 @@ it('gatsby-react-router-scroll is only a wrapper around the router', () => {
     /<ScrollContext\s+location=\{location\}\s+shouldUpdateScroll=\{shouldUpdateScroll\}\s*>/.test(
       packageText('gatsby/cache-dir/production-app.js'),
     ),
-    `Gatsby uses its scroll handler in another way: adapt client/runtime/gatsby/unused.ts.`,
+    `Gatsby uses its scroll handler in another way: adapt src/client/runtime/gatsby/unused.ts.`,
   );
 });
 
@@ -51,10 +51,10 @@ it('react-helmet marks what it renders, for its replacement to find', () => {
     packageText('react-helmet/lib/Helmet.js') + packageText('react-helmet/lib/HelmetConstants.js');
   contract(
     text.includes('"data-react-helmet"') && 'Helmet' in (loadPackage('react-helmet') as object),
-    'react-helmet marks its elements differently or has no Helmet: adapt client/runtime/head.tsx, or titles and meta elements pile up.',
+    'react-helmet marks its elements differently or has no Helmet: adapt src/client/runtime/head.tsx, or titles and meta elements pile up.',
   );
   contract(
     !fs.existsSync(packagePath('gatsby-plugin-react-helmet/gatsby-browser.js')),
-    'gatsby-plugin-react-helmet has code for the browser now: see whether client/runtime/head.tsx has all that it imports.',
+    'gatsby-plugin-react-helmet has code for the browser now: see whether src/client/runtime/head.tsx has all that it imports.',
   );
 });

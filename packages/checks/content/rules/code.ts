@@ -17,7 +17,7 @@ interface CodeLine {
 
 /**
  * Finds lines of code that are wider than the column. Covers the blocks of the body, and those in a
- * type's front matter; declarations of the reference are no samples, and pages wrap them.
+ * type's front matter; declarations of the reference are not samples, and pages wrap them.
  */
 export function checkCodeColumns(page: LintPage): Finding[] {
   return [...linesInBody(page), ...linesInFrontMatter(page)]

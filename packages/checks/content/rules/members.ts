@@ -54,7 +54,7 @@ function repeats(description: string, declaration: string): boolean {
   return words.every((word) => declared.has(stemOf(word)));
 }
 
-/** The words of a text in small letters; `viewModel` has two. Numbers are words: they say a range. */
+/** The words of a text in lowercase; `viewModel` has two. Numbers are words: they say a range. */
 function wordsOf(text: string): string[] {
   const separate = text
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

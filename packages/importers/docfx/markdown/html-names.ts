@@ -1,4 +1,5 @@
 import { VOID } from '../../foreign-markdown/html-tags';
+import { stylesOf } from '../../foreign-markdown/text-styles';
 import { ownValue } from '../../../../src/config/diagnostics/own-value';
 import { isActive } from '../../../../src/config/settings/active-address';
 
@@ -55,16 +56,10 @@ export function jsxAttribute(name: string, value: string | true): string | undef
 }
 
 function styleOf(css: string): string {
-  return css
-    .split(/;(?![^(]*\))/)
-    .map((rule) => /^\s*([\w-]+)\s*:\s*(.+?)\s*(?:!important\s*)?$/s.exec(rule))
-    .flatMap((rule) => {
-      const [, name, value] = rule ?? [];
-      if (name === undefined || value === undefined) return [];
-      const key = name.startsWith('--')
-        ? `'${name}'`
-        : name.replace(/^-ms-/, 'ms-').replace(/-([a-z])/g, (_, one: string) => one.toUpperCase());
-      return [`${key}: '${value.replace(/[\\']/g, '\\$&').replace(/\s+/g, ' ')}'`];
+  return Object.entries(stylesOf(css.replace(/\s*!important\s*(?=;|$)/g, '')))
+    .map(([name, value]) => {
+      const key = name.startsWith('--') ? `'${name}'` : name;
+      return `${key}: '${value.replace(/[\\']/g, '\\$&').replace(/\s+/g, ' ')}'`;
     })
     .join(', ');
 }

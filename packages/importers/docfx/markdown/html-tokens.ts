@@ -1,4 +1,4 @@
-import { decodeHtml } from './tree';
+import { decodeEntities } from '../../shared/plain-html';
 
 /** A piece of HTML as it stands in Markdown. */
 export type HtmlToken =
@@ -32,7 +32,7 @@ const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)
 export function htmlTokens(html: string): HtmlToken[] {
   const tokens: HtmlToken[] = [];
   const addText = (value: string) => {
-    if (value !== '') tokens.push({ type: 'text', value: decodeHtml(value.replace(/</g, '&lt;')) });
+    if (value !== '') tokens.push({ type: 'text', value: decodeEntities(value) });
   };
   let end = 0;
   for (const match of html.matchAll(TOKEN)) {
@@ -56,7 +56,7 @@ function attributesOf(source: string): Map<string, string | true> {
   const attributes = new Map<string, string | true>();
   for (const [, name = '', double, single, bare] of source.matchAll(ATTRIBUTE)) {
     const value = double ?? single ?? bare;
-    attributes.set(name, value === undefined ? true : decodeHtml(value));
+    attributes.set(name, value === undefined ? true : decodeEntities(value));
   }
   return attributes;
 }

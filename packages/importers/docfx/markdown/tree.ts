@@ -1,5 +1,3 @@
-import { fromHtml } from 'hast-util-from-html';
-import { toString as textOfHtml } from 'hast-util-to-string';
 import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -93,12 +91,6 @@ export function textOf(node: Node): string {
   }
   if (node.type === 'break') return '\n';
   return (node.children ?? []).map(textOf).join('');
-}
-
-/** The text of a piece of HTML, with character references replaced. */
-export function decodeHtml(html: string): string {
-  if (!/[&<]/.test(html)) return html;
-  return textOfHtml(fromHtml(html, { fragment: true }));
 }
 
 /** Visits a tree's nodes from the outside in. @param onNode returns false to skip the children. */

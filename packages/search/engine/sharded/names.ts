@@ -7,6 +7,9 @@ import type { RunOf } from './runs';
 
 /** What a member is worth whose type is named, next to the type. */
 const MEMBER_OF_NAMED = 0.3;
+/** What each step of a page’s popularity adds, and what an internal page loses, of at most 3. */
+const POPULARITY = 0.02;
+const INTERNAL = 0.2;
 /** How many words of the texts may begin with what is typed. */
 const MOST_WORDS = 30;
 /** With so many names that begin with it, an unfinished word is not looked for in texts as well. */
@@ -70,7 +73,7 @@ function namesFor(term: Meant, shards: readonly Shard[], runOf: RunOf): NamedPla
     const add = (line: number, share: number) => {
       const page = names.numberAt(line);
       const isInternal = runOf(page).rank === 'internal';
-      const value = share + 0.02 * names.popularityAt(line) - (isInternal ? 0.2 : 0);
+      const value = share + POPULARITY * names.popularityAt(line) - (isInternal ? INTERNAL : 0);
       const place = names.placeAt(line);
       const id = placeId(page, place);
       if (value > (best.get(id)?.value ?? 0)) best.set(id, { page, place, value });

@@ -85,5 +85,5 @@ function RouteAnnouncer({ location }: { location: RouterLocation }) {
   return <div {...RouteAnnouncerProps} ref={element} />;
 }
 
-/** Only the handler that `scroll-handler.ts` replaces would call it. */
+/** Only the scroll handler that `unused.ts` replaces would call it. */
 export const shouldUpdateScroll = undefined;
