@@ -5,7 +5,7 @@ import { open } from './support';
 
 const CLASSES = '/reference/classes';
 
-test('members are found by what they take and give, and by the types that inherit them', async ({
+test('members are found by what they take and give, ways by their ends, inherited members by types', async ({
   page,
 }) => {
   const loaded: string[] = [];
@@ -19,6 +19,8 @@ test('members are found by what they take and give, and by the types that inheri
     ['(Vector3, Quaternion) -> GameObject', 'Realtime#Instantiate-2', 'string prefabName'],
     ['-> DisconnectEvent', 'Room#lastDisconnectEvent', 'DisconnectEvent lastDisconnectEvent'],
     ['event with Room', 'Room#connectionStateDidChange', 'event ConnectionStateChangedHandler'],
+    ['how do I get a Room from a GameObject', 'Realtime#room', 'Realtime.Find(gameObject).room;'],
+    ['Realtime to RealtimeAvatar', 'RealtimeAvatarManager#localAvatar', '.localAvatar;'],
     ['RealtimeTransform.ownerIDSelf', 'RealtimeTransform#ownerIDSelf', 'int ownerIDSelf'],
     ['realtimetransform requestownership(', 'RealtimeTransform#RequestOwnership', 'void'],
   ] as const) {

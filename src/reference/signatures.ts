@@ -12,7 +12,7 @@ import { groupsOf, type ReferenceType } from './reference-type';
 export function signaturesOf(
   reference: Reference,
   own: ReferenceType,
-): Pick<DocumentedType, 'bases' | 'interfaces' | 'members'> {
+): Pick<DocumentedType, 'bases' | 'interfaces' | 'requires' | 'members'> {
   const bases = basesOf(reference, own);
   const chain = baseChain(reference, own).flatMap((base) => reference.typeOf(base) ?? []);
   const all = [own, ...chain].flatMap(({ type }) => type.implements);
@@ -35,5 +35,10 @@ export function signaturesOf(
     }),
   );
   const interfaces = [...new Set(all)].filter((name) => !bases.includes(name));
-  return { bases, interfaces, members };
+  const required = own.type.attributes.flatMap((attribute) =>
+    /^\[RequireComponent\b/.test(attribute)
+      ? [...attribute.matchAll(/typeof\((\w+)\)/g)].map(([, name = '']) => name)
+      : [],
+  );
+  return { bases, interfaces, ...(required.length > 0 && { requires: required }), members };
 }

@@ -36,7 +36,7 @@ export function readIndex(): Index {
 /** What answers for the reference; undefined without one. */
 export function readReference(): ReferenceAnswers | undefined {
   if (!fs.existsSync(path.join(SEARCH_DIR, SIGNATURES_FILE))) return undefined;
-  return new ReferenceAnswers(readSignatures(read(SIGNATURES_FILE)));
+  return new ReferenceAnswers(readSignatures(read(SIGNATURES_FILE)), '');
 }
 
 /** The engine once everything is loaded. */

@@ -11,7 +11,7 @@ const LIMIT = 14_900;
 const STEPS = 50;
 
 /** What a type's page says of it besides its names. */
-export type TypeSignatures = Pick<DocumentedType, 'bases' | 'interfaces' | 'members'>;
+export type TypeSignatures = Pick<DocumentedType, 'bases' | 'interfaces' | 'requires' | 'members'>;
 
 /** The files that answer what a query asks of the reference itself; none without a reference. */
 export interface ReferenceFiles {

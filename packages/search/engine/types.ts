@@ -60,6 +60,8 @@ export interface SearchHit {
   readonly anchor: string | null;
   readonly hierarchy: Hierarchy;
   readonly content: string | null;
+  /** Whether it shows code, which is not cut. */
+  readonly isCode?: boolean;
   readonly _highlightResult: {
     readonly hierarchy: MarkedHierarchy;
     readonly content?: Marked;

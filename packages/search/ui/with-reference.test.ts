@@ -7,10 +7,13 @@ import { withReference } from './with-reference';
 const none = respond(new Engine({ pages: [], rest: { url: '', checksum: '' } }), {}, 'complete');
 const base = { section: 'Reference', rank: 'reference', interfaces: [], bases: [] } as const;
 const member = { anchor: 'id', signature: 'int id { get; }' };
-const answers = new ReferenceAnswers([
-  { ...base, title: 'Thing', path: '/thing', members: [member] },
-  { ...base, title: 'Door', path: '/door', bases: ['Thing'], members: [] },
-]);
+const answers = new ReferenceAnswers(
+  [
+    { ...base, title: 'Thing', path: '/thing', members: [member] },
+    { ...base, title: 'Door', path: '/door', bases: ['Thing'], members: [] },
+  ],
+  '',
+);
 const [ofThing] = answers.answer({ query: 'Thing -> int' }, () => none).hits;
 
 function setUp(load: () => Promise<unknown> = () => Promise.resolve(answers), reference = '/r.js') {

@@ -15,14 +15,15 @@ const RETRY_AFTER = 10_000;
 const PATIENCE = 200;
 
 interface ReferenceModule {
-  loadReference(index: string): Promise<ReferenceAnswers>;
+  loadReference(index: string, title: string): Promise<ReferenceAnswers>;
 }
 
 type Results = readonly SearchResult[];
 
 /**
- * Loads the reference for queries that have the form of a shape or of a member that is inherited.
- * Where it can't be loaded, the answer to the latter is what the engine finds.
+ * Loads the reference for queries that have the form of a shape, of a way between types, or of a
+ * member that is inherited. Where it can't be loaded, shapes have no answer; all others have the
+ * engine's.
  *
  * @param onMore called when a better answer to the last query is at hand.
  */
@@ -35,7 +36,7 @@ export function withReference(
   let loading: Promise<ReferenceAnswers | undefined> | undefined;
   const known = () =>
     (loading ??= load()
-      .then((module) => module.loadReference(index))
+      .then((module) => module.loadReference(index, MESSAGES.searchWay))
       .catch(() => {
         setTimeout(() => (loading = undefined), RETRY_AFTER);
         return undefined;
@@ -51,8 +52,9 @@ export function withReference(
       return requests.map((request) => answers?.answer(request, fail) ?? fail());
     }
     const results = await answer();
-    if (form !== 'member' || !results.some(({ hits }) => mayBeInherited(query, hits)))
-      return results;
+    const mayBeAsked =
+      form === 'path' || results.some(({ hits }) => form && mayBeInherited(query, hits));
+    if (!mayBeAsked) return results;
     const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), PATIENCE));
     const answers = await Promise.race([known(), late]);
     if (answers === 'late') void known().then((loaded) => loaded && onMore());

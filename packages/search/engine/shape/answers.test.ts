@@ -42,7 +42,7 @@ const TYPES = [
     rank: 'internal',
   }),
 ];
-const answers = new ReferenceAnswers(readSignatures(writeSignatures(TYPES)));
+const answers = new ReferenceAnswers(readSignatures(writeSignatures(TYPES)), 'From {from} to {to}');
 /** What the engine answers. */
 const none = respond(new Engine({ pages: [], rest: { url: '', checksum: '' } }), {}, 'complete');
 const shapes = (query: string) => answers.answer({ query }, () => none);
@@ -102,6 +102,76 @@ it.each<[query: string, hits: readonly string[]]>([
   const known = { ...none, hits: other ? [{ ...other, url: '/r/Other' }] : [] };
   const { hits } = answers.answer({ query }, () => known);
   expect(hits.map(({ url }) => url.slice(3))).toEqual(expected);
+});
+
+const UNITY = ['MonoBehaviour', 'Behaviour', 'Component', 'Object'];
+const ways = new ReferenceAnswers(
+  [
+    type('View', ['Room room { get; }', 'View parent { get; }'], { bases: UNITY }),
+    type('Mover', ['View view { get; }', 'protected Key secret { get; }'], {
+      bases: ['Part<Model>', ...UNITY],
+      requires: ['View'],
+    }),
+    type('Part<T>', ['T model { get; }', 'Room room { set; }']),
+    type('Model', ['static Model Of(Room room)', 'Model Copy()']),
+    type('Room', [
+      'static Room Find(GameObject thing)',
+      'IReadOnlyList<Door> doors { get; }',
+      'Task<Key> MakeKeyAsync()',
+      'bool TryFind(string name, out Door door)',
+      ['event Opened opened', 'Room', 'Door', 'Door'],
+    ]),
+    type('Door', ['Door(int id)', 'static Door main { get; }']),
+    type('Key', ['static Key master { get; }']),
+    type('Maths', ['static Key Half(int number)']),
+  ],
+  '{from} to {to}',
+);
+
+it.each<[query: string, lines: readonly string[]]>([
+  ['how do I get a room from a gameobject?', ['Room room = Room.Find(gameObject);']],
+  ['View to Room', ['Room room = view.room;']],
+  ['Mover to Room', ['Room room = mover.view.room;']],
+  ['Mover to Model', ['Model model = mover.model;']],
+  ['View to Mover', ['Mover mover = view.GetComponent<Mover>();']],
+  ['get GameObject from Mover', ['GameObject gameObject = mover.gameObject;']],
+  ['Room to Model', ['Model model = Model.Of(room);']],
+  ['Room to Key', ['Key key = await room.MakeKeyAsync();', 'Key key = Key.master;']],
+  [
+    'Room to Door',
+    [
+      'foreach (Door door in room.doors) { }',
+      'room.opened += (_, door, __) => { };',
+      'Door door = Door.main;',
+    ],
+  ],
+  // What is private, what is a part of itself, and what has no instances.
+  ['Room to View', []],
+  ['Room to Part', []],
+  ['Maths to Key', []],
+  ['Room to Nowhere', []],
+  // A shape that no member has.
+  [
+    'View -> Model',
+    [
+      'Model model = view.GetComponent<Mover>().model;',
+      'Model model = Model.Of(view.room);',
+      'Model',
+      'Model',
+    ],
+  ],
+])('%s', (query, lines) => {
+  const { hits } = ways.answer({ query }, () => none);
+  expect(
+    hits.map(({ hierarchy }) => hierarchy.lvl1?.replace('&lt;', '<').replace('&gt;', '>')),
+  ).toEqual(lines);
+});
+
+it('leads to the last member of a way', () => {
+  expect(ways.answer({ query: 'Mover to Room' }, () => none)).toMatchObject({
+    nbHits: 1,
+    hits: [{ type: 'lvl1', url: '/r/View#room', hierarchy: { lvl0: 'Mover to Room' } }],
+  });
 });
 
 it.each([

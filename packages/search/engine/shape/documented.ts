@@ -17,6 +17,8 @@ export interface DocumentedType {
   /** The types whose members it has, nearest first; then those that it implements. */
   readonly bases: readonly string[];
   readonly interfaces: readonly string[];
+  /** The components that have to be on the same object. */
+  readonly requires?: readonly string[];
   readonly members: readonly DocumentedMember[];
 }
 
@@ -32,8 +34,9 @@ export interface DocumentedMember {
 export function writeSignatures(types: readonly DocumentedType[]): string {
   const lines = types.flatMap((type, at) => {
     const isNew = type.section !== types[at - 1]?.section;
-    const names = [type.bases.join(), type.interfaces.join()];
-    const head = [`@${RANKS.indexOf(type.rank)}${type.title}`, type.path, ...names].join('\t');
+    const { rank, title, bases, interfaces, requires = [] } = type;
+    const names = [bases, interfaces, requires].map((some) => some.join());
+    const head = [`@${RANKS.indexOf(rank)}${title}`, type.path, ...names].join('\t').trimEnd();
     const anchorOf = usualAnchors();
     const members = type.members.map(({ anchor, signature, handedOut }) => {
       const own = anchorOf(signature) === anchor ? '' : anchor;
@@ -50,14 +53,24 @@ export function readSignatures(file: string): DocumentedType[] {
   let section = '';
   let anchorOf = usualAnchors();
   for (const line of unseal(file).split('\n')) {
-    const [first = '', second = '', third = '', fourth = ''] = line.split('\t');
+    const [first = '', second = '', third = '', fourth = '', fifth = ''] = line.split('\t');
     if (line.startsWith('#')) section = line.slice(1);
     else if (line.startsWith('@')) {
       const [bases, interfaces] = [splitTop(third, ','), splitTop(fourth, ',')];
       const rank = RANKS[Number(first[1])] ?? 'reference';
       const title = first.slice(2);
       anchorOf = usualAnchors();
-      types.push({ title, path: second, section, rank, bases, interfaces, members: [] });
+      const requires = fifth === '' ? {} : { requires: splitTop(fifth, ',') };
+      types.push({
+        title,
+        path: second,
+        section,
+        rank,
+        bases,
+        interfaces,
+        ...requires,
+        members: [],
+      });
     } else if (first !== '') {
       types.at(-1)?.members.push({
         anchor: second || anchorOf(first),

@@ -1,5 +1,5 @@
-import { type DocumentedMember, type DocumentedType } from './documented';
-import { readSignature, type Signature } from './signature';
+import type { DocumentedMember, DocumentedType } from './documented';
+import { LISTS, type ParsedMember } from './parsed';
 import { parseType, splitTop, type TypeExpression, typesIn, withoutName } from './type-expression';
 
 /** What a member is asked to take and give. */
@@ -43,9 +43,6 @@ const FITS = {
 const COSTS = { required: 0.05, optional: 0.01, receiver: 0.04 } as const;
 
 const AWAITED = new Set(['Task', 'ValueTask', 'Nullable']);
-const LISTS = new Set(
-  '[] List IList IReadOnlyList IEnumerable ICollection IReadOnlyCollection'.split(' '),
-);
 
 /** `(Vector3, Quaternion) -> GameObject`, `A -> B -> C`, `event with Room`. */
 export function readShape(query: string): Shape {
@@ -63,29 +60,20 @@ function readTypes(list: string): TypeExpression[] {
     .map((type) => parseType(withoutName(type)));
 }
 
-interface Candidate extends Pick<Signature, 'isEvent' | 'isStatic'> {
-  readonly type: DocumentedType;
-  readonly member: DocumentedMember;
-  /** What the member belongs to comes first; undefined if it needs none. */
-  readonly receiver: TypeExpression | undefined;
-  readonly inputs: readonly { readonly type: TypeExpression; readonly isOptional: boolean }[];
-  readonly outputs: readonly TypeExpression[];
-  readonly variables: ReadonlySet<string>;
-}
-
 /** Finds members by what they take and give. */
 export class Matching {
-  private readonly candidates: readonly Candidate[];
   private readonly basesOf = new Map<string, ReadonlySet<string>>();
   private readonly names = new Set<string>();
 
-  constructor(types: readonly DocumentedType[]) {
+  constructor(
+    types: readonly DocumentedType[],
+    private readonly candidates: readonly ParsedMember[],
+  ) {
     for (const { title, bases, interfaces } of types) {
       const all = [...bases, ...interfaces].map((base) => lower(parseType(base)));
       this.basesOf.set(lower(parseType(title)), new Set(all));
     }
-    this.candidates = types.flatMap((type) => type.members.map((own) => candidateOf(type, own)));
-    for (const { inputs, outputs, receiver } of this.candidates) {
+    for (const { inputs, outputs, receiver } of candidates) {
       const all = [...inputs.map(({ type }) => type), ...outputs, ...(receiver ? [receiver] : [])];
       for (const one of all.flatMap(typesIn)) this.names.add(lower(one));
     }
@@ -107,7 +95,7 @@ export class Matching {
     };
   }
 
-  private fitOf({ inputs, outputs, isEvent }: Shape, candidate: Candidate) {
+  private fitOf({ inputs, outputs, isEvent }: Shape, candidate: ParsedMember) {
     if (isEvent && !candidate.isEvent) return undefined;
     const bound = new Map<string, string>();
     const given = outputs.map((wanted) =>
@@ -146,7 +134,7 @@ export class Matching {
     wanted: TypeExpression,
     given: TypeExpression,
     isGiven: boolean,
-    candidate: Candidate,
+    candidate: ParsedMember,
     bound: Map<string, string>,
   ): number {
     if (candidate.variables.has(given.name)) {
@@ -192,21 +180,4 @@ export class Matching {
 
 function lower({ name }: TypeExpression): string {
   return name.toLowerCase();
-}
-
-function candidateOf(type: DocumentedType, member: DocumentedMember): Candidate {
-  const { name, inputs, outputs, variables, isEvent, isStatic } = readSignature(member.signature);
-  const own = parseType(type.title);
-  const isMade = name === own.name;
-  const given = isMade ? [type.title] : (member.handedOut ?? outputs);
-  return {
-    type,
-    member,
-    isEvent,
-    isStatic,
-    receiver: isStatic || isMade ? undefined : own,
-    inputs: inputs.map((input) => ({ ...input, type: parseType(input.type) })),
-    outputs: (given.length > 0 ? given : ['void']).map(parseType),
-    variables: new Set([...variables, ...own.args.map((arg) => arg.name)]),
-  };
 }
