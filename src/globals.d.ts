@@ -17,6 +17,9 @@ declare const MESSAGES: import('./messages').Messages;
 /** The path below which the site is served: `src/base-path.ts`. */
 declare const BASE_PATH: string;
 
+/** Whether the site's own search knows the signatures of a reference. */
+declare const HAS_REFERENCE: boolean;
+
 interface Window {
   pagePath?: string;
   pageData?: unknown;

@@ -289,4 +289,7 @@ export const en = {
   searchEscapeKey: 'Escape key',
   searchBy: 'Search by',
   searchHint: 'Type what you are looking for: a word, a type, a member.',
+  searchWay: 'From {from} to {to}',
+  searchShapeHint:
+    'An arrow between types finds members by what they take and give: (string, int) {arrow} bool, {arrow} string, event with int.',
 } as const;

@@ -14,6 +14,7 @@ import { type ProjectBlocks, projectOf } from './projects';
 import { exemptionProblem, parseCompilerOutput, problemsOf, summary } from './report';
 import { referenceStubs, toolkitOf, type ReferencePage } from './stubs';
 import { type SourceFile, type Toolkit, type Unit, projectUnit, unitsOf } from './units';
+import { waysUnit } from './ways';
 import { substituteDeep } from '../../../src/config/settings/variables';
 import { compile, findOrInstallCompiler } from './mono';
 
@@ -86,6 +87,10 @@ export function checkSamples(rootDir: string, only: readonly string[]): SamplesR
     if (project.blocks) projects.push(project.blocks);
   }
   units.push(...projects.map((blocks, index) => projectUnit(blocks, toolkit, all.length + index)));
+  if (only.length === 0) {
+    const file = path.join(path.relative(rootDir, workDir), 'ways.cs');
+    units.push(waysUnit(pages, toolkit, all.length + projects.length, file));
+  }
   problems.push(...compileUnits(compiler.command, workDir, stubs.library, units));
 
   const exempt = all.filter(({ noCompile }) => noCompile !== undefined).length;

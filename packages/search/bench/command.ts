@@ -20,7 +20,14 @@ import {
 import { measureLargeSite } from './large-site';
 import { type LoggedLine, missedLogCodes } from './log-code-queries';
 import { missedWords } from './random-words';
-import { engineOf, type Index, readIndex, SEARCH_DIR, withoutKeywords } from './search-index';
+import {
+  engineOf,
+  type Index,
+  readIndex,
+  readReference,
+  SEARCH_DIR,
+  withoutKeywords,
+} from './search-index';
 import { at, printBrowserTimes, printTimes, printTypingTimes } from './search-times';
 import { weakFaults, type WeakFloors } from './weak-hits';
 
@@ -163,8 +170,11 @@ function addressesOf({ pages }: Texts): Set<string> {
 }
 
 function judge(engine: Engine, queries: readonly JudgedQuery[], state: IndexState): Judged[] {
+  const reference = readReference();
   return queries.map((query) => {
-    const { hits } = respond(engine, { query: query.query }, state);
+    const request = { query: query.query };
+    const ask = () => respond(engine, request, state);
+    const { hits } = reference?.answer(request, ask) ?? ask();
     const place = hits.findIndex(({ url }) => isAnswer(url, query.answers));
     return {
       ...query,

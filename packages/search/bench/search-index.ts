@@ -4,6 +4,8 @@ import { decodeOutline, decodeTexts } from '../engine/decode';
 import { Engine } from '../engine/engine';
 import { fileName, SHARDS_FOLDER, unseal } from '../engine/files';
 import type { IndexedPage, Outline, Texts } from '../engine/pages';
+import { ReferenceAnswers } from '../engine/shape/answers';
+import { readSignatures, SIGNATURES_FILE } from '../engine/shape/documented';
 import { readWords, type Words } from '../engine/postings';
 
 /** Where a build publishes the index. */
@@ -29,6 +31,12 @@ export function readIndex(): Index {
     return readWords(unseal(read(path.join(SHARDS_FOLDER, name))));
   });
   return { outline, texts, words };
+}
+
+/** What answers for the reference; undefined without one. */
+export function readReference(): ReferenceAnswers | undefined {
+  if (!fs.existsSync(path.join(SEARCH_DIR, SIGNATURES_FILE))) return undefined;
+  return new ReferenceAnswers(readSignatures(read(SIGNATURES_FILE)), '');
 }
 
 /** The engine once everything is loaded. */

@@ -38,7 +38,7 @@ export async function bundleInterface(
     jsx: 'automatic',
     outdir,
     entryNames: '[name]-[hash]',
-    chunkNames: 'shared-[hash]',
+    chunkNames: 'ui-[hash]',
     metafile: true,
     alias: {
       react: 'preact/compat',
@@ -51,6 +51,7 @@ export async function bundleInterface(
     define: {
       ...define,
       SEARCH_CONFIG: JSON.stringify(config),
+      HAS_REFERENCE: String('reference' in config.files),
       'process.env.NODE_ENV': '"production"',
       'window.localStorage': 'docSearchStorage',
       localStorage: 'docSearchStorage',

@@ -60,6 +60,8 @@ export interface SearchHit {
   readonly anchor: string | null;
   readonly hierarchy: Hierarchy;
   readonly content: string | null;
+  /** Whether it shows code, which is not cut. */
+  readonly isCode?: boolean;
   readonly _highlightResult: {
     readonly hierarchy: MarkedHierarchy;
     readonly content?: Marked;
@@ -147,12 +149,14 @@ export interface SearchClientOptions {
   readonly engine: string;
   /** The address of the first part of the index. */
   readonly index: string;
+  /** The address of the module that answers what is asked of the reference; absent without one. */
+  readonly reference?: string;
   /** Milliseconds within which the engine must answer a query; defaults to 10,000. */
   readonly timeout?: number;
 }
 
 /** Where the search files are: the generated module `$site/search`, or null if search is off. */
-export type SearchFiles = Required<Pick<SearchClientOptions, 'engine' | 'index'>>;
+export type SearchFiles = Pick<SearchClientOptions, 'engine' | 'index' | 'reference'>;
 
 /** From the page to the worker. */
 export type ToWorker =

@@ -149,7 +149,7 @@ describe('if no worker starts', () => {
     await expect(client.search(REQUESTS)).resolves.toEqual({ results: [result()] });
     expect(load.mock.calls.map(([address]: string[]) => address)).toEqual([
       '/engine.js',
-      '/engine.js?again=2',
+      '/engine.js?again=1',
     ]);
   });
 });

@@ -10,6 +10,8 @@ import {
   SearchUnavailable,
   type ToWorker,
 } from '../engine/types';
+import { lazyModule } from './lazy-module';
+import { withReference } from './with-reference';
 
 /** How long the engine may take to start in a worker before the page runs it, in milliseconds. */
 const START_MS = 5_000;
@@ -35,12 +37,13 @@ interface EngineModule {
 
 export interface WorkerPlatform {
   readonly startWorker: (address: string) => Worker;
-  readonly importModule: (address: string) => Promise<EngineModule>;
+  /** Of an engine, or of what answers for the reference. */
+  readonly importModule: (address: string) => Promise<unknown>;
 }
 
 const BROWSER: WorkerPlatform = {
   startWorker: (address) => new Worker(address, { type: 'module' }),
-  importModule: (address) => import(address) as Promise<EngineModule>,
+  importModule: (address) => import(address),
 };
 
 /**
@@ -50,13 +53,14 @@ const BROWSER: WorkerPlatform = {
  * An empty answer from the first part of the index isn't final: it waits a while for the rest.
  */
 export function createEmbeddedClient(
-  { engine, index, timeout = TIMEOUT_MS }: SearchClientOptions,
+  { timeout = TIMEOUT_MS, ...files }: SearchClientOptions,
   { startWorker, importModule }: WorkerPlatform = BROWSER,
 ): EmbeddedSearchClient {
+  const { engine, index } = files;
   const listeners = new Set<(state: IndexState) => void>();
   let state: IndexState | undefined;
   let runner: Promise<Runner> | undefined;
-  let attempts = 0;
+  const importEngine = lazyModule<EngineModule>(engine, importModule);
 
   const onState = (next: IndexState) => {
     state = next;
@@ -67,10 +71,8 @@ export function createEmbeddedClient(
     state = undefined;
   };
 
-  /** Retries under a new address, since browsers may cache a failed import. */
   const inPage = async (): Promise<Runner> => {
-    const address = attempts++ === 0 ? engine : `${engine}?again=${attempts}`;
-    const module = await importModule(address).catch(() => {
+    const module = await importEngine().catch(() => {
       throw new SearchUnavailable('engine');
     });
     const service = module.createService(index, onState);
@@ -113,10 +115,13 @@ export function createEmbeddedClient(
   const answer = async (requests: readonly SearchRequest[]) => {
     const results = await ask(requests);
     const isEarly = results.some(({ index: part, nbHits }) => part === 'first' && nbHits === 0);
-    if (!isEarly) return { results: withAddresses(results) };
+    if (!isEarly) return results;
     if (state === 'first') await nextState();
-    return { results: withAddresses(await ask(requests)) };
+    return ask(requests);
   };
+  const answerAll: ReturnType<typeof withReference> = HAS_REFERENCE
+    ? withReference(files, importModule, () => onState(state ?? 'first'))
+    : (_, ask) => ask();
 
   const subscribe = (listener: (state: IndexState) => void) => {
     listeners.add(listener);
@@ -124,7 +129,14 @@ export function createEmbeddedClient(
   };
 
   return {
-    search: ({ requests }) => within(timeout, answer(requests)),
+    search: async ({ requests }) => ({
+      results: withAddresses(
+        await within(
+          timeout,
+          answerAll(requests, () => answer(requests)),
+        ),
+      ),
+    }),
     warm: () => void start().catch(() => undefined),
     get state() {
       return state;

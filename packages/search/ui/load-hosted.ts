@@ -4,13 +4,12 @@ import type {
   HostedSearchFiles,
   HostedSettings,
 } from '../engine/hosted/settings';
+import { lazyModule } from './lazy-module';
 import type { SiteSearch } from './site-search';
 
 interface HostedModule {
   createHostedClient(settings: HostedSettings): HostedSearchClient;
 }
-
-type ImportModule = (address: string) => Promise<HostedModule>;
 
 /**
  * The client of a hosted service. Its module is loaded on first use; if that fails, the next query
@@ -18,16 +17,13 @@ type ImportModule = (address: string) => Promise<HostedModule>;
  */
 export function loadHostedClient(
   { hosted, settings }: HostedSearchFiles,
-  importModule: ImportModule = (address) => import(address) as Promise<HostedModule>,
+  importModule?: (address: string) => Promise<unknown>,
 ): SiteSearch {
   let loading: Promise<HostedSearchClient> | undefined;
-  let attempts = 0;
+  const loadModule = lazyModule<HostedModule>(hosted, importModule);
   const load = (): Promise<HostedSearchClient> => {
-    // Browsers may cache a failed import, so each retry has a new address.
-    const address = attempts === 0 ? hosted : `${hosted}?again=${attempts}`;
-    loading ??= importModule(address)
+    loading ??= loadModule()
       .catch((cause: unknown) => {
-        attempts++;
         throw new SearchUnavailable('engine', { cause });
       })
       .then((module) => module.createHostedClient(settings))

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { decodeOutline, decodeTexts } from '../../../packages/search/engine/decode';
+import { readSignatures } from '../../../packages/search/engine/shape/documented';
 import { readManifest } from '../../../packages/search/engine/sharded/format';
 import { type Settings, settingsSchema } from '../../config/settings/schema';
 import type { CheckedPage } from '../finish';
@@ -11,6 +12,7 @@ import { siteDataFile } from '../../config/project/site-data';
 import { LIMITS } from '../../../packages/search/build/fit';
 import { compressedSize } from '../../../packages/search/build/largest-fit';
 import type { BuiltRecords } from '../../../packages/search/hosted-index/records';
+import { apiType } from '../../test/api-type';
 import { publishSiteSearch } from './publish-site';
 import type { SearchSource } from '../../../packages/search/engine/source-records';
 
@@ -88,7 +90,7 @@ const page = (
     incomplete: false,
   };
   return {
-    node: { path: route } as CheckedPage['node'],
+    node: { path: route, internal: { type: 'DocPage' } } as CheckedPage['node'],
     finished: { ...finished, ...(over && { search }) },
   };
 };
@@ -241,6 +243,24 @@ describe('the embedded search', () => {
       'The first answer of the search takes more than 5000 bytes with 2 pages. Use a hosted search',
     );
     limit.restore();
+  });
+
+  it('publishes what members take and give, with the module that reads it', async () => {
+    const { finished } = page('/r/Room', { title: 'Room', rank: 'reference' });
+    const members = [
+      { kind: 'method', name: 'Find', signature: 'public Room Find()', summary: 'S.' },
+    ];
+    const node = {
+      ...apiType('Room', { members }),
+      path: '/r/Room',
+      internal: { type: 'ApiClass' },
+    };
+    await publish(EMBEDDED, [{ node: node as unknown as CheckedPage['node'], finished }]);
+    const module = written().files.find((name) => /^reference-[0-9a-f]{10}\.js$/.test(name)) ?? '';
+    expect(written().addresses).toMatchObject({ reference: `/search/${module}` });
+    expect(readSignatures(readPublished('signatures.txt'))).toMatchObject([
+      { title: 'Room', path: '/r/Room', members: [{ anchor: 'Find', signature: 'Room Find()' }] },
+    ]);
   });
 
   it('is whole in develop, where nothing is fitted', async () => {

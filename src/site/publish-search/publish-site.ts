@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { bundleEngine, bundleHostedClient } from '../../../packages/search/build/bundle';
 import { fitOf, WHOLE_SITE } from '../../../packages/search/build/fit';
+import { type ReferenceFiles, referenceFiles } from '../../../packages/search/build/signatures';
 import {
   FIRST_FILE,
   shards,
@@ -23,7 +24,10 @@ import { hashInName } from '../../config/project/hash-in-name';
 import { siteDataFile, writeSiteData } from '../../config/project/site-data';
 import { contextualFacets } from '../../config/settings/contextual-facets';
 import type { HostedSearchSettings, Settings } from '../../config/settings/schema';
+import { createReference } from '../../reference/reference';
+import { signaturesOf } from '../../reference/signatures';
 import type { CheckedPage } from '../finish';
+import { isApiClass } from '../nodes/nodes';
 import type { SearchContent } from '../search/search-content';
 
 /**
@@ -58,8 +62,29 @@ export async function publishSiteSearch(
   }
   const linksTo = inboundLinks(pages);
   const full = [...sources].map(([path, source]) => samePage(source, linksTo.get(path) ?? 0));
-  const summary = await publishEmbedded(dir, inOrder(full, Object.keys(sections)), synonyms);
-  if (summary !== undefined) process.stdout.write(`${summary}\n`);
+  const ordered = inOrder(full, Object.keys(sections));
+  const summary = await publishEmbedded(
+    dir,
+    ordered,
+    synonyms,
+    await filesOfReference(pages, ordered),
+  );
+  if (summary !== '') process.stdout.write(`${summary}\n`);
+}
+
+/** What answers for the members of the site's types. */
+function filesOfReference(
+  pages: readonly CheckedPage[],
+  ordered: readonly FullPage[],
+): Promise<ReferenceFiles> {
+  const types = pages.map(({ node }) => node).filter(isApiClass);
+  const reference = createReference(types);
+  const byPath = new Map(types.map((type) => [type.path, type]));
+  const signatures = (path: string) => {
+    const type = byPath.get(path);
+    return type && signaturesOf(reference, type);
+  };
+  return referenceFiles(ordered, signatures, FOR_BROWSERS, hashInName);
 }
 
 /**
@@ -67,6 +92,7 @@ export async function publishSiteSearch(
  * the others, so a change of content changes no page. It must be revalidated; the other files have a
  * hash in their name.
  *
+ * @param reference goes with it.
  * @returns what is cut from the index, and how large it is, for the build's output.
  * @throws {Error} if the site's first answer cannot be made to fit its budget.
  */
@@ -74,7 +100,8 @@ async function publishEmbedded(
   dir: string,
   pages: readonly FullPage[],
   synonyms: readonly Synonym[],
-): Promise<string | undefined> {
+  reference: ReferenceFiles,
+): Promise<string> {
   const engine = await bundleEngine('small', FOR_BROWSERS);
   const isDevelop = process.env.NODE_ENV === 'development';
   const cache = {
@@ -85,12 +112,14 @@ async function publishEmbedded(
   const index = fit
     ? twoFiles(engine, pages, synonyms, fit, hashInName)
     : shards(await bundleEngine('large', FOR_BROWSERS), pages, synonyms, hashInName);
-  writeSearchFiles(dir, index.files);
+  writeSearchFiles(dir, new Map([...index.files, ...reference.files]));
   writeSiteData('search', {
     engine: withBase(`/search/${index.engine}`),
     index: withBase(`/search/${FIRST_FILE}`),
+    ...(reference.module && { reference: withBase(`/search/${reference.module}`) }),
   } satisfies SearchFiles);
-  return isDevelop ? undefined : index.summary;
+  const summaries = isDevelop ? [] : [index.summary, reference.summary];
+  return summaries.filter((summary) => summary !== undefined).join('\n');
 }
 
 /**

@@ -5,6 +5,7 @@ import { withBase } from '../../../../src/base-path';
 import { contextFilters, siteSearch } from '../client';
 import { searchConfig as config } from '../config';
 import { searchPath } from '../../../../src/routes';
+import type { SearchHit } from '../../engine/types';
 import { follow, isPlainClick } from '../links';
 import { errorHelp, fill } from '../texts';
 import { docSearchAnswers } from './answers';
@@ -122,7 +123,7 @@ function leave(url: string, hit?: unknown): void {
 }
 
 function HitLink({ hit, children }: { hit: unknown; children: React.ReactNode }) {
-  const { url } = hit as Hit;
+  const { url, isCode } = hit as SearchHit;
   const onClick = (event: React.MouseEvent) => {
     if (!isPlainClick(event)) {
       siteSearch().insights?.opened(hit as Hit);
@@ -133,7 +134,7 @@ function HitLink({ hit, children }: { hit: unknown; children: React.ReactNode })
   };
   return (
     <div role="gridcell" className="DocSearch-Hit-cell">
-      <a href={url} onClick={onClick}>
+      <a href={url} onClick={onClick} className={isCode ? 'search-code' : undefined}>
         {children}
       </a>
     </div>

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { countText, errorHelp, errorText, noteOf } from '../texts';
+import { countText, errorHelp, errorText, fill, noteOf } from '../texts';
 import type { SiteSearch } from '../site-search';
 import type { SearchConfig } from '../config';
 import { Filters } from './Filters';
@@ -107,7 +107,11 @@ export function SearchPage({ client, config, follow }: SearchPageProps) {
             )}
           </>
         )}
-        {query.trim() === '' && <p className="search-hint">{MESSAGES.searchHint}</p>}
+        {query.trim() === '' && (
+          <p className="search-hint">
+            {MESSAGES.searchHint} {HAS_REFERENCE && fill(MESSAGES.searchShapeHint, { arrow: '->' })}
+          </p>
+        )}
       </section>
     </>
   );

@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import { parsedMembers } from '../../search/engine/shape/parsed';
+import { TypeGraph } from '../../search/engine/shape/type-graph';
+import { nameOf, Ways } from '../../search/engine/shape/ways';
+import { createReference } from '../../../src/reference/reference';
+import { signaturesOf } from '../../../src/reference/signatures';
+import type { ReferencePage } from './stubs';
+import type { Toolkit, Unit } from './units';
+
+/**
+ * All lines with which search says how to get from one type to another, as methods of one class, so
+ * that they are compiled at once.
+ *
+ * @param file where they are left, for those who look for what does not compile.
+ */
+export function waysUnit(
+  pages: readonly ReferencePage[],
+  toolkit: Toolkit,
+  id: number,
+  file: string,
+): Unit {
+  const types = pages.map(({ file: path, api }) => ({ path, type: api, unlisted: false }));
+  const reference = createReference(types);
+  const documented = types.map((own) => ({
+    title: own.type.name,
+    path: own.path,
+    section: '',
+    rank: 'reference' as const,
+    ...signaturesOf(reference, own),
+  }));
+  const graph = new TypeGraph(documented, parsedMembers(documented));
+  const ways = new Ways(graph);
+  const lines = graph.names.flatMap((from) =>
+    graph.names.flatMap(
+      (to) => ways.between({ from, to })?.lines.map(({ line }) => ({ from, line })) ?? [],
+    ),
+  );
+  const code = lines
+    .map(({ from, line }, at) => `async void Way${at}(${from} ${nameOf(from)}) { ${line} }`)
+    .join('\n');
+  const usings = [
+    ...toolkit.defaultUsings.map((name) => `using ${name};`),
+    ...Object.entries(toolkit.defaultAliases).map(([alias, name]) => `using ${alias} = ${name};`),
+    // The engine and .NET have some of the same names.
+    ...pages.flatMap(({ api: { name, namespace } }) =>
+      name.includes('<') ? [] : [`using ${name} = ${namespace}.${name};`],
+    ),
+  ];
+  fs.writeFileSync(file, code);
+  const block = { file, line: 1, code };
+  const text = `namespace Unit${id} { ${usings.join(' ')} class Ways {\n${code}\n} }\n`;
+  return { id, block, files: [{ name: `u${id}_ways.cs`, text, block, lineOffset: 1 }] };
+}

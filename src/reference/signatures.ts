@@ -1,0 +1,44 @@
+import type {
+  DocumentedMember,
+  DocumentedType,
+} from '../../packages/search/engine/shape/documented';
+import { readSignature } from '../../packages/search/engine/shape/signature';
+import { handedOut } from './handlers';
+import { baseChain, basesOf } from './inheritance';
+import type { Reference } from './reference';
+import { groupsOf, type ReferenceType } from './reference-type';
+
+/** A type as search asks for it by what its members take and give. */
+export function signaturesOf(
+  reference: Reference,
+  own: ReferenceType,
+): Pick<DocumentedType, 'bases' | 'interfaces' | 'requires' | 'members'> {
+  const bases = basesOf(reference, own);
+  const chain = baseChain(reference, own).flatMap((base) => reference.typeOf(base) ?? []);
+  const all = [own, ...chain].flatMap(({ type }) => type.implements);
+  const members = groupsOf(own).flatMap(({ overloads }) =>
+    overloads.flatMap(({ kind, id, signature }): DocumentedMember[] => {
+      if (kind === 'value') return [];
+      const { isEvent, outputs } = readSignature(signature);
+      const handed = isEvent ? outputs.flatMap((type) => handedOut(reference, own, type)) : [];
+      const text = signature
+        .replace(/^public /, '')
+        .replace(/\s+/g, ' ')
+        .trim();
+      return [
+        {
+          anchor: id,
+          signature: text,
+          ...(handed.length > 0 && { handedOut: handed }),
+        },
+      ];
+    }),
+  );
+  const interfaces = [...new Set(all)].filter((name) => !bases.includes(name));
+  const required = own.type.attributes.flatMap((attribute) =>
+    /^\[RequireComponent\b/.test(attribute)
+      ? [...attribute.matchAll(/typeof\((\w+)\)/g)].map(([, name = '']) => name)
+      : [],
+  );
+  return { bases, interfaces, ...(required.length > 0 && { requires: required }), members };
+}
