@@ -74,7 +74,13 @@ it.each(nodes.map(({ path: page, absolutePath }) => [page, absolutePath]))(
     const elsewhere = await Promise.all([...new Set(contextPages)].map(blocksOf));
     const shown = new Map([...elsewhere.flatMap((blocks) => [...blocks]), ...own]);
     const archived = Object.entries(unzipSync(project?.archive ?? new Uint8Array()));
-    const scripts = archived.filter(([name]) => name.endsWith('.cs'));
+    const names = archived.map(([name]) => name);
+    const assets = names.filter((name) => name.includes('/Assets/') && !name.endsWith('.meta'));
+    expect(names).toEqual(expect.arrayContaining(assets.map((name) => `${name}.meta`)));
+    // What the build writes is compiled and run by the check of samples.
+    const scripts = archived.filter(
+      ([name]) => name.endsWith('.cs') && !/\/(?:BuildProject|ProjectBuilder)\.cs$/.test(name),
+    );
     for (const [name, bytes] of scripts) {
       const title = name.replace(/^[^/]+\/Assets\/(?:Scripts\/)?/, '');
       expect([name, strFromU8(bytes)]).toEqual([name, `${shown.get(title) ?? ''}\n`]);

@@ -104,11 +104,11 @@ namespace UnityEngine {
         public void SetTriangles(int[] triangles, int submesh) => throw null;
     }
     public class Shader : Object {
-        public static Shader Find(string name) => throw null;
+        public static Shader Find(string name) => new Shader { name = name };
         public static int PropertyToID(string name) => throw null;
     }
     public class Material : Object {
-        public Material(Shader shader) { }
+        public Material(Shader shader) { this.shader = shader; }
         public Material(Material source) { }
         public Color color { get; set; }
         public Texture mainTexture { get; set; }
@@ -389,7 +389,7 @@ namespace UnityEngine {
         public Quaternion deltaRotation => throw null;
         public Vector3 velocity => throw null;
         public int layerCount => throw null;
-        public static int StringToHash(string name) => throw null;
+        public static int StringToHash(string name) => name.GetHashCode();
         public float GetFloat(string name) => throw null;
         public float GetFloat(int id) => throw null;
         public void SetFloat(string name, float value) => throw null;
@@ -445,7 +445,7 @@ namespace UnityEngine {
         public void Stop() => throw null;
         public void Sample() => throw null;
     }
-    public sealed class Canvas : Behaviour {
+    [RequireComponent(typeof(RectTransform))] public sealed class Canvas : Behaviour {
         public RenderMode renderMode { get; set; }
         public Camera worldCamera { get; set; }
         public float scaleFactor { get; set; }
@@ -640,7 +640,7 @@ namespace UnityEngine.EventSystems {
 }
 namespace UnityEngine.UI {
     using UnityEngine.EventSystems;
-    public abstract class Graphic : UIBehaviour {
+    [RequireComponent(typeof(RectTransform))] public abstract class Graphic : UIBehaviour {
         public virtual Color color { get; set; }
         public virtual bool raycastTarget { get; set; }
         public virtual Material material { get; set; }

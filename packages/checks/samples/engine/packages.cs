@@ -234,13 +234,23 @@ namespace UnityEngine.InputSystem {
         public void Dispose() => throw null;
     }
     public enum InputActionType { Value, Button, PassThrough }
+    public static class InputActionSetupExtensions {
+        public static InputActionMap AddActionMap(this InputActionAsset asset, string name) => asset.Map;
+        public static InputAction AddAction(this InputActionMap map, string name, InputActionType type = InputActionType.Value, string binding = null, string interactions = null, string processors = null, string groups = null, string expectedControlLayout = null) {
+            map.Actions += name + " " + binding + "\n";
+            return new InputAction();
+        }
+    }
     public class InputActionMap {
+        internal string Actions = "";
         public InputAction FindAction(string actionNameOrId, bool throwIfNotFound = false) => throw null;
         public InputAction this[string actionNameOrId] => throw null;
         public void Enable() => throw null;
         public void Disable() => throw null;
     }
     public class InputActionAsset : ScriptableObject {
+        internal readonly InputActionMap Map = new InputActionMap();
+        public string ToJson() => Map.Actions;
         public InputActionMap FindActionMap(string nameOrId, bool throwIfNotFound = false) => throw null;
         public InputAction FindAction(string actionNameOrId, bool throwIfNotFound = false) => throw null;
         public InputAction this[string actionNameOrId] => throw null;
@@ -780,9 +790,9 @@ namespace UnityEditor {
     }
     public enum PlayModeStateChange { EnteredEditMode, ExitingEditMode, EnteredPlayMode, ExitingPlayMode }
     public static class EditorUtility {
-        public static void SetDirty(UnityObject target) => throw null;
+        public static void SetDirty(UnityObject target) { }
         public static bool DisplayDialog(string title, string message, string ok) => throw null;
-        public static bool DisplayDialog(string title, string message, string ok, string cancel) => throw null;
+        public static bool DisplayDialog(string title, string message, string ok, string cancel) => true;
         public static string OpenFilePanel(string title, string directory, string extension) => throw null;
         public static void DisplayProgressBar(string title, string info, float progress) => throw null;
         public static void ClearProgressBar() => throw null;
@@ -790,16 +800,6 @@ namespace UnityEditor {
     public static class EditorPrefs {
         public static string GetString(string key, string defaultValue = "") => throw null;
         public static void SetString(string key, string value) => throw null;
-    }
-    public static class AssetDatabase {
-        public static T LoadAssetAtPath<T>(string assetPath) where T : UnityObject => throw null;
-        public static string[] FindAssets(string filter) => throw null;
-        public static string GUIDToAssetPath(string guid) => throw null;
-        public static string AssetPathToGUID(string path) => throw null;
-        public static string GetAssetPath(UnityObject assetObject) => throw null;
-        public static void CreateAsset(UnityObject asset, string path) => throw null;
-        public static void SaveAssets() => throw null;
-        public static void Refresh() => throw null;
     }
     public static class Selection {
         public static GameObject activeGameObject { get; set; }

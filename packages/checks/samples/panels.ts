@@ -1,0 +1,37 @@
+/** A row of an inspector on a page. */
+export interface PanelField {
+  readonly component: string;
+  readonly object: string;
+  readonly label: string;
+  readonly value: string;
+  /** The line of the page. */
+  readonly line: number;
+}
+
+/** The rows of all inspectors on a page, as far as they are on an object and have a value. */
+export function panelsIn(text: string): PanelField[] {
+  let panel: Readonly<Record<string, string>> = {};
+  let group = '';
+  return text.split('\n').flatMap((row, index): PanelField[] => {
+    const [, tag, attributes = ''] = /<Inspector(Panel|Group|Field)\s+([^>]*)>/.exec(row) ?? [];
+    const props = Object.fromEntries(
+      [...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),
+    );
+    if (tag === 'Panel') panel = props;
+    if (row.includes('</InspectorGroup>')) group = '';
+    if (tag === 'Group') group = `${props.label ?? ''} / `;
+    const { component, object } = panel;
+    const { label, value } = props;
+    if (tag !== 'Field' || component === undefined || object === undefined) return [];
+    if (label === undefined || value === undefined) return [];
+    return [
+      {
+        component,
+        object: object.replace(/ \(.*\)$/, ''),
+        label: group + label,
+        value,
+        line: index + 1,
+      },
+    ];
+  });
+}
