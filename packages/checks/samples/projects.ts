@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { sampleScripts } from '../../../src/features/samples/scripts';
 import type { SampleBlock } from '../../../src/features/samples/blocks';
 import { SETUP_SCRIPT, setupScript } from '../../../src/features/samples/setup-script';
-import { templateFiles } from '../../../src/features/samples/template';
+import { SETUP_TEMPLATE, templateFiles } from '../../../src/features/samples/template';
 import { displayPath } from '../../../src/config/diagnostics/files';
 import type { Problem } from '../../../src/config/diagnostics/problems';
 import { frontMatterLocator, splitFrontMatter } from '../../../src/config/diagnostics/yaml-places';
@@ -54,7 +54,9 @@ export function projectOf(
     },
     ...Object.entries(files)
       .filter(([name]) => name.endsWith('.cs') && name !== SETUP_SCRIPT)
-      .map(([name, code]) => ({ block: { file: path.posix.basename(name), line: 1, code } })),
+      .map(([name, code]) => ({
+        block: { file: path.posix.join('content', SETUP_TEMPLATE, name), line: 1, code },
+      })),
   ];
   return { code: { blocks: [first, ...rest], editor, setup }, problems };
 }

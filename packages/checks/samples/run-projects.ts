@@ -167,7 +167,9 @@ function panelMistakes(
   const there = named.filter(
     ([, , type = '']) => inspectorLabel(type) === inspectorLabel(component),
   );
-  const found = there.find(([, , , field = '']) => inspectorLabel(field) === label);
+  const found = there.find(
+    ([, , , field = '']) => (ENGINE_LABELS[field] ?? inspectorLabel(field)) === label,
+  );
   const name = `${label} of ${component} on ${object}`;
   if (!found) return [{ line, message: `The project has no ${name}.` }];
   const made = found[4] ?? '';
@@ -176,9 +178,28 @@ function panelMistakes(
     : [{ line, message: `The page shows ${value} for ${name}, and the project has ${made}.` }];
 }
 
+/** Where the Inspector of the engine has other words than its API. */
+const ENGINE_LABELS: Readonly<Record<string, string>> = {
+  widthMultiplier: 'Width',
+  numCornerVertices: 'Corner Vertices',
+  numCapVertices: 'End Cap Vertices',
+};
+
 function sameValue(made: string, shownValue: string): boolean {
   const plain = shownValue.replace(/ \(.*\)$/, '');
-  const words: Readonly<Record<string, string>> = { true: 'on', false: 'off' };
+  const words: Readonly<Record<string, string>> = {
+    true: 'on',
+    false: 'off',
+    '#ffffff': 'white',
+    '#000000': 'black',
+    '#ff0000': 'red',
+    '#00ff00': 'green',
+    '#0000ff': 'blue',
+    '#00ffff': 'cyan',
+  };
   const last = made.replace(/^.*\//, '');
-  return [made, last, words[made]].includes(plain) || (plain === 'None' && made === 'null');
+  return (
+    [made === 'null' ? '' : made, last, words[made]].includes(plain) ||
+    (plain === 'None' && /^(?:null|empty)$/.test(made))
+  );
 }

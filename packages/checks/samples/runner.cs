@@ -73,7 +73,7 @@ internal static class Runner {
                 }
             }
         }
-        foreach (Transform child in from.transform) Walk(asset, child.gameObject, path + "/" + child.name);
+        foreach (Transform child in from.transform) Walk(asset, child.gameObject, path + "/" + child.gameObject.name);
     }
 
     /// <summary>A field, and whether it is a reference of a script that is empty.</summary>
@@ -81,6 +81,8 @@ internal static class Runner {
         bool own = type.Assembly != typeof(Runner).Assembly && type.Assembly != typeof(Object).Assembly;
         bool empty = own && value == null && typeof(Object).IsAssignableFrom(kind);
         Line("field", asset, path, type.Name, name, empty ? "empty" : Text(value));
+        Array list = value as Array;
+        for (int i = 0; list != null && i < list.Length; i++) Value(asset, path, type, name + ".Element " + i, kind.GetElementType(), list.GetValue(i));
         // The parts of a struct or an object in the field, such as the parts of a rig.
         if (value == null || !kind.IsNested || kind.IsEnum || value is UnityEventBase) return;
         foreach (PropertyInfo part in kind.GetProperties(Members)) if (part.CanRead) Value(asset, path, type, name + "." + part.Name, part.PropertyType, part.GetValue(value));

@@ -38,7 +38,7 @@ export type SetupValue = z.infer<typeof value>;
 
 const objectSchema = z.strictObject({
   shape: z
-    .enum([...PRIMITIVES, ...CONTROLS, 'Canvas'])
+    .enum([...PRIMITIVES, ...CONTROLS, 'Canvas', 'TextMesh'])
     .optional()
     .describe('A primitive or a control of the interface; without one, the object is empty.'),
   at: numbers.optional().describe('The local position.'),

@@ -27,7 +27,7 @@ const { setup } = sampleSchema.parse({
         },
         'Canvas/Which': { shape: 'TMP_Dropdown' },
       },
-      Yard: {},
+      Yard: { Sign: { shape: 'TextMesh' } },
     },
   },
 });
@@ -74,6 +74,7 @@ it('writes a script that makes each asset, then the values of its fields', () =>
     'Call<Button>("Canvas/Ring", "onClick", "Bell", "Bell.Ring", "twice")',
     'SaveScene("Hall")',
     'NewScene()',
+    'TextMesh("Sign")',
     'SaveScene("Yard")',
     'Finish()',
   ]);

@@ -183,7 +183,9 @@ function placement(path: string, object: SetupObject): string[] {
   const { shape, at, turned, scale, collider, active } = object;
   const name = text(path);
   return [
-    shape === 'Canvas' ? `Canvas(${name});` : `Create(${[name, ...made(shape)].join(', ')});`,
+    shape === 'Canvas' || shape === 'TextMesh'
+      ? `${shape}(${name});`
+      : `Create(${[name, ...made(shape)].join(', ')});`,
     ...(at ? [`At(${name}, ${vector(at)});`] : []),
     ...(turned ? [`Turned(${name}, ${vector(turned)});`] : []),
     ...(scale ? [`Scale(${name}, ${vector(scale)});`] : []),

@@ -11,7 +11,7 @@ import type { SampleSite } from './scripts';
 const TEMPLATE = 'sample-project';
 
 /** The one whose files those have, too, for which an Editor script builds scenes and prefabs. */
-const SETUP_TEMPLATE = 'sample-project-setup';
+export const SETUP_TEMPLATE = 'sample-project-setup';
 
 /** Where Unity looks for the packages of a project. */
 const MANIFEST = 'Packages/manifest.json';

@@ -109,6 +109,18 @@ public sealed class ProjectBuilder {
             typeof(InputSystemUIInputModule)));
     }
 
+    /// <summary>A text in the world, with a font that every Editor has.</summary>
+    public void TextMesh(string path) {
+        Create(path, new GameObject("", typeof(MeshRenderer), typeof(TextMesh)));
+#if UNITY_2022_2_OR_NEWER
+        Font font = Resources.GetBuiltinResource<Font>("LegacyRuntime.ttf");
+#else
+        Font font = Resources.GetBuiltinResource<Font>("Arial.ttf");
+#endif
+        Find(path).GetComponent<TextMesh>().font = font;
+        Find(path).GetComponent<MeshRenderer>().sharedMaterial = font.material;
+    }
+
     public void At(string path, float x, float y, float z) {
         Find(path).transform.localPosition = new Vector3(x, y, z);
     }

@@ -37,6 +37,7 @@ namespace UnityEngine {
     public enum PrimitiveType { Sphere, Capsule, Cylinder, Cube, Plane, Quad }
     public enum Space { World, Self }
     public class Component : Object {
+        public new string name { get => gameObject.name; set => gameObject.name = value; }
         public Transform transform => gameObject.transform;
         public GameObject gameObject { get; internal set; }
         public string tag { get; set; }
@@ -438,6 +439,7 @@ namespace UnityEngine {
         public static void Save() => throw null;
     }
     public static class Resources {
+        public static T GetBuiltinResource<T>(string path) where T : Object => Activator.CreateInstance<T>();
         public static T Load<T>(string path) where T : Object => throw null;
         public static Object Load(string path) => throw null;
         public static T[] LoadAll<T>(string path) where T : Object => throw null;
@@ -522,7 +524,9 @@ namespace UnityEngine {
     }
     public enum TextAnchor { UpperLeft, UpperCenter, UpperRight, MiddleLeft, MiddleCenter, MiddleRight, LowerLeft, LowerCenter, LowerRight }
     public enum FontStyle { Normal, Bold, Italic, BoldAndItalic }
-    public class Font : Object { }
+    public class Font : Object {
+        public Material material { get; set; }
+    }
     public static class Input {
         public static Vector3 mousePosition => throw null;
         public static Vector2 mouseScrollDelta => throw null;

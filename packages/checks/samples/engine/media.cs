@@ -242,6 +242,8 @@ namespace UnityEngine {
         public static void SetQualityLevel(int index) => throw null;
     }
     public class TextMesh : Component {
+        public Font font { get; set; }
+        public bool richText { get; set; }
         public string text { get; set; }
         public Color color { get; set; }
         public int fontSize { get; set; }
@@ -250,6 +252,7 @@ namespace UnityEngine {
         public TextAlignment alignment { get; set; }
     }
     public enum TextAlignment { Left, Center, Right }
+    public class ParticleSystemRenderer : Renderer { }
     public class ParticleSystem : Component {
         public bool isPlaying => throw null;
         public bool isEmitting => throw null;

@@ -268,7 +268,15 @@ namespace UnityEngine.InputSystem {
         public TValue Get<TValue>() where TValue : struct => throw null;
         public bool isPressed => throw null;
     }
+    public enum PlayerJoinBehavior { JoinPlayersWhenButtonIsPressed, JoinPlayersWhenJoinActionIsTriggered, JoinPlayersManually }
+    public class PlayerInputManager : MonoBehaviour {
+        public GameObject playerPrefab { get; set; }
+        [SerializeField] private PlayerJoinBehavior m_JoinBehavior = PlayerJoinBehavior.JoinPlayersManually;
+        public bool splitScreen { get; set; }
+    }
     public class PlayerInput : MonoBehaviour {
+        public string defaultActionMap { get; set; }
+        public Camera camera { get; set; }
         public InputActionAsset actions { get; set; }
         public int playerIndex => throw null;
         public void ActivateInput() => throw null;
