@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_680,
-  whole: 55_383,
+  newcomer: 28_728,
+  whole: 55_431,
 };
 
 /** Lines of tests for each line that they test. */

@@ -104,6 +104,7 @@ export const en = {
   sampleScale: 'Scale',
   sampleNoCollider: 'no collider',
   sampleInactive: 'inactive',
+  sampleWalkable: 'in the NavMesh',
   sampleNone: 'empty',
   sampleOn: 'on',
   sampleOff: 'off',

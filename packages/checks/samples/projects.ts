@@ -35,7 +35,7 @@ export function projectOf(
   const raw = fs.readFileSync(absolutePath, 'utf8');
   const sample = sampleIn(raw, site);
   if (!sample) return { problems: [] };
-  const { scripts, problems } = sampleScripts(absolutePath, site);
+  const { scripts, problems } = sampleScripts(absolutePath, site, sample);
   const [first, ...rest] = scripts.map(({ block }) => block);
   if (!first) return { problems };
   const { setup } = sample;

@@ -35,9 +35,10 @@ internal static class Runner {
                 EditorApplication.delayCall();
                 if (AssetDatabase.Assets.Values.First() != first) Console.WriteLine("restart");
             } catch (Exception exception) {
+                string place = exception.ToString().Split('\n').LastOrDefault(line => line.Contains(".Build ()")) ?? "";
                 while (exception.InnerException != null) exception = exception.InnerException;
-                string place = exception.StackTrace.Split('\n').LastOrDefault(line => line.Contains(".Build ()")) ?? "";
-                Print("error", place.Substring(place.LastIndexOf('/') + 1), exception.GetType().Name, exception.Message);
+                string from = exception.StackTrace.Split('\n')[0].Trim().Split(new[] { " [" }, StringSplitOptions.None)[0];
+                Print("error", place.Substring(place.LastIndexOf('/') + 1), exception.GetType().Name, exception.Message + " (" + from.Replace(type.Namespace + ".", "") + ")");
             }
         }
     }
@@ -61,6 +62,8 @@ internal static class Runner {
             Type type = component.GetType();
             Line("component", asset, path, type.Name);
             for (Type part = type; part != typeof(Component) && part != null; part = part.BaseType) {
+                // A RectTransform is a Transform, too: what it has from there is listed as such.
+                if (component is Transform) type = part;
                 foreach (FieldInfo field in part.GetFields(Members)) {
                     if (field.IsInitOnly || !field.IsPublic && !field.IsDefined(typeof(SerializeField), false)) continue;
                     Value(asset, path, type, field.Name, field.FieldType, field.GetValue(component));

@@ -46,6 +46,10 @@ const objectSchema = z.strictObject({
   scale: numbers.optional(),
   collider: z.literal(false).optional().describe('Removes the collider of a primitive.'),
   active: z.literal(false).optional(),
+  walkable: z
+    .literal(true)
+    .optional()
+    .describe('Part of the NavMesh, which is baked with the scene.'),
   components: z
     .record(
       z.string().regex(/^[A-Z]\w*(?:\.\w+)*$/, 'must be the name of a component'),
@@ -101,6 +105,10 @@ export const sampleSchema = z.strictObject({
     .record(z.string(), z.string())
     .optional()
     .describe('Packages that its manifest needs besides those of all samples, with versions.'),
+  scripts: z
+    .record(z.string(), z.array(z.string()).min(1))
+    .optional()
+    .describe('Classes of other pages that it needs besides its own, by the files of the pages.'),
   setup: setupSchema.optional(),
 });
 

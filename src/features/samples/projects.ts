@@ -55,7 +55,7 @@ function projectFiles(
   sample: Sample,
   site: Pick<Site, 'folder' | 'variables' | 'settings'>,
 ) {
-  const { scripts, problems } = sampleScripts(absolutePath, site);
+  const { scripts, problems } = sampleScripts(absolutePath, site, sample);
   const own = Object.fromEntries(scripts.map(({ path, text }) => [path, text]));
   const { setup } = sample;
   const template = templateFiles(site, sample, {

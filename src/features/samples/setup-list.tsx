@@ -41,7 +41,7 @@ export function SetupList({ setup }: { readonly setup: SampleSetup }) {
 }
 
 function ObjectItem({ path, object }: { readonly path: string; readonly object: SetupObject }) {
-  const { shape, at, turned, scale, collider, active, components = {} } = object;
+  const { shape, at, turned, scale, collider, active, walkable, components = {} } = object;
   const facts = [
     shape?.replace('_', ' '),
     at && `${MESSAGES.samplePosition} ${at.join(', ')}`,
@@ -49,6 +49,7 @@ function ObjectItem({ path, object }: { readonly path: string; readonly object: 
     scale && `${MESSAGES.sampleScale} ${scale.join(', ')}`,
     collider === false && MESSAGES.sampleNoCollider,
     active === false && MESSAGES.sampleInactive,
+    walkable && MESSAGES.sampleWalkable,
   ].filter(Boolean);
   const lines = Object.entries(components);
   return (

@@ -8,7 +8,7 @@ const { setup } = sampleSchema.parse({
     materials: { Oak: { color: '#886644' }, Line: { color: '#ffffff', shader: 'Sprites/Default' } },
     inputActions: { Keys: { Move: '<Gamepad>/leftStick' } },
     resources: { 'Door/Knob': { shape: 'Sphere', collider: false }, Door: null },
-    prefabs: { Wall: { shape: 'Cube', active: false } },
+    prefabs: { Wall: { shape: 'Cube', active: false, walkable: true } },
     scenes: {
       Hall: {
         Bell: {
@@ -55,12 +55,10 @@ it('writes a script that makes each asset, then the values of its fields', () =>
     'SavePrefab("Door", "Resources")',
     'Create("Wall", PrimitiveType.Cube)',
     'Deactivate("Wall")',
+    'Walkable("Wall")',
     'SavePrefab("Wall", "Prefabs")',
     'NewScene()',
     'Create("Bell")',
-    'At("Bell", 0f, 1.5f, -2f)',
-    'Turned("Bell", 0f, 90f, 0f)',
-    'Scale("Bell", 1f, 1f, 1f)',
     'Add<Bell>("Bell")',
     'Add<UnityEngine.AudioSource>("Bell")',
     'Canvas("Canvas")',
@@ -72,6 +70,9 @@ it('writes a script that makes each asset, then the values of its fields', () =>
     'Set<Bell>("Bell", "_loud", true)',
     'Set<Bell>("Bell", "_clip", (object)null)',
     'Call<Button>("Canvas/Ring", "onClick", "Bell", "Bell.Ring", "twice")',
+    'At("Bell", 0f, 1.5f, -2f)',
+    'Turned("Bell", 0f, 90f, 0f)',
+    'Scale("Bell", 1f, 1f, 1f)',
     'SaveScene("Hall")',
     'NewScene()',
     'TextMesh("Sign")',

@@ -153,7 +153,10 @@ function statements({ materials, inputActions, resources, prefabs, scenes }: Sam
   return lines;
 }
 
-/** First all objects and components, then the values of fields, which may be any of those. */
+/**
+ * First all objects and components, then the values of fields, which may be any of those, then places:
+ * a canvas has one of its own only once it knows that it is in the world.
+ */
 function objectLines(objects: Objects, keys: SetupKeys): Line[] {
   const all = Object.entries(objects).map(([path, object]) => ({
     path,
@@ -162,7 +165,7 @@ function objectLines(objects: Objects, keys: SetupKeys): Line[] {
   }));
   return [
     ...all.flatMap(({ path, object, at }) => [
-      ...placement(path, object).map((line) => ({ text: line, keys: at })),
+      ...creation(path, object).map((line) => ({ text: line, keys: at })),
       ...Object.keys(object.components ?? {}).map((type) => ({
         text: `Add<${type}>(${text(path)});`,
         keys: [...at, 'components', type],
@@ -176,21 +179,28 @@ function objectLines(objects: Objects, keys: SetupKeys): Line[] {
         })),
       ),
     ),
+    ...all.flatMap(({ path, object, at }) =>
+      placement(path, object).map((line) => ({ text: line, keys: at })),
+    ),
   ];
 }
 
-function placement(path: string, object: SetupObject): string[] {
-  const { shape, at, turned, scale, collider, active } = object;
+function placement(path: string, { at, turned, scale }: SetupObject): string[] {
+  return Object.entries({ At: at, Turned: turned, Scale: scale }).flatMap(([method, values]) =>
+    values ? [`${method}(${text(path)}, ${values.map((value) => `${value}f`).join(', ')});`] : [],
+  );
+}
+
+function creation(path: string, object: SetupObject): string[] {
+  const { shape, collider, active, walkable } = object;
   const name = text(path);
   return [
     shape === 'Canvas' || shape === 'TextMesh'
       ? `${shape}(${name});`
       : `Create(${[name, ...made(shape)].join(', ')});`,
-    ...(at ? [`At(${name}, ${vector(at)});`] : []),
-    ...(turned ? [`Turned(${name}, ${vector(turned)});`] : []),
-    ...(scale ? [`Scale(${name}, ${vector(scale)});`] : []),
     ...(collider === false ? [`RemoveCollider(${name});`] : []),
     ...(active === false ? [`Deactivate(${name});`] : []),
+    ...(walkable ? [`Walkable(${name});`] : []),
   ];
 }
 
@@ -219,4 +229,3 @@ function literal(value: string | number | boolean | null): string {
 }
 
 const text = (value: string) => JSON.stringify(value);
-const vector = (values: readonly number[]) => values.map((value) => `${value}f`).join(', ');

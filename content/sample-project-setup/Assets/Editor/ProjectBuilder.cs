@@ -28,6 +28,7 @@ public sealed class ProjectBuilder {
         new Dictionary<string, GameObject>();
     private readonly Dictionary<string, Object> _assets = new Dictionary<string, Object>();
     private readonly List<string> _scenes = new List<string>();
+    private bool _hasNavMesh;
 
     /// <summary>Builds the project if it does not have its scene yet.</summary>
     public static void OnFirstOpen(string scene, Action build) {
@@ -141,6 +142,15 @@ public sealed class ProjectBuilder {
         Find(path).SetActive(false);
     }
 
+    /// <summary>Makes the object part of the NavMesh, which is baked with its scene.</summary>
+    public void Walkable(string path) {
+        // Of the ways to bake, the only one that all supported Editors have built in.
+#pragma warning disable 618
+        GameObjectUtility.SetStaticEditorFlags(Find(path), StaticEditorFlags.NavigationStatic);
+#pragma warning restore 618
+        _hasNavMesh = true;
+    }
+
     /// <summary>Adds a component, unless another one has brought it along.</summary>
     public void Add<T>(string path) where T : Component {
         T there;
@@ -226,6 +236,12 @@ public sealed class ProjectBuilder {
     public void SaveScene(string name) {
         string path = PathIn("Scenes", name + ".unity");
         EditorSceneManager.SaveScene(SceneManager.GetActiveScene(), path);
+        if (_hasNavMesh) {
+            // The NavMesh is an asset beside the scene, so the scene is saved before and after.
+            UnityEditor.AI.NavMeshBuilder.BuildNavMesh();
+            EditorSceneManager.SaveScene(SceneManager.GetActiveScene(), path);
+            _hasNavMesh = false;
+        }
         _scenes.Add(path);
         _objects.Clear();
     }

@@ -199,7 +199,7 @@ namespace UnityEngine {
         public IEnumerator GetEnumerator() => Children.GetEnumerator();
     }
     public sealed class RectTransform : Transform {
-        internal void Replace(Transform other) { Children.AddRange(other.Children); parent = other.parent; if (parent != null) parent.Children[parent.Children.IndexOf(other)] = this; }
+        internal void Replace(Transform other) { localPosition = other.localPosition; localEulerAngles = other.localEulerAngles; localScale = other.localScale; Children.AddRange(other.Children); parent = other.parent; if (parent != null) parent.Children[parent.Children.IndexOf(other)] = this; }
         public Rect rect => throw null;
         public Vector2 anchorMin { get; set; }
         public Vector2 anchorMax { get; set; }

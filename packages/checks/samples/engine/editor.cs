@@ -39,6 +39,10 @@ namespace UnityEditor {
     public static class PrefabUtility {
         public static GameObject SaveAsPrefabAsset(GameObject instanceRoot, string assetPath) { instanceRoot.Leave(); AssetDatabase.Save(instanceRoot, assetPath); return instanceRoot; }
     }
+    [Flags] public enum StaticEditorFlags { NavigationStatic = 8, BatchingStatic = 4 }
+    public static class GameObjectUtility {
+        public static void SetStaticEditorFlags(GameObject go, StaticEditorFlags flags) { go.isStatic = true; }
+    }
     public sealed class EditorBuildSettingsScene {
         public EditorBuildSettingsScene(string path, bool enabled) { this.path = path; this.enabled = enabled; }
         public string path { get; set; }
@@ -50,6 +54,13 @@ namespace UnityEditor {
     public static class PlayerSettings {
         public static bool runInBackground { get; set; }
         public static FullScreenMode fullScreenMode { get; set; }
+    }
+}
+namespace UnityEditor.AI {
+    public static class NavMeshBuilder {
+        public static void BuildNavMesh() {
+            if (!SceneManager.Open.Any(one => one.isStatic)) throw new InvalidOperationException("Nothing is walkable");
+        }
     }
 }
 namespace UnityEditor.SceneManagement {

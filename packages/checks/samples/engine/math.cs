@@ -468,12 +468,12 @@ namespace UnityEngine {
         public void SetKeys(GradientColorKey[] colorKeys, GradientAlphaKey[] alphaKeys) => throw null;
     }
     public struct LayerMask {
-        public int value { get => throw null; set => throw null; }
+        public int value { get; set; }
         public static int NameToLayer(string layerName) => throw null;
         public static string LayerToName(int layer) => throw null;
         public static int GetMask(params string[] layerNames) => throw null;
-        public static implicit operator int(LayerMask mask) => throw null;
-        public static implicit operator LayerMask(int intVal) => throw null;
+        public static implicit operator int(LayerMask mask) => mask.value;
+        public static implicit operator LayerMask(int intVal) => new LayerMask { value = intVal };
     }
     public struct Hash128 {
         public static Hash128 Compute(string data) => throw null;

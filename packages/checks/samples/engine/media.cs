@@ -475,6 +475,8 @@ namespace UnityEngine.Audio {
 namespace UnityEngine.AI {
     public enum NavMeshPathStatus { PathComplete, PathPartial, PathInvalid }
     public class NavMeshAgent : Behaviour {
+        public float height { get; set; }
+        public float radius { get; set; }
         public Vector3 destination { get; set; }
         public Vector3 velocity { get; set; }
         public Vector3 desiredVelocity => throw null;
