@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 28_728,
-  whole: 55_431,
+  whole: 55_458,
 };
 
 /** Lines of tests for each line that they test. */

@@ -1,5 +1,5 @@
 import { sampleSchema } from '../../../src/config/settings/sample-schema';
-import { panelsIn } from './panels';
+import { panelsIn } from './page-claims';
 import { projectMistakes } from './run-projects';
 
 const MAIN = 'Assets/Scenes/Main.unity';
@@ -35,9 +35,7 @@ const mistakes = (
   const scenes = { Main: { Bell: { components: { Bell: fields } } } };
   const sample = sampleSchema.parse({ name: 'a', setup: { resources: { Door: null }, scenes } });
   if (!sample.setup) throw new Error('a setup');
-  return projectMistakes(record, sample.setup, code, panelsIn(page)).map(
-    (mistake) => mistake.message,
-  );
+  return projectMistakes(record, sample.setup, code, page).map((mistake) => mistake.message);
 };
 
 it('accepts what is as described, and leaves a script that failed to its exception', () => {
@@ -79,6 +77,14 @@ it.each([
   ];
   const page = [...rows('Bell'), ...rows('An asset')].join('\n');
   expect(mistakes(RECORD, BELL, '', page)).toEqual(expected);
+});
+
+it('reports what the page has its readers make and the project lacks', () => {
+  const page = 'Add two GameObjects named `Bell` and `Gong`, a prefab `Door` and a scene `Yard`.';
+  expect(mistakes(RECORD, BELL, '', page)).toEqual([
+    'The project has no Gong.',
+    'The project has no Yard.',
+  ]);
 });
 
 it('reads the rows of groups with their lines', () => {

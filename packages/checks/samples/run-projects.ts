@@ -5,7 +5,7 @@ import { assetsOf, type Objects, objectsByAsset } from '../../../src/features/sa
 import type { Problem } from '../../../src/config/diagnostics/problems';
 import type { SampleSetup, SetupValue } from '../../../src/config/settings/sample-schema';
 import { compile, run } from './mono';
-import { panelsIn, type PanelField } from './panels';
+import { namesIn, type PanelField, panelsIn } from './page-claims';
 import type { ProjectCode } from './projects';
 import { lineIn } from './report';
 import { namespaceOf, type Unit } from './units';
@@ -42,7 +42,7 @@ export function runProjects(
     const text = fs.readFileSync(path.join(rootDir, page), 'utf8');
     return [
       ...failures(record, unit),
-      ...projectMistakes(record, code.setup, codeOf(code), panelsIn(text)).map(
+      ...projectMistakes(record, code.setup, codeOf(code), text).map(
         ({ line = lineOfSetup(text), ...mistake }) => problem(page, line, mistake.message),
       ),
     ];
@@ -86,7 +86,7 @@ export function projectMistakes(
   record: readonly string[],
   setup: SampleSetup,
   code: string,
-  panels: readonly PanelField[],
+  page: string,
 ): { readonly message: string; readonly line?: number }[] {
   if (record.some((line) => line.startsWith('error\t'))) return [];
   const made = new Set(record);
@@ -120,7 +120,8 @@ export function projectMistakes(
     ...(made.has('restart') ? ['The project is built again when it is opened again.'] : []),
   ]
     .map((message): { readonly message: string; readonly line?: number } => ({ message }))
-    .concat(panels.flatMap((panel) => panelMistakes(panel, fields)));
+    .concat(panelsIn(page).flatMap((panel) => panelMistakes(panel, fields)))
+    .concat(namesIn(page).flatMap((named) => nameMistakes(named, record)));
 }
 
 /** What the record must have, according to the description. */
@@ -176,6 +177,16 @@ function panelMistakes(
   return sameValue(made, value)
     ? []
     : [{ line, message: `The page shows ${value} for ${name}, and the project has ${made}.` }];
+}
+
+/** An object, prefab or scene that the page has its readers make and the project does not have. */
+function nameMistakes(
+  { name, line }: { readonly name: string; readonly line: number },
+  record: readonly string[],
+) {
+  const paths = record.flatMap((one) => /^(?:asset|object)\t(.*)$/.exec(one)?.[1] ?? []);
+  const ends = paths.map((path) => path.replace(/^.*[\t/]/, '').replace(/\.\w+$/, ''));
+  return ends.includes(name) ? [] : [{ line, message: `The project has no ${name}.` }];
 }
 
 /** Where the Inspector of the engine has other words than its API. */

@@ -83,8 +83,8 @@ export function setupScript(
   const scene = text(firstScene(setup));
   const lines: Line[] = [
     ...usings(scripts).map((name) => ({ text: `using ${name};` })),
-    ...FRAME.replace(/TITLE/g, title)
-      .replace(/SCENE/g, scene)
+    ...FRAME.replace('MENU', text(`Tools/Build ${title}`))
+      .replace('SCENE', scene)
       .split('\n')
       .map((line) => ({ text: line })),
     ...statements(setup).map(({ text: line, keys }) => ({
@@ -110,7 +110,7 @@ internal static class BuildProject {
 
     static BuildProject() { ProjectBuilder.OnFirstOpen(Scene, Build); }
 
-    [MenuItem("Tools/Build TITLE")]
+    [MenuItem(MENU)]
     private static void BuildAgain() { if (ProjectBuilder.MayBuild(Scene)) Build(); }
 
     private static void Build() {

@@ -8,6 +8,22 @@ export interface PanelField {
   readonly line: number;
 }
 
+/** The objects, prefabs and scenes that a page has its readers make, with their lines. */
+export function namesIn(text: string): { readonly name: string; readonly line: number }[] {
+  const kinds = '(?:GameObject|capsule|cube|sphere|plane|child|prefab|scene)s?';
+  const named = new RegExp(
+    `\\b${kinds}(?: named)? \`([A-Z][\\w ]*)\`(?: and \`([A-Z][\\w ]*)\`)?`,
+    'g',
+  );
+  return text
+    .split('\n')
+    .flatMap((row, index) =>
+      [...row.matchAll(named)].flatMap(([, first = '', second]) =>
+        [first, second].flatMap((name) => (name === undefined ? [] : [{ name, line: index + 1 }])),
+      ),
+    );
+}
+
 /** The rows of all inspectors on a page, as far as they are on an object and have a value. */
 export function panelsIn(text: string): PanelField[] {
   let panel: Readonly<Record<string, string>> = {};
