@@ -105,6 +105,8 @@ export const en = {
   sampleNoCollider: 'no collider',
   sampleInactive: 'inactive',
   sampleWalkable: 'in the NavMesh',
+  sampleAddress: 'address',
+  sampleMetronome: 'ticks for {seconds} s',
   sampleNone: 'empty',
   sampleOn: 'on',
   sampleOff: 'off',

@@ -1,7 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { inspectorLabel } from '../../../src/features/samples/inspector-label';
-import { assetsOf, type Objects, objectsByAsset } from '../../../src/features/samples/setup-script';
+import {
+  addressesIn,
+  assetsOf,
+  type Objects,
+  objectsByAsset,
+} from '../../../src/features/samples/setup-script';
 import type { Problem } from '../../../src/config/diagnostics/problems';
 import type { SampleSetup, SetupValue } from '../../../src/config/settings/sample-schema';
 import { compile, run } from './mono';
@@ -100,7 +105,9 @@ export function projectMistakes(
       value === 'empty' && !said.has(['field', asset, object, type, field, 'empty'].join('\t')),
   );
   const named = [
-    ...[...code.matchAll(/Realtime\.Instantiate\(\s*"([^"]+)"/g)].map(([, name = '']) => name),
+    ...[...code.matchAll(/Realtime\.Instantiate(?:Async)?\(\s*"([^"]+)"/g)].map(
+      ([, name = '']) => name,
+    ),
     ...fields.flatMap(([, , , field = '', value = '']) =>
       /prefabName$/i.test(field) ? [value] : [],
     ),
@@ -115,6 +122,7 @@ export function projectMistakes(
     ),
     ...named
       .filter((name) => !made.has(`asset\tAssets/Resources/${name}.prefab`))
+      .filter((name) => !made.has(`address\t${name}`))
       .map((name) => `The scripts make "${name}" by name, and there is no such prefab.`),
     ...(made.has('again') ? ['A second run makes something else.'] : []),
     ...(made.has('restart') ? ['The project is built again when it is opened again.'] : []),
@@ -129,6 +137,7 @@ function* expectedLines(setup: SampleSetup): Generator<string> {
   for (const [asset, objects] of objectsByAsset(setup)) yield* objectLines(asset, objects);
   for (const name of Object.keys(setup.scenes)) yield `build\tAssets/Scenes/${name}.unity`;
   for (const asset of assetsOf(setup)) yield `asset\t${asset}`;
+  for (const address of addressesIn(setup)) yield `address\t${address}`;
 }
 
 function* objectLines(asset: string, objects: Objects) {

@@ -53,6 +53,8 @@ internal static class Runner {
             if (prefab != null) Walk(asset.Key, prefab, prefab.name);
         }
         foreach (EditorBuildSettingsScene scene in EditorBuildSettings.scenes) if (scene.enabled) Line("build", scene.path);
+        var addresses = UnityEditor.AddressableAssets.AddressableAssetSettingsDefaultObject.Settings;
+        if (addresses != null) foreach (var entry in addresses.Entries.Values) Line("address", entry.address);
         return string.Join("\n", Lines);
     }
 

@@ -50,6 +50,7 @@ const objectSchema = z.strictObject({
     .literal(true)
     .optional()
     .describe('Part of the NavMesh, which is baked with the scene.'),
+  address: z.string().optional().describe('The address of a prefab in Addressables.'),
   components: z
     .record(
       z.string().regex(/^[A-Z]\w*(?:\.\w+)*$/, 'must be the name of a component'),
@@ -82,8 +83,17 @@ const setupSchema = z
       .record(z.string(), z.record(z.string(), z.string()))
       .optional()
       .describe('Assets with actions of type Vector2, each with its binding.'),
+    metronomes: z
+      .record(z.string(), z.int().min(1))
+      .optional()
+      .describe('Audio clips that tick each second, with their lengths in seconds.'),
     resources: objects.optional().describe('Prefabs in a folder `Resources`, found by name.'),
     prefabs: objects.optional().describe('Other prefabs.'),
+    note: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('What readers still do by hand, in a sentence or two.'),
     scenes: z
       .record(z.string().regex(/^\w+$/, 'must be a name without spaces'), objects)
       .refine((scenes) => Object.keys(scenes).length > 0, 'must have a scene')

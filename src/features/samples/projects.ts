@@ -64,6 +64,7 @@ function projectFiles(
     'sample.page': site.settings.url + page,
     'sample.scripts': listOf(Object.keys(own).sort()),
     'sample.assets': setup ? listOf(assetsOf(setup)) : '',
+    'sample.note': setup?.note ?? '',
   });
   const editor = setup && setupScript(title, setup, Object.values(own)).text;
   const files = { ...template.files, ...own, ...(editor && { [SETUP_SCRIPT]: editor }) };

@@ -5,7 +5,7 @@ import { objectsByAsset } from './setup-script';
 
 /** What the script of a project makes: for readers who make it by hand, or compare it with theirs. */
 export function SetupList({ setup }: { readonly setup: SampleSetup }) {
-  const { materials = {}, inputActions = {} } = setup;
+  const { materials = {}, inputActions = {}, metronomes = {}, note } = setup;
   const assets = [
     ...Object.entries(materials).map(([name, { color, shader }]) => [
       `Assets/Materials/${name}.mat`,
@@ -15,10 +15,15 @@ export function SetupList({ setup }: { readonly setup: SampleSetup }) {
       `Assets/Input/${name}.inputactions`,
       textsOf(actions),
     ]),
+    ...Object.entries(metronomes).map(([name, seconds]) => [
+      `Assets/Audio/${name}.wav`,
+      MESSAGES.sampleMetronome.replace('{seconds}', String(seconds)),
+    ]),
   ];
   return (
     <details>
       <summary>{MESSAGES.sampleSetup}</summary>
+      {note && <p>{note}</p>}
       {assets.map(([asset, text]) => (
         <p key={asset}>
           <code>{asset}</code>: {text}
@@ -41,7 +46,7 @@ export function SetupList({ setup }: { readonly setup: SampleSetup }) {
 }
 
 function ObjectItem({ path, object }: { readonly path: string; readonly object: SetupObject }) {
-  const { shape, at, turned, scale, collider, active, walkable, components = {} } = object;
+  const { shape, at, turned, scale, collider, active, walkable, address, components = {} } = object;
   const facts = [
     shape?.replace('_', ' '),
     at && `${MESSAGES.samplePosition} ${at.join(', ')}`,
@@ -50,6 +55,7 @@ function ObjectItem({ path, object }: { readonly path: string; readonly object: 
     collider === false && MESSAGES.sampleNoCollider,
     active === false && MESSAGES.sampleInactive,
     walkable && MESSAGES.sampleWalkable,
+    address !== undefined && `${MESSAGES.sampleAddress} ${address}`,
   ].filter(Boolean);
   const lines = Object.entries(components);
   return (

@@ -8,7 +8,7 @@ const { setup } = sampleSchema.parse({
     materials: { Oak: { color: '#886644' }, Line: { color: '#ffffff', shader: 'Sprites/Default' } },
     inputActions: { Keys: { Move: '<Gamepad>/leftStick' } },
     resources: { 'Door/Knob': { shape: 'Sphere', collider: false }, Door: null },
-    prefabs: { Wall: { shape: 'Cube', active: false, walkable: true } },
+    prefabs: { Wall: { shape: 'Cube', active: false, walkable: true, address: 'A/B' } },
     scenes: {
       Hall: {
         Bell: {
@@ -45,7 +45,11 @@ it('writes a script that makes each asset, then the values of its fields', () =>
   expect(text).toContain('[MenuItem("Tools/Build Doors")]');
   expect(text).toContain('private const string Scene = "Assets/Scenes/Hall.unity";');
   const controls = 'TMPro.TMP_DefaultControls';
-  expect(lines.flatMap((line) => /^ {8}project\.(.*);$/.exec(line)?.[1] ?? [])).toEqual([
+  const guid = 'AssetDatabase.AssetPathToGUID("Assets/Prefabs/Wall.prefab")';
+  expect(text).toContain('\nusing Addressing = UnityEditor.AddressableAssets.');
+  expect(
+    lines.flatMap((line) => /^ {8}(?:project\.)?([A-Z].*);$/.exec(line)?.[1] ?? []).slice(1),
+  ).toEqual([
     'Material("Oak", "#886644")',
     'Material("Line", "#ffffff", "Sprites/Default")',
     'InputAction("Keys", "Move", "<Gamepad>/leftStick")',
@@ -57,6 +61,7 @@ it('writes a script that makes each asset, then the values of its fields', () =>
     'Deactivate("Wall")',
     'Walkable("Wall")',
     'SavePrefab("Wall", "Prefabs")',
+    `Addressing.GetSettings(true).CreateOrMoveEntry(${guid}, Addressing.Settings.DefaultGroup).address = "A/B"`,
     'NewScene()',
     'Create("Bell")',
     'Add<Bell>("Bell")',

@@ -52,11 +52,12 @@ export function objectsByAsset({
 
 /** The assets that a project has once it is built. */
 export function assetsOf(setup: SampleSetup): string[] {
-  const { materials = {}, inputActions = {} } = setup;
+  const { materials = {}, inputActions = {}, metronomes = {} } = setup;
   return [
     ...objectsByAsset(setup).keys(),
     ...Object.keys(materials).map((name) => `Assets/Materials/${name}.mat`),
     ...Object.keys(inputActions).map((name) => `Assets/Input/${name}.inputactions`),
+    ...Object.keys(metronomes).map((name) => `Assets/Audio/${name}.wav`),
   ];
 }
 
@@ -83,12 +84,13 @@ export function setupScript(
   const scene = text(firstScene(setup));
   const lines: Line[] = [
     ...usings(scripts).map((name) => ({ text: `using ${name};` })),
+    ...(addressesIn(setup).length > 0 ? [{ text: ADDRESSING }] : []),
     ...FRAME.replace('MENU', text(`Tools/Build ${title}`))
       .replace('SCENE', scene)
       .split('\n')
       .map((line) => ({ text: line })),
     ...statements(setup).map(({ text: line, keys }) => ({
-      text: `        project.${line}`,
+      text: `        ${line.startsWith('Addressing.') ? '' : 'project.'}${line}`,
       ...(keys && { keys: ['sample', 'setup', ...keys] }),
     })),
     { text: '        project.Finish();\n    }\n}\n' },
@@ -116,6 +118,14 @@ internal static class BuildProject {
     private static void Build() {
         ProjectBuilder project = new ProjectBuilder();`;
 
+const ADDRESSING =
+  'using Addressing = UnityEditor.AddressableAssets.AddressableAssetSettingsDefaultObject;';
+
+/** The addresses of prefabs. */
+export function addressesIn({ prefabs = {} }: SampleSetup): string[] {
+  return Object.values(prefabs).flatMap((object) => object?.address ?? []);
+}
+
 const USINGS = ['UnityEditor', 'UnityEngine', 'UnityEngine.UI'];
 
 function usings(scripts: readonly string[]): string[] {
@@ -123,7 +133,8 @@ function usings(scripts: readonly string[]): string[] {
   return [...new Set([...USINGS, ...own.map(([, name = '']) => name)])].sort();
 }
 
-function statements({ materials, inputActions, resources, prefabs, scenes }: SampleSetup): Line[] {
+function statements(setup: SampleSetup): Line[] {
+  const { materials, inputActions, metronomes, resources, prefabs, scenes } = setup;
   const lines: Line[] = [];
   for (const [name, { color, shader }] of Object.entries(materials ?? {})) {
     const values = [name, color, ...(shader === undefined ? [] : [shader])].map(text).join(', ');
@@ -135,6 +146,9 @@ function statements({ materials, inputActions, resources, prefabs, scenes }: Sam
       lines.push({ text: `InputAction(${values});`, keys: ['inputActions', name, action] });
     }
   }
+  for (const [name, seconds] of Object.entries(metronomes ?? {})) {
+    lines.push({ text: `Metronome(${text(name)}, ${seconds});`, keys: ['metronomes', name] });
+  }
   for (const [key, folder, objects] of [
     ['resources', 'Resources', resources],
     ['prefabs', 'Prefabs', prefabs],
@@ -143,6 +157,14 @@ function statements({ materials, inputActions, resources, prefabs, scenes }: Sam
       lines.push(...objectLines(parts, [key]));
       const keys = [key, root];
       lines.push({ text: `SavePrefab(${text(root)}, ${text(folder)});`, keys });
+      const address = parts[root]?.address;
+      if (address === undefined) continue;
+      const guid = `AssetDatabase.AssetPathToGUID(${text(`Assets/${folder}/${root}.prefab`)})`;
+      const entry = `CreateOrMoveEntry(${guid}, Addressing.Settings.DefaultGroup)`;
+      lines.push({
+        text: `Addressing.GetSettings(true).${entry}.address = ${text(address)};`,
+        keys: [...keys, 'address'],
+      });
     }
   }
   for (const [name, objects] of Object.entries(scenes)) {

@@ -18,7 +18,7 @@ namespace UnityEditor {
         public static readonly SortedDictionary<string, UnityObject> Assets = new SortedDictionary<string, UnityObject>(StringComparer.Ordinal);
         private static readonly HashSet<string> Folders = new HashSet<string>();
         /// <summary>An empty project.</summary>
-        public static void Reset() { Assets.Clear(); Folders.Clear(); }
+        public static void Reset() { Assets.Clear(); Folders.Clear(); AddressableAssets.AddressableAssetSettingsDefaultObject.Settings = null; }
         /// <summary>Saves an asset; like the Editor, only into a folder that is there.</summary>
         internal static void Save(UnityObject asset, string path) {
             if (!IsValidFolder(path.Substring(0, path.LastIndexOf('/')))) throw new InvalidOperationException("There is no folder for " + path);
@@ -27,12 +27,12 @@ namespace UnityEditor {
         public static T LoadAssetAtPath<T>(string assetPath) where T : UnityObject { UnityObject found; Assets.TryGetValue(assetPath, out found); return found as T; }
         public static string[] FindAssets(string filter) => throw null;
         public static string GUIDToAssetPath(string guid) => throw null;
-        public static string AssetPathToGUID(string path) => throw null;
+        public static string AssetPathToGUID(string path) { if (!Assets.ContainsKey(path)) throw new ArgumentException(path); return path; }
         public static string GetAssetPath(UnityObject assetObject) => throw null;
         public static bool IsValidFolder(string path) => path == "Assets" || Folders.Contains(path);
         public static string CreateFolder(string parentFolder, string newFolderName) { Folders.Add(parentFolder + "/" + newFolderName); Directory.CreateDirectory(parentFolder + "/" + newFolderName); return ""; }
         public static void CreateAsset(UnityObject asset, string path) { asset.name = Path.GetFileNameWithoutExtension(path); Save(asset, path); }
-        public static void ImportAsset(string path) { if (path.EndsWith(".inputactions")) CreateAsset(ScriptableObject.CreateInstance<UnityEngine.InputSystem.InputActionAsset>(), path); }
+        public static void ImportAsset(string path) { if (path.EndsWith(".inputactions")) CreateAsset(ScriptableObject.CreateInstance<UnityEngine.InputSystem.InputActionAsset>(), path); else if (path.EndsWith(".wav")) CreateAsset(new AudioClip(), path); }
         public static void SaveAssets() { }
         public static void Refresh() => throw null;
     }
@@ -54,6 +54,23 @@ namespace UnityEditor {
     public static class PlayerSettings {
         public static bool runInBackground { get; set; }
         public static FullScreenMode fullScreenMode { get; set; }
+    }
+}
+namespace UnityEditor.AddressableAssets {
+    public static class AddressableAssetSettingsDefaultObject {
+        public static Settings.AddressableAssetSettings Settings { get; set; }
+        public static Settings.AddressableAssetSettings GetSettings(bool create) => Settings ?? (Settings = new Settings.AddressableAssetSettings());
+    }
+}
+namespace UnityEditor.AddressableAssets.Settings {
+    public class AddressableAssetGroup : ScriptableObject { }
+    public class AddressableAssetEntry {
+        public string address { get; set; }
+    }
+    public class AddressableAssetSettings : ScriptableObject {
+        public readonly SortedDictionary<string, AddressableAssetEntry> Entries = new SortedDictionary<string, AddressableAssetEntry>();
+        public AddressableAssetGroup DefaultGroup { get; set; } = new AddressableAssetGroup();
+        public AddressableAssetEntry CreateOrMoveEntry(string guid, AddressableAssetGroup targetParent, bool readOnly = false, bool postEvent = true) => Entries[guid] = new AddressableAssetEntry();
     }
 }
 namespace UnityEditor.AI {
