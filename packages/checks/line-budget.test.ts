@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_769,
-  whole: 55_508,
+  newcomer: 28_783,
+  whole: 55_523,
 };
 
 /** Lines of tests for each line that they test. */

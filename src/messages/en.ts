@@ -106,6 +106,7 @@ export const en = {
   sampleInactive: 'inactive',
   sampleWalkable: 'in the NavMesh',
   sampleAddress: 'address',
+  sampleLayer: 'Layer',
   sampleMetronome: 'ticks for {seconds} s',
   sampleNone: 'empty',
   sampleOn: 'on',

@@ -137,6 +137,7 @@ function* expectedLines(setup: SampleSetup): Generator<string> {
   for (const [asset, objects] of objectsByAsset(setup)) yield* objectLines(asset, objects);
   for (const name of Object.keys(setup.scenes)) yield `build\tAssets/Scenes/${name}.unity`;
   for (const asset of assetsOf(setup)) yield `asset\t${asset}`;
+  for (const layer of Object.entries(setup.layers ?? {})) yield ['layer', ...layer].join('\t');
   for (const address of addressesIn(setup)) yield `address\t${address}`;
 }
 
@@ -206,7 +207,7 @@ const ENGINE_LABELS: Readonly<Record<string, string>> = {
 };
 
 function sameValue(made: string, shownValue: string): boolean {
-  const plain = shownValue.replace(/ \(.*\)$/, '');
+  const plain = shownValue.replace(/ \([^()]*\)$/, '');
   const words: Readonly<Record<string, string>> = {
     true: 'on',
     false: 'off',

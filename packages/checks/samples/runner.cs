@@ -53,6 +53,7 @@ internal static class Runner {
             if (prefab != null) Walk(asset.Key, prefab, prefab.name);
         }
         foreach (EditorBuildSettingsScene scene in EditorBuildSettings.scenes) if (scene.enabled) Line("build", scene.path);
+        foreach (KeyValuePair<int, string> layer in AssetDatabase.Tags.Layers) Line("layer", layer.Key.ToString(), layer.Value);
         var addresses = UnityEditor.AddressableAssets.AddressableAssetSettingsDefaultObject.Settings;
         if (addresses != null) foreach (var entry in addresses.Entries.Values) Line("address", entry.address);
         return string.Join("\n", Lines);

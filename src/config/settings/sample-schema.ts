@@ -64,7 +64,9 @@ export type SetupObject = z.infer<typeof objectSchema>;
 
 /** Objects by their paths: `Player`, `Player/Left Leg`. */
 const objects = z.record(
-  z.string().regex(/^\w[\w ]*(?:\/\w[\w ]*)*$/, 'must be a name or a path such as "Player/Body"'),
+  z
+    .string()
+    .regex(/^\w[\w ()]*(?:\/\w[\w ()]*)*$/, 'must be a name or a path such as "Player/Body"'),
   objectSchema.nullable(),
 );
 
@@ -83,6 +85,13 @@ const setupSchema = z
       .record(z.string(), z.record(z.string(), z.string()))
       .optional()
       .describe('Assets with actions of type Vector2, each with its binding.'),
+    layers: z
+      .record(
+        z.string().regex(/^(?:[6-9]|[12]\d|3[01])$/, 'must be from 6 to 31'),
+        z.string().min(1),
+      )
+      .optional()
+      .describe('Layers of the project by number.'),
     metronomes: z
       .record(z.string(), z.int().min(1))
       .optional()

@@ -5,6 +5,7 @@ import { sampleSchema } from '../../config/settings/sample-schema';
 const { setup } = sampleSchema.parse({
   name: 'doors',
   setup: {
+    layers: { 6: 'Behind' },
     materials: { Oak: { color: '#886644' }, Line: { color: '#ffffff', shader: 'Sprites/Default' } },
     inputActions: { Keys: { Move: '<Gamepad>/leftStick' } },
     resources: { 'Door/Knob': { shape: 'Sphere', collider: false }, Door: null },
@@ -50,6 +51,7 @@ it('writes a script that makes each asset, then the values of its fields', () =>
   expect(
     lines.flatMap((line) => /^ {8}(?:project\.)?([A-Z].*);$/.exec(line)?.[1] ?? []).slice(1),
   ).toEqual([
+    'Layer(6, "Behind")',
     'Material("Oak", "#886644")',
     'Material("Line", "#ffffff", "Sprites/Default")',
     'InputAction("Keys", "Move", "<Gamepad>/leftStick")',

@@ -134,8 +134,11 @@ function usings(scripts: readonly string[]): string[] {
 }
 
 function statements(setup: SampleSetup): Line[] {
-  const { materials, inputActions, metronomes, resources, prefabs, scenes } = setup;
+  const { layers, materials, inputActions, metronomes, resources, prefabs, scenes } = setup;
   const lines: Line[] = [];
+  for (const [layer, name] of Object.entries(layers ?? {})) {
+    lines.push({ text: `Layer(${layer}, ${text(name)});`, keys: ['layers', layer] });
+  }
   for (const [name, { color, shader }] of Object.entries(materials ?? {})) {
     const values = [name, color, ...(shader === undefined ? [] : [shader])].map(text).join(', ');
     lines.push({ text: `Material(${values});`, keys: ['materials', name] });

@@ -51,6 +51,13 @@ public sealed class ProjectBuilder {
         return AssetDatabase.LoadAssetAtPath<SceneAsset>(scene) != null;
     }
 
+    public void Layer(int index, string name) {
+        Object tags = AssetDatabase.LoadAllAssetsAtPath("ProjectSettings/TagManager.asset")[0];
+        SerializedObject serialized = new SerializedObject(tags);
+        serialized.FindProperty("layers").GetArrayElementAtIndex(index).stringValue = name;
+        serialized.ApplyModifiedProperties();
+    }
+
     public void Material(string name, string color, string shader = "Standard") {
         string path = PathIn("Materials", name + ".mat");
         Material material = AssetDatabase.LoadAssetAtPath<Material>(path);
@@ -107,7 +114,15 @@ public sealed class ProjectBuilder {
 
     /// <summary>An empty object, unless the new scene has it: the camera or the light.</summary>
     public void Create(string path) {
-        if (!_objects.ContainsKey(path)) Create(path, new GameObject());
+        GameObject there;
+        if (_objects.ContainsKey(path)) return;
+        if (path.EndsWith("/Main Camera") && _objects.TryGetValue("Main Camera", out there)) {
+            // A rig takes the camera of the scene.
+            _objects.Remove("Main Camera");
+            Create(path, there);
+        } else {
+            Create(path, new GameObject());
+        }
     }
 
     public void Create(string path, PrimitiveType shape) {
@@ -352,6 +367,10 @@ public sealed class ProjectBuilder {
         if (text == null || type == typeof(string))
             return Convert.ChangeType(values[0], type, CultureInfo.InvariantCulture);
         if (type.IsEnum) return Enum.Parse(type, text);
+        if (type == typeof(InputActionProperty)) {
+            string action = text.Substring(text.LastIndexOf('/') + 1);
+            return new InputActionProperty(new InputAction(action, InputActionType.Value, text));
+        }
         Color color;
         if (type == typeof(Color) && ColorUtility.TryParseHtmlString(text, out color)) return color;
         return Reference(type, text);

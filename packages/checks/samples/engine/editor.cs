@@ -14,17 +14,23 @@ namespace UnityEditor {
         /// <summary>The objects at the root of the scene.</summary>
         public readonly List<GameObject> Roots = new List<GameObject>();
     }
+    /// <summary>The asset of the project's settings that has its layers.</summary>
+    public sealed class TagManager : UnityObject {
+        public readonly SortedDictionary<int, string> Layers = new SortedDictionary<int, string>();
+    }
     public static class AssetDatabase {
+        public static TagManager Tags = new TagManager();
         public static readonly SortedDictionary<string, UnityObject> Assets = new SortedDictionary<string, UnityObject>(StringComparer.Ordinal);
         private static readonly HashSet<string> Folders = new HashSet<string>();
         /// <summary>An empty project.</summary>
-        public static void Reset() { Assets.Clear(); Folders.Clear(); AddressableAssets.AddressableAssetSettingsDefaultObject.Settings = null; }
+        public static void Reset() { Assets.Clear(); Folders.Clear(); Tags = new TagManager(); AddressableAssets.AddressableAssetSettingsDefaultObject.Settings = null; }
         /// <summary>Saves an asset; like the Editor, only into a folder that is there.</summary>
         internal static void Save(UnityObject asset, string path) {
             if (!IsValidFolder(path.Substring(0, path.LastIndexOf('/')))) throw new InvalidOperationException("There is no folder for " + path);
             Assets[path] = asset;
         }
         public static T LoadAssetAtPath<T>(string assetPath) where T : UnityObject { UnityObject found; Assets.TryGetValue(assetPath, out found); return found as T; }
+        public static UnityObject[] LoadAllAssetsAtPath(string assetPath) => assetPath == "ProjectSettings/TagManager.asset" ? new UnityObject[] { Tags } : new UnityObject[0];
         public static string[] FindAssets(string filter) => throw null;
         public static string GUIDToAssetPath(string guid) => throw null;
         public static string AssetPathToGUID(string path) { if (!Assets.ContainsKey(path)) throw new ArgumentException(path); return path; }

@@ -217,7 +217,8 @@ namespace UnityEngine.InputSystem {
             public bool ReadValueAsButton() => throw null;
         }
         public InputAction() { }
-        public InputAction(string name = null, InputActionType type = InputActionType.Value, string binding = null, string interactions = null, string processors = null, string expectedControlType = null) { }
+        internal readonly string Binding;
+        public InputAction(string name = null, InputActionType type = InputActionType.Value, string binding = null, string interactions = null, string processors = null, string expectedControlType = null) { Binding = binding; }
         public string name => throw null;
         public bool enabled => throw null;
         public bool triggered => throw null;
@@ -261,7 +262,9 @@ namespace UnityEngine.InputSystem {
         public InputAction action => throw null;
     }
     [Serializable] public struct InputActionProperty {
-        public InputAction action => throw null;
+        public InputActionProperty(InputAction action) { this.action = action; }
+        public InputAction action { get; }
+        public override string ToString() => action == null ? "null" : action.Binding;
         public InputActionReference reference => throw null;
     }
     public class InputValue {
@@ -282,6 +285,12 @@ namespace UnityEngine.InputSystem {
         public void ActivateInput() => throw null;
         public void DeactivateInput() => throw null;
         public void SwitchCurrentActionMap(string mapNameOrId) => throw null;
+    }
+}
+namespace UnityEngine.InputSystem.XR {
+    public class TrackedPoseDriver : MonoBehaviour {
+        public InputActionProperty positionInput { get; set; }
+        public InputActionProperty rotationInput { get; set; }
     }
 }
 namespace UnityEngine.XR {
@@ -368,6 +377,8 @@ namespace UnityEngine.XR.Management {
 namespace Unity.XR.CoreUtils {
     using UnityEngine;
     public class XROrigin : MonoBehaviour {
+        public enum TrackingOriginMode { NotSpecified, Device, Floor }
+        public TrackingOriginMode RequestedTrackingOriginMode { get; set; }
         public Camera Camera { get; set; }
         public GameObject Origin { get; set; }
         public Transform TrackablesParent => throw null;
@@ -761,16 +772,20 @@ namespace UnityEditor {
         public void Repaint() => throw null;
     }
     public class SerializedObject {
-        public SerializedObject(UnityObject obj) { }
-        public SerializedProperty FindProperty(string propertyPath) => throw null;
+        private readonly UnityObject _object;
+        public SerializedObject(UnityObject obj) { _object = obj; }
+        public SerializedProperty FindProperty(string propertyPath) => new SerializedProperty { Layers = ((TagManager)_object).Layers };
         public void Update() => throw null;
-        public bool ApplyModifiedProperties() => throw null;
+        public bool ApplyModifiedProperties() => true;
     }
     public class SerializedProperty {
         public int intValue { get; set; }
         public float floatValue { get; set; }
         public bool boolValue { get; set; }
-        public string stringValue { get; set; }
+        internal SortedDictionary<int, string> Layers;
+        private int _index;
+        public SerializedProperty GetArrayElementAtIndex(int index) => new SerializedProperty { Layers = Layers, _index = index };
+        public string stringValue { get => Layers[_index]; set => Layers[_index] = value; }
         public UnityObject objectReferenceValue { get; set; }
     }
     public static class EditorGUILayout {
