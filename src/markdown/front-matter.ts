@@ -4,6 +4,7 @@ import { frontMatterLocator } from '../config/diagnostics/yaml-places';
 import { ACTIVE_MESSAGE, isActive } from '../config/settings/active-address';
 import { markdownFormat } from '../config/settings/markdown-schema';
 import { redirectSource } from '../config/settings/redirects-schema';
+import { sampleSchema } from '../config/settings/sample-schema';
 import { knownKeys, issueToProblems } from '../config/diagnostics/zod-issues';
 
 const headingLevel = z.int().min(2).max(6);
@@ -80,17 +81,7 @@ export const docFrontMatterSchema = z.strictObject({
     .describe(
       'Publishes the dated sections as an Atom feed, at the address of the page with `.xml`.',
     ),
-  sample: z
-    .strictObject({
-      name: z
-        .string()
-        .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lowercase letters, digits and hyphens')
-        .describe('The name of the archive: `drawing-app`.'),
-      packages: z
-        .record(z.string(), z.string())
-        .optional()
-        .describe('Packages that its manifest needs besides those of all samples, with versions.'),
-    })
+  sample: sampleSchema
     .optional()
     .describe('Offers the titled C# blocks of the page as a project to download.'),
   draft: z.boolean().optional().describe('In `npm run develop` only.'),

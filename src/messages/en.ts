@@ -92,10 +92,25 @@ export const en = {
   referenceDescription:
     'All API types with a sentence on each, by category and by namespace, and a filter.',
   // The sample project of a page
-  sampleDownload: 'Download the scripts as a Unity project',
+  sampleDownload: 'Download the finished project',
+  sampleBuilds: 'When you open it, it builds its scenes and prefabs.',
+  sampleDownloadScripts: 'Download the scripts as a Unity project',
   /** `{size}` is in kB. */
   sampleContents: '{count} scripts, {size} kB',
   sampleContentsOne: '{count} script, {size} kB',
+  sampleSetup: 'What the project builds',
+  samplePosition: 'Position',
+  sampleRotation: 'Rotation',
+  sampleScale: 'Scale',
+  sampleNoCollider: 'no collider',
+  sampleInactive: 'inactive',
+  sampleWalkable: 'in the NavMesh',
+  sampleAddress: 'address',
+  sampleLayer: 'Layer',
+  sampleMetronome: 'ticks for {seconds} s',
+  sampleNone: 'empty',
+  sampleOn: 'on',
+  sampleOff: 'off',
 
   /** `{count}` is the number of all types. */
   referenceFilter: 'Filter the {count} types',

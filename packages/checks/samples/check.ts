@@ -10,8 +10,9 @@ import { markdownFilesOf } from '../../../src/config/project/content-folder';
 import { currentSite, type Site } from '../../../src/config/project/site';
 import { blocksOf, type SampleBlock } from '../../../src/features/samples/blocks';
 import { modelProblems, modelsOf } from './generated-models';
-import { type ProjectBlocks, projectOf } from './projects';
+import { type ProjectCode, projectOf } from './projects';
 import { exemptionProblem, parseCompilerOutput, problemsOf, summary } from './report';
+import { runProjects } from './run-projects';
 import { referenceStubs, toolkitOf, type ReferencePage } from './stubs';
 import { type SourceFile, type Toolkit, type Unit, projectUnit, unitsOf } from './units';
 import { waysUnit } from './ways';
@@ -54,7 +55,7 @@ export function checkSamples(rootDir: string, only: readonly string[]): SamplesR
   const problems: Problem[] = [];
   const units: Unit[] = [];
   const all: SampleBlock[] = [];
-  const projects: ProjectBlocks[] = [];
+  const projects: ProjectCode[] = [];
   let pageCount = 0;
   for (const file of chosenFiles(site, only)) {
     const name = displayPath(file, rootDir);
@@ -84,14 +85,22 @@ export function checkSamples(rootDir: string, only: readonly string[]): SamplesR
     all.push(...found.blocks);
     const project = projectOf(file, site);
     problems.push(...project.problems);
-    if (project.blocks) projects.push(project.blocks);
+    if (project.code) projects.push(project.code);
   }
-  units.push(...projects.map((blocks, index) => projectUnit(blocks, toolkit, all.length + index)));
+  const inUnits = projects.map((code, index) => ({
+    code,
+    unit: projectUnit(code, toolkit, all.length + index),
+  }));
+  units.push(...inUnits.map(({ unit }) => unit));
   if (only.length === 0) {
     const file = path.join(path.relative(rootDir, workDir), 'ways.cs');
     units.push(waysUnit(pages, toolkit, all.length + projects.length, file));
   }
-  problems.push(...compileUnits(compiler.command, workDir, stubs.library, units));
+  problems.push(
+    ...compileUnits(compiler.command, workDir, stubs.library, units, (library) =>
+      runProjects(compiler.command, rootDir, library, stubs.library, inUnits),
+    ),
+  );
 
   const exempt = all.filter(({ noCompile }) => noCompile !== undefined).length;
   const counts = { pages: pageCount, blocks: all.length, exempt, projects: projects.length };
@@ -223,12 +232,15 @@ function selfTest(command: string, workDir: string, library: string, toolkit: To
 /**
  * Compiles until nothing fails: a syntax error hides all others, and a type error hides those in
  * methods, so units that failed are set aside and the rest is compiled again.
+ *
+ * @param afterwards what else is checked in the library of all units that compile.
  */
 function compileUnits(
   command: string,
   workDir: string,
   library: string,
   units: readonly Unit[],
+  afterwards: (library: string) => Problem[] = () => [],
 ): Problem[] {
   const folder = fs.mkdtempSync(path.join(workDir, 'run-'));
   const problems: Problem[] = [];
@@ -243,8 +255,9 @@ function compileUnits(
     let rest = units;
     while (rest.length > 0) {
       const names = rest.flatMap((unit) => unit.files.map(({ name }) => name));
-      const { ok, output } = compile(command, names, path.join(folder, 'samples.dll'), [library]);
-      if (ok) break;
+      const made = path.join(folder, 'samples.dll');
+      const { ok, output } = compile(command, names, made, [library]);
+      if (ok) return [...problems, ...afterwards(made)];
       const errors = parseCompilerOutput(output);
       const failed = new Set(errors.map(({ file }) => file?.replace(/^.*\//, '')));
       const next = rest.filter((unit) => !unit.files.some(({ name }) => failed.has(name)));

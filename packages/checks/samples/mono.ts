@@ -21,12 +21,28 @@ export function findOrInstallCompiler(): Compiler {
   return works(command) ? { command } : missing('mono-mcs is installed and does not run.');
 }
 
+/**
+ * Runs a program that was compiled. Mono comes with its compiler.
+ *
+ * @throws {Error} if it cannot be run, or fails.
+ */
+export function run(program: string, args: readonly string[], cwd: string): string {
+  const { status, stdout, stderr, error } = spawnSync('mono', ['--debug', program, ...args], {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`${path.basename(program)} failed:\n${stderr}`);
+  return stdout;
+}
+
 function works(command: string): boolean {
   return spawnSync(command, ['--version']).status === 0;
 }
 
 /**
- * Compiles a library.
+ * Compiles a library, or a program if the name of `out` ends in `.exe`, with what stack traces need.
  *
  * @param files sources, absolute or relative to the folder of `out`.
  * @returns the compiler's output, and whether it succeeded.
@@ -44,7 +60,8 @@ export function compile(
   const { status, stdout, stderr, error } = spawnSync(
     command,
     [
-      '-target:library',
+      `-target:${out.endsWith('.exe') ? 'exe' : 'library'}`,
+      '-debug',
       '-langversion:latest',
       '-warn:0',
       // Code behind these symbols is compiled; other branches are not.

@@ -1,23 +1,73 @@
 import fs from 'node:fs';
-import { parseDocument } from 'yaml';
+import path from 'node:path';
+import { parse } from 'yaml';
 import { sampleScripts } from '../../../src/features/samples/scripts';
 import type { SampleBlock } from '../../../src/features/samples/blocks';
+import { SETUP_SCRIPT, setupScript } from '../../../src/features/samples/setup-script';
+import { SETUP_TEMPLATE, templateFiles } from '../../../src/features/samples/template';
+import { displayPath } from '../../../src/config/diagnostics/files';
 import type { Problem } from '../../../src/config/diagnostics/problems';
-import { splitFrontMatter } from '../../../src/config/diagnostics/yaml-places';
+import { frontMatterLocator, splitFrontMatter } from '../../../src/config/diagnostics/yaml-places';
+import { sampleSchema, type SampleSetup } from '../../../src/config/settings/sample-schema';
+import { substituteDeep } from '../../../src/config/settings/variables';
 import type { Site } from '../../../src/config/project/site';
 
-/** The blocks whose code the scripts of a sample project are. */
-export type ProjectBlocks = readonly [SampleBlock, ...SampleBlock[]];
+/** A script that builds a project in the Editor, and the line of the page behind each of its own. */
+export interface EditorScript {
+  readonly block: SampleBlock;
+  readonly places?: readonly (number | undefined)[];
+}
+
+/** What is compiled, and run, of a sample project. */
+export interface ProjectCode {
+  /** The blocks whose code the scripts are. */
+  readonly blocks: readonly [SampleBlock, ...SampleBlock[]];
+  readonly editor: readonly EditorScript[];
+  /** What the scripts for the Editor build; the page has its file. */
+  readonly setup?: SampleSetup;
+}
 
 /** The sample project of a page, if its front matter offers one. */
 export function projectOf(
   absolutePath: string,
   site: Pick<Site, 'folder' | 'variables'>,
-): { readonly blocks?: ProjectBlocks; readonly problems: readonly Problem[] } {
-  const { frontMatter } = splitFrontMatter(fs.readFileSync(absolutePath, 'utf8'));
-  // The build reports front matter that cannot be read.
-  if (!parseDocument(frontMatter ?? '').has('sample')) return { problems: [] };
-  const { scripts, problems } = sampleScripts(absolutePath, site);
+): { readonly code?: ProjectCode; readonly problems: readonly Problem[] } {
+  const raw = fs.readFileSync(absolutePath, 'utf8');
+  const sample = sampleIn(raw, site);
+  if (!sample) return { problems: [] };
+  const { scripts, problems } = sampleScripts(absolutePath, site, sample);
   const [first, ...rest] = scripts.map(({ block }) => block);
-  return { ...(first && { blocks: [first, ...rest] }), problems };
+  if (!first) return { problems };
+  const { setup } = sample;
+  if (!setup) return { code: { blocks: [first, ...rest], editor: [] }, problems };
+  const { text, origins } = setupScript(
+    sample.name,
+    setup,
+    scripts.map((script) => script.text),
+  );
+  const locate = frontMatterLocator(raw);
+  const { files } = templateFiles(site, sample, {});
+  const editor = [
+    {
+      block: { file: displayPath(absolutePath, site.folder.rootDir), line: 1, code: text },
+      places: origins.map((keys) => keys && locate(keys).line),
+    },
+    ...Object.entries(files)
+      .filter(([name]) => name.endsWith('.cs') && name !== SETUP_SCRIPT)
+      .map(([name, code]) => ({
+        block: { file: path.posix.join('content', SETUP_TEMPLATE, name), line: 1, code },
+      })),
+  ];
+  return { code: { blocks: [first, ...rest], editor, setup }, problems };
+}
+
+/** What the front matter says of a sample. The build reports what is wrong with it. */
+function sampleIn(raw: string, { variables }: Pick<Site, 'variables'>) {
+  try {
+    const data: unknown = parse(splitFrontMatter(raw).frontMatter ?? '');
+    if (data === null || typeof data !== 'object' || !('sample' in data)) return undefined;
+    return sampleSchema.safeParse(substituteDeep(data.sample, variables)).data;
+  } catch {
+    return undefined;
+  }
 }

@@ -32,10 +32,15 @@ export function problemsOf(
     const source = files.get((error.file ?? '').replace(/^.*\//, ''));
     const message = `${error.code}: ${readable(error.message)}`;
     if (!source) return problem(error.file ?? 'mcs', undefined, message, error.code);
-    const last = source.block.code.split('\n').length;
-    const line = Math.min(Math.max(error.line - source.lineOffset, 1), last);
-    return problem(source.block.file, source.block.line + line - 1, message, error.code);
+    return problem(source.block.file, lineIn(source, error.line), message, error.code);
   });
+}
+
+/** The line of the page for a line of a file that was compiled. */
+export function lineIn({ block, lineOffset, places }: SourceFile, compiled: number): number {
+  const last = block.code.split('\n').length;
+  const line = Math.min(Math.max(compiled - lineOffset, 1), last);
+  return places?.[line - 1] ?? block.line + line - 1;
 }
 
 function problem(file: string, line: number | undefined, message: string, code: string): Problem {

@@ -100,7 +100,9 @@ export function memberStub(signature: string, inside: 'class' | 'interface'): st
   const bodiless = inside === 'interface' || /\babstract\b/.test(text);
   if (/\bevent\b/.test(text)) return bodiless ? `${text};` : `${text} { add { } remove { } }`;
   if (/\{[^}]*\b(?:get|set)\b/.test(text)) {
-    return bodiless ? text : text.replace(/\b(get|set);/g, '$1 { throw null; }');
+    // What can be set keeps its value: the scripts of sample projects run.
+    const keeps = bodiless || (/\{\s*get;\s*set;\s*\}/.test(text) && !/\bthis\[/.test(text));
+    return keeps ? text : text.replace(/\b(get|set);/g, '$1 { throw null; }');
   }
   const isMethod = /^[^=(]*\(/.test(text) || /\boperator\b/.test(text);
   return isMethod && !bodiless ? `${text} { throw null; }` : `${text};`;

@@ -1,5 +1,6 @@
 import type { SampleBlock } from '../../../src/features/samples/blocks';
 import { type Chunk, chunksOf, identifiersOf, typeNames } from '../../csharp/scan';
+import type { ProjectCode } from './projects';
 import { generatedHalf, modelsOf, type ModelTypes } from './generated-models';
 import { wrap, type Wrapping } from './wrap';
 
@@ -11,6 +12,8 @@ export interface SourceFile {
   readonly block: SampleBlock;
   /** The number of lines in the file before the first line of the block. */
   readonly lineOffset: number;
+  /** The line of the page behind each line of a block that was generated, where there is one. */
+  readonly places?: readonly (number | undefined)[];
 }
 
 /** What is compiled for one block: the block itself, and the types it uses from other blocks. */
@@ -63,19 +66,29 @@ export function unitsOf(
   });
 }
 
-/**
- * The unit of a sample project: its scripts together, and nothing else.
- *
- * @param blocks the blocks whose code the scripts are; at least one.
- */
+/** The unit of a sample project: its scripts and those for the Editor together, and nothing else. */
 export function projectUnit(
-  [first, ...rest]: readonly [SampleBlock, ...SampleBlock[]],
+  { blocks: [first, ...rest], editor }: ProjectCode,
   toolkit: Toolkit,
   id: number,
 ): Unit {
   const files = filesOf(id, first, piecesOf(first), rest.flatMap(piecesOf), toolkit);
-  return { id, block: first, files };
+  const more = editor.flatMap(({ block, places }, index) =>
+    wrap(block.code, { namespace: namespaceOf(id), ...toolkit }).map(
+      ({ text, lineOffset }): SourceFile => ({
+        name: `u${id}_editor${index}.cs`,
+        text,
+        block,
+        lineOffset,
+        ...(places && { places }),
+      }),
+    ),
+  );
+  return { id, block: first, files: [...files, ...more] };
 }
+
+/** The namespace of a unit, so that units can declare types with the same name. */
+export const namespaceOf = (id: number) => `Sample${id}`;
 
 function piecesOf(block: SampleBlock): Piece[] {
   const { code } = block;
@@ -119,7 +132,7 @@ function filesOf(
   context: readonly Piece[],
   toolkit: Toolkit,
 ): SourceFile[] {
-  const wrapping: Wrapping = { namespace: `Sample${id}`, ...toolkit };
+  const wrapping: Wrapping = { namespace: namespaceOf(id), ...toolkit };
   const files: SourceFile[] = [];
   const add = (of: SampleBlock, text: string, lineOffset: number) => {
     files.push({ name: `u${id}_${files.length}.cs`, text, block: of, lineOffset });

@@ -23,6 +23,28 @@ it('counts one script as one', () => {
   expect(withDownload('', { ...DOWNLOAD, scriptCount: 1 })).toContain('(1 script, 12.3 kB)');
 });
 
+it('says what a project builds when it is opened', () => {
+  const html = withDownload('', {
+    ...DOWNLOAD,
+    setup: {
+      materials: { Oak: { color: '#886644' } },
+      scenes: {
+        Main: {
+          Bell: {
+            shape: 'Cube',
+            at: [0, 1, 0],
+            components: { Bell: { _loud: true, rung: { call: 'Bell.Bell.Ring', with: 2 } } },
+          },
+        },
+      },
+    },
+  });
+  expect(html).toContain('>Download the finished project</a> (3 scripts, 12.3 kB). When you open');
+  expect(html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|')).toContain(
+    '|Assets/Materials/Oak.mat|: #886644|Assets/Scenes/Main.unity|Bell|: Cube; Position 0, 1, 0|Bell|: Loud on; Rung → Bell.Bell.Ring (2)|',
+  );
+});
+
 it('leaves other pages alone', () => {
   expect(withDownload('<p>A</p>', undefined)).toBe('<p>A</p>');
 });

@@ -1,4 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { SampleSetup } from '../../config/settings/sample-schema';
+import { SetupList } from './setup-list';
 
 /** What a page says about its download. */
 export interface SampleDownload {
@@ -8,6 +10,8 @@ export interface SampleDownload {
   readonly address: string;
   readonly bytes: number;
   readonly scriptCount: number;
+  /** What the project builds when it is opened, if it does. */
+  readonly setup?: SampleSetup;
 }
 
 /**
@@ -17,13 +21,19 @@ export interface SampleDownload {
  */
 export function withDownload(html: string, download: SampleDownload | undefined): string {
   if (!download) return html;
-  const link = renderToStaticMarkup(<DownloadLink {...download} />);
+  const { setup } = download;
+  const link = renderToStaticMarkup(
+    <>
+      <DownloadLink {...download} />
+      {setup && <SetupList setup={setup} />}
+    </>,
+  );
   const sections = html.indexOf('<h2');
   if (sections === -1) return html + link;
   return html.slice(0, sections) + link + html.slice(sections);
 }
 
-function DownloadLink({ name, href, address, bytes, scriptCount }: SampleDownload) {
+function DownloadLink({ name, href, address, bytes, scriptCount, setup }: SampleDownload) {
   const contents = scriptCount === 1 ? MESSAGES.sampleContentsOne : MESSAGES.sampleContents;
   const about = contents
     .replace('{count}', String(scriptCount))
@@ -31,9 +41,9 @@ function DownloadLink({ name, href, address, bytes, scriptCount }: SampleDownloa
   return (
     <p>
       <a href={href} download={`${name}.zip`} data-address={address}>
-        {MESSAGES.sampleDownload}
+        {setup ? MESSAGES.sampleDownload : MESSAGES.sampleDownloadScripts}
       </a>{' '}
-      ({about})
+      ({about}){setup && `. ${MESSAGES.sampleBuilds}`}
     </p>
   );
 }

@@ -62,28 +62,34 @@ it('has no mistakes, and samples for at least eight tutorials', () => {
   expect(projects.length).toBeGreaterThanOrEqual(8);
 });
 
-it.each(nodes.map(({ path: page, absolutePath }) => [page, absolutePath]))(
-  'archives what %s shows, file by file',
-  async (page, file) => {
-    const project = projects.find((one) => one.page === page);
-    const text = fs.readFileSync(file, 'utf8');
-    const contextPages = [...text.matchAll(/context-page="([^"]+)"/g)].map(([, context = '']) =>
-      path.resolve(path.dirname(file), context),
-    );
-    const own = await blocksOf(file);
-    const elsewhere = await Promise.all([...new Set(contextPages)].map(blocksOf));
-    const shown = new Map([...elsewhere.flatMap((blocks) => [...blocks]), ...own]);
-    const archived = Object.entries(unzipSync(project?.archive ?? new Uint8Array()));
-    const scripts = archived.filter(([name]) => name.endsWith('.cs'));
-    for (const [name, bytes] of scripts) {
-      const title = name.replace(/^[^/]+\/Assets\/(?:Scripts\/)?/, '');
-      expect([name, strFromU8(bytes)]).toEqual([name, `${shown.get(title) ?? ''}\n`]);
-    }
-    const titles = [...own.keys()].filter((title) => title.endsWith('.cs'));
-    expect(scripts.length).toBeGreaterThanOrEqual(titles.length);
-    expect(titles.length).toBeGreaterThan(0);
-  },
-);
+it.each(
+  nodes.map(({ path: page, absolutePath, frontMatter }) => [page, absolutePath, frontMatter]),
+)('archives what %s shows, file by file', async (page, file, { sample }) => {
+  const project = projects.find((one) => one.page === page);
+  const text = fs.readFileSync(file, 'utf8');
+  const context = [...text.matchAll(/context-page="([^"]+)"/g)].map(([, name = '']) => name);
+  const contextPages = [...context, ...Object.keys(sample?.scripts ?? {})].map((name) =>
+    path.resolve(path.dirname(file), name),
+  );
+  const own = await blocksOf(file);
+  const elsewhere = await Promise.all([...new Set(contextPages)].map(blocksOf));
+  const shown = new Map([...elsewhere.flatMap((blocks) => [...blocks]), ...own]);
+  const archived = Object.entries(unzipSync(project?.archive ?? new Uint8Array()));
+  const names = archived.map(([name]) => name);
+  const assets = names.filter((name) => name.includes('/Assets/') && !name.endsWith('.meta'));
+  expect(names).toEqual(expect.arrayContaining(assets.map((name) => `${name}.meta`)));
+  // What the build writes is compiled and run by the check of samples.
+  const scripts = archived.filter(
+    ([name]) => name.endsWith('.cs') && !/\/(?:BuildProject|ProjectBuilder)\.cs$/.test(name),
+  );
+  for (const [name, bytes] of scripts) {
+    const title = name.replace(/^[^/]+\/Assets\/(?:Scripts\/)?/, '');
+    expect([name, strFromU8(bytes)]).toEqual([name, `${shown.get(title) ?? ''}\n`]);
+  }
+  const titles = [...own.keys()].filter((title) => title.endsWith('.cs'));
+  expect(scripts.length).toBeGreaterThanOrEqual(titles.length);
+  expect(titles.length).toBeGreaterThan(0);
+});
 
 it('names the package, the registry and the oldest editor in every project', () => {
   const { variables } = site;

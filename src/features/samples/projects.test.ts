@@ -44,10 +44,37 @@ it('puts the scripts and the files of the template into one folder', () => {
   );
   expect(problems).toEqual([]);
   expect(projects.map(({ name, page }) => [name, page])).toEqual([['the-door', '/door']]);
+  const meta = (more = '') =>
+    expect.stringMatching(
+      new RegExp(`^fileFormatVersion: 2\nguid: [\\da-f]{32}\n${more}$`),
+    ) as string;
   expect(textsIn(projects[0]?.archive ?? new Uint8Array())).toEqual({
+    'the-door/Assets/Scripts.meta': meta('folderAsset: yes\n'),
     'the-door/Assets/Scripts/Door.cs': 'class Door { }\n',
+    'the-door/Assets/Scripts/Door.cs.meta': meta(),
     'the-door/README.md': `The door of Duet: ${url}/door\n- \`Assets/Scripts/Door.cs\`\n`,
   });
+});
+
+it('adds the script that builds the project, and the files that go with it', () => {
+  const template = {
+    'README.md': 'scripts',
+    '../sample-project-setup/README.md': '{sample.assets}',
+    '../sample-project-setup/Assets/Editor/ProjectBuilder.cs': 'class ProjectBuilder { }',
+  };
+  const setup = { scenes: { Main: {} } };
+  const { projects, problems } = projectsOf(
+    { door: { name: 'door', setup }, gate: { name: 'gate' } },
+    template,
+  );
+  expect(problems).toEqual([]);
+  const [built, plain] = projects.map(({ files }) => files);
+  expect(built?.['README.md']).toBe('- `Assets/Scenes/Main.unity`');
+  expect(built?.['Assets/Editor/BuildProject.cs']).toContain('"Tools/Build The door"');
+  const idOf = (files?: typeof built) => files?.['Assets/Scripts/Door.cs.meta'];
+  expect(Object.keys(built ?? {})).toContain('Assets/Editor/ProjectBuilder.cs.meta');
+  expect([plain?.['README.md'], idOf(plain) === idOf(built)]).toEqual(['scripts', false]);
+  expect(Object.keys(plain ?? {}).join()).not.toContain('Editor');
 });
 
 it('adds the packages of the page to those of the manifest', () => {

@@ -5,17 +5,18 @@ import { Memo } from '../../config/diagnostics/memo';
 import type { Problem } from '../../config/diagnostics/problems';
 import { frontMatterLocator } from '../../config/diagnostics/yaml-places';
 import { SAMPLES_PATH, samplePath } from '../../routes';
+import type { Sample } from '../../config/settings/sample-schema';
 import type { Site } from '../../config/project/site';
 import { type DocPageNode, isApiClass, type PageNode } from '../../site/nodes/nodes';
 import type { SampleDownload } from './download-link';
+import { metaFiles } from './meta-files';
 import { sampleScripts } from './scripts';
+import { assetsOf, SETUP_SCRIPT, setupScript } from './setup-script';
 import { type ProjectFiles, templateFiles } from './template';
 import { zip } from './zip';
 
-/** The project that readers of a page can download. */
-export interface SampleProject {
-  /** The name of the archive and of the folder in it. */
-  readonly name: string;
+/** The project that readers of a page can download; its name is that of the folder in the archive. */
+export interface SampleProject extends Sample {
   /** The path of the page that offers it. */
   readonly page: string;
   readonly files: ProjectFiles;
@@ -38,26 +39,43 @@ export function sampleProjects(
     const { sample } = node.frontMatter;
     const other = projects.find(({ name }) => name === sample.name);
     if (other) problems.push(nameTaken(node, sample.name, other.page, site));
-    const { scripts, problems: inScripts } = sampleScripts(node.absolutePath, site);
-    const own = Object.fromEntries(scripts.map(({ path, text }) => [path, text]));
-    const values = {
-      'sample.name': sample.name,
-      'sample.title': node.title,
-      'sample.page': site.settings.url + node.path,
-      'sample.scripts': Object.keys(own)
-        .sort()
-        .map((file) => `- \`${file}\``)
-        .join('\n'),
-    };
-    const template = templateFiles(site, values, sample.packages ?? {});
-    problems.push(...inScripts, ...template.problems);
     const { name } = sample;
-    const files = { ...template.files, ...own };
+    const { scripts, files, problems: inFiles } = projectFiles(node, sample, site);
+    problems.push(...inFiles);
     const archive = archives.get(name, JSON.stringify(files), () => zip(inFolder(name, files)));
-    projects.push({ name, page: node.path, files, scriptCount: scripts.length, archive });
+    const scriptCount = scripts.length;
+    projects.push({ ...sample, page: node.path, files, scriptCount, archive });
   }
   return { projects, problems };
 }
+
+/** The files of a page's project, and the scripts among them that are the page's own. */
+function projectFiles(
+  { absolutePath, title, path: page }: DocPageNode,
+  sample: Sample,
+  site: Pick<Site, 'folder' | 'variables' | 'settings'>,
+) {
+  const { scripts, problems } = sampleScripts(absolutePath, site, sample);
+  const own = Object.fromEntries(scripts.map(({ path, text }) => [path, text]));
+  const { setup } = sample;
+  const template = templateFiles(site, sample, {
+    'sample.name': sample.name,
+    'sample.title': title,
+    'sample.page': site.settings.url + page,
+    'sample.scripts': listOf(Object.keys(own).sort()),
+    'sample.assets': setup ? listOf(assetsOf(setup)) : '',
+    'sample.note': setup?.note ?? '',
+  });
+  const editor = setup && setupScript(title, setup, Object.values(own)).text;
+  const files = { ...template.files, ...own, ...(editor && { [SETUP_SCRIPT]: editor }) };
+  return {
+    scripts,
+    files: { ...files, ...metaFiles(sample.name, Object.keys(files)) },
+    problems: [...problems, ...template.problems],
+  };
+}
+
+const listOf = (files: readonly string[]) => files.map((file) => `- \`${file}\``).join('\n');
 
 function inFolder(folder: string, files: ProjectFiles): ProjectFiles {
   return Object.fromEntries(
@@ -86,9 +104,10 @@ export function sampleDownloads(
   siteUrl: string,
 ): Readonly<Record<string, SampleDownload>> {
   return Object.fromEntries(
-    projects.map(({ name, page, archive, scriptCount }) => {
+    projects.map(({ name, page, archive, scriptCount, setup }) => {
       const href = samplePath(name);
-      return [page, { name, href, address: siteUrl + href, bytes: archive.length, scriptCount }];
+      const link = { name, href, address: siteUrl + href, bytes: archive.length, scriptCount };
+      return [page, { ...link, ...(setup && { setup }) }];
     }),
   );
 }

@@ -6,12 +6,18 @@ import { sampleScripts } from './scripts';
 const project = setUpDocsFolder();
 
 /** The scripts of a page with these lines, and of the pages beside it. */
-function read(lines: readonly string[], others: Readonly<Record<string, string>> = {}) {
+function read(
+  lines: readonly string[],
+  others: Readonly<Record<string, string>> = {},
+  named: Readonly<Record<string, string[]>> = {},
+) {
   const { rootDir, docsDir, put } = project();
   put('a.mdx', lines.join('\n'));
   for (const [name, text] of Object.entries(others)) put(name, text);
   const site = siteIn(rootDir);
-  const { scripts, problems } = sampleScripts(path.join(docsDir, 'a.mdx'), site);
+  const { scripts, problems } = sampleScripts(path.join(docsDir, 'a.mdx'), site, {
+    scripts: named,
+  });
   return {
     files: Object.fromEntries(scripts.map(({ path: name, text }) => [name, text])),
     problems: problems.map(({ file, line, message }) => `${file}:${line} ${message}`),
@@ -76,6 +82,23 @@ it('adds the files of context pages that the scripts use, and no others', () => 
     'Assets/Scripts/Key.cs',
     'Assets/Scripts/Lock.cs',
   ]);
+});
+
+it('adds the classes of other pages that the sample names, with what they need', () => {
+  const front = ['---', 'sample:', '  scripts:', '    ./b.mdx: []', '---'];
+  const b = [...block('Lock.cs', 'class Lock { Key key; }'), ...block('Key.cs', 'class Key { }')];
+  const named = { './b.mdx': ['Lock', 'Bolt'] };
+  const { files, problems } = read(
+    [...front, ...block('Door.cs', 'class Door { }')],
+    { 'b.mdx': b.join('\n') },
+    named,
+  );
+  expect(Object.keys(files).map((name) => path.basename(name))).toEqual([
+    'Door.cs',
+    'Key.cs',
+    'Lock.cs',
+  ]);
+  expect(problems).toEqual(['docs/a.mdx:4 ./b.mdx has no script with Bolt.']);
 });
 
 it('leaves a context page that does not exist to the check of samples', () => {

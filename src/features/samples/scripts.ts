@@ -3,6 +3,7 @@ import path from 'node:path';
 import { displayPath } from '../../config/diagnostics/files';
 import type { Problem } from '../../config/diagnostics/problems';
 import { frontMatterLocator } from '../../config/diagnostics/yaml-places';
+import type { Sample } from '../../config/settings/sample-schema';
 import type { Site } from '../../config/project/site';
 import { withoutHighlightMarkers } from '../../markdown/source/highlight-markers';
 import { blocksOf, type SampleBlock } from './blocks';
@@ -29,24 +30,37 @@ export type SampleSite = Pick<Site, 'folder' | 'variables'>;
 
 /**
  * The scripts of a page that offers a sample: its titled C# blocks, each in the last of its
- * versions, and what these need from the pages that `context-page` names.
+ * versions, what these need from the pages that `context-page` names, and what the sample names.
  *
  * @param absolutePath the page's file.
  */
 export function sampleScripts(
   absolutePath: string,
   site: SampleSite,
+  { scripts: named = {} }: Pick<Sample, 'scripts'> = {},
 ): { readonly scripts: readonly SampleScript[]; readonly problems: readonly Problem[] } {
   const own = titledBlocks(absolutePath, site);
   const { latest, problems } = lastVersions(own);
   if (latest.length === 0) return { scripts: [], problems: [noScripts(absolutePath, site)] };
-  const all = [...latest, ...borrowed(latest, absolutePath, site)];
+  const all = [...latest, ...borrowed(latest, named, absolutePath, site)];
+  const there = new Set(all.flatMap(({ types }) => types));
+  const missing = Object.entries(named).flatMap(([page, types]) =>
+    types
+      .filter((type) => !there.has(type))
+      .map((type) =>
+        atKey(absolutePath, site, ['sample', 'scripts', page], {
+          message: `${page} has no script with ${type}.`,
+          fix: 'Name a file relative to this page, and a class in one of its titled blocks.',
+        }),
+      ),
+  );
   const scripts = all.map(({ title, block }) => ({
     path: scriptPath(title),
     text: `${withoutHighlightMarkers(block.code).trimEnd()}\n`,
     block,
   }));
-  return { scripts, problems: [...problems, ...latest.flatMap(fileProblems), ...twice(all)] };
+  const wrong = [...latest.flatMap(fileProblems), ...twice(all), ...missing];
+  return { scripts, problems: [...problems, ...wrong] };
 }
 
 /** Where a block with this title is: without a folder in `Assets/Scripts`, else below `Assets`. */
@@ -90,13 +104,15 @@ function lastVersions(blocks: readonly TitledBlock[]): {
   return { latest: [...byTitle.values()], problems };
 }
 
-/** Whole files of the pages that `context-page` names, as far as the scripts use their types. */
+/** Whole files of the pages that `context-page` names, as far as the scripts use their types, and named ones. */
 function borrowed(
   scripts: readonly TitledBlock[],
+  named: NonNullable<Sample['scripts']>,
   absolutePath: string,
   site: SampleSite,
 ): TitledBlock[] {
-  const pages = new Set(scripts.flatMap(({ block }) => block.contextPage ?? []));
+  const contextPages = scripts.flatMap(({ block }) => block.contextPage ?? []);
+  const pages = new Set([...contextPages, ...Object.keys(named)]);
   const offered = [...pages]
     .map((page) => path.resolve(path.dirname(absolutePath), page))
     // A page that does not exist is a mistake of the check of samples.
@@ -104,7 +120,8 @@ function borrowed(
     .flatMap((file) => lastVersions(titledBlocks(file, site)).latest);
   const declared = new Set(scripts.flatMap(({ types }) => types));
   const taken: TitledBlock[] = [];
-  const words = scripts.flatMap(({ block }) => [...identifiersOf(block.code)]);
+  const own = scripts.flatMap(({ block }) => [...identifiersOf(block.code)]);
+  const words = [...own, ...Object.values(named).flat()];
   for (let word = words.pop(); word !== undefined; word = words.pop()) {
     const name = word;
     if (declared.has(name)) continue;
@@ -147,13 +164,25 @@ function twice(scripts: readonly TitledBlock[]): Problem[] {
   );
 }
 
-function noScripts(absolutePath: string, { folder }: SampleSite): Problem {
+function noScripts(absolutePath: string, site: SampleSite): Problem {
+  return atKey(absolutePath, site, ['sample'], {
+    message: 'The page offers a sample and has no script for it.',
+    fix: 'Give its C# blocks titles, such as title="Door.cs", or remove "sample".',
+  });
+}
+
+/** A mistake at a key of the front matter. */
+function atKey(
+  absolutePath: string,
+  { folder }: SampleSite,
+  keys: readonly string[],
+  mistake: Pick<Problem, 'message' | 'fix'>,
+): Problem {
   return {
     check: 'frontMatter',
     file: displayPath(absolutePath, folder.rootDir),
-    ...frontMatterLocator(fs.readFileSync(absolutePath, 'utf8'))(['sample']),
-    message: 'The page offers a sample and has no script for it.',
-    fix: 'Give its C# blocks titles, such as title="Door.cs", or remove "sample".',
+    ...frontMatterLocator(fs.readFileSync(absolutePath, 'utf8'))(keys),
+    ...mistake,
   };
 }
 

@@ -3,11 +3,15 @@ import path from 'node:path';
 import { z } from 'zod';
 import { displayPath, listRelativeFiles } from '../../config/diagnostics/files';
 import type { Problem } from '../../config/diagnostics/problems';
+import type { Sample } from '../../config/settings/sample-schema';
 import { substitute } from '../../config/settings/variables';
 import type { SampleSite } from './scripts';
 
 /** The folder of the content whose files every sample project has. */
 const TEMPLATE = 'sample-project';
+
+/** The one whose files those have, too, for which an Editor script builds scenes and prefabs. */
+export const SETUP_TEMPLATE = 'sample-project-setup';
 
 /** Where Unity looks for the packages of a project. */
 const MANIFEST = 'Packages/manifest.json';
@@ -19,25 +23,29 @@ export type ProjectFiles = Readonly<Record<string, string>>;
 
 /**
  * What every sample project has besides its scripts, such as a manifest and a README: the text files
- * of `content/sample-project/`, with the variables of pages and those of the sample.
+ * of `content/sample-project/`, with the variables of pages and those of the sample. Those of
+ * `content/sample-project-setup/` come on top if the sample describes what to build.
  *
  * @param values the variables of the sample, by name: `sample.title`.
- * @param packages the packages that this sample needs besides those of the manifest, with versions.
  */
 export function templateFiles(
   { folder, variables }: SampleSite,
+  { packages = {}, setup }: Sample,
   values: Readonly<Record<string, string>>,
-  packages: Readonly<Record<string, string>>,
 ): { readonly files: ProjectFiles; readonly problems: readonly Problem[] } {
-  const dir = path.join(folder.contentDir, TEMPLATE);
-  const names = fs.existsSync(dir) ? listRelativeFiles(dir) : [];
   const all = { ...variables, ...values };
-  const files = Object.fromEntries(
-    names.map((name) => [
-      substitute(name, all),
-      substitute(fs.readFileSync(path.join(dir, name), 'utf8'), all),
-    ]),
+  const files: Record<string, string> = {};
+  const [dir = '', ...more] = [TEMPLATE, ...(setup ? [SETUP_TEMPLATE] : [])].map((name) =>
+    path.join(folder.contentDir, name),
   );
+  for (const from of [dir, ...more].filter((one) => fs.existsSync(one))) {
+    for (const name of listRelativeFiles(from)) {
+      files[substitute(name, all)] = substitute(
+        fs.readFileSync(path.join(from, name), 'utf8'),
+        all,
+      );
+    }
+  }
   const manifest = files[MANIFEST];
   if (manifest === undefined) return { files, problems: [] };
   const added = withPackages(manifest, packages);

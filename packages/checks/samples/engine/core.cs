@@ -1,7 +1,9 @@
-// Signatures of the engine's objects, scenes and services that samples use.
+// Signatures of the engine's objects, scenes and services that samples use. What the scripts of sample
+// projects do in the Editor works: objects have components, children and values, in memory.
 using System;
 using System.Collections;
 using System.Collections.Generic;
+using System.Linq;
 namespace UnityEngine {
     public class Object {
         public string name { get; set; }
@@ -9,7 +11,7 @@ namespace UnityEngine {
         public int GetInstanceID() => throw null;
         public static void Destroy(Object obj) => throw null;
         public static void Destroy(Object obj, float t) => throw null;
-        public static void DestroyImmediate(Object obj) => throw null;
+        public static void DestroyImmediate(Object obj) { if (obj is Component) ((Component)obj).gameObject.Drop((Component)obj); else if (obj is GameObject) ((GameObject)obj).Leave(); }
         public static void DestroyImmediate(Object obj, bool allowDestroyingAssets) => throw null;
         public static void DontDestroyOnLoad(Object target) => throw null;
         public static Object Instantiate(Object original) => throw null;
@@ -23,24 +25,25 @@ namespace UnityEngine {
         public static T FindObjectOfType<T>(bool includeInactive) where T : Object => throw null;
         public static T[] FindObjectsOfType<T>() where T : Object => throw null;
         public static T[] FindObjectsOfType<T>(bool includeInactive) where T : Object => throw null;
-        public static implicit operator bool(Object exists) => throw null;
-        public static bool operator ==(Object x, Object y) => throw null;
-        public static bool operator !=(Object x, Object y) => throw null;
-        public override bool Equals(object other) => throw null;
-        public override int GetHashCode() => throw null;
-        public override string ToString() => throw null;
+        public static implicit operator bool(Object exists) => !ReferenceEquals(exists, null);
+        public static bool operator ==(Object x, Object y) => ReferenceEquals(x, y);
+        public static bool operator !=(Object x, Object y) => !ReferenceEquals(x, y);
+        public override bool Equals(object other) => ReferenceEquals(this, other);
+        public override int GetHashCode() => base.GetHashCode();
+        public override string ToString() => name;
     }
     [Flags] public enum HideFlags { None = 0, HideInHierarchy = 1, HideInInspector = 2, DontSaveInEditor = 4, NotEditable = 8, DontSaveInBuild = 16, DontUnloadUnusedAsset = 32, DontSave = 52, HideAndDontSave = 61 }
     public enum SendMessageOptions { RequireReceiver, DontRequireReceiver }
     public enum PrimitiveType { Sphere, Capsule, Cylinder, Cube, Plane, Quad }
     public enum Space { World, Self }
     public class Component : Object {
-        public Transform transform => throw null;
-        public GameObject gameObject => throw null;
+        public new string name { get => gameObject.name; set => gameObject.name = value; }
+        public Transform transform => gameObject.transform;
+        public GameObject gameObject { get; internal set; }
         public string tag { get; set; }
         public bool CompareTag(string tag) => throw null;
-        public T GetComponent<T>() => throw null;
-        public Component GetComponent(Type type) => throw null;
+        public T GetComponent<T>() => gameObject.GetComponent<T>();
+        public Component GetComponent(Type type) => gameObject.GetComponent(type);
         public bool TryGetComponent<T>(out T component) => throw null;
         public T GetComponentInChildren<T>() => throw null;
         public T GetComponentInChildren<T>(bool includeInactive) => throw null;
@@ -75,34 +78,56 @@ namespace UnityEngine {
         public static void print(object message) => throw null;
     }
     public class ScriptableObject : Object {
-        public static T CreateInstance<T>() where T : ScriptableObject => throw null;
+        public static T CreateInstance<T>() where T : ScriptableObject => Activator.CreateInstance<T>();
         public static ScriptableObject CreateInstance(Type type) => throw null;
     }
     public sealed class GameObject : Object {
-        public GameObject() { }
-        public GameObject(string name) { }
-        public GameObject(string name, params Type[] components) { }
-        public Transform transform => throw null;
-        public GameObject gameObject => throw null;
+        private readonly List<Component> _components = new List<Component>();
+        public GameObject() : this("New Game Object") { }
+        public GameObject(string name) : this(name, new Type[0]) { }
+        public GameObject(string name, params Type[] components) {
+            this.name = name;
+            activeSelf = true;
+            AddComponent(typeof(Transform));
+            foreach (Type type in components) AddComponent(type);
+            SceneManagement.SceneManager.Open.Add(this);
+        }
+        /// <summary>Leaves its scene, or its parent.</summary>
+        internal void Leave() {
+            SceneManagement.SceneManager.Open.Remove(this);
+            if (transform.parent != null) transform.parent.Children.Remove(transform);
+        }
+        internal void Drop(Component component) { _components.Remove(component); }
+        public Transform transform => (Transform)_components[0];
+        public GameObject gameObject => this;
         public int layer { get; set; }
         public string tag { get; set; }
-        public bool activeSelf => throw null;
+        public bool activeSelf { get; private set; }
         public bool activeInHierarchy => throw null;
         public bool isStatic { get; set; }
         public SceneManagement.Scene scene => throw null;
-        public void SetActive(bool value) => throw null;
+        public void SetActive(bool value) { activeSelf = value; }
         public bool CompareTag(string tag) => throw null;
-        public T AddComponent<T>() where T : Component => throw null;
-        public Component AddComponent(Type componentType) => throw null;
-        public T GetComponent<T>() => throw null;
-        public Component GetComponent(Type type) => throw null;
-        public bool TryGetComponent<T>(out T component) => throw null;
-        public T GetComponentInChildren<T>() => throw null;
+        public T AddComponent<T>() where T : Component => (T)AddComponent(typeof(T));
+        public Component AddComponent(Type componentType) {
+            foreach (RequireComponent needs in componentType.GetCustomAttributes(typeof(RequireComponent), true)) {
+                foreach (Type type in needs.Types) if (GetComponent(type) == null) AddComponent(type);
+            }
+            Component made = (Component)Activator.CreateInstance(componentType, true);
+            made.gameObject = this;
+            if (made is RectTransform) { ((RectTransform)made).Replace(transform); _components[0] = made; }
+            else _components.Add(made);
+            return made;
+        }
+        public T GetComponent<T>() => GetComponents<T>().FirstOrDefault();
+        public Component GetComponent(Type type) => _components.FirstOrDefault(type.IsInstanceOfType);
+        public bool TryGetComponent<T>(out T component) { component = GetComponent<T>(); return component != null; }
+        public T GetComponentInChildren<T>() => GetComponentsInChildren<T>().FirstOrDefault();
         public T GetComponentInChildren<T>(bool includeInactive) => throw null;
         public T GetComponentInParent<T>() => throw null;
         public T GetComponentInParent<T>(bool includeInactive) => throw null;
-        public T[] GetComponents<T>() => throw null;
-        public T[] GetComponentsInChildren<T>() => throw null;
+        public T[] GetComponents<T>() => _components.OfType<T>().ToArray();
+        public T[] GetComponentsInChildren<T>() => GetComponents<T>().Concat(transform.Children.SelectMany(one => one.gameObject.GetComponentsInChildren<T>())).ToArray();
         public T[] GetComponentsInChildren<T>(bool includeInactive) => throw null;
         public T[] GetComponentsInParent<T>() => throw null;
         public void SendMessage(string methodName) => throw null;
@@ -112,9 +137,14 @@ namespace UnityEngine {
         public static GameObject FindWithTag(string tag) => throw null;
         public static GameObject FindGameObjectWithTag(string tag) => throw null;
         public static GameObject[] FindGameObjectsWithTag(string tag) => throw null;
-        public static GameObject CreatePrimitive(PrimitiveType type) => throw null;
+        public static GameObject CreatePrimitive(PrimitiveType type) {
+            Type collider = type == PrimitiveType.Sphere ? typeof(SphereCollider) : type == PrimitiveType.Cube ? typeof(BoxCollider)
+                : type == PrimitiveType.Plane || type == PrimitiveType.Quad ? typeof(MeshCollider) : typeof(CapsuleCollider);
+            return new GameObject(type.ToString(), typeof(MeshFilter), typeof(MeshRenderer), collider);
+        }
     }
     public class Transform : Component, IEnumerable {
+        internal readonly List<Transform> Children = new List<Transform>();
         public Vector3 position { get; set; }
         public Vector3 localPosition { get; set; }
         public Vector3 eulerAngles { get; set; }
@@ -124,16 +154,16 @@ namespace UnityEngine {
         public Vector3 forward { get; set; }
         public Quaternion rotation { get; set; }
         public Quaternion localRotation { get; set; }
-        public Vector3 localScale { get; set; }
+        public Vector3 localScale { get; set; } = Vector3.one;
         public Vector3 lossyScale => throw null;
         public Transform parent { get; set; }
         public Transform root => throw null;
-        public int childCount => throw null;
+        public int childCount => Children.Count;
         public bool hasChanged { get; set; }
         public Matrix4x4 worldToLocalMatrix => throw null;
         public Matrix4x4 localToWorldMatrix => throw null;
-        public void SetParent(Transform p) => throw null;
-        public void SetParent(Transform parent, bool worldPositionStays) => throw null;
+        public void SetParent(Transform p) => SetParent(p, true);
+        public void SetParent(Transform parent, bool worldPositionStays) { gameObject.Leave(); this.parent = parent; parent.Children.Add(this); }
         public void SetPositionAndRotation(Vector3 position, Quaternion rotation) => throw null;
         public void SetLocalPositionAndRotation(Vector3 localPosition, Quaternion localRotation) => throw null;
         public void Translate(Vector3 translation) => throw null;
@@ -159,16 +189,17 @@ namespace UnityEngine {
         public Vector3 TransformPoint(float x, float y, float z) => throw null;
         public Vector3 InverseTransformPoint(Vector3 position) => throw null;
         public void DetachChildren() => throw null;
-        public Transform GetChild(int index) => throw null;
+        public Transform GetChild(int index) => Children[index];
         public Transform Find(string n) => throw null;
         public bool IsChildOf(Transform parent) => throw null;
         public int GetSiblingIndex() => throw null;
         public void SetSiblingIndex(int index) => throw null;
         public void SetAsFirstSibling() => throw null;
         public void SetAsLastSibling() => throw null;
-        public IEnumerator GetEnumerator() => throw null;
+        public IEnumerator GetEnumerator() => Children.GetEnumerator();
     }
     public sealed class RectTransform : Transform {
+        internal void Replace(Transform other) { localPosition = other.localPosition; localEulerAngles = other.localEulerAngles; localScale = other.localScale; Children.AddRange(other.Children); parent = other.parent; if (parent != null) parent.Children[parent.Children.IndexOf(other)] = this; }
         public Rect rect => throw null;
         public Vector2 anchorMin { get; set; }
         public Vector2 anchorMax { get; set; }
@@ -252,9 +283,10 @@ namespace UnityEngine {
         public TextAreaAttribute(int minLines, int maxLines) { }
     }
     [AttributeUsage(AttributeTargets.Class, AllowMultiple = true)] public sealed class RequireComponent : Attribute {
-        public RequireComponent(Type requiredComponent) { }
-        public RequireComponent(Type requiredComponent, Type requiredComponent2) { }
-        public RequireComponent(Type requiredComponent, Type requiredComponent2, Type requiredComponent3) { }
+        internal readonly Type[] Types;
+        public RequireComponent(Type requiredComponent) { Types = new[] { requiredComponent }; }
+        public RequireComponent(Type requiredComponent, Type requiredComponent2) { Types = new[] { requiredComponent, requiredComponent2 }; }
+        public RequireComponent(Type requiredComponent, Type requiredComponent2, Type requiredComponent3) { Types = new[] { requiredComponent, requiredComponent2, requiredComponent3 }; }
     }
     [AttributeUsage(AttributeTargets.Class)] public sealed class DisallowMultipleComponent : Attribute { }
     [AttributeUsage(AttributeTargets.Class)] public class DefaultExecutionOrder : Attribute {
@@ -407,6 +439,7 @@ namespace UnityEngine {
         public static void Save() => throw null;
     }
     public static class Resources {
+        public static T GetBuiltinResource<T>(string path) where T : Object => Activator.CreateInstance<T>();
         public static T Load<T>(string path) where T : Object => throw null;
         public static Object Load(string path) => throw null;
         public static T[] LoadAll<T>(string path) where T : Object => throw null;
@@ -491,7 +524,9 @@ namespace UnityEngine {
     }
     public enum TextAnchor { UpperLeft, UpperCenter, UpperRight, MiddleLeft, MiddleCenter, MiddleRight, LowerLeft, LowerCenter, LowerRight }
     public enum FontStyle { Normal, Bold, Italic, BoldAndItalic }
-    public class Font : Object { }
+    public class Font : Object {
+        public Material material { get; set; }
+    }
     public static class Input {
         public static Vector3 mousePosition => throw null;
         public static Vector2 mouseScrollDelta => throw null;
@@ -831,7 +866,7 @@ namespace UnityEngine.SceneManagement {
         public bool isLoaded => throw null;
         public int rootCount => throw null;
         public bool IsValid() => throw null;
-        public GameObject[] GetRootGameObjects() => throw null;
+        public GameObject[] GetRootGameObjects() => SceneManager.Open.ToArray();
         public static bool operator ==(Scene a, Scene b) => throw null;
         public static bool operator !=(Scene a, Scene b) => throw null;
         public override bool Equals(object other) => throw null;
@@ -839,12 +874,14 @@ namespace UnityEngine.SceneManagement {
     }
     public enum LoadSceneMode { Single, Additive }
     public static class SceneManager {
+        /// <summary>The roots of the open scene.</summary>
+        public static readonly List<GameObject> Open = new List<GameObject>();
         public static int sceneCount => throw null;
         public static int sceneCountInBuildSettings => throw null;
         public static event UnityEngine.Events.UnityAction<Scene, LoadSceneMode> sceneLoaded { add { } remove { } }
         public static event UnityEngine.Events.UnityAction<Scene> sceneUnloaded { add { } remove { } }
         public static event UnityEngine.Events.UnityAction<Scene, Scene> activeSceneChanged { add { } remove { } }
-        public static Scene GetActiveScene() => throw null;
+        public static Scene GetActiveScene() => new Scene();
         public static bool SetActiveScene(Scene scene) => throw null;
         public static Scene GetSceneByName(string name) => throw null;
         public static Scene GetSceneAt(int index) => throw null;
@@ -867,8 +904,10 @@ namespace UnityEngine.Events {
     public delegate void UnityAction<T0>(T0 arg0);
     public delegate void UnityAction<T0, T1>(T0 arg0, T1 arg1);
     public abstract class UnityEventBase {
+        /// <summary>What the Inspector shows: `Door.Open` or `Door.Open(3)`, with its target.</summary>
+        public readonly List<KeyValuePair<object, string>> Listeners = new List<KeyValuePair<object, string>>();
         public void RemoveAllListeners() => throw null;
-        public int GetPersistentEventCount() => throw null;
+        public int GetPersistentEventCount() => Listeners.Count;
     }
     [Serializable] public class UnityEvent : UnityEventBase {
         public void AddListener(UnityAction call) => throw null;

@@ -1,15 +1,15 @@
-// Signatures of the engine's value types that samples use. The code is never run.
+// Signatures of the engine's value types that samples use. What fields of components start with works.
 using System;
 namespace UnityEngine {
     public struct Vector2 : IEquatable<Vector2> {
         public float x, y;
         public Vector2(float x, float y) { this.x = x; this.y = y; }
-        public static Vector2 zero => throw null;
-        public static Vector2 one => throw null;
-        public static Vector2 up => throw null;
-        public static Vector2 down => throw null;
-        public static Vector2 left => throw null;
-        public static Vector2 right => throw null;
+        public static Vector2 zero => new Vector2(0f, 0f);
+        public static Vector2 one => new Vector2(1f, 1f);
+        public static Vector2 up => new Vector2(0f, 1f);
+        public static Vector2 down => new Vector2(0f, -1f);
+        public static Vector2 left => new Vector2(-1f, 0f);
+        public static Vector2 right => new Vector2(1f, 0f);
         public float this[int index] { get => throw null; set => throw null; }
         public float magnitude => throw null;
         public float sqrMagnitude => throw null;
@@ -77,14 +77,14 @@ namespace UnityEngine {
         public float x, y, z;
         public Vector3(float x, float y, float z) { this.x = x; this.y = y; this.z = z; }
         public Vector3(float x, float y) { this.x = x; this.y = y; z = 0f; }
-        public static Vector3 zero => throw null;
-        public static Vector3 one => throw null;
-        public static Vector3 up => throw null;
-        public static Vector3 down => throw null;
-        public static Vector3 left => throw null;
-        public static Vector3 right => throw null;
-        public static Vector3 forward => throw null;
-        public static Vector3 back => throw null;
+        public static Vector3 zero => new Vector3(0f, 0f, 0f);
+        public static Vector3 one => new Vector3(1f, 1f, 1f);
+        public static Vector3 up => new Vector3(0f, 1f, 0f);
+        public static Vector3 down => new Vector3(0f, -1f, 0f);
+        public static Vector3 left => new Vector3(-1f, 0f, 0f);
+        public static Vector3 right => new Vector3(1f, 0f, 0f);
+        public static Vector3 forward => new Vector3(0f, 0f, 1f);
+        public static Vector3 back => new Vector3(0f, 0f, -1f);
         public static Vector3 positiveInfinity => throw null;
         public static Vector3 negativeInfinity => throw null;
         public float this[int index] { get => throw null; set => throw null; }
@@ -185,7 +185,7 @@ namespace UnityEngine {
     public struct Quaternion : IEquatable<Quaternion> {
         public float x, y, z, w;
         public Quaternion(float x, float y, float z, float w) { this.x = x; this.y = y; this.z = z; this.w = w; }
-        public static Quaternion identity => throw null;
+        public static Quaternion identity => new Quaternion(0f, 0f, 0f, 1f);
         public Vector3 eulerAngles { get => throw null; set => throw null; }
         public Quaternion normalized => throw null;
         public float this[int index] { get => throw null; set => throw null; }
@@ -220,17 +220,17 @@ namespace UnityEngine {
         public float r, g, b, a;
         public Color(float r, float g, float b, float a) { this.r = r; this.g = g; this.b = b; this.a = a; }
         public Color(float r, float g, float b) { this.r = r; this.g = g; this.b = b; a = 1f; }
-        public static Color red => throw null;
-        public static Color green => throw null;
-        public static Color blue => throw null;
-        public static Color white => throw null;
-        public static Color black => throw null;
-        public static Color yellow => throw null;
-        public static Color cyan => throw null;
-        public static Color magenta => throw null;
-        public static Color gray => throw null;
-        public static Color grey => throw null;
-        public static Color clear => throw null;
+        public static Color red => new Color(1f, 0f, 0f);
+        public static Color green => new Color(0f, 1f, 0f);
+        public static Color blue => new Color(0f, 0f, 1f);
+        public static Color white => new Color(1f, 1f, 1f);
+        public static Color black => new Color(0f, 0f, 0f);
+        public static Color yellow => new Color(1f, 0.92f, 0.016f);
+        public static Color cyan => new Color(0f, 1f, 1f);
+        public static Color magenta => new Color(1f, 0f, 1f);
+        public static Color gray => new Color(0.5f, 0.5f, 0.5f);
+        public static Color grey => new Color(0.5f, 0.5f, 0.5f);
+        public static Color clear => new Color(0f, 0f, 0f, 0f);
         public float grayscale => throw null;
         public Color linear => throw null;
         public Color gamma => throw null;
@@ -263,8 +263,13 @@ namespace UnityEngine {
         public static implicit operator Color32(Color c) => throw null;
     }
     public static class ColorUtility {
-        public static bool TryParseHtmlString(string htmlString, out Color color) => throw null;
-        public static string ToHtmlStringRGB(Color color) => throw null;
+        public static bool TryParseHtmlString(string htmlString, out Color color) {
+            uint value;
+            bool right = uint.TryParse(htmlString.TrimStart('#'), System.Globalization.NumberStyles.HexNumber, null, out value) && htmlString.Length == 7;
+            color = new Color((value >> 16 & 255) / 255f, (value >> 8 & 255) / 255f, (value & 255) / 255f);
+            return right;
+        }
+        public static string ToHtmlStringRGB(Color color) => ((int)(color.r * 255f + 0.5f)).ToString("x2") + ((int)(color.g * 255f + 0.5f)).ToString("x2") + ((int)(color.b * 255f + 0.5f)).ToString("x2");
         public static string ToHtmlStringRGBA(Color color) => throw null;
     }
     public struct Matrix4x4 {
@@ -463,12 +468,12 @@ namespace UnityEngine {
         public void SetKeys(GradientColorKey[] colorKeys, GradientAlphaKey[] alphaKeys) => throw null;
     }
     public struct LayerMask {
-        public int value { get => throw null; set => throw null; }
+        public int value { get; set; }
         public static int NameToLayer(string layerName) => throw null;
         public static string LayerToName(int layer) => throw null;
         public static int GetMask(params string[] layerNames) => throw null;
-        public static implicit operator int(LayerMask mask) => throw null;
-        public static implicit operator LayerMask(int intVal) => throw null;
+        public static implicit operator int(LayerMask mask) => mask.value;
+        public static implicit operator LayerMask(int intVal) => new LayerMask { value = intVal };
     }
     public struct Hash128 {
         public static Hash128 Compute(string data) => throw null;

@@ -104,11 +104,11 @@ namespace UnityEngine {
         public void SetTriangles(int[] triangles, int submesh) => throw null;
     }
     public class Shader : Object {
-        public static Shader Find(string name) => throw null;
+        public static Shader Find(string name) => new Shader { name = name };
         public static int PropertyToID(string name) => throw null;
     }
     public class Material : Object {
-        public Material(Shader shader) { }
+        public Material(Shader shader) { this.shader = shader; }
         public Material(Material source) { }
         public Color color { get; set; }
         public Texture mainTexture { get; set; }
@@ -242,6 +242,8 @@ namespace UnityEngine {
         public static void SetQualityLevel(int index) => throw null;
     }
     public class TextMesh : Component {
+        public Font font { get; set; }
+        public bool richText { get; set; }
         public string text { get; set; }
         public Color color { get; set; }
         public int fontSize { get; set; }
@@ -250,6 +252,7 @@ namespace UnityEngine {
         public TextAlignment alignment { get; set; }
     }
     public enum TextAlignment { Left, Center, Right }
+    public class ParticleSystemRenderer : Renderer { }
     public class ParticleSystem : Component {
         public bool isPlaying => throw null;
         public bool isEmitting => throw null;
@@ -389,7 +392,7 @@ namespace UnityEngine {
         public Quaternion deltaRotation => throw null;
         public Vector3 velocity => throw null;
         public int layerCount => throw null;
-        public static int StringToHash(string name) => throw null;
+        public static int StringToHash(string name) => name.GetHashCode();
         public float GetFloat(string name) => throw null;
         public float GetFloat(int id) => throw null;
         public void SetFloat(string name, float value) => throw null;
@@ -445,7 +448,7 @@ namespace UnityEngine {
         public void Stop() => throw null;
         public void Sample() => throw null;
     }
-    public sealed class Canvas : Behaviour {
+    [RequireComponent(typeof(RectTransform))] public sealed class Canvas : Behaviour {
         public RenderMode renderMode { get; set; }
         public Camera worldCamera { get; set; }
         public float scaleFactor { get; set; }
@@ -472,6 +475,8 @@ namespace UnityEngine.Audio {
 namespace UnityEngine.AI {
     public enum NavMeshPathStatus { PathComplete, PathPartial, PathInvalid }
     public class NavMeshAgent : Behaviour {
+        public float height { get; set; }
+        public float radius { get; set; }
         public Vector3 destination { get; set; }
         public Vector3 velocity { get; set; }
         public Vector3 desiredVelocity => throw null;
@@ -640,7 +645,7 @@ namespace UnityEngine.EventSystems {
 }
 namespace UnityEngine.UI {
     using UnityEngine.EventSystems;
-    public abstract class Graphic : UIBehaviour {
+    [RequireComponent(typeof(RectTransform))] public abstract class Graphic : UIBehaviour {
         public virtual Color color { get; set; }
         public virtual bool raycastTarget { get; set; }
         public virtual Material material { get; set; }

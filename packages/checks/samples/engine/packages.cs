@@ -217,7 +217,8 @@ namespace UnityEngine.InputSystem {
             public bool ReadValueAsButton() => throw null;
         }
         public InputAction() { }
-        public InputAction(string name = null, InputActionType type = InputActionType.Value, string binding = null, string interactions = null, string processors = null, string expectedControlType = null) { }
+        internal readonly string Binding;
+        public InputAction(string name = null, InputActionType type = InputActionType.Value, string binding = null, string interactions = null, string processors = null, string expectedControlType = null) { Binding = binding; }
         public string name => throw null;
         public bool enabled => throw null;
         public bool triggered => throw null;
@@ -234,13 +235,23 @@ namespace UnityEngine.InputSystem {
         public void Dispose() => throw null;
     }
     public enum InputActionType { Value, Button, PassThrough }
+    public static class InputActionSetupExtensions {
+        public static InputActionMap AddActionMap(this InputActionAsset asset, string name) => asset.Map;
+        public static InputAction AddAction(this InputActionMap map, string name, InputActionType type = InputActionType.Value, string binding = null, string interactions = null, string processors = null, string groups = null, string expectedControlLayout = null) {
+            map.Actions += name + " " + binding + "\n";
+            return new InputAction();
+        }
+    }
     public class InputActionMap {
+        internal string Actions = "";
         public InputAction FindAction(string actionNameOrId, bool throwIfNotFound = false) => throw null;
         public InputAction this[string actionNameOrId] => throw null;
         public void Enable() => throw null;
         public void Disable() => throw null;
     }
     public class InputActionAsset : ScriptableObject {
+        internal readonly InputActionMap Map = new InputActionMap();
+        public string ToJson() => Map.Actions;
         public InputActionMap FindActionMap(string nameOrId, bool throwIfNotFound = false) => throw null;
         public InputAction FindAction(string actionNameOrId, bool throwIfNotFound = false) => throw null;
         public InputAction this[string actionNameOrId] => throw null;
@@ -251,19 +262,35 @@ namespace UnityEngine.InputSystem {
         public InputAction action => throw null;
     }
     [Serializable] public struct InputActionProperty {
-        public InputAction action => throw null;
+        public InputActionProperty(InputAction action) { this.action = action; }
+        public InputAction action { get; }
+        public override string ToString() => action == null ? "null" : action.Binding;
         public InputActionReference reference => throw null;
     }
     public class InputValue {
         public TValue Get<TValue>() where TValue : struct => throw null;
         public bool isPressed => throw null;
     }
+    public enum PlayerJoinBehavior { JoinPlayersWhenButtonIsPressed, JoinPlayersWhenJoinActionIsTriggered, JoinPlayersManually }
+    public class PlayerInputManager : MonoBehaviour {
+        public GameObject playerPrefab { get; set; }
+        [SerializeField] private PlayerJoinBehavior m_JoinBehavior = PlayerJoinBehavior.JoinPlayersManually;
+        public bool splitScreen { get; set; }
+    }
     public class PlayerInput : MonoBehaviour {
+        public string defaultActionMap { get; set; }
+        public Camera camera { get; set; }
         public InputActionAsset actions { get; set; }
         public int playerIndex => throw null;
         public void ActivateInput() => throw null;
         public void DeactivateInput() => throw null;
         public void SwitchCurrentActionMap(string mapNameOrId) => throw null;
+    }
+}
+namespace UnityEngine.InputSystem.XR {
+    public class TrackedPoseDriver : MonoBehaviour {
+        public InputActionProperty positionInput { get; set; }
+        public InputActionProperty rotationInput { get; set; }
     }
 }
 namespace UnityEngine.XR {
@@ -350,6 +377,8 @@ namespace UnityEngine.XR.Management {
 namespace Unity.XR.CoreUtils {
     using UnityEngine;
     public class XROrigin : MonoBehaviour {
+        public enum TrackingOriginMode { NotSpecified, Device, Floor }
+        public TrackingOriginMode RequestedTrackingOriginMode { get; set; }
         public Camera Camera { get; set; }
         public GameObject Origin { get; set; }
         public Transform TrackablesParent => throw null;
@@ -743,16 +772,20 @@ namespace UnityEditor {
         public void Repaint() => throw null;
     }
     public class SerializedObject {
-        public SerializedObject(UnityObject obj) { }
-        public SerializedProperty FindProperty(string propertyPath) => throw null;
+        private readonly UnityObject _object;
+        public SerializedObject(UnityObject obj) { _object = obj; }
+        public SerializedProperty FindProperty(string propertyPath) => new SerializedProperty { Layers = ((TagManager)_object).Layers };
         public void Update() => throw null;
-        public bool ApplyModifiedProperties() => throw null;
+        public bool ApplyModifiedProperties() => true;
     }
     public class SerializedProperty {
         public int intValue { get; set; }
         public float floatValue { get; set; }
         public bool boolValue { get; set; }
-        public string stringValue { get; set; }
+        internal SortedDictionary<int, string> Layers;
+        private int _index;
+        public SerializedProperty GetArrayElementAtIndex(int index) => new SerializedProperty { Layers = Layers, _index = index };
+        public string stringValue { get => Layers[_index]; set => Layers[_index] = value; }
         public UnityObject objectReferenceValue { get; set; }
     }
     public static class EditorGUILayout {
@@ -780,9 +813,9 @@ namespace UnityEditor {
     }
     public enum PlayModeStateChange { EnteredEditMode, ExitingEditMode, EnteredPlayMode, ExitingPlayMode }
     public static class EditorUtility {
-        public static void SetDirty(UnityObject target) => throw null;
+        public static void SetDirty(UnityObject target) { }
         public static bool DisplayDialog(string title, string message, string ok) => throw null;
-        public static bool DisplayDialog(string title, string message, string ok, string cancel) => throw null;
+        public static bool DisplayDialog(string title, string message, string ok, string cancel) => true;
         public static string OpenFilePanel(string title, string directory, string extension) => throw null;
         public static void DisplayProgressBar(string title, string info, float progress) => throw null;
         public static void ClearProgressBar() => throw null;
@@ -790,16 +823,6 @@ namespace UnityEditor {
     public static class EditorPrefs {
         public static string GetString(string key, string defaultValue = "") => throw null;
         public static void SetString(string key, string value) => throw null;
-    }
-    public static class AssetDatabase {
-        public static T LoadAssetAtPath<T>(string assetPath) where T : UnityObject => throw null;
-        public static string[] FindAssets(string filter) => throw null;
-        public static string GUIDToAssetPath(string guid) => throw null;
-        public static string AssetPathToGUID(string path) => throw null;
-        public static string GetAssetPath(UnityObject assetObject) => throw null;
-        public static void CreateAsset(UnityObject asset, string path) => throw null;
-        public static void SaveAssets() => throw null;
-        public static void Refresh() => throw null;
     }
     public static class Selection {
         public static GameObject activeGameObject { get; set; }

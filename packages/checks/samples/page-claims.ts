@@ -1,0 +1,53 @@
+/** A row of an inspector on a page. */
+export interface PanelField {
+  readonly component: string;
+  readonly object: string;
+  readonly label: string;
+  readonly value: string;
+  /** The line of the page. */
+  readonly line: number;
+}
+
+/** The objects, prefabs and scenes that a page has its readers make, with their lines. */
+export function namesIn(text: string): { readonly name: string; readonly line: number }[] {
+  const kinds = '(?:GameObject|capsule|cube|sphere|plane|child|prefab|scene)s?';
+  const named = new RegExp(
+    `\\b${kinds}(?: named)? \`([A-Z][\\w ]*)\`(?: and \`([A-Z][\\w ]*)\`)?`,
+    'g',
+  );
+  return text
+    .split('\n')
+    .flatMap((row, index) =>
+      [...row.matchAll(named)].flatMap(([, first = '', second]) =>
+        [first, second].flatMap((name) => (name === undefined ? [] : [{ name, line: index + 1 }])),
+      ),
+    );
+}
+
+/** The rows of all inspectors on a page, as far as they are on an object and have a value. */
+export function panelsIn(text: string): PanelField[] {
+  let panel: Readonly<Record<string, string>> = {};
+  let group = '';
+  return text.split('\n').flatMap((row, index): PanelField[] => {
+    const [, tag, attributes = ''] = /<Inspector(Panel|Group|Field)\s+([^>]*)>/.exec(row) ?? [];
+    const props = Object.fromEntries(
+      [...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),
+    );
+    if (tag === 'Panel') panel = props;
+    if (row.includes('</InspectorGroup>')) group = '';
+    if (tag === 'Group') group = `${props.label ?? ''} / `;
+    const { component, object } = panel;
+    const { label, value } = props;
+    if (tag !== 'Field' || component === undefined || object === undefined) return [];
+    if (label === undefined || value === undefined) return [];
+    return [
+      {
+        component,
+        object: object.replace(/ \(.*\)$/, ''),
+        label: group + label,
+        value,
+        line: index + 1,
+      },
+    ];
+  });
+}

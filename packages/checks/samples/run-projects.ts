@@ -1,0 +1,226 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { inspectorLabel } from '../../../src/features/samples/inspector-label';
+import {
+  addressesIn,
+  assetsOf,
+  type Objects,
+  objectsByAsset,
+} from '../../../src/features/samples/setup-script';
+import type { Problem } from '../../../src/config/diagnostics/problems';
+import type { SampleSetup, SetupValue } from '../../../src/config/settings/sample-schema';
+import { compile, run } from './mono';
+import { namesIn, type PanelField, panelsIn } from './page-claims';
+import type { ProjectCode } from './projects';
+import { lineIn } from './report';
+import { namespaceOf, type Unit } from './units';
+
+interface ProjectUnit {
+  readonly code: ProjectCode;
+  readonly unit: Unit;
+}
+
+/**
+ * Runs the scripts that build sample projects, in an imitation of the Editor, and compares what they
+ * made with what the pages say.
+ *
+ * @param library the compiled scripts of all projects.
+ */
+export function runProjects(
+  command: string,
+  rootDir: string,
+  library: string,
+  stubs: string,
+  projects: readonly ProjectUnit[],
+): Problem[] {
+  const folder = path.dirname(library);
+  const program = path.join(folder, 'runner.exe');
+  const source = path.join(rootDir, 'packages', 'checks', 'samples', 'runner.cs');
+  fs.copyFileSync(stubs, path.join(folder, path.basename(stubs)));
+  const { ok, output } = compile(command, [source], program, [stubs]);
+  if (!ok) throw new Error(`runner.cs does not compile:\n${output}`);
+  const records = recordsIn(run(program, [library], folder));
+  return projects.flatMap(({ code, unit }) => {
+    const record = records.get(namespaceOf(unit.id));
+    if (!record || !code.setup) return [];
+    const page = code.editor[0]?.block.file ?? '';
+    const text = fs.readFileSync(path.join(rootDir, page), 'utf8');
+    return [
+      ...failures(record, unit),
+      ...projectMistakes(record, code.setup, codeOf(code), text).map(
+        ({ line = lineOfSetup(text), ...mistake }) => problem(page, line, mistake.message),
+      ),
+    ];
+  });
+}
+
+const codeOf = ({ blocks }: ProjectCode) => blocks.map((block) => block.code).join('\n');
+const lineOfSetup = (text: string) => text.split('\n').indexOf('  setup:') + 1;
+
+function problem(file: string, line: number, message: string): Problem {
+  const fix = 'Change "setup" in the front matter of the page, or what the page says.';
+  return { check: 'content', file, line, message, fix };
+}
+
+/** The lines of the runner by project: columns that are separated by tabs. */
+function recordsIn(output: string): ReadonlyMap<string, readonly string[]> {
+  const records = new Map<string, string[]>();
+  for (const part of output.split(/^project\t/m).slice(1)) {
+    const [name = '', ...lines] = part.split('\n').filter((line) => line !== '');
+    records.set(name, lines);
+  }
+  return records;
+}
+
+/** An exception that a script threw, at the line of the page that it comes from. */
+function failures(record: readonly string[], { files }: Unit): Problem[] {
+  return record.flatMap((line): Problem[] => {
+    const [kind, place = '', type, message] = line.split('\t');
+    if (kind !== 'error') return [];
+    const [name, compiled] = place.split(':');
+    const source = files.find((file) => file.name === name);
+    const at = source ? lineIn(source, Number(compiled)) : 1;
+    return [problem(files.at(-1)?.block.file ?? '', at, `${type ?? ''}: ${message ?? ''}`)].map(
+      (one) => ({ ...one, file: source?.block.file ?? one.file }),
+    );
+  });
+}
+
+/** Compares what a project's script made with its description, its scripts and its page. */
+export function projectMistakes(
+  record: readonly string[],
+  setup: SampleSetup,
+  code: string,
+  page: string,
+): { readonly message: string; readonly line?: number }[] {
+  if (record.some((line) => line.startsWith('error\t'))) return [];
+  const made = new Set(record);
+  const expected = [...expectedLines(setup)];
+  const fields = record
+    .filter((line) => line.startsWith('field\t'))
+    .map((line) => line.split('\t').slice(1));
+  const said = new Set(expected);
+  const empty = fields.filter(
+    ([asset, object, type, field, value]) =>
+      value === 'empty' && !said.has(['field', asset, object, type, field, 'empty'].join('\t')),
+  );
+  const named = [
+    ...[...code.matchAll(/Realtime\.Instantiate(?:Async)?\(\s*"([^"]+)"/g)].map(
+      ([, name = '']) => name,
+    ),
+    ...fields.flatMap(([, , , field = '', value = '']) =>
+      /prefabName$/i.test(field) ? [value] : [],
+    ),
+  ];
+  return [
+    ...expected
+      .filter((line) => !made.has(line))
+      .map((line) => `The script does not make this: ${line.split('\t').join(' ')}.`),
+    ...empty.map(
+      ([asset, object, type, field]) =>
+        `${field ?? ''} of ${type ?? ''} on ${object ?? ''} in ${asset ?? ''} is left empty.`,
+    ),
+    ...named
+      .filter((name) => !made.has(`asset\tAssets/Resources/${name}.prefab`))
+      .filter((name) => !made.has(`address\t${name}`))
+      .map((name) => `The scripts make "${name}" by name, and there is no such prefab.`),
+    ...(made.has('again') ? ['A second run makes something else.'] : []),
+    ...(made.has('restart') ? ['The project is built again when it is opened again.'] : []),
+  ]
+    .map((message): { readonly message: string; readonly line?: number } => ({ message }))
+    .concat(panelsIn(page).flatMap((panel) => panelMistakes(panel, fields)))
+    .concat(namesIn(page).flatMap((named) => nameMistakes(named, record)));
+}
+
+/** What the record must have, according to the description. */
+function* expectedLines(setup: SampleSetup): Generator<string> {
+  for (const [asset, objects] of objectsByAsset(setup)) yield* objectLines(asset, objects);
+  for (const name of Object.keys(setup.scenes)) yield `build\tAssets/Scenes/${name}.unity`;
+  for (const asset of assetsOf(setup)) yield `asset\t${asset}`;
+  for (const layer of Object.entries(setup.layers ?? {})) yield ['layer', ...layer].join('\t');
+  for (const address of addressesIn(setup)) yield `address\t${address}`;
+}
+
+function* objectLines(asset: string, objects: Objects) {
+  for (const [object, described] of Object.entries(objects)) {
+    yield ['object', asset, object].join('\t');
+    const { at, turned, scale } = described ?? {};
+    const placed = { localPosition: at, localEulerAngles: turned, localScale: scale };
+    for (const [field, value] of Object.entries(placed)) {
+      if (value) yield ['field', asset, object, 'Transform', field, shown(value)].join('\t');
+    }
+    for (const [type, fields] of Object.entries(described?.components ?? {})) {
+      const name = type.replace(/^.*\./, '');
+      yield ['component', asset, object, name].join('\t');
+      for (const [field, value] of Object.entries(fields ?? {})) {
+        yield ['field', asset, object, name, field, shown(value)].join('\t');
+      }
+    }
+  }
+}
+
+/** A value as the runner prints it. */
+function shown(value: SetupValue): string {
+  if (value === null) return 'empty';
+  if (Array.isArray(value)) return value.map(String).join(', ');
+  if (typeof value !== 'object') return String(value);
+  return value.call + (value.with === undefined ? '' : `(${String(value.with)})`);
+}
+
+/** An inspector on the page that shows another value than the project has. */
+function panelMistakes(
+  { component, object, label, value, line }: PanelField,
+  fields: readonly (readonly string[])[],
+) {
+  const named = fields.filter(([, at = '']) => at.replace(/^.*\//, '') === object);
+  // An asset that readers make themselves, such as one with their key.
+  if (named.length === 0) return [];
+  const there = named.filter(
+    ([, , type = '']) => inspectorLabel(type) === inspectorLabel(component),
+  );
+  const found = there.find(
+    ([, , , field = '']) => (ENGINE_LABELS[field] ?? inspectorLabel(field)) === label,
+  );
+  const name = `${label} of ${component} on ${object}`;
+  if (!found) return [{ line, message: `The project has no ${name}.` }];
+  const made = found[4] ?? '';
+  return sameValue(made, value)
+    ? []
+    : [{ line, message: `The page shows ${value} for ${name}, and the project has ${made}.` }];
+}
+
+/** An object, prefab or scene that the page has its readers make and the project does not have. */
+function nameMistakes(
+  { name, line }: { readonly name: string; readonly line: number },
+  record: readonly string[],
+) {
+  const paths = record.flatMap((one) => /^(?:asset|object)\t(.*)$/.exec(one)?.[1] ?? []);
+  const ends = paths.map((path) => path.replace(/^.*[\t/]/, '').replace(/\.\w+$/, ''));
+  return ends.includes(name) ? [] : [{ line, message: `The project has no ${name}.` }];
+}
+
+/** Where the Inspector of the engine has other words than its API. */
+const ENGINE_LABELS: Readonly<Record<string, string>> = {
+  widthMultiplier: 'Width',
+  numCornerVertices: 'Corner Vertices',
+  numCapVertices: 'End Cap Vertices',
+};
+
+function sameValue(made: string, shownValue: string): boolean {
+  const plain = shownValue.replace(/ \([^()]*\)$/, '');
+  const words: Readonly<Record<string, string>> = {
+    true: 'on',
+    false: 'off',
+    '#ffffff': 'white',
+    '#000000': 'black',
+    '#ff0000': 'red',
+    '#00ff00': 'green',
+    '#0000ff': 'blue',
+    '#00ffff': 'cyan',
+  };
+  const last = made.replace(/^.*\//, '');
+  return (
+    [made === 'null' ? '' : made, last, words[made]].includes(plain) ||
+    (plain === 'None' && /^(?:null|empty)$/.test(made))
+  );
+}
