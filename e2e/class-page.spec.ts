@@ -1,5 +1,5 @@
 import { showFontsAtOnce } from './fonts-at-once';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { AUTHORING, test } from './sites';
 import { open, sidewaysScroll } from './support';
 
@@ -7,6 +7,13 @@ const main = (page: Page) => page.getByRole('main');
 const member = (page: Page, name: string) =>
   main(page).getByRole('heading', { level: 3, name: new RegExp(`^${name} Link`) });
 const CLASSES = '/reference/classes';
+
+/** What opens a row lies over its texts. */
+async function clickAt(page: Page, text: Locator): Promise<void> {
+  await text.scrollIntoViewIfNeeded();
+  const box = await text.boundingBox();
+  if (box) await page.mouse.click(box.x + 20, box.y + box.height / 2);
+}
 
 test('each member has one place, to which the table of contents leads', async ({ page }) => {
   await page.goto(`${CLASSES}/RealtimeView`);
@@ -20,16 +27,18 @@ test('each member has one place, to which the table of contents leads', async ({
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('the example stands above the members, what there is to read below them', async ({ page }) => {
+test('the members come first, the example and what there is to read below them', async ({
+  page,
+}) => {
   await page.goto(`${CLASSES}/RealtimeView`);
   const sections = main(page).getByRole('heading', { level: 2 });
   await expect(sections).toHaveText(
     [
-      'Example',
       'Members',
       'Properties',
       'Events',
       'Methods',
+      'Example',
       'Remarks',
       'See also',
       'Accepted by',
@@ -39,13 +48,13 @@ test('the example stands above the members, what there is to read below them', a
   );
   await page.goto(`${CLASSES}/DisconnectReason`);
   await expect(sections).toHaveText(
-    ['Example', 'Values', 'Remarks', 'See also', 'Accepted by', 'Returned by', 'Mentioned in'].map(
+    ['Values', 'Example', 'Remarks', 'See also', 'Accepted by', 'Returned by', 'Mentioned in'].map(
       (title) => `${title}#`,
     ),
   );
 });
 
-test('the members that take and give a type are listed, those beyond eight folded', async ({
+test('the members that take and give a type are listed, those beyond five folded', async ({
   page,
 }) => {
   await page.goto(`${CLASSES}/RealtimeView`);
@@ -71,22 +80,11 @@ test('an address leads to an inherited member on the page of the type, and unfol
   await expect(link).toBeInViewport();
 });
 
-test('above the example, links with counts lead to the members', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(`${CLASSES}/RealtimeTransform`);
-  const links = main(page).getByRole('navigation', { name: 'Members' }).getByRole('link');
-  await expect(links.first()).toBeInViewport({ ratio: 1 });
-  await expect(links.last()).toHaveText(/^Inherited members \d+$/);
-  await links.filter({ hasText: 'Methods' }).click();
-  const heading = main(page).getByRole('heading', { level: 2, name: /^Methods/ });
-  await expect(heading).toBeInViewport();
-});
-
 test('the box of the filter has room for a name, and no kind in its bar is cut off', async ({
   page,
 }) => {
   for (const [width, least] of [
-    [360, 300],
+    [360, 220],
     [1440, 280],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
@@ -96,18 +94,18 @@ test('the box of the filter has room for a name, and no kind in its bar is cut o
     expect(box?.height, `${width} px`).toBeGreaterThanOrEqual(44);
     const kinds = main(page)
       .getByRole('list')
-      .filter({ hasText: /^Properties/ });
+      .filter({ hasText: /Properties \d/ });
     const hidden = await kinds.evaluateAll((lists) =>
       lists.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
     );
-    expect(hidden, `${width} px`).toEqual([0, 0]);
+    expect(hidden, `${width} px`).toEqual([0]);
   }
 });
 
 test('a filter narrows the members, and says how many match', async ({ page }) => {
   await page.goto(`${CLASSES}/WriteStream`);
   await page.getByRole('searchbox', { name: 'Filter the' }).fill('vector');
-  await expect(main(page).getByRole('status')).toHaveText('3 members match.');
+  await expect(main(page).getByRole('status')).toHaveText('3 of 34');
   const shown = main(page).getByRole('heading', { level: 3 }).filter({ visible: true });
   await expect(shown).toHaveCount(3);
   await expect(member(page, 'WriteVector3')).toBeVisible();
@@ -121,53 +119,80 @@ test('a filter narrows the members, and says how many match', async ({ page }) =
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('the bar of the filter stays in sight, leads to each kind, and leaves only summaries', async ({
+test('the bar stays in sight, leaves the kinds that are pressed, and marks them in the contents', async ({
   page,
 }) => {
   await page.goto(`${CLASSES}/RealtimeView`);
   const box = page.getByRole('searchbox', { name: 'Filter the members' });
-  // Shows that the script has started.
   await box.fill('RequestOwnership');
-  await expect(main(page).getByRole('status')).toHaveText('2 members match.');
+  await expect(main(page).getByRole('status')).toHaveText('2 of 38');
+  const methods = main(page).getByRole('button', { name: 'Methods' });
+  await expect(methods).toHaveText('Methods 2');
   await box.fill('');
-  await main(page).getByRole('link', { name: 'Methods 8' }).last().click();
-  await expect(main(page).getByRole('heading', { level: 2, name: /^Methods/ })).toBeInViewport();
+  await methods.press('Enter');
+  await expect(methods).toHaveAttribute('aria-pressed', 'true');
+  await expect(main(page).getByRole('status')).toHaveText('8 of 38');
+  await expect(member(page, 'isRoot')).toBeHidden();
+  await member(page, 'UnregisterComponent').scrollIntoViewIfNeeded();
   await expect(box).toBeInViewport();
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const color = (name: string) =>
+    contents.getByRole('link', { name, exact: true }).evaluate((a) => getComputedStyle(a).color);
+  expect(await color('ClearOwnership')).not.toBe(await color('isRoot'));
+  await methods.press('Enter');
+  await expect(member(page, 'isRoot')).toBeVisible();
+});
 
-  const remark = main(page).getByText('You may write immediately after the call.');
-  const brief = main(page).getByRole('button', { name: 'Summaries only' });
-  await expect(remark).toBeVisible();
-  await brief.press('Enter');
-  await expect(brief).toHaveAttribute('aria-pressed', 'true');
-  await expect(remark).toBeHidden();
-  await expect(main(page).getByText('Makes this client the owner')).toBeVisible();
-  await brief.press('Enter');
-  await expect(remark).toBeVisible();
+test('a row opens by click, by its address and on paper, and all open here and on later pages', async ({
+  page,
+}) => {
+  const remark = (text: string) => main(page).getByText(text);
+  const owner = 'You may write immediately after the call.';
+  await page.goto(`${CLASSES}/RealtimeView`);
+  await expect(remark(owner)).toBeHidden();
+  await clickAt(page, main(page).getByText('Makes this client the owner'));
+  await expect(remark(owner)).toBeVisible();
+  await clickAt(page, member(page, 'RequestOwnership'));
+  await expect(remark(owner)).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(remark(owner)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'RequestOwnership', exact: true }).click();
+  await expect(remark(owner)).toBeVisible();
+  await expect(member(page, 'RequestOwnership')).toBeInViewport();
+
+  const all = main(page).getByRole('button', { name: 'Expand all' });
+  await all.click();
+  await expect(main(page).getByText('public bool isRoot { get; }')).toBeVisible();
+  await page.goto(`${CLASSES}/Room`);
+  await expect(main(page).getByText('public int clientCount { get; }')).toBeVisible();
+  await all.click();
+  await expect(main(page).getByText('public int clientCount { get; }')).toBeHidden();
+  await page.reload();
+  await expect(all).toHaveAttribute('aria-pressed', 'false');
 });
 
 for (const [width, most] of [
-  [1440, 6850],
-  [360, 9640],
+  [1440, 4200],
+  [360, 5700],
 ] as const) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    // Half of what it was when each member stood in a table, and again below it. The lists of
-    // what uses it and mentions it are not counted: they come and go.
-    test(`RealtimeView with all its folds open ends after at most ${most} px`, async ({
+    // The lists of what uses it and mentions it are not counted: they come and go.
+    test(`the members of RealtimeView begin in the first screen, and it ends after ${most} px`, async ({
       page,
       context,
     }) => {
       await showFontsAtOnce(context);
       await page.goto(`${CLASSES}/RealtimeView`);
       await page.evaluate(() => document.fonts.ready);
-      const height = await page.evaluate(() => {
-        for (const fold of document.querySelectorAll('details')) fold.open = true;
-        for (const code of document.querySelectorAll('.code-long'))
-          code.setAttribute('data-expanded', '');
-        return document.getElementById('section-accepted-by')?.getBoundingClientRect().top;
-      });
-      expect(height).toBeLessThanOrEqual(most);
+      await expect(member(page, 'realtime')).toBeInViewport();
+      const uses = await main(page)
+        .getByRole('heading', { name: /^Accepted by/ })
+        .boundingBox();
+      expect(uses?.y).toBeLessThanOrEqual(most);
     });
 
     test('nothing on a class page is set smaller than a caption, 13 px', async ({ page }) => {
@@ -195,15 +220,13 @@ test('the filter finds inherited members in their folded lists', async ({ page }
   await expect(link).toBeHidden();
   await box.fill('realtimeview');
   await expect(link).toBeVisible();
-  await expect(main(page).getByRole('status')).toHaveText('1 member matches.');
+  await expect(main(page).getByRole('status')).toHaveText(/^1 of /);
+  const inherited = main(page).getByRole('button', { name: 'Inherited members' });
+  await expect(inherited).toHaveText('Inherited members 1');
   await expect(main(page).getByRole('link', { name: 'isOwnedLocallySelf' })).toBeHidden();
-  // They stand far below.
-  await main(page).getByRole('link', { name: 'To the inherited members' }).click();
-  await expect(link).toBeInViewport();
-  await expect(box).toHaveValue('realtimeview');
   // A list without any is left out, and its heading with it.
   await box.fill('interpolationdelay');
-  await expect(main(page).getByRole('link', { name: 'To the inherited members' })).toBeHidden();
+  await expect(inherited).toHaveText('Inherited members 0');
   await expect(main(page).getByRole('heading', { name: 'Inherited members' })).toBeHidden();
   await box.fill('');
   await expect(main(page).getByRole('heading', { name: 'Inherited members' })).toBeVisible();
@@ -321,6 +344,7 @@ test.describe('what authors write', () => {
     await page.goto(`${AUTHORING}${CLASSES}/Crate`);
     await expect(main(page).getByText('[Serializable]')).toBeVisible();
     await expect(main(page).getByText('Since version 2.1')).toBeVisible();
+    await clickAt(page, member(page, 'Clear'));
     await expect(main(page).getByRole('note', { name: 'Obsolete' })).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'Source of Crate' })).toHaveAttribute(
       'href',
@@ -337,6 +361,8 @@ test.describe('what authors write', () => {
 
   test('types in declarations, parameters and exceptions lead to their pages', async ({ page }) => {
     await page.goto(`${AUTHORING}${CLASSES}/Crate`);
+    for (const row of await main(page).getByRole('group').all())
+      await row.evaluate((element) => element.setAttribute('open', ''));
     const hrefs = async (name: string) => {
       const links = await main(page).getByRole('link', { name, exact: true }).all();
       return new Set(await Promise.all(links.map((link) => link.getAttribute('href'))));

@@ -139,17 +139,29 @@ describe('the list of the members', () => {
     { ...method, name: 'Odd', signature: 'int Odd() => 1' },
   ];
   const html = body({ members });
-  const rows = html.split(/<div (?:id="[^"]+" )?class="api-row[^>]*>/).slice(1);
+  const rows = html.split(/<div class="member-row"[^>]*>/).slice(1);
 
-  it('says each thing once: name and declaration, then the sentence and all that follows it', () => {
-    const said = rows.map((row) => text(row.split('</section>')[0] ?? '').replace(/\s+/g, ' '));
-    expect(said).toEqual([
-      'count int get protected setSee it. ',
-      'Add(int a) void overrideObsoleteNo.Adds. Parametersa int A.',
-      'Add#(Map&lt;int, int&gt; b) void protectedAdds. ',
-      'ClearAll() boolAdds. It is quick.',
-      // A declaration of another form is shown as written.
-      'Oddint Odd() => 1Adds. ',
+  it('has name, type, parameters and sentence in a row, which opens to the declaration and all else', () => {
+    const plain = (part = '') => text(part).replace(/\s+/g, ' ').trim();
+    const parts = rows.map((row) =>
+      row
+        .split('</section>')[0]
+        ?.split(/<details>.*?<\/summary>/)
+        .map(plain),
+    );
+    expect(parts).toEqual([
+      ['count int get protected set See it.', 'public int count { get; protected set; }'],
+      [
+        'Add void (int a) override Obsolete Adds.',
+        'public override void Add(int a)ObsoleteNo.Parametersa int A.',
+      ],
+      [
+        'Add# void (Map&lt;int, int&gt; b) protected Adds.',
+        'protected void Add(Map&#x3C;int, int> b)',
+      ],
+      ['ClearAll bool Adds.', 'bool ClearAll()It is quick.'],
+      // A declaration of another form is only shown as written.
+      ['Odd Adds.', 'int Odd() => 1'],
     ]);
   });
 
@@ -175,22 +187,19 @@ describe('the list of the members', () => {
           ...Array.from({ length }, (_, index) => ({ ...method, name: `Do${index}` })),
         ],
       });
-    expect(many(19)).not.toMatch(/data-filter-input|data-slot="filter"/);
-    expect(many(20)).toContain('>Filter the members</label><input');
-    expect(many(20)).toContain('<a href="#section-events">Events <span class="api-count">1</span>');
-    expect(many(20)).toContain(
-      '<a href="#section-methods">Methods <span class="api-count">20</span>',
-    );
+    expect(many(19)).not.toMatch(/data-filter-input|data-slot="kinds"/);
+    expect(many(20)).toContain('<input type="search" aria-label="Filter the members"');
+    expect(text(many(20))).toContain(' Events 1 Methods 20');
   });
 });
 
-it('puts the example above the members, and what there is to read below them', () => {
+it('puts the example and what there is to read below the members', () => {
   const html = body(
     { members: [method, { ...method, name: 'Clear' }], seeAlso: ['Set<T>'] },
     '<h2>Remarks</h2><h2 id="example">Example</h2><h2>See also</h2>',
   );
   const titles = [...html.matchAll(/<h2.*?>(.*?)</g)].map(([, title]) => title);
-  expect(titles).toEqual(['Example', 'Members', 'Methods', 'Remarks', 'See also', 'See also']);
+  expect(titles).toEqual(['Members', 'Methods', 'Example', 'Remarks', 'See also', 'See also']);
 });
 
 describe('nested types', () => {
@@ -217,7 +226,7 @@ describe('nested types', () => {
   });
 
   it('do not link to themselves, nor enum values to types', () => {
-    const [, ...own] = html.match(/<pre class="[^>]*>/g) ?? [];
+    const own = html.match(/<pre class="[^>]*>/g)?.slice(2);
     expect(own).toEqual([
       '<pre class="api-signature language-csharp" data-declares="Options">',
       '<pre class="api-signature language-csharp" data-declares="Changed">',
@@ -226,11 +235,11 @@ describe('nested types', () => {
   });
 
   it('have their kind beside their name, and the filter finds them', () => {
-    expect(html).toContain('<code>Changed&lt;T&gt;</code></h3> <span class="api-word">delegate<');
+    expect(html).toContain('<code>Changed&lt;T&gt;</code></h3> <span class="api-type">delegate<');
     const members = Array.from({ length: 21 }, (_, index) => ({ ...method, name: `Do${index}` }));
     const filtered = body({ nested, members });
     expect(filtered).toContain('data-filter-item="mode nested types"');
-    expect(filtered).toContain('href="#section-nested-types">Nested types <span');
+    expect(filtered).toContain('data-filter-kind="section-nested-types"');
   });
 
   it('are omitted if there are none', () => {
@@ -309,7 +318,7 @@ it('shows imported texts in addition to the body', () => {
     '<h2>More</h2><p>Body.</p>',
   );
   expect(text(html)).toMatch(
-    /Parameters.*How many\..*Returns.*Whether\..*Example.*new Room.*Example.*Add it\..*Remarks.*Take care\..*Body\./s,
+    /Parameters.*How many\..*Returns.*Whether\..*Example.*Add it\..*Example.*new Room.*Remarks.*Take care\..*Body\./s,
   );
   expect(html).toContain('<h2 id="section-remarks">Remarks</h2>');
 });

@@ -1,5 +1,5 @@
 import { Definitions, Parameters, Returns, typeParameterDefinitions } from './definitions';
-import { Filter, KindLinks } from './filter';
+import { Filter } from './filter';
 import { Marks, Obsolete } from './marks';
 import { Group } from './member-list';
 import { hasFilter, type MemberSection, memberSections, VALUES } from './members';
@@ -20,7 +20,7 @@ export interface ApiBodyProps {
 }
 
 /**
- * The body of an API class page: what the type is, an example, the members, and what there is to
+ * The body of an API class page: what the type is, the members, an example, and what there is to
  * read about it. Rendered once, while the site is built.
  */
 export function ApiBody({ type, remarksHtml, sourceUrl }: ApiBodyProps) {
@@ -44,14 +44,6 @@ export function ApiBody({ type, remarksHtml, sourceUrl }: ApiBodyProps) {
         <Slot name="hierarchy" />
       </dl>
       <Declaration of={type} />
-      {hasFilter(type) && (
-        <nav aria-label={MESSAGES.apiMembers}>
-          <ul className="filter-kinds api-kinds">
-            <KindLinks {...{ sections, nested }} />
-            <Slot name="kinds" />
-          </ul>
-        </nav>
-      )}
       <Obsolete text={type.obsolete} />
       <Marks of={type} sourceUrl={sourceUrl} />
       <Definitions
@@ -60,14 +52,15 @@ export function ApiBody({ type, remarksHtml, sourceUrl }: ApiBodyProps) {
       />
       <Parameters parameters={type.parameters} />
       <Returns title={MESSAGES.apiReturns} text={type.returns} />
+      <Authored html={authored.above} />
+      <Members {...{ type, sections, nested, sourceUrl }} />
       {type.example !== undefined && (
         <>
           <h2 id="section-example">{MESSAGES.apiExample}</h2>
           <Block text={type.example} />
         </>
       )}
-      <Authored html={authored.above} />
-      <Members {...{ type, sections, nested, sourceUrl }} />
+      <Authored html={authored.example} />
       {type.remarks !== undefined && (
         <>
           <h2 id="section-remarks">{MESSAGES.apiRemarks}</h2>

@@ -1,62 +1,70 @@
+import { Glyph, type GlyphKind } from './kinds';
 import type { MemberSection } from './members';
 import type { NestedType } from './nested';
 import { NESTED } from './nested-types';
 import { type Section, sectionTitle, Slot } from './sections';
 
-interface KindLinksProps {
+interface FilterProps {
   sections: readonly MemberSection[];
   nested: readonly NestedType[];
 }
 
-/** A link to each kind of member, with their number. */
-export function KindLinks({ sections, nested }: KindLinksProps) {
-  return (
-    <>
-      {sections.map((section) => (
-        <KindLink
-          key={section.id}
-          section={section}
-          count={section.groups.reduce((sum, { overloads }) => sum + overloads.length, 0)}
-        />
-      ))}
-      {nested.length > 0 && <KindLink section={NESTED} count={nested.length} />}
-    </>
-  );
-}
-
-export function KindLink({ section, count }: { section: Section; count: number }) {
-  return (
-    <li>
-      <a href={`#${section.id}`}>
-        {sectionTitle(section)} <span className="api-count">{count}</span>
-      </a>
-    </li>
-  );
-}
-
 /**
- * The bar above the members: a filter, the way to each kind, and a switch that leaves only the
- * sentence of each member. The label has no count, because the filter covers inherited members too.
+ * The bar above the members: a filter, a switch for each kind of member with their number, and one
+ * that opens all rows. The label has no count, because the filter covers inherited members too.
  */
-export function Filter({ sections, nested }: KindLinksProps) {
+export function Filter({ sections, nested }: FilterProps) {
   return (
     <div className="filter api-filter" data-filter="">
-      <label htmlFor="member-filter">{MESSAGES.apiFilterMembers}</label>
       <input
-        id="member-filter"
         type="search"
+        aria-label={MESSAGES.apiFilterMembers}
+        placeholder={MESSAGES.apiFilterMembers}
         autoComplete="off"
         spellCheck={false}
         data-filter-input=""
       />
-      <ul className="filter-kinds">
-        <KindLinks {...{ sections, nested }} />
-      </ul>
-      <button type="button" className="filter-brief" aria-pressed="false" data-brief-toggle="">
-        {MESSAGES.apiSummariesOnly}
-      </button>
       <p role="status" data-filter-status="member" />
-      <Slot name="filter" />
+      <button type="button" className="filter-chip" aria-pressed="false" data-open-all="">
+        {MESSAGES.apiOpenAll}
+      </button>
+      <ul className="filter-kinds">
+        {sections.map((section) => (
+          <Kind
+            key={section.id}
+            section={section}
+            glyph={section.groups[0]?.overloads[0]?.kind ?? 'type'}
+            count={section.groups.length}
+          />
+        ))}
+        {nested.length > 0 && <Kind section={NESTED} glyph="type" count={nested.length} />}
+        <Slot name="kinds" />
+      </ul>
     </div>
+  );
+}
+
+interface KindProps {
+  section: Section;
+  glyph: GlyphKind;
+  count: number;
+}
+
+/** A switch that leaves the members of a kind. */
+export function Kind({ section, glyph, count }: KindProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className="filter-chip"
+        aria-pressed="false"
+        data-filter-kind={section.id}
+      >
+        <span aria-hidden="true">
+          <Glyph kind={glyph} />
+        </span>{' '}
+        {sectionTitle(section)} <span className="api-count">{count}</span>
+      </button>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { InheritedGroup } from './inheritance';
 import { Glyph } from './kinds';
 import { inlineMarkdown, withoutLinks } from '../markdown/html/markdown';
-import { KindLink } from './filter';
+import { Kind } from './filter';
 import { filterText } from './members';
 import type { Section } from './sections';
 import { CodeName, SectionHeading } from './texts';
@@ -11,24 +11,15 @@ export const INHERITED: Section = {
   title: 'apiInheritedMembers',
 };
 
-/** The last of the links to the kinds of members. */
+/** The last of the switches for kinds of members. */
 export function InheritedCount({ groups }: { groups: readonly InheritedGroup[] }) {
   if (groups.length === 0) return null;
   return (
-    <KindLink
+    <Kind
       section={INHERITED}
+      glyph="type"
       count={groups.reduce((sum, { members }) => sum + members.length, 0)}
     />
-  );
-}
-
-/** Shown below the filter while it has matches at the end of the page (see `styles/api.css`). */
-export function InheritedHint({ groups }: { groups: readonly InheritedGroup[] }) {
-  if (groups.length === 0) return null;
-  return (
-    <p className="filter-inherited">
-      <a href={`#${INHERITED.id}`}>{MESSAGES.apiToInheritedMembers}</a>
-    </p>
   );
 }
 
@@ -52,31 +43,20 @@ export function InheritedMembers({ groups, isFiltered }: InheritedProps) {
             {MESSAGES.apiInheritedFrom} <CodeName name={from} />{' '}
             <span className="api-count">{members.length}</span>
           </summary>
-          <table className="api-overview">
-            <colgroup>
-              <col />
-              <col />
-            </colgroup>
-            <thead>
-              <tr>
-                <th scope="col">{MESSAGES.apiMember}</th>
-                <th scope="col">{MESSAGES.apiSummary}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {members.map(({ kind, label, anchor, isAnchor, summary }) => (
-                <tr key={anchor} id={isAnchor ? anchor : undefined} {...item(label)}>
-                  <td>
-                    <Glyph kind={kind} />
-                    <a href={`${path}#${anchor}`}>
-                      <CodeName name={label} />
-                    </a>
-                  </td>
-                  <td dangerouslySetInnerHTML={{ __html: withoutLinks(inlineMarkdown(summary)) }} />
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ul className="types-list">
+            {members.map(({ kind, label, anchor, isAnchor, summary }) => (
+              <li key={anchor} id={isAnchor ? anchor : undefined} {...item(label)}>
+                <Glyph kind={kind} />
+                <a href={`${path}#${anchor}`}>
+                  <CodeName name={label} />
+                </a>{' '}
+                <span
+                  className="type-summary"
+                  dangerouslySetInnerHTML={{ __html: withoutLinks(inlineMarkdown(summary)) }}
+                />
+              </li>
+            ))}
+          </ul>
         </details>
       ))}
     </section>

@@ -26,6 +26,15 @@ export function Marks({
   );
 }
 
+/** In a list, where what to use instead is in what it opens to. */
+export function ObsoleteBadge() {
+  return (
+    <>
+      <span className="api-badge">{MESSAGES.apiObsolete}</span>{' '}
+    </>
+  );
+}
+
 /** What to use instead. */
 export function Obsolete({ text }: { text: string | undefined }) {
   if (text === undefined) return null;

@@ -1,7 +1,7 @@
 import { compactDeclaration } from './compact-declaration';
 import { Definitions, Parameters, Part, Returns, typeParameterDefinitions } from './definitions';
 import { Glyph } from './kinds';
-import { Marks, Obsolete } from './marks';
+import { Marks, Obsolete, ObsoleteBadge } from './marks';
 import {
   filterText,
   labelOf,
@@ -9,7 +9,11 @@ import {
   type MemberSection,
   type PlacedMember,
 } from './members';
+import type { ApiMember } from './schema';
 import { AnchorLink, Block, CodeName, Declaration, Inline, SeeAlso, TypeRef } from './texts';
+
+/** As many of a name and its type have room on a line. */
+const MOST_LETTERS = 44;
 
 interface GroupProps {
   group: MemberGroup;
@@ -18,112 +22,109 @@ interface GroupProps {
 }
 
 /**
- * A member in its one place: name and type beside its sentence, with the rest below the sentence.
+ * A member in its one place: a row with its name, type and sentence, which opens to the rest.
  * Overloads share a heading, and have an anchor each.
  */
 export function Group({ group, section, sourceUrl }: GroupProps) {
   const { id, name, overloads } = group;
   return (
     <section className="api-member" data-filter-item={filterText(name, section)}>
-      {overloads.map((member, index) =>
-        index === 0 ? (
-          <div key={member.id} className="api-row">
-            <Head member={member} sourceUrl={sourceUrl}>
-              <h3 id={id}>
-                <CodeName name={name} />
-              </h3>
-            </Head>
-            <Text member={member} />
-          </div>
-        ) : (
-          <div key={member.id} id={member.id} className="api-row api-overload">
-            <Head member={member} sourceUrl={sourceUrl}>
-              <CodeName className="api-name no-links" name={name} />
+      {overloads.map((member, index) => (
+        <div key={member.id} className="member-row" id={index > 0 ? member.id : undefined}>
+          <Glyph kind={member.kind} />
+          {index === 0 ? (
+            <h3 id={id}>
+              <CodeName name={name} />
+            </h3>
+          ) : (
+            <span className="api-name no-links">
+              <CodeName name={name} />
               <AnchorLink id={member.id} label={labelOf(member, true)} />
-            </Head>
-            <Text member={member} />
-          </div>
-        ),
-      )}
+            </span>
+          )}{' '}
+          <InShort of={member} />{' '}
+          <span className="api-sentence">
+            {member.obsolete !== undefined && <ObsoleteBadge />}
+            {member.summary !== '' && <Inline text={member.summary} />}
+          </span>
+          <Fold name={name}>
+            <Details {...{ member, sourceUrl }} />
+          </Fold>
+        </div>
+      ))}
     </section>
   );
 }
 
-interface HeadProps {
-  member: PlacedMember;
-  sourceUrl: string | false;
-  /** The name. */
-  children: React.ReactNode;
-}
-
-function Head({ member, sourceUrl, children }: HeadProps) {
+/** What a row shows of a declaration. That a property can be read goes without saying. */
+function InShort({ of: member }: { of: ApiMember }) {
   const declaration = compactDeclaration(member);
-  const words = [...(declaration?.modifiers ?? []), ...(declaration?.accessors ?? [])];
+  if (!declaration) return null;
+  const { modifiers, type, tail, accessors } = declaration;
+  const words = [...modifiers, ...(accessors.join() === 'get' ? [] : accessors)].join(' ');
+  const isWhole = member.name.length + (type ?? '').length <= MOST_LETTERS;
+  const parameters = tail === '()' ? '' : tail;
   return (
-    <div className="api-head">
-      <Glyph kind={member.kind} />
-      {children}
-      {declaration && (
-        <span className="api-declaration">
-          {declaration.tail !== '' && <code className="type-ref">{declaration.tail}</code>}{' '}
-          {declaration.type !== undefined && (
-            <code className="api-type type-ref">{declaration.type}</code>
-          )}
-          {words.map((word) => (
-            <span key={word} className="api-word">
-              {' '}
-              {word}
-            </span>
-          ))}
+    <span className="api-declaration">
+      {type !== undefined && (
+        <code className={`api-type type-ref${isWhole ? ' api-whole' : ''}`}>{type}</code>
+      )}{' '}
+      {(parameters !== '' || words !== '') && (
+        <span className="api-tail">
+          {parameters !== '' && <code className="type-ref">{parameters}</code>} {words}
         </span>
       )}
-      <Marks of={member} sourceUrl={sourceUrl} />
-    </div>
+    </span>
   );
 }
 
-function Text({ member }: { member: PlacedMember }) {
+/**
+ * What a row opens to. The summary lies over the whole row, below its links: a control has no other
+ * controls in it.
+ */
+export function Fold({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <details>
+      <summary className="member-more">
+        <span className="visually-hidden">{MESSAGES.apiMore.replace('{name}', () => name)}</span>
+      </summary>
+      <div className="api-more">{children}</div>
+    </details>
+  );
+}
+
+function Details({ member, sourceUrl }: { member: PlacedMember; sourceUrl: string | false }) {
   const isMethod = member.kind === 'method' || member.kind === 'operator';
   return (
-    <div className="api-text">
+    <>
+      <Declaration of={member} />
       <Obsolete text={member.obsolete} />
-      {compactDeclaration(member) === undefined && <Declaration of={member} />}
-      {member.summary !== '' && (
-        <p className="api-sentence">
-          <Inline text={member.summary} />
-        </p>
-      )}{' '}
-      <div className="api-more">
-        {member.remarks !== undefined && (
-          <div className="api-remarks">
-            <Block text={member.remarks} />
-          </div>
-        )}
-        <Definitions
-          title={MESSAGES.apiTypeParameters}
-          items={typeParameterDefinitions(member.typeParameters)}
-        />
-        <Parameters parameters={member.parameters} />
-        <Returns title={isMethod ? MESSAGES.apiReturns : MESSAGES.apiValue} text={member.returns} />
-        <Definitions
-          title={MESSAGES.apiExceptions}
-          items={member.exceptions.map(({ type, description }) => ({
-            term: <TypeRef name={type} />,
-            text: description,
-          }))}
-        />
-        {member.example !== undefined && (
-          <>
-            <p className="api-label">{MESSAGES.apiExample}</p>
-            <Block text={member.example} />
-          </>
-        )}
-        {member.seeAlso.length > 0 && (
-          <Part title={MESSAGES.apiSeeAlso}>
-            <SeeAlso names={member.seeAlso} path={`members.${member.index}.seeAlso`} />
-          </Part>
-        )}
-      </div>
-    </div>
+      {member.remarks !== undefined && <Block text={member.remarks} />}
+      <Definitions
+        title={MESSAGES.apiTypeParameters}
+        items={typeParameterDefinitions(member.typeParameters)}
+      />
+      <Parameters parameters={member.parameters} />
+      <Returns title={isMethod ? MESSAGES.apiReturns : MESSAGES.apiValue} text={member.returns} />
+      <Definitions
+        title={MESSAGES.apiExceptions}
+        items={member.exceptions.map(({ type, description }) => ({
+          term: <TypeRef name={type} />,
+          text: description,
+        }))}
+      />
+      {member.example !== undefined && (
+        <>
+          <p className="api-label">{MESSAGES.apiExample}</p>
+          <Block text={member.example} />
+        </>
+      )}
+      {member.seeAlso.length > 0 && (
+        <Part title={MESSAGES.apiSeeAlso}>
+          <SeeAlso names={member.seeAlso} path={`members.${member.index}.seeAlso`} />
+        </Part>
+      )}
+      <Marks of={member} sourceUrl={sourceUrl} />
+    </>
   );
 }

@@ -3,14 +3,32 @@ import type { Section } from './sections';
 import { CodeName, SectionHeading } from './texts';
 
 /** Longer lists are folded. */
-const SHOWN_MENTIONS = 8;
+const SHOWN_MENTIONS = 5;
 
 export const MENTIONED: Section = { id: 'section-mentioned-in', title: 'apiMentionedIn' };
 export const ACCEPTED: Section = { id: 'section-accepted-by', title: 'apiAcceptedBy' };
 export const RETURNED: Section = { id: 'section-returned-by', title: 'apiReturnedBy' };
 
+interface UsesProps {
+  accepted: readonly Mention[];
+  returned: readonly Mention[];
+  mentions: readonly Mention[];
+}
+
+/** Where the type is used: side by side, where there is room. */
+export function Uses({ accepted, returned, mentions }: UsesProps) {
+  if ([accepted, returned, mentions].every(({ length }) => length === 0)) return null;
+  return (
+    <div className="api-uses">
+      <UsedBy section={ACCEPTED} uses={accepted} />
+      <UsedBy section={RETURNED} uses={returned} />
+      <MentionedIn mentions={mentions} />
+    </div>
+  );
+}
+
 /** The members that take or give the type. */
-export function UsedBy({ section, uses }: { section: Section; uses: readonly Mention[] }) {
+function UsedBy({ section, uses }: { section: Section; uses: readonly Mention[] }) {
   if (uses.length === 0) return null;
   return (
     <section>
@@ -20,7 +38,7 @@ export function UsedBy({ section, uses }: { section: Section; uses: readonly Men
   );
 }
 
-export function MentionedIn({ mentions }: { mentions: readonly Mention[] }) {
+function MentionedIn({ mentions }: { mentions: readonly Mention[] }) {
   if (mentions.length === 0) return null;
   const guides = mentions.filter(({ isType }) => !isType);
   const types = mentions.filter(({ isType }) => isType);

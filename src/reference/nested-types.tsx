@@ -1,4 +1,5 @@
 import { Glyph } from './kinds';
+import { Fold } from './member-list';
 import { filterText } from './members';
 import type { NestedType } from './nested';
 import { plainName } from './reference-type';
@@ -15,19 +16,21 @@ export function NestedTypes({ types }: { types: readonly NestedType[] }) {
       <h2 id={NESTED.id}>{sectionTitle(NESTED)}</h2>
       {types.map(({ id, name, kind, declaration }) => (
         <section key={id} className="api-member" data-filter-item={filterText(name, NESTED)}>
-          <div className="api-head">
+          <div className="member-row">
             <Glyph kind="type" />
             <h3 id={id}>
               <CodeName name={name} />
             </h3>{' '}
-            <span className="api-word">{kind}</span>
+            <span className="api-type">{kind}</span>
+            <Fold name={name}>
+              {kind === 'enum' ? (
+                // Enum values may share their names with types: `Transform = 0`.
+                <Signature code={declaration} className="no-type-links" />
+              ) : (
+                <Signature code={declaration.replace(/;$/, '')} declares={plainName(name)} />
+              )}
+            </Fold>
           </div>
-          {kind === 'enum' ? (
-            // Enum values may share their names with types: `Transform = 0`.
-            <Signature code={declaration} className="no-type-links" />
-          ) : (
-            <Signature code={declaration.replace(/;$/, '')} declares={plainName(name)} />
-          )}
         </section>
       ))}
     </section>

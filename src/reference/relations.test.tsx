@@ -11,7 +11,7 @@ const BODY = {
   html: renderToStaticMarkup(
     <>
       <Slot name="hierarchy" />
-      <Slot name="filter" />
+      <Slot name="kinds" />
       <div id="a" />
       <Slot name="inherited" />
       <div id="section-see-also" />
@@ -57,7 +57,7 @@ it('links inherited members to their class, folded, with a heading in the right 
   });
   const { html, headings } = fill(type('Move', { inherits: ['Base'] }), [base], [mention('/g')]);
   expect(html).toMatch(
-    /<details[^>]*>.*<tr id="Do">.*<a href="\/r\/Base#Do"><code>Do\(\)<\/code><\/a>.*See it\./s,
+    /<details[^>]*>.*<li id="Do">.*<a href="\/r\/Base#Do"><code>Do\(\)<\/code><\/a>.*See it\./s,
   );
   expect(html).not.toContain('open');
   expect(headings.map(({ text: title }) => title)).toEqual([
@@ -90,8 +90,8 @@ it('lets the filter of a long page find inherited members, list by list', () => 
     'undo() inherited members',
     'go() inherited members',
   ]);
-  expect(html).toContain('<a href="#section-inherited-members">To the inherited members</a>');
-  expect(fill(own(20), bases).html).not.toContain('data-filter');
+  expect(text(html)).toContain('Inherited members 3 ');
+  expect(fill(own(20), bases).html).not.toContain('data-filter-item');
 });
 
 it('leaves an anchor to the overload that the type has itself', () => {
@@ -104,7 +104,7 @@ it('leaves an anchor to the overload that the type has itself', () => {
   });
   const own = type('Move', { inherits: ['Base'], members: [method('int')] });
   const { html } = fill(own, [type('Base', { members: [method('string')] })]);
-  expect(html).toContain('<tr><td>');
+  expect(html).toContain('<ul class="types-list"><li><span');
 });
 
 it('lists the members that take and give the type, before those who mention it', () => {
@@ -127,20 +127,20 @@ it('lists the members that take and give the type, before those who mention it',
   ]);
   expect(html).toContain('<a href="/r/Rooms#Add"><code>');
   expect(text(html)).toMatch(
-    /Accepted by # Rooms.*Add ?\(\) Returned by # .*2 more members .*Mentioned in #/,
+    /Accepted by # Rooms.*Add ?\(\) Returned by # .*5 more members .*Mentioned in #/,
   );
   expect(fill(type('Room', { unlisted: true }), [rooms]).html).not.toContain('Rooms');
 });
 
 describe('mentions', () => {
-  it('are listed by guides and types, those beyond eight folded', () => {
+  it('are listed by guides and types, those beyond five folded', () => {
     const guides = Array.from({ length: 10 }, (_, index) => mention(`/g${index}`));
     const { html } = fill(type('Room'), [], [...guides, mention('/c', true)]);
-    expect(text(html)).toMatch(/Guides T\/g0 .* T\/g7 2 more guides T\/g8 T\/g9 Types T\/c $/);
+    expect(text(html)).toMatch(/Guides T\/g0 .* T\/g4 5 more guides T\/g5 .* T\/g9 Types T\/c $/);
   });
 
   it('are not folded for a single line', () => {
-    const guides = Array.from({ length: 9 }, (_, index) => mention(`/g${index}`));
+    const guides = Array.from({ length: 6 }, (_, index) => mention(`/g${index}`));
     expect(fill(type('Room'), [], guides).html).not.toContain('<details');
   });
 

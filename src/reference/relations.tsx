@@ -4,9 +4,9 @@ import type { Heading } from '../markdown/html/headings';
 import { markTypesIn } from '../markdown/html/type-links';
 import { Hierarchy } from './hierarchy';
 import { inheritedMembers } from './inheritance';
-import { INHERITED, InheritedCount, InheritedHint, InheritedMembers } from './inherited-members';
+import { INHERITED, InheritedCount, InheritedMembers } from './inherited-members';
 import { hasFilter } from './members';
-import { ACCEPTED, MENTIONED, MentionedIn, RETURNED, UsedBy } from './mentioned-in';
+import { ACCEPTED, MENTIONED, RETURNED, Uses } from './mentioned-in';
 import type { Mention } from './mentions';
 import type { Reference } from './reference';
 import type { ReferenceType } from './reference-type';
@@ -34,15 +34,8 @@ export function fillRelations(
   const slots: Readonly<Record<RelationSlot, React.ReactElement>> = {
     hierarchy: <Hierarchy {...{ reference, own }} />,
     kinds: <InheritedCount groups={inherited} />,
-    filter: <InheritedHint groups={inherited} />,
     inherited: <InheritedMembers groups={inherited} isFiltered={hasFilter(own.type)} />,
-    mentioned: (
-      <>
-        <UsedBy section={ACCEPTED} uses={accepted} />
-        <UsedBy section={RETURNED} uses={returned} />
-        <MentionedIn mentions={shown} />
-      </>
-    ),
+    mentioned: <Uses {...{ accepted, returned, mentions: shown }} />,
   };
   const html = body.html.replace(/<div data-slot="(\w+)"><\/div>/g, (_, name: RelationSlot) =>
     markTypesIn(renderToStaticMarkup(slots[name])),

@@ -1,11 +1,12 @@
 import { splitBody } from './split-body';
 
-it('puts the example and what has no heading above the members, and "See also" last', () => {
+it('takes apart what has no heading, the example, "See also" and the rest', () => {
   const parts = splitBody(
     '<p>Intro.</p><h2>Remarks</h2><p>R.</p><h2 id="own">Example</h2><pre>c</pre><h3>More</h3><h2>Modes</h2><p>M.</p><h2>See also</h2><ul><li>S</li></ul>',
   );
   expect(parts).toEqual({
-    above: '<p>Intro.</p><h2 id="own">Example</h2><pre>c</pre><h3>More</h3>',
+    above: '<p>Intro.</p>',
+    example: '<h2 id="own">Example</h2><pre>c</pre><h3>More</h3>',
     below: '<h2>Remarks</h2><p>R.</p><h2>Modes</h2><p>M.</p>',
     seeAlso: '<h2>See also</h2><ul><li>S</li></ul>',
   });
@@ -14,7 +15,8 @@ it('puts the example and what has no heading above the members, and "See also" l
 it('takes several examples too, and leaves headings inside other elements alone', () => {
   const note = '<div data-admonition="note"><h2>Example</h2></div>';
   expect(splitBody(`<h2>Modes</h2>${note}<h2>Examples</h2>`)).toEqual({
-    above: '<h2>Examples</h2>',
+    above: '',
+    example: '<h2>Examples</h2>',
     below: `<h2>Modes</h2>${note}`,
     seeAlso: '',
   });

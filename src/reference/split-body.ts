@@ -4,9 +4,11 @@ import { parseHtml } from '../markdown/html/parse';
 
 /** What an author has written about a type, by where it stands on the page. */
 export interface AuthoredParts {
-  /** Above the members: what stands before the first heading, and the example. */
+  /** Above the members: what stands before the first heading. */
   readonly above: string;
-  /** Below the members: remarks, and what there is to read besides. */
+  /** The first below the members. */
+  readonly example: string;
+  /** Remarks, and what there is to read besides. */
   readonly below: string;
   /** At the end. */
   readonly seeAlso: string;
@@ -19,6 +21,7 @@ export interface AuthoredParts {
 export function splitBody(html: string): AuthoredParts {
   const parts: Record<keyof AuthoredParts, RootContent[]> = {
     above: [],
+    example: [],
     below: [],
     seeAlso: [],
   };
@@ -29,12 +32,13 @@ export function splitBody(html: string): AuthoredParts {
   }
   return {
     above: toHtml(parts.above),
+    example: toHtml(parts.example),
     below: toHtml(parts.below),
     seeAlso: toHtml(parts.seeAlso),
   };
 }
 
 function partOf(title: string): keyof AuthoredParts {
-  if (title === MESSAGES.apiExample || title === `${MESSAGES.apiExample}s`) return 'above';
+  if (title === MESSAGES.apiExample || title === `${MESSAGES.apiExample}s`) return 'example';
   return title === MESSAGES.apiSeeAlso ? 'seeAlso' : 'below';
 }

@@ -4,6 +4,8 @@ export const ANNOUNCEMENT_KEY = 'announcement.dismissed';
 /** Present once the web fonts are in the cache. */
 export const FONTS_KEY = 'fonts';
 export const DOCS_VERSION_KEY = 'docs-version';
+/** Whether the rows of members are open. */
+export const OPEN_KEY = 'members-open';
 export const TAB_KEY = 'tab.';
 
 let hasWarned = false;

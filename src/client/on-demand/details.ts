@@ -4,7 +4,7 @@ import { slide } from '../early/slide';
 
 /**
  * Animates the folding of `details` elements: without it, the browser folds them in one step. Opens
- * those that a fragment leads into, which not every browser does.
+ * those that a fragment leads to or into, which not every browser does.
  */
 export function start(): void {
   onPage(reveal);
@@ -21,8 +21,10 @@ export function start(): void {
 
 function reveal(): void {
   const target = document.getElementById(decodePath(location.hash.slice(1)));
-  const details = closest(target, 'main details:not([open])');
-  if (!target || !(details instanceof HTMLDetailsElement) || closest(target, 'summary')) return;
+  const details =
+    closest(target, 'main details:not([open])') ??
+    closest(target, '.member-row')?.querySelector('details:not([open])');
+  if (!target || !(details instanceof HTMLDetailsElement)) return;
   const { top } = target.getBoundingClientRect();
   details.open = true;
   // A way back leads to where the reader was, which may be elsewhere.

@@ -24,10 +24,10 @@ beforeAll(() => {
 it('shows entries with every word, hides empty groups, and shows the count', () => {
   type('View REAL');
   expect(visible()).toEqual(['RealtimeView']);
-  expect(status()).toBe('1 type matches.');
+  expect(status()).toBe('1 of 3');
   type('e');
   expect(visible()).toEqual(['RealtimeView', 'WireType']);
-  expect(status()).toBe('2 types match.');
+  expect(status()).toBe('2 of 3');
 });
 
 it('looks in the text of an entry that names no words', () => {
@@ -51,7 +51,7 @@ it('opens a folded list of a group while something in it matches, and hides one 
   type('owner');
   expect(folds()).toEqual([true, 'hidden']);
   expect(visible()).toEqual(['owner']);
-  expect(status()).toBe('1 type matches.');
+  expect(status()).toBe('1 of 5');
   type('wire');
   expect(group.hidden).toBe(true);
   type('');
@@ -66,4 +66,39 @@ it('filters by the text in the box after going back', () => {
   document.dispatchEvent(new Event('site:page'));
   expect(visible()).toEqual(['WireType']);
   type('');
+});
+
+it('leaves the pressed kinds, says how many of each match, and marks in the contents what is left', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<button data-filter-kind="fields" aria-pressed="false"><span class="api-count">2</span></button>
+    <nav data-toc><a href="#name">name</a><a href="#Join">Join</a></nav>
+    <section data-filter-group><h2 id="fields">Fields</h2><p id="name" data-filter-item="name fields">name</p><p data-filter-item="owner fields">owner</p></section>
+    <section data-filter-group><h2 id="methods">Methods</h2><p id="Join" data-filter-item="join methods">Join</p></section>`,
+  );
+  const kind = document.querySelector<HTMLElement>('[data-filter-kind]');
+  const left = () =>
+    [...document.querySelectorAll('[data-toc] a:not([data-filtered])')].map((a) => a.textContent);
+  kind?.click();
+  expect([kind?.ariaPressed, status(), left()]).toEqual(['true', '2 of 6', ['name']]);
+  type('owner');
+  expect([kind?.textContent, status(), left()]).toEqual(['1', '1 of 6', []]);
+  document.querySelector<HTMLElement>('[href="#Join"]')?.click();
+  expect([kind?.ariaPressed, status(), left()]).toEqual(['false', '', ['name', 'Join']]);
+});
+
+it('opens all rows of members, on later pages too', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<button data-open-all aria-pressed="false"></button><div class="member-row"><details></details></div>',
+  );
+  const row = document.querySelector<HTMLDetailsElement>('.member-row > details');
+  document.querySelector<HTMLElement>('[data-open-all]')?.click();
+  expect(row?.open).toBe(true);
+  if (row) row.open = false;
+  document.dispatchEvent(new Event('site:page'));
+  expect(row?.open).toBe(true);
+  document.querySelector<HTMLElement>('[data-open-all]')?.click();
+  document.dispatchEvent(new Event('site:page'));
+  expect(row?.open).toBe(false);
 });

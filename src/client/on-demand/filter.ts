@@ -1,77 +1,119 @@
 import { decodePath } from '../early/paths';
 import { closest, onPage } from '../early/events';
+import { OPEN_KEY, read, write } from '../early/storage';
 
 /**
  * Filters a list as the reader types: an entry must contain every word. Entries have their words in
- * `data-filter-item`, or in their text if that is empty; groups of them are `data-filter-group` and may be nested. Groups that fold
- * (`details`) open while the filter matches something in them. `data-filter-status` shows the
- * number of matches; its value is the noun for an entry. `?filter=` in the address fills the box:
- * a form on another page leads here. The button `data-brief-toggle` in the bar leaves only the
- * summaries.
+ * `data-filter-item`, or in their text if that is empty; groups of them are `data-filter-group` and may
+ * be nested. Groups that fold (`details`) open while the filter matches something in them. Buttons
+ * with `data-filter-kind` leave the groups below the heading of this id, and show how many of each match.
+ * `data-filter-status` shows the number of matches; its value is the noun for an entry. `?filter=` in
+ * the address fills the box: a form on another page leads here. The button `data-open-all` opens the
+ * rows of all members, on this page and later ones.
  */
 export function start(): void {
   document.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.hasAttribute('data-filter-input')) {
-      apply(target.value);
-    }
+    if (target instanceof Element && target.matches('[data-filter-input]')) apply();
   });
   document.addEventListener('click', ({ target }) => {
     // A link to a hidden entry clears the filter.
     const link = closest(target, 'a');
     if (link instanceof HTMLAnchorElement && link.getAttribute('href')?.startsWith('#'))
       reveal(link.hash);
-    const toggle = closest(target, '[data-brief-toggle]');
-    if (toggle) showOnlySummaries(toggle, toggle.getAttribute('aria-pressed') !== 'true');
+    const kind = closest(target, '[data-filter-kind]');
+    if (kind) {
+      press(kind, !isPressed(kind));
+      apply();
+    }
+    const all = closest(target, '[data-open-all]');
+    if (all) {
+      openAll(all, !isPressed(all));
+      write(OPEN_KEY, String(isPressed(all)));
+    }
   });
   addEventListener('hashchange', () => reveal(location.hash));
   // Going back restores the text in the box, but not the filtered list.
   onPage(() => {
-    const input = document.querySelector<HTMLInputElement>('[data-filter-input]');
+    const all = document.querySelector('[data-open-all]');
+    if (all && read(OPEN_KEY) === 'true') openAll(all, true);
+    const input = box();
     if (!input) return;
     input.value ||= new URLSearchParams(location.search).get('filter') ?? '';
     // Without a text, what a fragment has unfolded stays open.
-    if (input.value !== '') apply(input.value);
+    if (input.value !== '') apply();
   });
 }
 
-/** The style sheet hides what is more than a summary in everything beside the bar. */
-function showOnlySummaries(toggle: Element, isBrief: boolean): void {
-  toggle.setAttribute('aria-pressed', String(isBrief));
-  toggle.closest('[data-filter]')?.parentElement?.toggleAttribute('data-brief', isBrief);
+const box = () => document.querySelector<HTMLInputElement>('[data-filter-input]');
+const kinds = () => [...document.querySelectorAll<HTMLElement>('[data-filter-kind]')];
+const isPressed = (button: Element) => button.getAttribute('aria-pressed') === 'true';
+const press = (button: Element, on: boolean) => button.setAttribute('aria-pressed', String(on));
+
+function openAll(button: Element, on: boolean): void {
+  press(button, on);
+  for (const row of document.querySelectorAll<HTMLDetailsElement>('.member-row > details'))
+    row.open = on;
 }
 
 function reveal(hash: string): void {
-  const input = document.querySelector<HTMLInputElement>('[data-filter-input]');
+  const input = box();
   const target = document.getElementById(decodePath(hash.slice(1)));
   if (!input || !target?.closest('[hidden]')) return;
   input.value = '';
-  apply('');
+  for (const kind of kinds()) press(kind, false);
+  apply();
 }
 
-function apply(query: string): void {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+function apply(): void {
+  const words = box()?.value.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+  const pressed = kinds().filter(isPressed);
+  const isFiltered = words.length > 0 || pressed.length > 0;
+  const all = new Set<string>();
   const shown = new Set<string>();
   for (const group of document.querySelectorAll<HTMLDetailsElement>('[data-filter-group]')) {
-    let some = false;
+    const heading = group.closest('section')?.querySelector('h2')?.id;
+    const isShown =
+      pressed.length === 0 || pressed.some(({ dataset }) => dataset.filterKind === heading);
+    const matches = new Set<string>();
     for (const item of group.querySelectorAll<HTMLElement>('[data-filter-item]')) {
       const text = item.dataset.filterItem || item.textContent.toLowerCase();
       const fits = words.every((word) => text.includes(word));
       item.hidden = !fits;
-      some ||= fits;
-      if (fits) shown.add(text);
+      all.add(text);
+      if (!fits) continue;
+      matches.add(text);
+      if (isShown) shown.add(text);
     }
-    group.hidden = !some;
+    group.hidden = !isShown || matches.size === 0;
+    if (!group.matches('details'))
+      showCount(
+        kinds().find(({ dataset }) => dataset.filterKind === heading),
+        matches.size,
+      );
     // This has no effect on groups that don't fold.
-    group.open = some && words.length > 0;
+    group.open = !group.hidden && isFiltered;
   }
+  markContents();
   const status = document.querySelector<HTMLElement>('[data-filter-status]');
   if (!status) return;
-  const noun = status.dataset.filterStatus || 'entry';
-  status.textContent = words.length === 0 ? '' : countOf(shown.size, noun);
+  status.textContent = isFiltered ? countOf(shown.size, all.size, status) : '';
 }
 
-function countOf(count: number, noun: string): string {
-  const text =
-    count === 0 ? MESSAGES.filterNone : count === 1 ? MESSAGES.filterOne : MESSAGES.filterMany;
-  return text.replace('{count}', String(count)).replace('{noun}', noun);
+function showCount(kind: Element | undefined, count: number): void {
+  const number = kind?.querySelector('.api-count');
+  if (number) number.textContent = String(count);
+}
+
+/** In the table of contents, what is left stands out. */
+function markContents(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')) {
+    const target = document.getElementById(decodePath(link.hash.slice(1)));
+    link.toggleAttribute('data-filtered', Boolean(target?.closest('[hidden]')));
+  }
+}
+
+function countOf(count: number, total: number, { dataset }: HTMLElement): string {
+  return count === 0
+    ? MESSAGES.filterNone.replace('{noun}', dataset.filterStatus || 'entry')
+    : MESSAGES.filterSome.replace('{count}', String(count)).replace('{total}', String(total));
 }

@@ -85,12 +85,6 @@ describe('wrapTables', () => {
     expect(html).toContain('<th scope="row">B</th>');
   });
 
-  it('names a table that never scrolls, without a region', () => {
-    expect(run(wrapTables, '<h2>Methods</h2><table class="api-overview"></table>')).toContain(
-      '<table class="api-overview" aria-label="Table: Methods"></table>',
-    );
-  });
-
   it('names each cell by its column where all columns hold sentences, and keeps the roles', () => {
     const row = (cell: string, ...texts: string[]) =>
       `<tr>${texts.map((text) => `<${cell}>${text}</${cell}>`).join('')}</tr>`;

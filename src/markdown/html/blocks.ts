@@ -75,11 +75,6 @@ export function wrapTables(root: Root): void {
     named.set(heading, number);
     const title = number > 1 ? `${heading} ${number}` : heading;
     const ariaLabel = MESSAGES.tableOf.replace('{title}', () => title);
-    // It wraps its words and stacks its cells, so it never needs to scroll.
-    if (hasClass(element, 'api-overview')) {
-      element.properties.ariaLabel = ariaLabel;
-      return undefined;
-    }
     const region = { className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel };
     return [h('div', region, [element])];
   });

@@ -19,12 +19,12 @@ const REPEATED = [
   'api-label',
   'api-marks',
   'api-name',
-  'api-overview',
-  'api-word',
   'diagram-label',
+  'member-more',
+  'types-list',
 ];
 /** Not part of the page's text: controls, and marks beside texts. */
-const MARKS = ['api-kinds', 'code-language', 'code-mark', 'filter', 'heading-anchor'];
+const MARKS = ['code-language', 'code-mark', 'filter', 'heading-anchor'];
 /** What other pages say too, and the headings that pages of a kind share. */
 const GATHERED = ['gathered', 'log-heading'];
 /** Their numbers and arrows would become parts of words. */
@@ -77,7 +77,7 @@ function visit(element: Element, blocks: SearchBlock[], id: string | undefined):
     const rows = children.filter((child) => !isElement(child, 'thead'));
     collect(rows, blocks, id);
   } else {
-    const own = hasClass(element, 'api-overload') ? attribute(element, 'id') : undefined;
+    const own = hasClass(element, 'member-row') ? attribute(element, 'id') : undefined;
     collect(children, blocks, own ?? id);
   }
 }
