@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_271,
-  whole: 55_743,
+  newcomer: 28_918,
+  whole: 56_746,
 };
 
 /** Lines of tests for each line that they test. */

@@ -9,6 +9,7 @@ import { formatProblems, type Problem } from '../../../src/config/diagnostics/pr
 import { markdownFilesOf } from '../../../src/config/project/content-folder';
 import { currentSite, type Site } from '../../../src/config/project/site';
 import { blocksOf, type SampleBlock } from '../../../src/features/samples/blocks';
+import { blocksElsewhere } from './blocks-elsewhere';
 import { modelProblems, modelsOf } from './generated-models';
 import { type ProjectCode, projectOf } from './projects';
 import { exemptionProblem, parseCompilerOutput, problemsOf, summary } from './report';
@@ -114,25 +115,6 @@ export function checkSamples(rootDir: string, only: readonly string[]): SamplesR
     problems.map(({ file, line, message }) => `${file}:${line ?? ''} ${message}`),
   );
   return { state: 'failed', report, summary: `${count.size} problems. ${text}` };
-}
-
-/** The blocks of the page that a block names, and of the pages that those need themselves. */
-function blocksElsewhere(
-  { contextPage }: SampleBlock,
-  from: string,
-  site: Site,
-  seen = new Set([from]),
-): { readonly blocks: readonly SampleBlock[]; readonly missing?: string } {
-  if (contextPage === undefined) return { blocks: [] };
-  const target = path.resolve(path.dirname(from), contextPage);
-  if (seen.has(target)) return { blocks: [] };
-  if (!fs.existsSync(target)) return { blocks: [], missing: contextPage };
-  seen.add(target);
-  const text = fs.readFileSync(target, 'utf8');
-  const { blocks } = blocksOf(text, displayPath(target, process.cwd()), site.variables);
-  const further = blocks.flatMap((block) => blocksElsewhere(block, target, site, seen).blocks);
-  // What was named first comes last, where a search from the end finds it first.
-  return { blocks: [...further, ...blocks] };
 }
 
 function chosenFiles(site: Site, only: readonly string[]): string[] {
