@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_133,
-  whole: 54_435,
+  newcomer: 28_113,
+  whole: 54_406,
 };
 
 /** Lines of tests for each line that they test. */

@@ -37,6 +37,8 @@ export interface Problem {
   readonly message: string;
   /** How to fix it. */
   readonly fix: string;
+  /** A name that means nothing to the check; warnings about such names are joined. */
+  readonly unknown?: string | undefined;
 }
 
 /** What is wrong with a part of a page, and how its author fixes it. */
@@ -45,6 +47,8 @@ export interface Mistake {
   readonly fix: string;
   /** The check whose severity it has; without one, it ends the build. */
   readonly check?: CheckName;
+  /** As in a `Problem`. */
+  readonly unknown?: string | undefined;
   /** 1-based. */
   readonly line?: number;
 }
