@@ -84,6 +84,7 @@ describe('validateFrontMatter', () => {
         column: 1,
         message: 'Unknown key "sidebar_lable".',
         fix: 'Write "sidebar_label", or remove the key.',
+        unknown: 'sidebar_lable',
       },
     ]);
   });

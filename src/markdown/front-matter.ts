@@ -158,8 +158,10 @@ export function validateFrontMatter<S extends z.ZodType>(
   const problems = result.error.issues.flatMap((issue) =>
     issueToProblems(issue, known).map(({ path, message, fix }): Problem => {
       const isOwnKey = issue.code === 'unrecognized_keys' && issue.path.length === 0;
-      const check = isOwnKey && hasFreeKeys(schema) ? 'frontMatterKeys' : 'frontMatter';
-      return { check, file, ...locate(path), message, fix };
+      const isFree = isOwnKey && hasFreeKeys(schema);
+      const check = isFree ? 'frontMatterKeys' : 'frontMatter';
+      const unknown = String(path.at(-1));
+      return { check, file, ...locate(path), message, fix, ...(isFree && { unknown }) };
     }),
   );
   const wrong = new Set(result.error.issues.flatMap(wrongKeys));

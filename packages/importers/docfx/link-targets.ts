@@ -2,6 +2,7 @@ import path from 'node:path';
 import { displayPath, isInside } from '../../../src/config/diagnostics/files';
 import { placeIn } from '../../../src/config/diagnostics/place-in';
 import { isActive } from '../../../src/config/settings/active-address';
+import { decoded } from '../shared/names';
 import type { Catalog, CatalogPage } from './catalog';
 import type { DocfxProject } from './config';
 import type { ProjectFile, ProjectFiles } from './project-files';
@@ -125,15 +126,6 @@ export class LinkTargets {
 export function projectPath(name: string, from: string, dir: string): string {
   const fromRoot = /^(?:~?\/)(.*)$/s.exec(name)?.[1];
   return fromRoot === undefined ? path.resolve(path.dirname(from), name) : path.join(dir, fromRoot);
-}
-
-/** The text that was escaped; as it is if it cannot be. */
-export function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }
 
 /** The address of a file from another one's place, for Markdown. */

@@ -8,11 +8,11 @@ const NAMES =
   'tfoot th thead time tr track tt u ul var video wbr ' +
   'circle defs ellipse g line path polygon polyline rect svg text tspan use';
 
-/** In lower case. */
-const HTML = new Set(NAMES.split(' '));
+/** The elements of pages, in lower case. */
+export const HTML: ReadonlySet<string> = new Set(NAMES.split(' '));
 
 /** Elements without content: HTML does not close them. */
-export const VOID: ReadonlySet<string> = new Set(
+const VOID: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
 

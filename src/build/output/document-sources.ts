@@ -1,4 +1,5 @@
 import crypto from 'node:crypto';
+import { unescapeHtml } from '../../page-model/escape-attribute';
 
 /** Kinds of what documents hold that a content security policy has to allow. */
 const KINDS = ['scripts', 'styles', 'styleAttributes', 'images', 'media'] as const;
@@ -93,15 +94,4 @@ function kindOf(element: string, address: string): 'images' | 'media' {
 /** What allows an inline text in a content security policy. */
 export function hashSource(text: string): string {
   return `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;
-}
-
-/** The value of an attribute as browsers read it, from HTML that React or the build has written. */
-export function unescapeHtml(text: string): string {
-  return text
-    .replace(/&quot;|&#34;|&#x22;/gi, '"')
-    .replace(/&#39;|&#x27;|&apos;/gi, "'")
-    .replace(/&lt;|&#60;|&#x3c;/gi, '<')
-    .replace(/&gt;|&#62;|&#x3e;/gi, '>')
-    .replace(/&#96;|&#x60;/gi, '`')
-    .replace(/&amp;|&#38;|&#x26;/gi, '&');
 }

@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { unescapeHtml } from './document-sources';
+import { unescapeHtml } from '../../page-model/escape-attribute';
 
 const VALUE = `a "b" 'c' <d> \`e\` & f &amp; g`;
 

@@ -1,5 +1,6 @@
+import { distance } from '../../../packages/search/engine/distance';
 import { settingsSchema } from '../settings/schema';
-import { editDistance, formatProblems, nearest, type Problem, severityOf } from './problems';
+import { formatProblems, nearest, type Problem, severityOf } from './problems';
 
 const problem = (over: Partial<Problem>): Problem => ({
   check: 'brokenLinks',
@@ -98,7 +99,7 @@ describe('nearest', () => {
   });
 });
 
-describe('editDistance', () => {
+describe('distance', () => {
   it.each([
     ['', '', 0],
     ['', 'abc', 3],
@@ -106,13 +107,13 @@ describe('editDistance', () => {
     ['kitten', 'sitting', 3],
     ['room', 'rom', 1],
     ['über', 'uber', 1],
-  ])('of %j and %j is %i', (a, b, distance) => {
-    expect(editDistance(a, b)).toBe(distance);
-    expect(editDistance(b, a)).toBe(distance);
+  ])('of %j and %j is %i', (a, b, edits) => {
+    expect(distance(a, b, 9)).toBe(edits);
+    expect(distance(b, a, 9)).toBe(edits);
   });
 
   it('gives up at the limit', () => {
-    expect(editDistance('abcdef', 'uvwxyz', 2)).toBe(2);
-    expect(editDistance('a', 'abcdef', 3)).toBe(3);
+    expect(distance('abcdef', 'uvwxyz', 1)).toBe(2);
+    expect(distance('a', 'abcdef', 2)).toBe(3);
   });
 });

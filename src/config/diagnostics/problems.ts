@@ -1,3 +1,4 @@
+import { distance } from '../../../packages/search/engine/distance';
 import { groupBy } from './group-by';
 
 /** What a check's problems do: `error` fails the build, `warn` prints, `ignore` is silent. */
@@ -37,6 +38,8 @@ export interface Problem {
   readonly message: string;
   /** How to fix it. */
   readonly fix: string;
+  /** A name that means nothing to the check; warnings about such names are joined. */
+  readonly unknown?: string | undefined;
 }
 
 /** What is wrong with a part of a page, and how its author fixes it. */
@@ -45,6 +48,8 @@ export interface Mistake {
   readonly fix: string;
   /** The check whose severity it has; without one, it ends the build. */
   readonly check?: CheckName;
+  /** As in a `Problem`. */
+  readonly unknown?: string | undefined;
   /** 1-based. */
   readonly line?: number;
 }
@@ -103,9 +108,9 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   // Less than the word's length: two short words that share no letter are not close.
   let bestDistance = Math.min(Math.max(2, Math.floor(wanted.length / 3)) + 1, wanted.length);
   for (const candidate of candidates) {
-    const distance = editDistance(wanted, candidate.toLowerCase(), bestDistance);
-    if (distance < bestDistance) {
-      bestDistance = distance;
+    const edits = distance(wanted, candidate.toLowerCase(), bestDistance - 1);
+    if (edits < bestDistance) {
+      bestDistance = edits;
       best = candidate;
     }
   }
@@ -117,20 +122,4 @@ export function oneOf(word: string, known: readonly string[]): string {
   const near = nearest(word, known);
   const all = `one of ${known.join(', ')}.`;
   return near ? `Write "${near}", or ${all}` : `Use ${all}`;
-}
-
-/** Levenshtein distance; returns `limit` as soon as the distance cannot be below it. */
-export function editDistance(a: string, b: string, limit = Infinity): number {
-  if (Math.abs(a.length - b.length) >= limit) return limit;
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const current = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      current.push(Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, substitution));
-    }
-    if (Math.min(...current) >= limit) return limit;
-    previous = current;
-  }
-  return previous[b.length] ?? limit;
 }

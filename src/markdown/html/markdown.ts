@@ -3,6 +3,7 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { outsideCode, xrefLinks } from '../source/prepare-source';
 import { remembered } from '../../../packages/search/engine/remembered';
 import { highlightCSharp } from './highlight';
+import { unescapeHtml } from '../../page-model/escape-attribute';
 
 /** A description as HTML. Raw HTML in it is shown as text, so `List<T>` needs no backticks. */
 export function blockMarkdown(text: string): string {
@@ -51,7 +52,7 @@ const FENCE = /<pre><code(?: class="language-([^"]+)")?>([\s\S]*?)<\/code><\/pre
 
 /** A code block as `markdown/html/code-blocks.ts` expects it, which adds a frame and a copy button. */
 function codeFigure(language: string, code: string): string {
-  const content = language === 'csharp' ? highlightCSharp(decoded(code)) : code;
+  const content = language === 'csharp' ? highlightCSharp(unescapeHtml(code)) : code;
   const name = `class="language-${language}"`;
   return `<figure data-code="${language}"><pre ${name}><code ${name}>${content}</code></pre></figure>`;
 }
@@ -67,16 +68,7 @@ export function inlineMarkdown(text: string): string {
 
 /** A description without its markup, for `meta` elements and search. */
 export function plainMarkdown(text: string): string {
-  return decoded(inlineMarkdown(text).replace(/<[^>]+>/g, ''));
-}
-
-/** Decodes the characters that micromark escapes. */
-function decoded(html: string): string {
-  return html
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&');
+  return unescapeHtml(inlineMarkdown(text).replace(/<[^>]+>/g, ''));
 }
 
 /** A summary for use in a list: without links, and without the `!` that prevents one. */

@@ -32,6 +32,7 @@ export function extractMistakes(
       ...(line > 0 && { line }),
       message,
       fix: attribute(element, 'dataFix') ?? '',
+      unknown: attribute(element, 'dataUnknown'),
     });
     return [];
   });

@@ -13,7 +13,7 @@ it.each([
   ['Jsno', 'Write "json", or "text" for plain text.'],
   ['no-such-language', 'Write "text" for plain text.'],
 ])('suggests what %j may mean', (language, fix) => {
-  expect(languageMistakes(language)).toEqual([
+  expect(languageMistakes(language)).toMatchObject([
     {
       check: 'codeLanguages',
       message: `"${language}" is not a language that can be highlighted.`,

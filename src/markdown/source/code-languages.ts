@@ -48,6 +48,7 @@ export function languageMistakes(written: string): Mistake[] {
       check: 'codeLanguages',
       message: `"${written}" is not a language that can be highlighted.`,
       fix: near ? `Write "${near}", or "text" for plain text.` : 'Write "text" for plain text.',
+      unknown: near ? undefined : written,
     },
   ];
 }

@@ -74,7 +74,7 @@ describe('metaMistakes', () => {
       'Remove it. Code blocks can have title="…", alt="…", no-compile="why", toolkit="…", context="…", context-class="…", context-page="…", showLineNumbers and {lines}.',
     ],
   ])('says what is wrong with %j', (meta, message, fix) => {
-    expect(metaMistakes(meta)).toEqual([{ check: 'codeMeta', message, fix }]);
+    expect(metaMistakes(meta)).toMatchObject([{ check: 'codeMeta', message, fix }]);
   });
 
   it('finds all of several', () => {

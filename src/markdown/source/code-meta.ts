@@ -105,8 +105,8 @@ const unknownParts = (meta: string): Part[] =>
 export function metaMistakes(meta: string): Mistake[] {
   return unknownParts(meta).flatMap((part): Mistake[] => {
     const { written } = part;
-    const mistake = (message: string, fix: string) => [
-      { check: 'codeMeta', message, fix } as const,
+    const mistake = (message: string, fix: string, unknown?: string) => [
+      { check: 'codeMeta', message, fix, unknown } as const,
     ];
     if (written.startsWith('{')) {
       if (OPTIONS.test(written)) return [];
@@ -123,6 +123,7 @@ export function metaMistakes(meta: string): Mistake[] {
     return mistake(
       `Code blocks have no "${key}".`,
       near ? `Write "${near}", or remove it.` : `Remove it. ${CODE_OPTIONS}`,
+      near ? undefined : key,
     );
   });
 }

@@ -8,7 +8,7 @@ import type { MdNode, MdParent } from './mdast';
  * @param path the file, absolute.
  */
 export function mistakeNode(
-  { message, fix, check }: Mistake,
+  { message, fix, check, unknown }: Mistake,
   line: number | undefined,
   path: string | undefined,
 ): MdNode {
@@ -16,6 +16,7 @@ export function mistakeNode(
     'data-mistake': message,
     'data-fix': fix,
     'data-check': check,
+    'data-unknown': unknown,
     'data-line': line?.toString(),
     'data-source': path,
   };

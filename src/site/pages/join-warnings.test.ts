@@ -1,11 +1,13 @@
 import type { Problem } from '../../config/diagnostics/problems';
 import { validateSettings } from '../../config/settings/load';
+import { languageMistakes } from '../../markdown/source/code-languages';
+import { metaMistakes } from '../../markdown/source/code-meta';
 import { joinWarnings } from './join-warnings';
 
 const { checks } = validateSettings({}, '').settings;
 const key = (file: string, name: string): Problem => {
   const message = `Unknown key "${name}".`;
-  return { check: 'frontMatterKeys', file, line: 3, message, fix: 'Remove it.' };
+  return { check: 'frontMatterKeys', file, line: 3, message, fix: 'Remove it.', unknown: name };
 };
 const other: Problem = { check: 'mdx', file: 'b.md', message: 'M', fix: 'F' };
 const all = [key('a.md', 'owner'), key('a.md', 'tag'), other, key('b.md', 'owner')];
@@ -25,31 +27,20 @@ it('leaves a single one as it is, and lists them all where they are mistakes', (
 });
 
 it('does the same for keys and languages of code, apart from what can be put right', () => {
-  const code = (check: 'codeMeta' | 'codeLanguages', message: string, file = 'a.md'): Problem => ({
-    check,
-    file,
-    message,
-    fix: check === 'codeMeta' ? 'Remove it.' : 'Write "text" for plain text.',
-  });
-  const misspelt = {
-    ...code('codeLanguages', '"charp" is not a language.'),
-    fix: 'Write "csharp".',
-  };
-  const unreadable = code('codeMeta', '"title=A" of the code block cannot be read.');
   const found = [
-    code('codeMeta', 'Code blocks have no "tab".'),
-    code('codeMeta', 'Code blocks have no "tab".'),
-    code('codeMeta', 'Code blocks have no "tab".', 'b.md'),
-    unreadable,
-    misspelt,
-    code('codeLanguages', '"twoslash" is not a language that can be highlighted.'),
-    code('codeLanguages', '"fix" is not a language that can be highlighted.'),
+    ...['a.md', 'a.md', 'b.md'].flatMap((file) =>
+      metaMistakes('tab=1').map((mistake) => ({ check: 'codeMeta' as const, file, ...mistake })),
+    ),
+    ...[
+      ...metaMistakes('title=A'),
+      ...['charp', 'twoslash', 'hledger'].flatMap(languageMistakes),
+    ].map((mistake) => ({ check: 'codeMeta' as const, file: 'a.md', ...mistake })),
   ];
   const warned = { ...checks, codeMeta: 'warn' as const };
   expect(joinWarnings(found, warned).map(({ message }) => message)).toEqual([
-    unreadable.message,
-    misspelt.message,
+    '"title=A" of the code block cannot be read.',
+    '"charp" is not a language that can be highlighted.',
     'Code blocks of 2 pages have keys that mean nothing here: "tab" (2 pages).',
-    'Code blocks of 1 page are in languages that cannot be highlighted: "twoslash", "fix".',
+    'Code blocks of 1 page are in languages that cannot be highlighted: "twoslash", "hledger".',
   ]);
 });

@@ -1,4 +1,4 @@
-import { VOID } from '../../foreign-markdown/html-tags';
+import { HTML } from '../../foreign-markdown/html-tags';
 import { stylesOf } from '../../foreign-markdown/text-styles';
 import { ownValue } from '../../../../src/config/diagnostics/own-value';
 import { isActive } from '../../../../src/config/settings/active-address';
@@ -11,13 +11,7 @@ export const INLINE = list(
 );
 
 /** All elements that readers may see; any other name between brackets is text: `List<T>`. */
-export const KNOWN: ReadonlySet<string> = new Set([
-  ...VOID,
-  ...INLINE,
-  ...list(
-    'address article aside audio blockquote body caption center colgroup dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hgroup html iframe legend li main map menu nav noscript object ol optgroup option p picture pre section summary svg table tbody td textarea tfoot th thead title tr ul video path g circle rect line polygon polyline ellipse defs use text tspan',
-  ),
-]);
+export const KNOWN: ReadonlySet<string> = new Set([...HTML, ...INLINE, 'head', 'title']);
 
 /** Elements that say something about a document and show nothing. */
 export const INVISIBLE = list('base body head html link meta title');

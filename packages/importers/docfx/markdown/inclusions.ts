@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { OUTSIDE_FIX, placeIn } from '../../../../src/config/diagnostics/place-in';
-import { decoded, projectPath, relativeUrl } from '../link-targets';
-import { freeName } from '../../shared/names';
+import { decoded, freeName } from '../../shared/names';
+import { projectPath, relativeUrl } from '../link-targets';
 import { OUTSIDE } from '../notes';
 import { readPageSource } from '../page-source';
 import { type FileContext, note } from './context';

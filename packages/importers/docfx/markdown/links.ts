@@ -1,6 +1,7 @@
 import { OUTSIDE_FIX } from '../../../../src/config/diagnostics/place-in';
 import { isActive } from '../../../../src/config/settings/active-address';
-import { decoded, relativeUrl } from '../link-targets';
+import { decoded } from '../../shared/names';
+import { relativeUrl } from '../link-targets';
 import { OUTSIDE } from '../notes';
 import { type FileContext, lineOf, note } from './context';
 import { mapTree, type Node, placeOf, textNode, textOf, walkTree } from './tree';

@@ -1,3 +1,4 @@
+import { decoded } from '../../shared/names';
 import type { Child, Tag } from './parse';
 import { proseOf } from './prose';
 import { codeSpan, decode, joinLines } from './text';
@@ -75,13 +76,7 @@ function referenceOf({ attributes, children }: Tag, context: MarkupContext): str
   return context.link(decodeUid(uid), text || decode(written));
 }
 
-function decodeUid(uid: string): string {
-  try {
-    return decodeURIComponent(uid.replace(/\+/g, ' '));
-  } catch {
-    return uid;
-  }
-}
+const decodeUid = (uid: string) => decoded(uid.replace(/\+/g, ' '));
 
 /** DocFX links C# keywords to the language reference; they read better as code. */
 export function anchorOf(href: string, text: string, context: MarkupContext): string {
