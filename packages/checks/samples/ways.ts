@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { parsedMembers } from '../../search/engine/shape/parsed';
+import { membersOf } from '../../search/engine/shape/parsed';
 import { TypeGraph } from '../../search/engine/shape/type-graph';
 import { nameOf, Ways } from '../../search/engine/shape/ways';
 import { createReference } from '../../../src/reference/reference';
@@ -28,7 +28,7 @@ export function waysUnit(
     rank: 'reference' as const,
     ...signaturesOf(reference, own),
   }));
-  const graph = new TypeGraph(documented, parsedMembers(documented));
+  const graph = new TypeGraph(documented, membersOf(documented));
   const ways = new Ways(graph);
   const lines = graph.names.flatMap((from) =>
     graph.names.flatMap(

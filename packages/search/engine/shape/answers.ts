@@ -8,7 +8,7 @@ import { stem } from '../words';
 import type { DocumentedMember, DocumentedType } from './documented';
 import { formOf, memberIn, type NamedMember, type NamedPath, pathIn } from './form';
 import { Matching, readShape } from './matching';
-import { parsedMembers } from './parsed';
+import { membersOf } from './parsed';
 import { readSignature } from './signature';
 import { parseType, typesIn } from './type-expression';
 import { TypeGraph } from './type-graph';
@@ -35,7 +35,7 @@ export class ReferenceAnswers {
     types: readonly DocumentedType[],
     private readonly title: string,
   ) {
-    const members = parsedMembers(types);
+    const members = membersOf(types);
     this.matching = new Matching(types, members);
     this.ways = new Ways(new TypeGraph(types, members));
     for (const type of types) this.byName.set(plainName(type.title), type);

@@ -1,7 +1,6 @@
 import { seal, unseal } from '../files';
-import { defaultAnchor, RANKS } from '../pages';
+import { RANKS } from '../pages';
 import type { SearchRank } from '../types';
-import { readSignature } from './signature';
 import { splitTop } from './type-expression';
 
 /** The file with the signatures of a reference, beside the first part of the index. */
@@ -82,12 +81,14 @@ export function readSignatures(file: string): DocumentedType[] {
   return types;
 }
 
+/** Mostly the name of a member: what is taken for one by mistake is written. */
+const NAME = /(\w+)(?:<[\w, ]*>)?(?:\(| \{| =|$)/;
+
 /** The anchors of a page: the name of the member, and a number from its second overload on. */
 function usualAnchors(): (signature: string) => string {
   const counts = new Map<string, number>();
   return (signature) => {
-    const text = readSignature(signature).name;
-    const usual = defaultAnchor({ rank: 'reference' }, { depth: 3, text });
+    const [, usual = ''] = NAME.exec(signature) ?? [];
     const count = (counts.get(usual) ?? 0) + 1;
     counts.set(usual, count);
     return count === 1 ? usual : `${usual}-${count}`;

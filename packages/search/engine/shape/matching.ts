@@ -1,5 +1,5 @@
 import type { DocumentedMember, DocumentedType } from './documented';
-import { LISTS, type ParsedMember } from './parsed';
+import { LISTS, type Member, type ParsedMember } from './parsed';
 import { parseType, splitTop, type TypeExpression, typesIn, withoutName } from './type-expression';
 
 /** What a member is asked to take and give. */
@@ -42,6 +42,9 @@ const FITS = {
 /** What it costs that a member needs more than is asked for. */
 const COSTS = { required: 0.05, optional: 0.01, receiver: 0.04 } as const;
 
+/** A single letter begins too many names. */
+const LEAST_LETTERS = 2;
+
 const AWAITED = new Set(['Task', 'ValueTask', 'Nullable']);
 
 /** `(Vector3, Quaternion) -> GameObject`, `A -> B -> C`, `event with Room`. */
@@ -63,28 +66,23 @@ function readTypes(list: string): TypeExpression[] {
 /** Finds members by what they take and give. */
 export class Matching {
   private readonly basesOf = new Map<string, ReadonlySet<string>>();
-  private readonly names = new Set<string>();
+  private readonly known = new Map<string, boolean>();
 
   constructor(
     types: readonly DocumentedType[],
-    private readonly candidates: readonly ParsedMember[],
+    private readonly members: readonly Member[],
   ) {
     for (const { title, bases, interfaces } of types) {
       const all = [...bases, ...interfaces].map((base) => lower(parseType(base)));
       this.basesOf.set(lower(parseType(title)), new Set(all));
     }
-    for (const { inputs, outputs, receiver } of candidates) {
-      const all = [...inputs.map(({ type }) => type), ...outputs, ...(receiver ? [receiver] : [])];
-      for (const one of all.flatMap(typesIn)) this.names.add(lower(one));
-    }
   }
 
   /** Best first. Members that fit but for one type come only where none fits as a whole. */
   find(shape: Shape): { readonly found: readonly Fitting[]; readonly isWhole: boolean } {
-    const found = this.candidates.flatMap((candidate) => {
-      const fit = this.fitOf(shape, candidate);
-      const { type, member } = candidate;
-      return fit ? [{ type, member, ...fit }] : [];
+    const found = this.candidatesFor(shape).flatMap(({ type, own, parsed }) => {
+      const fit = this.fitOf(shape, parsed);
+      return fit ? [{ type, member: own, ...fit }] : [];
     });
     const missed = Math.min(...found.map((one) => one.missed));
     const left = found.filter((one) => one.missed === missed);
@@ -93,6 +91,28 @@ export class Matching {
       found: left.filter(({ score }) => score >= least).sort((a, b) => b.score - a.score),
       isWhole: missed === 0,
     };
+  }
+
+  /** The members that name one of the types, or one that derives from it, or that it derives from. */
+  private candidatesFor({ inputs, outputs }: Shape): readonly Member[] {
+    const wanted = [...inputs, ...outputs].flatMap(typesIn);
+    if (wanted.some((type) => this.isVariable(type))) return this.members;
+    const written = wanted.map(lower).filter((name) => name.length >= LEAST_LETTERS);
+    const names = written.flatMap((name) => {
+      const derived = [...this.basesOf].filter(([, bases]) => bases.has(name));
+      return [name, ...(this.basesOf.get(name) ?? []), ...derived.map(([own]) => own)];
+    });
+    return this.members.filter(({ text }) => names.some((name) => text.includes(` ${name}`)));
+  }
+
+  /** Whether a name is that of a type, so that it is not the beginning of another. */
+  private isKnown(name: string): boolean {
+    const isIn = (member: Member) =>
+      member.text.includes(` ${name} `) &&
+      typesOf(member.parsed).some((type) => lower(type) === name);
+    const known = this.known.get(name) ?? this.members.some(isIn);
+    this.known.set(name, known);
+    return known;
   }
 
   private fitOf({ inputs, outputs, isEvent }: Shape, candidate: ParsedMember) {
@@ -163,8 +183,8 @@ export class Matching {
     const [want, have] = [lower(wanted), lower(given)];
     if (want === have) return 1;
     if (wanted.args.length > 0 && LISTS.has(wanted.name) && LISTS.has(given.name)) return FITS.list;
-    if (!this.names.has(want)) {
-      const isBegun = want.length > 1 && have.startsWith(want);
+    if (!this.isKnown(want)) {
+      const isBegun = want.length >= LEAST_LETTERS && have.startsWith(want);
       return isBegun ? FITS.begun * (0.5 + want.length / have.length / 2) : 0;
     }
     const [derived, base] = isGiven ? [have, want] : [want, have];
@@ -180,4 +200,9 @@ export class Matching {
 
 function lower({ name }: TypeExpression): string {
   return name.toLowerCase();
+}
+
+function typesOf({ inputs, outputs, receiver }: ParsedMember): TypeExpression[] {
+  const all = [...inputs.map(({ type }) => type), ...outputs, ...(receiver ? [receiver] : [])];
+  return all.flatMap(typesIn);
 }

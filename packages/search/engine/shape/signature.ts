@@ -9,6 +9,7 @@ export interface Signature {
   /** The type parameters of a method. */
   readonly variables: readonly string[];
   readonly isEvent: boolean;
+  readonly isMethod: boolean;
   readonly isStatic: boolean;
 }
 
@@ -37,6 +38,7 @@ export function readSignature(declaration: string): Signature {
     outputs: [...own, ...parameters.filter(({ isOut }) => isOut).map((one) => one.type)],
     variables,
     isEvent: modifiers.has('event'),
+    isMethod: list !== undefined && name !== 'this',
     isStatic: modifiers.has('static') || modifiers.has('const'),
   };
 }

@@ -1,5 +1,5 @@
 import type { DocumentedMember, DocumentedType } from './documented';
-import { LISTS, type ParsedMember } from './parsed';
+import { LISTS, type Member, type ParsedMember } from './parsed';
 import { parseType, type TypeExpression } from './type-expression';
 
 /** What is done with what a step gives: nothing may follow but on a value. */
@@ -41,13 +41,13 @@ export class TypeGraph {
   /** By name in lower case: types without type parameters, and a component's object. */
   private readonly ends = new Map<string, string>();
   private readonly typeOf = new Map<string, DocumentedType>();
-  private readonly membersOf = new Map<string, ParsedMember[]>();
+  private readonly membersOf = new Map<string, Member[]>();
   private readonly steps = new Map<string, readonly Step[]>();
-  private readonly shared: readonly ParsedMember[];
+  private readonly shared: readonly Member[];
   /** Those that most others require come first. */
   private readonly components: readonly (readonly [name: string, type: DocumentedType])[];
 
-  constructor(types: readonly DocumentedType[], members: readonly ParsedMember[]) {
+  constructor(types: readonly DocumentedType[], members: readonly Member[]) {
     for (const type of types) {
       const { name, args } = parseType(type.title);
       if (args.length === 0) this.ends.set(name.toLowerCase(), name);
@@ -65,8 +65,7 @@ export class TypeGraph {
       .filter(([name, { bases }]) => bases.includes(COMPONENT) && this.isEnd(name))
       .sort(([a], [b]) => requirers(b) - requirers(a));
     this.shared = members.filter(
-      ({ isStatic, member: { signature }, type }) =>
-        isStatic && !/^const |^protected /.test(signature) && !type.title.includes('<'),
+      ({ own, type }) => /^static /.test(own.signature) && !type.title.includes('<'),
     );
   }
 
@@ -83,7 +82,7 @@ export class TypeGraph {
   /** Whether there is anything to start from. */
   hasInstances(name: string): boolean {
     const members = this.membersOf.get(name) ?? [];
-    return members.length === 0 || members.some(({ isStatic }) => !isStatic);
+    return members.length === 0 || members.some(({ parsed }) => !parsed.isStatic);
   }
 
   /** Whether a type is another, or derives from it. */
@@ -105,7 +104,7 @@ export class TypeGraph {
     const own = this.ownSteps(name);
     const steps = [
       ...own,
-      ...this.shared.flatMap((member) => this.sharedSteps(name, member, isStart)),
+      ...this.shared.flatMap(({ parsed }) => this.sharedSteps(name, parsed, isStart)),
       ...this.componentSteps(name, isStart).filter(
         ({ to }) => !own.some((step) => step.to === to && step.kind === 'value'),
       ),
@@ -123,18 +122,17 @@ export class TypeGraph {
       if (!type) return [];
       const variables = parseType(type.title).args;
       const given = new Map(variables.map((one, at) => [one.name, args[at] ?? one]));
-      return (this.membersOf.get(type.title) ?? []).flatMap((member) =>
-        member.isStatic ? [] : this.stepsOver(member, given),
+      return (this.membersOf.get(type.title) ?? []).flatMap(({ parsed }) =>
+        parsed.isStatic ? [] : this.stepsOver(parsed, given),
       );
     });
   }
 
   private stepsOver(member: ParsedMember, given: ReadonlyMap<string, TypeExpression>): Step[] {
-    const { name, isEvent, isMade, inputs, outputs } = member;
+    const { name, isEvent, isMade, isMethod, inputs, outputs } = member;
     const { signature, handedOut = [] } = member.member;
     const isHidden =
       /^protected /.test(signature) || (/\{/.test(signature) && !/\bget\b/.test(signature));
-    const isCalled = isMethod(member);
     if (isHidden || isMade || inputs.some(({ isOptional }) => !isOptional)) return [];
     const own = { type: member.type, member: member.member };
     if (isEvent) {
@@ -144,8 +142,8 @@ export class TypeGraph {
     }
     const [output] = outputs;
     if (!output || /\?\s+\w+(?:\s*\{|\(|$)/.test(signature)) return [];
-    const call = isCalled ? `${name}()` : name;
-    const cost = isCalled && !FINDS.test(name) ? COSTS.method : COSTS.property;
+    const call = isMethod ? `${name}()` : name;
+    const cost = isMethod && !FINDS.test(name) ? COSTS.method : COSTS.property;
     return this.given(given.get(output.name) ?? output, cost).map((step) => ({
       ...own,
       ...step,
@@ -178,7 +176,7 @@ export class TypeGraph {
     const call = `${member.type.title}.${member.name}`;
     if (!output || output.args.length > 0 || !this.isEnd(output.path) || member.isEvent) return [];
     const to = output.path;
-    if (!isMethod(member)) {
+    if (!member.isMethod) {
       const code = () => call;
       return isStart ? [{ ...own, to, cost: COSTS.shared, kind: 'value', code }] : [];
     }
@@ -206,8 +204,4 @@ export class TypeGraph {
     }
     return found;
   }
-}
-
-function isMethod({ name, member: { signature } }: ParsedMember): boolean {
-  return new RegExp(`\\b${name}(?:<[^()]*>)?\\(`).test(signature);
 }
