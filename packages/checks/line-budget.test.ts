@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_783,
-  whole: 55_523,
+  newcomer: 28_800,
+  whole: 55_540,
 };
 
 /** Lines of tests for each line that they test. */
