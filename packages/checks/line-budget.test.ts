@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 28_800,
-  whole: 55_540,
+  whole: 55_535,
 };
 
 /** Lines of tests for each line that they test. */
