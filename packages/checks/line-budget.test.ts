@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_271,
-  whole: 55_787,
+  newcomer: 28_800,
+  whole: 55_535,
 };
 
 /** Lines of tests for each line that they test. */

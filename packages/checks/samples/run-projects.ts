@@ -41,16 +41,17 @@ export function runProjects(
   if (!ok) throw new Error(`runner.cs does not compile:\n${output}`);
   const records = recordsIn(run(program, [library], folder));
   return projects.flatMap(({ code, unit }) => {
-    const record = records.get(namespaceOf(unit.id));
-    if (!record || !code.setup) return [];
+    if (!code.setup) return [];
     const page = code.editor[0]?.block.file ?? '';
     const text = fs.readFileSync(path.join(rootDir, page), 'utf8');
-    return [
-      ...failures(record, unit),
-      ...projectMistakes(record, code.setup, codeOf(code), text).map(
-        ({ line = lineOfSetup(text), ...mistake }) => problem(page, line, mistake.message),
-      ),
-    ];
+    const setupLine = lineOfSetup(text);
+    const record = records.get(namespaceOf(unit.id));
+    if (!record) return [problem(page, setupLine, 'The script was not run.')];
+    const failed = record.find((line) => line.startsWith('error\t'));
+    if (failed !== undefined) return [failure(failed, unit, page, setupLine)];
+    return projectMistakes(record, code.setup, codeOf(code), text).map(
+      ({ line = setupLine, message }) => problem(page, line, message),
+    );
   });
 }
 
@@ -72,18 +73,13 @@ function recordsIn(output: string): ReadonlyMap<string, readonly string[]> {
   return records;
 }
 
-/** An exception that a script threw, at the line of the page that it comes from. */
-function failures(record: readonly string[], { files }: Unit): Problem[] {
-  return record.flatMap((line): Problem[] => {
-    const [kind, place = '', type, message] = line.split('\t');
-    if (kind !== 'error') return [];
-    const [name, compiled] = place.split(':');
-    const source = files.find((file) => file.name === name);
-    const at = source ? lineIn(source, Number(compiled)) : 1;
-    return [problem(files.at(-1)?.block.file ?? '', at, `${type ?? ''}: ${message ?? ''}`)].map(
-      (one) => ({ ...one, file: source?.block.file ?? one.file }),
-    );
-  });
+/** An exception that a script threw, at the line that it comes from if that is known. */
+function failure(failed: string, { files }: Unit, page: string, setupLine: number): Problem {
+  const [, place = '', type = '', message = ''] = failed.split('\t');
+  const [name, compiled] = place.split(':');
+  const source = files.find((file) => file.name === name);
+  const line = source ? lineIn(source, Number(compiled)) : setupLine;
+  return problem(source?.block.file ?? page, line, `${type}: ${message}`);
 }
 
 /** Compares what a project's script made with its description, its scripts and its page. */
@@ -93,7 +89,6 @@ export function projectMistakes(
   code: string,
   page: string,
 ): { readonly message: string; readonly line?: number }[] {
-  if (record.some((line) => line.startsWith('error\t'))) return [];
   const made = new Set(record);
   const expected = [...expectedLines(setup)];
   const fields = record

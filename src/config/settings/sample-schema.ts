@@ -85,6 +85,14 @@ const setupSchema = z
       .record(z.string(), z.record(z.string(), z.string()))
       .optional()
       .describe('Assets with actions of type Vector2, each with its binding.'),
+    run: z
+      .array(z.string().regex(/^\w+\.\w+$/, 'must be "Class.Method"'))
+      .optional()
+      .describe('Methods of scripts for the Editor that are run first: `CharacterAnimator.Make`.'),
+    assets: z
+      .record(z.string(), z.string().startsWith('Assets/'))
+      .optional()
+      .describe('What those methods make: names that fields refer to, with the paths of assets.'),
     layers: z
       .record(
         z.string().regex(/^(?:[6-9]|[12]\d|3[01])$/, 'must be from 6 to 31'),

@@ -5,8 +5,10 @@ import { objectsByAsset } from './setup-script';
 
 /** What the script of a project makes: for readers who make it by hand, or compare it with theirs. */
 export function SetupList({ setup }: { readonly setup: SampleSetup }) {
-  const { layers = {}, materials = {}, inputActions = {}, metronomes = {}, note } = setup;
+  const { assets: made = {}, layers = {}, materials = {} } = setup;
+  const { inputActions = {}, metronomes = {}, note } = setup;
   const assets = [
+    ...Object.entries(made).map(([name, asset]) => [asset, name]),
     ...Object.entries(layers).map(([layer, name]) => [`${MESSAGES.sampleLayer} ${layer}`, name]),
     ...Object.entries(materials).map(([name, { color, shader }]) => [
       `Assets/Materials/${name}.mat`,

@@ -5,6 +5,8 @@ import { sampleSchema } from '../../config/settings/sample-schema';
 const { setup } = sampleSchema.parse({
   name: 'doors',
   setup: {
+    run: ['Wood.Grow'],
+    assets: { Wood: 'Assets/Wood.asset' },
     layers: { 6: 'Behind' },
     materials: { Oak: { color: '#886644' }, Line: { color: '#ffffff', shader: 'Sprites/Default' } },
     inputActions: { Keys: { Move: '<Gamepad>/leftStick' } },
@@ -51,6 +53,8 @@ it('writes a script that makes each asset, then the values of its fields', () =>
   expect(
     lines.flatMap((line) => /^ {8}(?:project\.)?([A-Z].*);$/.exec(line)?.[1] ?? []).slice(1),
   ).toEqual([
+    'Wood.Grow()',
+    'Asset("Wood", "Assets/Wood.asset")',
     'Layer(6, "Behind")',
     'Material("Oak", "#886644")',
     'Material("Line", "#ffffff", "Sprites/Default")',
@@ -96,6 +100,7 @@ it('lists what a project has once it is built', () => {
     'Assets/Prefabs/Wall.prefab',
     'Assets/Scenes/Hall.unity',
     'Assets/Scenes/Yard.unity',
+    'Assets/Wood.asset',
     'Assets/Materials/Oak.mat',
     'Assets/Materials/Line.mat',
     'Assets/Input/Keys.inputactions',

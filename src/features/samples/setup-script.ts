@@ -52,9 +52,10 @@ export function objectsByAsset({
 
 /** The assets that a project has once it is built. */
 export function assetsOf(setup: SampleSetup): string[] {
-  const { materials = {}, inputActions = {}, metronomes = {} } = setup;
+  const { assets = {}, materials = {}, inputActions = {}, metronomes = {} } = setup;
   return [
     ...objectsByAsset(setup).keys(),
+    ...Object.values(assets),
     ...Object.keys(materials).map((name) => `Assets/Materials/${name}.mat`),
     ...Object.keys(inputActions).map((name) => `Assets/Input/${name}.inputactions`),
     ...Object.keys(metronomes).map((name) => `Assets/Audio/${name}.wav`),
@@ -90,7 +91,8 @@ export function setupScript(
       .split('\n')
       .map((line) => ({ text: line })),
     ...statements(setup).map(({ text: line, keys }) => ({
-      text: `        ${line.startsWith('Addressing.') ? '' : 'project.'}${line}`,
+      // What is no method of the builder is one of a class.
+      text: `        ${/^\w+\./.test(line) ? '' : 'project.'}${line}`,
       ...(keys && { keys: ['sample', 'setup', ...keys] }),
     })),
     { text: '        project.Finish();\n    }\n}\n' },
@@ -134,8 +136,13 @@ function usings(scripts: readonly string[]): string[] {
 }
 
 function statements(setup: SampleSetup): Line[] {
-  const { layers, materials, inputActions, metronomes, resources, prefabs, scenes } = setup;
+  const { run, assets, layers, materials, inputActions, metronomes } = setup;
+  const { resources, prefabs, scenes } = setup;
   const lines: Line[] = [];
+  for (const method of run ?? []) lines.push({ text: `${method}();`, keys: ['run'] });
+  for (const names of Object.entries(assets ?? {})) {
+    lines.push({ text: `Asset(${names.map(text).join(', ')});`, keys: ['assets', names[0]] });
+  }
   for (const [layer, name] of Object.entries(layers ?? {})) {
     lines.push({ text: `Layer(${layer}, ${text(name)});`, keys: ['layers', layer] });
   }

@@ -51,6 +51,13 @@ public sealed class ProjectBuilder {
         return AssetDatabase.LoadAssetAtPath<SceneAsset>(scene) != null;
     }
 
+    /// <summary>An asset that another script has made.</summary>
+    public void Asset(string name, string path) {
+        Object found = AssetDatabase.LoadAssetAtPath<Object>(path);
+        if (found == null) throw new InvalidOperationException($"There is no asset {path}.");
+        _assets.Add(name, found);
+    }
+
     public void Layer(int index, string name) {
         Object tags = AssetDatabase.LoadAllAssetsAtPath("ProjectSettings/TagManager.asset")[0];
         SerializedObject serialized = new SerializedObject(tags);

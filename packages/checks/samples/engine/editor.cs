@@ -39,6 +39,7 @@ namespace UnityEditor {
         public static string CreateFolder(string parentFolder, string newFolderName) { Folders.Add(parentFolder + "/" + newFolderName); Directory.CreateDirectory(parentFolder + "/" + newFolderName); return ""; }
         public static void CreateAsset(UnityObject asset, string path) { asset.name = Path.GetFileNameWithoutExtension(path); Save(asset, path); }
         public static void ImportAsset(string path) { if (path.EndsWith(".inputactions")) CreateAsset(ScriptableObject.CreateInstance<UnityEngine.InputSystem.InputActionAsset>(), path); else if (path.EndsWith(".wav")) CreateAsset(new AudioClip(), path); }
+        public static void AddObjectToAsset(UnityObject objectToAdd, UnityObject assetObject) { }
         public static void SaveAssets() { }
         public static void Refresh() => throw null;
     }
@@ -77,6 +78,46 @@ namespace UnityEditor.AddressableAssets.Settings {
         public readonly SortedDictionary<string, AddressableAssetEntry> Entries = new SortedDictionary<string, AddressableAssetEntry>();
         public AddressableAssetGroup DefaultGroup { get; set; } = new AddressableAssetGroup();
         public AddressableAssetEntry CreateOrMoveEntry(string guid, AddressableAssetGroup targetParent, bool readOnly = false, bool postEvent = true) => Entries[guid] = new AddressableAssetEntry();
+    }
+}
+namespace UnityEditor {
+    public class AnimationClipSettings {
+        public bool loopTime { get; set; }
+    }
+    public struct EditorCurveBinding {
+        public static EditorCurveBinding FloatCurve(string inPath, Type inType, string inPropertyName) => new EditorCurveBinding();
+    }
+    public static class AnimationUtility {
+        public static void SetEditorCurve(AnimationClip clip, EditorCurveBinding binding, AnimationCurve curve) { }
+        public static AnimationClipSettings GetAnimationClipSettings(AnimationClip clip) => new AnimationClipSettings();
+        public static void SetAnimationClipSettings(AnimationClip clip, AnimationClipSettings srcClipInfo) { }
+    }
+}
+namespace UnityEditor.Animations {
+    public enum AnimatorConditionMode { If = 1, IfNot = 2, Greater = 3, Less = 4, Equals = 6, NotEqual = 7 }
+    public class AnimatorStateTransition : UnityObject {
+        public bool hasExitTime { get; set; }
+        public float exitTime { get; set; }
+        public void AddCondition(AnimatorConditionMode mode, float threshold, string parameter) { }
+    }
+    public sealed class AnimatorState : UnityObject {
+        public AnimationClip motion { get; set; }
+        public string speedParameter { get; set; }
+        public bool speedParameterActive { get; set; }
+        public AnimatorStateTransition AddTransition(AnimatorState destinationState) => new AnimatorStateTransition();
+        public AnimatorStateTransition AddTransition(AnimatorState destinationState, bool defaultExitTime) => new AnimatorStateTransition { hasExitTime = defaultExitTime };
+    }
+    public sealed class AnimatorStateMachine : UnityObject {
+        public AnimatorState AddState(string name) => new AnimatorState { name = name };
+        public AnimatorStateTransition AddAnyStateTransition(AnimatorState destinationState) => new AnimatorStateTransition();
+    }
+    public class AnimatorControllerLayer {
+        public AnimatorStateMachine stateMachine { get; set; } = new AnimatorStateMachine();
+    }
+    public sealed class AnimatorController : RuntimeAnimatorController {
+        public AnimatorControllerLayer[] layers { get; set; } = { new AnimatorControllerLayer() };
+        public void AddParameter(string name, AnimatorControllerParameterType type) { }
+        public static AnimatorController CreateAnimatorControllerAtPath(string path) { AnimatorController made = new AnimatorController(); AssetDatabase.CreateAsset(made, path); return made; }
     }
 }
 namespace UnityEditor.AI {

@@ -435,10 +435,10 @@ namespace UnityEngine {
         public struct State { }
     }
     public struct Keyframe {
-        public Keyframe(float time, float value) => throw null;
+        public Keyframe(float time, float value) { this.time = time; this.value = value; }
         public Keyframe(float time, float value, float inTangent, float outTangent) => throw null;
-        public float time { get => throw null; set => throw null; }
-        public float value { get => throw null; set => throw null; }
+        public float time { get; set; }
+        public float value { get; set; }
     }
     public class AnimationCurve {
         public AnimationCurve() { }
@@ -451,7 +451,7 @@ namespace UnityEngine {
         public int AddKey(Keyframe key) => throw null;
         public static AnimationCurve Linear(float timeStart, float valueStart, float timeEnd, float valueEnd) => throw null;
         public static AnimationCurve EaseInOut(float timeStart, float valueStart, float timeEnd, float valueEnd) => throw null;
-        public static AnimationCurve Constant(float timeStart, float timeEnd, float value) => throw null;
+        public static AnimationCurve Constant(float timeStart, float timeEnd, float value) => new AnimationCurve();
     }
     public struct GradientColorKey {
         public Color color;

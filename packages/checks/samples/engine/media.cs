@@ -383,6 +383,7 @@ namespace UnityEngine {
         public float length => throw null;
         public float frameRate { get; set; }
     }
+    public enum AnimatorControllerParameterType { Float = 1, Int = 3, Bool = 4, Trigger = 9 }
     public class Animator : Behaviour {
         public float speed { get; set; }
         public bool applyRootMotion { get; set; }
