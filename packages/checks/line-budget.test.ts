@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_800,
-  whole: 55_535,
+  newcomer: 28_900,
+  whole: 56_758,
 };
 
 /** Lines of tests for each line that they test. */
