@@ -45,7 +45,7 @@ test.describe('what readers come for is in the first viewport', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/reference?filter=realtimeview');
     await expect(main(page).getByRole('searchbox')).toHaveValue('realtimeview');
-    await expect(main(page).getByRole('status')).toHaveText(/match/);
+    await expect(main(page).getByRole('status')).toHaveText(/^\d+ of \d+$/);
     const types = main(page).getByRole('link', { name: /^(?!#|Link to)/ });
     await expect(types.filter({ hasText: 'RealtimeView' }).first()).toBeVisible();
     await expect(types.filter({ hasText: 'RealtimeTransform' }).first()).toBeHidden();

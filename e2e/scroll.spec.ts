@@ -171,14 +171,15 @@ test('a place below code that the reader has unfolded is found again', async ({ 
   const heading = page.getByRole('main').getByRole('heading', { level: 2 }).last();
   await heading.scrollIntoViewIfNeeded();
   await settledScroll(page);
-  const y = async () => Math.round((await heading.boundingBox())?.y ?? Number.NaN);
+  const y = async () => (await heading.boundingBox())?.y ?? Number.NaN;
   const left = await y();
   await page.evaluate(() => window.___navigate('/pricing'));
   await expect(title(page)).toHaveText('Pricing');
   await page.goBack();
   await expect(page.getByRole('button', { name: /^Show More/ }).first()).toBeAttached();
   await settledScroll(page);
-  expect(await y()).toBe(left);
+  // Windows scroll by whole pixels, and text is laid out in parts of them.
+  expect(Math.abs((await y()) - left)).toBeLessThan(1);
 });
 
 test('a document opened from the history is where it was left', async ({ page }) => {

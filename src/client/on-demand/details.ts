@@ -21,9 +21,9 @@ export function start(): void {
 
 function reveal(): void {
   const target = document.getElementById(decodePath(location.hash.slice(1)));
-  const details =
-    closest(target, 'main details:not([open])') ??
-    closest(target, '.member-row')?.querySelector('details:not([open])');
+  // It opens below its target: what is being scrolled to stays where it is.
+  closest(target, '.member-row')?.querySelector('details')?.toggleAttribute('open', true);
+  const details = closest(target, 'main details:not([open])');
   if (!target || !(details instanceof HTMLDetailsElement)) return;
   const { top } = target.getBoundingClientRect();
   details.open = true;
