@@ -9,7 +9,7 @@ import { tolerateUnreadableFrontMatter } from './src/markdown/mdx/unreadable-fro
 import { createPageNode } from './src/site/nodes/nodes';
 import { createContentPages } from './src/site/pages/create-pages';
 import { createDevelopPages, whenBundled } from './src/build/develop/create-pages';
-import { keepEdits } from './src/build/develop/keep-edits';
+import { hurryEdits, keepEdits } from './src/build/develop/keep-edits';
 import { watchSources } from './src/build/develop/watch';
 import { registerErrors } from './src/site/pages/report';
 import { currentSite } from './src/config/project/site';
@@ -22,7 +22,9 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter, store }) =>
   registerErrors(reporter);
   parseOnlyQueryFiles(store);
   tolerateUnreadableFrontMatter();
-  if (isDevelop) keepEdits();
+  if (!isDevelop) return;
+  keepEdits();
+  hurryEdits();
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createSchema;

@@ -83,7 +83,7 @@ test.describe('results', () => {
 
   test('snippets have ten words, and five on screens up to 768 px', async ({ page }) => {
     for (const [width, words] of [
-      [1280, 10],
+      [769, 10],
       [768, 5],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });

@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_900,
-  whole: 56_758,
+  newcomer: 28_261,
+  whole: 54_653,
 };
 
 /** Lines of tests for each line that they test. */

@@ -14,6 +14,7 @@ import { publishContent, publishSearch } from '../../site/pages/publish';
 import { createStyleguide } from '../../site/pages/styleguide';
 import { currentSite } from '../../config/project/site';
 import { createPagesAgain, SOURCES_ID } from './create-again';
+import { gatsby } from './keep-edits';
 import { showProblems } from './problems';
 
 /** Edits closer together than this, in milliseconds, are checked together. */
@@ -96,6 +97,7 @@ async function checkAfter(
   signal: AbortSignal,
 ): Promise<void> {
   try {
+    await once(gatsby, 'waits', { signal });
     await Promise.race([firstBundle, once(signal, 'abort')]);
     await setTimeout(QUIET_MS, undefined, { signal });
     await check(created, args, () => setImmediate(undefined, { signal }));

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -8,6 +9,17 @@ export interface DevelopActions {
     readonly resetRecompileCount: { readonly assignment: Record<string, unknown> };
   };
 }
+
+/** How Gatsby's develop waits for edits. */
+export interface WaitingStates {
+  readonly states: { readonly batchingNodeMutations: { after: object } };
+}
+
+/** What one edit changes comes within this time, in milliseconds. */
+const EDIT_MS = 50;
+
+/** Emits `waits` each time that Gatsby has shown what an edit brings, and waits for the next. */
+export const gatsby = new EventEmitter();
 
 interface Context {
   readonly nodeMutationBatch?: readonly unknown[];
@@ -24,10 +36,18 @@ export function keepEdits({ buildActions }: DevelopActions = loadActions()): voi
   // An action at the start of each waiting.
   buildActions.resetRecompileCount.assignment.nodeMutationBatch = ({
     nodeMutationBatch = [],
-  }: Context) => nodeMutationBatch;
+  }: Context) => {
+    gatsby.emit('waits');
+    return nodeMutationBatch;
+  };
 }
 
-function loadActions(): DevelopActions {
-  const load = createRequire(path.resolve('package.json'));
-  return load('gatsby/dist/state-machines/develop/actions') as DevelopActions;
+/** Gatsby looks at an edit only when half a second has passed: others could come. */
+export function hurryEdits({ states }: WaitingStates = loadStates()): void {
+  states.batchingNodeMutations.after = { [EDIT_MS]: 'committingBatch' };
 }
+
+const machines = (name: string): unknown =>
+  createRequire(path.resolve('package.json'))(`gatsby/dist/state-machines/${name}`);
+const loadActions = () => machines('develop/actions') as DevelopActions;
+const loadStates = () => (machines('waiting') as { waitingStates: WaitingStates }).waitingStates;

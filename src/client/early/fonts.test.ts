@@ -30,6 +30,12 @@ it('shows both fonts when they are there, and remembers that the cache has them'
   expect(root).toHaveAttribute(FONTS_ATTRIBUTE);
 });
 
+it('asks for nothing where the document shows them already', () => {
+  root.setAttribute(FONTS_ATTRIBUTE, '');
+  startFonts();
+  expect(load).not.toHaveBeenCalled();
+});
+
 it('keeps the stand-ins where one fails', async () => {
   load.mockRejectedValue(new DOMException('', 'NetworkError'));
   startFonts();

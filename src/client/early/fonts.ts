@@ -10,12 +10,16 @@ const FONTS = '1em Figtree, Geist Mono';
  * when ours replace them. Later documents show the web fonts at once, from the cache (`theme.ts`).
  */
 export function startFonts(): void {
-  document.fonts
-    .load(FONTS)
-    .then(() => {
-      document.documentElement.setAttribute(FONTS_ATTRIBUTE, '');
-      localStorage.setItem(FONTS_KEY, '');
-    })
-    // The stand-ins remain, or storage is forbidden.
-    .catch(() => undefined);
+  const root = document.documentElement.dataset;
+  void (
+    root.fonts ??
+    document.fonts
+      .load(FONTS)
+      .then(() => {
+        root.fonts = '';
+        localStorage.setItem(FONTS_KEY, '');
+      })
+      // The stand-ins remain, or storage is forbidden.
+      .catch(() => undefined)
+  );
 }

@@ -47,12 +47,15 @@ it('skips this page, files and other sites', async () => {
   expect(asked()).toEqual([]);
 });
 
-it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])('spares %j', async (connection) => {
-  Object.assign(navigator, { connection });
-  fireEvent.mouseOver(link('/spared'));
-  await see('/spared');
-  expect(asked()).toEqual([]);
-});
+it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'spares %j',
+  async (connection) => {
+    Object.assign(navigator, { connection });
+    fireEvent.mouseOver(link('/spared'));
+    await see('/spared');
+    expect(asked()).toEqual([]);
+  },
+);
 
 it('fetches pages whose links come into view, each once, wherever the links are', async () => {
   await see('/a', '/a#part', '/b');

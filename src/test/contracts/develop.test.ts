@@ -41,6 +41,17 @@ it('the machine of develop has the actions that lose edits', () => {
   );
 });
 
+it('the machine that waits for edits has one delay after the first', () => {
+  const waiting = packageText('gatsby/dist/state-machines/waiting/index.js');
+  contract(
+    waiting.includes('exports.waitingStates = waitingStates') &&
+      /batchingNodeMutations: \{[^]*?after: \{[^}]*\[NODE_MUTATION_BATCH_TIMEOUT\]: `committingBatch`\s*\}/.test(
+        waiting,
+      ),
+    'Gatsby waits for edits in another way: adapt develop/keep-edits.ts.',
+  );
+});
+
 it('pages can outlive the nodes of their file', () => {
   contract(
     packageText('gatsby/dist/redux/actions/public.js').includes(
