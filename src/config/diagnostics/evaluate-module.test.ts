@@ -14,7 +14,7 @@ afterEach(() => {
 function run(name: string, source: string): unknown {
   const file = path.join(dir, name);
   fs.writeFileSync(file, source);
-  return evaluateModule(file, source);
+  return evaluateModule(file);
 }
 
 it('runs TypeScript with imports of other files', () => {
