@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_095,
-  whole: 54_388,
+  newcomer: 28_082,
+  whole: 54_375,
 };
 
 /** Lines of tests for each line that they test. */
