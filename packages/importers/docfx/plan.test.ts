@@ -1,16 +1,15 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { installBasePath } from '../../../src/base-path';
 import { planProject } from './plan';
+import { tempFolder } from '../../../src/test/temp-folder';
 
 let dir: string;
 beforeEach(() => {
   installBasePath('');
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'docfx-site-'));
+  dir = tempFolder();
   put('docfx.json', JSON.stringify(PROJECT));
 });
-afterEach(() => fs.rmSync(dir, { recursive: true }));
 
 const PROJECT = {
   metadata: [{ dest: 'api' }],

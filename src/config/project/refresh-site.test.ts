@@ -1,12 +1,11 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { currentSite, readSite, refreshSite } from './site';
+import { tempFolder } from '../../test/temp-folder';
 
 const SETTINGS = fs.readFileSync('site.config.ts', 'utf8').replace(/^import .*$/m, '');
 
-const dir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'refresh-site-')));
-afterAll(() => fs.rmSync(dir, { recursive: true, force: true }));
+const dir = tempFolder();
 
 function write(name: string, text: string): void {
   const file = path.join(dir, name);

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
@@ -12,6 +11,7 @@ import {
   removeOtherAssets,
   resolveAssets,
 } from './assets';
+import { tempFolder } from '../../test/temp-folder';
 
 let root: string;
 let context: AssetContext;
@@ -29,7 +29,7 @@ function put(file: string, content = 'x'): void {
 }
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'assets-'));
+  root = tempFolder();
   put('content/docs/room/a.md');
   context = {
     absolutePath: path.join(root, 'content/docs/room/a.md'),
@@ -37,9 +37,6 @@ beforeEach(() => {
     contentDir: path.join(root, 'content'),
     staticDirs: [path.join(root, 'static')],
   };
-});
-afterEach(() => {
-  fs.rmSync(root, { recursive: true });
 });
 
 async function resolve(html: string) {

@@ -1,17 +1,14 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { inlineDrawings } from './drawings';
+import { tempFolder } from '../../test/temp-folder';
 
 let root: string;
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'drawings-'));
+  root = tempFolder();
   put('content/docs/a.md', '');
-});
-afterEach(() => {
-  fs.rmSync(root, { recursive: true });
 });
 
 function put(file: string, content: string): void {

@@ -1,17 +1,14 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { validateSettings } from '../../config/settings/load';
 import { findContentFolder } from '../../config/project/content-folder';
 import { findUnreadableFiles } from './unreadable';
+import { tempFolder } from '../../test/temp-folder';
 
 let root: string;
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'unreadable-'));
+  root = tempFolder();
   put('content/docs/readme.md', '# Fine');
-});
-afterEach(() => {
-  fs.rmSync(root, { recursive: true });
 });
 
 function put(file: string, content: string): void {
