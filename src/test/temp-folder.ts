@@ -13,3 +13,9 @@ export function tempFolder(): string {
   folders.push(folder);
   return folder;
 }
+
+/** Writes a file, and the folders around it. */
+export function putFile(file: string, content: string): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, content);
+}

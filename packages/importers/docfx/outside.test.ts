@@ -4,7 +4,7 @@ import path from 'node:path';
 import { installBasePath } from '../../../src/base-path';
 import { generator } from '../../../src/test/random';
 import { planProject } from './plan';
-import { tempFolder } from '../../../src/test/temp-folder';
+import { putFile, tempFolder } from '../../../src/test/temp-folder';
 
 const SECRET = 'top secret';
 
@@ -24,10 +24,7 @@ beforeEach(() => {
   docfx({ content: [{ files: ['page.md', 'toc.yml', 'index.md'] }] });
 });
 
-function put(file: string, content: string): void {
-  fs.mkdirSync(path.join(dir, path.dirname(file)), { recursive: true });
-  fs.writeFileSync(path.join(dir, file), content);
-}
+const put = (file: string, content: string) => putFile(path.join(dir, file), content);
 
 const docfx = (build: object) => put('docfx.json', JSON.stringify({ build }));
 const planned = (root?: string) => planProject(dir, path.join(dir, 'out'), dir, root);

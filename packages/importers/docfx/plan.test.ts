@@ -1,8 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { installBasePath } from '../../../src/base-path';
 import { planProject } from './plan';
-import { tempFolder } from '../../../src/test/temp-folder';
+import { putFile, tempFolder } from '../../../src/test/temp-folder';
 
 let dir: string;
 beforeEach(() => {
@@ -24,10 +23,7 @@ const PROJECT = {
   },
 };
 
-function put(file: string, content: string): void {
-  fs.mkdirSync(path.join(dir, path.dirname(file)), { recursive: true });
-  fs.writeFileSync(path.join(dir, file), content);
-}
+const put = (file: string, content: string) => putFile(path.join(dir, file), content);
 
 const planned = () => planProject(dir, path.join(dir, 'out'), dir);
 

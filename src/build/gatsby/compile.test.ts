@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { loadSettings } from '../../config/settings/load';
 import { COMPILED_INPUTS, compileGatsbyFiles } from './compile';
-import { tempFolder } from '../../test/temp-folder';
+import { putFile, tempFolder } from '../../test/temp-folder';
 
 let rootDir: string;
 
@@ -14,11 +14,7 @@ beforeEach(() => {
   write('gatsby-node.ts', 'import { read } from "./shared"; export const onPreInit = read;');
 });
 
-function write(name: string, text: string): void {
-  const file = path.join(rootDir, name);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
-}
+const write = (name: string, text: string) => putFile(path.join(rootDir, name), text);
 
 const load = (name: string) =>
   jest.requireActual<Record<string, unknown>>(path.join(rootDir, '.cache/compiled', name));

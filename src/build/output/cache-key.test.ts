@@ -4,7 +4,7 @@ import { CODE_FILE } from '../../config/project/code-digest';
 import type { Site } from '../../config/project/site';
 import { siteIn } from '../../test/content-pages';
 import { cacheKey, clearStaleCaches, stampCaches } from './cache-key';
-import { tempFolder } from '../../test/temp-folder';
+import { putFile, tempFolder } from '../../test/temp-folder';
 
 let root: string;
 let site: Site;
@@ -16,10 +16,7 @@ beforeEach(() => {
   site = siteIn(root);
 });
 
-function put(file: string, content: string): void {
-  fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-  fs.writeFileSync(path.join(root, file), content);
-}
+const put = (file: string, content: string) => putFile(path.join(root, file), content);
 const exists = (file: string) => fs.existsSync(path.join(root, file));
 
 it('ignores changes to sources that are not in the bundle, and to content', () => {

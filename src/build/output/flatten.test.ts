@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { flatName, flatten, type FlattenOptions, recoverDist } from './flatten';
-import { tempFolder } from '../../test/temp-folder';
+import { putFile, tempFolder } from '../../test/temp-folder';
 
 const page = (text: string) =>
   `<div id="___gatsby">${text}</div><!-- slice-start id="_gatsby-scripts-1" --><script>window.___chunkMapping="{}";window.___webpackCompilationHash="h";</script><script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->`;
@@ -9,10 +9,7 @@ const page = (text: string) =>
 let root: string;
 beforeEach(() => (root = tempFolder()));
 
-function put(file: string, content: string): void {
-  fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-  fs.writeFileSync(path.join(root, file), content);
-}
+const put = (file: string, content: string) => putFile(path.join(root, file), content);
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 const list = (dir: string) =>
   fs

@@ -8,15 +8,12 @@ import { siteIn } from '../../test/content-pages';
 import { scan } from '../../test/observatory';
 import { hashSource } from './document-sources';
 import { headersFile, policyName, writeHeaders } from './headers';
-import { tempFolder } from '../../test/temp-folder';
+import { putFile, tempFolder } from '../../test/temp-folder';
 
 let dir: string;
 beforeEach(() => (dir = tempFolder()));
 
-function put(file: string, content = ''): void {
-  fs.mkdirSync(path.join(dir, path.dirname(file)), { recursive: true });
-  fs.writeFileSync(path.join(dir, file), content);
-}
+const put = (file: string, content = '') => putFile(path.join(dir, file), content);
 function write(isPreview = false, more: Partial<Settings> = {}): string {
   writeHeaders(dir, { ...siteIn('/site').settings, ...more }, isPreview);
   return fs.readFileSync(path.join(dir, '_headers'), 'utf8');

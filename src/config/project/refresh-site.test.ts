@@ -1,17 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { currentSite, readSite, refreshSite } from './site';
-import { tempFolder } from '../../test/temp-folder';
+import { putFile, tempFolder } from '../../test/temp-folder';
 
 const SETTINGS = fs.readFileSync('site.config.ts', 'utf8').replace(/^import .*$/m, '');
 
 const dir = tempFolder();
 
-function write(name: string, text: string): void {
-  const file = path.join(dir, name);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
-}
+const write = (name: string, text: string) => putFile(path.join(dir, name), text);
 
 const writeSettings = (from = '', to = '') => write('site.config.ts', SETTINGS.replace(from, to));
 

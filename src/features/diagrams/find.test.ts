@@ -1,16 +1,12 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { findContentFolder } from '../../config/project/content-folder';
 import { findDiagrams } from './find';
-import { tempFolder } from '../../test/temp-folder';
+import { putFile, tempFolder } from '../../test/temp-folder';
 
 let root: string;
 beforeEach(() => (root = tempFolder()));
 
-function put(file: string, content: string): void {
-  fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-  fs.writeFileSync(path.join(root, file), content);
-}
+const put = (file: string, content: string) => putFile(path.join(root, file), content);
 
 const find = () =>
   findDiagrams(findContentFolder(root, 'content'), { Product: 'Duet', 'facts.a': '1,024' });

@@ -11,7 +11,7 @@ import {
   removeOtherAssets,
   resolveAssets,
 } from './assets';
-import { tempFolder } from '../../test/temp-folder';
+import { putFile, tempFolder } from '../../test/temp-folder';
 
 let root: string;
 let context: AssetContext;
@@ -23,10 +23,7 @@ async function picture(file: string, width: number, height: number): Promise<voi
   await sharp({ create }).png().toFile(absolute);
 }
 
-function put(file: string, content = 'x'): void {
-  fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-  fs.writeFileSync(path.join(root, file), content);
-}
+const put = (file: string, content = 'x') => putFile(path.join(root, file), content);
 
 beforeEach(() => {
   root = tempFolder();

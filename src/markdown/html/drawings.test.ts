@@ -1,9 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { inlineDrawings } from './drawings';
-import { tempFolder } from '../../test/temp-folder';
+import { putFile, tempFolder } from '../../test/temp-folder';
 
 let root: string;
 beforeEach(() => {
@@ -11,10 +10,7 @@ beforeEach(() => {
   put('content/docs/a.md', '');
 });
 
-function put(file: string, content: string): void {
-  fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-  fs.writeFileSync(path.join(root, file), content);
-}
+const put = (file: string, content: string) => putFile(path.join(root, file), content);
 
 const drawing = (inner = '<path class="d-line d-arrow"/>', width = 300) =>
   `<svg class="drawing" viewBox="0 0 ${width} 10">${inner}</svg>`;

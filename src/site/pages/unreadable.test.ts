@@ -3,7 +3,7 @@ import path from 'node:path';
 import { validateSettings } from '../../config/settings/load';
 import { findContentFolder } from '../../config/project/content-folder';
 import { findUnreadableFiles } from './unreadable';
-import { tempFolder } from '../../test/temp-folder';
+import { putFile, tempFolder } from '../../test/temp-folder';
 
 let root: string;
 beforeEach(() => {
@@ -11,10 +11,7 @@ beforeEach(() => {
   put('content/docs/readme.md', '# Fine');
 });
 
-function put(file: string, content: string): void {
-  fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-  fs.writeFileSync(path.join(root, file), content);
-}
+const put = (file: string, content: string) => putFile(path.join(root, file), content);
 const absentIds = (absent: ReadonlyMap<string, ReadonlySet<string>>) =>
   [...(absent.get('docs') ?? [])].sort();
 const find = (published: readonly string[] = []) => {
