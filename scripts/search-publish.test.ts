@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { stampCaches, cacheKey } from '../src/build/output/cache-key';
 import { readSite } from '../src/config/project/site';
@@ -14,6 +13,7 @@ import {
   UNKNOWN,
 } from '../packages/search/hosted-index/command';
 import { readHostedSite } from './lib/hosted-site';
+import { tempFolder } from '../src/test/temp-folder';
 
 const { adminKey, searchKey, applicationId } = HostedService;
 const COUNT = 1200;
@@ -103,7 +103,7 @@ beforeEach(() => {
   });
   service.indexes.get('docs')?.rules.push({ objectID: 'a rule' });
   said = [];
-  rootDir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-publish-'));
+  rootDir = tempFolder();
   writeSettings(search());
   writeRecords(
     Array.from({ length: COUNT }, (_, index) => searchRecord(`r${index}`, `Text ${index}.`)),
@@ -122,7 +122,6 @@ afterEach(() => {
       expect(fs.readFileSync(absolute, 'utf8')).not.toContain(adminKey);
     }
   }
-  fs.rmSync(rootDir, { recursive: true });
 });
 
 const isAsItWas = () => {

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { parseRedirects } from '../preview-server/host-rules';
 import { addressesOf, lostAddresses, parseList } from './addresses';
 import { createSiteServer, listen } from '../preview-server/server';
+import { tempFolder } from '../../src/test/temp-folder';
 
 it('lists pages, single redirects and files with a name that stays', () => {
   const files = [
@@ -39,7 +39,7 @@ it('reads a list without its comments', () => {
 });
 
 it('names addresses that answer neither directly nor after one redirect', async () => {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'published-'));
+  const dir = tempFolder();
   for (const name of ['index.html', 'room.html', '404.html']) {
     fs.writeFileSync(path.join(dir, name), name);
   }
@@ -54,5 +54,4 @@ it('names addresses that answer neither directly nor after one redirect', async 
   ]);
   server.closeAllConnections();
   server.close();
-  fs.rmSync(dir, { recursive: true });
 });

@@ -1,15 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { hasPictures, orphans } from './command';
+import { tempFolder } from '../../src/test/temp-folder';
 
 let dir: string;
-beforeEach(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'diagrams-'));
-});
-afterEach(() => {
-  fs.rmSync(dir, { recursive: true });
-});
+beforeEach(() => (dir = tempFolder()));
 
 it('finds pictures that no diagram uses, and ignores other files', () => {
   expect(orphans(path.join(dir, 'none'), new Set())).toEqual([]);

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../testing/free-port';
 import { parseHeaders, parseRedirects } from './host-rules';
 import { nginxConfig } from './nginx';
+import { tempFolder } from '../../src/test/temp-folder';
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 const OPEN = "default-src 'self'; frame-src https://f.example";
@@ -31,7 +31,7 @@ it('refuses a header that hosts would join from two rules', () => {
 });
 
 describe.each(['', '/docs'])('a site below "%s"', (base) => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
+  const root = tempFolder();
   let port: number;
   let nginx: ChildProcess | undefined;
 
@@ -77,7 +77,6 @@ describe.each(['', '/docs'])('a site below "%s"', (base) => {
       nginx.kill('SIGQUIT');
       await once(nginx, 'exit');
     }
-    fs.rmSync(root, { recursive: true });
   });
 
   const get = (at: string) =>

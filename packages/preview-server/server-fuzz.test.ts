@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import type http from 'node:http';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { generator } from '../../src/test/random';
 import { createSiteServer, listen } from './server';
+import { tempFolder } from '../../src/test/temp-folder';
 
 /** Addresses of a site, each with what is sent there. */
 const SITE: Readonly<Record<string, string>> = {
@@ -79,7 +79,7 @@ const NAMES = [
   ...['Connection', 'X\u0001', 'Cache-Control', '__proto__'],
 ];
 
-const top = fs.mkdtempSync(path.join(os.tmpdir(), 'server-fuzz-'));
+const top = tempFolder();
 const dir = path.join(top, 'dist');
 let server: http.Server;
 let port: number;
@@ -104,7 +104,6 @@ beforeAll(async () => {
 afterAll(() => {
   server.closeAllConnections();
   server.close();
-  fs.rmSync(top, { recursive: true });
 });
 
 interface Answer {

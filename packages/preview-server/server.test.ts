@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import http from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { createSiteServer, listen } from './server';
+import { tempFolder } from '../../src/test/temp-folder';
 
-const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'server-'));
+const dir = tempFolder();
 const FILES = {
   'index.html': 'home',
   '404.html': 'not found',
@@ -36,7 +36,6 @@ beforeAll(async () => {
 afterAll(() => {
   server.closeAllConnections();
   server.close();
-  fs.rmSync(dir, { recursive: true });
 });
 
 const get = (at: string, headers: Record<string, string> = {}, method = 'GET') =>

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { compareFolders } from './compare-folders';
+import { tempFolder } from '../../src/test/temp-folder';
 
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'compare-'));
-afterAll(() => fs.rmSync(root, { recursive: true }));
+const root = tempFolder();
 
 function folder(name: string, files: Readonly<Record<string, string>>): string {
   const dir = path.join(root, name);

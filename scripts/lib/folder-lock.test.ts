@@ -1,20 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { lockFolder, shareLock } from './folder-lock';
+import { tempFolder } from '../../src/test/temp-folder';
 
 let root: string;
 let lock: string;
 const children: ChildProcess[] = [];
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'lock-'));
+  root = tempFolder();
   lock = path.join(root, '.tmp', 'build.lock');
 });
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
-  fs.rmSync(root, { recursive: true });
 });
 
 /** Runs a script that has the lock's functions and `root`, until it prints something or ends. */

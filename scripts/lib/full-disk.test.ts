@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { adviceOn } from './full-disk';
+import { tempFolder } from '../../src/test/temp-folder';
 
 const failure = (code: string) => Object.assign(new Error(`${code}: write`), { code });
 
@@ -10,7 +11,7 @@ it.each(['ENOSPC', 'EDQUOT'])('says what to do about %s', (code) => {
 });
 
 it.each(['', 'public', '.cache', 'dist'])('says so where nothing is free in "%s"', (name) => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'full-disk-'));
+  const folder = tempFolder();
   const full = path.join(folder, name);
   fs.mkdirSync(full, { recursive: true });
   const stats = fs.statfsSync(folder);
@@ -19,7 +20,6 @@ it.each(['', 'public', '.cache', 'dist'])('says so where nothing is free in "%s"
     .mockImplementation((at) => Object.assign(stats, { bavail: at === full ? 0 : 1e9 }));
   expect(adviceOn(undefined, folder)).toMatch(/^The disk is full/);
   spy.mockRestore();
-  fs.rmSync(folder, { recursive: true });
 });
 
 it('explains a folder that cannot be replaced, and leaves other failures as they are', () => {

@@ -1,11 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { installationProblem } from './installed';
+import { tempFolder } from '../../src/test/temp-folder';
 
-const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'installed-'));
+const dir = tempFolder();
 beforeAll(() => fs.mkdirSync(path.join(dir, 'node_modules')));
-afterAll(() => fs.rmSync(dir, { recursive: true }));
 
 const WANTED = {
   '': { version: '0.1.0' },

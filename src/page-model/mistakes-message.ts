@@ -1,12 +1,14 @@
 /** What is wrong with the content, and where. */
 export interface Mistake {
-  /** The file's path from the project's root. */
+  /** The file's path from the project's root, with forward slashes. */
   readonly file: string;
   /** 1-based; absent if the whole file is concerned. */
   readonly line?: number;
   /** 1-based. */
   readonly column?: number;
+  /** What is wrong, including what was found. */
   readonly message: string;
+  /** How to fix it. */
   readonly fix: string;
 }
 

@@ -1,5 +1,6 @@
 import { groupBy } from '../config/diagnostics/group-by';
 import { ownValue } from '../config/diagnostics/own-value';
+import { uniqueId } from '../markdown/html/headings';
 import type { ApiFrontMatter, ApiMember, MemberKind } from './schema';
 import { type Section, sectionTitle } from './sections';
 
@@ -81,13 +82,13 @@ function groupOf(
   overloads: readonly IndexedMember[],
   used: Set<string>,
 ): MemberGroup {
-  const id = unique(anchorOf(name), used);
+  const id = uniqueId(anchorOf(name), used, 2);
   return {
     name,
     id,
     overloads: overloads.map((member, index) => ({
       ...member,
-      id: index === 0 ? id : unique(id, used),
+      id: index === 0 ? id : uniqueId(id, used, 2),
     })),
   };
 }
@@ -136,14 +137,6 @@ const OPERATORS: Readonly<Record<string, string>> = {
   '++': 'Increment',
   '--': 'Decrement',
 };
-
-/** A name that is not used on the page yet: with a number if need be. */
-export function unique(wanted: string, used: Set<string>): string {
-  let id = wanted;
-  for (let count = 2; used.has(id); count++) id = `${wanted}-${count}`;
-  used.add(id);
-  return id;
-}
 
 /** A member's name in lists. Overloads include their parameters' types, to tell them apart. */
 export function labelOf(member: ApiMember, isOverloaded: boolean): string {

@@ -1,4 +1,5 @@
-import { anchorOf, memberSections, unique } from './members';
+import { uniqueId } from '../markdown/html/headings';
+import { anchorOf, memberSections } from './members';
 import type { ApiFrontMatter } from './schema';
 import { declaredType, type DeclaredType } from './declared-type';
 
@@ -26,6 +27,6 @@ export function nestedTypes({
     const type = declaredType(declaration);
     if (!type) return [];
     // Several types may share a name and differ only in their type parameters.
-    return [{ ...type, id: unique(anchorOf(type.name), used), declaration }];
+    return [{ ...type, id: uniqueId(anchorOf(type.name), used, 2), declaration }];
   });
 }

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import foreignMarkdown from '../../packages/importers/foreign-markdown';
 import { apiClass, docPage, siteIn } from '../test/content-pages';
@@ -11,6 +10,7 @@ import { setMarkdownPlugin } from '../markdown/mdx/plugin';
 import { compileBody } from './bodies/compile-body';
 import { openDiagramStore } from '../features/diagrams/store';
 import type { PageNode } from './nodes/nodes';
+import { tempFolder } from '../test/temp-folder';
 
 jest.mock('gatsby-plugin-mdx', () => ({
   ...jest.requireActual<typeof import('../test/whole-mdx')>('../test/whole-mdx').wholeMdxPlugin,
@@ -22,10 +22,7 @@ type Language = 'MDX' | 'CommonMark' | 'a class' | 'a partial' | 'a component';
 const site = () => siteIn(rootDir);
 let rootDir: string;
 beforeAll(() => {
-  rootDir = fs.mkdtempSync(path.join(os.tmpdir(), 'active-content-'));
-});
-afterAll(() => {
-  fs.rmSync(rootDir, { recursive: true });
+  rootDir = tempFolder();
 });
 
 function write(file: string, text: string): void {

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { apiClass, docPage, siteIn } from '../test/content-pages';
 import { type FinishedPages, finishPage, tocLevels } from './finish';
@@ -7,6 +6,7 @@ import { type Body, finishBody } from '../markdown/html/body';
 import { createSiteIndex } from './site-index';
 import type { PageNode } from './nodes/nodes';
 import { NO_SITE_INDEX_DATA } from './site-index-data';
+import { tempFolder } from '../test/temp-folder';
 
 const site = siteIn('/site');
 const room = apiClass(site, 'Room');
@@ -177,7 +177,7 @@ describe('with the pages finished before', () => {
   });
 
   it('notices that a linked file has come', async () => {
-    const rootDir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'finish-')));
+    const rootDir = tempFolder();
     const own = siteIn(rootDir);
     const node = docPage(own, 'a');
     const known: FinishedPages = new Map();
@@ -190,7 +190,6 @@ describe('with the pages finished before', () => {
     const { problems, html } = await finish();
     expect(problems).toEqual([]);
     expect(html).toMatch(/href="\/.*data.*\.zip"/);
-    fs.rmSync(rootDir, { recursive: true });
   });
 });
 

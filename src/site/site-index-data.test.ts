@@ -1,10 +1,8 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { NO_SITE_INDEX_DATA, readSiteIndexData, writeSiteIndexData } from './site-index-data';
+import { tempFolder } from '../test/temp-folder';
 
 it('passes the data to another process, or empty data if there is none', () => {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-index-'));
+  const dir = tempFolder();
   expect(readSiteIndexData(dir)).toEqual(NO_SITE_INDEX_DATA);
   const data = {
     unreadable: { '/a.md': '/a' },
@@ -35,5 +33,4 @@ it('passes the data to another process, or empty data if there is none', () => {
   };
   writeSiteIndexData(data, dir);
   expect(readSiteIndexData(dir)).toEqual(data);
-  fs.rmSync(dir, { recursive: true });
 });

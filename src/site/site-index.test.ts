@@ -1,10 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { apiClass, docPage, siteIn } from '../test/content-pages';
 import { createSiteIndex, typeIndex } from './site-index';
 import type { PageNode } from './nodes/nodes';
 import { NO_SITE_INDEX_DATA, type SiteIndexData } from './site-index-data';
+import { tempFolder } from '../test/temp-folder';
 
 const MISTAKE = { check: 'frontMatter', file: 'Room.md', message: '', fix: '' } as const;
 const site = siteIn('/site');
@@ -101,13 +101,12 @@ describe('after an edit', () => {
   });
 
   it('is another one if a static file is new', () => {
-    const rootDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-index-'));
+    const rootDir = tempFolder();
     const own = siteIn(rootDir);
     const folder = { ...own.folder, staticDirs: [rootDir] };
     const keyNow = () => createSiteIndex([], NO_SITE_INDEX_DATA, { ...own, folder }).key;
     const before = keyNow();
     fs.writeFileSync(path.join(rootDir, 'logo.svg'), '<svg/>');
     expect(keyNow()).not.toBe(before);
-    fs.rmSync(rootDir, { recursive: true });
   });
 });

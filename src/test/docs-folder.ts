@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { tempFolder } from './temp-folder';
 
 export interface DocsFolder {
   readonly rootDir: string;
@@ -14,11 +14,8 @@ export interface DocsFolder {
 export function setUpDocsFolder(): () => DocsFolder {
   let rootDir = '';
   beforeEach(() => {
-    rootDir = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-folder-'));
+    rootDir = tempFolder();
     fs.mkdirSync(path.join(rootDir, 'docs'));
-  });
-  afterEach(() => {
-    fs.rmSync(rootDir, { recursive: true });
   });
   return () => {
     const docsDir = path.join(rootDir, 'docs');

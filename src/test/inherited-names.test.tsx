@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Filters } from '../../packages/search/ui/page/Filters';
@@ -24,6 +23,7 @@ import { substitute } from '../config/settings/variables';
 import { loadDecisionTables } from '../config/project/decision-tables';
 import { docPage, siteIn } from './content-pages';
 import { wholeMdxHelpers } from './whole-mdx';
+import { tempFolder } from './temp-folder';
 
 jest.mock('gatsby-plugin-mdx', () => ({
   ...jest.requireActual<typeof import('./whole-mdx')>('./whole-mdx').wholeMdxPlugin,
@@ -45,9 +45,8 @@ const unknownFor = (name: string) => name.replace(/[a-z]/, 'x').replace(/[A-Z]/,
 
 let dir: string;
 beforeAll(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'names-'));
+  dir = tempFolder();
 });
-afterAll(() => fs.rmSync(dir, { recursive: true }));
 
 const index = testFiles([testPage('/a', 'Rooms', { 'A heading': ['A text of a page.'] })]);
 const outline = decodeOutline(index.outline);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { tempFolder } from './temp-folder';
 
 /**
  * Gives each test of a file an empty folder.
@@ -9,12 +9,7 @@ import path from 'node:path';
  */
 export function setUpSiteFolder(): (files?: Readonly<Record<string, string>>) => string {
   let dir = '';
-  beforeEach(() => {
-    dir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-folder-'));
-  });
-  afterEach(() => {
-    fs.rmSync(dir, { recursive: true });
-  });
+  beforeEach(() => (dir = tempFolder()));
   return (files = {}) => {
     for (const [name, text] of Object.entries(files)) {
       fs.mkdirSync(path.join(dir, path.dirname(name)), { recursive: true });

@@ -83,5 +83,5 @@ export function lintCommand(
 function phrasesOf(contentDir: string): readonly FactPhrase[] {
   const file = path.join(contentDir, 'fact-phrases.ts');
   if (!fs.existsSync(file)) return [];
-  return evaluateModule(file, '') as readonly FactPhrase[];
+  return evaluateModule(file) as readonly FactPhrase[];
 }

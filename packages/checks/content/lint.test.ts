@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
@@ -11,6 +10,7 @@ import { insertFacts } from './rules/facts';
 import { passivesOf, sentencesOf } from './rules/sentences';
 import { termsOf } from './rules/terms';
 import { unknownWords } from './spelling';
+import { tempFolder } from '../../../src/test/temp-folder';
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkDirective] });
 const variables = {
@@ -361,10 +361,9 @@ it('reads the terms of the style guide', () => {
 });
 
 it('names words that the dictionary lacks, with their place and suggestions', () => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'spelling-'));
+  const root = tempFolder();
   fs.writeFileSync(path.join(root, 'a.mdx'), 'Clients\n\nTo recieve it.\n');
   const [found = '', ...others] = unknownWords(['a.mdx'], root);
-  fs.rmSync(root, { recursive: true });
   expect(others).toEqual([]);
   expect(found).toMatch(/^ {2}a\.mdx:3:4\n {4}"recieve" is not in the dictionary\./);
   expect(found).toMatch(/→ Write receive\*, .* or add the word to content\/dictionary\.txt\./);

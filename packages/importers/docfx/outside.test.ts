@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { installBasePath } from '../../../src/base-path';
 import { hostilePaths } from '../../../src/test/hostile-paths';
 import { planProject } from './plan';
+import { putFile, tempFolder } from '../../../src/test/temp-folder';
 
 const SECRET = 'top secret';
 
@@ -12,7 +12,7 @@ let top: string;
 let dir: string;
 beforeEach(() => {
   installBasePath('');
-  top = fs.mkdtempSync(path.join(os.tmpdir(), 'docfx-outside-'));
+  top = tempFolder();
   dir = path.join(top, 'site');
   for (const name of ['../secret.md', '../secret.txt', '../site2/secret.txt', '../other/page.md']) {
     put(name, SECRET);
@@ -23,12 +23,8 @@ beforeEach(() => {
   fs.symlinkSync('file.md', path.join(dir, 'chain.md'));
   docfx({ content: [{ files: ['page.md', 'toc.yml', 'index.md'] }] });
 });
-afterEach(() => fs.rmSync(top, { recursive: true }));
 
-function put(file: string, content: string): void {
-  fs.mkdirSync(path.join(dir, path.dirname(file)), { recursive: true });
-  fs.writeFileSync(path.join(dir, file), content);
-}
+const put = (file: string, content: string) => putFile(path.join(dir, file), content);
 
 const docfx = (build: object) => put('docfx.json', JSON.stringify({ build }));
 const planned = (root?: string) => planProject(dir, path.join(dir, 'out'), dir, root);

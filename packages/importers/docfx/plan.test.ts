@@ -1,16 +1,14 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { installBasePath } from '../../../src/base-path';
 import { planProject } from './plan';
+import { putFile, tempFolder } from '../../../src/test/temp-folder';
 
 let dir: string;
 beforeEach(() => {
   installBasePath('');
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'docfx-site-'));
+  dir = tempFolder();
   put('docfx.json', JSON.stringify(PROJECT));
 });
-afterEach(() => fs.rmSync(dir, { recursive: true }));
 
 const PROJECT = {
   metadata: [{ dest: 'api' }],
@@ -25,10 +23,7 @@ const PROJECT = {
   },
 };
 
-function put(file: string, content: string): void {
-  fs.mkdirSync(path.join(dir, path.dirname(file)), { recursive: true });
-  fs.writeFileSync(path.join(dir, file), content);
-}
+const put = (file: string, content: string) => putFile(path.join(dir, file), content);
 
 const planned = () => planProject(dir, path.join(dir, 'out'), dir);
 

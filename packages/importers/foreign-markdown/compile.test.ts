@@ -1,10 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { compilePage } from '../../../src/test/compile-page';
 import type { MarkdownFormat } from '../../../src/config/settings/markdown-schema';
 import { setMarkdownPlugin } from '../../../src/markdown/mdx/plugin';
 import foreignMarkdown from '.';
+import { tempFolder } from '../../../src/test/temp-folder';
 
 jest.mock(
   'gatsby-plugin-mdx',
@@ -18,12 +18,7 @@ beforeAll(() => setMarkdownPlugin(foreignMarkdown));
 afterAll(() => setMarkdownPlugin(undefined));
 
 let root: string;
-beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'compile-'));
-});
-afterEach(() => {
-  fs.rmSync(root, { recursive: true });
-});
+beforeEach(() => (root = tempFolder()));
 
 const compile = (files: Record<string, string>, format?: MarkdownFormat) =>
   compilePage(root, files, format);

@@ -1,15 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { bundleIsland } from './local-island';
+import { tempFolder } from '../../../src/test/temp-folder';
 
 let root: string;
-beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'island-'));
-});
-afterEach(() => {
-  fs.rmSync(root, { recursive: true });
-});
+beforeEach(() => (root = tempFolder()));
 
 function bundle(files: Record<string, string>) {
   for (const [file, content] of Object.entries(files)) {
@@ -65,7 +60,7 @@ it('has a name that changes with its code, and not with its folder', async () =>
   const files = { 'Two Words/index.js': 'export const island = (element) => element.remove();' };
   const { name } = await bundle(files);
   const first = root;
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'island-'));
+  root = tempFolder();
   expect((await bundle(files)).name).toBe(name);
   const edited = { 'Two Words/index.js': 'export const island = (element) => element.focus();' };
   expect((await bundle(edited)).name).not.toBe(name);

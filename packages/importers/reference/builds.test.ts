@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import matter from 'gray-matter';
 import * as React from 'react';
@@ -19,12 +18,10 @@ import { type Plan, planImport } from './plan';
 import { type Input, readFolders } from './read-folder';
 import { accountText } from './report';
 import { writePlan } from './write';
+import { tempFolder } from '../../../src/test/temp-folder';
 
 let dir: string;
-beforeEach(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'import-builds-'));
-});
-afterEach(() => fs.rmSync(dir, { recursive: true }));
+beforeEach(() => (dir = tempFolder()));
 
 function importFrom(folder: string): { input: Input; plan: Plan } {
   const input = readFolders([folder], dir);

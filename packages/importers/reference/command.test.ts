@@ -1,13 +1,12 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { importReference } from './command';
+import { tempFolder } from '../../../src/test/temp-folder';
 
 const FIXTURES = 'packages/importers/reference/fixtures';
 
 let outDir: string;
-beforeEach(() => (outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'import-'))));
-afterEach(() => fs.rmSync(outDir, { recursive: true }));
+beforeEach(() => (outDir = tempFolder()));
 
 function run(...args: string[]): { code: number; stdout: string; stderr: string } {
   const stdout: string[] = [];

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import matter from 'gray-matter';
 import { apiSchemaOf } from '../../../src/reference/schema';
@@ -10,6 +9,7 @@ import { type Plan, planImport, type PlanOptions } from './plan';
 import { readFolders } from './read-folder';
 import { accountText, changesText, hasChanges, summaryText } from './report';
 import { writePlan } from './write';
+import { tempFolder } from '../../../src/test/temp-folder';
 
 const FIXTURES = path.join(__dirname, 'fixtures');
 const variables = { product: 'tandem', Product: 'Tandem' };
@@ -17,10 +17,9 @@ const variables = { product: 'tandem', Product: 'Tandem' };
 let dir: string;
 let outDir: string;
 beforeEach(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'import-'));
+  dir = tempFolder();
   outDir = path.join(dir, 'reference', 'classes');
 });
-afterEach(() => fs.rmSync(dir, { recursive: true }));
 
 /** A copy of a fixture, which tests may change. */
 function inputFolder(name = 'assembly'): string {

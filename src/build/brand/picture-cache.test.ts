@@ -1,11 +1,11 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { PictureCache } from './picture-cache';
+import { tempFolder } from '../../test/temp-folder';
 
 let dir: string;
 beforeEach(() => {
-  dir = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-')), 'cache');
+  dir = path.join(tempFolder(), 'cache');
 });
 afterEach(() => fs.rmSync(path.dirname(dir), { recursive: true }));
 

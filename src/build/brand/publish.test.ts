@@ -1,15 +1,15 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { siteIn } from '../../test/content-pages';
 import { publishSocialCards } from './publish-cards';
 import { publishIcons } from './publish-icons';
+import { tempFolder } from '../../test/temp-folder';
 
 /** A project of its own, with the sources and packages that pictures are drawn with. */
 let root: string;
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'brand-'));
+  root = tempFolder();
   for (const part of ['src/build/brand', 'src/styles', 'static']) {
     fs.cpSync(part, path.join(root, part), { recursive: true });
   }
@@ -19,7 +19,6 @@ beforeEach(() => {
     fs.symlinkSync(path.resolve('node_modules', name), link, 'junction');
   }
 });
-afterEach(() => fs.rmSync(root, { recursive: true }));
 
 function site() {
   const { folder, ...rest } = siteIn(root);

@@ -1,26 +1,20 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { loadSettings } from '../../config/settings/load';
 import { COMPILED_INPUTS, compileGatsbyFiles } from './compile';
+import { putFile, tempFolder } from '../../test/temp-folder';
 
 let rootDir: string;
 
 beforeEach(() => {
-  rootDir = fs.mkdtempSync(path.join(os.tmpdir(), 'gatsby-files-'));
+  rootDir = tempFolder();
   write('src/build/gatsby/preload.ts', 'console.log("first");');
   write('shared.ts', 'let reads = 0; export const read = (): number => ++reads;');
   write('gatsby-config.ts', 'import { read } from "./shared"; export default { reads: read() };');
   write('gatsby-node.ts', 'import { read } from "./shared"; export const onPreInit = read;');
 });
 
-afterEach(() => fs.rmSync(rootDir, { recursive: true, force: true }));
-
-function write(name: string, text: string): void {
-  const file = path.join(rootDir, name);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
-}
+const write = (name: string, text: string) => putFile(path.join(rootDir, name), text);
 
 const load = (name: string) =>
   jest.requireActual<Record<string, unknown>>(path.join(rootDir, '.cache/compiled', name));
@@ -64,7 +58,7 @@ it('bundles the module that reads pages of another system only for a site that n
 });
 
 it('has nothing of the importers in this site’s own scripts', () => {
-  const own = fs.mkdtempSync(path.join(os.tmpdir(), 'own-scripts-'));
+  const own = tempFolder();
   const copies = [
     'gatsby-config.ts',
     'gatsby-node.ts',
@@ -78,7 +72,6 @@ it('has nothing of the importers in this site’s own scripts', () => {
   const inputs = fs.readFileSync(path.join(own, COMPILED_INPUTS), 'utf8');
   expect(inputs).toContain('markdown/mdx/plugin.ts');
   expect(inputs).not.toContain('packages/importers');
-  fs.rmSync(own, { recursive: true });
 });
 
 it('ends with the place of a mistake', () => {

@@ -1,28 +1,22 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { CODE_FILE } from '../../config/project/code-digest';
 import type { Site } from '../../config/project/site';
 import { siteIn } from '../../test/content-pages';
 import { cacheKey, clearStaleCaches, stampCaches } from './cache-key';
+import { putFile, tempFolder } from '../../test/temp-folder';
 
 let root: string;
 let site: Site;
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'cache-key-'));
+  root = tempFolder();
   put('src/styles/tokens.css', 'a');
   put('packages/search/ui/modal.css', 'a');
   put(CODE_FILE, 'a');
   site = siteIn(root);
 });
-afterEach(() => {
-  fs.rmSync(root, { recursive: true });
-});
 
-function put(file: string, content: string): void {
-  fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-  fs.writeFileSync(path.join(root, file), content);
-}
+const put = (file: string, content: string) => putFile(path.join(root, file), content);
 const exists = (file: string) => fs.existsSync(path.join(root, file));
 
 it('ignores changes to sources that are not in the bundle, and to content', () => {

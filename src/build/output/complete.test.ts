@@ -1,16 +1,13 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { siteIn } from '../../test/content-pages';
 import { completeSite } from './complete';
+import { tempFolder } from '../../test/temp-folder';
 
 let dir: string;
 beforeEach(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'complete-'));
+  dir = tempFolder();
   fs.writeFileSync(path.join(dir, 'index.html'), '<html><head></head><body>Home</body></html>');
-});
-afterEach(() => {
-  fs.rmSync(dir, { recursive: true });
 });
 
 const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');

@@ -1,4 +1,4 @@
-import crypto from 'node:crypto';
+import { hashInName } from '../../config/project/hash-in-name';
 import { withBase } from '../../base-path';
 import type { RuntimeBuild } from '../../client/early/runtime';
 import { scriptJson } from '../../page-model/script-json';
@@ -49,11 +49,7 @@ function withBaseInMap(chunks: string): string {
  * of the same scripts, and with it every document; the file names contain hashes of their content.
  */
 function buildHash(scripts: readonly string[], chunks: string): string {
-  return crypto
-    .createHash('sha256')
-    .update(JSON.stringify([scripts, chunks]))
-    .digest('hex')
-    .slice(0, 20);
+  return hashInName(JSON.stringify([scripts, chunks]), 20);
 }
 
 /** The build hash in a document from `deferRuntime`. */

@@ -1,23 +1,15 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { flatName, flatten, type FlattenOptions, recoverDist } from './flatten';
+import { putFile, tempFolder } from '../../test/temp-folder';
 
 const page = (text: string) =>
   `<div id="___gatsby">${text}</div><!-- slice-start id="_gatsby-scripts-1" --><script>window.___chunkMapping="{}";window.___webpackCompilationHash="h";</script><script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->`;
 
 let root: string;
-beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'flatten-'));
-});
-afterEach(() => {
-  fs.rmSync(root, { recursive: true });
-});
+beforeEach(() => (root = tempFolder()));
 
-function put(file: string, content: string): void {
-  fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-  fs.writeFileSync(path.join(root, file), content);
-}
+const put = (file: string, content: string) => putFile(path.join(root, file), content);
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 const list = (dir: string) =>
   fs
@@ -206,7 +198,6 @@ describe('a build that is killed at any moment', () => {
     const states = new Set<string>();
     let killed = true;
     for (let changes = 0; killed; changes++) {
-      fs.rmSync(root, { recursive: true });
       for (const file of ['index.html', 'room.html']) put(`dist/${file}`, 'old');
       put('public/index.html', page('new'));
       put('public/room/index.html', page('new'));

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { headersFor, parseHeaders } from '../../../packages/preview-server/host-rules';
 import { installBasePath } from '../../base-path';
@@ -9,19 +8,12 @@ import { siteIn } from '../../test/content-pages';
 import { scan } from '../../test/observatory';
 import { hashSource } from './document-sources';
 import { headersFile, policyName, writeHeaders } from './headers';
+import { putFile, tempFolder } from '../../test/temp-folder';
 
 let dir: string;
-beforeEach(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'headers-'));
-});
-afterEach(() => {
-  fs.rmSync(dir, { recursive: true });
-});
+beforeEach(() => (dir = tempFolder()));
 
-function put(file: string, content = ''): void {
-  fs.mkdirSync(path.join(dir, path.dirname(file)), { recursive: true });
-  fs.writeFileSync(path.join(dir, file), content);
-}
+const put = (file: string, content = '') => putFile(path.join(dir, file), content);
 function write(isPreview = false, more: Partial<Settings> = {}): string {
   writeHeaders(dir, { ...siteIn('/site').settings, ...more }, isPreview);
   return fs.readFileSync(path.join(dir, '_headers'), 'utf8');

@@ -1,18 +1,15 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { writeRedirects } from './redirects';
+import { tempFolder } from '../../test/temp-folder';
 
 const STUBS = { script: '/moved.js', lang: 'en', text: 'This page has moved' };
 
 let dir: string;
 beforeEach(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'redirects-'));
+  dir = tempFolder();
   fs.mkdirSync(path.join(dir, 'room'));
   fs.writeFileSync(path.join(dir, 'room/collections.html'), '');
-});
-afterEach(() => {
-  fs.rmSync(dir, { recursive: true });
 });
 const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
 

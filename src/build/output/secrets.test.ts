@@ -1,15 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { knownSecrets, refuseSecrets, secretsIn } from './secrets';
+import { tempFolder } from '../../test/temp-folder';
 
 let dir: string;
-beforeEach(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'secrets-'));
-});
-afterEach(() => {
-  fs.rmSync(dir, { recursive: true });
-});
+beforeEach(() => (dir = tempFolder()));
 const put = (file: string, text: string) => fs.writeFileSync(path.join(dir, file), text);
 
 // Put together, so that no scan takes this file for a leak.

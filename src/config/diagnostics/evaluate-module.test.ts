@@ -1,20 +1,15 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { evaluateModule } from './evaluate-module';
+import { tempFolder } from '../../test/temp-folder';
 
 let dir: string;
-beforeEach(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'evaluate-'));
-});
-afterEach(() => {
-  fs.rmSync(dir, { recursive: true });
-});
+beforeEach(() => (dir = tempFolder()));
 
 function run(name: string, source: string): unknown {
   const file = path.join(dir, name);
   fs.writeFileSync(file, source);
-  return evaluateModule(file, source);
+  return evaluateModule(file);
 }
 
 it('runs TypeScript with imports of other files', () => {

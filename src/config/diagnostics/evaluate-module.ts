@@ -27,9 +27,9 @@ const bundles = new Map<string, { readonly source: string; readonly code: string
  * @returns its default export, or `module.exports`.
  * @throws {Error} if it does not parse, or throws itself.
  */
-export function evaluateModule(file: string, source: string): unknown {
+export function evaluateModule(file: string): unknown {
   if (file.endsWith('.json')) {
-    const json = source.replace(/^\uFEFF/, '');
+    const json = fs.readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
     // Unlike JSON.parse, esbuild says where an error is.
     transformSync(json, { loader: 'json', logLevel: 'silent' });
     return JSON.parse(json) as unknown;

@@ -1,4 +1,5 @@
 import { distance } from '../../../packages/search/engine/distance';
+import type { Mistake as ShownMistake } from '../../page-model/mistakes-message';
 import { groupBy } from './group-by';
 
 /** What a check's problems do: `error` fails the build, `warn` prints, `ignore` is silent. */
@@ -24,20 +25,10 @@ export type CheckName =
   | 'brokenAnchors';
 
 /** A mistake that an author can fix. */
-export interface Problem {
+export interface Problem extends ShownMistake {
   /** The check that found it; those that are not configurable always fail the build. */
   readonly check:
     CheckName | 'settings' | 'frontMatter' | 'redirects' | 'sidebar' | 'mdx' | 'content' | 'lint';
-  /** The file's path from the project's root, with forward slashes. */
-  readonly file: string;
-  /** 1-based; absent if the problem concerns the whole file. */
-  readonly line?: number;
-  /** 1-based. */
-  readonly column?: number;
-  /** What is wrong, including what was found. */
-  readonly message: string;
-  /** How to fix it. */
-  readonly fix: string;
   /** A name that means nothing to the check; warnings about such names are joined. */
   readonly unknown?: string | undefined;
 }

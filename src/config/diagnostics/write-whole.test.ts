@@ -1,13 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { placeWhole, writeWhole } from './write-whole';
+import { tempFolder } from '../../test/temp-folder';
 
 let dir: string;
-beforeEach(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'write-whole-'));
-});
-afterEach(() => fs.rmSync(dir, { recursive: true }));
+beforeEach(() => (dir = tempFolder()));
 
 it('writes a file into a new folder, and leaves nothing beside it', () => {
   const file = path.join(dir, 'new', 'file.txt');

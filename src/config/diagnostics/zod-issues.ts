@@ -8,12 +8,17 @@ export interface KeyProblem {
   fix: string;
 }
 
-/** A validation issue, put in terms that authors understand. */
+/**
+ * A validation issue, put in terms that authors understand.
+ *
+ * @param whole what all of it is called.
+ */
 export function issueToProblems(
   issue: z.core.$ZodIssue,
   known: (path: readonly PropertyKey[]) => readonly string[],
+  whole = 'the front matter',
 ): KeyProblem[] {
-  const at = issue.path.map(String).join('.') || 'the front matter';
+  const at = issue.path.map(String).join('.') || whole;
   if (issue.code === 'unrecognized_keys') {
     const keys = known(issue.path);
     return issue.keys.map((key) => {
@@ -31,7 +36,7 @@ export function issueToProblems(
     const best = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0] ?? [];
     if (best.length > 0) {
       return best.flatMap((inner) =>
-        issueToProblems({ ...inner, path: [...issue.path, ...inner.path] }, known),
+        issueToProblems({ ...inner, path: [...issue.path, ...inner.path] }, known, whole),
       );
     }
     if ('discriminator' in issue) {

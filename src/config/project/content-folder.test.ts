@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {
   contentRootsOf,
@@ -9,14 +8,10 @@ import {
   staticFilesOf,
 } from './content-folder';
 import { listFiles } from '../diagnostics/files';
+import { tempFolder } from '../../test/temp-folder';
 
 let root: string;
-beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-folder-'));
-});
-afterEach(() => {
-  fs.rmSync(root, { recursive: true });
-});
+beforeEach(() => (root = tempFolder()));
 
 function put(...files: string[]): void {
   for (const file of files) {

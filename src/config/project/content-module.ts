@@ -46,7 +46,7 @@ export function loadContentModule<T>(
   const file = displayPath(absolute, rootDir);
   try {
     const source = fs.readFileSync(absolute, 'utf8');
-    const result = schema.safeParse(substituteDeep(evaluateModule(absolute, source), variables));
+    const result = schema.safeParse(substituteDeep(evaluateModule(absolute), variables));
     if (result.success) return { data: result.data, problems: [] };
     const lineOf = keyPathLocator(source);
     const problems = result.error.issues.flatMap(wrong).map(({ path: keys, ...problem }) => {

@@ -1,15 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { loadDecisionTables } from './decision-tables';
+import { tempFolder } from '../../test/temp-folder';
 
 let dir: string;
-beforeEach(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'decisions-'));
-});
-afterEach(() => {
-  fs.rmSync(dir, { recursive: true });
-});
+beforeEach(() => (dir = tempFolder()));
 
 function load(rows: string) {
   fs.writeFileSync(

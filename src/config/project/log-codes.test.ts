@@ -1,15 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { loadLogCodes } from './log-codes';
+import { tempFolder } from '../../test/temp-folder';
 
 let dir: string;
-beforeEach(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'log-codes-'));
-});
-afterEach(() => {
-  fs.rmSync(dir, { recursive: true });
-});
+beforeEach(() => (dir = tempFolder()));
 
 const VARIABLES = { logPrefix: 'TDM', 'facts.wait': '10' };
 

@@ -1,18 +1,13 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { currentSite, readSite, refreshSite } from './site';
+import { putFile, tempFolder } from '../../test/temp-folder';
 
 const SETTINGS = fs.readFileSync('site.config.ts', 'utf8').replace(/^import .*$/m, '');
 
-const dir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'refresh-site-')));
-afterAll(() => fs.rmSync(dir, { recursive: true, force: true }));
+const dir = tempFolder();
 
-function write(name: string, text: string): void {
-  const file = path.join(dir, name);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
-}
+const write = (name: string, text: string) => putFile(path.join(dir, name), text);
 
 const writeSettings = (from = '', to = '') => write('site.config.ts', SETTINGS.replace(from, to));
 

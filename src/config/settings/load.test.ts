@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { loadSettings, validateSettings } from './load';
 import type { SiteConfig } from './schema';
+import { tempFolder } from '../../test/temp-folder';
 
 const valid: SiteConfig = {
   product: { name: 'Duet', slug: 'duet' },
@@ -164,12 +164,7 @@ describe('validateSettings', () => {
 
 describe('loadSettings', () => {
   let dir: string;
-  beforeEach(() => {
-    dir = fs.mkdtempSync(path.join(os.tmpdir(), 'settings-'));
-  });
-  afterEach(() => {
-    fs.rmSync(dir, { recursive: true });
-  });
+  beforeEach(() => (dir = tempFolder()));
   const load = (source: string) => {
     fs.writeFileSync(path.join(dir, 'site.config.ts'), source);
     return loadSettings(dir);

@@ -41,7 +41,7 @@ export function loadSettings(rootDir: string): LoadedSettings {
   const source = fs.readFileSync(file, 'utf8');
   let value: unknown;
   try {
-    value = evaluateModule(file, source);
+    value = evaluateModule(file);
   } catch (error) {
     const { message, ...place } = locateError(error);
     const problem: Problem = {
@@ -69,15 +69,9 @@ export function validateSettings(value: unknown, source: string): LoadedSettings
   const known = knownKeys(settingsSchema);
   const lineOf = keyPathLocator(source);
   const problems = result.error.issues.flatMap((issue) =>
-    issueToProblems(issue, known).map((found): Problem => {
-      const line = lineOf(found.path);
-      return {
-        check: 'settings',
-        file: SETTINGS_FILE,
-        ...(line && { line }),
-        message: found.message,
-        fix: found.fix.replace('the front matter', 'the settings'),
-      };
+    issueToProblems(issue, known, 'the settings').map(({ path: keys, ...found }): Problem => {
+      const line = lineOf(keys);
+      return { check: 'settings', file: SETTINGS_FILE, ...(line && { line }), ...found };
     }),
   );
   return finish(

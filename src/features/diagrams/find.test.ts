@@ -1,21 +1,12 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { findContentFolder } from '../../config/project/content-folder';
 import { findDiagrams } from './find';
+import { putFile, tempFolder } from '../../test/temp-folder';
 
 let root: string;
-beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'find-'));
-});
-afterEach(() => {
-  fs.rmSync(root, { recursive: true });
-});
+beforeEach(() => (root = tempFolder()));
 
-function put(file: string, content: string): void {
-  fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-  fs.writeFileSync(path.join(root, file), content);
-}
+const put = (file: string, content: string) => putFile(path.join(root, file), content);
 
 const find = () =>
   findDiagrams(findContentFolder(root, 'content'), { Product: 'Duet', 'facts.a': '1,024' });

@@ -1,19 +1,16 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { openDiagramStore } from './store';
+import { tempFolder } from '../../test/temp-folder';
 
 let root: string;
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'store-'));
+  root = tempFolder();
   fs.mkdirSync(path.join(root, 'src/styles'), { recursive: true });
   fs.mkdirSync(path.join(root, 'node_modules/mermaid'), { recursive: true });
   fs.mkdirSync(path.join(root, 'content/diagrams'), { recursive: true });
   fs.copyFileSync('src/styles/tokens.css', path.join(root, 'src/styles/tokens.css'));
   version('1.0.0');
-});
-afterEach(() => {
-  fs.rmSync(root, { recursive: true });
 });
 
 function version(value: string): void {

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { apiClass, docPage, siteIn } from '../../test/content-pages';
 import type { FinishedPage } from '../../site/finish';
 import type { PageNode } from '../../site/nodes/nodes';
 import { publishFeeds } from './publish';
+import { tempFolder } from '../../test/temp-folder';
 
 const site = siteIn('/site');
 const FINISHED: FinishedPage = {
@@ -18,12 +18,7 @@ const FINISHED: FinishedPage = {
 };
 
 let dir: string;
-beforeEach(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'feeds-'));
-});
-afterEach(() => {
-  fs.rmSync(dir, { recursive: true, force: true });
-});
+beforeEach(() => (dir = tempFolder()));
 
 const publish = (...nodes: PageNode[]) =>
   publishFeeds(

@@ -1,21 +1,18 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { docPage, siteIn } from '../../test/content-pages';
 import { LOG_CODES, LOG_VARIABLES } from '../../test/log-codes';
 import { checkLogCodePages } from './check-pages';
+import { tempFolder } from '../../test/temp-folder';
 
 let rootDir: string;
 beforeEach(() => {
-  rootDir = fs.mkdtempSync(path.join(os.tmpdir(), 'log-pages-'));
+  rootDir = tempFolder();
   fs.mkdirSync(path.join(rootDir, 'content'));
   fs.writeFileSync(
     path.join(rootDir, 'content', 'log-codes.ts'),
     'export default {\n  codes: {\n    1004: {},\n    2004: {},\n  },\n};\n',
   );
-});
-afterEach(() => {
-  fs.rmSync(rootDir, { recursive: true });
 });
 
 function check(...names: string[]) {

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
@@ -12,6 +11,7 @@ import {
   removeOtherAssets,
   resolveAssets,
 } from './assets';
+import { putFile, tempFolder } from '../../test/temp-folder';
 
 let root: string;
 let context: AssetContext;
@@ -23,13 +23,10 @@ async function picture(file: string, width: number, height: number): Promise<voi
   await sharp({ create }).png().toFile(absolute);
 }
 
-function put(file: string, content = 'x'): void {
-  fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-  fs.writeFileSync(path.join(root, file), content);
-}
+const put = (file: string, content = 'x') => putFile(path.join(root, file), content);
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'assets-'));
+  root = tempFolder();
   put('content/docs/room/a.md');
   context = {
     absolutePath: path.join(root, 'content/docs/room/a.md'),
@@ -37,9 +34,6 @@ beforeEach(() => {
     contentDir: path.join(root, 'content'),
     staticDirs: [path.join(root, 'static')],
   };
-});
-afterEach(() => {
-  fs.rmSync(root, { recursive: true });
 });
 
 async function resolve(html: string) {

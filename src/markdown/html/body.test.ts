@@ -1,14 +1,11 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { openDiagramStore } from '../../features/diagrams/store';
 import { finishBody } from './body';
 import { fillLinks } from './links';
+import { tempFolder } from '../../test/temp-folder';
 
-const rootDir = fs.mkdtempSync(path.join(os.tmpdir(), 'body-'));
-afterAll(() => {
-  fs.rmSync(rootDir, { recursive: true });
-});
+const rootDir = tempFolder();
 
 const finish = (html: string) =>
   finishBody(html, {

@@ -1,20 +1,17 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { type DiagramStore, openDiagramStore } from '../../features/diagrams/store';
 import { frameDiagrams } from './diagrams';
+import { tempFolder } from '../../test/temp-folder';
 
 let root: string;
 let store: DiagramStore;
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'diagrams-'));
+  root = tempFolder();
   fs.mkdirSync(path.join(root, 'content/diagrams'), { recursive: true });
   store = openDiagramStore(process.cwd(), path.join(root, 'content'));
-});
-afterEach(() => {
-  fs.rmSync(root, { recursive: true });
 });
 
 const SOURCE = 'graph TD\n  A --> "B"';

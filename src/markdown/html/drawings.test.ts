@@ -1,23 +1,16 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { inlineDrawings } from './drawings';
+import { putFile, tempFolder } from '../../test/temp-folder';
 
 let root: string;
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'drawings-'));
+  root = tempFolder();
   put('content/docs/a.md', '');
 });
-afterEach(() => {
-  fs.rmSync(root, { recursive: true });
-});
 
-function put(file: string, content: string): void {
-  fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-  fs.writeFileSync(path.join(root, file), content);
-}
+const put = (file: string, content: string) => putFile(path.join(root, file), content);
 
 const drawing = (inner = '<path class="d-line d-arrow"/>', width = 300) =>
   `<svg class="drawing" viewBox="0 0 ${width} 10">${inner}</svg>`;

@@ -33,7 +33,7 @@ export function linkHeadings(root: Root): Heading[] {
     const depth = headingDepth(element);
     if (depth === undefined || depth < 2) return;
     const label = textContent(element).trim();
-    const id = uniqueId(attribute(element, 'id') ?? slugOf(label), used);
+    const id = uniqueId((attribute(element, 'id') ?? slugOf(label)) || 'section', used);
     element.properties = { ...element.properties, id };
     element.children.push(
       h(
@@ -88,10 +88,10 @@ function headingDepth(element: Element): number | undefined {
   return match ? Number(match[1]) : undefined;
 }
 
-function uniqueId(wanted: string, used: Set<string>): string {
-  const base = wanted || 'section';
-  let id = base;
-  for (let count = 1; used.has(id); count++) id = `${base}-${count}`;
+/** An id that is not used on the page yet: with a number if need be. @param first the number. */
+export function uniqueId(wanted: string, used: Set<string>, first = 1): string {
+  let id = wanted;
+  for (let count = first; used.has(id); count++) id = `${wanted}-${count}`;
   used.add(id);
   return id;
 }

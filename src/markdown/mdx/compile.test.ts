@@ -1,7 +1,6 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { compilePage } from '../../test/compile-page';
+import { tempFolder } from '../../test/temp-folder';
 
 jest.mock(
   'gatsby-plugin-mdx',
@@ -11,12 +10,7 @@ jest.mock(
 );
 
 let root: string;
-beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'compile-'));
-});
-afterEach(() => {
-  fs.rmSync(root, { recursive: true });
-});
+beforeEach(() => (root = tempFolder()));
 
 const compile = (files: Record<string, string>) => compilePage(root, files);
 

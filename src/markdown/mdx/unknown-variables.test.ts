@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { unknownVariables } from './unknown-variables';
+import { tempFolder } from '../../test/temp-folder';
 
 const VARIABLES = {
   product: 'duet',
@@ -11,12 +11,7 @@ const VARIABLES = {
 };
 
 let rootDir: string;
-beforeEach(() => {
-  rootDir = fs.mkdtempSync(path.join(os.tmpdir(), 'unknown-variables-'));
-});
-afterEach(() => {
-  fs.rmSync(rootDir, { recursive: true });
-});
+beforeEach(() => (rootDir = tempFolder()));
 
 const find = (name: string, source: string, variables: Record<string, string> = VARIABLES) =>
   unknownVariables(

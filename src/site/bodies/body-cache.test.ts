@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { BodyCache, isFresh } from './body-cache';
 import { stampOf } from '../../markdown/html/assets';
 import type { Body } from '../../markdown/html/body';
+import { tempFolder } from '../../test/temp-folder';
 
 const BODY: Body = {
   html: '<p>Hi</p>',
@@ -18,12 +18,7 @@ const BODY: Body = {
 };
 
 let rootDir: string;
-beforeEach(() => {
-  rootDir = fs.mkdtempSync(path.join(os.tmpdir(), 'body-cache-'));
-});
-afterEach(() => {
-  fs.rmSync(rootDir, { recursive: true });
-});
+beforeEach(() => (rootDir = tempFolder()));
 
 function write(name: string, content = ''): string {
   const file = path.join(rootDir, name);

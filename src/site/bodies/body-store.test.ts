@@ -1,13 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { openBodyStore } from './body-cache';
+import { tempFolder } from '../../test/temp-folder';
 
 let rootDir: string;
-beforeEach(() => {
-  rootDir = fs.mkdtempSync(path.join(os.tmpdir(), 'body-store-'));
-});
-afterEach(() => fs.rmSync(rootDir, { recursive: true }));
+beforeEach(() => (rootDir = tempFolder()));
 
 const files = () =>
   fs

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -10,6 +9,7 @@ import { mdxHelpers } from '../../test/gatsby-mdx';
 import { compileBody } from './compile-body';
 import { openDiagramStore } from '../../features/diagrams/store';
 import type { PageNode } from '../nodes/nodes';
+import { tempFolder } from '../../test/temp-folder';
 
 jest.mock(
   'gatsby-plugin-mdx',
@@ -19,12 +19,7 @@ jest.mock(
 );
 
 let rootDir: string;
-beforeEach(() => {
-  rootDir = fs.mkdtempSync(path.join(os.tmpdir(), 'compile-body-'));
-});
-afterEach(() => {
-  fs.rmSync(rootDir, { recursive: true });
-});
+beforeEach(() => (rootDir = tempFolder()));
 
 function write(file: string, content: string): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { type FileParserModule, parseOnlyQueryFiles } from './query-files';
+import { tempFolder } from '../../test/temp-folder';
 
-const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'query-files-'));
-afterAll(() => fs.rmSync(dir, { recursive: true, force: true }));
+const dir = tempFolder();
 
 function fileOf(name: string, text: string): string {
   const file = path.join(dir, name);

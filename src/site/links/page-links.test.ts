@@ -1,18 +1,15 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { docPage, siteIn } from '../../test/content-pages';
 import { createSiteIndex } from '../site-index';
 import { NO_SITE_INDEX_DATA } from '../site-index-data';
 import { publishLinkedFiles, resolvePageLinks } from './page-links';
+import { tempFolder } from '../../test/temp-folder';
 
 let rootDir: string;
 beforeEach(() => {
-  rootDir = fs.mkdtempSync(path.join(os.tmpdir(), 'page-links-'));
+  rootDir = tempFolder();
   fs.mkdirSync(path.join(rootDir, 'content', 'docs'), { recursive: true });
-});
-afterEach(() => {
-  fs.rmSync(rootDir, { recursive: true });
 });
 
 function resolve(...hrefs: string[]) {

@@ -1,14 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { isShallowClone, lastCommitDates } from './git-dates';
+import { tempFolder } from '../../test/temp-folder';
 
 let dir: string;
-beforeEach(() => {
-  dir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'git-dates-')));
-});
-afterEach(() => fs.rmSync(dir, { recursive: true }));
+beforeEach(() => (dir = tempFolder()));
 
 /** Runs git in a folder, without the settings of this machine. */
 function git(folder: string, args: readonly string[], date = ''): void {

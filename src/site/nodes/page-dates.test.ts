@@ -1,13 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { dateText, pathInRepository } from './page-dates';
+import { tempFolder } from '../../test/temp-folder';
 
 let dir: string;
-beforeEach(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'page-dates-'));
-});
-afterEach(() => fs.rmSync(dir, { recursive: true }));
+beforeEach(() => (dir = tempFolder()));
 
 it('is the path from the project’s root for content inside', () => {
   const folder = { rootDir: dir, contentDir: path.join(dir, 'content') };

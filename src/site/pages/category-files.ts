@@ -56,13 +56,12 @@ function readCategory(raw: string, file: string): CategoryMetadata | Problem[] {
   const locate = yamlLocator(raw);
   const known = knownKeys(categoryFileSchema);
   return result.error.issues.flatMap((issue) =>
-    issueToProblems(issue, known).map(({ path: keys, message, fix }): Problem => ({
+    issueToProblems(issue, known, 'the file').map(({ path: keys, message, fix }): Problem => ({
       check: 'sidebar',
       file,
       ...locate(keys),
-      message: message.replace('the front matter', 'the file'),
-      fix:
-        keys.join('.') === 'link.type' ? LINK_TYPES : fix.replace('the front matter', 'the file'),
+      message,
+      fix: keys.join('.') === 'link.type' ? LINK_TYPES : fix,
     })),
   );
 }

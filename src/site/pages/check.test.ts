@@ -1,7 +1,6 @@
 import type { FinishedPage } from '../finish';
 import type { DocPageNode, PageNode } from '../nodes/nodes';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {
   brokenAnchors,
@@ -12,6 +11,7 @@ import {
   unreachablePaths,
 } from './check';
 import type { CheckedPage } from '../finish';
+import { tempFolder } from '../../test/temp-folder';
 
 const node = (file: string, path: string) =>
   ({ path, absolutePath: `/site/content/docs/${file}` }) as PageNode;
@@ -115,7 +115,7 @@ describe('brokenAnchors', () => {
 });
 
 it('names each picture of a social card that is not published, with its line', () => {
-  const rootDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
+  const rootDir = tempFolder();
   fs.mkdirSync(path.join(rootDir, 'static'));
   fs.writeFileSync(path.join(rootDir, 'static', 'my card.png'), '');
   const nodes = ['/my%20card.png?v=2', 'https://example.com/a.png', '/gone.png', './own.png'].map(
@@ -136,12 +136,10 @@ it('names each picture of a social card that is not published, with its line', (
     },
     { file: '3.mdx', line: 3 },
   ]);
-  fs.rmSync(rootDir, { recursive: true });
 });
 
 describe('strayKeywords', () => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'stray-'));
-  afterAll(() => fs.rmSync(root, { recursive: true }));
+  const root = tempFolder();
 
   const pageWith = (ids: readonly string[]): CheckedPage => {
     const absolutePath = path.join(root, 'room.mdx');

@@ -1,11 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { docPage, siteIn } from '../../test/content-pages';
 import { gatherRedirects } from './redirects';
+import { tempFolder } from '../../test/temp-folder';
 
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'gather-redirects-'));
-afterAll(() => fs.rmSync(root, { recursive: true }));
+const root = tempFolder();
 
 it('reads those of the settings and of pages, with their lines', () => {
   const site = siteIn(root);

@@ -1,23 +1,17 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { validateSettings } from '../../config/settings/load';
 import { findContentFolder } from '../../config/project/content-folder';
 import { findUnreadableFiles } from './unreadable';
+import { putFile, tempFolder } from '../../test/temp-folder';
 
 let root: string;
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'unreadable-'));
+  root = tempFolder();
   put('content/docs/readme.md', '# Fine');
 });
-afterEach(() => {
-  fs.rmSync(root, { recursive: true });
-});
 
-function put(file: string, content: string): void {
-  fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-  fs.writeFileSync(path.join(root, file), content);
-}
+const put = (file: string, content: string) => putFile(path.join(root, file), content);
 const absentIds = (absent: ReadonlyMap<string, ReadonlySet<string>>) =>
   [...(absent.get('docs') ?? [])].sort();
 const find = (published: readonly string[] = []) => {

@@ -1,6 +1,5 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { decodeOutline, decodeTexts } from '../../../packages/search/engine/decode';
@@ -15,11 +14,12 @@ import type { BuiltRecords } from '../../../packages/search/hosted-index/records
 import { apiType } from '../../test/api-type';
 import { publishSiteSearch } from './publish-site';
 import type { SearchSource } from '../../../packages/search/engine/source-records';
+import { tempFolder } from '../../test/temp-folder';
 
 const project = process.cwd();
 let root: string;
 beforeEach(() => {
-  root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'publish-')));
+  root = tempFolder();
   // The modules to be bundled.
   for (const name of ['src', 'packages', 'node_modules', 'package.json']) {
     fs.symlinkSync(path.join(project, name), path.join(root, name));
@@ -28,7 +28,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   process.chdir(project);
-  fs.rmSync(root, { recursive: true });
 });
 
 const settings = (search: unknown): Settings =>

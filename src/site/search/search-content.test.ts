@@ -1,15 +1,12 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { loadSearchContent } from './search-content';
+import { tempFolder } from '../../test/temp-folder';
 
 let root: string;
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'search-content-'));
+  root = tempFolder();
   fs.mkdirSync(path.join(root, 'content'));
-});
-afterEach(() => {
-  fs.rmSync(root, { recursive: true });
 });
 
 const NOTHING = { synonyms: [], internals: [], ignoredHeadings: [], popular: [] };

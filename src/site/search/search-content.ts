@@ -48,9 +48,8 @@ export function loadSearchContent(
     unreadable: 'The file cannot be read',
     fix: FIX,
     wrong: (issue) =>
-      issueToProblems(issue, known).map((found) => ({
+      issueToProblems(issue, known, 'the file').map((found) => ({
         ...found,
-        message: found.message.replace('the front matter', 'the file'),
         fix: found.path.length > 0 ? found.fix : FIX,
       })),
   });

@@ -1,15 +1,12 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { loadSidebars } from './load';
+import { tempFolder } from '../../test/temp-folder';
 
 let root: string;
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'sidebars-'));
+  root = tempFolder();
   fs.mkdirSync(path.join(root, 'content'));
-});
-afterEach(() => {
-  fs.rmSync(root, { recursive: true });
 });
 
 function load(name: string, source: string) {

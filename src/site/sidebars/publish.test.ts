@@ -1,13 +1,12 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { NavEntry } from '../../page-model/nav-entry';
 import { listRelativeFiles } from '../../config/diagnostics/files';
 import { divideSidebars } from './divide';
 import { publishSidebars } from './publish';
+import { tempFolder } from '../../test/temp-folder';
 
-const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'sidebars-'));
-afterAll(() => fs.rmSync(dir, { recursive: true }));
+const dir = tempFolder();
 
 const link = (name: string): NavEntry => ({ label: name.toUpperCase(), href: `/${name}` });
 const category = (label: string, items: NavEntry[]): NavEntry => {

@@ -1,13 +1,12 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { ReactElement } from 'react';
 import { deferRuntime } from '../../build/output/document';
 import { contract, loadPackage, packageText } from './contract';
+import { tempFolder } from '../temp-folder';
 
 let dir: string;
-beforeEach(() => (dir = fs.mkdtempSync(path.join(os.tmpdir(), 'contract-'))));
-afterEach(() => fs.rmSync(dir, { recursive: true, force: true }));
+beforeEach(() => (dir = tempFolder()));
 
 const STATIC_ENTRY = packageText('gatsby/cache-dir/static-entry.js');
 /** What the call of an API passes. */
