@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 28_271,
-  whole: 55_787,
+  whole: 55_756,
 };
 
 /** Lines of tests for each line that they test. */
