@@ -162,19 +162,18 @@ function belowFloors(
 }
 
 function addressesOf({ pages }: Texts): Set<string> {
-  return new Set(
-    pages.flatMap(({ path: page, units }) =>
-      units.map(({ anchor }) => (anchor === '' ? page : `${page}#${anchor}`)),
-    ),
+  const own = pages.flatMap(({ path: page, units }) =>
+    units.map(({ anchor }) => (anchor === '' ? page : `${page}#${anchor}`)),
   );
+  return new Set([...own, ...readReference().members]);
 }
 
 function judge(engine: Engine, queries: readonly JudgedQuery[], state: IndexState): Judged[] {
-  const reference = readReference();
+  const { answers } = readReference();
   return queries.map((query) => {
     const request = { query: query.query };
     const ask = () => respond(engine, request, state);
-    const { hits } = reference?.answer(request, ask) ?? ask();
+    const { hits } = answers.answer(request, ask);
     const place = hits.findIndex(({ url }) => isAnswer(url, query.answers));
     return {
       ...query,

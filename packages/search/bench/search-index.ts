@@ -4,7 +4,7 @@ import { decodeOutline, decodeTexts } from '../engine/decode';
 import { Engine } from '../engine/engine';
 import { fileName, SHARDS_FOLDER, unseal } from '../engine/files';
 import type { IndexedPage, Outline, Texts } from '../engine/pages';
-import { ReferenceAnswers } from '../engine/shape/answers';
+import { plainName, ReferenceAnswers } from '../engine/shape/answers';
 import { readSignatures, SIGNATURES_FILE } from '../engine/shape/documented';
 import { readWords, type Words } from '../engine/postings';
 
@@ -33,10 +33,16 @@ export function readIndex(): Index {
   return { outline, texts, words };
 }
 
-/** What answers for the reference; undefined without one. */
-export function readReference(): ReferenceAnswers | undefined {
-  if (!fs.existsSync(path.join(SEARCH_DIR, SIGNATURES_FILE))) return undefined;
-  return new ReferenceAnswers(readSignatures(read(SIGNATURES_FILE)), '');
+/** What answers for the reference, and the addresses of all members, overloads and inherited. */
+export function readReference() {
+  const hasTypes = fs.existsSync(path.join(SEARCH_DIR, SIGNATURES_FILE));
+  const types = hasTypes ? readSignatures(read(SIGNATURES_FILE)) : [];
+  const members = types.flatMap(({ path: page, title: own, bases }) =>
+    types
+      .filter(({ title }) => [own, ...bases].some((base) => plainName(base) === plainName(title)))
+      .flatMap((type) => type.members.map(({ anchor }) => `${page}#${anchor}`)),
+  );
+  return { answers: new ReferenceAnswers(types, ''), members };
 }
 
 /** The engine once everything is loaded. */

@@ -133,30 +133,15 @@ export interface SearchClient {
   search(parameters: { readonly requests: readonly SearchRequest[] }): Promise<SearchResponse>;
 }
 
-export interface EmbeddedSearchClient extends SearchClient {
-  /** Starts loading. Call it at the first sign of intent; it never fails and is safe to repeat. */
-  warm(): void;
-  /** Undefined until the first part has loaded. */
-  readonly state: IndexState | undefined;
-  /** The listener is called whenever `state` changes; rerun the query on screen then. */
-  subscribe(listener: (state: IndexState) => void): () => void;
-  /** Terminates the worker. */
-  dispose(): void;
-}
-
-export interface SearchClientOptions {
+/** Where the search files are: the generated module `$site/search`, or null if search is off. */
+export interface SearchFiles {
   /** The address of the engine: a module that runs in a worker, or in the page if none starts. */
   readonly engine: string;
   /** The address of the first part of the index. */
   readonly index: string;
   /** The address of the module that answers what is asked of the reference; absent without one. */
   readonly reference?: string;
-  /** Milliseconds within which the engine must answer a query; defaults to 10,000. */
-  readonly timeout?: number;
 }
-
-/** Where the search files are: the generated module `$site/search`, or null if search is off. */
-export type SearchFiles = Pick<SearchClientOptions, 'engine' | 'index' | 'reference'>;
 
 /** From the page to the worker. */
 export type ToWorker =

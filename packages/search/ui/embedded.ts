@@ -1,16 +1,17 @@
 import { withBase } from '../../../src/base-path';
 import {
-  type EmbeddedSearchClient,
   type FailureReason,
   type FromWorker,
   type IndexState,
-  type SearchClientOptions,
+  type SearchFiles,
   type SearchRequest,
   type SearchResult,
   SearchUnavailable,
   type ToWorker,
 } from '../engine/types';
 import { lazyModule } from './lazy-module';
+import type { CreateService } from './messages';
+import type { SiteSearch } from './site-search';
 import { withReference } from './with-reference';
 
 /** How long the engine may take to start in a worker before the page runs it, in milliseconds. */
@@ -19,20 +20,11 @@ const TIMEOUT_MS = 10_000;
 /** How long an empty answer waits for the second part of the index, in milliseconds. */
 const PATIENCE_MS = 4_000;
 
-/** Where the engine runs: in a worker, or in the page. */
-interface Runner {
-  search(requests: readonly SearchRequest[]): Promise<readonly SearchResult[]>;
-  dispose(): void;
-}
+/** Asks the engine, which runs in a worker or in the page. */
+type Runner = (requests: readonly SearchRequest[]) => Promise<readonly SearchResult[]>;
 
 interface EngineModule {
-  createService(
-    index: string,
-    onState: (state: IndexState) => void,
-  ): {
-    load(): Promise<unknown>;
-    search(requests: readonly SearchRequest[]): Promise<SearchResult[]>;
-  };
+  readonly createService: CreateService;
 }
 
 export interface WorkerPlatform {
@@ -53,9 +45,9 @@ const BROWSER: WorkerPlatform = {
  * An empty answer from the first part of the index isn't final: it waits a while for the rest.
  */
 export function createEmbeddedClient(
-  { timeout = TIMEOUT_MS, ...files }: SearchClientOptions,
+  files: SearchFiles,
   { startWorker, importModule }: WorkerPlatform = BROWSER,
-): EmbeddedSearchClient {
+): SiteSearch {
   const { engine, index } = files;
   const listeners = new Set<(state: IndexState) => void>();
   let state: IndexState | undefined;
@@ -77,13 +69,10 @@ export function createEmbeddedClient(
     });
     const service = module.createService(index, onState);
     service.load().catch(() => undefined);
-    return {
-      search: (requests) =>
-        service.search(requests).catch((error: unknown) => {
-          throw new SearchUnavailable(reasonOf(error));
-        }),
-      dispose: () => undefined,
-    };
+    return (requests) =>
+      service.search(requests).catch((error: unknown) => {
+        throw new SearchUnavailable(reasonOf(error));
+      });
   };
 
   const start = (): Promise<Runner> => {
@@ -97,8 +86,8 @@ export function createEmbeddedClient(
   };
 
   const ask = async (requests: readonly SearchRequest[]): Promise<readonly SearchResult[]> => {
-    const started = await start();
-    return started.search(requests);
+    const run = await start();
+    return run(requests);
   };
 
   const nextState = () =>
@@ -132,20 +121,13 @@ export function createEmbeddedClient(
     search: async ({ requests }) => ({
       results: withAddresses(
         await within(
-          timeout,
+          TIMEOUT_MS,
           answerAll(requests, () => answer(requests)),
         ),
       ),
     }),
     warm: () => void start().catch(() => undefined),
-    get state() {
-      return state;
-    },
     subscribe,
-    dispose: () => {
-      void runner?.then((started) => started.dispose()).catch(() => undefined);
-      drop();
-    },
   };
 }
 
@@ -180,15 +162,12 @@ function inWorker(
       reject(new Error('The worker has not started.'));
     };
     const timer = setTimeout(giveUp, START_MS);
-    const runner: Runner = {
-      search: (requests) =>
-        new Promise((resolveOne, rejectOne) => {
-          const id = ++last;
-          waiting.set(id, { resolve: resolveOne, reject: rejectOne });
-          send({ type: 'search', id, requests });
-        }),
-      dispose: () => worker.terminate(),
-    };
+    const runner: Runner = (requests) =>
+      new Promise((resolveOne, rejectOne) => {
+        const id = ++last;
+        waiting.set(id, { resolve: resolveOne, reject: rejectOne });
+        send({ type: 'search', id, requests });
+      });
     let isReady = false;
     worker.addEventListener('error', (event) => {
       event.preventDefault();

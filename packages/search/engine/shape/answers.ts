@@ -123,7 +123,7 @@ export class ReferenceAnswers {
 }
 
 /** `RealtimeSet<TModel>` and `realtimeset` are one. */
-function plainName(title: string): string {
+export function plainName(title: string): string {
   return title.replace(/<.*$/, '').toLowerCase();
 }
 
