@@ -10,6 +10,7 @@ const PAGES = {
   'a page of the reference': `${MAIN}/reference/classes/RealtimeSet`,
   'a large page of the reference': `${MAIN}/reference/classes/RealtimeTransform`,
   'an enum of the reference': `${MAIN}/reference/classes/DidChangeEvent`,
+  'a page with a project to download': `${MAIN}/guides/creating-a-player-controller`,
   'the glossary': `${MAIN}/glossary`,
   'a table that leads to a decision': `${MAIN}/architecture/choosing-an-architecture`,
   'the not-found page': `${MAIN}/nowhere`,

@@ -38,7 +38,7 @@ internal static class Runner {
                 string place = exception.ToString().Split('\n').LastOrDefault(line => line.Contains(".Build ()")) ?? "";
                 while (exception.InnerException != null) exception = exception.InnerException;
                 string from = exception.StackTrace.Split('\n')[0].Trim().Split(new[] { " [" }, StringSplitOptions.None)[0];
-                Print("error", place.Substring(place.LastIndexOf('/') + 1), exception.GetType().Name, exception.Message + " (" + from.Replace(type.Namespace + ".", "") + ")");
+                Print("error", place.Substring(place.LastIndexOf('/') + 1), exception.GetType().Name, exception.Message + (exception is InvalidOperationException ? "" : " (" + from.Replace(type.Namespace + ".", "") + ")"));
             }
         }
     }

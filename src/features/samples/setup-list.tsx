@@ -70,7 +70,7 @@ function ObjectItem({ path, object }: { readonly path: string; readonly object: 
           {lines.map(([type, fields]) => (
             <li key={type}>
               <code>{type.replace(/^.*\./, '')}</code>
-              {fields && `: ${textsOf(fields)}`}
+              {fields && ` (${textsOf(fields)})`}
             </li>
           ))}
         </ul>
@@ -81,7 +81,7 @@ function ObjectItem({ path, object }: { readonly path: string; readonly object: 
 
 function textsOf(fields: Readonly<Record<string, SetupValue>>): string {
   return Object.entries(fields)
-    .map(([field, value]) => `${inspectorLabel(field)} ${textOf(value)}`)
+    .map(([field, value]) => `${inspectorLabel(field)}: ${textOf(value)}`)
     .join('; ');
 }
 
