@@ -31,7 +31,17 @@ test('edits in quick succession show', async ({ develop, page }) => {
   fs.writeFileSync(file, text);
 });
 
-test('search finds what an edit has brought', async ({ page }) => {
+test('search finds what an edit has brought', async ({ develop, page }) => {
+  // A page loads the index once, and it follows the check of all pages.
+  const index = path.join(develop.dir, 'public', 'search');
+  const texts = () => fs.readdirSync(index).filter((name) => name.startsWith('texts-'));
+  await expect
+    .poll(() =>
+      texts()
+        .map((name) => fs.readFileSync(path.join(index, name), 'utf8'))
+        .join(''),
+    )
+    .toContain('ornithopter');
   await open(page, '/plain');
   await page
     .getByRole('banner')

@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_908,
-  whole: 56_736,
+  newcomer: 28_266,
+  whole: 54_658,
 };
 
 /** Lines of tests for each line that they test. */

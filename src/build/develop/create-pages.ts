@@ -12,6 +12,7 @@ import { createPages, finishContent, type PageSource } from '../../site/pages/cr
 import { gatherContent, indexDataOf, queryPages } from '../../site/pages/gather';
 import { publishContent, publishSearch } from '../../site/pages/publish';
 import { createStyleguide } from '../../site/pages/styleguide';
+import type { Problem } from '../../config/diagnostics/problems';
 import { currentSite } from '../../config/project/site';
 import { createPagesAgain, SOURCES_ID } from './create-again';
 import { gatsby } from './keep-edits';
@@ -118,9 +119,13 @@ async function check(
     createPagesAgain(args);
     return;
   }
+  const show = (problems: readonly Problem[]) =>
+    showProblems(problems, content.site.settings.checks, args.reporter);
+  // The first time, all pages are compiled: what is wrong on those that are open is known by now.
+  if (!isChecked) await show(content.pages.flatMap(({ finished }) => finished.problems));
   const finished = await finishContent(content, args, pause);
   await pause();
-  await showProblems(findProblems(finished), content.site.settings.checks, args.reporter);
+  await show(findProblems(finished));
   await pause();
   await publishSearch(finished);
   await pause();
