@@ -87,9 +87,11 @@ export async function still(page: Page): Promise<void> {
         let frames = 0;
         const next = () => {
           const now = `${location.href} ${document.readyState} ${scrollX} ${scrollY}`;
-          const isBusy = document.querySelector(
-            'html:not([data-fonts]), [data-navigating], [data-search-page]:not(:has([aria-busy="false"]))',
-          );
+          const isBusy =
+            document.fonts.status === 'loading' ||
+            document.querySelector(
+              'html:not([data-fonts]), [data-navigating], [data-search-page]:not(:has([aria-busy="false"]))',
+            );
           frames = now === last && document.readyState === 'complete' && !isBusy ? frames + 1 : 0;
           last = now;
           if (frames < 8) requestAnimationFrame(next);
