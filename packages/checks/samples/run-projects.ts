@@ -6,7 +6,7 @@ import {
   assetsOf,
   type Objects,
   objectsByAsset,
-} from '../../../src/features/samples/setup-script';
+} from '../../../src/features/samples/setup-assets';
 import type { Problem } from '../../../src/config/diagnostics/problems';
 import type { SampleSetup, SetupValue } from '../../../src/config/settings/sample-schema';
 import { compile, run } from './mono';

@@ -14,11 +14,11 @@ export function publishFeeds(
   settings: Pick<Settings, 'url' | 'lang' | 'title' | 'product'>,
   rootDir: string,
 ): void {
-  const routes: string[] = [];
+  const routes = new Set<string>();
   for (const { node, finished } of pages) {
     if (isApiClass(node) || !node.frontMatter.feed) continue;
     const route = feedPath(node.path);
-    routes.push(route);
+    routes.add(route);
     const file = path.join(rootDir, 'public', route);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     const feed = {

@@ -11,7 +11,8 @@ import { type DocPageNode, isApiClass, type PageNode } from '../../site/nodes/no
 import type { SampleDownload } from './download-link';
 import { metaFiles } from './meta-files';
 import { sampleScripts } from './scripts';
-import { assetsOf, SETUP_SCRIPT, setupScript } from './setup-script';
+import { assetsOf } from './setup-assets';
+import { SETUP_SCRIPT, setupScript } from './setup-script';
 import { type ProjectFiles, templateFiles } from './template';
 import { zip } from './zip';
 

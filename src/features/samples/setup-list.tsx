@@ -1,7 +1,7 @@
 import * as React from 'react';
 import type { SampleSetup, SetupObject, SetupValue } from '../../config/settings/sample-schema';
 import { inspectorLabel } from './inspector-label';
-import { objectsByAsset } from './setup-script';
+import { ASSET, objectsByAsset } from './setup-assets';
 
 /** What the script of a project makes: for readers who make it by hand, or compare it with theirs. */
 export function SetupList({ setup }: { readonly setup: SampleSetup }) {
@@ -11,15 +11,15 @@ export function SetupList({ setup }: { readonly setup: SampleSetup }) {
     ...Object.entries(made).map(([name, asset]) => [asset, name]),
     ...Object.entries(layers).map(([layer, name]) => [`${MESSAGES.sampleLayer} ${layer}`, name]),
     ...Object.entries(materials).map(([name, { color, shader }]) => [
-      `Assets/Materials/${name}.mat`,
+      ASSET.material(name),
       [shader, color].filter(Boolean).join(', '),
     ]),
     ...Object.entries(inputActions).map(([name, actions]) => [
-      `Assets/Input/${name}.inputactions`,
+      ASSET.inputActions(name),
       textsOf(actions),
     ]),
     ...Object.entries(metronomes).map(([name, seconds]) => [
-      `Assets/Audio/${name}.wav`,
+      ASSET.metronome(name),
       MESSAGES.sampleMetronome.replace('{seconds}', String(seconds)),
     ]),
   ];

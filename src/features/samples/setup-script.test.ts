@@ -1,5 +1,6 @@
 import { inspectorLabel } from './inspector-label';
-import { assetsOf, setupScript } from './setup-script';
+import { assetsOf } from './setup-assets';
+import { setupScript } from './setup-script';
 import { sampleSchema } from '../../config/settings/sample-schema';
 
 const { setup } = sampleSchema.parse({

@@ -4,6 +4,7 @@ import {
   type SetupObject,
   type SetupValue,
 } from '../../config/settings/sample-schema';
+import { addressesIn, ASSET, firstScene, type Objects, prefabsOf } from './setup-assets';
 
 /** Where the editor script of a project is. */
 export const SETUP_SCRIPT = 'Assets/Editor/BuildProject.cs';
@@ -21,55 +22,6 @@ interface Line {
 export interface SetupScript {
   readonly text: string;
   readonly origins: readonly (SetupKeys | undefined)[];
-}
-
-/** Objects by their paths. */
-export type Objects = Readonly<Record<string, SetupObject | null>>;
-
-/** The first scene, which the project opens with. */
-export function firstScene({ scenes }: SampleSetup): string {
-  return `Assets/Scenes/${Object.keys(scenes)[0] ?? ''}.unity`;
-}
-
-/** The objects of each prefab and scene, by the path of the asset. */
-export function objectsByAsset({
-  resources,
-  prefabs,
-  scenes,
-}: SampleSetup): ReadonlyMap<string, Objects> {
-  const inFolder = (folder: string, objects?: Objects) =>
-    [...prefabsOf(objects)].map(
-      ([name, parts]) => [`Assets/${folder}/${name}.prefab`, parts] as const,
-    );
-  return new Map([
-    ...inFolder('Resources', resources),
-    ...inFolder('Prefabs', prefabs),
-    ...Object.entries(scenes).map(
-      ([name, parts]) => [`Assets/Scenes/${name}.unity`, parts] as const,
-    ),
-  ]);
-}
-
-/** The assets that a project has once it is built. */
-export function assetsOf(setup: SampleSetup): string[] {
-  const { assets = {}, materials = {}, inputActions = {}, metronomes = {} } = setup;
-  return [
-    ...objectsByAsset(setup).keys(),
-    ...Object.values(assets),
-    ...Object.keys(materials).map((name) => `Assets/Materials/${name}.mat`),
-    ...Object.keys(inputActions).map((name) => `Assets/Input/${name}.inputactions`),
-    ...Object.keys(metronomes).map((name) => `Assets/Audio/${name}.wav`),
-  ];
-}
-
-/** The prefabs of a folder: the objects of each, by the name of its root. */
-function prefabsOf(objects: Objects = {}): ReadonlyMap<string, Objects> {
-  const prefabs = new Map<string, Objects>();
-  for (const [path, object] of Object.entries(objects)) {
-    const [root = ''] = path.split('/');
-    prefabs.set(root, { ...prefabs.get(root), [path]: object });
-  }
-  return prefabs;
 }
 
 /**
@@ -123,11 +75,6 @@ internal static class BuildProject {
 const ADDRESSING =
   'using Addressing = UnityEditor.AddressableAssets.AddressableAssetSettingsDefaultObject;';
 
-/** The addresses of prefabs. */
-export function addressesIn({ prefabs = {} }: SampleSetup): string[] {
-  return Object.values(prefabs).flatMap((object) => object?.address ?? []);
-}
-
 const USINGS = ['UnityEditor', 'UnityEngine', 'UnityEngine.UI'];
 
 function usings(scripts: readonly string[]): string[] {
@@ -169,7 +116,7 @@ function statements(setup: SampleSetup): Line[] {
       lines.push({ text: `SavePrefab(${text(root)}, ${text(folder)});`, keys });
       const address = parts[root]?.address;
       if (address === undefined) continue;
-      const guid = `AssetDatabase.AssetPathToGUID(${text(`Assets/${folder}/${root}.prefab`)})`;
+      const guid = `AssetDatabase.AssetPathToGUID(${text(ASSET.prefab(folder, root))})`;
       const entry = `CreateOrMoveEntry(${guid}, Addressing.Settings.DefaultGroup)`;
       lines.push({
         text: `Addressing.GetSettings(true).${entry}.address = ${text(address)};`,

@@ -7,7 +7,7 @@ import type { SearchHit, SearchRequest, SearchResult } from '../types';
 import { stem } from '../words';
 import type { DocumentedMember, DocumentedType } from './documented';
 import { formOf, memberIn, type NamedMember, type NamedPath, pathIn } from './form';
-import { Matching, readShape } from './matching';
+import { type Fitting, Matching, readShape } from './matching';
 import { membersOf } from './parsed';
 import { readSignature } from './signature';
 import { parseType, typesIn } from './type-expression';
@@ -15,10 +15,7 @@ import { TypeGraph } from './type-graph';
 import { Ways } from './ways';
 
 /** A member on the page of a type that has it. */
-interface Place {
-  readonly type: DocumentedType;
-  readonly member: DocumentedMember;
-}
+type Place = Pick<Fitting, 'type' | 'member'>;
 
 /** How many members are offered whose names begin with what is typed. */
 const MOST_BEGUN = 5;
