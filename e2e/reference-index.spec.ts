@@ -17,8 +17,15 @@ test('the reference lists every type, and a filter finds one', async ({ page }) 
     'QuaternionLinearInterpolator',
   );
 
+  // Going back leads to the filtered list, whether or not the page is loaded anew.
   await page.goBack();
+  await expect(main.getByRole('status')).toHaveText(/^2 of \d+$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('interpolator quaternion');
+  await page.reload();
+  await expect(main.getByRole('status')).toHaveText(/^2 of \d+$/);
+  await page.getByRole('searchbox').fill('');
   await page.getByRole('tab', { name: 'By namespace' }).click();
+  await expect(page).toHaveURL(/\/reference$/);
   await expect(main.getByRole('heading', { name: 'Tandem.Realtime.Collections' })).toBeVisible();
 });
 

@@ -2,18 +2,26 @@ import { decodePath } from '../early/paths';
 import { closest, onPage } from '../early/events';
 import { OPEN_KEY, read, write } from '../early/storage';
 
+/** In an address: `/reference?filter=view`. */
+const QUERY = 'filter';
+
 /**
  * Filters a list as the reader types: an entry must contain every word. Entries have their words in
  * `data-filter-item`, or in their text if that is empty; groups of them are `data-filter-group` and may
  * be nested. Groups that fold (`details`) open while the filter matches something in them. Buttons
  * with `data-filter-kind` leave the groups below the heading of this id, and show how many of each match.
  * `data-filter-status` shows the number of matches; its value is the noun for an entry. `?filter=` in
- * the address fills the box: a form on another page leads here. The button `data-open-all` opens the
+ * the address fills the box: a form on another page leads here, and what a reader types is put there,
+ * for going back. The button `data-open-all` opens the
  * rows of all members, on this page and later ones.
  */
 export function start(): void {
   document.addEventListener('input', ({ target }) => {
-    if (target instanceof Element && target.matches('[data-filter-input]')) apply();
+    if (target === box()) apply();
+  });
+  // Once the box loses the focus: Safari limits how often an address may change.
+  document.addEventListener('change', ({ target }) => {
+    if (target === box()) writeAddress();
   });
   document.addEventListener('click', ({ target }) => {
     // A link to a hidden entry clears the filter.
@@ -38,7 +46,7 @@ export function start(): void {
     if (all && read(OPEN_KEY) === 'true') openAll(all, true);
     const input = box();
     if (!input) return;
-    input.value ||= new URLSearchParams(location.search).get('filter') ?? '';
+    input.value ||= new URLSearchParams(location.search).get(QUERY) ?? '';
     // Without a text, what a fragment has unfolded stays open.
     if (input.value !== '') apply();
   });
@@ -48,6 +56,14 @@ const box = () => document.querySelector<HTMLInputElement>('[data-filter-input]'
 const kinds = () => [...document.querySelectorAll<HTMLElement>('[data-filter-kind]')];
 const isPressed = (button: Element) => button.getAttribute('aria-pressed') === 'true';
 const press = (button: Element, on: boolean) => button.setAttribute('aria-pressed', String(on));
+
+function writeAddress(): void {
+  const address = new URL(location.href);
+  const text = box()?.value;
+  if (text) address.searchParams.set(QUERY, text);
+  else address.searchParams.delete(QUERY);
+  if (address.href !== location.href) history.replaceState(history.state, '', address);
+}
 
 function openAll(button: Element, on: boolean): void {
   press(button, on);
@@ -61,6 +77,7 @@ function reveal(hash: string): void {
   if (!input || !target?.closest('[hidden]')) return;
   input.value = '';
   for (const kind of kinds()) press(kind, false);
+  writeAddress();
   apply();
 }
 
