@@ -6,7 +6,10 @@ import { expectSameDocument, holdRequests, markDocument, open } from './support'
 const FONTS = '**/*.woff2';
 /** The stand-in is no font of ours. */
 const STAND_IN = /^(?:Arial|Liberation Sans|Helvetica)/;
-const PAGES = ['/', '/room/collections', '/reference/classes/RealtimeView', '/pricing'];
+const PAGES = [
+  ...['/', '/room', '/room/collections', '/troubleshooting', '/pricing'],
+  '/reference/classes/RealtimeView',
+];
 
 /** The fonts that the browser draws the texts of an element with. */
 async function drawnFonts(page: Page, selector: string): Promise<string> {

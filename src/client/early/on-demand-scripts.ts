@@ -3,6 +3,7 @@
  * matches something in it. Each script runs its `start` once; later pages arrive as `site:page`.
  */
 export const ON_DEMAND_SCRIPTS = {
+  ':root:not([data-fonts]) head': 'fonts',
   '[data-filter-input]': 'filter',
   '[data-mermaid]': 'diagrams',
   'main summary': 'details',

@@ -3,6 +3,8 @@ export const THEME_KEY = 'theme';
 export const ANNOUNCEMENT_KEY = 'announcement.dismissed';
 /** Present once the web fonts are in the cache. */
 export const FONTS_KEY = 'fonts';
+/** Marks the document whose texts are in the web fonts; see `styles/tokens.css`. */
+export const FONTS_ATTRIBUTE = 'data-fonts';
 export const DOCS_VERSION_KEY = 'docs-version';
 /** Whether the rows of members are open. */
 export const OPEN_KEY = 'members-open';

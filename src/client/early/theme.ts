@@ -1,8 +1,7 @@
 // Inline in the head: runs before the first paint, so nothing flashes or moves.
 import { watchBaseUrl } from './base-url';
 import { leaveUncleanNotFound } from './paths';
-import { FONTS_ATTRIBUTE } from './fonts';
-import { ANNOUNCEMENT_KEY, FONTS_KEY, THEME_KEY } from './storage';
+import { ANNOUNCEMENT_KEY, FONTS_ATTRIBUTE, FONTS_KEY, THEME_KEY } from './storage';
 import { startParts } from './parts';
 import { colorToolbar } from './color-mode';
 
