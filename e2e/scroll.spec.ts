@@ -182,6 +182,19 @@ test('a place below code that the reader has unfolded is found again', async ({ 
   expect(Math.abs((await y()) - left)).toBeLessThan(1);
 });
 
+test('rows that the reader has opened are open again after going back', async ({ page }) => {
+  await open(page, '/reference/classes/RealtimeView');
+  const rows = page.locator('.member-row > details');
+  await rows.nth(4).locator('summary').click();
+  await jumpTo(page, 1500);
+  await page.evaluate(() => window.___navigate('/pricing'));
+  await expect(title(page)).toHaveText('Pricing');
+  await page.goBack();
+  await expect(rows.nth(4)).toHaveAttribute('open', '');
+  await expect(page.locator('.member-row > details[open]')).toHaveCount(1);
+  expect(await settledScroll(page)).toBe(1500);
+});
+
 test('a document opened from the history is where it was left', async ({ page }) => {
   await open(page, '/room/collections');
   await jumpTo(page, 2000);
@@ -241,10 +254,22 @@ test('the page stays where the reader scrolled it while the runtime starts', asy
 test('the heading of an address stands below the navbar, before and after the runtime', async ({
   page,
 }) => {
+  // Where the page stands in each frame, from the first that is not its top.
+  await page.addInitScript(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    const look = () => {
+      if (scrollY > 0) places.push(scrollY);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
   await page.goto('/room/collections#which-limits-apply');
   const heading = page.getByRole('heading', { name: 'Which limits apply?' });
   const navbar = 60;
-  await settledScroll(page);
+  const top = await settledScroll(page);
+  const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+  expect(places.filter((place) => place !== top)).toEqual([]);
   expect((await heading.boundingBox())?.y).toBeGreaterThan(navbar);
   await runtimeStarted(page);
   await settledScroll(page);

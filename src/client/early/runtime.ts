@@ -36,6 +36,8 @@ export function startRuntime(): void {
     if (started) return;
     started = true;
     for (const type of INTENT) removeEventListener(type, act);
+    // From now on, fragments are scrolled to smoothly: a new document is at its own at once.
+    document.documentElement.dataset.ready = '';
     insert(build, page);
   };
   const act = ({ movementX, movementY }: Input) => {

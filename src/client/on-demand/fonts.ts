@@ -22,6 +22,12 @@ export function start(): void {
 
 /** Shows the web fonts. What would have a line more or less then keeps its lines, and nothing moves. */
 function show(): void {
+  // Not style attributes: the runtime inserts the page anew after going back, and policies forbid them.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    SPACINGS.map((one) => `[data-letters="${one}"]{letter-spacing:${one}}`).join(''),
+  );
+  document.adoptedStyleSheets.push(sheet);
   const heights = new Map(visible().map((element) => [element, element.offsetHeight]));
   document.documentElement.setAttribute(FONTS_ATTRIBUTE, '');
   const changed: HTMLElement[] = [];
@@ -32,7 +38,7 @@ function show(): void {
     if (element.offsetHeight === height || isInline() || isAround()) continue;
     changed.push(element);
     for (const spacing of [...SPACINGS, '']) {
-      element.style.letterSpacing = spacing;
+      element.dataset.letters = spacing;
       if (element.offsetHeight === height) break;
     }
   }

@@ -30,11 +30,12 @@ it('an entry that a link to a fragment has made belongs to the visit of its page
 });
 
 it.each(['null', '7', '{'])('starts where session storage has %s', async (damaged) => {
-  sessionStorage.setItem('places', damaged);
+  sessionStorage.setItem('reading-places', damaged);
   const { startPlaces, leavePage } = await load();
   startPlaces();
   leavePage();
-  expect(Object.values(JSON.parse(sessionStorage.places as string) as object)).toEqual([[0, 0]]);
+  const places = JSON.parse(sessionStorage['reading-places'] as string) as object;
+  expect(Object.values(places)).toEqual([{ at: [0, 0], open: [] }]);
 });
 
 it('goes on where storage is forbidden', async () => {

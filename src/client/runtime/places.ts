@@ -3,14 +3,14 @@ import { decodePath } from '../early/paths';
 /** Coordinates of the document, in CSS pixels. */
 type Point = readonly [left: number, top: number];
 
-/** What stands at the top left of the window. */
-type Place = readonly [
-  left: number,
-  top: number,
+/** What stands at the top left of the window, and what is unfolded. */
+interface Place {
+  readonly at: Point;
   /** The next element in the text that has an id, and how far down in the document it is. */
-  id?: string,
-  idTop?: number,
-];
+  readonly landmark?: readonly [id: string, top: number];
+  /** Which of the page's `details` are open, by their order. */
+  readonly open: readonly number[];
+}
 
 /** A history entry. Those that one document of a plain site would have share a visit. */
 interface Entry {
@@ -18,7 +18,7 @@ interface Entry {
   readonly visit: string;
 }
 
-const STORAGE_KEY = 'places';
+const STORAGE_KEY = 'reading-places';
 /** They stay where they are in the text, unlike boxes that stick to the window. */
 const LANDMARKS = 'main [data-static] :is(h2, h3, h4, pre)[id]';
 /** A page whose content comes by a script, and the sign that it is all there. */
@@ -57,7 +57,10 @@ export function startPlaces(): void {
   seen = here();
   addEventListener('scroll', () => (seen = here()), { passive: true });
   // Browsers leave it to us where we were in charge when the entry was left.
-  if (history.scrollRestoration === 'manual' && (places[shown.key] || location.hash)) arrive();
+  if (history.scrollRestoration === 'manual' && (places[shown.key] || location.hash)) {
+    unfold();
+    arrive();
+  }
   addEventListener('pagehide', () => {
     keep(here());
     // From here on, this is a document like any other, unless the address is ahead of the page.
@@ -117,16 +120,26 @@ export function entryChanged(isSamePage: boolean): boolean {
 
 /** Call this immediately before another page replaces the one in the document. */
 export function leavePage(): void {
-  keep(here());
+  const at = here();
+  // What `on-demand/fonts.ts` has done to the lines of this document is not done again.
+  document.adoptedStyleSheets = [];
+  keep(at);
 }
 
 /** Call this as soon as another page is in the document. @param state that of its history entry. */
 export function pageArrived(state: unknown): void {
   const { key = '' } = Object(state) as Partial<Entry>;
   shown = { key, visit: visitOf(state) ?? key };
+  unfold();
   arrive();
   // As in a new document, the next Tab starts from the top.
   document.getElementById('gatsby-focus-wrapper')?.focus({ preventScroll: true });
+}
+
+/** Opens what was open when the reader left the shown entry. */
+function unfold(): void {
+  const open = places[shown.key]?.open;
+  if (open) details().forEach((one, index) => (one.open = open.includes(index)));
 }
 
 /** Goes to the shown entry's place: where the reader left it, else at its fragment or the top. */
@@ -170,21 +183,24 @@ function restore(place: Place): void {
 }
 
 /** Where a place is now. Code that was unfolded in it, for instance, may be folded again. */
-function pointOf([left, top, id = '', idTop = 0]: Place): Point {
+function pointOf({ at: [left, top], landmark: [id, idTop] = ['', 0] }: Place): Point {
   const landmark = document.getElementById(id);
   // What is not displayed has no place.
   const idTopNow = (landmark && topOf(landmark)) ?? idTop;
   return [left, Math.max(0, top + Math.round(idTopNow - idTop))];
 }
 
-function placeOf([left, top]: Point): Place {
-  if (top === 0) return [left, top];
+function placeOf(at: Point): Place {
+  const open = details().flatMap((one, index) => (one.open ? [index] : []));
+  if (at[1] === 0) return { at, open };
   for (const landmark of document.querySelectorAll(LANDMARKS)) {
-    const idTop = topOf(landmark);
-    if (idTop !== undefined && idTop >= top) return [left, top, landmark.id, idTop];
+    const top = topOf(landmark);
+    if (top !== undefined && top >= at[1]) return { at, open, landmark: [landmark.id, top] };
   }
-  return [left, top];
+  return { at, open };
 }
+
+const details = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
 
 function topOf(element: Element): number | undefined {
   const [box] = element.getClientRects();
