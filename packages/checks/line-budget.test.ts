@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_979,
-  whole: 56_804,
+  newcomer: 28_980,
+  whole: 56_805,
 };
 
 /** Lines of tests for each line that they test. */

@@ -7,7 +7,7 @@ type Point = readonly [left: number, top: number];
 interface Place {
   readonly at: Point;
   /** The next element in the text that has an id, and how far down in the document it is. */
-  readonly landmark?: readonly [id: string, top: number];
+  readonly landmark?: readonly [id: string, top: number] | undefined;
   /** Which of the page's `details` are open, by their order. */
   readonly open: readonly number[];
 }
@@ -109,7 +109,9 @@ export function entryChanged(isSamePage: boolean): boolean {
   }
   keep(isOurs ? here() : seen);
   shown = entry;
-  if (isOurs) arrive();
+  const place = places[shown.key];
+  // Within a document, browsers keep to the pixel, whatever has been unfolded there.
+  if (isOurs) arrive(place && { ...place, landmark: undefined });
   else {
     // The browser scrolls after this event, to the fragment or to a place that it knows.
     stop?.();
@@ -143,9 +145,8 @@ function unfold(): void {
 }
 
 /** Goes to the shown entry's place: where the reader left it, else at its fragment or the top. */
-function arrive(): void {
+function arrive(place = places[shown.key]): void {
   stop?.();
-  const place = places[shown.key];
   if (place) restore(place);
   else {
     const target = document.getElementById(decodePath(location.hash.slice(1)));
