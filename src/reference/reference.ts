@@ -1,4 +1,5 @@
 import type { TypeTargets } from '../markdown/html/fill-type-links';
+import { KEYWORDS } from './csharp';
 import { createMemberLookup, type MemberLookup } from './member-lookup';
 import { anchorOf } from './members';
 import { nestedTypes } from './nested';
@@ -102,19 +103,3 @@ function shortType(text: string): string {
     .replace(/\w+/g, (name) => KEYWORDS.get(name) ?? name)
     .replace(/\s/g, '');
 }
-
-const KEYWORDS: ReadonlyMap<string, string> = new Map([
-  ['Boolean', 'bool'],
-  ['Byte', 'byte'],
-  ['SByte', 'sbyte'],
-  ['Int16', 'short'],
-  ['UInt16', 'ushort'],
-  ['Int32', 'int'],
-  ['UInt32', 'uint'],
-  ['Int64', 'long'],
-  ['UInt64', 'ulong'],
-  ['Single', 'float'],
-  ['Double', 'double'],
-  ['String', 'string'],
-  ['Object', 'object'],
-]);
