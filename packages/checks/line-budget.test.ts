@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_922,
-  whole: 56_708,
+  newcomer: 28_931,
+  whole: 56_705,
 };
 
 /** Lines of tests for each line that they test. */
