@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_931,
-  whole: 56_705,
+  newcomer: 28_912,
+  whole: 56_663,
 };
 
 /** Lines of tests for each line that they test. */
