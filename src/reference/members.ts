@@ -1,7 +1,7 @@
 import { groupBy } from '../config/diagnostics/group-by';
 import { ownValue } from '../config/diagnostics/own-value';
 import { uniqueId } from '../markdown/html/headings';
-import { OPERATOR_NAMES } from './csharp';
+import { OPERATOR_NAMES } from '../../packages/csharp/names';
 import type { ApiFrontMatter, ApiMember, MemberKind } from './schema';
 import { type Section, sectionTitle } from './sections';
 

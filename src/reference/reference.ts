@@ -1,11 +1,12 @@
 import type { TypeTargets } from '../markdown/html/fill-type-links';
-import { KEYWORDS } from './csharp';
+import { KEYWORDS } from '../../packages/csharp/names';
 import { createMemberLookup, type MemberLookup } from './member-lookup';
 import { anchorOf } from './members';
 import { nestedTypes } from './nested';
 import { groupsOf, type ReferencePlace, type ReferenceType } from './reference-type';
 import { createTypeLookup, type TypeLookup } from './type-lookup';
-import { parseTypeName, splitList } from '../markdown/html/type-names';
+import { splitList } from '../../packages/csharp/brackets';
+import { parseTypeName } from '../../packages/csharp/type-names';
 
 /** An index of all types. */
 export interface Reference extends TypeLookup, Omit<MemberLookup, 'placeOfUid'> {

@@ -1,6 +1,6 @@
 import { groupBy } from '../config/diagnostics/group-by';
 import type { ReferenceType } from './reference-type';
-import { parseTypeName } from '../markdown/html/type-names';
+import { parseTypeName } from '../../packages/csharp/type-names';
 
 /** Finds types by name. */
 export interface TypeLookup {

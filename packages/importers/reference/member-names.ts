@@ -1,4 +1,4 @@
-import { OPERATOR_NAMES } from '../../../src/reference/csharp';
+import { OPERATOR_NAMES } from '../../csharp/names';
 import type { MemberKind } from '../../../src/reference/schema';
 import type { Declaration } from './declaration';
 import type { DocfxItem } from './docfx';

@@ -1,5 +1,5 @@
-import { KEYWORDS } from '../../../src/reference/csharp';
-import { split } from './declaration';
+import { KEYWORDS } from '../../csharp/names';
+import { split } from '../../csharp/brackets';
 import type { DocfxReference } from './docfx';
 
 /** What DocFX says about uids, by uid. */
