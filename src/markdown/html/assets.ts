@@ -5,7 +5,7 @@ import { placeIn } from '../../config/diagnostics/place-in';
 import { hashInName } from '../../config/project/hash-in-name';
 import type { DiagramStore } from '../../features/diagrams/store';
 import type { Problem } from '../../config/diagnostics/problems';
-import { placeOf } from './mistakes';
+import { type PagePlace, placeOf } from './mistakes';
 import { attribute, type Element, type Root, visitElements } from './tree';
 import { makeResponsive, measuresOf, type Size, sizeOf, writeAsset } from './pictures';
 import { inSite } from '../../config/project/site-alias';
@@ -20,10 +20,7 @@ export interface AssetStamp {
   readonly written: readonly string[];
 }
 
-export interface AssetContext {
-  /** The page's file. */
-  readonly absolutePath: string;
-  readonly rootDir: string;
+export interface AssetContext extends PagePlace {
   /** The folder that `@site` names. */
   readonly contentDir: string;
   /** A page can only use files inside these folders, by default the one above, and the static ones. */
