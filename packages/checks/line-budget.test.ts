@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_746,
-  whole: 56_593,
+  newcomer: 28_730,
+  whole: 56_572,
 };
 
 /** Lines of tests for each line that they test. */
