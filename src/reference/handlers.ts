@@ -1,5 +1,5 @@
 import { readSignature } from '../../packages/search/engine/shape/signature';
-import { parseTypeName, substituteTypes } from '../markdown/html/type-names';
+import { parseTypeName, substituteTypes } from '../../packages/csharp/type-names';
 import { baseChain } from './inheritance';
 import { nestedTypes } from './nested';
 import type { Reference } from './reference';

@@ -4,7 +4,7 @@ import { nestedTypes } from './nested';
 import type { Reference } from './reference';
 import { groupsOf, type ReferenceType } from './reference-type';
 import type { ApiMember, MemberKind } from './schema';
-import { parseTypeName, substituteTypes } from '../markdown/html/type-names';
+import { parseTypeName, substituteTypes } from '../../packages/csharp/type-names';
 
 /** A member that a type inherits from another. */
 export interface InheritedMember {

@@ -1,7 +1,7 @@
 import { anchorOf } from './members';
 import { type NestedType, nestedTypes } from './nested';
 import { groupsOf, type ReferencePlace, type ReferenceType } from './reference-type';
-import { parseTypeName } from '../markdown/html/type-names';
+import { parseTypeName } from '../../packages/csharp/type-names';
 
 /** Finds members and nested types on the pages of their types. */
 export interface MemberLookup {

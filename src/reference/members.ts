@@ -1,6 +1,7 @@
 import { groupBy } from '../config/diagnostics/group-by';
 import { ownValue } from '../config/diagnostics/own-value';
 import { uniqueId } from '../markdown/html/headings';
+import { OPERATOR_NAMES } from '../../packages/csharp/names';
 import type { ApiFrontMatter, ApiMember, MemberKind } from './schema';
 import { type Section, sectionTitle } from './sections';
 
@@ -111,32 +112,9 @@ export function anchorOf(name: string): string {
   if (/^this\b/.test(name)) return 'Item';
   const operator = /^(?:implicit |explicit )?operator\s*(.+)$/.exec(name);
   if (operator?.[1])
-    return `operator-${ownValue(OPERATORS, operator[1]) ?? operator[1].replace(/[^\w]+/g, '')}`;
+    return `operator-${ownValue(OPERATOR_NAMES, operator[1]) ?? operator[1].replace(/[^\w]+/g, '')}`;
   return name.replace(/<.*>$/, '').replace(/[^\p{L}\p{N}_.-]+/gu, '-');
 }
-
-const OPERATORS: Readonly<Record<string, string>> = {
-  '==': 'Equality',
-  '!=': 'Inequality',
-  '+': 'Addition',
-  '-': 'Subtraction',
-  '*': 'Multiply',
-  '/': 'Division',
-  '<': 'LessThan',
-  '>': 'GreaterThan',
-  '<=': 'LessThanOrEqual',
-  '>=': 'GreaterThanOrEqual',
-  '%': 'Modulus',
-  '!': 'LogicalNot',
-  '~': 'OnesComplement',
-  '&': 'BitwiseAnd',
-  '|': 'BitwiseOr',
-  '^': 'ExclusiveOr',
-  '<<': 'LeftShift',
-  '>>': 'RightShift',
-  '++': 'Increment',
-  '--': 'Decrement',
-};
 
 /** A member's name in lists. Overloads include their parameters' types, to tell them apart. */
 export function labelOf(member: ApiMember, isOverloaded: boolean): string {

@@ -1,5 +1,5 @@
 import { nestedTypes } from './nested';
-import { declaredType } from './declared-type';
+import { declaredType } from '../../packages/csharp/declared-type';
 import { apiFrontMatterSchema } from './schema';
 
 it.each([

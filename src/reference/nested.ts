@@ -1,7 +1,7 @@
 import { uniqueId } from '../markdown/html/headings';
 import { anchorOf, memberSections } from './members';
 import type { ApiFrontMatter } from './schema';
-import { declaredType, type DeclaredType } from './declared-type';
+import { declaredType, type DeclaredType } from '../../packages/csharp/declared-type';
 
 /** A type nested in another. */
 export interface NestedType extends DeclaredType {

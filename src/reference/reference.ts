@@ -1,10 +1,12 @@
 import type { TypeTargets } from '../markdown/html/fill-type-links';
+import { KEYWORDS } from '../../packages/csharp/names';
 import { createMemberLookup, type MemberLookup } from './member-lookup';
 import { anchorOf } from './members';
 import { nestedTypes } from './nested';
 import { groupsOf, type ReferencePlace, type ReferenceType } from './reference-type';
 import { createTypeLookup, type TypeLookup } from './type-lookup';
-import { parseTypeName, splitList } from '../markdown/html/type-names';
+import { splitList } from '../../packages/csharp/brackets';
+import { parseTypeName } from '../../packages/csharp/type-names';
 
 /** An index of all types. */
 export interface Reference extends TypeLookup, Omit<MemberLookup, 'placeOfUid'> {
@@ -102,19 +104,3 @@ function shortType(text: string): string {
     .replace(/\w+/g, (name) => KEYWORDS.get(name) ?? name)
     .replace(/\s/g, '');
 }
-
-const KEYWORDS: ReadonlyMap<string, string> = new Map([
-  ['Boolean', 'bool'],
-  ['Byte', 'byte'],
-  ['SByte', 'sbyte'],
-  ['Int16', 'short'],
-  ['UInt16', 'ushort'],
-  ['Int32', 'int'],
-  ['UInt32', 'uint'],
-  ['Int64', 'long'],
-  ['UInt64', 'ulong'],
-  ['Single', 'float'],
-  ['Double', 'double'],
-  ['String', 'string'],
-  ['Object', 'object'],
-]);

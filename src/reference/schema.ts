@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { redirectFrom, sectionKeywords } from '../markdown/front-matter';
-import { declaredType } from './declared-type';
+import { declaredType } from '../../packages/csharp/declared-type';
 
 /**
  * The front matter of an API class page. Descriptions are Markdown of one or more lines, with code,

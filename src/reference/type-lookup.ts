@@ -1,6 +1,7 @@
 import { groupBy } from '../config/diagnostics/group-by';
+import { Memo } from '../config/diagnostics/memo';
 import type { ReferenceType } from './reference-type';
-import { parseTypeName } from '../markdown/html/type-names';
+import { parseTypeName } from '../../packages/csharp/type-names';
 
 /** Finds types by name. */
 export interface TypeLookup {
@@ -48,7 +49,8 @@ export function createTypeLookup(types: readonly ReferenceType[]): TypeLookup {
   };
 
   // Called for each base of each type, on each page.
-  return { typeOf: memoize(findType), typeByName };
+  const found = new Memo<ReferenceType | undefined>();
+  return { typeOf: (name) => found.get(name, '', () => findType(name)), typeByName };
 }
 
 /** Types by name alone, preferring those without type parameters, then the first. */
@@ -70,17 +72,6 @@ function arityKey(name: string, arity: number): string {
 function arityKeyOf({ type }: ReferenceType): string {
   const { name, args } = parseTypeName(type.name);
   return arityKey(name, args.length);
-}
-
-function memoize<T>(find: (key: string) => T): (key: string) => T {
-  const found = new Map<string, T>();
-  return (key) => {
-    const known = found.get(key);
-    if (known !== undefined || found.has(key)) return known as T;
-    const value = find(key);
-    found.set(key, value);
-    return value;
-  };
 }
 
 /** A name in one of its forms: `Set<T>`, `Set{T}`, `Set-T`, ``Set`1``. */

@@ -5,7 +5,7 @@ import { externalTypes, type ExternalTypes } from '../reference/external-types';
 import { nestedTargets } from '../reference/inheritance';
 import { createReference, documentedTypes, type Reference } from '../reference/reference';
 import { referenceIndex, type ReferenceIndex } from '../reference/reference-index';
-import { parseTypeName } from '../markdown/html/type-names';
+import { parseTypeName } from '../../packages/csharp/type-names';
 import type { TypeTargets } from '../markdown/html/fill-type-links';
 import { placesOfHidden } from './hidden-names';
 import type { LinkTargets } from './links/resolve';

@@ -1,5 +1,6 @@
 import type { ApiFrontMatter, ApiMember } from '../../../src/reference/schema';
 import { bodyOf, chunksOf, keepOnly } from '../../csharp/scan';
+import { parseTypeName, substituteTypes } from '../../csharp/type-names';
 import type { Toolkit } from './units';
 
 /** A page in the reference. */
@@ -180,39 +181,22 @@ function sameMember(a: ApiMember, b: ApiMember): boolean {
 
 /** Finds a type by its name with type arguments; `fill` replaces type parameters with those. */
 function lookUp(written: string, byName: ReadonlyMap<string, ApiFrontMatter>) {
-  const [name, inner] = splitGeneric(written);
-  const found = [...byName.values()].find((api) => {
-    const [other, parameters] = splitGeneric(api.name);
-    return other === name && (parameters?.length ?? 0) === (inner?.length ?? 0);
-  });
-  if (!found) return undefined;
-  const parameters = splitGeneric(found.name)[1] ?? [];
-  const fill = (text: string) =>
-    parameters.reduce(
-      (filled, parameter, index) =>
-        filled.replace(new RegExp(`\\b${parameter}\\b`, 'g'), inner?.[index] ?? parameter),
-      text,
-    );
-  return { api: found, fill };
-}
-
-function splitGeneric(name: string): [name: string, parameters?: string[]] {
-  const match = /^([^<]*)<(.*)>$/.exec(name);
-  if (!match) return [name];
-  let depth = 0;
-  const parts = [''];
-  for (const character of match[2] ?? '') {
-    if (character === '<') depth++;
-    if (character === '>') depth--;
-    if (character === ',' && depth === 0) parts.push('');
-    else parts.push(`${parts.pop() ?? ''}${character}`);
+  const { name, args } = parseTypeName(written);
+  for (const api of byName.values()) {
+    const { name: other, args: parameters } = parseTypeName(api.name);
+    if (other !== name || parameters.length !== args.length) continue;
+    const types = new Map(parameters.map((parameter, at) => [parameter, args[at] ?? parameter]));
+    return { api, fill: (text: string) => substituteTypes(text, types) };
   }
-  return [match[1] ?? '', parts.map((part) => part.trim())];
+  return undefined;
 }
 
 /** Members that interfaces of the standard library require and types implement explicitly. */
 function systemMembers(written: string, listed: readonly ApiMember[]): string[] {
-  const [name, [item] = []] = splitGeneric(written);
+  const {
+    name,
+    args: [item],
+  } = parseTypeName(written);
   const members: string[] = [];
   if (/^I(?:Enumerable|ReadOnlyList|ReadOnlyCollection)$/.test(name) && item !== undefined) {
     members.push('IEnumerator IEnumerable.GetEnumerator() { throw null; }');

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../src/config/diagnostics/group-by';
 import type { SampleBlock } from '../../../src/features/samples/blocks';
 import { type Chunk, chunksOf, identifiersOf, typeNames } from '../../csharp/scan';
 import type { ProjectCode } from './projects';
@@ -144,10 +145,7 @@ function filesOf(
     ...(contextClass !== undefined && { contextClass }),
   };
   for (const source of wrap(block.code, fragment)) add(block, source.text, source.lineOffset);
-  const byBlock = new Map<SampleBlock, Piece[]>();
-  for (const piece of context) {
-    byBlock.set(piece.block, [...(byBlock.get(piece.block) ?? []), piece]);
-  }
+  const byBlock = groupBy(context, (piece) => piece.block);
   for (const [of, pieces] of byBlock) {
     const kept = pieces.map(({ chunk }) => chunk);
     for (const source of wrap(of.code, wrapping, kept)) add(of, source.text, source.lineOffset);

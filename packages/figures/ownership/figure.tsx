@@ -1,6 +1,5 @@
 import { Island, Sliders, Switch } from '../controls';
 import { ownershipPicture, PICTURE } from './picture';
-import { OwnershipSteps } from './steps';
 import { DEFAULT_OWNERSHIP, ownershipResult, simulateOwnership } from './simulate';
 
 /** `<OwnershipSimulator />`: two clients grab one object: who wins, and what rolls back? */
@@ -44,7 +43,13 @@ export function OwnershipSimulator() {
             <li className="own-none">No owner</li>
           </ul>
         </div>
-        <OwnershipSteps steps={simulation.steps} />
+        <ol className="own-steps" data-part="steps">
+          {simulation.steps.map(({ time, text, rollback }, index) => (
+            <li key={index} data-rollback={rollback ? '' : undefined}>
+              <span className="own-time">{time} ms</span> <span>{text}</span>
+            </li>
+          ))}
+        </ol>
       </div>
       <p className="island-result" role="status" data-part="result">
         {ownershipResult(simulation)}

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { installBasePath } from '../../../src/base-path';
 import { installMessages } from '../../../src/messages';
-import { type Move, type MoveTools, SETTINGS, settingsText, writeFile } from '../shared/move';
+import { writeWhole } from '../../../src/config/diagnostics/write-whole';
+import { type Move, type MoveTools, SETTINGS, settingsText } from '../shared/move';
 import { planProject } from './plan';
 import { accountText, missingNamesText, notesText } from './report';
 
@@ -37,7 +38,7 @@ export async function moveDocfx(
   if (check) log('Nothing was written.');
   else {
     if (replace) fs.rmSync(contentDir, { recursive: true, force: true });
-    for (const [name, text] of files) writeFile(path.join(contentDir, name), text);
+    for (const [name, text] of files) writeWhole(path.join(contentDir, name), text);
     for (const [source, name] of copies)
       fs.cpSync(source, path.join(contentDir, name), { dereference: true });
     const text = await format(settingsText(settings, COMMENT), SETTINGS);

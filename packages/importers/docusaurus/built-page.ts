@@ -1,6 +1,5 @@
-import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { toString } from 'hast-util-to-string';
+import { findElements, textContent } from '../../../src/markdown/html/tree';
 import { factsOfNodes } from '../shared/rendered-facts';
 import { type PageFacts, wordsOf } from '../shared/tally';
 
@@ -19,21 +18,12 @@ const READING = { breaksWords: (name: string) => !INLINE.has(name), shown: SHOWN
 /** What a built document holds: its title, and its main part. */
 export function factsOfDocument(html: string): PageFacts {
   const root = fromHtml(html);
-  const main = find(root, 'main') ?? root;
-  const title = find(root, 'title');
+  const [main = root] = findElements(root, ({ tagName }) => tagName === 'main');
+  const [title] = findElements(root, ({ tagName }) => tagName === 'title');
   const facts = factsOfNodes(main.children, READING);
   return {
     ...facts,
-    words: [...wordsOf(title ? toString(title) : ''), ...facts.words],
+    words: [...wordsOf(title ? textContent(title) : ''), ...facts.words],
     anchors: facts.anchors.filter((id) => id !== ''),
   };
-}
-
-function find(node: Root | Element, tagName: string): Element | undefined {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
-    const found = child.tagName === tagName ? child : find(child, tagName);
-    if (found) return found;
-  }
-  return undefined;
 }

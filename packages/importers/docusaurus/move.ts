@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { type Move, type MoveTools, writeFile } from '../shared/move';
+import { writeWhole } from '../../../src/config/diagnostics/write-whole';
+import type { Move, MoveTools } from '../shared/move';
 import { accountOf, accountText, isWhole } from './account';
 import { leftOutText } from './left-out';
 import { planMove } from './plan';
@@ -20,7 +21,7 @@ export async function moveDocusaurus(
   log(leftOutText(plan.leftOut, rootDir));
   if (check && noBuild) return 0;
   for (const [name, text] of plan.files) {
-    writeFile(path.join(dir, name), await format(text, name));
+    writeWhole(path.join(dir, name), await format(text, name));
   }
   if (!check) log(`\nWritten: ${[...plan.files.keys()].join(', ')}.`);
   if (noBuild) return 0;

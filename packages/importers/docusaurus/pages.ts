@@ -1,6 +1,5 @@
 import fs from 'node:fs';
-import path from 'node:path';
-import { docAddress } from '../../../src/site/nodes/doc-path';
+import { docAddress, siblingsOf } from '../../../src/site/nodes/doc-path';
 import { readFrontMatter } from '../../../src/markdown/mdx/unreadable-front-matter';
 import { displayPath } from '../../../src/config/diagnostics/files';
 import type { SourceFolder } from './docs-plugins';
@@ -25,16 +24,10 @@ export function pagesIn(folder: SourceFolder): SourcePage[] {
     const data = readFrontMatter(raw) ?? {};
     if (data.draft === true) return [];
     const text = (key: string) => (typeof data[key] === 'string' ? data[key] : undefined);
-    const siblings = new Set(
-      fs
-        .readdirSync(path.dirname(file))
-        .filter((name) => /\.mdx?$/.test(name))
-        .map((name) => path.parse(name).name),
-    );
     const address = docAddress(
       relative,
       { id: text('id'), slug: text('slug') },
-      siblings,
+      siblingsOf(file),
       folder.base,
     );
     return [{ file, raw, docId: address.docId, path: address.path, folder }];

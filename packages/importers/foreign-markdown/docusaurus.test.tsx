@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { fillInlineToc } from '../../../src/markdown/html/inline-toc';
+import { fillInlineToc } from '../../../src/markdown/html/headings';
 import {
   BrowserOnly,
   CodeBlock,

@@ -1,5 +1,4 @@
-import { fenceReader } from '../../../src/markdown/source/fences';
-import { outsideCode } from '../../../src/markdown/source/prepare-source';
+import { outsideAllCode } from '../../../src/markdown/source/prepare-source';
 import { isVoid } from './html-tags';
 
 /** What the compiler throws about a text that it cannot read. */
@@ -118,10 +117,9 @@ function openBrace(masked: string, at: number): number | undefined {
 
 /** The text with blanks in place of code, so that places stay. */
 function withoutCode(source: string): string {
-  const inFence = fenceReader();
-  const blank = (code: string) => ' '.repeat(code.length);
-  return source
-    .split('\n')
-    .map((line) => (inFence(line) ? blank(line) : outsideCode(line, (text) => text, blank)))
-    .join('\n');
+  return outsideAllCode(
+    source,
+    (text) => text,
+    (code) => ' '.repeat(code.length),
+  );
 }

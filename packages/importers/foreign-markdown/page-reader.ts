@@ -9,8 +9,7 @@ import type {
   PageSource,
 } from '../../../src/markdown/mdx/plugin';
 import { undefinedName } from '../../../src/markdown/mdx/unknown-variables';
-import { fenceReader } from '../../../src/markdown/source/fences';
-import { outsideCode } from '../../../src/markdown/source/prepare-source';
+import { outsideAllCode } from '../../../src/markdown/source/prepare-source';
 import { commonMarkAsMdx, isCommonMark, withoutMdxFences } from './common-mark';
 import { loadGlobals } from './global-components';
 import { loosened, plainText } from './loose-markup';
@@ -96,15 +95,11 @@ const EXPRESSION = /(?<![\\=$])\{[^{}\n]*\}/g;
 /** Escapes the braces around expressions with some names. */
 function withoutNames(source: string, names: ReadonlySet<string>): string {
   if (names.size === 0) return source;
-  const inFence = fenceReader();
-  const escape = (text: string) =>
+  return outsideAllCode(source, (text) =>
     text.replace(EXPRESSION, (whole) =>
       namesIn(whole).some((name) => names.has(name)) ? `\\${whole}` : whole,
-    );
-  return source
-    .split('\n')
-    .map((line) => (inFence(line) ? line : outsideCode(line, escape)))
-    .join('\n');
+    ),
+  );
 }
 
 const namesIn = (expression: string) => expression.match(/(?<![.\w$])[A-Za-z_$][\w$]*/g) ?? [];

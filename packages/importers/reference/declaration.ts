@@ -1,3 +1,5 @@
+import { closing, split, splitList, topLevel } from '../../csharp/brackets';
+
 /** A parameter as declared. */
 export interface DeclaredParameter {
   readonly name: string;
@@ -60,7 +62,7 @@ function leadingAttributes(content: string): { attributes: string[]; rest: strin
   while (rest.startsWith('[')) {
     const end = closing(rest, 0);
     if (end < 0) break;
-    attributes.push(...split(rest.slice(1, end), ',').map((text) => text.trim()));
+    attributes.push(...splitList(rest.slice(1, end)));
     rest = rest.slice(end + 1).trimStart();
   }
   return { attributes, rest };
@@ -75,8 +77,8 @@ function parametersOf(head: string, isIndexer: boolean): DeclaredParameter[] {
   if (start === undefined) return [];
   const end = closing(masked, start);
   if (end < 0 || masked[end] !== close) return [];
-  return split(head.slice(start + 1, end), ',')
-    .map((text) => leadingAttributes(text.trim()).rest)
+  return splitList(head.slice(start + 1, end))
+    .map((text) => leadingAttributes(text).rest)
     .filter((text) => text !== '')
     .map(parameterOf);
 }
@@ -99,51 +101,4 @@ function constraintsOf(text: string): Map<string, string> {
     constraints.set(parts[index] ?? '', (parts[index + 1] ?? '').trim().replace(/;$/, ''));
   }
   return constraints;
-}
-
-const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '<': '>', '{': '}' };
-
-/** The characters outside brackets and string literals, including the opening brackets. */
-function topLevel(text: string): { at: number; char: string }[] {
-  const found: { at: number; char: string }[] = [];
-  for (let at = 0; at < text.length; at++) {
-    const char = text[at] ?? '';
-    found.push({ at, char });
-    if (char === '"' || char === "'") at = endOfText(text, at);
-    else if (char in CLOSING) {
-      const end = closing(text, at);
-      if (end >= 0) at = end;
-    }
-  }
-  return found;
-}
-
-/** The index at which the bracket at `start` is closed; -1 if it isn't. */
-function closing(text: string, start: number): number {
-  const wanted = [CLOSING[text[start] ?? '']];
-  for (let at = start + 1; at < text.length; at++) {
-    const char = text[at] ?? '';
-    if (char === '"' || char === "'") at = endOfText(text, at);
-    else if (char === wanted.at(-1)) {
-      wanted.pop();
-      if (wanted.length === 0) return at;
-    } else if (char in CLOSING) wanted.push(CLOSING[char]);
-  }
-  return -1;
-}
-
-function endOfText(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at++) {
-    if (text[at] === '\\') at++;
-    else if (text[at] === text[start]) return at;
-  }
-  return start;
-}
-
-/** Splits outside brackets and string literals. */
-export function split(text: string, separator: string): string[] {
-  const cuts = topLevel(text).filter(({ char }) => char === separator);
-  const ends = [...cuts.map(({ at }) => at), text.length];
-  const starts = [0, ...cuts.map(({ at }) => at + 1)];
-  return starts.map((start, index) => text.slice(start, ends[index]));
 }

@@ -1,3 +1,4 @@
+import { OPERATOR_NAMES } from '../../csharp/names';
 import type { MemberKind } from '../../../src/reference/schema';
 import type { Declaration } from './declaration';
 import type { DocfxItem } from './docfx';
@@ -33,8 +34,11 @@ export function memberNameOf(
   { isIndexer, parameters }: Declaration,
 ): string {
   if (item.type === 'Constructor') return plainName(type.name).split('.').at(-1) ?? type.name;
-  const operator = OPERATORS.get(/\.op_(\w+)(?:\(|$)/.exec(item.uid)?.[1] ?? '');
-  if (item.type === 'Operator' && operator !== undefined) return `operator ${operator}`;
+  const [, checked, compiled = ''] = /\.op_(Checked)?(\w+)(?:\(|$)/.exec(item.uid) ?? [];
+  const operator = OPERATORS.get(compiled);
+  if (item.type === 'Operator' && operator !== undefined) {
+    return `operator ${checked ? 'checked ' : ''}${operator}`;
+  }
   if (isIndexer) {
     const name = item.name.replace(/\[[^[\]]*\]$/, '');
     const before = name.includes('.') ? name.slice(0, name.lastIndexOf('.') + 1) : '';
@@ -43,37 +47,11 @@ export function memberNameOf(
   return withoutParameters(item.name) || item.uid;
 }
 
+/** C#'s operators by their names in compiled code, without `op_` and `Checked`. */
 const OPERATORS: ReadonlyMap<string, string> = new Map([
-  ['Equality', '=='],
-  ['Inequality', '!='],
-  ['LessThan', '<'],
-  ['GreaterThan', '>'],
-  ['LessThanOrEqual', '<='],
-  ['GreaterThanOrEqual', '>='],
-  ['Addition', '+'],
-  ['CheckedAddition', 'checked +'],
+  ...Object.entries(OPERATOR_NAMES).map(([operator, name]) => [name, operator] as const),
   ['UnaryPlus', '+'],
-  ['Subtraction', '-'],
-  ['CheckedSubtraction', 'checked -'],
   ['UnaryNegation', '-'],
-  ['CheckedUnaryNegation', 'checked -'],
-  ['Multiply', '*'],
-  ['CheckedMultiply', 'checked *'],
-  ['Division', '/'],
-  ['CheckedDivision', 'checked /'],
-  ['Modulus', '%'],
-  ['LogicalNot', '!'],
-  ['OnesComplement', '~'],
-  ['BitwiseAnd', '&'],
-  ['BitwiseOr', '|'],
-  ['ExclusiveOr', '^'],
-  ['LeftShift', '<<'],
-  ['RightShift', '>>'],
-  ['UnsignedRightShift', '>>>'],
-  ['Increment', '++'],
-  ['CheckedIncrement', 'checked ++'],
-  ['Decrement', '--'],
-  ['CheckedDecrement', 'checked --'],
   ['True', 'true'],
   ['False', 'false'],
 ]);

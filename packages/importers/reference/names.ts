@@ -1,27 +1,6 @@
-import { split } from './declaration';
+import { KEYWORDS } from '../../csharp/names';
+import { split } from '../../csharp/brackets';
 import type { DocfxReference } from './docfx';
-
-/** The C# keywords for types of the base library. */
-const KEYWORDS: ReadonlyMap<string, string> = new Map([
-  ['System.Boolean', 'bool'],
-  ['System.Byte', 'byte'],
-  ['System.SByte', 'sbyte'],
-  ['System.Char', 'char'],
-  ['System.Decimal', 'decimal'],
-  ['System.Double', 'double'],
-  ['System.Single', 'float'],
-  ['System.Int32', 'int'],
-  ['System.UInt32', 'uint'],
-  ['System.IntPtr', 'nint'],
-  ['System.UIntPtr', 'nuint'],
-  ['System.Int64', 'long'],
-  ['System.UInt64', 'ulong'],
-  ['System.Int16', 'short'],
-  ['System.UInt16', 'ushort'],
-  ['System.Object', 'object'],
-  ['System.String', 'string'],
-  ['System.Void', 'void'],
-]);
 
 /** What DocFX says about uids, by uid. */
 export type References = ReadonlyMap<string, DocfxReference>;
@@ -31,13 +10,17 @@ export type References = ReadonlyMap<string, DocfxReference>;
  * `List<string>`. Uses DocFX's name with C# keywords if there is one, and parses the uid otherwise.
  */
 export function typeName(uid: string, references: References): string {
-  const keyword = KEYWORDS.get(uid);
+  const keyword = keywordOf(uid);
   if (keyword !== undefined) return keyword;
   const reference = references.get(uid);
   if (reference && reference.parts.length > 0) {
-    return reference.parts.map((part) => KEYWORDS.get(part.uid) ?? part.name).join('');
+    return reference.parts.map((part) => keywordOf(part.uid) ?? part.name).join('');
   }
   return reference?.name || nameOfUid(uid);
+}
+
+function keywordOf(uid: string): string | undefined {
+  return uid.startsWith('System.') ? KEYWORDS.get(uid.slice('System.'.length)) : undefined;
 }
 
 /** The C# name for a member's uid, including its type: `Room.Connect`. */
@@ -73,7 +56,7 @@ function nameOfUid(uid: string): string {
 }
 
 function coreName(core: string): string {
-  const keyword = KEYWORDS.get(core);
+  const keyword = keywordOf(core);
   if (keyword !== undefined) return keyword;
   const parameter = /^\{([^{}]*)\}$/.exec(core)?.[1] ?? /^`+\d+$/.exec(core)?.[0];
   if (parameter !== undefined) return parameter.replace(/^`+\d+$/, 'T');

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { SiteConfig } from '../../../src/config/settings/schema';
 
 /** What a command that moves a site needs from around it. */
@@ -45,10 +43,4 @@ const config: SiteConfig = ${JSON.stringify(settings, undefined, 2)};
 
 export default config;
 `;
-}
-
-/** Writes a file, and the folders around it. */
-export function writeFile(file: string, text: string): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
 }

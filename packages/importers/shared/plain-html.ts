@@ -1,11 +1,12 @@
 import { isActive } from '../../../src/config/settings/active-address';
+import { attribute, findElements, textContent } from '../../../src/markdown/html/tree';
 import { fromHtml } from 'hast-util-from-html';
-import { toString } from 'hast-util-to-string';
+import { toHtml } from 'hast-util-to-html';
 
 /** Replaces `&amp;`, `&#8211;` and the like by what they stand for. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:[a-z]\w*|#\d+|#x[\da-f]+);/gi, (entity) =>
-    toString(fromHtml(entity, { fragment: true })),
+    textContent(fromHtml(entity, { fragment: true })),
   );
 }
 
@@ -17,21 +18,15 @@ export function textOfHtml(html: string): string {
 
 /** The links in a snippet of HTML; pictures stand for their text. */
 export function linksOfHtml(html: string): { readonly label: string; readonly href: string }[] {
-  return [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gis)].flatMap(
-    ([, attributes = '', inside = '']) => {
-      const href = attributeOf(attributes, 'href');
-      const label =
-        textOfHtml(inside) ||
-        attributeOf(attributes, 'aria-label') ||
-        attributeOf(inside, 'alt') ||
-        attributeOf(attributes, 'title');
-      return href && label && !isActive(href) ? [{ label, href }] : [];
-    },
-  );
-}
-
-function attributeOf(attributes: string, name: string): string | undefined {
-  const match = new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(attributes);
-  const value = match?.[1] ?? match?.[2];
-  return value === undefined ? undefined : decodeEntities(value).trim();
+  const root = fromHtml(html, { fragment: true });
+  return findElements(root, ({ tagName }) => tagName === 'a').flatMap((link) => {
+    const [picture] = findElements(link, ({ properties }) => 'alt' in properties);
+    const href = attribute(link, 'href')?.trim();
+    const label =
+      textOfHtml(toHtml(link)) ||
+      attribute(link, 'ariaLabel') ||
+      (picture && attribute(picture, 'alt')) ||
+      attribute(link, 'title');
+    return href && label && !isActive(href) ? [{ label, href }] : [];
+  });
 }

@@ -13,8 +13,6 @@ interface ContentModule<T> {
   readonly name: string;
   readonly schema: z.ZodType<T>;
   readonly check: Problem['check'];
-  /** How a message about a file begins that does not run: "The facts cannot be read". */
-  readonly unreadable: string;
   /** What to do about a file that does not run. */
   readonly fix: string;
   /** Replaced in its texts before these are checked. */
@@ -31,15 +29,7 @@ interface ContentModule<T> {
 export function loadContentModule<T>(
   contentDir: string,
   rootDir: string,
-  {
-    name,
-    schema,
-    check,
-    unreadable,
-    fix,
-    variables = {},
-    wrong = inGeneral(schema),
-  }: ContentModule<T>,
+  { name, schema, check, fix, variables = {}, wrong = inGeneral(schema) }: ContentModule<T>,
 ): { data?: T; problems: readonly Problem[] } {
   const absolute = path.join(contentDir, name);
   if (!fs.existsSync(absolute)) return { problems: [] };
@@ -55,8 +45,9 @@ export function loadContentModule<T>(
     });
     return { problems };
   } catch (error) {
-    const { message, ...place } = locateError(error);
-    return { problems: [{ check, file, ...place, message: `${unreadable}: ${message}`, fix }] };
+    const { message: reason, ...place } = locateError(error);
+    const message = `The file cannot be read: ${reason}`;
+    return { problems: [{ check, file, ...place, message, fix }] };
   }
 }
 

@@ -73,7 +73,6 @@ export function loadDecisionTables(
     name: DECISION_TABLES_FILE,
     schema: fileSchema,
     check: 'content',
-    unreadable: 'The decision tables cannot be read',
     fix: 'Fix the syntax. The file exports one object of the type DecisionTablesInput by default.',
   });
   return { tables: substituteDeep(data ?? {}, variables), problems };

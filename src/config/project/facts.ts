@@ -29,7 +29,6 @@ export function loadFacts(
     name: FACTS_FILE,
     schema: factsSchema,
     check: 'settings',
-    unreadable: 'The facts cannot be read',
     fix: FIX,
     wrong: (issue) => {
       const keys = deepest(issue);

@@ -20,7 +20,6 @@ export function loadFirstVersions(
     name: FIRST_VERSIONS_FILE,
     schema,
     check: 'settings',
-    unreadable: 'The file cannot be read',
     fix: 'The file exports one object by default: for each release, the names of types and members.',
   });
   const versions = Object.entries(data).flatMap(([version, names]) =>

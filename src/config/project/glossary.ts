@@ -85,7 +85,6 @@ export function loadGlossary(
     name: GLOSSARY_FILE,
     schema: glossarySchema,
     check: 'content',
-    unreadable: 'The glossary cannot be read',
     fix: 'Fix the syntax. The file exports one object of the type GlossaryInput by default.',
   });
   if (!data) return { terms: [], problems };

@@ -71,7 +71,6 @@ export function loadLogCodes(
     name: LOG_CODES_FILE,
     schema: logCodesSchema,
     check: 'content',
-    unreadable: 'The log codes cannot be read',
     fix: 'Fix the syntax. The file exports one object of the type LogCodesInput by default.',
   });
   if (!data) return { logCodes: [], variables: {}, problems };

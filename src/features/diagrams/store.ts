@@ -1,6 +1,6 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { hashInName } from '../../config/project/hash-in-name';
 import {
   type DiagramMode,
   mermaidConfig,
@@ -40,22 +40,11 @@ export function openDiagramStore(rootDir: string, contentDir: string): DiagramSt
   ) as { version: string };
   const renderer = JSON.stringify([RENDERER, version, configs]);
   const filesOf = (source: string) => {
-    const hash = hashOf(renderer, source);
+    const hash = hashInName(`${renderer}\0${normalized(source)}`, 16);
     const file = (mode: DiagramMode) => path.join(dir, `${hash}.${mode}.svg`);
     return { light: file('light'), dark: file('dark') };
   };
   return { dir, tokensFile, configs, filesOf };
-}
-
-/** Sixteen characters that depend on what is drawn and on how it is drawn. */
-function hashOf(renderer: string, source: string): string {
-  return crypto
-    .createHash('sha256')
-    .update(renderer)
-    .update('\0')
-    .update(normalized(source))
-    .digest('hex')
-    .slice(0, 16);
 }
 
 /**

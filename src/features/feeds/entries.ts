@@ -1,9 +1,9 @@
 import {
   attribute,
   type ElementContent,
+  findElements,
   isElement,
   textContent,
-  visitElements,
 } from '../../markdown/html/tree';
 import { type PageAddress, portableHtml } from './portable-html';
 import { parseHtml } from '../../markdown/html/parse';
@@ -38,7 +38,11 @@ export function feedEntries(html: string, page: PageAddress): FeedEntry[] {
       continue;
     }
     const section = attribute(node, 'id') ?? '';
-    const date = dateOf(nodes);
+    const [time] = findElements(
+      { type: 'root', children: nodes },
+      ({ tagName }) => tagName === 'time',
+    );
+    const date = time && attribute(time, 'dateTime');
     const title = textContent({ ...node, children: node.children.slice(0, -1) }).trim();
     if (date !== undefined) {
       entries.unshift({ section, title, date, html: portableHtml(nodes, page) });
@@ -46,12 +50,4 @@ export function feedEntries(html: string, page: PageAddress): FeedEntry[] {
     nodes = [];
   }
   return entries;
-}
-
-function dateOf(nodes: readonly ElementContent[]): string | undefined {
-  let date: string | undefined;
-  visitElements({ type: 'root', children: [...nodes] }, (element) => {
-    if (element.tagName === 'time') date ??= attribute(element, 'dateTime');
-  });
-  return date;
 }

@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '../../config/diagnostics/write-whole';
 import { removeGone } from '../../build/bundling/remove-gone';
 import { feedPath } from '../../routes';
 import type { Settings } from '../../config/settings/schema';
@@ -19,8 +19,6 @@ export function publishFeeds(
     if (isApiClass(node) || !node.frontMatter.feed) continue;
     const route = feedPath(node.path);
     routes.add(route);
-    const file = path.join(rootDir, 'public', route);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
     const feed = {
       id: node.frontMatter.feed.id,
       title: `${node.title} | ${settings.title}`,
@@ -30,7 +28,7 @@ export function publishFeeds(
       page: settings.url + node.path,
       entries: feedEntries(finished.html, { site: settings.url, path: node.path }),
     };
-    fs.writeFileSync(file, atomFeed(feed));
+    writeWhole(path.join(rootDir, 'public', route), atomFeed(feed));
   }
   removeGone('feeds', routes, rootDir);
 }

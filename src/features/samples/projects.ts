@@ -3,6 +3,7 @@ import path from 'node:path';
 import { displayPath } from '../../config/diagnostics/files';
 import { Memo } from '../../config/diagnostics/memo';
 import type { Problem } from '../../config/diagnostics/problems';
+import { writeWhole } from '../../config/diagnostics/write-whole';
 import { frontMatterLocator } from '../../config/diagnostics/yaml-places';
 import { SAMPLES_PATH, samplePath } from '../../routes';
 import type { Sample } from '../../config/settings/sample-schema';
@@ -117,8 +118,6 @@ export function sampleDownloads(
 export function publishSamples(projects: readonly SampleProject[], publicDir: string): void {
   fs.rmSync(path.join(publicDir, SAMPLES_PATH), { recursive: true, force: true });
   for (const { name, archive } of projects) {
-    const file = path.join(publicDir, samplePath(name));
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, archive);
+    writeWhole(path.join(publicDir, samplePath(name)), archive);
   }
 }

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
-import { displayPath } from '../../config/diagnostics/files';
+import path from 'node:path';
 import type { Problem } from '../../config/diagnostics/problems';
 import { isActive, schemeOf } from '../../config/settings/active-address';
 import { type Allowance, allowanceFor } from '../../config/settings/allow-schema';
+import { type PagePlace, placeOf } from './mistakes';
 import {
   attribute,
   type Element,
@@ -14,9 +15,7 @@ import {
   textContent,
 } from './tree';
 
-export interface ActiveContext {
-  readonly absolutePath: string;
-  readonly rootDir: string;
+export interface ActiveContext extends PagePlace {
   /** What the settings allow the page; nothing if left out. */
   readonly allowance?: Allowance;
   /** The page's path, for the fix. */
@@ -77,7 +76,7 @@ export function refuseActiveContent(root: Root, context: ActiveContext): Problem
     if (attribute(element, 'dataMistake') !== undefined) return undefined;
     const whole = wrongElement(element, allowance, context);
     const found = whole ? [whole] : wrongAttributes(element, allowance, context);
-    problems.push(...found.map((mistake) => ({ ...placeOf(element, context), ...mistake })));
+    problems.push(...found.map((mistake) => ({ ...likelyPlaceOf(element, context), ...mistake })));
     return whole && replacement(element);
   });
   return problems;
@@ -239,18 +238,11 @@ function originOf(address: string): string | undefined {
   return origin === own ? 'self' : origin;
 }
 
-/** Where an element is: by its mark, or else the first place in its file that can be it. */
-function placeOf(
-  element: Element,
-  { absolutePath, rootDir }: ActiveContext,
-): Pick<Problem, 'check' | 'file' | 'line'> {
-  const file = attribute(element, 'dataSource') ?? absolutePath;
-  const line = Number(attribute(element, 'dataLine')) || lineIn(file, element);
-  return {
-    check: 'activeContent',
-    file: displayPath(file, rootDir),
-    ...(line > 0 && { line }),
-  };
+/** Without a mark, an element is at the first place in its file that can be it. */
+function likelyPlaceOf(element: Element, context: ActiveContext) {
+  const place = placeOf(element, context);
+  const line = place.line ?? lineIn(path.join(context.rootDir, place.file), element);
+  return { check: 'activeContent', ...place, ...(line > 0 && { line }) } as const;
 }
 
 function lineIn(file: string, { tagName, properties }: Element): number {

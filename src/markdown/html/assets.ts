@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Variables } from '../../config/settings/variables';
-import { displayPath } from '../../config/diagnostics/files';
 import { placeIn } from '../../config/diagnostics/place-in';
 import { hashInName } from '../../config/project/hash-in-name';
 import type { DiagramStore } from '../../features/diagrams/store';
 import type { Problem } from '../../config/diagnostics/problems';
+import { type PagePlace, placeOf } from './mistakes';
 import { attribute, type Element, type Root, visitElements } from './tree';
 import { makeResponsive, measuresOf, type Size, sizeOf, writeAsset } from './pictures';
 import { inSite } from '../../config/project/site-alias';
@@ -20,10 +20,7 @@ export interface AssetStamp {
   readonly written: readonly string[];
 }
 
-export interface AssetContext {
-  /** The page's file. */
-  readonly absolutePath: string;
-  readonly rootDir: string;
+export interface AssetContext extends PagePlace {
   /** The folder that `@site` names. */
   readonly contentDir: string;
   /** A page can only use files inside these folders, by default the one above, and the static ones. */
@@ -69,7 +66,7 @@ export async function resolveAssets(root: Root, context: AssetContext): Promise<
   return { stamps, problems };
 
   async function resolveOne(element: Element, name: string, source: string, eager: boolean) {
-    const file = findAsset(source, context, fileOf(element));
+    const file = findAsset(source, context, attribute(element, 'dataSource'));
     if (!file) {
       report(element, `The file "${source}" does not exist.`, fixOfMissing(source));
       return;
@@ -96,15 +93,8 @@ export async function resolveAssets(root: Root, context: AssetContext): Promise<
     stamps.push({ ...stamp, written: [...stamp.written, ...smaller] });
   }
 
-  /** The file that has the element: the page's own, or a partial's. */
-  function fileOf(element: Element): string {
-    return attribute(element, 'dataSource') ?? context.absolutePath;
-  }
-
   function report(element: Element, message: string, fix: string): void {
-    const line = Number(attribute(element, 'dataLine'));
-    const file = displayPath(fileOf(element), context.rootDir);
-    problems.push({ check: 'missingAssets', file, ...(line > 0 && { line }), message, fix });
+    problems.push({ check: 'missingAssets', ...placeOf(element, context), message, fix });
   }
 
   function fixOfMissing(source: string): string {

@@ -5,8 +5,7 @@ import { frameAdmonitions, frameFootnotes, unwrapRawHtml, wrapTables } from './b
 import { frameCodeBlocks } from './code-blocks';
 import { frameDiagrams } from './diagrams';
 import { inlineDrawings } from './drawings';
-import { type Heading, linkHeadings, takeTitle } from './headings';
-import { fillInlineToc } from './inline-toc';
+import { fillInlineToc, type Heading, linkHeadings, takeTitle } from './headings';
 import { extractLinks, type RawLink } from './links';
 import { extractMistakes } from './mistakes';
 import { markTypes } from './type-links';

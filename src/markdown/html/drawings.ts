@@ -4,6 +4,7 @@ import type { Problem } from '../../config/diagnostics/problems';
 import { displayPath } from '../../config/diagnostics/files';
 import { type AssetContext, type AssetResult, type AssetStamp, findAsset, stampOf } from './assets';
 import { type Drawing, embedDrawing, readDrawing } from './drawing';
+import { placeOf } from './mistakes';
 import { scrollable } from './picture-frame';
 import {
   attribute,
@@ -85,11 +86,7 @@ function placeProblems(
   source: string,
   context: AssetContext,
 ): Problem[] {
-  const line = Number(attribute(image, 'dataLine'));
-  const place = {
-    file: displayPath(context.absolutePath, context.rootDir),
-    ...(line > 0 && { line }),
-  };
+  const place = placeOf(image, context);
   const problems: Problem[] = [];
   if ((attribute(image, 'alt') ?? '').trim() === '') {
     problems.push({

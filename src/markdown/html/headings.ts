@@ -1,7 +1,10 @@
 import { RESERVED_IDS } from './active-content';
+import { parseHtml } from './parse';
 import {
   attribute,
   type Element,
+  type ElementContent,
+  findElements,
   h,
   isElement,
   type Root,
@@ -81,6 +84,15 @@ export function tableOfContents(headings: readonly Heading[], min: number, max: 
     html += `<li><a href="#${escapeAttribute(heading.id)}">${breakableHtml(heading.text, escapeAttribute)}</a>`;
   }
   return html + '</li></ul>'.repeat(levels.length);
+}
+
+/** Puts the table of contents where `<TOCInline>` stands. */
+export function fillInlineToc(root: Root, headings: readonly Heading[]): void {
+  for (const place of findElements(root, ({ properties }) => 'dataTocInline' in properties)) {
+    const [min = 2, max = 3] = (attribute(place, 'dataTocInline') ?? '').split('-').map(Number);
+    delete place.properties.dataTocInline;
+    place.children = parseHtml(tableOfContents(headings, min, max)).children as ElementContent[];
+  }
 }
 
 function headingDepth(element: Element): number | undefined {

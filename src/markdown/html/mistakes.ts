@@ -1,6 +1,6 @@
-import path from 'node:path';
+import { displayPath } from '../../config/diagnostics/files';
 import type { Problem } from '../../config/diagnostics/problems';
-import { attribute, replaceElements, type Root } from './tree';
+import { attribute, type Element, replaceElements, type Root } from './tree';
 
 /** The checks on parts of pages whose severity is a setting. */
 const SETTINGS = [
@@ -12,24 +12,31 @@ const SETTINGS = [
   'components',
 ] as const;
 
+/** The page of a tree. */
+export interface PagePlace {
+  readonly absolutePath: string;
+  readonly rootDir: string;
+}
+
+/** Where an element was written: in the page's file, or in a partial's. */
+export function placeOf(element: Element, { absolutePath, rootDir }: PagePlace) {
+  const file = attribute(element, 'dataSource') ?? absolutePath;
+  const line = Number(attribute(element, 'dataLine'));
+  return { file: displayPath(file, rootDir), ...(line > 0 && { line }) };
+}
+
 /**
  * Removes the mistakes that components and fences left in the HTML, and returns them as problems.
  */
-export function extractMistakes(
-  root: Root,
-  context: { readonly absolutePath: string; readonly rootDir: string },
-): Problem[] {
+export function extractMistakes(root: Root, context: PagePlace): Problem[] {
   const problems: Problem[] = [];
   replaceElements(root, (element) => {
     const message = attribute(element, 'dataMistake');
     if (message === undefined) return undefined;
-    const file = attribute(element, 'dataSource') ?? context.absolutePath;
-    const line = Number(attribute(element, 'dataLine'));
     const check = attribute(element, 'dataCheck');
     problems.push({
       check: SETTINGS.find((name) => name === check) ?? 'mdx',
-      file: path.relative(context.rootDir, file).split(path.sep).join('/'),
-      ...(line > 0 && { line }),
+      ...placeOf(element, context),
       message,
       fix: attribute(element, 'dataFix') ?? '',
       unknown: attribute(element, 'dataUnknown'),

@@ -1,5 +1,5 @@
 import { toHtml } from 'hast-util-to-html';
-import { arityAt } from './type-names';
+import { arityAt } from '../../../packages/csharp/type-names';
 import { nameParts } from '../../page-model/name-breaks';
 import {
   attribute,

@@ -1,8 +1,7 @@
 import { splitFrontMatter } from '../../config/diagnostics/yaml-places';
 import type { Variables } from '../../config/settings/variables';
 import type { RawLink } from '../html/links';
-import { fenceReader } from '../source/fences';
-import { outsideCode, prepareSource } from '../source/prepare-source';
+import { outsideAllCode, prepareSource } from '../source/prepare-source';
 
 /** `[text](address)`, `[text](<address> "title")` */
 const LINK =
@@ -16,18 +15,16 @@ const LINK =
  */
 export function sourceLinks(raw: string, variables: Variables): RawLink[] {
   const { body, bodyLine } = splitFrontMatter(raw);
-  const inFence = fenceReader();
-  const links: RawLink[] = [];
-  for (const [index, line] of prepareSource(body, variables).split('\n').entries()) {
-    if (inFence(line)) continue;
-    const text = outsideCode(
-      line,
-      (part) => part,
-      (code) => '·'.repeat(code.length),
-    );
-    for (const [, label = '', bracketed, plain] of text.matchAll(LINK)) {
-      links.push({ href: bracketed ?? plain ?? '', text: label, line: bodyLine + index });
-    }
-  }
-  return links;
+  const prose = outsideAllCode(
+    prepareSource(body, variables),
+    (text) => text,
+    (code) => '·'.repeat(code.length),
+  );
+  return prose.split('\n').flatMap((line, index) =>
+    [...line.matchAll(LINK)].map(([, label = '', bracketed, plain]) => ({
+      href: bracketed ?? plain ?? '',
+      text: label,
+      line: bodyLine + index,
+    })),
+  );
 }

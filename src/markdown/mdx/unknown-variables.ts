@@ -2,8 +2,7 @@ import { nearest, type Problem } from '../../config/diagnostics/problems';
 import type { Variables } from '../../config/settings/variables';
 import type { ContentFolder } from '../../config/project/content-folder';
 import { FACTS_FILE, loadFacts } from '../../config/project/facts';
-import { fenceReader } from '../source/fences';
-import { outsideCode } from '../source/prepare-source';
+import { outsideAllCode } from '../source/prepare-source';
 
 interface Source {
   /** As shown in messages. */
@@ -49,16 +48,16 @@ export function undefinedName(error: unknown): string | undefined {
 }
 
 function expressionsIn(source: string): { text: string; line: number }[] {
-  const inFence = fenceReader();
-  const found: { text: string; line: number }[] = [];
-  for (const [index, raw] of source.split('\n').entries()) {
-    if (inFence(raw)) continue;
-    outsideCode(raw, (part) => {
-      for (const [, text = ''] of part.matchAll(EXPRESSION)) found.push({ text, line: index + 1 });
-      return part;
-    });
-  }
-  return found;
+  const prose = outsideAllCode(
+    source,
+    (text) => text,
+    () => '`',
+  );
+  return prose
+    .split('\n')
+    .flatMap((text, index) =>
+      [...text.matchAll(EXPRESSION)].map(([, name = '']) => ({ text: name, line: index + 1 })),
+    );
 }
 
 function unknownVariable(name: string, file: string, line: number, variables: Variables): Problem {

@@ -80,6 +80,19 @@ function commentsToMdx(line: string, inComment: boolean): [text: string, open: b
   return [text, open];
 }
 
+/** Processes the code in a text, fences and inline, separately from the rest, line by line. */
+export function outsideAllCode(
+  source: string,
+  onText: (text: string) => string,
+  onCode: (code: string) => string = (code) => code,
+): string {
+  const inFence = fenceReader();
+  return source
+    .split('\n')
+    .map((line) => (inFence(line) ? onCode(line) : outsideCode(line, onText, onCode)))
+    .join('\n');
+}
+
 /** Processes the inline code in a line separately from its text. */
 export function outsideCode(
   line: string,

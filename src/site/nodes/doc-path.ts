@@ -1,4 +1,6 @@
+import fs from 'node:fs';
 import path from 'node:path';
+import { Memo } from '../../config/diagnostics/memo';
 
 /** The identifiers of a documentation page. */
 export interface DocAddress {
@@ -62,4 +64,16 @@ export function withoutNumber(segment: string): string {
 export function titleOfName(name: string): string {
   const words = withoutNumber(name).replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What folders hold: thousands of pages may be in one, and each asks. */
+const pageNames = new Memo<ReadonlySet<string>>();
+
+/** The names, without extensions, of the pages in a page's folder. */
+export function siblingsOf(absolutePath: string): ReadonlySet<string> {
+  const dir = path.dirname(absolutePath);
+  return pageNames.get(dir, String(fs.statSync(dir).mtimeMs), () => {
+    const names = fs.readdirSync(dir).filter((name) => /\.mdx?$/.test(name));
+    return new Set(names.map((name) => path.parse(name).name));
+  });
 }

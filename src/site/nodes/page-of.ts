@@ -4,14 +4,13 @@ import { substitute, substituteDeep } from '../../config/settings/variables';
 import { apiDescription } from '../../reference/description';
 import { type ApiFrontMatter, apiFrontMatterSchema, apiSchemaOf } from '../../reference/schema';
 import { withFirstVersions } from '../../reference/since';
-import { docAddress, titleOfName } from './doc-path';
+import { docAddress, siblingsOf, titleOfName } from './doc-path';
 import {
   type DocFrontMatter,
   docFrontMatterSchema,
   validateFrontMatter,
 } from '../../markdown/front-matter';
 import { firstHeading } from '../../markdown/source/first-heading';
-import { Memo } from '../../config/diagnostics/memo';
 import type { Problem } from '../../config/diagnostics/problems';
 import type { Site } from '../../config/project/site';
 import { displayPath, isInside } from '../../config/diagnostics/files';
@@ -206,16 +205,4 @@ function placeholderOf(name: string) {
     summary: UNKNOWN,
     signature: UNKNOWN,
   };
-}
-
-/** What folders hold: thousands of pages may be in one, and each asks. */
-const pageNames = new Memo<ReadonlySet<string>>();
-
-/** The names, without extensions, of the pages in a page's folder. */
-function siblingsOf(absolutePath: string): ReadonlySet<string> {
-  const dir = path.dirname(absolutePath);
-  return pageNames.get(dir, String(fs.statSync(dir).mtimeMs), () => {
-    const names = fs.readdirSync(dir).filter((name) => /\.mdx?$/.test(name));
-    return new Set(names.map((name) => path.parse(name).name));
-  });
 }

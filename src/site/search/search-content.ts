@@ -45,7 +45,6 @@ export function loadSearchContent(
     schema,
     variables,
     check: 'settings',
-    unreadable: 'The file cannot be read',
     fix: FIX,
     wrong: (issue) =>
       issueToProblems(issue, known, 'the file').map((found) => ({

@@ -108,12 +108,12 @@ it('locates syntax errors in code and in JSON', () => {
     line: 2,
     column: 7,
   });
-  expect(inCode?.message).toMatch(/^The sidebars file cannot be read: Unexpected ";"/);
+  expect(inCode?.message).toMatch(/^The file cannot be read: Unexpected ";"/);
   const [inJson] = load('sidebars.json', '{\n  "a": [\n    "b",\n  ]\n}').problems;
   expect(inJson).toMatchObject({ file: 'content/sidebars.json', line: 3 });
 });
 
 it('reports what the file throws', () => {
   const [problem] = load('sidebars.js', 'module.exports = nope;').problems;
-  expect(problem?.message).toBe('The sidebars file cannot be read: nope is not defined');
+  expect(problem?.message).toBe('The file cannot be read: nope is not defined');
 });

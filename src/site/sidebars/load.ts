@@ -39,7 +39,6 @@ export function loadSidebars(
     schema: sidebarsSchema,
     variables,
     check: 'sidebar',
-    unreadable: 'The sidebars file cannot be read',
     fix: 'Fix the syntax. The file exports one object: sidebar names and their items.',
     wrong: (issue) =>
       issueToProblems(issue, () => ITEM_KEYS).map((found) => {

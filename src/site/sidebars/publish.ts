@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '../../config/diagnostics/write-whole';
 import { entriesIn, isCategory, type ResolvedSidebar } from '../../page-model/nav-entry';
 import { branchHtml, sidebarHtml } from '../../page-model/sidebar-html';
 
@@ -28,7 +29,4 @@ export function publishSidebars(sidebars: readonly ResolvedSidebar[], publicDir:
   }
 }
 
-function writeHtml(file: string, html: string): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, JSON.stringify({ html }));
-}
+const writeHtml = (file: string, html: string) => writeWhole(file, JSON.stringify({ html }));

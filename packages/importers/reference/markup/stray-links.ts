@@ -1,6 +1,5 @@
 import { blockMarkdown } from '../../../../src/markdown/html/markdown';
-import { fenceReader } from '../../../../src/markdown/source/fences';
-import { outsideCode } from '../../../../src/markdown/source/prepare-source';
+import { outsideAllCode } from '../../../../src/markdown/source/prepare-source';
 import { leadsSomewhere, type MarkupContext } from './inline';
 import { decode } from './text';
 
@@ -20,11 +19,7 @@ export function withoutStrayLinks(
   const strays = addressesIn(markdown).filter((address) => !leadsSomewhere(address, context));
   if (strays.length === 0) return markdown;
   strays.forEach((address) => context.onDropped(address));
-  const inFence = fenceReader();
-  return markdown
-    .split('\n')
-    .map((line) => (inFence(line) ? line : outsideCode(line, (text) => asText(text, context))))
-    .join('\n');
+  return outsideAllCode(markdown, (text) => asText(text, context));
 }
 
 /** As the build's own parser finds them. */

@@ -1,4 +1,5 @@
-import { arityAt, parseTypeName, splitList, substituteTypes } from './type-names';
+import { splitList } from './brackets';
+import { arityAt, parseTypeName, substituteTypes } from './type-names';
 
 it.each([
   ['Room', '', 'Room', []],

@@ -1,3 +1,5 @@
+import { closing, split } from './brackets';
+
 /** A parsed C# type expression: `Ns.Map<string, List<int>>`. */
 export interface TypeName {
   /** What precedes the name, without the last dot; may be empty. */
@@ -31,40 +33,12 @@ export function arityAt(text: string, end: number): number {
 
 /** The type arguments whose bracket opens at an index; empty if it isn't a list of types. */
 function argumentsAt(text: string, open: number): string[] {
-  const args: string[] = [];
-  let depth = 0;
-  let start = open + 1;
-  for (let at = open; at < text.length; at++) {
-    const sign = text.charAt(at);
-    // Characters that don't occur in types: this is a comparison.
-    if (!/[\w\s<>,.?[\]()]/.test(sign)) return [];
-    if (sign === '<' || sign === '(' || sign === '[') depth++;
-    else if (sign === ')' || sign === ']') depth--;
-    else if (sign === '>' && --depth === 0) return [...args, text.slice(start, at).trim()];
-    else if (sign === ',' && depth === 1) {
-      args.push(text.slice(start, at).trim());
-      start = at + 1;
-    }
-  }
-  return [];
-}
-
-/** Splits a list at the commas outside brackets: `int a, Map<K, V> b`. */
-export function splitList(text: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let at = 0; at < text.length; at++) {
-    const sign = text.charAt(at);
-    if ('<([{'.includes(sign)) depth++;
-    else if ('>)]}'.includes(sign)) depth--;
-    else if (sign === ',' && depth === 0) {
-      parts.push(text.slice(start, at).trim());
-      start = at + 1;
-    }
-  }
-  const last = text.slice(start).trim();
-  return last === '' ? parts : [...parts, last];
+  const end = closing(text, open);
+  const list = text.slice(open + 1, end);
+  // Characters that don't occur in types: this is a comparison.
+  return end < 0 || /[^\w\s<>,.?[\]()]/.test(list)
+    ? []
+    : split(list, ',').map((part) => part.trim());
 }
 
 /** Substitutes type parameters: replaces `TModel` in `Func<TModel>`, but not in `TModelView`. */
