@@ -12,11 +12,18 @@ const BUDGETS = {
     javascript: 66_000,
     /** Before the page is painted and idle. */
     earlyJavascript: 6000,
-    css: 14_000,
     fonts: 40_000,
     /** Whatever is preloaded delays the first paint on a slow line: a preloaded font, by 350 ms. */
     preloads: 0,
   },
+  css: {
+    [classPath('').slice(1)]: 10_200,
+    'pricing.html': 10_900,
+    'index.html': 9500,
+    // A guide has 8,200 to 9,000, and those with an Inspector or a simulator up to 1,200 more.
+    '': 10_200,
+  },
+  medianDocument: 19_100,
   search: { 'first answer': 20_000, 'the rest': 120_000, 'largest shard': 15_000 },
 };
 
