@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 29_035,
-  whole: 56_884,
+  newcomer: 29_032,
+  whole: 56_881,
 };
 
 /** Lines of tests for each line that they test. */
