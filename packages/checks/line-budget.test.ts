@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 29_032,
-  whole: 56_881,
+  newcomer: 29_065,
+  whole: 56_914,
 };
 
 /** Lines of tests for each line that they test. */
