@@ -120,6 +120,31 @@ test('back and forward to a page from before a reload, offline', async ({ page, 
   await expectSameDocument(page);
 });
 
+const STYLES = /\/styles\.[\da-f]+\.css$/;
+
+test('a page waits for its styles where the document came without them', async ({ page }) => {
+  const release = await holdRequests(page, STYLES);
+  await open(page, '/room');
+  await markDocument(page);
+  const data = page.waitForResponse(/classes\/Room\/page-data\.json/);
+  await page.evaluate(() => window.___navigate('/reference/classes/Room'));
+  await data;
+  await expect(title(page)).toHaveText('Rooms overview');
+  release();
+  await expect(title(page)).toHaveText('Room class');
+  await expect(page.locator('.member-row').first()).toHaveCSS('display', 'grid');
+  await page.goBack();
+  await expect(title(page)).toHaveText('Rooms overview');
+  await expectSameDocument(page);
+});
+
+test('a page whose styles are gone is loaded as a document', async ({ page }) => {
+  await page.route(STYLES, (route) => route.fulfill({ status: 404 }));
+  await open(page, '/room');
+  await page.evaluate(() => window.___navigate('/reference/classes/Room'));
+  await expect(page.locator('.member-row').first()).toHaveCSS('display', 'grid');
+});
+
 test('back before the runtime has started loads the page', async ({ page }) => {
   await open(page, '/room');
   await next(page).click();

@@ -82,19 +82,21 @@ export async function documentAt(url: string): Promise<string> {
  * than loaded. Scripts of the body do not run.
  *
  * @param html the other page's document.
- * @throws {Error} if the other page has styles that this one does not have.
+ * @throws {Error} if the other page has another style sheet for all pages.
  */
 export async function showBody(page: Page, html: string): Promise<void> {
-  await page.evaluate(async (text) => {
-    const next = new DOMParser().parseFromString(text, 'text/html');
-    const [own, other] = [document, next].map(({ head }) =>
-      [...head.querySelectorAll('style, link[rel="stylesheet"]')]
-        .map((element) => element.getAttribute('href') ?? element.textContent)
-        .join('\n')
-        // Tests make pages wait for fonts that readers need not wait for.
-        .replace(/font-display:\s*\w+/g, ''),
+  await page.evaluate(async (source) => {
+    const next = new DOMParser().parseFromString(source, 'text/html');
+    const [[shell, ...own] = [], [other, ...parts] = []] = [document, next].map(({ head }) => [
+      ...head.querySelectorAll('style'),
+    ]);
+    const [text, otherText] = [shell, other].map((style) =>
+      // Tests make pages wait for fonts that readers need not wait for.
+      style?.textContent.replace(/font-display:\s*\w+/g, ''),
     );
-    if (own !== other) throw new Error(`"${next.title}" has other styles.`);
+    if (text !== otherText) throw new Error(`"${next.title}" is of another build.`);
+    for (const part of own) part.remove();
+    shell?.after(...parts);
     document.body.replaceWith(next.body);
     // The layout asks for fonts that no page before has needed.
     document.body.getBoundingClientRect();

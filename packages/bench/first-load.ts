@@ -66,7 +66,7 @@ export function firstLoad(dist: string, page: string): FirstLoad {
     get html() {
       return brotliSize(html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, ''));
     },
-    css: sum(styles.map(textSize)) + sum(linked.map(inDist)),
+    css: textSize(styles.join('')) + sum(linked.map(inDist)),
     earlyJavascript: early,
     javascript: early + sum(runtimeFiles.map(inDist)),
     get pageData() {

@@ -5,13 +5,17 @@ import { firstLoad, type FirstLoad } from '../bench/first-load';
 import { SHARDS_FOLDER } from '../search/engine/files';
 import { filesBelow } from '../testing/files';
 
-type PageFigure = 'javascript' | 'earlyJavascript' | 'css' | 'fonts' | 'preloads';
+type PageFigure = 'javascript' | 'earlyJavascript' | 'fonts' | 'preloads';
 /** Engine and first part of the index; its second part; a file that is loaded for what is typed. */
 type SearchFigure = 'first answer' | 'the rest' | 'largest shard';
 
 /** In bytes of brotli 11. What a search loads is in addition to its user interface. */
 interface Budgets {
   readonly pages: Readonly<Record<PageFigure, number>>;
+  /** By the beginnings of the names of documents. The first one counts. */
+  readonly css: Readonly<Record<string, number>>;
+  /** Of HTML and styles of the median page. */
+  readonly medianDocument: number;
   readonly search: Readonly<Record<SearchFigure, number>>;
 }
 
@@ -47,8 +51,28 @@ export function checkBudgets(dist: string, budgets: Budgets, grows: string): str
       (file) => `${file} names pages: it grows with their number.`,
     ),
     ...over,
+    ...styleExcesses(pages, budgets.css),
+    ...medianExcess(pages, budgets.medianDocument),
     ...searchExcesses(path.join(dist, 'search'), budgets.search),
   ];
+}
+
+function styleExcesses(pages: readonly FirstLoad[], css: Budgets['css']): string[] {
+  const kindOf = ({ page }: FirstLoad) => Object.keys(css).find((kind) => page.startsWith(kind));
+  return Object.entries(css).flatMap(([kind, limit]) => {
+    const sizes = pages.filter((page) => kindOf(page) === kind).map((page) => page.css);
+    const line = `styles of ${kind}*: at most ${Math.max(...sizes)} of ${limit} bytes`;
+    console.log(line);
+    return Math.max(...sizes) > limit ? [`${line}: over.`] : [];
+  });
+}
+
+function medianExcess(pages: readonly FirstLoad[], limit: number): string[] {
+  const sizes = pages.map(({ html, css }) => html + css).sort((a, b) => a - b);
+  const median = sizes[sizes.length >> 1] ?? 0;
+  const line = `HTML and styles of the median page: ${median} of ${limit} bytes`;
+  console.log(line);
+  return median > limit ? [`${line}: over.`] : [];
 }
 
 /** Empty if the site's search is off or a hosted service. */

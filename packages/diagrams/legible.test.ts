@@ -8,8 +8,8 @@ const svg = (width: number, inside: string) =>
 it('scales texts with pictures that are wider than a phone', () => {
   const style = '<style>svg{font-family:Arial;font-size:16px}</style>';
   expect(textOnPhone(svg(300, style))).toBe(16);
-  expect(textOnPhone(svg(326, style))).toBe(16);
-  expect(textOnPhone(svg(652, style))).toBe(8);
+  expect(textOnPhone(svg(360, style))).toBe(16);
+  expect(textOnPhone(svg(720, style))).toBe(8);
 });
 
 it('looks at the smallest text, wherever its size is written', () => {

@@ -1,7 +1,7 @@
-/** In CSS pixels: what a phone 360 pixels wide leaves for the picture of a diagram. */
-export const PHONE_WIDTH = 326;
+/** In CSS pixels: a picture has all of a phone's width. */
+export const PHONE_WIDTH = 360;
 /** In CSS pixels: texts that are smaller than this are hard to read. */
-export const LEAST_TEXT = 11.5;
+export const LEAST_TEXT = 13;
 
 /**
  * How high the smallest text of a diagram is on a phone, where pictures are scaled down to the

@@ -5,7 +5,7 @@ import { ADMONITIONS, admonitionOf, admonitionTitle } from './admonitions';
 const read = (file: string) => fs.readFileSync(path.resolve(file), 'utf8');
 const types = Object.keys(ADMONITIONS) as (keyof typeof ADMONITIONS)[];
 
-const style = read('src/styles/prose.css');
+const style = read('src/styles/parts/admonitions.css');
 const tokens = read('src/styles/tokens.css');
 const guide = read('CONTRIBUTING.md');
 

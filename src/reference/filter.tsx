@@ -28,7 +28,7 @@ export function Filter({ sections, nested }: FilterProps) {
       <button type="button" className="filter-chip" aria-pressed="false" data-open-all="">
         {MESSAGES.apiOpenAll}
       </button>
-      <ul className="filter-kinds">
+      <ul className="filter-kinds edge-fade">
         {sections.map((section) => (
           <Kind
             key={section.id}

@@ -20,7 +20,7 @@ export function Hierarchy({ reference, own }: { reference: Reference; own: Refer
         <div>
           <dt>{MESSAGES.apiInheritance}</dt>
           <dd>
-            <ol className="api-chain">
+            <ol className="api-chain edge-fade">
               {chain.map((name) => (
                 <li key={name}>
                   <code className="type-ref">{name}</code>

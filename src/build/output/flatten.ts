@@ -4,6 +4,7 @@ import { listRelativeFiles } from '../../config/diagnostics/files';
 import { deferRuntime, hashOf, SCRIPTS_FILE } from './document';
 import { NOT_FOUND_FILE } from '../../routes';
 import { inParts } from './parts';
+import { SHEET_FILE, stylesIn, type Styles, withOwnStyles } from './styles';
 
 /** Files of the build that no page requests. */
 const INTERNAL =
@@ -45,7 +46,9 @@ export function flatten(options: FlattenOptions): FlattenResult {
   const next = nextOf(distDir);
   removeUnfinished(distDir);
   recoverDist(distDir);
-  const published = listRelativeFiles(publicDir).filter((relative) => !INTERNAL.test(relative));
+  const published = listRelativeFiles(publicDir).filter(
+    (relative) => !INTERNAL.test(relative) && !SHEET_FILE.test(relative),
+  );
   const build = buildOf(publicDir);
   const publish = (relative: string) => publishFile(next, relative, build, options);
   const always = published.filter((relative) => !DRAWING.test(relative));
@@ -54,6 +57,8 @@ export function flatten(options: FlattenOptions): FlattenResult {
     ? published.filter((relative) => DRAWING.test(relative))
     : [];
   drawing.forEach(publish);
+  if (build.styles)
+    fs.writeFileSync(path.join(next, build.styles.rest.file), build.styles.rest.text);
   // The owner's own robots.txt takes precedence.
   const robotsFile = path.join(next, 'robots.txt');
   if (!fs.existsSync(robotsFile)) fs.writeFileSync(robotsFile, robots(origin));
@@ -74,11 +79,12 @@ interface Build {
   readonly hash: string | undefined;
   /** Gatsby's scripts, as documents have them. */
   readonly scripts: string | undefined;
+  readonly styles: Styles | undefined;
 }
 
 function buildOf(publicDir: string): Build {
   const scripts = readIfThere(path.join(publicDir, SCRIPTS_FILE));
-  return { hash: buildHash(publicDir, scripts), scripts };
+  return { hash: buildHash(publicDir, scripts), scripts, styles: stylesIn(publicDir) };
 }
 
 /**
@@ -90,7 +96,7 @@ function buildOf(publicDir: string): Build {
 function publishFile(
   dir: string,
   relative: string,
-  { hash, scripts }: Build,
+  { hash, scripts, styles }: Build,
   { publicDir, policyOf = () => '' }: Pick<FlattenOptions, 'publicDir' | 'policyOf'>,
 ): { readonly isPage: boolean; readonly draws: boolean } {
   const file = path.join(publicDir, relative);
@@ -104,7 +110,7 @@ function publishFile(
   const source = fs.readFileSync(file, 'utf8');
   const policy = policyOf(pageOfFile(relative));
   const text = isDocument
-    ? document(source, relative, scripts, policy)
+    ? document(styles ? withOwnStyles(source, styles) : source, relative, scripts, policy)
     : withBuild(source, hash && hash + policy);
   fs.writeFileSync(target, text);
   return { isPage: isDocument && isPage(text), draws: isDocument && NEEDS_DRAWING.test(text) };

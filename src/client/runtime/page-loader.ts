@@ -2,6 +2,7 @@ import type * as React from 'react';
 import { withoutBase } from '../../base-path';
 import { decodePath } from '../early/paths';
 import { fetchPageData, type PageData, PageFault } from './page-data';
+import { loadStyles } from './styles';
 
 type PageComponent = React.ComponentType<object>;
 
@@ -54,7 +55,8 @@ export class PageLoader {
   }
 
   private async complete(path: string, known: PageData | undefined): Promise<PageResources> {
-    const data = known ?? (await fetchPageData(path));
+    const styles = known ? undefined : loadStyles();
+    const [data] = await Promise.all([known ?? fetchPageData(path), styles]);
     const resources = {
       component: await this.component(data.componentChunkName),
       json: data.result,

@@ -1,5 +1,4 @@
 import { BreakableName } from '../../page-model/BreakableName';
-import * as styles from './ApiHeader.module.css';
 
 export interface ApiHeaderProps {
   /** The name, as written in C#. */
@@ -11,11 +10,11 @@ export interface ApiHeaderProps {
 /** The head of a class page: its name and kind. */
 export function ApiHeader({ name, kind }: ApiHeaderProps) {
   return (
-    <h1 className={styles.title}>
-      <span className={styles.name}>
+    <h1 className="api-title">
+      <span className="api-title-name">
         <BreakableName name={name} />
       </span>{' '}
-      <span className={styles.kind}>{kind}</span>
+      <span className="api-kind">{kind}</span>
     </h1>
   );
 }

@@ -10,10 +10,10 @@ export interface BreadcrumbsProps {
 }
 
 /**
- * The page's place in the hierarchy (WAI-ARIA APG, breadcrumb pattern). Absent for top-level pages.
+ * The page's place in the hierarchy (WAI-ARIA APG, breadcrumb pattern); an empty row for top-level pages.
  */
 export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
-  if (items.length === 0) return null;
+  if (items.length === 0) return <div className={styles.breadcrumbs} />;
   return (
     <nav aria-label={MESSAGES.breadcrumbs} className={styles.breadcrumbs}>
       <ol>

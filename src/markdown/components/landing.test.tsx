@@ -21,7 +21,7 @@ it('Hero has the title of the page, its text and a picture', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Make it multiplayer');
   expect(screen.getByText('Text')).toBeVisible();
   expect(screen.getByRole('figure')).toHaveTextContent('Two clients');
-  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  expect(container.querySelector('.clients')).toHaveAttribute('aria-hidden', 'true');
   expect(mistakesIn(container)).toEqual([]);
 });
 

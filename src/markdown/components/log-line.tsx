@@ -63,7 +63,7 @@ interface LogCodeProps extends SourcePlace {
   children?: React.ReactNode;
 }
 
-/** The beginning of a code's page: what the registry has about it, around what the line means. */
+/** The beginning of a code's page: the fix, then what the registry has, around what the line means. */
 export function LogCode({ code: given, children, ...place }: LogCodeProps) {
   const number = textOf(given);
   const found = useEntry(number);
@@ -72,6 +72,9 @@ export function LogCode({ code: given, children, ...place }: LogCodeProps) {
   const { code, text, severity, since, cause, fix } = found;
   return (
     <>
+      <p>
+        <strong>{MESSAGES.fix}:</strong> <Markdown text={fix} />
+      </p>
       <dl className="api-facts">
         <div>
           <dt>{MESSAGES.logSeverity}</dt>
@@ -90,9 +93,9 @@ export function LogCode({ code: given, children, ...place }: LogCodeProps) {
       {children}
       {/* The same on every such page, so search does not list them. */}
       <h2 className="log-heading">{MESSAGES.cause}</h2>
-      <Markdown text={cause} />
-      <h2 className="log-heading">{MESSAGES.fix}</h2>
-      <Markdown text={fix} />
+      <p>
+        <Markdown text={cause} />
+      </p>
     </>
   );
 }
@@ -108,7 +111,7 @@ export function severityName(severity: LogSeverity): string {
 }
 
 function Markdown({ text }: { text: string }) {
-  return <p dangerouslySetInnerHTML={{ __html: inlineMarkdown(text) }} />;
+  return <span dangerouslySetInnerHTML={{ __html: inlineMarkdown(text) }} />;
 }
 
 type Values = Readonly<Record<string, React.ReactNode>>;

@@ -136,7 +136,7 @@ export function Tabs(props: TabsProps) {
     >
       <AuthorMistakes mistakes={mistakesOf(props, items)} place={props} />
       <div
-        className="tab-list"
+        className="tab-list edge-fade"
         data-tab-list=""
         role={label === undefined ? undefined : 'group'}
         aria-label={label}

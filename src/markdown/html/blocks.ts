@@ -75,7 +75,12 @@ export function wrapTables(root: Root): void {
     named.set(heading, number);
     const title = number > 1 ? `${heading} ${number}` : heading;
     const ariaLabel = MESSAGES.tableOf.replace('{title}', () => title);
-    const region = { className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel };
+    const region = {
+      className: ['table-scroll', 'edge-fade'],
+      role: 'region',
+      tabIndex: 0,
+      ariaLabel,
+    };
     return [h('div', region, [element])];
   });
 }
@@ -85,7 +90,7 @@ const SENTENCE = 24;
 
 /**
  * Where every column holds sentences, or a component asks for it by the class, phones show each row as a card, and each cell with the name of
- * its column (`styles/prose.css`). Safari takes rows and cells that are shown as blocks for no
+ * its column (`styles/parts/tables.css`). Safari takes rows and cells that are shown as blocks for no
  * table: their roles say that they are.
  */
 function labelSentences(table: Element): void {

@@ -11,6 +11,7 @@ import { extractMistakes } from './mistakes';
 import { markTypes } from './type-links';
 import type { SearchBlock } from '../../../packages/search/engine/source-records';
 import { searchBlocks } from './search-blocks';
+import { frameSteps } from './steps';
 import { plainText } from './plain-text';
 import { markSymptoms, type Symptom } from './symptoms';
 import type { Problem } from '../../config/diagnostics/problems';
@@ -65,6 +66,7 @@ export async function finishBody(
   const links = extractLinks(root);
   const symptoms = markSymptoms(root);
   markTypes(root);
+  frameSteps(root);
   return {
     html: toHtml(root),
     ...(title !== undefined && { title }),

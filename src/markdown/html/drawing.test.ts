@@ -94,7 +94,7 @@ it('finds all mistakes, including a missing viewBox, and accepts what is harmles
 });
 
 it('has a style for each class', () => {
-  const css = fs.readFileSync('src/styles/drawings.css', 'utf8');
+  const css = fs.readFileSync('src/styles/parts/drawings.css', 'utf8');
   const styled = DRAWING_CLASSES.filter((name) => new RegExp(`\\.${name}[\\s,{]`).test(css));
   // Arrows are drawn by markers.
   expect(DRAWING_CLASSES.filter((name) => !styled.includes(name))).toEqual([

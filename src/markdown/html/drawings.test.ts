@@ -58,9 +58,9 @@ it.each([
   [480, /^<figure class="drawing"><svg/],
   [
     481,
-    /<div class="picture-scroll picture-medium" role="region" tabindex="0" aria-label="Drawing: A"><svg/,
+    /<div class="picture-scroll edge-fade picture-medium" role="region" tabindex="0" aria-label="Drawing: A"><svg/,
   ],
-  [721, /<div class="picture-scroll picture-wide"/],
+  [721, /<div class="picture-scroll edge-fade picture-wide"/],
 ])('keeps a drawing of %i pixels legible on a phone', async (width, expected) => {
   put('content/docs/d.svg', drawing('', width));
   expect((await inline('<p><img src="d.svg" alt="A"></p>')).html).toMatch(expected);

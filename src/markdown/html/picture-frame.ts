@@ -20,7 +20,7 @@ export function scrollable(pictures: Element[], width: number, name: string): El
   if (width <= LEGIBLE_SCALED) return pictures;
   const step = STEPS.find(([limit]) => width <= limit)?.[1] ?? 'picture-full';
   const properties = {
-    className: ['picture-scroll', step],
+    className: ['picture-scroll', 'edge-fade', step],
     role: 'region',
     tabIndex: 0,
     ariaLabel: name,
