@@ -19,6 +19,7 @@ import { type SourceFile, type Toolkit, type Unit, projectUnit, unitsOf } from '
 import { waysUnit } from './ways';
 import { substituteDeep } from '../../../src/config/settings/variables';
 import { compile, findOrInstallCompiler } from './mono';
+import { classProblems, excerptProblems } from './one-class';
 
 export type SamplesResult =
   | { readonly state: 'skipped'; readonly why: string }
@@ -64,6 +65,8 @@ export function checkSamples(rootDir: string, only: readonly string[]): SamplesR
     problems.push(...found.problems);
     if (found.blocks.length === 0) continue;
     pageCount++;
+    const wholeOf = (excerpt: SampleBlock) => blocksElsewhere(excerpt, file, site).blocks;
+    problems.push(...excerptProblems(found.blocks, wholeOf));
     for (const { code, line } of found.blocks) {
       problems.push(...modelProblems(modelsOf(code), name, line));
     }
@@ -94,6 +97,7 @@ export function checkSamples(rootDir: string, only: readonly string[]): SamplesR
   }));
   units.push(...inUnits.map(({ unit }) => unit));
   if (only.length === 0) {
+    problems.push(...classProblems(all));
     const file = path.join(path.relative(rootDir, workDir), 'ways.cs');
     units.push(waysUnit(pages, toolkit, all.length + projects.length, file));
   }

@@ -56,7 +56,7 @@ export function unitsOf(
 ): Unit[] {
   const pieces = blocks.map(piecesOf);
   return blocks.flatMap((block, index) => {
-    if (block.noCompile !== undefined) return [];
+    if (!isCompiled(block)) return [];
     const id = firstId + index;
     const own = pieces[index] ?? [];
     const before = pieces.slice(0, index).flat().reverse();
@@ -91,9 +91,12 @@ export function projectUnit(
 /** The namespace of a unit, so that units can declare types with the same name. */
 export const namespaceOf = (id: number) => `Sample${id}`;
 
+const isCompiled = ({ noCompile, excerpt }: SampleBlock) =>
+  noCompile === undefined && excerpt === undefined;
+
 function piecesOf(block: SampleBlock): Piece[] {
   const { code } = block;
-  if (block.noCompile !== undefined) return [];
+  if (!isCompiled(block)) return [];
   return chunksOf(code)
     .filter((chunk) => chunk.kind === 'namespace' || (chunk.kind === 'type' && !chunk.nested))
     .map((chunk) => ({

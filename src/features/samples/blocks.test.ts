@@ -54,9 +54,9 @@ it('takes the result of a diff, keeping line numbers', () => {
 });
 
 it('reads what a fragment assumes', () => {
-  const meta = `context="{Product} a;" context-class='B<C>' context-page="./d.mdx"`;
+  const meta = `context="{Product} a;" context-class='B<C>' context-page="./d.mdx" excerpt="./e.mdx"`;
   expect(read(`\`\`\`csharp ${meta}`, 'x', '```').blocks).toMatchObject([
-    { context: 'Tandem a;', contextClass: 'B<C>', contextPage: './d.mdx' },
+    { context: 'Tandem a;', contextClass: 'B<C>', contextPage: './d.mdx', excerpt: './e.mdx' },
   ]);
 });
 

@@ -21,6 +21,8 @@ export interface SampleBlock {
   readonly contextClass?: string;
   /** Another page whose types it uses, as a path relative to its own: `./player.mdx`. */
   readonly contextPage?: string;
+  /** The page that has the whole file of this title: its lines are repeated, and not compiled again. */
+  readonly excerpt?: string;
 }
 
 const OPENING = /^([\s>]*(?:(?:[-*+]|\d+[.)])\s+)*)(`{3,}|~{3,})\s*([^\s`{]*)([^`]*)$/;
@@ -56,7 +58,8 @@ export function blocksOf(
       .map((line) => (csharp[1] ? afterDiff(line) : line))
       .map((line) => substitute(line, variables))
       .join('\n');
-    const { title, toolkit, context, contextClass, contextPage, ...rest } = parseCodeMeta(meta);
+    const meant = parseCodeMeta(meta);
+    const { title, toolkit, context, contextClass, contextPage, excerpt, ...rest } = meant;
     if (toolkit !== undefined) continue;
     // A missing reason is reported by itself; compiler errors on top would not help.
     const noCompile = rest.noCompile ?? (BARE_MARK.test(meta) ? '' : undefined);
@@ -71,6 +74,7 @@ export function blocksOf(
       ...(context !== undefined && { context: substitute(context, variables) }),
       ...(contextClass !== undefined && { contextClass: substitute(contextClass, variables) }),
       ...(contextPage !== undefined && { contextPage }),
+      ...(excerpt !== undefined && { excerpt }),
     });
   }
   return { blocks, problems };

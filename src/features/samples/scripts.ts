@@ -73,8 +73,8 @@ function titledBlocks(absolutePath: string, { folder, variables }: SampleSite): 
   const file = displayPath(absolutePath, folder.rootDir);
   const { blocks } = blocksOf(fs.readFileSync(absolutePath, 'utf8'), file, variables);
   return blocks.flatMap((block) => {
-    const { title, noCompile, code } = block;
-    if (title === undefined || noCompile !== undefined) return [];
+    const { title, noCompile, excerpt, code } = block;
+    if (title === undefined || noCompile !== undefined || excerpt !== undefined) return [];
     const chunks = chunksOf(code).filter(({ kind }) => kind === 'type' || kind === 'namespace');
     return [{ title, block, types: chunks.flatMap((chunk) => typeNames(code, chunk)) }];
   });

@@ -71,7 +71,7 @@ describe('metaMistakes', () => {
     [
       'data-x="y"',
       'Code blocks have no "data-x".',
-      'Remove it. Code blocks can have title="…", alt="…", no-compile="why", toolkit="…", context="…", context-class="…", context-page="…", showLineNumbers and {lines}.',
+      'Remove it. Code blocks can have title="…", alt="…", no-compile="why", toolkit="…", context="…", context-class="…", context-page="…", excerpt="…", showLineNumbers and {lines}.',
     ],
   ])('says what is wrong with %j', (meta, message, fix) => {
     expect(metaMistakes(meta)).toMatchObject([{ check: 'codeMeta', message, fix }]);

@@ -22,6 +22,8 @@ export interface CodeMeta {
    * shown.
    */
   readonly contextPage?: string;
+  /** The page whose file of the same title the sample is a part of, as a file path; never shown. */
+  readonly excerpt?: string;
 }
 
 /** The keys that take a text: the field of each, and its syntax. */
@@ -33,6 +35,7 @@ const TEXTS: ReadonlyMap<string, readonly [field: keyof CodeMeta, syntax: string
   ['context', ['context', 'context="…"']],
   ['context-class', ['contextClass', 'context-class="…"']],
   ['context-page', ['contextPage', 'context-page="…"']],
+  ['excerpt', ['excerpt', 'excerpt="…"']],
 ]);
 const SYNTAXES = [...TEXTS.values()].map(([, syntax]) => syntax);
 

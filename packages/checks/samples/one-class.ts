@@ -1,0 +1,83 @@
+import path from 'node:path';
+import type { Problem } from '../../../src/config/diagnostics/problems';
+import type { SampleBlock } from '../../../src/features/samples/blocks';
+import { chunksOf, typeNames } from '../../csharp/scan';
+
+/** A type in a block: its name, and its code without comments and spaces. */
+interface Declaration {
+  readonly name: string;
+  readonly code: string;
+  readonly block: SampleBlock;
+}
+
+/**
+ * Types of one name that pages declare differently: a reader who copies from both loses one. On one
+ * page, a later block is a later version; a page that continues another names it in `context-page`.
+ *
+ * @param blocks those of all pages.
+ */
+export function classProblems(blocks: readonly SampleBlock[]): Problem[] {
+  const byName = new Map<string, Map<string, Declaration>>();
+  for (const declaration of blocks.flatMap(declarationsOf)) {
+    const versions = byName.get(declaration.name) ?? new Map<string, Declaration>();
+    byName.set(declaration.name, versions.set(declaration.block.file, declaration));
+  }
+  return [...byName].flatMap(([name, versions]) => {
+    const [first, ...others] = [...versions.values()].filter(
+      ({ block: { file, contextPage = '' } }) =>
+        !versions.has(path.posix.join(path.dirname(file), contextPage)),
+    );
+    return others
+      .filter(({ code }) => code !== first?.code)
+      .map(({ block }) => {
+        const place = `${first?.block.file ?? ''}:${first?.block.line ?? ''}`;
+        const message = `${name} is not the ${name} of ${place}.`;
+        return problem(block, message, 'Show the same code, or give one of them another name.');
+      });
+  });
+}
+
+function declarationsOf(block: SampleBlock): Declaration[] {
+  const { code, diff, noCompile, excerpt } = block;
+  if (diff || noCompile !== undefined || excerpt !== undefined) return [];
+  return chunksOf(code).flatMap((chunk) => {
+    const [name] = typeNames(code, chunk);
+    if (chunk.kind !== 'type' || chunk.nested || name === undefined) return [];
+    const text = code.slice(chunk.start, chunk.end);
+    return [{ name, code: text.replace(/\/\/.*|\s+/g, ''), block }];
+  });
+}
+
+/** Excerpts with lines that the file on the page that they name does not have, or not in this order. */
+export function excerptProblems(
+  blocks: readonly SampleBlock[],
+  blocksElsewhere: (block: SampleBlock) => readonly SampleBlock[],
+): Problem[] {
+  return blocks.flatMap((block) => {
+    const { excerpt, title = '' } = block;
+    if (excerpt === undefined) return [];
+    const others = blocksElsewhere({ ...block, contextPage: excerpt });
+    const whole = others.findLast((other) => other.title === title && !other.diff);
+    const fix = 'Repeat its lines, with "// …" for those left out, or name another page.';
+    if (!whole) return [problem(block, `${excerpt} has no file "${title}".`, fix)];
+    let rest = linesOf(whole.code);
+    for (const part of linesOf(block.code).split(/\n\/\/ …(?=\n)/)) {
+      const at = rest.indexOf(part);
+      if (at < 0)
+        return [problem(block, `${excerpt} does not have this in "${title}":${part}`, fix)];
+      rest = rest.slice(at + part.length - 1);
+    }
+    return [];
+  });
+}
+
+/** The lines without indentation, each between line breaks; empty ones are left out. */
+function linesOf(code: string): string {
+  const lines = code.split('\n').map((line) => line.trim());
+  return `\n${lines.filter((line) => line !== '').join('\n')}\n`;
+}
+
+/** At the block's fence. */
+function problem({ file, line }: SampleBlock, message: string, fix: string): Problem {
+  return { check: 'content', file, line: line - 1, message, fix };
+}
