@@ -12,7 +12,7 @@
  * - `--browser` measures keystrokes in Chromium: in the worker, and until the frame that shows
  *   the hits.
  */
-import { benchSearch } from '../packages/search/bench/command';
+import { benchSearch } from '../packages/search/benchmark/command';
 import { runCommand } from '../packages/testing/run-command';
 import { FOR_BROWSERS } from '../src/build/bundling/browsers';
 import { currentSite } from '../src/config/project/site';
@@ -22,7 +22,7 @@ import { logCodePath } from '../src/routes';
 runCommand(async () => {
   const { variables, logCodes } = currentSite();
   const faults = await benchSearch(process.argv.slice(2), {
-    sets: 'bench/search',
+    sets: 'packages/search/benchmark',
     substitute: (text) => substitute(text, variables),
     loggedLines: logCodes.map((line) => ({ ...line, path: logCodePath(line.code) })),
     // Queries in other words than those of the pages are harder.
