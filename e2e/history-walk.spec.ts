@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { generator } from '../src/test/random';
 import {
   asked,
+  copyUnfolded,
   expectSame,
   isSearch,
   type Link,
@@ -86,8 +87,9 @@ class Walk {
       (start === undefined && now.address.includes('#') && (await this.isSameDocument()));
     const place = isKept ? (start ?? this.left.get(now.entry)) : undefined;
     const { top } = await expectSame(this.page, this.plain, place, this.steps);
-    // Both go on from the same place.
-    if (place !== undefined && place !== top) await this.scrollTo(place);
+    // Both go on from the same place, with the same rows open: a plain document is loaded with none.
+    const unfolded = await copyUnfolded(this.page, this.plain);
+    if (unfolded || (place !== undefined && place !== top)) await this.scrollTo(place ?? top);
   }
 
   /**
