@@ -11,7 +11,6 @@ const sidebars: Sidebars = {
       items: [
         'essentials/what-is-{product}',
         'essentials/why-{product}',
-        'essentials/getting-started',
         'essentials/common-questions',
         {
           type: 'category',
@@ -27,18 +26,32 @@ const sidebars: Sidebars = {
     },
     {
       type: 'category',
+      label: 'Build a game',
+      link: { type: 'doc', id: 'guides/build-a-game' },
+      collapsed: false,
+      // The chapters: the table of that page has them in this order.
+      items: [
+        'essentials/getting-started',
+        'guides/creating-a-player-controller',
+        'guides/synchronizing-custom-data',
+        'guides/hits-and-damage',
+        'guides/recipes/match-flow',
+        'guides/lobby-and-join-codes',
+        'guides/testing',
+        'going-live/launch-checklist',
+      ],
+    },
+    {
+      type: 'category',
       label: 'Guides',
       items: [
-        'guides/creating-a-player-controller',
         'guides/creating-a-multiplayer-drawing-app',
-        'guides/synchronizing-custom-data',
         'guides/xr-avatars-and-voice-chat',
         'guides/using-ar-as-a-spectator-view',
         {
           type: 'category',
           label: 'Matches and players',
           items: [
-            'guides/lobby-and-join-codes',
             'guides/regions',
             'guides/loading-scenes',
             'guides/several-players-on-one-device',
@@ -47,7 +60,7 @@ const sidebars: Sidebars = {
         {
           type: 'category',
           label: 'Gameplay',
-          items: ['guides/npcs', 'guides/hits-and-damage', 'guides/animation', 'guides/saving'],
+          items: ['guides/npcs', 'guides/animation', 'guides/saving'],
         },
         {
           type: 'category',
@@ -66,7 +79,6 @@ const sidebars: Sidebars = {
             'guides/recipes/rpc-events',
             'guides/recipes/timers-and-synchronized-playback',
             'guides/recipes/using-addressables',
-            'guides/recipes/match-flow',
             'guides/recipes/teams',
             'guides/recipes/spectators',
             'guides/recipes/host-controls',
@@ -80,7 +92,6 @@ const sidebars: Sidebars = {
           ],
         },
         'guides/cheat-sheet',
-        'guides/testing',
         'guides/network-profiler',
         'guides/upgrading-from-{product}-1-to-{product}-2',
       ],
@@ -166,7 +177,7 @@ const sidebars: Sidebars = {
     {
       type: 'category',
       label: 'Going live',
-      items: ['going-live/launch-checklist', 'going-live/dashboard', 'going-live/service-and-data'],
+      items: ['going-live/dashboard', 'going-live/service-and-data'],
     },
     'pricing',
     'glossary',

@@ -52,6 +52,21 @@ test.describe('what readers come for is in the first viewport', () => {
   });
 });
 
+test('a path leads from the question what to build through its chapters', async ({ page }) => {
+  await open(page, '/');
+  await main(page).getByRole('link', { name: 'Build a game', exact: true }).click();
+  for (const [title, place] of [
+    ['Getting started', 'Chapter 1 of 8'],
+    ['Creating a player controller', 'Chapter 2 of 8'],
+  ] as const) {
+    await main(page)
+      .getByRole('link', { name: /^Next / })
+      .click();
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(main(page)).toContainText(place);
+  }
+});
+
 test('one title, the tagline as it is configured, no table of contents', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

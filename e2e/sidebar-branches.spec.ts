@@ -28,7 +28,7 @@ test('a document holds the top level and the way to its page', async ({ page }) 
   await expect(link(page, 'Pricing')).toBeVisible();
   await expect(link(page, 'Guides')).toHaveAttribute(
     'href',
-    '/guides/creating-a-player-controller',
+    '/guides/creating-a-multiplayer-drawing-app',
   );
   const html = await (await fetch(`${RENAMED}/room/collections`)).text();
   expect(html).not.toContain('href="/guides/network-profiler"');
@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
   test('categories are links, and lead to every page', async ({ page }) => {
     await page.goto('/');
     await link(page, 'Guides').click();
-    await expect(page).toHaveURL('/guides/creating-a-player-controller');
+    await expect(page).toHaveURL('/guides/creating-a-multiplayer-drawing-app');
     await link(page, 'Recipes').click();
     await link(page, 'RPC events').click();
     await expect(page).toHaveURL('/guides/recipes/rpc-events');
