@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_913,
-  whole: 56_738,
+  newcomer: 28_921,
+  whole: 57_184,
 };
 
 /** Lines of tests for each line that they test. */
