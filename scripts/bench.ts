@@ -1,11 +1,15 @@
 /**
  * `npm run bench`: prints the measurements for `docs/benchmarks.md` and writes them there. Run it
  * on an otherwise idle machine, after `npm run build`. `npm run bench -- sizes clicks paint builds
- * develop growth import` runs selected parts. `paint --against <dist>` compares with the pages of
+ * develop growth import search` runs selected parts. `paint --against <dist>` compares with the pages of
  * another build, `builds --against <folder>` with another checkout, and `growth --pages 200,10000`
  * sets the sizes.
  */
 import { bench } from '../packages/bench/command';
+import { compareEngines } from '../packages/search/benchmark/compare';
+import { FOR_BROWSERS } from '../src/build/bundling/browsers';
+import { currentSite } from '../src/config/project/site';
+import { substitute } from '../src/config/settings/variables';
 
 void bench(process.argv.slice(2), {
   report: 'docs/benchmarks.md',
@@ -26,4 +30,9 @@ void bench(process.argv.slice(2), {
     'scripts/reference-import.ts',
     'packages/importers/reference/fixtures/assembly/Acme.Vault.yml',
   ],
+  search: () => {
+    const { variables } = currentSite();
+    const replace = (text: string) => substitute(text, variables);
+    return compareEngines('packages/search/benchmark', replace, FOR_BROWSERS);
+  },
 });

@@ -24,6 +24,8 @@ export interface BenchSubjects {
   readonly edited: readonly { readonly file: string; readonly path: string }[];
   /** The command that imports a reference, and a file of DocFX for it. */
   readonly importer: readonly [script: string, fixture: string];
+  /** Compares engines of search. */
+  readonly search: () => Promise<Table>;
 }
 
 const DIST = path.resolve('dist');
@@ -127,6 +129,7 @@ export async function bench(args: string[], subjects: BenchSubjects): Promise<vo
     develop: () => develop(subjects),
     growth: () => growth(values.pages.split(',').map(Number)),
     import: () => imports(...subjects.importer),
+    search: subjects.search,
   };
   const cpu = os.cpus()[0]?.model ?? 'unknown processor';
   const machine = `${os.cpus().length} cores (${cpu.trim()}), ${Math.round(os.totalmem() / 1e9)} GB, Node ${process.version}`;

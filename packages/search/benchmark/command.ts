@@ -3,8 +3,6 @@ import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { brotliFileSize } from '../../bench/brotli-size';
 import { Engine } from '../engine/engine';
-import type { Texts } from '../engine/pages';
-import { respond } from '../engine/respond';
 import type { SiteSize } from '../engine/sharded/generated-site';
 import type { IndexState } from '../engine/types';
 import {
@@ -21,14 +19,15 @@ import { measureLargeSite } from './large-site';
 import { type LoggedLine, missedLogCodes } from './log-code-queries';
 import { missedWords } from './random-words';
 import {
+  addressesOf,
+  ask,
   engineOf,
   type Index,
   readIndex,
-  readReference,
   SEARCH_DIR,
   withoutKeywords,
 } from './search-index';
-import { at, printBrowserTimes, printTimes, printTypingTimes } from './search-times';
+import { at, printTimes, printTypingTimes } from './search-times';
 import { weakFaults, type WeakFloors } from './weak-hits';
 
 interface Judged extends JudgedQuery {
@@ -83,7 +82,6 @@ export async function benchSearch(args: readonly string[], site: BenchSite): Pro
     for (const size of site.large) await printLargeSite(size, site.target);
   }
   if (options.has('--browser')) {
-    await printBrowserTimes(all);
     await printTypingTimes(all);
   }
   return faults;
@@ -161,19 +159,9 @@ function belowFloors(
     .map(([figure, floor]) => `${name}: ${figure} is below ${floor}.`);
 }
 
-function addressesOf({ pages }: Texts): Set<string> {
-  const own = pages.flatMap(({ path: page, units }) =>
-    units.map(({ anchor }) => (anchor === '' ? page : `${page}#${anchor}`)),
-  );
-  return new Set([...own, ...readReference().members]);
-}
-
 function judge(engine: Engine, queries: readonly JudgedQuery[], state: IndexState): Judged[] {
-  const { answers } = readReference();
   return queries.map((query) => {
-    const request = { query: query.query };
-    const ask = () => respond(engine, request, state);
-    const { hits } = answers.answer(request, ask);
+    const hits = ask(engine, query.query, state);
     const place = hits.findIndex(({ url }) => isAnswer(url, query.answers));
     return {
       ...query,

@@ -7,6 +7,8 @@ import type { IndexedPage, Outline, Texts } from '../engine/pages';
 import { plainName, ReferenceAnswers } from '../engine/shape/answers';
 import { readSignatures, SIGNATURES_FILE } from '../engine/shape/documented';
 import { readWords, type Words } from '../engine/postings';
+import { respond } from '../engine/respond';
+import type { IndexState } from '../engine/types';
 
 /** Where a build publishes the index. */
 export const SEARCH_DIR = path.resolve('dist', 'search');
@@ -33,8 +35,11 @@ export function readIndex(): Index {
   return { outline, texts, words };
 }
 
+let reference: ReturnType<typeof readReference> | undefined;
+const referenceOf = () => (reference ??= readReference());
+
 /** What answers for the reference, and the addresses of all members, overloads and inherited. */
-export function readReference() {
+function readReference() {
   const hasTypes = fs.existsSync(path.join(SEARCH_DIR, SIGNATURES_FILE));
   const types = hasTypes ? readSignatures(read(SIGNATURES_FILE)) : [];
   const members = types.flatMap(({ path: page, title: own, bases }) =>
@@ -52,6 +57,12 @@ export function engineOf({ outline, texts, words }: Index): Engine {
   return engine;
 }
 
+/** The hits of a query, those that the reference has itself among them. */
+export function ask(engine: Engine, query: string, state: IndexState = 'complete') {
+  const request = { query };
+  return referenceOf().answers.answer(request, () => respond(engine, request, state)).hits;
+}
+
 /** The same without any keywords, as a site has it whose authors write none. */
 export function withoutKeywords({ outline, texts, words }: Index): Index {
   const bare = (pages: readonly IndexedPage[]) =>
@@ -65,6 +76,23 @@ export function withoutKeywords({ outline, texts, words }: Index): Index {
     texts: { ...texts, pages: bare(texts.pages) },
     words,
   };
+}
+
+/** The files of the search and its index, without the interface. */
+export function readPublished(): [name: string, content: string][] {
+  const names = fs.readdirSync(SEARCH_DIR, { recursive: true, encoding: 'utf8' });
+  const isFile = (name: string) => fs.statSync(path.join(SEARCH_DIR, name)).isFile();
+  return names
+    .filter((name) => !name.startsWith('ui') && isFile(name))
+    .map((name) => [name.split(path.sep).join('/'), read(name)]);
+}
+
+/** The addresses of all headings and members that search has. */
+export function addressesOf({ pages }: Texts): Set<string> {
+  const own = pages.flatMap(({ path: page, units }) =>
+    units.map(({ anchor }) => (anchor === '' ? page : `${page}#${anchor}`)),
+  );
+  return new Set([...own, ...referenceOf().members]);
 }
 
 function read(name: string): string {

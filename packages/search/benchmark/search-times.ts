@@ -5,7 +5,6 @@ import { respond } from '../engine/respond';
 import type { Throttling } from '../../bench/page-times';
 import type { JudgedQuery } from './judged';
 import { keyToPaint } from './key-to-paint';
-import { measureWorker } from './search-worker';
 
 /** Times each query, typed letter by letter. */
 export function printTimes(
@@ -26,14 +25,6 @@ export function printTimes(
   }
   console.log(
     `\n${title}, in this process: index made in ${made.toFixed(0)} ms; keystroke p50 ${at(times, 0.5)} ms, p95 ${at(times, 0.95)} ms`,
-  );
-}
-
-export async function printBrowserTimes(queries: readonly JudgedQuery[]): Promise<void> {
-  const typed = queries.slice(0, 40).map(({ query }) => query);
-  const { first, complete, keystrokes } = await measureWorker(path.resolve('dist'), typed);
-  console.log(
-    `\nin Chromium's worker, CPU 4 times slower: first answer after ${first.toFixed(0)} ms, whole index after ${complete.toFixed(0)} ms; keystroke p50 ${at(keystrokes, 0.5)} ms, p95 ${at(keystrokes, 0.95)} ms`,
   );
 }
 
