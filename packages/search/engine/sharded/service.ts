@@ -169,7 +169,7 @@ function rank(
   const ranked = new Set(answer.found.map(({ entry }) => idOf(entry)));
   const others = candidates.found
     .filter(({ page, place }) => !ranked.has(placeId(page, place)))
-    .map((candidate) => ({ entry: listing.entryOf(candidate), score: 0, cover: 0 }));
+    .map((candidate) => ({ entry: listing.entryOf(candidate), score: 0 }));
   return { ...answer, found: [...answer.found, ...others] };
 }
 
