@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 28_913,
-  whole: 56_724,
+  whole: 56_678,
 };
 
 /** Lines of tests for each line that they test. */
