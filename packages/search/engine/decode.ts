@@ -1,12 +1,6 @@
-import {
-  checksum,
-  type IndexedPage,
-  type Outline,
-  RANKS,
-  type Texts,
-  type Unit,
-  defaultAnchor,
-} from './pages';
+import { checksum, type IndexedPage, type Outline, RANKS, type Texts, type Unit } from './pages';
+import { readPage, readUnit } from './lines';
+
 /** An index file is truncated, corrupt or from another build. */
 export class DamagedIndex extends Error {
   override readonly name = 'DamagedIndex';
@@ -25,19 +19,15 @@ export function decodeOutline(file: string): Outline {
   const pages: (IndexedPage & { units: Unit[] })[] = [];
   let section = '';
   for (const line of lines) {
-    const [first = '', second = '', third = ''] = line.slice(1).split('\t');
     const page = pages.at(-1);
     if (line.startsWith('#')) {
-      section = first;
+      section = line.slice(1);
     } else if (line.startsWith('@')) {
-      const path = first.slice(2);
-      const rank = RANKS[Number(first[0])] ?? 'guide';
-      const title = second || path.slice(path.lastIndexOf('/') + 1);
-      const units = [{ depth: 1, text: title, anchor: '' }];
-      const popularity = Number(first[1]);
-      pages.push({ path, title, section, rank, popularity, keywords: third, units });
+      const own = readPage(line.slice(2));
+      const rank = RANKS[Number(line[1])] ?? 'guide';
+      pages.push({ ...own, section, rank, units: [{ depth: 1, text: own.title, anchor: '' }] });
     } else if (page) {
-      page.units.push(decodeUnit(line, page));
+      page.units.push(readUnit(line, page.rank));
     }
   }
   return { pages, rest: { url, checksum: restSum } };
@@ -54,7 +44,7 @@ export function decodeTexts(file: string, outline: Outline): Texts {
   const unitsOf = internals.split('\n\n');
   const allPages = outline.pages.map((page, place) => {
     const lines = (unitsOf[place] ?? '').split('\n').filter((line) => line !== '');
-    return { ...page, units: [...page.units, ...lines.map((line) => decodeUnit(line, page))] };
+    return { ...page, units: [...page.units, ...lines.map((line) => readUnit(line, page.rank))] };
   });
   const units = texts.split('\n\n');
   const keywordsOf = keywords.split('\n');
@@ -83,10 +73,4 @@ function withKeywords(page: IndexedPage, [first, ...words]: readonly string[]): 
     return own ? { ...unit, keywords: own } : unit;
   });
   return { ...page, units, keywords: first || page.keywords };
-}
-
-function decodeUnit(line: string, page: Pick<IndexedPage, 'rank'>): Unit {
-  const [text = '', anchor = ''] = line.slice(1).split('\t');
-  const unit = { depth: Number(line[0]), text };
-  return { ...unit, anchor: anchor || defaultAnchor(page, unit) };
 }

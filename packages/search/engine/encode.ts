@@ -1,8 +1,8 @@
 import { fileName, seal } from './files';
 import { clean, type Detail, keptOf, postingsOf } from './kept-text';
+import { writePage, writeUnit } from './lines';
 import {
   checksum,
-  defaultAnchor,
   type FullPage,
   type IndexedPage,
   RANKS,
@@ -65,18 +65,14 @@ function hasUnits({ rank, popularity }: IndexedPage, extent: Extent): boolean {
 }
 
 function unitLines(page: IndexedPage): string[] {
-  return page.units.slice(1).map((unit) => {
-    const usual = defaultAnchor(page, { ...unit, text: clean(unit.text) }) === unit.anchor;
-    return `${unit.depth}${clean(unit.text)}${usual ? '' : `\t${unit.anchor}`}`;
-  });
+  return page.units
+    .slice(1)
+    .map(({ depth, text, anchor }) => writeUnit({ depth, text: clean(text), anchor }, page.rank));
 }
 
 function pageLine(page: IndexedPage, extent: Extent): string {
-  const { path, title, rank, popularity } = page;
-  const own = clean(title) === path.slice(path.lastIndexOf('/') + 1) ? '' : clean(title);
-  const words = firstKeywords(page, extent);
-  const fields = [`@${RANKS.indexOf(rank)}${popularity}${path}`, own, words];
-  return fields.join('\t').trimEnd();
+  const [title, keywords] = [clean(page.title), firstKeywords(page, extent)];
+  return `@${RANKS.indexOf(page.rank)}${writePage({ ...page, title, keywords })}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Entry } from './entry';
 import { fieldsOfEntry, fieldsOfPage } from './fields';
-import type { IndexedPage, Outline, Texts, Unit } from './pages';
+import { headingsAbove, type IndexedPage, type Outline, type Texts } from './pages';
 import type { Words } from './postings';
 import { parseQuery, type Query, synonymMap } from './query';
 import { Signals } from './signals';
@@ -11,8 +11,6 @@ import { WordIndex } from './word-index';
 export interface Found {
   readonly entry: Entry;
   readonly score: number;
-  /** The share of the query that its page covers. */
-  readonly cover: number;
 }
 
 export interface Answer {
@@ -62,14 +60,10 @@ export class Engine {
 
   private addEntries(page: IndexedPage, number: number, blocks?: readonly (readonly string[])[]) {
     this.firstOf.push(this.entries.length);
-    const above: Unit[] = [];
     page.units.forEach((unit, place) => {
-      // Members belong to the type itself: the lists that group them are not units.
-      if (page.rank !== 'guide') above.length = 0;
-      while ((above.at(-1)?.depth ?? 0) >= unit.depth) above.pop();
-      this.entries.push({ page, unit, above: [...above], blocks: blocks?.[place] ?? [] });
+      const above = headingsAbove(page, place);
+      this.entries.push({ page, unit, above, blocks: blocks?.[place] ?? [] });
       this.pageOf.push(number);
-      if (unit.depth > 1) above.push(unit);
     });
   }
 
@@ -89,7 +83,7 @@ export class Engine {
     const query = parseQuery(text, this.synonyms, (word, isOpen) => this.words.split(word, isOpen));
     const matches = query.terms.map((term) => this.words.match(term));
     const found = this.rank(query, matches);
-    const fit = this.fitOf(query, found);
+    const fit = this.fitOf(query, matches, found);
     return {
       found: fit < WEIGHTS.leastFit ? [] : found,
       stems: matches.map(({ stems }) => stems),
@@ -99,11 +93,15 @@ export class Engine {
   }
 
   /** How well the best hit fits. A single word is found or not, and names alone say too little. */
-  private fitOf({ terms }: Query, [best]: readonly Found[]): number {
-    const isOne = terms.filter(({ isWhole }) => !isWhole).length < 2;
-    if (!best || isOne || this.whole || !this.hasTexts) return Infinity;
+  private fitOf({ terms }: Query, matches: readonly TermMatch[], [best]: readonly Found[]): number {
+    const needed = matches.filter((_, index) => terms[index]?.isWhole !== true);
+    if (!best || needed.length < 2 || this.whole || !this.hasTexts) return Infinity;
+    const isKnown = ({ scores, corrected }: TermMatch) =>
+      scores.size > 0 && corrected === undefined;
+    const known = needed.filter(isKnown).length / needed.length;
     // Words are rarer on larger sites, and scores higher.
-    return (best.score * best.cover) / idf(0, this.entries.length);
+    const share = WEIGHTS.guessedFit + (1 - WEIGHTS.guessedFit) * known ** 2;
+    return (best.score * share) / idf(0, this.entries.length);
   }
 
   /** Names close to the words of a query that found nothing. */
@@ -161,8 +159,9 @@ export class Engine {
         WEIGHTS.inTitle * this.signals.inTitle(number, matches, rarities) +
         this.signals.headingCoverage(number, query, matches, rarities) +
         WEIGHTS.blockCoverage * this.signals.blockCoverage(number, matches, rarities);
-      const value = (score + called + apt) * rankFactor(entry, query);
-      found.push({ entry, score: value, cover: Math.max(pageShare, called > 0 ? 1 : 0) });
+      const isOnly = entry.page.units.length === 1 && entry.page.rank === 'guide';
+      const said = isOnly ? score * WEIGHTS.onlyEntry : score;
+      found.push({ entry, score: (said + called + apt) * rankFactor(entry, query) });
     });
     return diversify(found.sort((a, b) => b.score - a.score));
   }
@@ -187,10 +186,10 @@ function rankFactor({ page, unit }: Entry, { kind }: Query): number {
 function diversify(found: readonly Found[]): Found[] {
   const seen = new Map<IndexedPage, number>();
   return found
-    .map(({ entry, score, cover }) => {
+    .map(({ entry, score }) => {
       const before = seen.get(entry.page) ?? 0;
       seen.set(entry.page, before + 1);
-      return { entry, score: score * WEIGHTS.repeatedPage ** before, cover };
+      return { entry, score: score * WEIGHTS.repeatedPage ** before };
     })
     .sort((a, b) => b.score - a.score);
 }

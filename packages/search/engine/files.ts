@@ -1,5 +1,5 @@
 import { DamagedIndex } from './decode';
-import { type Fetch, fetchText } from './fetch-text';
+import { type Fetch, fetchAs } from './fetch-text';
 import { checksum } from './pages';
 
 /** The folder of all files but the first two, relative to these. */
@@ -43,22 +43,12 @@ export class IndexFiles {
     const known = this.loads.get(name) as Promise<T | undefined> | undefined;
     if (known && Date.now() < (this.retryAt.get(name) ?? Infinity)) return known;
     this.retryAt.delete(name);
-    const load = this.read(name, read).catch(() => {
+    const url = this.index.replace(/[^/]*$/, `${SHARDS_FOLDER}/${name}`);
+    const load = fetchAs(this.fetcher, url, 'default', read).catch(() => {
       this.retryAt.set(name, Date.now() + RETRY_AFTER);
       return undefined;
     });
     this.loads.set(name, load);
     return load;
-  }
-
-  /** A damaged copy in the browser's cache is bypassed. */
-  private async read<T>(name: string, read: (file: string) => T): Promise<T> {
-    const url = this.index.replace(/[^/]*$/, `${SHARDS_FOLDER}/${name}`);
-    const file = await fetchText(this.fetcher, url, 'default');
-    try {
-      return read(file);
-    } catch {
-      return read(await fetchText(this.fetcher, url, 'reload'));
-    }
   }
 }

@@ -1,5 +1,6 @@
 import type { FullPage } from './pages';
 import type { Postings } from './postings';
+import { remembered } from './remembered';
 import { isStopWord, type Word, WORD, wordsOf } from './words';
 
 /** How much text is kept: the most words below one heading, and of one paragraph. */
@@ -109,13 +110,7 @@ export function formsOf(text: string): readonly string[] {
 }
 
 /** A site has many texts but few words. */
-const knownWords = new Map<string, readonly string[]>();
-
-function formsOfKnown(word: string): readonly string[] {
-  let known = knownWords.get(word);
-  if (!known) knownWords.set(word, (known = wordsOf(word).flatMap(formsOfWord)));
-  return known;
-}
+const formsOfKnown = remembered((word) => wordsOf(word).flatMap(formsOfWord), Infinity);
 
 function formsOfWord(word: Word): string[] {
   return (word.parts.length > 0 ? word.parts : [word])

@@ -66,6 +66,19 @@ export interface WordShards {
   readonly starts: readonly string[];
 }
 
+/** The headings above one, outermost first, without the page's title. Members belong to the type. */
+export function headingsAbove({ units, rank }: IndexedPage, place: number): Unit[] {
+  const above: Unit[] = [];
+  let depth = rank === 'guide' ? (units[place]?.depth ?? 0) : 0;
+  for (let index = place - 1; index > 0 && depth > 2; index--) {
+    const unit = units[index];
+    if (!unit || unit.depth >= depth) continue;
+    above.unshift(unit);
+    ({ depth } = unit);
+  }
+  return above;
+}
+
 /** A heading's default id. */
 export function defaultAnchor(page: Pick<IndexedPage, 'rank'>, unit: Omit<Unit, 'anchor'>): string {
   if (unit.depth === 1) return '';

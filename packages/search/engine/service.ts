@@ -1,6 +1,6 @@
-import { DamagedIndex, decodeOutline, decodeTexts } from './decode';
+import { decodeOutline, decodeTexts } from './decode';
 import { Engine } from './engine';
-import { type Fetch, fetchText, IndexUnavailable } from './fetch-text';
+import { type Fetch, fetchAs, fetchText } from './fetch-text';
 import { IndexFiles, unseal } from './files';
 import type { Outline } from './pages';
 import { partsWith } from './parts';
@@ -99,7 +99,7 @@ export class SearchService {
   }
 
   private async loadOutline(): Promise<Engine> {
-    const outline = await this.fetchOutline(false);
+    const outline = await this.fetchOutline('no-cache');
     this.outline = outline;
     this.engine = new Engine(outline);
     this.setState('first');
@@ -107,16 +107,9 @@ export class SearchService {
     return this.engine;
   }
 
-  private async fetchOutline(anew: boolean): Promise<Outline> {
-    // The file's name is fixed, so a cached copy is revalidated; a damaged one is bypassed.
-    const file = await fetchText(this.fetcher, this.index, anew ? 'reload' : 'no-cache');
-    try {
-      return decodeOutline(file);
-    } catch (error) {
-      if (!(error instanceof DamagedIndex)) throw error;
-      if (anew) throw new IndexUnavailable('damaged');
-      return this.fetchOutline(true);
-    }
+  /** The file's name is fixed, so a cached copy is revalidated. */
+  private fetchOutline(cache: 'no-cache' | 'reload'): Promise<Outline> {
+    return fetchAs(this.fetcher, this.index, cache, decodeOutline);
   }
 
   /** If the texts can't be loaded, search carries on without them. */
@@ -139,7 +132,7 @@ export class SearchService {
       return new Engine(outline, await this.fetchTexts(outline, 'default'));
     } catch {
       // The cached copy may be damaged, or a new version of the site may have been published.
-      const fresh = await this.fetchOutline(true);
+      const fresh = await this.fetchOutline('reload');
       return new Engine(fresh, await this.fetchTexts(fresh, 'reload'));
     }
   }

@@ -53,6 +53,8 @@ export const WEIGHTS = {
   internal: { code: 0.9, words: 0.75, prose: 0.94 },
   /** A guide's own entry relative to its sections. */
   pageEntry: { code: 0.74, words: 1, prose: 0.85 },
+  /** What a guide without sections says: the same text is the entry's own and the page's. */
+  onlyEntry: 0.8,
   /** The factor for each further heading of the same page. */
   repeatedPage: 0.75,
   /** A word that is in no title, heading or list of keywords. */
@@ -90,9 +92,11 @@ export const WEIGHTS = {
   pageHeading: 0.6,
   pageSectionKeywords: 0.18,
   pageBody: 0.38,
-  /** The best hit's score by its cover: below the first, nothing is found; below the second, it is weak. */
-  leastFit: 0.08,
-  weakFit: 0.35,
+  /** The best hit's score: below the first, nothing is found; below the second, it is weak. */
+  leastFit: 0.1,
+  weakFit: 0.5,
+  /** What the score counts if all words of the query are guessed. */
+  guessedFit: 0.1,
   /** Pages that cover less than this share of what the best page covers are not hits. */
   coverage: 0.45,
 } as const;

@@ -71,17 +71,10 @@ function partsOf(word: string, start: number): Part[] {
  * What the forms of an English word share: `pricing`, `price`, `prices` → `pric`. Deliberately
  * light: it keeps apart words that readers search for separately, such as play and player.
  */
-export function stem(word: string): string {
-  let known = stems.get(word);
-  if (known === undefined) stems.set(word, (known = stemOf(word)));
-  return known;
-}
+export const stem = remembered(stemOf, Infinity);
 
 /** A word's place among all: beside the other forms of it, which are looked for with it. */
 export const placeOfWord = (word: string): string => `${stem(word)} ${word}`;
-
-/** A site has many texts but few words. */
-const stems = new Map<string, string>();
 
 function stemOf(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;

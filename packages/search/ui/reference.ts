@@ -1,5 +1,5 @@
 /** The module that answers what a query asks of the reference itself, bundled like the engines. */
-import { fetchText } from '../engine/fetch-text';
+import { type Fetch, fetchAs } from '../engine/fetch-text';
 import { ReferenceAnswers } from '../engine/shape/answers';
 import { readSignatures, SIGNATURES_FILE } from '../engine/shape/documented';
 
@@ -9,8 +9,6 @@ import { readSignatures, SIGNATURES_FILE } from '../engine/shape/documented';
  */
 export async function loadReference(index: string, title: string): Promise<ReferenceAnswers> {
   const address = index.replace(/[^/]*$/, SIGNATURES_FILE);
-  const read = async (cache: RequestCache) =>
-    readSignatures(await fetchText((url, init) => fetch(url, init), address, cache));
-  // A damaged copy in the browser's cache is bypassed.
-  return new ReferenceAnswers(await read('no-cache').catch(() => read('reload')), title);
+  const fetcher: Fetch = (url, init) => fetch(url, init);
+  return new ReferenceAnswers(await fetchAs(fetcher, address, 'no-cache', readSignatures), title);
 }

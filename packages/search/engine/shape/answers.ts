@@ -157,7 +157,7 @@ function answered(
   { names, isWeak = false }: Shown,
 ): SearchResult {
   const answer: Answer = {
-    found: entries.map((entry) => ({ entry: { ...entry, above: [] }, score: 1, cover: 1 })),
+    found: entries.map((entry) => ({ entry: { ...entry, above: [] }, score: 1 })),
     stems: [new Map(names.map((name) => [stem(name.toLowerCase()), 1]))],
     query: parseQuery(cutQuery(request), new Map()),
     isWeak,

@@ -1,6 +1,6 @@
 import type { Answer, Found } from '../engine';
 import type { Entry } from '../entry';
-import type { Unit } from '../pages';
+import { headingsAbove } from '../pages';
 import { firstWhere } from '../parts';
 import { readTexts, type ShardFiles, type TextPage } from './format';
 import type { FoundPage, FoundUnit } from './listing';
@@ -52,9 +52,9 @@ export class Display {
     if (!page || !unit) {
       return { entry: { page: entry.page, unit: entry.unit, above: [], blocks: [] }, ...rest };
     }
-    const above = rank === 'guide' ? headingsAbove(page.units, place) : [];
-    const blocks = page.blocks[place] ?? [];
-    return { entry: { page: { ...page, section, rank }, unit, above, blocks }, ...rest };
+    const whole = { ...page, section, rank };
+    const [above, blocks] = [headingsAbove(whole, place), page.blocks[place] ?? []];
+    return { entry: { page: whole, unit, above, blocks }, ...rest };
   }
 
   private async loadChunk(chunk: number): Promise<void> {
@@ -89,17 +89,4 @@ function needsText(hit: Found): boolean {
 /** Tells headings and members apart. */
 export function idOf({ page, unit }: Entry): number {
   return placeId((page as FoundPage).number, (unit as FoundUnit).place);
-}
-
-/** Outermost first, without the page's title. */
-function headingsAbove(units: readonly Unit[], place: number): Unit[] {
-  const above: Unit[] = [];
-  let depth = units[place]?.depth ?? 0;
-  for (let index = place - 1; index > 0 && depth > 2; index--) {
-    const unit = units[index];
-    if (!unit || unit.depth >= depth) continue;
-    above.unshift(unit);
-    ({ depth } = unit);
-  }
-  return above;
 }

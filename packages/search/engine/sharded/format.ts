@@ -3,7 +3,7 @@ import type { Fetch } from '../fetch-text';
 import { IndexFiles, seal, unseal } from '../files';
 import { type IndexedPage, RANKS, type Synonym, type Unit } from '../pages';
 import type { SearchRank } from '../types';
-import { lines, readPage, readUnit, writePage, writeUnit } from './lines';
+import { lines, readPage, readUnit, writePage, writeUnit } from '../lines';
 import { NameList, type NumberedPage, writePages } from './name-list';
 import { readWords, type Words, writeWords } from '../postings';
 import { rankIn, type Run, type RunOf } from './runs';

@@ -1,5 +1,6 @@
 import type { IndexedPage, Unit } from '../pages';
 import { nameKey } from '../query';
+import { remembered } from '../remembered';
 import { isStopWord, splitWords, stem } from '../words';
 
 export interface Keys {
@@ -9,17 +10,11 @@ export interface Keys {
   readonly stems: ReadonlySet<string>;
 }
 
-const known = new Map<string, Keys>();
-
 /**
  * The keys by which a name is found: `RequestOwnership` by `requestownership` and by `ownership`.
  * The same names are in many shards, so they are kept.
  */
-export function keysOf(text: string): Keys {
-  let found = known.get(text);
-  if (!found) known.set(text, (found = findKeys(text)));
-  return found;
-}
+export const keysOf = remembered(findKeys, Infinity);
 
 function findKeys(text: string): Keys {
   const keys = new Set<string>();

@@ -3,7 +3,7 @@ import type { IndexedPage, Synonym, Texts, Unit } from '../pages';
 import type { SearchRank } from '../types';
 import type { Candidate } from './candidates';
 import type { Shard } from './format';
-import type { PageLine } from './lines';
+import type { PageLine } from '../lines';
 import type { RunOf } from './runs';
 
 /** A page as far as shards have it. */

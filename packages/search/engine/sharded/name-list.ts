@@ -1,7 +1,7 @@
 import type { IndexedPage, Unit } from '../pages';
 import { firstWhere } from '../parts';
 import { type Keys, keysOf, namesOfPage, namesOfUnit } from './keys';
-import { type PageLine, readPage, readUnit, writePage, writeUnit } from './lines';
+import { type PageLine, readPage, readUnit, writePage, writeUnit } from '../lines';
 import type { RunOf } from './runs';
 
 /** A page of which some headings or members are known, by their place on it. */

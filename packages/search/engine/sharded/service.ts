@@ -1,20 +1,12 @@
 import { type Answer, Engine, type Found } from '../engine';
-import { DamagedIndex } from '../decode';
-import { type Fetch, fetchText, IndexUnavailable } from '../fetch-text';
+import { type Fetch, fetchAs, IndexUnavailable } from '../fetch-text';
 import type { Synonym } from '../pages';
 import { parseQuery, synonymMap } from '../query';
 import { cutQuery, respond, sectionFilter } from '../respond';
 import type { IndexState, SearchRequest, SearchResult } from '../types';
 import { type Candidates, candidatesFor } from './candidates';
 import { Display, idOf, isNamed } from './display';
-import {
-  type Manifest,
-  readManifest,
-  readShard,
-  readSynonyms,
-  type Shard,
-  ShardFiles,
-} from './format';
+import { readManifest, readShard, readSynonyms, type Shard, ShardFiles } from './format';
 import { Listing } from './listing';
 import { isFirstLetter, shardsFor } from './lookups';
 import { placeId } from './names';
@@ -73,7 +65,8 @@ export class ShardedService {
   }
 
   private async open(cache: 'no-cache' | 'reload'): Promise<ShardFiles> {
-    const manifest = await loadManifest(this.manifest, this.fetcher, cache);
+    // The file's name is fixed, so a cached copy is revalidated.
+    const manifest = await fetchAs(this.fetcher, this.manifest, cache, readManifest);
     return new ShardFiles(manifest, this.manifest, this.fetcher);
   }
 
@@ -169,7 +162,7 @@ function rank(
   const ranked = new Set(answer.found.map(({ entry }) => idOf(entry)));
   const others = candidates.found
     .filter(({ page, place }) => !ranked.has(placeId(page, place)))
-    .map((candidate) => ({ entry: listing.entryOf(candidate), score: 0, cover: 0 }));
+    .map((candidate) => ({ entry: listing.entryOf(candidate), score: 0 }));
   return { ...answer, found: [...answer.found, ...others] };
 }
 
@@ -210,24 +203,4 @@ async function shardsOf(files: ShardFiles, numbers: Iterable<number>, runOf: Run
   );
   const shards = all.flatMap((shard) => shard ?? []);
   return { shards, isMissing: shards.length < all.length };
-}
-
-/**
- * Loads the manifest. Its name is fixed, so a cached copy is revalidated; a damaged one is bypassed.
- *
- * @throws {IndexUnavailable}
- */
-async function loadManifest(
-  url: string,
-  fetcher: Fetch,
-  cache: 'no-cache' | 'reload' = 'no-cache',
-): Promise<Manifest> {
-  const file = await fetchText(fetcher, url, cache);
-  try {
-    return readManifest(file);
-  } catch (error) {
-    if (!(error instanceof DamagedIndex)) throw error;
-    if (cache === 'reload') throw new IndexUnavailable('damaged');
-    return loadManifest(url, fetcher, 'reload');
-  }
 }

@@ -1,5 +1,5 @@
-import { defaultAnchor, type IndexedPage, type Unit } from '../pages';
-import type { SearchRank } from '../types';
+import { defaultAnchor, type IndexedPage, type Unit } from './pages';
+import type { SearchRank } from './types';
 
 /** What a line says of a page. */
 export type PageLine = Pick<IndexedPage, 'path' | 'title' | 'popularity' | 'keywords'>;
