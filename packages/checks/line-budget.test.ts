@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_956,
-  whole: 56_911,
+  newcomer: 28_964,
+  whole: 57_298,
 };
 
 /** Lines of tests for each line that they test. */
