@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 28_921,
-  whole: 57_184,
+  whole: 57_205,
 };
 
 /** Lines of tests for each line that they test. */
