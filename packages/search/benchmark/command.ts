@@ -66,11 +66,12 @@ export async function benchSearch(args: readonly string[], site: BenchSite): Pro
   const options = new Set(args);
   const index = readIndex();
   const engine = engineOf(index);
+  const bare = engineOf(withoutKeywords(index));
   const all: JudgedQuery[] = [];
   const faults: string[] = [];
   for (const set of Object.keys(site.floors) as JudgedSet[]) {
     const queries = readJudged(site.sets, set, site.substitute);
-    faults.push(...judgeSet(set, queries, engine, index, options, site));
+    faults.push(...judgeSet(set, queries, { engine, bare, index }, options, site));
     all.push(...queries);
   }
   faults.push(...missedLogCodes(index, site.loggedLines));
@@ -114,8 +115,11 @@ async function printLargeSite(size: SiteSize, target: BuildOptions): Promise<voi
 function judgeSet(
   set: JudgedSet,
   all: readonly JudgedQuery[],
-  engine: Engine,
-  index: Index,
+  {
+    engine,
+    bare: bareEngine,
+    index,
+  }: Readonly<Record<'engine' | 'bare', Engine>> & { index: Index },
   options: ReadonlySet<string>,
   { floors, bareFloors }: BenchSite,
 ): string[] {
@@ -132,7 +136,7 @@ function judgeSet(
     printKinds(results);
   }
   if (options.has('--failures')) printFailures(results);
-  const bare = judge(engineOf(withoutKeywords(index)), queries, 'complete');
+  const bare = judge(bareEngine, queries, 'complete');
   printFigures('without keywords', bare);
   const below = [
     ...belowFloors(set, results, floors[set]),

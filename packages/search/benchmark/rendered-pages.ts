@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Element, Root, RootContent } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import type { Root, RootContent } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
+import { parseFragment } from 'parse5';
 
 /** A page as readers see it. */
 export interface RenderedPage {
@@ -36,12 +37,11 @@ export function readRenderedPages(dist: string, paths: readonly string[]): Rende
 }
 
 function renderedPage(own: string, document: string): RenderedPage | undefined {
-  const root = fromHtml(document);
-  const article = elementIn(root, 'article');
-  if (!article) return undefined;
-  const heading = elementIn(root, 'h1');
-  const title = heading ? toString(heading) : '';
-  const content = readable(article.children);
+  const [, article] = /<article>(.*)<\/article>/s.exec(document) ?? [];
+  if (article === undefined) return undefined;
+  const [heading = ''] = /<h1\b.*?<\/h1>/s.exec(document) ?? [];
+  const title = toString(parsed(heading));
+  const content = readable(parsed(article).children);
   const sections = [{ url: own, heading: title, text: '' }];
   const visit = (node: RootContent): void => {
     const last = sections.at(-1);
@@ -59,14 +59,8 @@ function renderedPage(own: string, document: string): RenderedPage | undefined {
   return { path: own, title, html: toHtml(content), sections };
 }
 
-function elementIn(node: Root | Element, tagName: string): Element | undefined {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
-    const found = child.tagName === tagName ? child : elementIn(child, tagName);
-    if (found) return found;
-  }
-  return undefined;
-}
+/** Without positions, which take half the time. */
+const parsed = (html: string) => fromParse5(parseFragment(html)) as Root;
 
 function readable<T extends RootContent>(nodes: readonly T[]): T[] {
   return nodes.flatMap((node) => {

@@ -3,12 +3,14 @@ import path from 'node:path';
 import { decodeOutline, decodeTexts } from '../engine/decode';
 import { Engine } from '../engine/engine';
 import { fileName, SHARDS_FOLDER, unseal } from '../engine/files';
+import { formsOf, postingsOf } from '../engine/kept-text';
 import type { IndexedPage, Outline, Texts } from '../engine/pages';
 import { plainName, ReferenceAnswers } from '../engine/shape/answers';
 import { readSignatures, SIGNATURES_FILE } from '../engine/shape/documented';
 import { readWords, type Words } from '../engine/postings';
 import { respond } from '../engine/respond';
 import type { IndexState } from '../engine/types';
+import { readRenderedPages } from './rendered-pages';
 
 /** Where a build publishes the index. */
 export const SEARCH_DIR = path.resolve('dist', 'search');
@@ -64,7 +66,8 @@ export function ask(engine: Engine, query: string, state: IndexState = 'complete
 }
 
 /** The same without any keywords, as a site has it whose authors write none. */
-export function withoutKeywords({ outline, texts, words }: Index): Index {
+export function withoutKeywords(index: Index): Index {
+  const { outline, texts, words } = index;
   const bare = (pages: readonly IndexedPage[]) =>
     pages.map((page) => ({
       ...page,
@@ -74,8 +77,28 @@ export function withoutKeywords({ outline, texts, words }: Index): Index {
   return {
     outline: { ...outline, pages: bare(outline.pages) },
     texts: { ...texts, pages: bare(texts.pages) },
-    words,
+    words: [...words, keywordsInTexts(index)],
   };
+}
+
+/** The words of texts that shards leave out because keywords have them, as rendered pages tell. */
+function keywordsInTexts({ texts: { pages, blocks } }: Index): Words {
+  const paths = pages.map((page) => page.path);
+  const rendered = new Map(
+    readRenderedPages(path.resolve('dist'), paths)
+      .flatMap(({ sections }) => sections)
+      .map(({ url, text }) => [url, text]),
+  );
+  const leftOut = pages.map(({ path: own, keywords: called, units }, number) =>
+    units.map(({ text, anchor, keywords = '' }, place) => {
+      const url = anchor === '' ? own : `${own}#${anchor}`;
+      const said = new Set(formsOf(rendered.get(url) ?? ''));
+      const shown = [text, ...(blocks[number]?.[place] ?? [])].flatMap(formsOf);
+      const hidden = formsOf(place === 0 ? called : keywords);
+      return [...new Set(hidden)].filter((word) => said.has(word) && !shown.includes(word));
+    }),
+  );
+  return [...postingsOf(leftOut)].map(([word, own]) => [word, () => own]);
 }
 
 /** The files of the search and its index, without the interface. */
