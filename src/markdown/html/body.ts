@@ -76,7 +76,7 @@ export async function finishBody(
     links,
     symptoms,
     assets: [...diagrams.stamps, ...drawings.stamps, ...stamps],
-    awaited: diagrams.awaited,
+    awaited: [...diagrams.awaited, ...drawings.awaited],
     problems: [...active, ...mistakes, ...drawings.problems, ...problems],
   };
 }

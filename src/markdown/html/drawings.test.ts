@@ -42,6 +42,23 @@ it('replaces its paragraph with a drawing and its caption', async () => {
   ]);
 });
 
+it('has an upright form for phones, from the file beside it', async () => {
+  put('content/docs/d.svg', drawing(undefined, 700));
+  const page = '<p><img src="d.svg" alt="A"></p>';
+  const tall = path.join(root, 'content/docs/d.upright.svg');
+  expect((await inline(page)).awaited).toEqual([tall]);
+  put('content/docs/d.upright.svg', drawing());
+  const { html, stamps, awaited } = await inline(page);
+  expect(html).toMatch(
+    /<div class="drawing-wide"><div class="picture-scroll .*<div class="drawing-upright"><svg [^>]*width="300"/,
+  );
+  expect([stamps.map(({ file }) => file)[1], awaited]).toEqual([tall, []]);
+  put('content/docs/d.upright.svg', drawing(undefined, 351));
+  expect((await inline(page)).problems).toEqual([
+    expect.objectContaining({ message: 'The upright drawing is 351 wide.' }),
+  ]);
+});
+
 it('keeps ids apart, even of a drawing that a page has twice', async () => {
   put('content/docs/d.svg', drawing());
   put('static/e.svg', drawing());
@@ -76,7 +93,7 @@ it('leaves pictures, missing files and external addresses alone', async () => {
   put('content/docs/p.svg', '<svg viewBox="0 0 1 1"></svg>');
   const html =
     '<p><img src="p.svg"><img src="none.svg"><img src="https://a.example/d.svg"><img src="a.png"></p>';
-  expect(await inline(html)).toEqual({ html, problems: [], stamps: [] });
+  expect(await inline(html)).toEqual({ html, problems: [], stamps: [], awaited: [] });
 });
 
 it('reports a drawing without an alternative or inside a sentence, at its line in the page', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { substitute, type Variables } from '../../config/settings/variables';
 import type { Problem } from '../../config/diagnostics/problems';
@@ -22,12 +23,22 @@ interface Candidate {
   readonly paragraph?: Element;
 }
 
+interface DrawingResult extends AssetResult {
+  /** Missing files; the page is rebuilt once they exist. */
+  readonly awaited: string[];
+}
+
+/** As wide as a phone leaves for a drawing with texts of 14 px, scaled to no less than 13. */
+const UPRIGHT_WIDTH = 350;
+
 /**
  * Replaces images of drawings (SVG files with the class `drawing`) with the drawings themselves, as
- * figures. Other pictures are left to `resolveAssets`.
+ * figures. Other pictures are left to `resolveAssets`. Phones show `map.upright.svg` in place of
+ * `map.svg`, if it is there.
  */
-export async function inlineDrawings(root: Root, context: AssetContext): Promise<AssetResult> {
+export async function inlineDrawings(root: Root, context: AssetContext): Promise<DrawingResult> {
   const stamps: AssetStamp[] = [];
+  const awaited: string[] = [];
   const problems: Problem[] = [];
   const figures = new Map<Element, Element[]>();
   let count = 0;
@@ -36,25 +47,46 @@ export async function inlineDrawings(root: Root, context: AssetContext): Promise
     const source = attribute(image, 'src') ?? '';
     const file = findAsset(source, context);
     if (!file) continue;
-    const text = await fs.readFile(file, 'utf8');
-    const drawing = readDrawing(substitute(text, escaped(context.variables ?? {})));
+    const drawing = await drawingIn(file, context);
     if (!drawing) continue;
-    stamps.push(await stampOf(file));
-    problems.push(
-      ...placeProblems(image, paragraph, source, context),
-      ...drawing.mistakes.map((mistake): Problem => ({
-        check: 'content',
-        file: displayPath(file, context.rootDir),
-        ...mistake,
-      })),
-    );
+    const tall = file.replace(/\.svg$/i, '.upright.svg');
+    const upright = existsSync(tall) ? await drawingIn(tall, context) : undefined;
+    stamps.push(await stampOf(file), ...(upright ? [await stampOf(tall)] : []));
+    if (!upright) awaited.push(tall);
+    const mistakes = [
+      ...mistakesOf(drawing, file, context),
+      ...(upright ? mistakesOf(upright, tall, context, UPRIGHT_WIDTH) : []),
+    ];
+    problems.push(...placeProblems(image, paragraph, source, context), ...mistakes);
     const replaced = paragraph && isAlone(image, paragraph) ? paragraph : image;
     // Develop does not show what a build rejects.
-    const isTaken = drawing.mistakes.length === 0 && (!paragraph || replaced === paragraph);
-    figures.set(replaced, isTaken ? [figureOf(drawing, image, `drawing-${++count}-`)] : []);
+    const isTaken = mistakes.length === 0 && (!paragraph || replaced === paragraph);
+    const figure = isTaken && figureOf(drawing, upright, image, `drawing-${++count}-`);
+    figures.set(replaced, figure ? [figure] : []);
   }
   replaceElements(root, (element) => figures.get(element));
-  return { stamps, problems };
+  return { stamps, problems, awaited };
+}
+
+async function drawingIn(file: string, { variables }: AssetContext): Promise<Drawing | undefined> {
+  return readDrawing(substitute(await fs.readFile(file, 'utf8'), escaped(variables ?? {})));
+}
+
+function mistakesOf(
+  { mistakes, width }: Drawing,
+  file: string,
+  { rootDir }: AssetContext,
+  limit = Infinity,
+): Problem[] {
+  const wide = {
+    message: `The upright drawing is ${width} wide.`,
+    fix: `Draw it at most ${limit} wide, with texts of 14 px or more.`,
+  };
+  return [...mistakes, ...(width > limit ? [wide] : [])].map((mistake) => ({
+    check: 'content',
+    file: displayPath(file, rootDir),
+    ...mistake,
+  }));
 }
 
 function candidates(root: Root): Candidate[] {
@@ -107,16 +139,27 @@ function placeProblems(
   return problems;
 }
 
-function figureOf(drawing: Drawing, image: Element, prefix: string): Element {
+function figureOf(
+  drawing: Drawing,
+  upright: Drawing | undefined,
+  image: Element,
+  prefix: string,
+): Element {
   const caption = attribute(image, 'title');
   const alternative = attribute(image, 'alt') || caption || MESSAGES.drawing;
-  const svg = embedDrawing(drawing, alternative, prefix);
+  const wide = scrollable(
+    [embedDrawing(drawing, alternative, prefix)],
+    drawing.width,
+    MESSAGES.drawingOf.replace('{title}', () => caption ?? alternative),
+  );
+  const both = upright && [
+    h('div', { className: ['drawing-wide'] }, wide),
+    h('div', { className: ['drawing-upright'] }, [
+      embedDrawing(upright, alternative, `${prefix}upright-`),
+    ]),
+  ];
   return h('figure', { className: ['drawing'] }, [
-    ...scrollable(
-      [svg],
-      drawing.width,
-      MESSAGES.drawingOf.replace('{title}', () => caption ?? alternative),
-    ),
+    ...(both ?? wide),
     ...(caption ? [h('figcaption', {}, [caption])] : []),
   ]);
 }
