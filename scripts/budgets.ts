@@ -19,7 +19,7 @@ const BUDGETS = {
   css: {
     [classPath('').slice(1)]: 10_330,
     'pricing.html': 11_110,
-    'index.html': 9650,
+    'index.html': 9660,
     // A guide has 8,250 to 9,100, and tutorials with an Inspector or a simulator up to 1,400 more.
     '': 10_560,
   },

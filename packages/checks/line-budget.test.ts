@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_964,
-  whole: 57_298,
+  newcomer: 29_007,
+  whole: 57_362,
 };
 
 /** Lines of tests for each line that they test. */
