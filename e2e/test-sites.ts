@@ -29,7 +29,7 @@ const HOSTED_SEARCH = JSON.stringify({
 });
 
 /** As if the sidebar were a large one. */
-const DIVIDED = JSON.stringify({ wholeUpTo: 20, levelUpTo: 14 });
+const DIVIDED = JSON.stringify({ wholeUpTo: 20, levelUpTo: 15 });
 
 const VERSION_1 = JSON.stringify({ label: '1.0', href: 'http://127.0.0.1:9/v1' });
 
