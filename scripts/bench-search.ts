@@ -34,7 +34,7 @@ runCommand(async () => {
       judged: { success1: 0.78, success5: 0.94, mrr: 0.86 },
       'own-words': { success1: 0.41, success5: 0.7, mrr: 0.54 },
     },
-    weak: { recognized: 0.4, mistaken: 0.02 },
+    weak: { recognized: 0.5, mistaken: 0.02 },
     // The others are in lists of links, which search leaves out.
     words: 0.96,
     large: [
