@@ -184,18 +184,6 @@ describe('one page before another', () => {
     expect(order(forms, 'storing')[0]).toBe('/c');
   });
 
-  it('has it in a section of many, not in a page of one text', () => {
-    const texts = [
-      testPage('/errors/7', 'Lost', { '': ['A takeover: prevent takeover.'] }),
-      testPage('/views', 'Views', {
-        '': ['What a view does.'],
-        'Taking over': ['How views prevent a takeover.'],
-        Other: ['Something else.'],
-      }),
-    ];
-    expect(order(texts, 'prevent takeover')[0]).toBe('/views#taking-over');
-  });
-
   it('has a name that ends with it, not one that begins with it', () => {
     const names = [api('TransformExtensions', {}), api('RealtimeTransform', {})];
     expect(order(names, 'transform')[0]).toBe('/reference/classes/RealtimeTransform');
@@ -215,6 +203,8 @@ it('tells when nothing fits well, and finds nothing rather than anything', () =>
   expect(answer('kick cheese sandwiches')).toEqual([true, true]);
   // A guess at a word says less than the word.
   expect(answer('late plaier snapshat')).toEqual([true, true]);
+  // Both parts are guessed, but it is one word.
+  expect(answer('PlaierFigurs')).toEqual([true, false]);
   expect(answer('bake seventeen cheese sandwiches with figures')[0]).toBe(false);
 });
 

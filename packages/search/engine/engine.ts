@@ -93,9 +93,13 @@ export class Engine {
   }
 
   /** How well the best hit fits. A single word is found or not, and names alone say too little. */
-  private fitOf({ terms }: Query, matches: readonly TermMatch[], [best]: readonly Found[]): number {
+  private fitOf(
+    { terms, words }: Query,
+    matches: readonly TermMatch[],
+    [best]: readonly Found[],
+  ): number {
     const needed = matches.filter((_, index) => terms[index]?.isWhole !== true);
-    if (!best || needed.length < 2 || this.whole || !this.hasTexts) return Infinity;
+    if (!best || words.size < 2 || this.whole || !this.hasTexts) return Infinity;
     const isKnown = ({ scores, corrected }: TermMatch) =>
       scores.size > 0 && corrected === undefined;
     const known = needed.filter(isKnown).length / needed.length;
@@ -159,9 +163,7 @@ export class Engine {
         WEIGHTS.inTitle * this.signals.inTitle(number, matches, rarities) +
         this.signals.headingCoverage(number, query, matches, rarities) +
         WEIGHTS.blockCoverage * this.signals.blockCoverage(number, matches, rarities);
-      const isOnly = entry.page.units.length === 1 && entry.page.rank === 'guide';
-      const said = isOnly ? score * WEIGHTS.onlyEntry : score;
-      found.push({ entry, score: (said + called + apt) * rankFactor(entry, query) });
+      found.push({ entry, score: (score + called + apt) * rankFactor(entry, query) });
     });
     return diversify(found.sort((a, b) => b.score - a.score));
   }

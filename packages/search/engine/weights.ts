@@ -53,8 +53,6 @@ export const WEIGHTS = {
   internal: { code: 0.9, words: 0.75, prose: 0.94 },
   /** A guide's own entry relative to its sections. */
   pageEntry: { code: 0.74, words: 1, prose: 0.85 },
-  /** What a guide without sections says: the same text is the entry's own and the page's. */
-  onlyEntry: 0.8,
   /** The factor for each further heading of the same page. */
   repeatedPage: 0.75,
   /** A word that is in no title, heading or list of keywords. */
