@@ -17,13 +17,13 @@ const BUDGETS = {
     preloads: 0,
   },
   css: {
-    [classPath('').slice(1)]: 10_300,
+    [classPath('').slice(1)]: 10_330,
     'pricing.html': 11_100,
     'index.html': 9650,
     // A guide has 8,250 to 9,100, and tutorials with an Inspector or a simulator up to 1,400 more.
     '': 10_540,
   },
-  medianDocument: 19_160,
+  medianDocument: 19_180,
   search: { 'first answer': 20_000, 'the rest': 120_000, 'largest shard': 15_000 },
 };
 

@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 29_108,
-  whole: 56_957,
+  newcomer: 29_110,
+  whole: 56_959,
 };
 
 /** Lines of tests for each line that they test. */
