@@ -78,7 +78,9 @@ export function LogCode({ code: given, children, ...place }: LogCodeProps) {
       <dl className="api-facts">
         <div>
           <dt>{MESSAGES.logSeverity}</dt>
-          <dd>{severityName(severity)}</dd>
+          <dd>
+            <Severity severity={severity} />
+          </dd>
         </div>
         <div>
           <dt>{MESSAGES.logSince}</dt>
@@ -100,14 +102,14 @@ export function LogCode({ code: given, children, ...place }: LogCodeProps) {
   );
 }
 
-/** The name of a severity for readers. */
-export function severityName(severity: LogSeverity): string {
+/** The name of a severity for readers, in its colour. */
+export function Severity({ severity }: { severity: LogSeverity }) {
   const names: Readonly<Record<LogSeverity, string>> = {
     error: MESSAGES.logError,
     warning: MESSAGES.logWarning,
     info: MESSAGES.logInfo,
   };
-  return names[severity];
+  return <span className={`severity severity-${severity}`}>{names[severity]}</span>;
 }
 
 function Markdown({ text }: { text: string }) {

@@ -5,7 +5,7 @@ import { groupInOrder } from '../elements/group-in-order';
 import { inlineMarkdown, withoutLinks } from '../html/markdown';
 import { slugOf } from '../html/headings';
 import { FilterBox } from '../elements/filter-box';
-import { severityName } from './log-line';
+import { Severity } from './log-line';
 import { RegistriesContext } from './registries';
 
 /** All log codes by group, with a filter. Search finds their own pages, so it leaves the list out. */
@@ -41,7 +41,7 @@ export function LogCodeItem({ entry }: { entry: LogCode }) {
       <a href={logCodePath(code)}>
         <code>{code}</code> {title}
       </a>{' '}
-      <span className="type-kind">{severityName(severity)}</span>
+      <Severity severity={severity} />
       <span
         className="type-summary"
         dangerouslySetInnerHTML={{ __html: withoutLinks(inlineMarkdown(cause)) }}
