@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 29_007,
-  whole: 57_362,
+  newcomer: 29_009,
+  whole: 57_364,
 };
 
 /** Lines of tests for each line that they test. */
