@@ -306,8 +306,8 @@ test('bases stand in a row from the root, derived types are listed', async ({ pa
 test('the guides and the types that refer to a type are listed', async ({ page }) => {
   await page.goto(`${CLASSES}/Realtime`);
   await expect(main(page).getByRole('heading', { name: 'Mentioned in' })).toBeAttached();
-  const link = main(page).getByRole('link', { name: 'Getting started', exact: true });
-  await expect(link).toHaveAttribute('href', '/essentials/getting-started');
+  const link = main(page).getByRole('link', { name: 'What is Tandem?', exact: true });
+  await expect(link).toHaveAttribute('href', '/essentials/what-is-tandem');
 });
 
 test('the link of a member copies its address, and says so', async ({ page, context }) => {
