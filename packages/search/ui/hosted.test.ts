@@ -5,10 +5,17 @@ import { HostedService } from '../../../src/test/hosted-service';
 import { hostedSettings, searchRecord } from '../../../src/test/hosted-settings';
 import { createHostedClient } from './hosted';
 
-// Jest resolves to the Node build by default, which has other timeouts and requests.
-jest.mock('algoliasearch/lite', () =>
-  jest.requireActual<object>('algoliasearch/dist/lite/builds/browser.umd.js'),
-);
+/** In milliseconds. On a busy machine, an answer takes longer than readers would wait. */
+let mockTimeouts = { connect: 60_000, read: 60_000, write: 60_000 };
+
+// Jest resolves to the Node build by default, which has other requests.
+jest.mock('algoliasearch/lite', () => {
+  type Lite = typeof import('algoliasearch/lite');
+  const { liteClient } = jest.requireActual<Lite>('algoliasearch/dist/lite/builds/browser.umd.js');
+  const patient: Lite['liteClient'] = (id, key, options) =>
+    liteClient(id, key, { ...options, timeouts: mockTimeouts });
+  return { liteClient: patient };
+});
 
 let service: HostedService;
 
@@ -179,9 +186,12 @@ describe('faults of the service', () => {
   });
 
   it('tries the next host if one does not answer in time', async () => {
+    const patient = mockTimeouts;
+    mockTimeouts = { ...patient, connect: 1000 };
     service.failHost(0, 'hang');
     expect((await search()).results[0]?.nbHits).toBe(2);
     expect(hostsAsked()).toEqual([0, 1]);
+    mockTimeouts = patient;
   });
 
   it('retries if the service asks it to wait', async () => {
