@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 29_009,
-  whole: 57_364,
+  newcomer: 29_008,
+  whole: 57_363,
 };
 
 /** Lines of tests for each line that they test. */

@@ -48,3 +48,12 @@ export function cleanUrl(): void {
     );
   }
 }
+
+/** Puts a value into the address, in place of the entry in the history; an empty one goes from it. */
+export function setQuery(name: string, value: string): void {
+  const address = new URL(location.href);
+  if ((address.searchParams.get(name) ?? '') === value) return;
+  if (value) address.searchParams.set(name, value);
+  else address.searchParams.delete(name);
+  history.replaceState(history.state, '', address);
+}

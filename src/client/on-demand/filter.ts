@@ -1,4 +1,4 @@
-import { decodePath } from '../early/paths';
+import { decodePath, setQuery } from '../early/paths';
 import { closest, onPage } from '../early/events';
 import { OPEN_KEY, read, write } from '../early/storage';
 
@@ -21,7 +21,7 @@ export function start(): void {
   });
   // Once the box loses the focus: Safari limits how often an address may change.
   document.addEventListener('change', ({ target }) => {
-    if (target === box()) writeAddress();
+    if (target === box()) setQuery(QUERY, box()?.value ?? '');
   });
   document.addEventListener('click', ({ target }) => {
     // A link to a hidden entry clears the filter.
@@ -57,14 +57,6 @@ const kinds = () => [...document.querySelectorAll<HTMLElement>('[data-filter-kin
 const isPressed = (button: Element) => button.getAttribute('aria-pressed') === 'true';
 const press = (button: Element, on: boolean) => button.setAttribute('aria-pressed', String(on));
 
-function writeAddress(): void {
-  const address = new URL(location.href);
-  const text = box()?.value;
-  if (text) address.searchParams.set(QUERY, text);
-  else address.searchParams.delete(QUERY);
-  if (address.href !== location.href) history.replaceState(history.state, '', address);
-}
-
 function openAll(button: Element, on: boolean): void {
   press(button, on);
   for (const row of document.querySelectorAll<HTMLDetailsElement>('.member-row > details'))
@@ -77,7 +69,7 @@ function reveal(hash: string): void {
   if (!input || !target?.closest('[hidden]')) return;
   input.value = '';
   for (const kind of kinds()) press(kind, false);
-  writeAddress();
+  setQuery(QUERY, '');
   apply();
 }
 

@@ -1,4 +1,5 @@
 import { closest, onPage } from '../early/events';
+import { setQuery } from '../early/paths';
 
 /**
  * Tabs whose choice stands in the address: `?os=linux` selects a tab on each page that appears, and
@@ -25,8 +26,5 @@ function write(target: EventTarget | null): void {
   const name = tab?.closest<HTMLElement>('.tabs')?.dataset.tabQuery;
   const value = tab?.dataset.tab;
   if (name === undefined || value === undefined || !tab?.hasAttribute('data-selected')) return;
-  const address = new URL(location.href);
-  if (address.searchParams.get(name) === value) return;
-  address.searchParams.set(name, value);
-  history.replaceState(history.state, '', address);
+  setQuery(name, value);
 }
