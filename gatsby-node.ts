@@ -9,7 +9,7 @@ import { tolerateUnreadableFrontMatter } from './src/markdown/mdx/unreadable-fro
 import { createPageNode } from './src/site/nodes/nodes';
 import { createContentPages } from './src/site/pages/create-pages';
 import { createDevelopPages, whenBundled } from './src/build/develop/create-pages';
-import { hurryEdits, keepEdits } from './src/build/develop/keep-edits';
+import { awaitWholeFiles, hurryEdits, keepEdits } from './src/build/develop/keep-edits';
 import { watchSources } from './src/build/develop/watch';
 import { registerErrors } from './src/site/pages/report';
 import { currentSite } from './src/config/project/site';
@@ -25,6 +25,7 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter, store }) =>
   if (!isDevelop) return;
   keepEdits();
   hurryEdits();
+  awaitWholeFiles();
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createSchema;

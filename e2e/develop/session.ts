@@ -55,7 +55,17 @@ export interface Change {
 export function edit({ dir }: Develop, { file, from, to }: Change): void {
   const text = fs.readFileSync(path.join(dir, file), 'utf8');
   expect(text).toContain(from);
-  fs.writeFileSync(path.join(dir, file), text.replace(from, to));
+  save(path.join(dir, file), text.replace(from, to));
+}
+
+/**
+ * Saves as many editors do, and as any does on a busy machine: the file is empty for a moment, in
+ * milliseconds, during which its watchers look at it.
+ */
+export function save(file: string, text: string, emptyMs = 20): void {
+  fs.writeFileSync(file, '');
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, emptyMs);
+  fs.writeFileSync(file, text);
 }
 
 /** Replaces a text in a file for as long as something is looked at, then puts it back. */
@@ -70,7 +80,7 @@ export async function withEdit(
   try {
     await look();
   } finally {
-    fs.writeFileSync(file, text);
+    save(file, text);
   }
 }
 

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { watch, WatchOptions } from 'chokidar';
 
 /** What the machine that runs Gatsby's develop does at its transitions, by name. */
 export interface DevelopActions {
@@ -42,12 +43,27 @@ export function keepEdits({ buildActions }: DevelopActions = loadActions()): voi
   };
 }
 
+/**
+ * A file is looked at when it has stayed as it is for this time. While it is saved it is empty, and
+ * chokidar drops what follows its first event.
+ */
+export const WHOLE_FILES: WatchOptions = {
+  awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
+};
+
+/** Gatsby's sources look at an edit only when its file is whole. */
+export function awaitWholeFiles(chokidar = loadChokidar()): void {
+  const original = chokidar.watch;
+  chokidar.watch = (paths, options) => original(paths, { ...WHOLE_FILES, ...options });
+}
+
 /** Gatsby looks at an edit only when half a second has passed: others could come. */
 export function hurryEdits({ states }: WaitingStates = loadStates()): void {
   states.batchingNodeMutations.after = { [EDIT_MS]: 'committingBatch' };
 }
 
-const machines = (name: string): unknown =>
-  createRequire(path.resolve('package.json'))(`gatsby/dist/state-machines/${name}`);
+const load = createRequire(path.resolve('package.json'));
+const loadChokidar = () => load('chokidar') as { watch: typeof watch };
+const machines = (name: string): unknown => load(`gatsby/dist/state-machines/${name}`);
 const loadActions = () => machines('develop/actions') as DevelopActions;
 const loadStates = () => (machines('waiting') as { waitingStates: WaitingStates }).waitingStates;

@@ -8,6 +8,7 @@ import { SETTINGS_FILE } from '../../config/settings/load';
 import { pageDirsOf } from '../../config/project/content-folder';
 import { currentSite, refreshSite } from '../../config/project/site';
 import { createPagesAgain } from './create-again';
+import { WHOLE_FILES } from './keep-edits';
 import { showRestart } from './problems';
 
 /**
@@ -60,6 +61,7 @@ export async function watchSources(args: CreateDevServerArgs): Promise<void> {
   // Gatsby's sources follow these.
   const pageDirs = pageDirsOf(folder).filter((dir) => dir !== contentDir);
   watch([settings, ...atStart.keys(), ...ofPages], {
+    ...WHOLE_FILES,
     ignoreInitial: true,
     ignored: (file: string) => NEVER.test(path.relative(rootDir, file)) || pageDirs.includes(file),
   }).on('all', (_event, file) => {
