@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -6,6 +7,7 @@ import { createElement } from 'react';
 import { type MarkdownPlugin, setMarkdownPlugin } from '../../markdown/mdx/plugin';
 import { apiClass, docPage, siteIn } from '../../test/content-pages';
 import { mdxHelpers } from '../../test/gatsby-mdx';
+import { isFresh } from './body-cache';
 import { compileBody } from './compile-body';
 import { openDiagramStore } from '../../features/diagrams/store';
 import type { PageNode } from '../nodes/nodes';
@@ -26,11 +28,13 @@ function write(file: string, content: string): void {
   fs.writeFileSync(file, content);
 }
 
-function compile(page: PageNode, source: string) {
+/** @param known the text that Gatsby knows. */
+function compile(page: PageNode, source: string, known = source) {
   write(page.absolutePath, source);
   const site = siteIn(rootDir);
   const diagrams = openDiagramStore(process.cwd(), site.folder.contentDir);
-  return compileBody(page, site, diagrams, mdxHelpers);
+  const textDigest = crypto.createHash('md5').update(known).digest('hex');
+  return compileBody({ ...page, textDigest }, site, diagrams, mdxHelpers);
 }
 
 it('compiles a document from its text, with variables replaced', async () => {
@@ -62,11 +66,24 @@ it('depends on the files that the page embeds and the partials that it imports',
   const part = path.join(site.folder.docs[0].dir, '_part.mdx');
   const video = path.join(site.folder.docs[0].dir, 'tour.mp4');
   write(part, 'Part');
+  fs.utimesSync(part, 0, 0);
   write(video, '');
   const source =
     'import Part from \'./_part.mdx\';\n\n<Part />\n\n<video src="./tour.mp4"></video>\n';
-  const { assets } = await compile(docPage(site, 'a'), source);
-  expect(assets.map(({ file }) => file)).toEqual([video, part]);
+  const body = await compile(docPage(site, 'a'), source);
+  expect(body.assets.map(({ file }) => file)).toEqual([video, part]);
+  expect(await isFresh(body, rootDir)).toBe(true);
+});
+
+it('is never fresh if Gatsby knew another text, or a partial was saved meanwhile', async () => {
+  const site = siteIn(rootDir);
+  const early = await compile(docPage(site, 'a'), 'As it was saved just now.', 'As it was.');
+  expect(await isFresh(early, rootDir)).toBe(false);
+  const part = path.join(site.folder.docs[0].dir, '_part.mdx');
+  write(part, 'Part');
+  fs.utimesSync(part, Date.now() / 1000 + 1, Date.now() / 1000 + 1);
+  const mixed = await compile(docPage(site, 'a'), "import Part from './_part.mdx';\n\n<Part />\n");
+  expect(await isFresh(mixed, rootDir)).toBe(false);
 });
 
 /** It looks for the file of a theme, and compiles nothing else than MDX does. */

@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,7 +8,7 @@ import type { Site } from '../../config/project/site';
 import { ApiBody } from '../../reference/api-body';
 import type { ApiFrontMatter } from '../../reference/schema';
 import type { DiagramStore } from '../../features/diagrams/store';
-import { stampOf } from '../../markdown/html/assets';
+import { type AssetStamp, stampOf } from '../../markdown/html/assets';
 import { type Body, finishBody } from '../../markdown/html/body';
 import { locateLinks } from '../links/locate';
 import { compileMdxFile, type MdxHelpers } from '../../markdown/mdx/compile';
@@ -19,6 +20,8 @@ export interface BodySource {
   readonly absolutePath: string;
   /** The page's path. */
   readonly path: string;
+  /** Of the text that Gatsby's node is made from, as MD5. */
+  readonly textDigest: string;
   /** What the file says about an API class; documents have none. */
   readonly type?: ApiFrontMatter;
 }
@@ -38,6 +41,7 @@ export async function compileBody(
   const { folder, variables } = site;
   const { markdownFormat } = site.settings;
   const { absolutePath } = source;
+  const started = Date.now() - CLOCK_MS;
   const mdx = await compileMdxFile(absolutePath, folder, { ...site, markdownFormat }, helpers);
   const body = await finishBody(withMembers(source, mdx.html, site.settings.sourceUrl), {
     absolutePath,
@@ -51,18 +55,33 @@ export async function compileBody(
     allowance: allowanceFor(source.path, site.settings.allow),
   });
   const partials = await Promise.all(mdx.partials.map(stampOf));
+  const text = await fs.readFile(absolutePath);
+  const isOther = crypto.createHash('md5').update(text).digest('hex') !== source.textDigest;
+  const saved = [
+    ...partials.filter(({ mtimeMs }) => mtimeMs >= started),
+    ...(isOther ? [await stampOf(absolutePath)] : []),
+  ];
   return {
     ...body,
     compiled: mdx.compiled,
     links: mdx.compiled
       ? locateLinks(body.links, absolutePath, variables)
-      : sourceLinks(await fs.readFile(absolutePath, 'utf8'), variables),
-    assets: [...body.assets, ...partials],
+      : sourceLinks(text.toString(), variables),
+    assets: [...body.assets, ...partials, ...saved.map(neverFresh)],
     awaited: [...body.awaited, ...mdx.awaited],
     ...(Object.keys(mdx.islands).length > 0 && { islands: mdx.islands }),
     problems: [...mdx.problems, ...body.problems],
   };
 }
+
+/** How far a file's time may be behind the process's, in milliseconds. */
+const CLOCK_MS = 10;
+
+/**
+ * For a file that was saved while its page was compiled, or before Gatsby knew: the cache would
+ * take the body for that of the text before, and publish it when that text is back.
+ */
+const neverFresh = (stamp: AssetStamp): AssetStamp => ({ ...stamp, mtimeMs: NaN });
 
 /** The text of a class's file goes around its members; a document is just its text. */
 function withMembers(
