@@ -8,6 +8,7 @@ import { createSchema } from './src/site/graphql/schema';
 import { tolerateUnreadableFrontMatter } from './src/markdown/mdx/unreadable-front-matter';
 import { createPageNode } from './src/site/nodes/nodes';
 import { createContentPages } from './src/site/pages/create-pages';
+import { answerUnchanged, flushInTurn } from './src/build/develop/answer-pages';
 import { createDevelopPages, whenBundled } from './src/build/develop/create-pages';
 import { awaitWholeFiles, hurryEdits, keepEdits } from './src/build/develop/keep-edits';
 import { watchSources } from './src/build/develop/watch';
@@ -26,6 +27,8 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter, store }) =>
   keepEdits();
   hurryEdits();
   awaitWholeFiles();
+  flushInTurn();
+  answerUnchanged();
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createSchema;

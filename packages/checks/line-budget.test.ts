@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 29_046,
-  whole: 57_401,
+  newcomer: 29_097,
+  whole: 57_452,
 };
 
 /** Lines of tests for each line that they test. */

@@ -41,6 +41,20 @@ it('the machine of develop has the actions that lose edits', () => {
   );
 });
 
+it('pages that are opened wait for their files, which are written by one function', () => {
+  const opened = packageText('gatsby/dist/utils/get-page-data.js');
+  const pageData = packageText('gatsby/dist/utils/page-data.js');
+  contract(
+    opened.includes('emitter.on(`CLEAR_PENDING_PAGE_DATA_WRITE`, listener)') &&
+      opened.includes('data.payload.page === pagePath') &&
+      pageData.includes("We're already in the middle of a flush") &&
+      packageText('gatsby/dist/state-machines/query-running/actions.js').includes(
+        '(0, _pageData.enqueueFlush)(',
+      ),
+    'Gatsby answers pages in another way: adapt src/build/develop/answer-pages.ts.',
+  );
+});
+
 it('the machine that waits for edits has one delay after the first', () => {
   const waiting = packageText('gatsby/dist/state-machines/waiting/index.js');
   contract(
