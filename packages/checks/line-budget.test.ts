@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 29_027,
-  whole: 57_382,
+  whole: 57_396,
 };
 
 /** Lines of tests for each line that they test. */
