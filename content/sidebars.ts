@@ -37,6 +37,7 @@ const sidebars: Sidebars = {
         'guides/hits-and-damage',
         'guides/recipes/match-flow',
         'guides/lobby-and-join-codes',
+        'guides/finishing-a-game',
         'guides/testing',
         'going-live/launch-checklist',
       ],

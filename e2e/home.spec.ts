@@ -56,8 +56,8 @@ test('a path leads from the question what to build through its chapters', async 
   await open(page, '/');
   await main(page).getByRole('link', { name: 'Build a game', exact: true }).click();
   for (const [title, place] of [
-    ['Getting started', 'Chapter 1 of 8'],
-    ['Creating a player controller', 'Chapter 2 of 8'],
+    ['Getting started', 'Chapter 1 of 9'],
+    ['Creating a player controller', 'Chapter 2 of 9'],
   ] as const) {
     await main(page)
       .getByRole('link', { name: /^Next / })

@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 29_097,
-  whole: 57_452,
+  whole: 57_466,
 };
 
 /** Lines of tests for each line that they test. */

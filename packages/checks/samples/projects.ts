@@ -12,7 +12,10 @@ import { sampleSchema, type SampleSetup } from '../../../src/config/settings/sam
 import { substituteDeep } from '../../../src/config/settings/variables';
 import type { Site } from '../../../src/config/project/site';
 
-/** A script that builds a project in the Editor, and the line of the page behind each of its own. */
+/** Tests of what a project's scripts do without the engine, by its name: `gem-rush.cs`. */
+export const SAMPLE_TESTS = path.join('content', 'sample-tests');
+
+/** A script that builds a project in the Editor or tests it, and the line of the page behind each of its own. */
 export interface EditorScript {
   readonly block: SampleBlock;
   readonly places?: readonly (number | undefined)[];
@@ -47,6 +50,8 @@ export function projectOf(
   );
   const locate = frontMatterLocator(raw);
   const { files } = templateFiles(site, sample, {});
+  const tests = path.join(SAMPLE_TESTS, `${sample.name}.cs`);
+  const testFile = path.join(site.folder.rootDir, tests);
   const editor = [
     {
       block: { file: displayPath(absolutePath, site.folder.rootDir), line: 1, code: text },
@@ -57,6 +62,9 @@ export function projectOf(
       .map(([name, code]) => ({
         block: { file: path.posix.join('content', SETUP_TEMPLATE, name), line: 1, code },
       })),
+    ...(fs.existsSync(testFile)
+      ? [{ block: { file: tests, line: 1, code: fs.readFileSync(testFile, 'utf8') } }]
+      : []),
   ];
   return { code: { blocks: [first, ...rest], editor, setup }, problems };
 }

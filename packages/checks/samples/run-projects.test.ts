@@ -1,5 +1,9 @@
+import fs from 'node:fs';
 import { sampleSchema } from '../../../src/config/settings/sample-schema';
+import { markdownFilesOf } from '../../../src/config/project/content-folder';
+import { currentSite } from '../../../src/config/project/site';
 import { panelsIn } from './page-claims';
+import { SAMPLE_TESTS } from './projects';
 import { projectMistakes } from './run-projects';
 
 const MAIN = 'Assets/Scenes/Main.unity';
@@ -98,4 +102,14 @@ it('reads the rows of groups with their lines', () => {
     ['Avatar', 'Local Player / Head', 3],
     ['Avatar', 'Root', 5],
   ]);
+});
+
+it('has no tests without a project', () => {
+  const pages = markdownFilesOf(currentSite(process.cwd()).folder).map((file) =>
+    fs.readFileSync(file, 'utf8'),
+  );
+  for (const file of fs.readdirSync(SAMPLE_TESTS)) {
+    const sample = `\nsample:\n  name: ${file.replace('.cs', '')}\n`;
+    expect([file, pages.some((page) => page.includes(sample))]).toEqual([file, true]);
+  }
 });

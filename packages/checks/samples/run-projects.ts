@@ -11,7 +11,7 @@ import type { Problem } from '../../../src/config/diagnostics/problems';
 import type { SampleSetup, SetupValue } from '../../../src/config/settings/sample-schema';
 import { compile, run } from './mono';
 import { namesIn, type PanelField, panelsIn } from './page-claims';
-import type { ProjectCode } from './projects';
+import { type ProjectCode, SAMPLE_TESTS } from './projects';
 import { lineIn } from './report';
 import { namespaceOf, type Unit } from './units';
 
@@ -49,6 +49,9 @@ export function runProjects(
     if (!record) return [problem(page, setupLine, 'The script was not run.')];
     const failed = record.find((line) => line.startsWith('error\t'));
     if (failed !== undefined) return [failure(failed, unit, page, setupLine)];
+    const hasTests = code.editor.some(({ block }) => block.file.startsWith(SAMPLE_TESTS));
+    if (hasTests && !record.includes('tested'))
+      return [problem(page, setupLine, 'None of its tests ran.')];
     return projectMistakes(record, code.setup, codeOf(code), text).map(
       ({ line = setupLine, message }) => problem(page, line, message),
     );
@@ -74,12 +77,15 @@ function recordsIn(output: string): ReadonlyMap<string, readonly string[]> {
 }
 
 /** An exception that a script threw, at the line that it comes from if that is known. */
-function failure(failed: string, { files }: Unit, page: string, setupLine: number): Problem {
-  const [, place = '', type = '', message = ''] = failed.split('\t');
+function failure(record: string, { files }: Unit, page: string, setupLine: number): Problem {
+  const [, place = '', type = '', message = ''] = record.split('\t');
   const [name, compiled] = place.split(':');
   const source = files.find((file) => file.name === name);
   const line = source ? lineIn(source, Number(compiled)) : setupLine;
-  return problem(source?.block.file ?? page, line, `${type}: ${message}`);
+  const file = source?.block.file ?? page;
+  const failed = problem(file, line, `${type}: ${message}`);
+  const fix = 'Fix the script on its page, or what the test expects.';
+  return file.startsWith(SAMPLE_TESTS) ? { ...failed, fix } : failed;
 }
 
 /** Compares what a project's script made with its description, its scripts and its page. */

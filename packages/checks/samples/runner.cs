@@ -34,14 +34,22 @@ internal static class Runner {
                 Object first = AssetDatabase.Assets.Values.First();
                 EditorApplication.delayCall();
                 if (AssetDatabase.Assets.Values.First() != first) Console.WriteLine("restart");
+                // Static classes beside the scripts: the tests of what needs no engine.
+                foreach (Type tests in type.Assembly.GetTypes()) {
+                    if (tests.Namespace != type.Namespace || !IsStatic(tests) || !tests.Name.EndsWith("Tests")) continue;
+                    foreach (MethodInfo test in tests.GetMethods(BindingFlags.Static | BindingFlags.Public)) test.Invoke(null, null);
+                    Console.WriteLine("tested");
+                }
             } catch (Exception exception) {
-                string place = exception.ToString().Split('\n').LastOrDefault(line => line.Contains(".Build ()")) ?? "";
+                string place = exception.ToString().Split('\n').LastOrDefault(line => line.Contains(".Build ()") || line.Contains("Tests.")) ?? "";
                 while (exception.InnerException != null) exception = exception.InnerException;
                 string from = exception.StackTrace.Split('\n')[0].Trim().Split(new[] { " [" }, StringSplitOptions.None)[0];
                 Print("error", place.Substring(place.LastIndexOf('/') + 1), exception.GetType().Name, exception.Message + (exception is InvalidOperationException ? "" : " (" + from.Replace(type.Namespace + ".", "") + ")"));
             }
         }
     }
+
+    private static bool IsStatic(Type type) { return type.IsAbstract && type.IsSealed; }
 
     private static string Record() {
         Lines.Clear();
