@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -9,7 +8,7 @@ import { mdxHelpers } from '../../test/gatsby-mdx';
 import { compileBody } from './compile-body';
 import { openDiagramStore } from '../../features/diagrams/store';
 import type { PageNode } from '../nodes/nodes';
-import { tempFolder } from '../../test/temp-folder';
+import { putFile, tempFolder } from '../../test/temp-folder';
 
 jest.mock(
   'gatsby-plugin-mdx',
@@ -21,13 +20,8 @@ jest.mock(
 let rootDir: string;
 beforeEach(() => (rootDir = tempFolder()));
 
-function write(file: string, content: string): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, content);
-}
-
 function compile(page: PageNode, source: string) {
-  write(page.absolutePath, source);
+  putFile(page.absolutePath, source);
   const site = siteIn(rootDir);
   const diagrams = openDiagramStore(process.cwd(), site.folder.contentDir);
   return compileBody(page, site, diagrams, mdxHelpers);
@@ -61,8 +55,8 @@ it('depends on the files that the page embeds and the partials that it imports',
   const site = siteIn(rootDir);
   const part = path.join(site.folder.docs[0].dir, '_part.mdx');
   const video = path.join(site.folder.docs[0].dir, 'tour.mp4');
-  write(part, 'Part');
-  write(video, '');
+  putFile(part, 'Part');
+  putFile(video, '');
   const source =
     'import Part from \'./_part.mdx\';\n\n<Part />\n\n<video src="./tour.mp4"></video>\n';
   const { assets } = await compile(docPage(site, 'a'), source);
@@ -110,8 +104,8 @@ it('reports what MDX cannot read, and a picture that is missing', async () => {
 it('finds the pictures and links of a partial from its own folder, and its mistakes in it', async () => {
   const site = siteIn(rootDir);
   const part = path.join(site.folder.docs[0].dir, 'parts', '_part.mdx');
-  write(path.join(site.folder.docs[0].dir, 'parts', 'clip.mp4'), '');
-  write(part, 'Text\n\n![x](./clip.mp4) [y](./y.md)\n\n<img src="./none.png" />\n');
+  putFile(path.join(site.folder.docs[0].dir, 'parts', 'clip.mp4'), '');
+  putFile(part, 'Text\n\n![x](./clip.mp4) [y](./y.md)\n\n<img src="./none.png" />\n');
   const source = "import Part from './parts/_part.mdx';\n\n<Part />\n\n[z](./z.md)\n";
   const { links, problems, html } = await compile(docPage(site, 'a'), source);
   expect(links).toMatchObject([
