@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_974,
-  whole: 57_215,
+  newcomer: 28_959,
+  whole: 57_192,
 };
 
 /** Lines of tests for each line that they test. */
