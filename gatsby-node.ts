@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { buildEarlyScripts } from './src/build/bundling/early-scripts';
 import { publishPageIslands } from './src/build/bundling/page-islands';
-import { parseOnlyQueryFiles } from './src/site/graphql/query-files';
 import { createPageResolvers } from './src/site/graphql/resolvers';
 import { createSchema } from './src/site/graphql/schema';
 import { tolerateUnreadableFrontMatter } from './src/markdown/mdx/unreadable-front-matter';
@@ -19,9 +18,8 @@ import { configureWebpack } from './src/build/bundling/webpack';
 
 const isDevelop = process.env.NODE_ENV === 'development';
 
-export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter, store }) => {
+export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
   registerErrors(reporter);
-  parseOnlyQueryFiles(store);
   tolerateUnreadableFrontMatter();
   if (!isDevelop) return;
   keepEdits();

@@ -1,17 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './sites';
-import { holdRequests, open, settledScroll } from './support';
+import { holdRequests, menu, menuButton, open, openMenu, settledScroll } from './support';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-const opener = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
-const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const back = (page: Page) => menu(page).getByRole('button', { name: 'Back to main menu' });
-
-async function openMenu(page: Page) {
-  await opener(page).click();
-  await expect(menu(page)).toBeVisible();
-}
 
 async function expectClosed(page: Page) {
   await expect(menu(page)).toBeHidden();
@@ -84,6 +77,6 @@ test('while it is closed, it leaves the focus where it is', async ({ page }) => 
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
   await page.setViewportSize({ width: 1200, height: 740 });
-  await expect(opener(page)).toBeHidden();
+  await expect(menuButton(page)).toBeHidden();
   await expect(link).toBeFocused();
 });

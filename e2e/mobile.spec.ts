@@ -3,7 +3,10 @@ import { AUTHORING, MAIN, test } from './sites';
 import {
   expectSameDocument,
   markDocument,
+  menu,
+  menuButton,
   open,
+  openMenu,
   settledScroll,
   sidewaysScroll,
   slowAnimations,
@@ -11,18 +14,11 @@ import {
 
 const WIDTHS = [360, 768] as const;
 
-const opener = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
-const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const navbar = (page: Page) => page.getByRole('banner');
-
-async function openMenu(page: Page) {
-  await opener(page).click();
-  await expect(menu(page)).toBeVisible();
-}
 
 async function expectClosed(page: Page) {
   await expect(menu(page)).toBeHidden();
-  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(page.locator('[inert]')).toHaveCount(0);
 }
 
@@ -106,7 +102,7 @@ for (const width of WIDTHS) {
       await openMenu(page);
       await page.keyboard.press('Escape');
       await expectClosed(page);
-      await expect(opener(page)).toBeFocused();
+      await expect(menuButton(page)).toBeFocused();
     });
 
     test('the backdrop and the button close the menu', async ({ page }) => {
@@ -114,11 +110,11 @@ for (const width of WIDTHS) {
       await openMenu(page);
       await page.mouse.click(width - 25, 400);
       await expectClosed(page);
-      await expect(opener(page)).toBeFocused();
+      await expect(menuButton(page)).toBeFocused();
       await openMenu(page);
       await menu(page).getByRole('button', { name: 'Close menu' }).click();
       await expectClosed(page);
-      await expect(opener(page)).toBeFocused();
+      await expect(menuButton(page)).toBeFocused();
     });
 
     test('the menu leads back to the main menu and forth', async ({ page }) => {
@@ -159,7 +155,7 @@ for (const width of WIDTHS) {
       await expect(menu(page)).toBeVisible();
       await page.setViewportSize({ width: 996, height: 740 });
       await expect(menu(page)).toHaveCount(0);
-      await expect(opener(page)).toBeHidden();
+      await expect(menuButton(page)).toBeHidden();
       await expect(page.getByRole('navigation', { name: 'Documentation' })).toBeInViewport();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[inert]')).toHaveCount(0);

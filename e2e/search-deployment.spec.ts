@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import type http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { createSiteServer, listen } from '../packages/preview-server/server';
 import { SEARCH_SCRIPTS_PATH } from '../src/routes';
+import { button, modal, rows } from './search-support';
 import { test } from './sites';
 import { expectSameDocument, markDocument, open } from './support';
 
@@ -27,10 +28,6 @@ test.afterEach(() => {
   server.close();
   fs.rmSync(site, { recursive: true, force: true });
 });
-
-const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Search/ });
-const modal = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-const rows = (page: Page) => modal(page).getByRole('row');
 
 /** Gives every file of search and of the early script another name, as a build of other code does. */
 function deployAnew(): void {

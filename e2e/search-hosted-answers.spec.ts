@@ -1,15 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { hostedSite, type HostedSite } from './hosted-site';
 import { RENAMED, test } from './sites';
+import { box, modal, openModal, rows } from './search-support';
 import { open } from './support';
 
 test.use({ baseURL: RENAMED });
 
 let hosted: HostedSite;
 
-const modal = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-const box = (page: Page) => modal(page).getByRole('combobox', { name: 'Search' });
-const rows = (page: Page) => modal(page).getByRole('row');
 const main = (page: Page) => page.getByRole('main');
 
 test.beforeEach(async ({ page }) => {
@@ -18,13 +16,9 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(() => hosted.service.stop());
 
-async function openModal(page: Page) {
+async function openPricing(page: Page) {
   await open(page, '/pricing');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Search/ })
-    .click();
-  await expect(box(page)).toBeFocused();
+  await openModal(page);
 }
 
 const REFUSED = 'The search service refused the request (status 403).';
@@ -36,7 +30,7 @@ test.describe('readers are told why there is no answer', () => {
   ] as const) {
     test(`${what} does not blame the network, and the next key tries again`, async ({ page }) => {
       hosted.service.fail(() => true, fault);
-      await openModal(page);
+      await openPricing(page);
       await box(page).fill('datastore');
       await expect(modal(page).getByText('Unable to fetch results', { exact: true })).toBeVisible();
       await expect(modal(page).getByText(help, { exact: true })).toBeVisible();
@@ -58,7 +52,7 @@ test.describe('readers are told why there is no answer', () => {
 });
 
 test('a group has as many hits as the settings say', async ({ page }) => {
-  await openModal(page);
+  await openPricing(page);
   await box(page).fill('room');
   await expect(rows(page).first()).toBeVisible();
   const counts = await modal(page)
@@ -69,7 +63,7 @@ test('a group has as many hits as the settings say', async ({ page }) => {
 
 test.describe('a query that finds nothing', () => {
   test('is named, and up to three queries that find something are suggested', async ({ page }) => {
-    await openModal(page);
+    await openPricing(page);
     await box(page).fill('datastroe');
     await expect(modal(page).getByText('No results for "datastroe"').first()).toBeVisible();
     await expect(modal(page).getByText('Try searching for:')).toBeVisible();
@@ -81,7 +75,7 @@ test.describe('a query that finds nothing', () => {
   });
 
   test('is named without suggestions where nothing is like it', async ({ page }) => {
-    await openModal(page);
+    await openPricing(page);
     await box(page).fill('qqxzvwqq');
     await expect(modal(page).getByText('No results for "qqxzvwqq"').first()).toBeVisible();
     await expect(modal(page).getByText('Try searching for')).toHaveCount(0);
@@ -89,7 +83,7 @@ test.describe('a query that finds nothing', () => {
 
   test('can be reported, from the modal and from the page of results', async ({ page }) => {
     const address = 'https://issues.example/new?title=qqx%20zvw';
-    await openModal(page);
+    await openPricing(page);
     await box(page).fill('qqx zvw');
     await expect(modal(page).getByText('Believe this query should return results?')).toBeVisible();
     const report = { name: 'Let us know.' };
@@ -115,7 +109,7 @@ test.describe('events of what is seen', () => {
       .flatMap(({ objectIDs }) => objectIDs as string[]);
 
   test('name the hits on screen, no more, each once', async ({ page }) => {
-    await openModal(page);
+    await openPricing(page);
     await box(page).fill('room');
     await expect(rows(page).first()).toBeVisible();
     // Not all of a section are shown, so of twenty hits some are not.

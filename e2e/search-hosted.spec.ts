@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { HostedService } from '../src/test/hosted-service';
 import { WIDGET } from '../src/test/loopback-services';
 import { HOSTED_SITE, hostedSite, type HostedSite } from './hosted-site';
+import { box, button, modal, openModal, rows } from './search-support';
 import { RENAMED, test } from './sites';
 import { expectSameDocument, markDocument, open } from './support';
 
@@ -11,21 +12,11 @@ test.use({ baseURL: RENAMED });
 
 let hosted: HostedSite;
 
-const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Search/ });
-const modal = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-const box = (page: Page) => modal(page).getByRole('combobox', { name: 'Search' });
-const rows = (page: Page) => modal(page).getByRole('row');
-
 test.beforeEach(async ({ page }) => {
   hosted = await hostedSite(page);
 });
 
 test.afterEach(() => hosted.service.stop());
-
-async function openModal(page: Page) {
-  await button(page).click();
-  await expect(box(page)).toBeFocused();
-}
 
 async function expectUnavailable(page: Page) {
   await expect(modal(page).getByText('Unable to fetch results', { exact: true })).toBeVisible();

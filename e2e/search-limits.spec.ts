@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { MAIN, test } from './sites';
+import { box, modal, rows } from './search-support';
 import { holdRequests, open, sitemapPaths } from './support';
 
 const main = (page: Page) => page.getByRole('main');
-const modal = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-const box = (page: Page) => modal(page).getByRole('combobox', { name: 'Search' });
-const rows = (page: Page) => modal(page).getByRole('row');
 
 const wordsIn = (text: string) => text.replace(/…/g, ' ').trim().split(/\s+/).length;
 

@@ -1,19 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { box, group, modal, RECENT, store, stored } from './search-support';
 import { test } from './sites';
 import { open } from './support';
 
-const modal = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-const box = (page: Page) => modal(page).getByRole('combobox', { name: 'Search' });
-const group = (page: Page, name: string) => modal(page).getByRole('grid', { name, exact: true });
-
 /** Opens the modal with one recent search. */
 async function openWithRecent(page: Page) {
-  await page.addInitScript(() => {
-    const hit = { objectID: 'a', type: 'lvl1', url: '/room', content: null };
-    const hits = [{ ...hit, hierarchy: { lvl0: 'Room', lvl1: 'Alpha' } }];
-    const name = '__DOCSEARCH_RECENT_SEARCHES__docs';
-    if (localStorage.getItem(name) === null) localStorage.setItem(name, JSON.stringify(hits));
-  });
+  await store(page, RECENT, [stored('Alpha')]);
   await open(page, '/pricing');
   await page.keyboard.press('Control+k');
   await expect(group(page, 'Recent').getByRole('row')).toHaveText([/Alpha/]);

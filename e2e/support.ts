@@ -159,3 +159,11 @@ export async function slowAnimations(page: Page): Promise<void> {
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.25 });
 }
+
+export const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+export const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+export async function openMenu(page: Page): Promise<void> {
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+}

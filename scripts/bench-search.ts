@@ -8,8 +8,6 @@
  * - `--floor` measures success only, for `npm test`.
  * - `--failures` lists the failures among the tuning queries, never those among the held-out
  *   ones.
- * - `--pending` allows answers on pages that are not written yet; such queries are left out.
- * - `--browser` measures keystrokes in Chromium, until the frame that shows the hits.
  */
 import { benchSearch } from '../packages/search/benchmark/command';
 import { runCommand } from '../packages/testing/run-command';

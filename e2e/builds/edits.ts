@@ -86,8 +86,8 @@ export const EDITS: Readonly<Record<string, Edit>> = {
       `<b>{title} ${turn}</b>`,
     ),
   'the theme gives pages another component': ({ content }) =>
-    replace(content, 'src/theme/MDXComponents.js', 'components/Callout', 'components/Callout2') ||
-    replace(content, 'src/theme/MDXComponents.js', 'components/Callout2', 'components/Callout'),
+    replace(content, 'src/theme/MDXComponents.js', 'components/Callout2', 'components/Callout') ||
+    replace(content, 'src/theme/MDXComponents.js', 'components/Callout', 'components/Callout2'),
   'a class is edited': append('reference/classes/Crate.mdx', (turn) => `\nRemark ${turn}.\n`),
   'a component is edited': ({ dir }, turn) =>
     replace(

@@ -41,11 +41,10 @@ export async function clicksToHeading(
   base: string,
   [from, to]: readonly [string, string],
   throttling: Throttling,
-  rounds = 9,
 ): Promise<number[]> {
   return withBrowser(async (browser) => {
     const times: number[] = [];
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < 9; round++) {
       times.push(
         await onNewPage(browser, async (page) => {
           await page.goto(base + from);
@@ -76,11 +75,10 @@ export async function loadToPaint(
   bases: readonly string[],
   path: string,
   throttling: Throttling,
-  rounds = 7,
 ): Promise<LoadTimes[]> {
   return withBrowser(async (browser) => {
     const loads: LoadTimes[][] = bases.map(() => []);
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < 7; round++) {
       for (const [index, base] of bases.entries()) {
         const times = await onNewPage(browser, async (page) => {
           await throttle(page, throttling);
@@ -104,10 +102,7 @@ export async function loadToPaint(
 }
 
 /** Throttles a page's CPU and network. */
-export async function throttle(
-  page: Page,
-  { cpu, bitsPerSecond, latency }: Throttling,
-): Promise<void> {
+async function throttle(page: Page, { cpu, bitsPerSecond, latency }: Throttling): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   if (bitsPerSecond === undefined) return;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { freePort } from '../testing/free-port';
 import { parseHeaders, parseRedirects } from './host-rules';
 import { nginxConfig } from './nginx';
-import { tempFolder } from '../../src/test/temp-folder';
+import { putFile, tempFolder } from '../../src/test/temp-folder';
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 const OPEN = "default-src 'self'; frame-src https://f.example";
@@ -46,11 +46,7 @@ describe.each(['', '/docs'])('a site below "%s"', (base) => {
       'draw.mjs',
       '_headers',
     ];
-    for (const name of files) {
-      const file = path.join(root, base, name);
-      fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(file, name);
-    }
+    for (const name of files) putFile(path.join(root, base, name), name);
     // Its workers are other users.
     for (const dir of [root, path.join(root, base)]) fs.chmodSync(dir, 0o755);
     if (!hasNginx) return;

@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import fs from 'node:fs';
 import type http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
 import { generator } from '../../src/test/random';
 import { createSiteServer, listen } from './server';
-import { tempFolder } from '../../src/test/temp-folder';
+import { putFiles, tempFolder } from '../../src/test/temp-folder';
 
 /** Addresses of a site, each with what is sent there. */
 const SITE: Readonly<Record<string, string>> = {
@@ -94,10 +93,7 @@ beforeAll(async () => {
     ['_headers', `/*\n  X-Policy: ${SECRET}\n`],
     ['_redirects', `# ${SECRET}\n/old /room 301\n/any/:name /:name 301\n`],
   ] as const;
-  for (const [name, text] of [...files, ...others]) {
-    fs.mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
-    fs.writeFileSync(path.join(dir, name), text);
-  }
+  putFiles(dir, Object.fromEntries([...files, ...others]));
   server = createSiteServer(dir);
   port = await listen(server, 0);
 });

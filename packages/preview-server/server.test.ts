@@ -3,7 +3,7 @@ import http from 'node:http';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { createSiteServer, listen } from './server';
-import { tempFolder } from '../../src/test/temp-folder';
+import { putFiles, tempFolder } from '../../src/test/temp-folder';
 
 const dir = tempFolder();
 const FILES = {
@@ -26,10 +26,7 @@ interface Answer {
 let server: http.Server;
 let port: number;
 beforeAll(async () => {
-  for (const [name, content] of Object.entries(FILES)) {
-    fs.mkdirSync(path.join(dir, path.dirname(name)), { recursive: true });
-    fs.writeFileSync(path.join(dir, name), content);
-  }
+  putFiles(dir, FILES);
   server = createSiteServer(dir);
   port = await listen(server, 0);
 });

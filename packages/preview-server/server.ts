@@ -138,13 +138,13 @@ function sendNotFound(response: http.ServerResponse, dir: string): void {
 /**
  * Starts listening. The promise resolves when the port is open, or rejects with a clear message.
  */
-export function listen(server: http.Server, port: number, host = '127.0.0.1'): Promise<number> {
+export function listen(server: http.Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = `Port ${port} is taken. Set another one: PORT=${port + 1} npm start`;
       reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
     });
-    server.listen(port, host, () => {
+    server.listen(port, '127.0.0.1', () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
     });

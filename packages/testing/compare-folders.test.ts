@@ -1,16 +1,12 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { compareFolders } from './compare-folders';
-import { tempFolder } from '../../src/test/temp-folder';
+import { putFiles, tempFolder } from '../../src/test/temp-folder';
 
 const root = tempFolder();
 
 function folder(name: string, files: Readonly<Record<string, string>>): string {
   const dir = path.join(root, name);
-  for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-    fs.writeFileSync(path.join(dir, file), text);
-  }
+  putFiles(dir, files);
   return dir;
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { lockFolder, shareLock } from './folder-lock';
-import { tempFolder } from '../../src/test/temp-folder';
+import { putFile, tempFolder } from '../../src/test/temp-folder';
 
 let root: string;
 let lock: string;
@@ -78,15 +78,13 @@ it('is held as long as a process lives that was added', async () => {
 });
 
 it('is not held by a process that has the number of one that has ended', async () => {
-  fs.mkdirSync(path.dirname(lock), { recursive: true });
   const reused = { pid: process.pid, started: '1', command: 'npm run build' };
-  fs.writeFileSync(lock, `${JSON.stringify(reused)}\n`);
+  putFile(lock, `${JSON.stringify(reused)}\n`);
   expect((await run("lockFolder(root, 'b'); console.log('held');")).said).toBe('held\n');
 });
 
 it.each(['', '{"pid":'])('is not held by a file with %j', async (text) => {
-  fs.mkdirSync(path.dirname(lock), { recursive: true });
-  fs.writeFileSync(lock, text);
+  putFile(lock, text);
   expect((await run("lockFolder(root, 'b'); console.log('held');")).said).toBe('held\n');
 });
 

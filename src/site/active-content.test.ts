@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import foreignMarkdown from '../../packages/importers/foreign-markdown';
 import { apiClass, docPage, siteIn } from '../test/content-pages';
@@ -10,7 +9,7 @@ import { setMarkdownPlugin } from '../markdown/mdx/plugin';
 import { compileBody } from './bodies/compile-body';
 import { openDiagramStore } from '../features/diagrams/store';
 import type { PageNode } from './nodes/nodes';
-import { tempFolder } from '../test/temp-folder';
+import { putFile, tempFolder } from '../test/temp-folder';
 
 jest.mock('gatsby-plugin-mdx', () => ({
   ...jest.requireActual<typeof import('../test/whole-mdx')>('../test/whole-mdx').wholeMdxPlugin,
@@ -25,11 +24,6 @@ beforeAll(() => {
   rootDir = tempFolder();
 });
 
-function write(file: string, text: string): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
-}
-
 let count = 0;
 
 /** Compiles a construct on line 7 of a file of its kind. */
@@ -41,21 +35,21 @@ async function compile(language: Language, html: string, allow: readonly object[
     `---\ntitle: A\n${front || 'keywords: [b]\n'}---\n\nText.\n${text}`;
   const part = path.join(folder.docs[0].dir, `_${name}.mdx`);
   setMarkdownPlugin(language === 'CommonMark' ? foreignMarkdown : undefined);
-  if (language === 'MDX') write(node.absolutePath, own(`\n${html}\n`));
+  if (language === 'MDX') putFile(node.absolutePath, own(`\n${html}\n`));
   if (language === 'CommonMark') {
-    write(node.absolutePath, own(`\n${html}\n`, 'mdx: { format: md }\n'));
+    putFile(node.absolutePath, own(`\n${html}\n`, 'mdx: { format: md }\n'));
   }
   if (language === 'a class') {
     node = apiClass(site(), name);
-    write(node.absolutePath, own(`\n${html}\n`));
+    putFile(node.absolutePath, own(`\n${html}\n`));
   }
   if (language === 'a partial') {
-    write(part, `\n\n\n\n\nText.\n\n${html}\n`);
-    write(node.absolutePath, own(`\nimport Part from './_${name}.mdx';\n\n<Part />\n`));
+    putFile(part, `\n\n\n\n\nText.\n\n${html}\n`);
+    putFile(node.absolutePath, own(`\nimport Part from './_${name}.mdx';\n\n<Part />\n`));
   }
   if (language === 'a component') {
     const inner = `<div dangerouslySetInnerHTML={{ __html: ${JSON.stringify(html)} }} />`;
-    write(node.absolutePath, own(`\n${inner}\n`));
+    putFile(node.absolutePath, own(`\n${inner}\n`));
   }
   const { settings } = site();
   const diagrams = openDiagramStore(process.cwd(), folder.contentDir);

@@ -1,9 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { MarkdownFormat } from '../config/settings/markdown-schema';
 import { compileMdxFile, type MdxResult } from '../markdown/mdx/compile';
 import { mdxHelpers } from './gatsby-mdx';
 import { LOG_CODES, LOG_VARIABLES } from './log-codes';
+import { putFiles } from './temp-folder';
 
 /**
  * Writes files, and compiles the first of them as a page.
@@ -15,10 +15,7 @@ export function compilePage(
   files: Readonly<Record<string, string>>,
   markdownFormat: MarkdownFormat = 'mdx',
 ): Promise<MdxResult> {
-  for (const [file, content] of Object.entries(files)) {
-    fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-    fs.writeFileSync(path.join(root, file), content);
-  }
+  putFiles(root, files);
   const [page = ''] = Object.keys(files);
   const rules = {
     variables: LOG_VARIABLES,

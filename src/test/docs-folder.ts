@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { tempFolder } from './temp-folder';
+import { putFile, tempFolder } from './temp-folder';
 
 export interface DocsFolder {
   readonly rootDir: string;
@@ -19,10 +19,7 @@ export function setUpDocsFolder(): () => DocsFolder {
   });
   return () => {
     const docsDir = path.join(rootDir, 'docs');
-    const put = (file: string, content: string) => {
-      fs.mkdirSync(path.join(docsDir, path.dirname(file)), { recursive: true });
-      fs.writeFileSync(path.join(docsDir, file), content);
-    };
+    const put = (file: string, content: string) => putFile(path.join(docsDir, file), content);
     return { rootDir, docsDir, put };
   };
 }

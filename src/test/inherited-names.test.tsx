@@ -23,7 +23,7 @@ import { substitute } from '../config/settings/variables';
 import { loadDecisionTables } from '../config/project/decision-tables';
 import { docPage, siteIn } from './content-pages';
 import { wholeMdxHelpers } from './whole-mdx';
-import { tempFolder } from './temp-folder';
+import { putFile, tempFolder } from './temp-folder';
 
 jest.mock('gatsby-plugin-mdx', () => ({
   ...jest.requireActual<typeof import('./whole-mdx')>('./whole-mdx').wholeMdxPlugin,
@@ -57,11 +57,8 @@ let count = 0;
 async function page(text: string, other?: string) {
   const site = siteIn(dir);
   const node = docPage(site, `page-${count++}`);
-  fs.mkdirSync(path.dirname(node.absolutePath), { recursive: true });
-  if (other !== undefined) {
-    fs.writeFileSync(path.join(path.dirname(node.absolutePath), 'other.tsx'), other);
-  }
-  fs.writeFileSync(node.absolutePath, `---\ntitle: A\n---\n\n${text}\n`);
+  if (other !== undefined) putFile(path.join(path.dirname(node.absolutePath), 'other.tsx'), other);
+  putFile(node.absolutePath, `---\ntitle: A\n---\n\n${text}\n`);
   const store = openDiagramStore(process.cwd(), site.folder.contentDir);
   const { html, problems, links } = await compileBody(node, site, store, wholeMdxHelpers);
   // Which name is the nearest depends on its letters.

@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { tempFolder } from './temp-folder';
+import { putFiles, tempFolder } from './temp-folder';
 
 /**
  * Gives each test of a file an empty folder.
@@ -11,10 +9,7 @@ export function setUpSiteFolder(): (files?: Readonly<Record<string, string>>) =>
   let dir = '';
   beforeEach(() => (dir = tempFolder()));
   return (files = {}) => {
-    for (const [name, text] of Object.entries(files)) {
-      fs.mkdirSync(path.join(dir, path.dirname(name)), { recursive: true });
-      fs.writeFileSync(path.join(dir, name), text);
-    }
+    putFiles(dir, files);
     return dir;
   };
 }

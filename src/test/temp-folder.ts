@@ -19,3 +19,8 @@ export function putFile(file: string, content: string): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, content);
 }
+
+/** Writes files into a folder, by their paths in it. */
+export function putFiles(dir: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, content] of Object.entries(files)) putFile(path.join(dir, name), content);
+}

@@ -15,7 +15,7 @@ import { type ProjectCode, projectOf } from './projects';
 import { exemptionProblem, parseCompilerOutput, problemsOf, summary } from './report';
 import { runProjects } from './run-projects';
 import { referenceStubs, toolkitOf, type ReferencePage } from './stubs';
-import { type SourceFile, type Toolkit, type Unit, projectUnit, unitsOf } from './units';
+import { type Toolkit, type Unit, projectUnit, unitsOf } from './units';
 import { waysUnit } from './ways';
 import { substituteDeep } from '../../../src/config/settings/variables';
 import { compile, findOrInstallCompiler } from './mono';
@@ -164,11 +164,7 @@ function buildStubs(
   workDir: string,
   pages: readonly ReferencePage[],
 ): { library: string } | { problems: Problem[] } {
-  const engine = fs
-    .readdirSync(path.join(rootDir, ENGINE))
-    .filter((name) => name.endsWith('.cs'))
-    .sort()
-    .map((name) => path.join(rootDir, ENGINE, name));
+  const engine = listFiles(path.join(rootDir, ENGINE)).filter((file) => file.endsWith('.cs'));
   const { source, origins } = referenceStubs(pages);
   const hash = crypto.createHash('sha256').update(source);
   engine.forEach((file) => hash.update(fs.readFileSync(file)));
@@ -231,13 +227,9 @@ function compileUnits(
   const folder = fs.mkdtempSync(path.join(workDir, 'run-'));
   const problems: Problem[] = [];
   try {
-    const files = new Map<string, SourceFile>();
-    for (const unit of units) {
-      for (const file of unit.files) {
-        files.set(file.name, file);
-        fs.writeFileSync(path.join(folder, file.name), file.text);
-      }
-    }
+    const all = units.flatMap((unit) => unit.files);
+    const files = new Map(all.map((file) => [file.name, file]));
+    for (const { name, text } of all) fs.writeFileSync(path.join(folder, name), text);
     let rest = units;
     while (rest.length > 0) {
       const names = rest.flatMap((unit) => unit.files.map(({ name }) => name));

@@ -12,8 +12,6 @@ import { countRendered, countSource } from './words';
 /** A file of the new site, with what it had and has. */
 export interface ConvertedFile {
   readonly text: string;
-  /** Whether it is a part of pages, and no page of its own. */
-  readonly isPart: boolean;
   readonly before?: PageFacts;
   readonly after?: PageFacts;
   /** Words that were there before and are not any more. */
@@ -55,7 +53,6 @@ export async function convertFile(
   }
   return {
     text: (frontMatter.text && `---\n${frontMatter.text}---\n\n`) + text,
-    isPart: page === undefined,
     before,
     after,
     ...(lost.length > 0 && { lost }),

@@ -4,7 +4,6 @@ import { countRendered } from './words';
 
 const file = (before: string, after: string, lost?: readonly string[]): ConvertedFile => ({
   text: '',
-  isPart: false,
   before: countRendered(before),
   after: countRendered(after),
   ...(lost && { lost }),

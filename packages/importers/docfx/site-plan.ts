@@ -92,7 +92,7 @@ export async function planSite(
   const navigation = navigationOf(tocs, dir, catalog, links, onNote);
   const hasHome = converted.has('index.md') || catalog.pages.some((page) => page.path === '/');
   if (!hasHome) {
-    converted.set('index.md', { text: homePage(project, navigation), isPart: false });
+    converted.set('index.md', { text: homePage(project, navigation) });
   }
   return { site, project, files, converted, navigation, redirects, missingNames };
 }

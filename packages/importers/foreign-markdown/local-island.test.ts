@@ -1,16 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { bundleIsland } from './local-island';
-import { tempFolder } from '../../../src/test/temp-folder';
+import { putFiles, tempFolder } from '../../../src/test/temp-folder';
 
 let root: string;
 beforeEach(() => (root = tempFolder()));
 
 function bundle(files: Record<string, string>) {
-  for (const [file, content] of Object.entries(files)) {
-    fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-    fs.writeFileSync(path.join(root, file), content);
-  }
+  putFiles(root, files);
   return bundleIsland(path.join(root, Object.keys(files)[0] ?? ''), root);
 }
 

@@ -27,7 +27,7 @@ import {
   SEARCH_DIR,
   withoutKeywords,
 } from './search-index';
-import { at, printTimes, printTypingTimes } from './search-times';
+import { at, printTimes } from './search-times';
 import { weakFaults, type WeakFloors } from './weak-hits';
 
 interface Judged extends JudgedQuery {
@@ -79,11 +79,8 @@ export async function benchSearch(args: readonly string[], site: BenchSite): Pro
   faults.push(...(await wordFaults(index, site.words)));
   if (!options.has('--floor')) {
     printBytes();
-    printTimes('engine', () => engineOf(index), all);
+    printTimes(() => engineOf(index), all);
     for (const size of site.large) await printLargeSite(size, site.target);
-  }
-  if (options.has('--browser')) {
-    await printTypingTimes(all);
   }
   return faults;
 }
@@ -142,12 +139,9 @@ function judgeSet(
     ...belowFloors(set, results, floors[set]),
     ...belowFloors(`${set} without keywords`, bare, bareFloors[set]),
   ];
-  const waiting = options.has('--pending')
-    ? []
-    : pending.map(
-        ({ query, answers }) =>
-          `${set}: "${query}" waits for ${answers.join(', ')}, which no page is.`,
-      );
+  const waiting = pending.map(
+    ({ query, answers }) => `${set}: "${query}" waits for ${answers.join(', ')}, which no page is.`,
+  );
   return [...below, ...waiting];
 }
 

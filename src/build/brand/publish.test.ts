@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { siteIn } from '../../test/content-pages';
 import { publishSocialCards } from './publish-cards';
 import { publishIcons } from './publish-icons';
-import { tempFolder } from '../../test/temp-folder';
+import { putFile, tempFolder } from '../../test/temp-folder';
 
 /** A project of its own, with the sources and packages that pictures are drawn with. */
 let root: string;
@@ -25,10 +25,7 @@ function site() {
   return { ...rest, folder: { ...folder, staticDirs: [path.join(root, 'static')] } };
 }
 const published = (name: string) => fs.readFileSync(path.join(root, 'public', name));
-const put = (file: string, content: string) => {
-  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  fs.writeFileSync(path.join(root, file), content);
-};
+const put = (file: string, content: string) => putFile(path.join(root, file), content);
 
 describe('social cards', () => {
   const cards = [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { watch, WatchOptions } from 'chokidar';
 
 /** What the machine that runs Gatsby's develop does at its transitions, by name. */
-export interface DevelopActions {
+interface DevelopActions {
   readonly buildActions: {
     incrementRecompileCount: unknown;
     readonly resetRecompileCount: { readonly assignment: Record<string, unknown> };
@@ -12,8 +12,10 @@ export interface DevelopActions {
 }
 
 /** How Gatsby's develop waits for edits. */
-export interface WaitingStates {
-  readonly states: { readonly batchingNodeMutations: { after: object } };
+interface WaitingStates {
+  readonly waitingStates: {
+    readonly states: { readonly batchingNodeMutations: { after: object } };
+  };
 }
 
 /** What one edit changes comes within this time, in milliseconds. */
@@ -32,7 +34,8 @@ interface Context {
  * session if another page is opened before it gets to it: until there was an edit, it has no list of
  * its own of what is to do, only one that ends with its waiting.
  */
-export function keepEdits({ buildActions }: DevelopActions = loadActions()): void {
+export function keepEdits(): void {
+  const { buildActions } = machine('develop/actions') as DevelopActions;
   buildActions.incrementRecompileCount = () => {};
   // An action at the start of each waiting.
   buildActions.resetRecompileCount.assignment.nodeMutationBatch = ({
@@ -52,18 +55,17 @@ export const WHOLE_FILES: WatchOptions = {
 };
 
 /** Gatsby's sources look at an edit only when its file is whole. */
-export function awaitWholeFiles(chokidar = loadChokidar()): void {
+export function awaitWholeFiles(): void {
+  const chokidar = load('chokidar') as { watch: typeof watch };
   const original = chokidar.watch;
   chokidar.watch = (paths, options) => original(paths, { ...WHOLE_FILES, ...options });
 }
 
 /** Gatsby looks at an edit only when half a second has passed: others could come. */
-export function hurryEdits({ states }: WaitingStates = loadStates()): void {
-  states.batchingNodeMutations.after = { [EDIT_MS]: 'committingBatch' };
+export function hurryEdits(): void {
+  const { waitingStates } = machine('waiting') as WaitingStates;
+  waitingStates.states.batchingNodeMutations.after = { [EDIT_MS]: 'committingBatch' };
 }
 
 const load = createRequire(path.resolve('package.json'));
-const loadChokidar = () => load('chokidar') as { watch: typeof watch };
-const machines = (name: string): unknown => load(`gatsby/dist/state-machines/${name}`);
-const loadActions = () => machines('develop/actions') as DevelopActions;
-const loadStates = () => (machines('waiting') as { waitingStates: WaitingStates }).waitingStates;
+const machine = (name: string): unknown => load(`gatsby/dist/state-machines/${name}`);

@@ -93,12 +93,18 @@ it('leaves categories open that the reader opened', async () => {
   expect(button('Rooms')).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('scrolls to the current page if it is out of sight', async () => {
-  sidebar('docs', DOCS);
+/** The menu, with the link to the page at a height of the window. */
+function menuWith(top: number): HTMLElement {
   const menu = document.querySelector('[data-menu]') as HTMLElement;
   const link = screen.getByRole('link', { name: 'Join' });
   menu.getBoundingClientRect = () => new DOMRect(0, 100, 300, 500);
-  link.getBoundingClientRect = () => new DOMRect(0, 900, 300, 20);
+  link.getBoundingClientRect = () => new DOMRect(0, top, 300, 20);
+  return menu;
+}
+
+it('scrolls to the current page if it is out of sight', async () => {
+  sidebar('docs', DOCS);
+  const menu = menuWith(900);
   await visit('/room/join');
   await settle();
   expect(menu.scrollTop).toBe(550);
@@ -107,20 +113,14 @@ it('scrolls to the current page if it is out of sight', async () => {
 it('scrolls before the browser scrolls the page to a fragment', () => {
   sidebar('docs', DOCS);
   goTo('/room/join#limits');
-  const menu = document.querySelector('[data-menu]') as HTMLElement;
-  const link = screen.getByRole('link', { name: 'Join' });
-  menu.getBoundingClientRect = () => new DOMRect(0, 100, 300, 500);
-  link.getBoundingClientRect = () => new DOMRect(0, 900, 300, 20);
+  const menu = menuWith(900);
   markCurrent('/room/join');
   expect(menu.scrollTop).toBe(550);
 });
 
 it('does not scroll if the current page is in sight', async () => {
   sidebar('docs', DOCS);
-  const menu = document.querySelector('[data-menu]') as HTMLElement;
-  const link = screen.getByRole('link', { name: 'Join' });
-  menu.getBoundingClientRect = () => new DOMRect(0, 100, 300, 500);
-  link.getBoundingClientRect = () => new DOMRect(0, 200, 300, 20);
+  const menu = menuWith(200);
   await visit('/room/join');
   await settle();
   expect(menu.scrollTop).toBe(0);

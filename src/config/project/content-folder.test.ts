@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {
   contentRootsOf,
@@ -8,16 +7,13 @@ import {
   staticFilesOf,
 } from './content-folder';
 import { listFiles } from '../diagnostics/files';
-import { tempFolder } from '../../test/temp-folder';
+import { putFile, tempFolder } from '../../test/temp-folder';
 
 let root: string;
 beforeEach(() => (root = tempFolder()));
 
 function put(...files: string[]): void {
-  for (const file of files) {
-    fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-    fs.writeFileSync(path.join(root, file), '');
-  }
+  for (const file of files) putFile(path.join(root, file), '');
 }
 
 describe('findContentFolder', () => {

@@ -1,15 +1,13 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { docPage, siteIn } from '../../test/content-pages';
 import { LOG_CODES, LOG_VARIABLES } from '../../test/log-codes';
 import { checkLogCodePages } from './check-pages';
-import { tempFolder } from '../../test/temp-folder';
+import { putFile, tempFolder } from '../../test/temp-folder';
 
 let rootDir: string;
 beforeEach(() => {
   rootDir = tempFolder();
-  fs.mkdirSync(path.join(rootDir, 'content'));
-  fs.writeFileSync(
+  putFile(
     path.join(rootDir, 'content', 'log-codes.ts'),
     'export default {\n  codes: {\n    1004: {},\n    2004: {},\n  },\n};\n',
   );
@@ -19,8 +17,7 @@ function check(...names: string[]) {
   const site = { ...siteIn(rootDir), logCodes: LOG_CODES, variables: LOG_VARIABLES };
   for (const name of names) {
     const file = path.join(site.folder.docs[0].dir, `${name}.md`);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, `<LogCode code="${/\d+$/.exec(name)?.[0] ?? ''}">`);
+    putFile(file, `<LogCode code="${/\d+$/.exec(name)?.[0] ?? ''}">`);
   }
   return checkLogCodePages(
     names.map((name) => docPage(site, name)),
@@ -56,8 +53,7 @@ it('names a page of a code that the registry does not have', () => {
 it('names a page that shows another code', () => {
   const site = { ...siteIn(rootDir), logCodes: LOG_CODES.slice(0, 1), variables: LOG_VARIABLES };
   const page = docPage(site, 'errors/DTX1004');
-  fs.mkdirSync(path.dirname(page.absolutePath), { recursive: true });
-  fs.writeFileSync(page.absolutePath, '<LogCode code="1005">');
+  putFile(page.absolutePath, '<LogCode code="1005">');
   expect(checkLogCodePages([page], site)).toMatchObject([
     { file: 'content/docs/errors/DTX1004.md', fix: 'Begin the text with <LogCode code="1004">.' },
   ]);

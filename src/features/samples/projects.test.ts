@@ -3,6 +3,7 @@ import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { docPage, siteIn } from '../../test/content-pages';
 import { setUpDocsFolder } from '../../test/docs-folder';
+import { putFile, putFiles } from '../../test/temp-folder';
 import type { DocPageNode } from '../../site/nodes/nodes';
 import { publishSamples, sampleDownloads, sampleProjects } from './projects';
 
@@ -17,18 +18,13 @@ function projectsOf(
 ) {
   const { rootDir } = project();
   const site = siteIn(rootDir);
-  fs.mkdirSync(site.folder.docs[0].dir, { recursive: true });
   const nodes = Object.entries(samples).map(([name, sample]) => {
     const front = sample ? `---\nsample:\n  name: ${sample.name}\n---\n` : '';
     const node = docPage(site, name, { title: `The ${name}`, frontMatter: { sample } });
-    fs.writeFileSync(node.absolutePath, front + DOOR);
+    putFile(node.absolutePath, front + DOOR);
     return node;
   });
-  for (const [name, text] of Object.entries(template)) {
-    const file = path.join(site.folder.contentDir, 'sample-project', name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, text);
-  }
+  putFiles(path.join(site.folder.contentDir, 'sample-project'), template);
   return { ...sampleProjects(nodes, site), url: site.settings.url };
 }
 

@@ -22,6 +22,7 @@ export interface ActiveContext extends PagePlace {
   readonly pagePath?: string;
 }
 
+type Checked = ActiveContext & { readonly allowance: Allowance };
 type Mistake = Pick<Problem, 'message' | 'fix'>;
 type Kind = 'scripts' | 'frames' | 'forms' | 'objects' | 'styles' | 'images';
 
@@ -69,13 +70,13 @@ const PICTURE = /^data:image\//i;
  * settings allow it for this page. Done before anything else, on the HTML that components and
  * partials have become as well.
  */
-export function refuseActiveContent(root: Root, context: ActiveContext): Problem[] {
-  const allowance = context.allowance ?? allowanceFor('', []);
+export function refuseActiveContent(root: Root, given: ActiveContext): Problem[] {
+  const context = { ...given, allowance: given.allowance ?? allowanceFor('', []) };
   const problems: Problem[] = [];
   replaceElements(root, (element) => {
     if (attribute(element, 'dataMistake') !== undefined) return undefined;
-    const whole = wrongElement(element, allowance, context);
-    const found = whole ? [whole] : wrongAttributes(element, allowance, context);
+    const whole = wrongElement(element, context);
+    const found = whole ? [whole] : wrongAttributes(element, context);
     problems.push(...found.map((mistake) => ({ ...likelyPlaceOf(element, context), ...mistake })));
     return whole && replacement(element);
   });
@@ -89,11 +90,7 @@ function replacement({ tagName, properties: { src, title } }: Element): ElementC
 }
 
 /** What is wrong with an element as a whole. */
-function wrongElement(
-  element: Element,
-  allowance: Allowance,
-  context: ActiveContext,
-): Mistake | undefined {
+function wrongElement(element: Element, context: Checked): Mistake | undefined {
   const { tagName, properties } = element;
   if (NEVER.has(tagName) || isMetaOfDocument(element)) {
     return { message: `A page cannot have <${tagName}>.`, fix: 'Remove it.' };
@@ -102,11 +99,11 @@ function wrongElement(
   if (/^(?:animate\w*|set)$/i.test(tagName) && /href$|^on/i.test(changed)) {
     return { message: `<${tagName}> changes "${changed}".`, fix: 'Remove it.' };
   }
-  const style = tagName === 'style' && wrongStyle(textContent(element), allowance, context);
+  const style = tagName === 'style' && wrongStyle(textContent(element), context);
   if (style) return { ...style, message: style.message.replace('%', () => `<${tagName}>`) };
   const isData = tagName === 'script' && DATA_SCRIPT.test(String(properties.type));
   if (tagName === 'script' && !isData && !properties.src && !properties.href) {
-    if (!properties.xLinkHref && !allowance.scripts.includes('inline')) {
+    if (!properties.xLinkHref && !context.allowance.scripts.includes('inline')) {
       return forbidden('The page has a script of its own', 'scripts', 'inline', context);
     }
   }
@@ -120,7 +117,7 @@ function wrongElement(
     const kind = LOADED.get(`${tagName} ${name.toLowerCase()}`);
     const address = attribute(element, name);
     if (kind === undefined || address === undefined || kind === 'forms') continue;
-    const mistake = wrongSource(element, kind, address, allowance, context);
+    const mistake = wrongSource(element, kind, address, context);
     if (mistake) return mistake;
   }
   return undefined;
@@ -137,9 +134,9 @@ function wrongSource(
   element: Element,
   kind: Kind,
   address: string,
-  allowance: Allowance,
-  context: ActiveContext,
+  context: Checked,
 ): Mistake | undefined {
+  const { allowance } = context;
   const origin = originOf(address);
   const { tagName } = element;
   if (origin === undefined || isActive(address)) {
@@ -155,7 +152,7 @@ function wrongSource(
   return forbidden(`${what} "${address}"`, kind, origin, context);
 }
 
-function forbidden(what: string, kind: Kind, source: string, context: ActiveContext): Mistake {
+function forbidden(what: string, kind: Kind, source: string, context: Checked): Mistake {
   const page = context.pagePath ?? '/…';
   return {
     message: `${what}, which the content security policy forbids.`,
@@ -164,26 +161,17 @@ function forbidden(what: string, kind: Kind, source: string, context: ActiveCont
 }
 
 /** What is wrong with attributes, which are removed. */
-function wrongAttributes(
-  element: Element,
-  allowance: Allowance,
-  context: ActiveContext,
-): Mistake[] {
+function wrongAttributes(element: Element, context: Checked): Mistake[] {
   const { tagName, properties } = element;
   return Object.keys(properties).flatMap((name) => {
-    const mistake = wrongAttribute(element, name, allowance, context);
+    const mistake = wrongAttribute(element, name, context);
     if (!mistake) return [];
     Reflect.deleteProperty(properties, name);
     return [{ ...mistake, message: mistake.message.replace('%', () => `<${tagName}>`) }];
   });
 }
 
-function wrongAttribute(
-  element: Element,
-  name: string,
-  allowance: Allowance,
-  context: ActiveContext,
-): Mistake | undefined {
+function wrongAttribute(element: Element, name: string, context: Checked): Mistake | undefined {
   const value = attribute(element, name) ?? '';
   if (name === 'dataHandler' || /^on[a-z]/i.test(name)) {
     const shown = name === 'dataHandler' ? value : name.toLowerCase();
@@ -194,25 +182,22 @@ function wrongAttribute(
     return { message: `% has the id "${value}", which is the site’s.`, fix: 'Write another id.' };
   }
   if (name === 'ping') return { message: `% has a "ping".`, fix: 'Remove it.' };
-  if (name === 'style') return wrongStyle(value, allowance, context);
+  if (name === 'style') return wrongStyle(value, context);
   if (!isAddress(name)) return undefined;
   if (isActive(value) && !(PICTURE.test(value) && /^(?:img|source|image)$/.test(element.tagName))) {
     const scheme = schemeOf(value) ?? '';
     return { message: `% leads to a "${scheme}:" address.`, fix: 'Write the address of a page.' };
   }
   const kind = LOADED.get(`${element.tagName} ${name.toLowerCase()}`);
-  if (kind) return wrongSource(element, kind, value, allowance, context);
+  if (kind) return wrongSource(element, kind, value, context);
   const isPart = /^(?:use|feImage|image)$/.test(element.tagName) && originOf(value) !== 'self';
   if (!isPart || PICTURE.test(value)) return undefined;
   return { message: `% loads "${value}".`, fix: 'Put it beside the page.' };
 }
 
 /** The first file elsewhere that a style loads, for which a page has no permission. */
-function wrongStyle(
-  style: string,
-  { images, fonts, styles }: Allowance,
-  context: ActiveContext,
-): Mistake | undefined {
+function wrongStyle(style: string, context: Checked): Mistake | undefined {
+  const { images, fonts, styles } = context.allowance;
   const allowed = ['self', ...[...images, ...fonts, ...styles].map(originOf)];
   for (const [, address = ''] of style.matchAll(LOADED_BY_STYLE)) {
     const origin = originOf(address);
@@ -239,7 +224,7 @@ function originOf(address: string): string | undefined {
 }
 
 /** Without a mark, an element is at the first place in its file that can be it. */
-function likelyPlaceOf(element: Element, context: ActiveContext) {
+function likelyPlaceOf(element: Element, context: Checked) {
   const place = placeOf(element, context);
   const line = place.line ?? lineIn(path.join(context.rootDir, place.file), element);
   return { check: 'activeContent', ...place, ...(line > 0 && { line }) } as const;

@@ -29,7 +29,10 @@ export interface FrontMatterModule {
  * files, they would not be noticed once their front matter is fixed. The plugin's own function would
  * also keep the text and the front matter of every file until the build ends.
  */
-export function tolerateUnreadableFrontMatter(module: FrontMatterModule = loadModule()): void {
+export function tolerateUnreadableFrontMatter(): void {
+  // Not an import, because the bundler of `gatsby-node.ts` would copy the module's exports.
+  const load = createRequire(path.resolve('package.json'));
+  const module = load('gatsby-plugin-mdx/dist/frontmatter') as FrontMatterModule;
   module.parseFrontmatter = (_cacheKey, source) => {
     try {
       const { content, data } = matter(source, OPTIONS);
@@ -38,12 +41,6 @@ export function tolerateUnreadableFrontMatter(module: FrontMatterModule = loadMo
       return { body: '', frontmatter: null };
     }
   };
-}
-
-function loadModule(): FrontMatterModule {
-  // Not an import, because the bundler of `gatsby-node.ts` would copy the module's exports.
-  const load = createRequire(path.resolve('package.json'));
-  return load('gatsby-plugin-mdx/dist/frontmatter') as FrontMatterModule;
 }
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { BodyCache, isFresh } from './body-cache';
 import { stampOf } from '../../markdown/html/assets';
 import type { Body } from '../../markdown/html/body';
-import { tempFolder } from '../../test/temp-folder';
+import { putFile, tempFolder } from '../../test/temp-folder';
 
 const BODY: Body = {
   html: '<p>Hi</p>',
@@ -22,8 +22,7 @@ beforeEach(() => (rootDir = tempFolder()));
 
 function write(name: string, content = ''): string {
   const file = path.join(rootDir, name);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, content);
+  putFile(file, content);
   return file;
 }
 

@@ -11,7 +11,7 @@ import { isFresh } from './body-cache';
 import { compileBody } from './compile-body';
 import { openDiagramStore } from '../../features/diagrams/store';
 import type { PageNode } from '../nodes/nodes';
-import { tempFolder } from '../../test/temp-folder';
+import { putFile, tempFolder } from '../../test/temp-folder';
 
 jest.mock(
   'gatsby-plugin-mdx',
@@ -23,14 +23,9 @@ jest.mock(
 let rootDir: string;
 beforeEach(() => (rootDir = tempFolder()));
 
-function write(file: string, content: string): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, content);
-}
-
 /** @param known the text that Gatsby knows. */
 function compile(page: PageNode, source: string, known = source) {
-  write(page.absolutePath, source);
+  putFile(page.absolutePath, source);
   const site = siteIn(rootDir);
   const diagrams = openDiagramStore(process.cwd(), site.folder.contentDir);
   const textDigest = crypto.createHash('md5').update(known).digest('hex');
@@ -65,9 +60,9 @@ it('depends on the files that the page embeds and the partials that it imports',
   const site = siteIn(rootDir);
   const part = path.join(site.folder.docs[0].dir, '_part.mdx');
   const video = path.join(site.folder.docs[0].dir, 'tour.mp4');
-  write(part, 'Part');
+  putFile(part, 'Part');
   fs.utimesSync(part, 0, 0);
-  write(video, '');
+  putFile(video, '');
   const source =
     'import Part from \'./_part.mdx\';\n\n<Part />\n\n<video src="./tour.mp4"></video>\n';
   const body = await compile(docPage(site, 'a'), source);
@@ -80,7 +75,7 @@ it('is never fresh if Gatsby knew another text, or a partial was saved meanwhile
   const early = await compile(docPage(site, 'a'), 'As it was saved just now.', 'As it was.');
   expect(await isFresh(early, rootDir)).toBe(false);
   const part = path.join(site.folder.docs[0].dir, '_part.mdx');
-  write(part, 'Part');
+  putFile(part, 'Part');
   fs.utimesSync(part, Date.now() / 1000 + 1, Date.now() / 1000 + 1);
   const mixed = await compile(docPage(site, 'a'), "import Part from './_part.mdx';\n\n<Part />\n");
   expect(await isFresh(mixed, rootDir)).toBe(false);
@@ -127,8 +122,8 @@ it('reports what MDX cannot read, and a picture that is missing', async () => {
 it('finds the pictures and links of a partial from its own folder, and its mistakes in it', async () => {
   const site = siteIn(rootDir);
   const part = path.join(site.folder.docs[0].dir, 'parts', '_part.mdx');
-  write(path.join(site.folder.docs[0].dir, 'parts', 'clip.mp4'), '');
-  write(part, 'Text\n\n![x](./clip.mp4) [y](./y.md)\n\n<img src="./none.png" />\n');
+  putFile(path.join(site.folder.docs[0].dir, 'parts', 'clip.mp4'), '');
+  putFile(part, 'Text\n\n![x](./clip.mp4) [y](./y.md)\n\n<img src="./none.png" />\n');
   const source = "import Part from './parts/_part.mdx';\n\n<Part />\n\n[z](./z.md)\n";
   const { links, problems, html } = await compile(docPage(site, 'a'), source);
   expect(links).toMatchObject([

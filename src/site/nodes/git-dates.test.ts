@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { isShallowClone, lastCommitDates } from './git-dates';
-import { tempFolder } from '../../test/temp-folder';
+import { putFile, tempFolder } from '../../test/temp-folder';
 
 let dir: string;
 beforeEach(() => (dir = tempFolder()));
@@ -30,10 +30,7 @@ function repository(commits: Readonly<Record<string, readonly string[]>>): strin
   fs.mkdirSync(root);
   git(root, ['init', '--quiet']);
   for (const [date, files] of Object.entries(commits)) {
-    for (const name of files) {
-      fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-      fs.writeFileSync(path.join(root, name), `Changed on ${date}.\n`);
-    }
+    for (const name of files) putFile(path.join(root, name), `Changed on ${date}.\n`);
     git(root, ['add', '--all']);
     git(root, ['commit', '--quiet', '--allow-empty', '--message=Change'], date);
   }

@@ -5,6 +5,7 @@ import zlib from 'node:zlib';
 import { decodeOutline, decodeTexts } from '../../../packages/search/engine/decode';
 import { readSignatures } from '../../../packages/search/engine/shape/documented';
 import { readManifest } from '../../../packages/search/engine/sharded/format';
+import { PLACEHOLDER_SETTINGS } from '../../config/settings/load';
 import { type Settings, settingsSchema } from '../../config/settings/schema';
 import type { CheckedPage } from '../finish';
 import { siteDataFile } from '../../config/project/site-data';
@@ -31,24 +32,7 @@ afterEach(() => {
 });
 
 const settings = (search: unknown): Settings =>
-  settingsSchema.parse({
-    product: { name: 'Tandem', slug: 'tandem' },
-    title: 'Tandem documentation',
-    tagline: 'Multiplayer for Unity.',
-    url: 'https://docs.tandem.example',
-    hosts: {
-      marketing: 'https://tandem.example',
-      dashboard: 'https://dashboard.tandem.example',
-      download: 'https://dashboard.tandem.example/download',
-      matcher: 'https://matcher.tandem.example',
-      registry: 'https://registry.tandem.example',
-    },
-    registryScope: 'com.tandem',
-    supportEmail: 'help@tandem.example',
-    navbar: { items: [{ type: 'search' }] },
-    footer: { logoHref: '/', copyright: '© Tandem' },
-    search,
-  });
+  settingsSchema.parse({ ...PLACEHOLDER_SETTINGS, search });
 const EMBEDDED = settings({ provider: 'embedded' });
 const HOSTED = settings({
   provider: 'hosted',

@@ -1,19 +1,15 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { loadSearchContent } from './search-content';
-import { tempFolder } from '../../test/temp-folder';
+import { putFile, tempFolder } from '../../test/temp-folder';
 
 let root: string;
-beforeEach(() => {
-  root = tempFolder();
-  fs.mkdirSync(path.join(root, 'content'));
-});
+beforeEach(() => (root = tempFolder()));
 
 const NOTHING = { synonyms: [], internals: [], ignoredHeadings: [], popular: [] };
 
 function load(...lines: string[]) {
   const dir = path.join(root, 'content');
-  fs.writeFileSync(path.join(dir, 'search.ts'), lines.join('\n'));
+  putFile(path.join(dir, 'search.ts'), lines.join('\n'));
   return loadSearchContent(dir, root, { product: 'tandem', Product: 'Tandem' });
 }
 

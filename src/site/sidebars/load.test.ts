@@ -1,17 +1,13 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { loadSidebars } from './load';
-import { tempFolder } from '../../test/temp-folder';
+import { putFile, tempFolder } from '../../test/temp-folder';
 
 let root: string;
-beforeEach(() => {
-  root = tempFolder();
-  fs.mkdirSync(path.join(root, 'content'));
-});
+beforeEach(() => (root = tempFolder()));
 
 function load(name: string, source: string) {
   const file = path.join(root, 'content', name);
-  fs.writeFileSync(file, source);
+  putFile(file, source);
   return loadSidebars(file, root, { product: 'tandem' });
 }
 
