@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 29_029,
-  whole: 57_528,
+  newcomer: 29_037,
+  whole: 57_536,
 };
 
 /** Lines of tests for each line that they test. */
