@@ -348,7 +348,8 @@ test.describe('what authors write', () => {
     await expect(main(page).getByText('[Serializable]')).toBeVisible();
     await expect(main(page).getByText('Since version 2.1')).toBeVisible();
     await clickAt(page, member(page, 'Clear'));
-    await expect(main(page).getByRole('note', { name: 'Obsolete' })).toBeVisible();
+    await expect(main(page).getByRole('note', { name: 'Warning' })).toBeVisible();
+    await expect(main(page).getByText('Obsolete', { exact: true })).toHaveCount(1);
     await expect(main(page).getByRole('link', { name: 'Source of Crate' })).toHaveAttribute(
       'href',
       'https://git.example/blob/main/Runtime/Crate.cs#L12',

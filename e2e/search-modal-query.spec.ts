@@ -25,6 +25,23 @@ test.describe('the query', () => {
     await expect(box(page)).toHaveValue('a'.repeat(64));
   });
 
+  test('with a typing error can be what was meant, here and on the page of results', async ({
+    page,
+  }) => {
+    await open(page, '/search?q=RealtimeViw');
+    const meant = { name: 'RealtimeView', exact: true };
+    await expect(page.getByRole('main')).toContainText('Did you mean RealtimeView?');
+    await page.getByRole('main').getByRole('button', meant).click();
+    await expect(page).toHaveURL(/q=RealtimeView$/);
+    await openModal(page);
+    await box(page).fill('RealtimeViw');
+    await modal(page).getByRole('button', meant).click();
+    await expect(box(page)).toHaveValue('RealtimeView');
+    await expect(box(page)).toBeFocused();
+    await expect(rows(page).first().locator('[data-glyph="T"]')).toBeVisible();
+    await expect(modal(page).getByText('Did you mean')).toBeHidden();
+  });
+
   test('has at most 64 characters, and a button that clears it', async ({ page }) => {
     await open(page, '/room');
     await openModal(page);

@@ -56,7 +56,7 @@ test.describe('results', () => {
     await open(page, '/room');
     await openModal(page);
     await search(page, 'list');
-    await expect(rows(page).first().locator('.DocSearch-Hit-path')).toHaveText(
+    await expect(rows(page).first().locator('.DocSearch-Hit-title')).toHaveText(
       'Tom & "Jerry" › Why isn\'t List<T> there?',
     );
   });
@@ -91,8 +91,12 @@ test.describe('results', () => {
       await openModal(page);
       await search(page, 'a reader who joins late sees the state');
       await expect(modal(page).getByText('…').first()).toBeVisible();
-      const texts = await modal(page).locator('.DocSearch-Hit-title').allInnerTexts();
-      const lengths = texts.map((text) => text.replace(/…/g, '').trim().split(/\s+/).length);
+      const texts = await modal(page)
+        .locator('.DocSearch-Hit-content-wrapper > span')
+        .allInnerTexts();
+      const lengths = texts
+        .flatMap((text) => text.split(' › '))
+        .map((text) => text.replace(/…/g, '').trim().split(/\s+/).length);
       expect(lengths.length).toBeGreaterThan(0);
       expect(Math.max(...lengths)).toBe(words);
     }

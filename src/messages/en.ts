@@ -251,6 +251,7 @@ export const en = {
   searchLoading: 'Loading search …',
   searchSearching: 'Searching …',
   searchStalled: 'Still searching …',
+  searchMeant: 'Did you mean',
   searchWeak: 'Nothing fits well. This comes closest:',
   searchPartial: 'Only titles are searched: the texts could not be loaded.',
   searchFailed: 'Unable to fetch results',

@@ -35,12 +35,18 @@ export function ObsoleteBadge() {
   );
 }
 
+interface ObsoleteProps {
+  text: string | undefined;
+  /** Whether a badge above it has said so. */
+  hasBadge?: boolean;
+}
+
 /** What to use instead. */
-export function Obsolete({ text }: { text: string | undefined }) {
+export function Obsolete({ text, hasBadge = false }: ObsoleteProps) {
   if (text === undefined) return null;
   return (
     <div data-admonition="warning">
-      <p className="admonition-title">{MESSAGES.apiObsolete}</p>
+      {!hasBadge && <p className="admonition-title">{MESSAGES.apiObsolete}</p>}
       <Block text={text} />
     </div>
   );

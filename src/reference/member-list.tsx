@@ -98,7 +98,7 @@ function Details({ member, sourceUrl }: { member: PlacedMember; sourceUrl: strin
   return (
     <>
       <Declaration of={member} />
-      <Obsolete text={member.obsolete} />
+      <Obsolete text={member.obsolete} hasBadge />
       {member.remarks !== undefined && <Block text={member.remarks} />}
       <Definitions
         title={MESSAGES.apiTypeParameters}

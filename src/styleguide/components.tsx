@@ -120,10 +120,11 @@ export const COMPONENTS: Readonly<Record<string, (props: SpecimenProps) => React
   'Search: hits': () => (
     <ol className="search-hits">
       <li>
-        <p className="search-path">Room › Collections</p>
+        <span className="search-glyph" data-glyph="M" />
         <a href="/">
           A <mark>room</mark>
         </a>
+        <p className="search-path">Room › Collections</p>
         <p className="search-snippet">
           Everyone in the <mark>room</mark> sees it.
         </p>

@@ -11,6 +11,8 @@ export const LAYOUTS: readonly number[] = [
   1100,
   // The table of contents stands beside the page.
   1200,
+  // The rows of members are lines beside the contents.
+  1360,
 ];
 
 /** Widths up to which something gives way to small screens, in CSS pixels: `max-width: 480px`. */

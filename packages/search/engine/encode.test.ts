@@ -23,7 +23,7 @@ const api = testPage(
     rank: 'internal',
     units: [
       { depth: 1, text: 'Room', anchor: '' },
-      { depth: 3, text: 'Connect', anchor: 'Connect' },
+      { depth: 3, text: 'Connect', anchor: 'Connect', kind: 'M' },
       { depth: 3, text: 'operator ==', anchor: 'operator-Equality' },
     ],
   },

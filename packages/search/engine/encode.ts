@@ -67,7 +67,7 @@ function hasUnits({ rank, popularity }: IndexedPage, extent: Extent): boolean {
 function unitLines(page: IndexedPage): string[] {
   return page.units
     .slice(1)
-    .map(({ depth, text, anchor }) => writeUnit({ depth, text: clean(text), anchor }, page.rank));
+    .map(({ keywords: _, ...unit }) => writeUnit({ ...unit, text: clean(unit.text) }, page.rank));
 }
 
 function pageLine(page: IndexedPage, extent: Extent): string {

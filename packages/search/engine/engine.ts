@@ -21,6 +21,8 @@ export interface Answer {
   readonly query: Query;
   /** Whether even the best hit fits so little that the reader should know. */
   readonly isWeak: boolean;
+  /** Words of the query that are probably typing errors, with those meant; in lower case. */
+  readonly corrections?: readonly (readonly [typed: string, meant: string])[];
 }
 
 /** Ranks headings by their own text and that of their pages. */
@@ -84,7 +86,12 @@ export class Engine {
     const matches = query.terms.map((term) => this.words.match(term));
     const found = this.rank(query, matches);
     const fit = this.fitOf(query, matches, found);
+    const corrections = matches.flatMap(({ corrected }, at) => {
+      const typed = query.terms[at]?.text;
+      return typed && corrected ? [[typed, corrected] as const] : [];
+    });
     return {
+      corrections,
       found: fit < WEIGHTS.leastFit ? [] : found,
       stems: matches.map(({ stems }) => stems),
       query,

@@ -20,12 +20,19 @@ export function readPage(line: string): PageLine {
 
 export function writeUnit(unit: Unit, rank: SearchRank): string {
   const usual = defaultAnchor({ rank }, unit) === unit.anchor;
-  return join([`${unit.depth}${unit.text}`, usual ? '' : unit.anchor, unit.keywords ?? '']);
+  return join([
+    `${unit.kind ?? unit.depth}${unit.text}`,
+    usual ? '' : unit.anchor,
+    unit.keywords ?? '',
+  ]);
 }
 
 export function readUnit(line: string, rank: SearchRank): Unit {
   const [first = '', anchor, keywords] = line.split('\t');
-  const unit = { depth: Number(first[0]), text: first.slice(1), ...(keywords && { keywords }) };
+  const [mark = ''] = first;
+  const kind = /[A-Z]/.test(mark) && { kind: mark };
+  const text = { text: first.slice(1), ...(keywords && { keywords }) };
+  const unit = { depth: kind ? 3 : Number(mark), ...text, ...kind };
   return { ...unit, anchor: anchor || defaultAnchor({ rank }, unit) };
 }
 

@@ -32,6 +32,8 @@ export interface Unit {
   readonly anchor: string;
   /** What readers call it, comma-separated; in the second part of the index. */
   readonly keywords?: string;
+  /** A member's kind as the letter of its glyph: `M` for a method. Members have depth 3. */
+  readonly kind?: string;
 }
 
 /** What readers say, as comma-separated words or phrases, and the words the pages use instead. */

@@ -169,6 +169,17 @@ it('suggests names when nothing is found', () => {
 });
 
 it.each([
+  ['voise chat', ['Voice chat']],
+  ['IInterpolatr', ['IInterpolator']],
+  ['voice chat', []],
+  ['voi', []],
+])('with hits for "%s", suggests %p', (query, suggestions) => {
+  const result = ask({ query });
+  expect(result.hits).not.toEqual([]);
+  expect(result.suggestions).toEqual(suggestions);
+});
+
+it.each([
   { query: '' },
   { query: '   ' },
   { query: undefined },

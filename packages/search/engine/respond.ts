@@ -56,7 +56,7 @@ export function respond(
     hitsPerPage,
     query,
     facets: { lvl0: facets },
-    suggestions: answer.found.length === 0 ? engine.suggest(query) : [],
+    suggestions: answer.found.length === 0 ? engine.suggest(query) : meantBy(answer, query),
     index: state,
     ...(answer.isWeak && answer.found.length > 0 && { isWeak: true }),
   };
@@ -114,6 +114,7 @@ function hitOf({ entry }: Found, { stems, query }: Answer, request: SearchReques
     url: escapeHtml(encodeURI(decodeSafely(url))),
     url_without_anchor: escapeHtml(encodeURI(decodeSafely(page.path))),
     anchor: unit.anchor === '' ? null : unit.anchor,
+    ...(unit.kind && { kind: unit.kind }),
     hierarchy: Object.fromEntries(
       LEVELS.map((level) => [
         level,
@@ -130,6 +131,20 @@ function hitOf({ entry }: Found, { stems, query }: Answer, request: SearchReques
       ...(content !== undefined && { content: cut('content', content) }),
     },
   };
+}
+
+/** The query with its typing errors corrected, in the letters of the best hit. */
+function meantBy({ found: [best], corrections = [] }: Answer, query: string): string[] {
+  const { page, unit, blocks } = best?.entry ?? {};
+  const shown = [unit?.text, page?.title, ...(blocks ?? [])].join(' ');
+  let meant = query;
+  for (const [typed, word] of corrections) {
+    const at = shown.toLowerCase().indexOf(word);
+    const own = at < 0 ? word : shown.slice(at, at + word.length);
+    const start = meant.toLowerCase().indexOf(typed);
+    if (start >= 0) meant = meant.slice(0, start) + own + meant.slice(start + typed.length);
+  }
+  return meant === query ? [] : [meant];
 }
 
 function marked(

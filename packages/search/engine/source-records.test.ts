@@ -215,7 +215,7 @@ describe('fullPage', () => {
       { kind: 'text', text: 'Connects.' },
     ];
     const { units, blocks } = fullPage(source(list, { rank: 'reference' }), 0);
-    expect(units.slice(1)).toEqual([{ depth: 3, text: 'Connect', anchor: 'Connect' }]);
+    expect(units.slice(1)).toEqual([{ depth: 3, text: 'Connect', anchor: 'Connect', kind: 'M' }]);
     expect(blocks).toEqual([[], ['Connects.']]);
     expect(fullPage(source(list), 0).units).toHaveLength(3);
   });

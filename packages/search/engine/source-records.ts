@@ -141,15 +141,28 @@ export function withoutIgnored(
 const isMemberList = ({ rank }: SearchSource, id: string): boolean =>
   rank !== 'guide' && id.startsWith('section-');
 
+/** The letters of glyphs of members, by the list of a class page that they are in. */
+const KINDS: Readonly<Record<string, string>> = {
+  constructors: 'C',
+  constants: 'K',
+  fields: 'F',
+  properties: 'P',
+  events: 'E',
+  methods: 'M',
+  operators: 'O',
+};
+
 /** The page as the embedded engine indexes it: blocks by heading. */
 export function fullPage(page: SearchSource, inboundLinks: number): FullPage {
   const units: Unit[] = [{ depth: 1, text: page.title, anchor: '' }];
   const blocks: string[][] = [[]];
   const code: string[] = [];
   let isRepeated = false;
+  let kind: string | undefined;
   for (const block of page.blocks) {
     if (block.kind === 'heading') {
       isRepeated = isMemberList(page, block.id);
+      if (isRepeated) kind = KINDS[block.id.replace(/^section-(static-)?/, '')];
       if (isRepeated || block.id === '') continue;
       const words = own(page.sectionKeywords, block.id)?.join(', ');
       units.push({
@@ -157,6 +170,7 @@ export function fullPage(page: SearchSource, inboundLinks: number): FullPage {
         text: block.text,
         anchor: block.id,
         ...(words && { keywords: words }),
+        ...(kind && block.depth === 3 && { kind }),
       });
       blocks.push([]);
     } else if (block.kind === 'text') {

@@ -60,6 +60,8 @@ export interface SearchHit {
   readonly anchor: string | null;
   readonly hierarchy: Hierarchy;
   readonly content: string | null;
+  /** Of a member: its kind as the letter of a glyph, `M` for a method. */
+  readonly kind?: string;
   /** Whether it shows code, which is not cut. */
   readonly isCode?: boolean;
   readonly _highlightResult: {
@@ -116,7 +118,10 @@ export interface SearchResult {
    * them if the request has a page or a section; otherwise they are empty.
    */
   readonly facets: { readonly lvl0: Readonly<Record<string, number>> };
-  /** What the reader may have meant; empty if there are hits. Plain text, at most 3. */
+  /**
+   * What the reader may have meant. Plain text, at most 3 where there are no hits; with hits, the
+   * query in the words that they were found by, if these are not those typed.
+   */
   readonly suggestions: readonly string[];
   readonly index: IndexState;
   /** Whether nothing fits well, as far as the site's own engine can tell. */

@@ -1,5 +1,5 @@
 import type { SearchHit } from '../engine/types';
-import { escapedOnce, hitPath, hitTitle, partsOf, plainText, safeHtml } from './marks';
+import { escapedOnce, glyphOf, hitPath, hitTitle, partsOf, plainText, safeHtml } from './marks';
 
 const IMG = '<img src=x onerror=alert(1)>';
 
@@ -50,4 +50,13 @@ describe('a hit', () => {
   it('has the levels above as its path', () => {
     expect(hitPath(hit)).toEqual(['A & B', 'Page']);
   });
+});
+
+it.each([
+  [{ url: '/reference/classes/Room#Connect', kind: 'M' }, 'M'],
+  [{ url: '/reference/classes/Room' }, 'T'],
+  [{ url: '/reference/classes/Room#section-remarks' }, undefined],
+  [{ url: '/room' }, undefined],
+])('has a glyph for %p: %s', (hit, letter) => {
+  expect(glyphOf(hit)).toBe(letter);
 });

@@ -1,5 +1,7 @@
 import { escapeHtml } from '../engine/highlight';
 import type { SearchHit } from '../engine/types';
+import { withoutBase } from '../../../src/base-path';
+import { isClassPath } from '../../../src/routes';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -60,4 +62,10 @@ export function hitPath({ hierarchy }: SearchHit): string[] {
     (name) => (hierarchy[name] ? [plainText(hierarchy[name])] : []),
   );
   return levels.slice(0, -1);
+}
+
+/** The letter of a hit's glyph: a member's kind, `T` for a type. Undefined for all that is prose. */
+export function glyphOf(hit: Pick<SearchHit, 'kind' | 'url'>): string | undefined {
+  const isType = !hit.url.includes('#') && isClassPath(withoutBase(hit.url));
+  return hit.kind ?? (isType ? 'T' : undefined);
 }

@@ -34,6 +34,11 @@ export function noteOf({ index, isWeak }: Noted): string | undefined {
   return isWeak ? MESSAGES.searchWeak : undefined;
 }
 
+/** The query as it was probably meant, if there are hits for that. */
+export function meantBy({ nbHits, suggestions }: SearchResult): string | undefined {
+  return nbHits > 0 ? suggestions[0] : undefined;
+}
+
 /**
  * What was found, for screen readers.
  *

@@ -8,7 +8,7 @@ import {
 } from '../../engine/types';
 import { escapedOnce, plainText, safeHtml } from '../marks';
 import { safeAddress } from '../links';
-import { countText, errorText, noteOf } from '../texts';
+import { countText, errorText, meantBy, noteOf } from '../texts';
 
 /** DocSearch marks a query as stalled after 300 ms, which would wipe an error reported earlier. */
 const ERROR_AFTER_MS = 350;
@@ -17,6 +17,8 @@ const ERROR_AFTER_MS = 350;
 export interface LastAnswer {
   readonly suggestions: readonly string[];
   readonly note?: string | undefined;
+  /** The query as it was probably meant, if there are hits for that. */
+  readonly meant?: string | undefined;
   /** Why there is no answer. */
   readonly error?: unknown;
 }
@@ -74,7 +76,8 @@ export function docSearchAnswers(client: SearchClient, say: (text: string) => vo
         ({ results: [result] }) => {
           if (!result || !isCurrent()) return;
           isSearching = false;
-          last = { suggestions: result.suggestions, note: noteOf(result) };
+          const { suggestions } = result;
+          last = { suggestions, note: noteOf(result), meant: meantBy(result) };
           say(countText(result));
         },
         (error: unknown) => {

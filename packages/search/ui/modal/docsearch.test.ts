@@ -13,6 +13,8 @@ function changed(
     suggestions: () => [],
     errorHelp: () => '',
     note: () => undefined,
+    meant: () => undefined,
+    onMeant: () => undefined,
     isSearching: () => true,
     onScreen: () => undefined,
     popular: [],
@@ -32,8 +34,10 @@ function dropdown(states: readonly object[], note?: string, isSearching = true) 
     changed(() => null, props, { isSearching: () => isSearching });
   }
   const { props } = changed('div', { className: 'DocSearch-Dropdown' }, { note: () => note });
-  const [above] = props.children as { props: { children?: { props: { children: string } } } }[];
-  const said = above?.props.children;
+  const [above] = props.children as {
+    props: { children: ({ props: { children: string } } | undefined)[] };
+  }[];
+  const [said] = above?.props.children ?? [];
   return {
     isHidden: props['data-search-waits'] === true,
     says: said ? said.props.children : null,
@@ -266,4 +270,14 @@ describe('popular tasks', () => {
     expect(links({ collections })).toEqual([]);
     expect(links({ query: 'room', collections })).toEqual([]);
   });
+});
+
+it.each([
+  ['content', {}, ['hierarchy.lvl1', 'content']],
+  ['content', { isCode: true }, ['content', 'hierarchy.lvl1']],
+  ['hierarchy.lvl2', {}, ['hierarchy.lvl2', 'hierarchy.lvl1']],
+])('begins a hit for its %s with a name, unless it is code: %p', (attribute, hit, lines) => {
+  const children = [attribute, 'hierarchy.lvl1'].map((one) => h('span', { attribute: one, hit }));
+  changed('div', { className: 'DocSearch-Hit-content-wrapper', children });
+  expect(children.map(({ props }) => props.attribute)).toEqual(lines);
 });

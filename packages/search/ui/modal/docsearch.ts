@@ -1,5 +1,7 @@
 import { h, options, type VNode } from 'preact';
 import type { PopularTask } from '../../../../src/page-model/popular-tasks';
+import type { SearchHit } from '../../engine/types';
+import { glyphOf } from '../marks';
 
 type Props = Record<string, unknown>;
 
@@ -13,6 +15,7 @@ export interface Item {
 /** The props of DocSearch's result screens that are used here. */
 export interface ScreenProps {
   readonly refresh: () => Promise<void>;
+  readonly setQuery: (query: string) => void;
   readonly state: {
     readonly query: string;
     readonly status: string;
@@ -29,6 +32,9 @@ export interface DocSearchChanges {
   readonly errorHelp: () => string;
   /** What readers should know about the answer on screen; undefined if nothing. */
   readonly note: () => string | undefined;
+  /** The query as it was probably meant, if there are hits for that. */
+  readonly meant: () => string | undefined;
+  readonly onMeant: (query: string) => void;
   /** Whether an answer is still to come: DocSearch also calls a failed search stalled. */
   readonly isSearching: () => boolean;
   /** Called with what is on screen on each render. */
@@ -84,6 +90,8 @@ export function change(vnode: VNode<Props>, changes: DocSearchChanges): void {
     changeAction(props);
   } else if (classes.includes('DocSearch-Logo') && !changes.showLogo) {
     props.children = null;
+  } else if (classes.includes('DocSearch-Hit-content-wrapper')) {
+    putPageFirst(props);
   } else if (type === 'ul' && props.role === 'grid') {
     vnode.type = 'div';
   } else if (type === 'li' && props.role === 'row') {
@@ -150,16 +158,20 @@ export function hitsOn({ state }: ScreenProps): readonly Item[] | undefined {
 
 /** Shows the note, or says that a search takes long, hiding whatever belongs to no query. */
 function changeDropdown(props: Props, changes: DocSearchChanges): void {
-  const { note } = changes;
+  const { note, meant, onMeant } = changes;
   const isWaiting = currentScreen === 'awaited' || (isStalled && currentScreen !== 'hits');
   const isAnswer = currentScreen === 'hits' || currentScreen === 'none';
   const text = isWaiting ? isStalled && MESSAGES.searchStalled : isAnswer && note();
   // The status announces it to screen readers.
   const shown = text && h('p', { 'aria-hidden': true }, text);
+  const query = currentScreen === 'hits' && !isWaiting && meant();
+  const onClick = () => query && onMeant(query);
+  const link = query && h('button', { type: 'button', class: 'DocSearch-Prefill', onClick }, query);
   props['data-search-waits'] = isWaiting || undefined;
   const isOffered = currentScreen === 'none' || (currentScreen === 'start' && !hasStored);
   const popular = isOffered && !isWaiting && popularTasks(changes);
-  props.children = [h('div', { class: 'search-note' }, shown), props.children, popular];
+  const asked = link && h('p', {}, [MESSAGES.searchMeant, ' ', link, '?']);
+  props.children = [h('div', { class: 'search-note' }, shown, asked), props.children, popular];
 }
 
 function popularTasks({ popular, onPopular }: DocSearchChanges) {
@@ -207,23 +219,43 @@ interface GroupProps {
     { readonly source: { readonly sourceId: string }; readonly items: readonly Item[] } | undefined;
   readonly getListProps: (parameters?: object) => Props;
   readonly getItemProps: (parameters: object) => Props;
+  readonly renderIcon?: (parameters: { readonly item: Item & SearchHit }) => VNode<Props>;
   readonly renderAction?: (parameters: object) => unknown;
 }
 
 /** Turns the listbox into a grid: rows may contain links and buttons, options may not. */
 function changeGroup(props: Props): void {
   const group = props as unknown as GroupProps;
-  const { title, collection, getListProps, getItemProps, renderAction } = group;
+  const { title, collection, getListProps, getItemProps, renderAction, renderIcon } = group;
   if (!collection) return;
   cutBranches(collection.items);
   // DocSearch acts when its animation ends, which never happens if the modal closes first.
   props.renderAction = (parameters: object) =>
     renderAction?.({ ...parameters, runFavoriteTransition: atOnce, runDeleteTransition: atOnce });
+  if (renderIcon && collection.source.sourceId.startsWith('hits'))
+    props.renderIcon = (parameters: { readonly item: Item & SearchHit }) =>
+      withGlyph(renderIcon(parameters), glyphOf(parameters.item));
   props.getListProps = () => {
     const { 'aria-labelledby': _, ...list } = getListProps({ source: collection.source });
     return { ...list, role: 'grid', 'aria-label': title };
   };
   props.getItemProps = (parameters: object) => ({ ...getItemProps(parameters), role: 'row' });
+}
+
+/** The branch to the page above stays; the icon gives way to the glyph. */
+function withGlyph(icons: VNode<Props>, letter: string | undefined): VNode<Props> {
+  const [branch] = icons.props.children as unknown[];
+  const glyph = h('span', { class: 'search-glyph', 'data-glyph': letter });
+  if (letter) icons.props.children = [branch, h('div', { class: 'DocSearch-Hit-icon' }, glyph)];
+  return icons;
+}
+
+/** A text has its page and heading above it, as everything else that is found begins with its name. */
+function putPageFirst(props: Props): void {
+  type Line = VNode<{ attribute: string; hit: SearchHit }>;
+  const [text, page] = props.children as readonly (Line | undefined)[];
+  if (text?.props.attribute !== 'content' || !page || text.props.hit.isCode) return;
+  [text.props.attribute, page.props.attribute] = [page.props.attribute, text.props.attribute];
 }
 
 function atOnce(act: () => void): void {

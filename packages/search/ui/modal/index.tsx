@@ -32,6 +32,12 @@ changeDocSearch({
   suggestions: () => answers.last.suggestions,
   errorHelp: () => errorHelp(answers.last.error),
   note: () => answers.last.note,
+  meant: () => answers.last.meant,
+  onMeant: (query) => {
+    screen?.setQuery(query);
+    void screen?.refresh();
+    document.querySelector<HTMLElement>('.DocSearch-Input')?.focus();
+  },
   isSearching: () => answers.isSearching,
   onScreen: (next) => {
     const isNew = screen?.state.status !== next.state.status;

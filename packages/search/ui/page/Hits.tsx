@@ -4,7 +4,7 @@ import type { SearchInsights } from '../../engine/hosted/settings';
 import { withoutBase } from '../../../../src/base-path';
 import { isClassPath } from '../../../../src/routes';
 import { safeAddress } from '../links';
-import { hitPath, hitTitle, type Part, partsOf, plainText } from '../marks';
+import { glyphOf, hitPath, hitTitle, type Part, partsOf, plainText } from '../marks';
 
 export interface HitsProps {
   readonly hits: readonly SearchHit[];
@@ -60,10 +60,11 @@ function Hit({ hit, onOpen }: HitProps) {
   const hasLine = text !== null || !isMember(hit);
   return (
     <li>
-      <p className="search-path">{hitPath(hit).join(' › ')}</p>
+      <Glyph of={hit} />
       <a href={safeAddress(plainText(hit.url))} onClick={onOpen}>
         <Marked parts={hitTitle(hit)} />
       </a>
+      <p className="search-path">{hitPath(hit).join(' › ')}</p>
       {hasLine && (
         <p className="search-snippet">
           <Marked parts={partsOf(text ?? '')} />
@@ -71,6 +72,12 @@ function Hit({ hit, onOpen }: HitProps) {
       )}
     </li>
   );
+}
+
+/** The kind of a member or a type, for the eye: its path says as much. */
+export function Glyph({ of: hit }: { of: SearchHit }) {
+  const letter = glyphOf(hit);
+  return letter ? <span className="search-glyph" data-glyph={letter} /> : null;
 }
 
 /**

@@ -1,17 +1,21 @@
+import type { PopularTask } from '../../../../src/page-model/popular-tasks';
+
 export interface MissingResultsProps {
   readonly query: string;
   readonly suggestions: readonly string[];
   /** `{query}` in it is replaced with the query. */
   readonly missingResultsUrl: string | null;
+  readonly popular: readonly PopularTask[];
   /** Whether only some sections were searched. */
   readonly isLimited: boolean;
   readonly onQuery: (query: string) => void;
   readonly onAllSections: () => void;
 }
 
-/** What to try when nothing is found: up to three other queries, and where to report it. */
+/** What to try when nothing is found: up to three other queries, common tasks, and a report. */
 export function MissingResults(props: MissingResultsProps) {
-  const { query, suggestions, missingResultsUrl, isLimited, onQuery, onAllSections } = props;
+  const { query, suggestions, popular, missingResultsUrl, isLimited } = props;
+  const { onQuery, onAllSections } = props;
   return (
     <div className="search-missing">
       <p className="search-missing-title">
@@ -31,6 +35,18 @@ export function MissingResults(props: MissingResultsProps) {
                 <button type="button" className="search-suggestion" onClick={() => onQuery(text)}>
                   {text}
                 </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {popular.length > 0 && (
+        <>
+          <p>{MESSAGES.searchPopular}:</p>
+          <ul>
+            {popular.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import type { SearchHit } from '../../engine/types';
 import { safeAddress } from '../links';
 import { hitPath, hitTitle, plainText } from '../marks';
 import { MAX_QUERY } from '../../../../src/page-model/search-address';
-import { Marked } from './Hits';
+import { Glyph, Marked } from './Hits';
 import type { Found } from './use-search';
 import { SEARCH_PATH } from '../../../../src/routes';
 
@@ -117,6 +117,7 @@ export function SearchBox(props: SearchBoxProps) {
               onClick={() => open(index)}
             >
               <span>
+                <Glyph of={hit} />
                 <Marked parts={hitTitle(hit)} />
               </span>
               <span className="search-path">{hitPath(hit).join(' › ')}</span>

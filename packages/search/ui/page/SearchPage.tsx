@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { countText, errorHelp, errorText, fill, noteOf } from '../texts';
+import { countText, errorHelp, errorText, fill, meantBy, noteOf } from '../texts';
 import type { SiteSearch } from '../site-search';
 import type { SearchConfig } from '../config';
 import { Filters } from './Filters';
@@ -16,7 +16,7 @@ export interface SearchPageProps {
   readonly client: SiteSearch;
   readonly config: Pick<
     SearchConfig,
-    'placeholder' | 'filters' | 'siteTitle' | 'missingResultsUrl'
+    'placeholder' | 'filters' | 'siteTitle' | 'missingResultsUrl' | 'popular'
   >;
   /** Follows a link within the site. */
   readonly follow: (url: string) => void;
@@ -45,6 +45,7 @@ export function SearchPage({ client, config, follow }: SearchPageProps) {
   const hasNone = status === 'idle' && isCurrent && found.result.nbHits === 0;
   const text = status === 'error' ? errorText(error) : statusText(status, found);
   // Without results or after an error, the text below already says this in large letters.
+  const meant = status === 'error' || !isCurrent ? undefined : meantBy(found.result);
   const seen = status === 'error' ? undefined : hasNone ? noteOf(found.result) : text;
   return (
     <>
@@ -58,8 +59,22 @@ export function SearchPage({ client, config, follow }: SearchPageProps) {
         follow={follow}
       />
       {seen !== undefined && (
-        <p className="search-status" aria-hidden="true">
-          {seen}
+        <p className="search-status">
+          <span aria-hidden="true">{seen}</span>
+          {meant !== undefined && (
+            <span>
+              {' – '}
+              {MESSAGES.searchMeant}{' '}
+              <button
+                type="button"
+                className="search-suggestion"
+                onClick={toAnswer(() => commit({ query: meant, sections }))}
+              >
+                {meant}
+              </button>
+              ?
+            </span>
+          )}
         </p>
       )}
       <Said text={isCurrent || status === 'error' || status === 'stalled' ? text : ''} />
@@ -92,6 +107,7 @@ export function SearchPage({ client, config, follow }: SearchPageProps) {
                 query={found.query}
                 suggestions={found.result.suggestions}
                 missingResultsUrl={config.missingResultsUrl}
+                popular={config.popular}
                 isLimited={sections.length > 0}
                 onQuery={toAnswer((next) => commit({ query: next, sections }))}
                 onAllSections={toAnswer(() => commit({ query, sections: [] }))}
