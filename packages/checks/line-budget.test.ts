@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 29_027,
-  whole: 57_382,
+  newcomer: 29_029,
+  whole: 57_615,
 };
 
 /** Lines of tests for each line that they test. */
