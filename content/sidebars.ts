@@ -94,6 +94,7 @@ const sidebars: Sidebars = {
         },
         'guides/cheat-sheet',
         'guides/network-profiler',
+        'guides/performance',
         'guides/upgrading-from-{product}-1-to-{product}-2',
       ],
     },

@@ -29,6 +29,27 @@ export function Sliders({ of }: { readonly of: readonly Slider[] }) {
   });
 }
 
+interface SelectProps {
+  readonly name: string;
+  readonly label: string;
+  readonly of: readonly (readonly [name: string, value: number])[];
+}
+
+export function Select({ name, label, of }: SelectProps) {
+  return (
+    <label className="island-control">
+      <span>{label}</span>
+      <select name={name}>
+        {of.map(([text, value]) => (
+          <option key={text} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 interface SwitchProps {
   readonly name: string;
   readonly label: React.ReactNode;

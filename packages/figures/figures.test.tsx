@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
+import startCapacity from './capacity/island';
+import { CapacityCalculator } from './capacity/figure';
 import startInterpolation from './interpolation/island';
 import { withUnit } from './form';
 import { InterpolationSimulator } from './interpolation/figure';
@@ -19,6 +21,16 @@ const price = {
     { name: 'large', roomHours: 10 },
   ],
   wire: { packetHeader: 50, mtu: 1200, voiceBytes: 3000, voicePackets: 50 },
+};
+
+const capacity = {
+  kinds: [
+    { name: 'Transform', bytes: 20 },
+    { name: 'Rigidbody', bytes: 50 },
+  ],
+  platforms: [{ name: 'Phone', fps: 60 }],
+  servers: [{ name: 'default', passedOn: 26_100 }],
+  wire: { ...price.wire, packetHeader: 56, browserPacket: 28 },
 };
 
 beforeEach(() => {
@@ -49,6 +61,7 @@ it.each([
   ['Interpolation simulator', <InterpolationSimulator key="i" />, startInterpolation],
   ['Ownership simulator', <OwnershipSimulator key="o" />, startOwnership],
   ['Price calculator', <PriceCalculator key="p" {...price} />, startPrice],
+  ['Capacity calculator', <CapacityCalculator key="c" {...capacity} />, startCapacity],
 ])('%s has the same text before and after its script starts', (label, element, start) => {
   render(element);
   expect(figure()).toHaveAccessibleName(label);
@@ -98,7 +111,19 @@ it('finds another plan for more usage', () => {
   expect(result()).toBe('No plan holds this usage.');
 });
 
+it('names another limit for larger objects and in a browser', () => {
+  render(<CapacityCalculator {...capacity} />);
+  startCapacity(figure());
+  expect(result()).toBe('63 can move at once, limited by the frame.');
+  set(/What changes/, '50');
+  expect(result()).toBe('35 can move at once, limited by bandwidth.');
+  screen.getByRole('checkbox').click();
+  jest.runOnlyPendingTimers();
+  expect(result()).toBe('33 can move at once, limited by bandwidth.');
+});
+
 it('names the props that the calculator lacks', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<PriceCalculator />)).toThrow('needs plans');
+  expect(() => render(<CapacityCalculator />)).toThrow('needs kinds');
 });

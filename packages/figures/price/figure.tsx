@@ -1,4 +1,4 @@
-import { Island, Sliders } from '../controls';
+import { Island, Select, Sliders } from '../controls';
 import { DAYS_A_MONTH, DEFAULT_USAGE, estimate, type Plan, type Wire } from './estimate';
 import { estimateTexts, planText } from './texts';
 
@@ -39,16 +39,11 @@ export function PriceCalculator({ plans, servers, wire }: Partial<PriceCalculato
               ['speakers', 'Players who speak at once', usage.speakers, [0, 16]],
             ]}
           />
-          <label className="island-control">
-            <span>Room server</span>
-            <select name="serverFactor">
-              {servers.map(({ name, roomHours }) => (
-                <option key={name} value={roomHours}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            name="serverFactor"
+            label="Room server"
+            of={servers.map(({ name, roomHours }) => [name, roomHours])}
+          />
         </>
       }
       caption={`A month has ${DAYS_A_MONTH} days here, and a room has the same number of players all the time. Measure your own traffic before you decide.`}

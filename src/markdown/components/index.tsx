@@ -1,5 +1,6 @@
 import type { Mistake } from '../../config/diagnostics/problems';
 import * as React from 'react';
+import { CapacityCalculator } from '../../../packages/figures/capacity/figure';
 import { InterpolationSimulator } from '../../../packages/figures/interpolation/figure';
 import { OwnershipSimulator } from '../../../packages/figures/ownership/figure';
 import { PriceCalculator } from '../../../packages/figures/price/figure';
@@ -105,6 +106,7 @@ export const bodyComponents = {
   InterpolationSimulator: figure('InterpolationSimulator', InterpolationSimulator),
   OwnershipSimulator: figure('OwnershipSimulator', OwnershipSimulator),
   PriceCalculator,
+  CapacityCalculator,
   InspectorPanel,
   InspectorField,
   InspectorGroup,
