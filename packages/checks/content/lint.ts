@@ -5,7 +5,7 @@ import { type Finding, type LintPage, type ParseMdx, readLintPage } from './page
 import { checkCodeColumns, checkOldInput } from './rules/code';
 import { checkFactNames, checkFactValues, type FactPhrase } from './rules/facts';
 import { checkLogCodes } from './rules/log-codes';
-import { checkExamples, checkParameters } from './rules/members';
+import { checkAttributes, checkExamples, checkParameters } from './rules/members';
 import { checkSentences, passivesOf } from './rules/sentences';
 import {
   checkAlternatives,
@@ -53,6 +53,7 @@ const PAGE_RULES = [
   checkOldInput,
   checkCheckpoints,
   checkParameters,
+  checkAttributes,
   checkExamples,
 ] as const;
 

@@ -68,19 +68,11 @@ it('generates an enum', () => {
   expect(source(page('A', 'public enum A', values))).toMatch(/public enum A \{\nB = 1,\n\}/);
 });
 
-it('generates handlers from the remarks', () => {
-  const event = {
-    name: 'a',
-    kind: 'event',
-    signature: 'public event OwnerChangedHandler a',
-    remarks: 'Handler: `(RealtimeModel model, int ownerID)`, where -1 is no owner.',
-  };
-  expect(source(page('A', 'public class A', [event]))).toContain(
-    'public delegate void OwnerChangedHandler(RealtimeModel model, int ownerID);',
-  );
-  const named = { ...event, remarks: 'Handler: `void OwnerChangedHandler(A a)`.' };
-  expect(source(page('A', 'public class A', [named]))).toContain(
-    'public delegate void OwnerChangedHandler(A a);',
+it('gives types their attributes, and declares no handler that the page does not', () => {
+  const event = { name: 'a', kind: 'event', signature: 'public event AHandler a' };
+  const attributes = ['[RequireComponent(typeof(B))]'];
+  expect(source(page('A', 'public class A', [event], { attributes }))).toMatch(
+    /\[RequireComponent\(typeof\(B\)\)\] public class A \{\n.*event AHandler a .*\nprotected A/,
   );
 });
 

@@ -40,7 +40,6 @@ const ALIASES = { Object: 'UnityEngine.Object', Random: 'UnityEngine.Random' };
  * - A member that an interface requires but the page does not list is only accessible through the
  *   interface, like an explicit implementation.
  * - A class without a listed constructor can be derived from, but only the toolkit can create it.
- * - If an event's handler is its own delegate type, the remarks declare it: ``Handler: `(…)` ``.
  */
 export function referenceStubs(pages: readonly ReferencePage[]): ReferenceStubs {
   const lines: string[] = [];
@@ -70,7 +69,8 @@ interface StubLine {
 }
 
 function typeLines(api: ApiFrontMatter, byName: ReadonlyMap<string, ApiFrontMatter>): StubLine[] {
-  const head: StubLine = { text: headOf(api), keys: ['signature'] };
+  const attributes = api.attributes.map((text) => `${text} `).join('');
+  const head: StubLine = { text: `${attributes}${api.signature} {`, keys: ['signature'] };
   if (api.kind === 'delegate') return [{ ...head, text: `${api.signature.replace(/;$/, '')};` }];
   const inside = api.kind === 'interface' ? 'interface' : 'class';
   const members = api.members.map((member, index) => ({
@@ -78,7 +78,6 @@ function typeLines(api: ApiFrontMatter, byName: ReadonlyMap<string, ApiFrontMatt
     keys: ['members', index, 'signature'],
   }));
   const added = [
-    ...handlersOf(api),
     ...constructorsFor(api),
     ...(inside === 'class' && api.kind !== 'enum' ? hiddenMembers(api, byName) : []),
   ].map((text) => ({ text, keys: ['signature'] }));
@@ -87,12 +86,6 @@ function typeLines(api: ApiFrontMatter, byName: ReadonlyMap<string, ApiFrontMatt
     keys: ['nested', index],
   }));
   return [head, ...members, ...added, ...nested, { text: '}', keys: [] }];
-}
-
-function headOf({ kind, signature }: ApiFrontMatter): string {
-  // The reference does not say what an attribute applies to; a method may have several.
-  const usage = 'System.AttributeUsage(System.AttributeTargets.All, AllowMultiple = true)';
-  return `${kind === 'attribute' ? `[${usage}] ` : ''}${signature} {`;
 }
 
 /** Completes a declaration with a body so that it compiles. */
@@ -122,18 +115,6 @@ function nestedStub(source: string, outer: string): string {
   );
   const head = keepOnly(source, [{ start: 0, end: body.start }]).trim();
   return `${head.replace(new RegExp(`:\\s*${outer}\\b`), `: ${outer}`)} ${members.join(' ')} }`;
-}
-
-/** The delegates of the page's events, with parameters from the remarks. */
-function handlersOf(api: ApiFrontMatter): string[] {
-  const declared = new Map<string, string>();
-  for (const { kind, signature, remarks } of api.members) {
-    const name = kind === 'event' ? /\bevent\s+(\w+Handler)\s/.exec(signature)?.[1] : undefined;
-    const parameters = /Handler: `(?:void\s+)?\w*(\([^`]*\))`/.exec(remarks ?? '')?.[1];
-    if (name === undefined || parameters === undefined) continue;
-    declared.set(name, `public delegate void ${name}${parameters};`);
-  }
-  return [...declared.values()];
 }
 
 function constructorsFor(api: ApiFrontMatter): string[] {

@@ -1,6 +1,6 @@
 import { createProcessor } from '@mdx-js/mdx';
 import { type MdNode, readLintPage } from '../page';
-import { checkExamples, checkParameters } from './members';
+import { checkAttributes, checkExamples, checkParameters } from './members';
 
 const processor = createProcessor();
 
@@ -50,6 +50,34 @@ describe('parameters', () => {
     const front = ['title: A', 'parameters:', '  - name: room', '    type: Room'];
     const page = read(['---', ...front, '    description: The room.', '---'], 'doc');
     expect(checkParameters(page)).toEqual([]);
+  });
+});
+
+describe('attributes', () => {
+  const lint = (front: string, ...values: number[]) => {
+    const members = values.map((value) => `{ name: V, signature: V = ${value} }`);
+    const own = `signature: S\nmembers: [${members.join()}]`;
+    return checkAttributes(read(['---', front, own, '---'])).map(({ line, message }) =>
+      [line, /\[\w+\]/.exec(message)?.[0]].join(' '),
+    );
+  };
+
+  it.each([
+    ['kind: enum', [0, 1, 2, 4], ['3 [Flags]']],
+    ['kind: attribute', [], ['3 [AttributeUsage]']],
+  ])('are missing: %s %j', (front, values, found) => {
+    expect(lint(front, ...values)).toEqual(found);
+  });
+
+  it.each([
+    ['kind: enum\nattributes: ["[Flags]"]', [0, 1, 2, 4]],
+    ['kind: enum', [0, 1, 2]],
+    ['kind: enum', [0, 1, 2, 3, 4]],
+    ['kind: attribute\nattributes: ["[AttributeUsage(AttributeTargets.Field)]"]', []],
+    ['kind: attribute\nuid: A', []],
+    ['kind: class', []],
+  ])('are there, or need not be: %s %j', (front, values) => {
+    expect(lint(front, ...values)).toEqual([]);
   });
 });
 

@@ -23,24 +23,17 @@ export function checkParameters({ kind, frontMatter, lineOf }: LintPage): Findin
     })),
   ];
   return lists.flatMap(({ path, parameters = [] }) =>
-    parameters.flatMap(({ name, type: valueType, description = '' }, index): Finding[] => {
-      const fix = 'Write its unit, range or effect, or what null means.';
-      if (description === '') {
-        if (type.uid !== undefined) return [];
-        return [
-          {
-            line: lineOf([...path, index]),
-            message: `The parameter "${name}" has no description.`,
-            fix,
-          },
-        ];
-      }
-      if (!repeats(description, `${name} ${valueType}`)) return [];
+    parameters.flatMap(({ name, type: of, description = '' }, index): Finding[] => {
+      const isMissing = description === '';
+      const isFine = isMissing ? type.uid !== undefined : !repeats(description, `${name} ${of}`);
+      if (isFine) return [];
       return [
         {
-          line: lineOf([...path, index, 'description']),
-          message: `"${description}" says no more than the name and the type of the parameter "${name}".`,
-          fix,
+          line: lineOf([...path, index, ...(isMissing ? [] : ['description'])]),
+          message: isMissing
+            ? `The parameter "${name}" has no description.`
+            : `"${description}" says no more than the name and the type of the parameter "${name}".`,
+          fix: 'Write its unit, range or effect, or what null means.',
         },
       ];
     }),
@@ -65,6 +58,31 @@ function wordsOf(text: string): string[] {
 /** `write` and `writes`, `written` aside, `reader` and `read` are the same to this rule. */
 function stemOf(word: string): string {
   return (/^(.{3,}?)(?:ing|ers?|ed|es|s)$/.exec(word)?.[1] ?? word).replace(/e$/, '');
+}
+
+/**
+ * Attributes without which a declaration says something else: values that are bits can be combined,
+ * and an attribute goes where its usage allows. An imported page says what the assembly says.
+ */
+export function checkAttributes({ kind, frontMatter, lineOf }: LintPage): Finding[] {
+  const type = frontMatter as Partial<ApiFrontMatter>;
+  if (kind !== 'class' || type.uid !== undefined) return [];
+  const needed = type.kind === 'attribute' ? 'AttributeUsage' : areBits(type) && 'Flags';
+  if (!needed || type.attributes?.some((one) => one.startsWith(`[${needed}`))) return [];
+  return [
+    {
+      line: lineOf(['signature']),
+      message: `The declaration lacks its attribute [${needed}].`,
+      fix: 'List it in `attributes`, as the code has it.',
+    },
+  ];
+}
+
+/** Whether an enum's values are 0, 1, 2, 4 and so on, and not merely the first numbers. */
+function areBits({ kind, members = [] }: Partial<ApiFrontMatter>): boolean {
+  const values = members.map(({ signature }) => Number(/=\s*(\d+)$/.exec(signature)?.[1]));
+  const most = kind === 'enum' ? Math.max(...values) : 0;
+  return most > 2 && values.every((value) => (value & (value - 1)) === 0);
 }
 
 /**
