@@ -24,7 +24,7 @@ runCommand(async () => {
     loggedLines: logCodes.map((line) => ({ ...line, path: logCodePath(line.code) })),
     // Queries in other words than those of the pages are harder.
     floors: {
-      judged: { success1: 0.94, success5: 0.98, mrr: 0.96 },
+      judged: { success1: 0.935, success5: 0.98, mrr: 0.96 },
       'own-words': { success1: 0.61, success5: 0.82, mrr: 0.71 },
     },
     bareFloors: {
