@@ -199,7 +199,7 @@ test('rows that the reader has opened are open again after going back', async ({
   // A pointer would scroll to the link first.
   await link.evaluate((element: HTMLElement) => element.click());
   await expect(page.locator('.member-row > details[open]')).toHaveCount(2);
-  await expect.poll(() => scrollTop(page)).toBeLessThan(1200);
+  await expect.poll(() => scrollTop(page)).toBeLessThan(1300);
   await settledScroll(page);
   await page.goBack();
   expect(await settledScroll(page)).toBe(1500);
