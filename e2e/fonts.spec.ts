@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { recordShifts, shiftsOf } from './layout-shifts';
 import { MAIN, test } from './sites';
-import { expectSameDocument, holdRequests, markDocument, open } from './support';
+import { expectSameDocument, fontsShown, holdRequests, markDocument, open } from './support';
 
 const FONTS = '**/*.woff2';
 /** The stand-in is no font of ours. */
@@ -22,9 +22,6 @@ async function drawnFonts(page: Page, selector: string): Promise<string> {
   await client.detach();
   return fonts.map(({ familyName }) => familyName).join(', ');
 }
-
-/** Waits until the page is in both web fonts. */
-const fontsShown = (page: Page) => page.locator('html[data-fonts]').waitFor({ state: 'attached' });
 
 for (const width of [360, 1440])
   test(`the web fonts move nothing at ${width} px when they arrive late`, async ({ page }) => {

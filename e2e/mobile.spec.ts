@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { AUTHORING, MAIN, test } from './sites';
 import {
   expectSameDocument,
+  fontsShown,
   markDocument,
   menu,
   menuButton,
@@ -199,6 +200,8 @@ for (const width of WIDTHS) {
       page,
     }) => {
       await page.goto('/room/collections');
+      // Their arrival takes lines from paragraphs above the window; what is in it stays.
+      await fontsShown(page);
       const contents = page.getByRole('navigation', { name: 'On this page' });
       const link = contents.getByRole('link', { name: 'Which limits apply?' });
       await contents.getByRole('button', { name: 'On this page' }).evaluate((fold) => {

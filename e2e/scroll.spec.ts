@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './sites';
 import {
   expectSameDocument,
+  fontsShown,
   holdRequests,
   markDocument,
   open as openPage,
@@ -16,7 +17,7 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 /** Opens a page, and waits for its typeface: a place stays with its text when that changes. */
 async function open(page: Page, path: string): Promise<void> {
   await openPage(page, path);
-  await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
+  await fontsShown(page);
 }
 
 /** Scrolls without an animation, as a reader who drags the bar. */
@@ -199,8 +200,14 @@ test('rows that the reader has opened are open again after going back', async ({
   // A pointer would scroll to the link first.
   await link.evaluate((element: HTMLElement) => element.click());
   await expect(page.locator('.member-row > details[open]')).toHaveCount(2);
-  await expect.poll(() => scrollTop(page)).toBeLessThan(1300);
+  await expect.poll(() => scrollTop(page)).toBeLessThan(1500);
   await settledScroll(page);
+  const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
+  const atLink = await scrollTop(page);
+  const row = page.locator('[id="ownerIDSelf"]');
+  const top = await row.evaluate(topOf);
+  await row.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  expect([await scrollTop(page), await row.evaluate(topOf)]).toEqual([atLink, top]);
   await page.goBack();
   expect(await settledScroll(page)).toBe(1500);
 });

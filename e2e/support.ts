@@ -167,3 +167,7 @@ export async function openMenu(page: Page): Promise<void> {
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
 }
+
+/** Waits until the page is in both web fonts. */
+export const fontsShown = (page: Page) =>
+  page.locator('html[data-fonts]').waitFor({ state: 'attached' });

@@ -64,6 +64,41 @@ export function Switch({ name, label, on }: SwitchProps) {
   );
 }
 
+type Texts = Readonly<Record<string, string>>;
+
+/** What a calculator comes to: a sentence, and lists of figures named by the keys of their texts. */
+export function Summary({ texts, lists }: { texts: Texts; lists: readonly Texts[] }) {
+  const rows = ([key, name]: readonly [string, string]) => [
+    <dt key={`${key} name`}>{name}</dt>,
+    <dd key={key} data-part={key}>
+      {texts[key]}
+    </dd>,
+  ];
+  return (
+    <div className="price-summary">
+      <p className="island-result price-best" role="status" data-part="result">
+        {texts.result}
+      </p>
+      <div className="price-results">
+        {lists.map((list) => (
+          <dl key={Object.keys(list)[0]}>{Object.entries(list).map(rows)}</dl>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function Formulas({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <details>
+      <summary>Formulas</summary>
+      <pre className="no-links">
+        <code>{lines.join('\n')}</code>
+      </pre>
+    </details>
+  );
+}
+
 interface IslandProps {
   /** The island's name, which selects the script `packages/figures/<name>/island.ts`. */
   readonly name: string;

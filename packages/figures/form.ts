@@ -38,6 +38,16 @@ export function isOn(form: HTMLFormElement, name: string): boolean {
   return control instanceof HTMLInputElement && control.checked;
 }
 
+/** Shows figures at once, and the result, which is read out, once the reader pauses. */
+export function showing(figure: HTMLElement) {
+  let speaking = 0;
+  return ({ result = '', ...texts }: Readonly<Record<string, string>>) => {
+    for (const [name, text] of Object.entries(texts)) setText(figure, name, text);
+    window.clearTimeout(speaking);
+    speaking = window.setTimeout(() => setText(figure, 'result', result), 300);
+  };
+}
+
 /** Sets the text of `[data-part=name]`. */
 export function setText(figure: HTMLElement, name: string, text: string): void {
   const part = figure.querySelector(`[data-part="${name}"]`);

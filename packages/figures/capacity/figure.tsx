@@ -1,4 +1,4 @@
-import { Island, Select, Sliders, Switch } from '../controls';
+import { Formulas, Island, Select, Sliders, Summary, Switch } from '../controls';
 import type { Wire } from '../price/estimate';
 import { DEFAULT_LOAD, fit, fitTexts } from './fit';
 
@@ -33,22 +33,18 @@ export function CapacityCalculator(props: Partial<CapacityCalculatorProps>) {
   const { fps } = platform;
   const texts = fitTexts(fit({ ...load, bytes, fps, passedOn: server.passedOn }, wire));
   const browser = { ...wire, packetHeader: wire.packetHeader + wire.browserPacket };
-  const options = <T extends { readonly name: string }>(
-    of: readonly T[],
-    value: (item: T) => number,
-  ) => of.map((item) => [item.name, value(item)] as const);
   return (
     <Island
       name="capacity"
       label="Capacity calculator"
       controls={
         <>
-          <Select name="bytes" label="What changes" of={options(kinds, (item) => item.bytes)} />
-          <Select name="fps" label="Platform" of={options(platforms, (item) => item.fps)} />
+          <Select name="bytes" label="What changes" of={kinds.map((of) => [of.name, of.bytes])} />
+          <Select name="fps" label="Platform" of={platforms.map((of) => [of.name, of.fps])} />
           <Select
             name="passedOn"
             label="Room server"
-            of={options(servers, (item) => item.passedOn)}
+            of={servers.map(({ name, passedOn }) => [name, passedOn])}
           />
           <Sliders
             of={[
@@ -72,43 +68,29 @@ export function CapacityCalculator(props: Partial<CapacityCalculatorProps>) {
         data-wire={JSON.stringify(wire)}
         data-browser={JSON.stringify(browser)}
       />
-      <div className="price-summary">
-        <p className="island-result price-best" role="status" data-part="result">
-          {texts.result}
-        </p>
-        <div className="price-results">
-          <dl>
-            {[
-              ['bandwidth', 'Bandwidth allows'],
-              ['frame', 'The frame allows'],
-              ['server', 'The server allows'],
-              ['voices', 'Voices, if nothing moves'],
-            ].map(([part = '', name]) => [
-              <dt key={`${part} name`}>{name}</dt>,
-              <dd key={part} data-part={part}>
-                {texts[part]}
-              </dd>,
-            ])}
-          </dl>
-        </div>
-      </div>
-      <details>
-        <summary>Formulas</summary>
-        <pre className="no-links">
-          <code>
-            {[
-              'bytes a tick = (kbit/s × 125 − voices × voice) ÷ tick rate',
-              `voice        = ${wire.voiceBytes} + ${wire.voicePackets} × ${wire.packetHeader}`,
-              `content      = bytes a tick − packets × ${wire.packetHeader}, with ${wire.mtu} bytes to a packet`,
-              `browser      = ${browser.packetHeader} for ${wire.packetHeader} in both`,
-              '',
-              'bandwidth = content ÷ bytes of each',
-              'frame     = (1000 ÷ frames a second × share − tick at rest) ÷ time of each',
-              'server    = values passed on ÷ ((players − 1) × tick rate)',
-            ].join('\n')}
-          </code>
-        </pre>
-      </details>
+      <Summary
+        texts={texts}
+        lists={[
+          {
+            bandwidth: 'Bandwidth allows',
+            frame: 'The frame allows',
+            server: 'The server allows',
+            voices: 'Voices, if nothing moves',
+          },
+        ]}
+      />
+      <Formulas
+        lines={[
+          'bytes a tick = (kbit/s × 125 − voices × voice) ÷ tick rate',
+          `voice        = ${wire.voiceBytes} + ${wire.voicePackets} × ${wire.packetHeader}`,
+          `content      = bytes a tick − packets × ${wire.packetHeader}, with ${wire.mtu} bytes to a packet`,
+          `browser      = ${browser.packetHeader} for ${wire.packetHeader} in both`,
+          '',
+          'bandwidth = content ÷ bytes of each',
+          'frame     = (1000 ÷ frames a second × share − tick at rest) ÷ time of each',
+          'server    = values passed on ÷ ((players − 1) × tick rate)',
+        ]}
+      />
     </Island>
   );
 }

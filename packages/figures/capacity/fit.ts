@@ -1,4 +1,4 @@
-import type { Wire } from '../price/estimate';
+import { voiceOf, type Wire } from '../price/estimate';
 
 /** What the reader sets. */
 export interface Load {
@@ -51,7 +51,7 @@ export const DEFAULT_LOAD = {
  */
 export function fit(load: Load, wire: Wire): Fit {
   const room = wire.mtu - wire.packetHeader;
-  const voice = wire.voiceBytes + wire.voicePackets * wire.packetHeader;
+  const voice = voiceOf(wire);
   const perSecond = load.kbits * 125;
   const perTick = Math.max(0, perSecond - load.voices * voice) / load.tick;
   const full = Math.floor(perTick / wire.mtu);
@@ -66,7 +66,7 @@ export function fit(load: Load, wire: Wire): Fit {
 }
 
 /** The figures as readers see them, keyed by `data-part`. */
-export function fitTexts({ bandwidth, frame, server, voices }: Fit): Record<string, string> {
+export function fitTexts({ bandwidth, frame, server, voices }: Fit) {
   const least = Math.min(bandwidth, frame, server);
   const limit = { [server]: 'the server', [frame]: 'the frame', [bandwidth]: 'bandwidth' }[least];
   const text = (count: number) => count.toLocaleString('en-US');

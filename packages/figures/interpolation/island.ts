@@ -1,11 +1,11 @@
-import { numberOf, onSettings, setText } from '../form';
+import { numberOf, onSettings, showing } from '../form';
 import { CHART, chartPaths, chartX, interpolationText } from './chart';
 import { DURATION, FRAME, type Simulation, simulateInterpolation } from './simulate';
 
 /** Brings the static figure to life. */
 export default function start(figure: HTMLElement): void {
   let simulation: Simulation | undefined;
-  let speaking = 0;
+  const show = showing(figure);
   onSettings(figure, (form) => {
     simulation = simulateInterpolation({
       latency: numberOf(form, 'latency'),
@@ -17,10 +17,7 @@ export default function start(figure: HTMLElement): void {
     for (const [line, d] of Object.entries(chartPaths(simulation))) {
       figure.querySelector(`[data-series="${line}"]`)?.setAttribute('d', d);
     }
-    // While a slider moves, screen readers announce its value; the result follows once it stops.
-    const text = interpolationText(simulation);
-    window.clearTimeout(speaking);
-    speaking = window.setTimeout(() => setText(figure, 'result', text), 300);
+    show({ result: interpolationText(simulation) });
   });
   animate(figure, () => simulation);
 }

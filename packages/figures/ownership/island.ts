@@ -1,11 +1,11 @@
-import { isOn, numberOf, onSettings, setText } from '../form';
+import { isOn, numberOf, onSettings, showing } from '../form';
 import { ownershipPicture } from './picture';
 import { ownershipResult, simulateOwnership } from './simulate';
 import type { OwnershipStep } from './simulation';
 
 /** Lets the reader change the latencies and the time between the grabs. */
 export default function start(figure: HTMLElement): void {
-  let speaking = 0;
+  const show = showing(figure);
   onSettings(figure, (form) => {
     const simulation = simulateOwnership({
       latencyA: numberOf(form, 'latencyA'),
@@ -17,9 +17,7 @@ export default function start(figure: HTMLElement): void {
     // Safe: it consists of numbers and class names, with no text from the reader.
     if (picture) picture.innerHTML = ownershipPicture(simulation);
     figure.querySelector('[data-part="steps"]')?.replaceChildren(...simulation.steps.map(item));
-    const text = ownershipResult(simulation);
-    window.clearTimeout(speaking);
-    speaking = window.setTimeout(() => setText(figure, 'result', text), 300);
+    show({ result: ownershipResult(simulation) });
   });
 }
 

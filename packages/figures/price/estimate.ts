@@ -78,6 +78,10 @@ export interface Wire {
   readonly voicePackets: number;
 }
 
+/** Bytes per second of one speaker's voice, headers included. */
+export const voiceOf = ({ voiceBytes, voicePackets, packetHeader }: Wire) =>
+  voiceBytes + voicePackets * packetHeader;
+
 /**
  * Bytes per second of one room, in both directions. Without voice:
  *
@@ -95,7 +99,7 @@ export function roomTraffic(usage: Usage, wire: Wire): Traffic {
   const framed = (bytes: number) =>
     bytes + Math.max(1, Math.ceil(bytes / (wire.mtu - wire.packetHeader))) * wire.packetHeader;
   const speakers = Math.min(usage.speakers, players);
-  const voice = speakers * (wire.voiceBytes + wire.voicePackets * wire.packetHeader);
+  const voice = speakers * voiceOf(wire);
   // If nothing changes, nothing is sent.
   const motion = (bytes: number) => (update === 0 ? 0 : players * tick * framed(bytes));
   return {

@@ -1,6 +1,6 @@
-import { Island, Select, Sliders } from '../controls';
+import { Formulas, Island, Select, Sliders, Summary } from '../controls';
 import { DAYS_A_MONTH, DEFAULT_USAGE, estimate, type Plan, type Wire } from './estimate';
-import { estimateTexts, planText } from './texts';
+import { estimateTexts } from './texts';
 
 export interface PriceCalculatorProps {
   readonly plans: readonly Plan[];
@@ -54,48 +54,30 @@ export function PriceCalculator({ plans, servers, wire }: Partial<PriceCalculato
         data-plans={JSON.stringify(plans)}
         data-wire={JSON.stringify(wire)}
       />
-      <div className="price-summary">
-        <p className="island-result price-best" role="status" data-part="result">
-          {texts.result}
-        </p>
-        <div className="price-results">
-          <dl>
-            <dt>A room receives</dt>
-            <dd data-part="received">{texts.received}</dd>
-            <dt>A room sends</dt>
-            <dd data-part="sent">{texts.sent}</dd>
-            <dt>Bandwidth a month</dt>
-            <dd data-part="bandwidth">{texts.bandwidth}</dd>
-            <dt>Server time a month</dt>
-            <dd data-part="roomHours">{texts.roomHours}</dd>
-          </dl>
-          <dl>
-            {result.plans.map((cost, index) => [
-              <dt key={`${cost.plan.name} name`}>{cost.plan.name}</dt>,
-              <dd key={cost.plan.name} data-part={`plan-${index}`}>
-                {planText(cost)}
-              </dd>,
-            ])}
-          </dl>
-        </div>
-      </div>
-      <details>
-        <summary>Formulas</summary>
-        <pre className="no-links">
-          <code>
-            {[
-              'received = players × updates × framed(properties × bytes) + voice',
-              'sent     = players × updates × framed((players − 1) × properties × bytes)',
-              '           + voice × (players − 1)',
-              `voice    = speakers × (${wire.voiceBytes} + ${wire.voicePackets} × ${wire.packetHeader})`,
-              `framed   = bytes + packets × ${wire.packetHeader}, with ${wire.mtu} bytes to a packet`,
-              '',
-              `room hours = rooms × hours × ${DAYS_A_MONTH} × factor of the server`,
-              `GB         = rooms × hours × ${DAYS_A_MONTH} × 3600 × (received + sent) ÷ 10⁹`,
-            ].join('\n')}
-          </code>
-        </pre>
-      </details>
+      <Summary
+        texts={texts}
+        lists={[
+          {
+            received: 'A room receives',
+            sent: 'A room sends',
+            bandwidth: 'Bandwidth a month',
+            roomHours: 'Server time a month',
+          },
+          Object.fromEntries(plans.map(({ name }, index) => [`plan-${index}`, name])),
+        ]}
+      />
+      <Formulas
+        lines={[
+          'received = players × updates × framed(properties × bytes) + voice',
+          'sent     = players × updates × framed((players − 1) × properties × bytes)',
+          '           + voice × (players − 1)',
+          `voice    = speakers × (${wire.voiceBytes} + ${wire.voicePackets} × ${wire.packetHeader})`,
+          `framed   = bytes + packets × ${wire.packetHeader}, with ${wire.mtu} bytes to a packet`,
+          '',
+          `room hours = rooms × hours × ${DAYS_A_MONTH} × factor of the server`,
+          `GB         = rooms × hours × ${DAYS_A_MONTH} × 3600 × (received + sent) ÷ 10⁹`,
+        ]}
+      />
     </Island>
   );
 }

@@ -1,13 +1,13 @@
-import { numberOf, onSettings, setText } from '../form';
+import { numberOf, onSettings, showing } from '../form';
 import { estimate, type Plan, type Wire } from './estimate';
-import { estimateTexts, planText } from './texts';
+import { estimateTexts } from './texts';
 
 /** Recomputes the estimate on every change. */
 export default function start(figure: HTMLElement): void {
   const data = figure.querySelector<HTMLElement>('[data-part="data"]')?.dataset;
   const plans = JSON.parse(data?.plans ?? '[]') as readonly Plan[];
   const wire = JSON.parse(data?.wire ?? '{}') as Wire;
-  let speaking = 0;
+  const show = showing(figure);
   onSettings(figure, (form) => {
     const of = (name: string) => numberOf(form, name);
     const result = estimate(
@@ -24,10 +24,6 @@ export default function start(figure: HTMLElement): void {
       wire,
       plans,
     );
-    const { result: sentence, ...figures } = estimateTexts(result);
-    for (const [name, text] of Object.entries(figures)) setText(figure, name, text);
-    result.plans.forEach((cost, index) => setText(figure, `plan-${index}`, planText(cost)));
-    window.clearTimeout(speaking);
-    speaking = window.setTimeout(() => setText(figure, 'result', sentence), 300);
+    show(estimateTexts(result));
   });
 }

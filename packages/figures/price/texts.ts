@@ -1,7 +1,8 @@
 import type { Estimate, PlanCost } from './estimate';
 
 /** The figures of an estimate as readers see them, keyed by `data-part`. */
-export function estimateTexts({ traffic, roomHours, bandwidthGB, best }: Estimate): EstimateTexts {
+export function estimateTexts(estimate: Estimate): Readonly<Record<string, string>> {
+  const { traffic, roomHours, bandwidthGB, plans, best } = estimate;
   return {
     received: rate(traffic.received),
     sent: rate(traffic.sent),
@@ -10,15 +11,8 @@ export function estimateTexts({ traffic, roomHours, bandwidthGB, best }: Estimat
     result: best
       ? `${best.plan.name} fits, at ${dollars(best.cost ?? 0)} a month.`
       : 'No plan holds this usage.',
+    ...Object.fromEntries(plans.map((cost, index) => [`plan-${index}`, planText(cost)])),
   };
-}
-
-export interface EstimateTexts {
-  readonly received: string;
-  readonly sent: string;
-  readonly roomHours: string;
-  readonly bandwidth: string;
-  readonly result: string;
 }
 
 /** What a plan costs, in words. */

@@ -31,6 +31,17 @@ it('writes again what was found while files were written', async () => {
   expect(written.slice(2)).toEqual([['/c'], ['/d']]);
 });
 
+it('writes again after a write that failed', async () => {
+  const flush = jest.fn().mockRejectedValueOnce(new Error('full')).mockResolvedValue(undefined);
+  const pageData: PageData = { flush, enqueueFlush: jest.fn() };
+  flushInTurn(pageData, { isWebpackStatusPending: () => false });
+  const failing = pageData.enqueueFlush();
+  const next = pageData.enqueueFlush();
+  await expect(failing).rejects.toThrow('full');
+  await next;
+  expect(flush).toHaveBeenCalledTimes(2);
+});
+
 it('waits for webpack as Gatsby does', () => {
   const enqueueFlush = jest.fn();
   const pageData: PageData = { flush: jest.fn(), enqueueFlush };

@@ -1,6 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { loadPackage } from '../../config/diagnostics/load-package';
 
 /** What Gatsby says of what happens to its store. */
 export interface Redux {
@@ -31,18 +30,19 @@ export interface PageData {
  * meantime would come with the next edit only, and a page that has just been opened waits for it.
  */
 export function flushInTurn(
-  pageData = loadPageData(),
+  pageData = loadPackage('gatsby/dist/utils/page-data') as PageData,
   { isWebpackStatusPending } = loadWebpackStatus(),
 ): void {
   const { flush, enqueueFlush } = pageData;
   let last = Promise.resolve();
-  pageData.flush = (span) => (last = last.then(() => flush(span)));
+  pageData.flush = (span) => {
+    const next = () => flush(span);
+    return (last = last.then(next, next));
+  };
   pageData.enqueueFlush = (span) =>
     isWebpackStatusPending() ? enqueueFlush(span) : pageData.flush(span);
 }
 
-const load = createRequire(path.resolve('package.json'));
-const loadRedux = () => load('gatsby/dist/redux') as Redux;
-const loadPageData = () => load('gatsby/dist/utils/page-data') as PageData;
+const loadRedux = () => loadPackage('gatsby/dist/redux') as Redux;
 const loadWebpackStatus = () =>
-  load('gatsby/dist/utils/webpack-status') as { isWebpackStatusPending: () => boolean };
+  loadPackage('gatsby/dist/utils/webpack-status') as { isWebpackStatusPending: () => boolean };

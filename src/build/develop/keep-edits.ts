@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import type { watch, WatchOptions } from 'chokidar';
+import { loadPackage } from '../../config/diagnostics/load-package';
 
 /** What the machine that runs Gatsby's develop does at its transitions, by name. */
 interface DevelopActions {
@@ -56,7 +55,7 @@ export const WHOLE_FILES: WatchOptions = {
 
 /** Gatsby's sources look at an edit only when its file is whole. */
 export function awaitWholeFiles(): void {
-  const chokidar = load('chokidar') as { watch: typeof watch };
+  const chokidar = loadPackage('chokidar') as { watch: typeof watch };
   const original = chokidar.watch;
   chokidar.watch = (paths, options) => original(paths, { ...WHOLE_FILES, ...options });
 }
@@ -67,5 +66,4 @@ export function hurryEdits(): void {
   waitingStates.states.batchingNodeMutations.after = { [EDIT_MS]: 'committingBatch' };
 }
 
-const load = createRequire(path.resolve('package.json'));
-const machine = (name: string): unknown => load(`gatsby/dist/state-machines/${name}`);
+const machine = (name: string) => loadPackage(`gatsby/dist/state-machines/${name}`);

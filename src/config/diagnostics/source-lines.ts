@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import type TypeScript from 'typescript';
+import { loadPackage } from './load-package';
 
 /** Loaded by `parse`, without which there are no nodes: most commands never need it. */
 let ts: typeof TypeScript;
@@ -45,7 +44,7 @@ export function lineOfString(
 }
 
 function parse(source: string): TypeScript.SourceFile {
-  ts = createRequire(path.resolve('package.json'))('typescript') as typeof TypeScript;
+  ts = loadPackage('typescript') as typeof TypeScript;
   return sourceFile(source);
 }
 

@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import matter from 'gray-matter';
+import { loadPackage } from '../../config/diagnostics/load-package';
 
 /** A file as parsed by gatsby-plugin-mdx. */
 interface ParsedFile {
@@ -30,9 +29,7 @@ export interface FrontMatterModule {
  * also keep the text and the front matter of every file until the build ends.
  */
 export function tolerateUnreadableFrontMatter(): void {
-  // Not an import, because the bundler of `gatsby-node.ts` would copy the module's exports.
-  const load = createRequire(path.resolve('package.json'));
-  const module = load('gatsby-plugin-mdx/dist/frontmatter') as FrontMatterModule;
+  const module = loadPackage('gatsby-plugin-mdx/dist/frontmatter') as FrontMatterModule;
   module.parseFrontmatter = (_cacheKey, source) => {
     try {
       const { content, data } = matter(source, OPTIONS);

@@ -57,17 +57,17 @@ export async function compileBody(
   const partials = await Promise.all(mdx.partials.map(stampOf));
   const text = await fs.readFile(absolutePath);
   const isOther = crypto.createHash('md5').update(text).digest('hex') !== source.textDigest;
-  const saved = [
-    ...partials.filter(({ mtimeMs }) => mtimeMs >= started),
-    ...(isOther ? [await stampOf(absolutePath)] : []),
-  ];
   return {
     ...body,
     compiled: mdx.compiled,
     links: mdx.compiled
       ? locateLinks(body.links, absolutePath, variables)
       : sourceLinks(text.toString(), variables),
-    assets: [...body.assets, ...partials, ...saved.map(neverFresh)],
+    assets: [
+      ...body.assets,
+      ...partials.map((stamp) => (stamp.mtimeMs < started ? stamp : neverFresh(stamp))),
+      ...(isOther ? [neverFresh(await stampOf(absolutePath))] : []),
+    ],
     awaited: [...body.awaited, ...mdx.awaited],
     ...(Object.keys(mdx.islands).length > 0 && { islands: mdx.islands }),
     problems: [...mdx.problems, ...body.problems],
