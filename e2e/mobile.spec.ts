@@ -191,6 +191,8 @@ for (const width of WIDTHS) {
       await expect(link).toBeHidden();
       await fold.click();
       await expect(fold).toHaveAttribute('aria-expanded', 'true');
+      // The link is out of sight: nobody scrolls to it while the list still grows.
+      await expect(page.locator('[data-sliding]')).toHaveCount(0);
       await link.click();
       await expect(page.getByRole('heading', { name: 'Which limits apply?' })).toBeInViewport();
       await expect(link).toBeHidden();
