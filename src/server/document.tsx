@@ -77,7 +77,7 @@ export function addEarlyScript(args: PreRenderHTMLArgs & { pathname: string }): 
   leanPageData.delete(args.pathname);
   const json = scriptJson(data);
   replaceHeadComponents([
-    ...asArray(getHeadComponents()).filter((node) => !isHeadingScript(node)),
+    ...asArray(getHeadComponents()).filter((node) => !isUnwanted(node)),
     <script key="early" defer src={scripts.early} />,
   ]);
   replacePostBodyComponents([
@@ -97,9 +97,9 @@ function isPathScript(node: React.ReactNode): boolean {
   return React.isValidElement<{ id?: string }>(node) && node.props.id === 'gatsby-script-loader';
 }
 
-/** The script of gatsby-remark-autolink-headers, which offsets headings from the navbar. */
-function isHeadingScript(node: React.ReactNode): boolean {
-  return React.isValidElement(node) && node.key === 'gatsby-remark-autolink-headers-script';
+/** Gatsby's name, and gatsby-remark-autolink-headers' script, which offsets headings. */
+function isUnwanted(node: React.ReactNode): boolean {
+  return React.isValidElement(node) && /^generator-|-headers-script$/.test(node.key ?? '');
 }
 
 function asArray(nodes: React.ReactNode): React.ReactNode[] {

@@ -91,7 +91,7 @@ it('gatsby-remark-autolink-headers adds one script by its key', () => {
   const keys = added.flatMap((node) => node?.key ?? []);
   contract(
     keys.join() === 'gatsby-remark-autolink-headers-script',
-    `gatsby-remark-autolink-headers adds ${keys.join(', ') || 'nothing'} to the head: adapt isHeadingScript in src/server/document.tsx.`,
+    `gatsby-remark-autolink-headers adds ${keys.join(', ') || 'nothing'} to the head: adapt isUnwanted in src/server/document.tsx.`,
   );
 });
 
