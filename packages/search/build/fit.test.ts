@@ -23,7 +23,7 @@ const pages = Array.from({ length: 12 }, (_, page) =>
     `/p${page}`,
     `Page ${page}`,
     { '': [sentences(page, 600), sentences(page + 100, 600)], More: [sentences(page + 200, 900)] },
-    { rank: page % 2 === 0 ? 'guide' : 'reference' },
+    { rank: page % 2 === 0 ? 'guide' : 'reference', popularity: page % 9 },
   ),
 );
 const TEXT = { [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT };

@@ -18,13 +18,18 @@ it.each([
   ],
   [
     'members of some types',
-    fit(-4, 0),
+    fit(-11, 0),
     'The index of the search is cut: the first 0 keywords of each guide are in its first file; members of types that few pages link to are in its second file.',
   ],
   [
     'members',
-    fit(-2, 0),
+    fit(-8, 0),
     'The index of the search is cut: the first 0 keywords of each guide are in its first file; members are in its second file.',
+  ],
+  [
+    'headings of some guides',
+    fit(-4, 0),
+    'The index of the search is cut: the first 0 keywords of each guide are in its first file; headings of guides that few pages link to are in its second file; members are in its second file.',
   ],
 ])('tells what is cut: %s', (_, cut, text) => {
   expect(cutOf(cut)).toBe(text);

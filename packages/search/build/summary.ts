@@ -14,11 +14,12 @@ export function cutOf({ extent, detail }: Fit): string | undefined {
   if (extent.keywords < Infinity) {
     cuts.push(`the first ${extent.keywords} keywords of each guide are in its first file`);
   }
-  if (extent.units.length < 2) {
-    const names = extent.units.length === 0 ? 'headings and members' : 'members';
-    cuts.push(`${names} are in its second file`);
-  } else if (extent.popularity) {
-    cuts.push('members of types that few pages link to are in its second file');
+  for (const [what, of, least] of [
+    ['headings', 'guides', extent.guides],
+    ['members', 'types', extent.types],
+  ] as const) {
+    const some = least < Infinity ? ` of ${of} that few pages link to` : '';
+    if (least > 0) cuts.push(`${what}${some} are in its second file`);
   }
   const texts = Object.entries(detail).flatMap(([kind, [words]]) =>
     words < Infinity ? [`${words || 'no'} words ${PLACES[kind as keyof Detail]}`] : [],

@@ -59,8 +59,8 @@ export function decodeTexts(file: string, outline: Outline): Texts {
     return withKeywords(page, words);
   });
   const synonyms = meanings.split('\n').flatMap((line) => {
-    const [said, meant] = line.split('\t');
-    return said && meant ? { said, meant } : [];
+    const [said, meant = ''] = line.split('\t');
+    return said ? { said, meant } : [];
   });
   const [generation = '', ...starts] = shards.split('\n');
   return { pages, blocks, words: { generation, starts }, synonyms };

@@ -11,30 +11,28 @@ import {
 } from './pages';
 import { compare, inParts, startsOf } from './parts';
 import { writeWords } from './postings';
-import type { SearchRank } from './types';
 import { placeOfWord } from './words';
 
 /** What the first part holds in addition to all page titles; the rest comes with the second. */
 export interface Extent {
   /** The most keywords per guide. */
   readonly keywords: number;
-  /** The ranks of pages whose headings or members are included. */
-  readonly units: readonly SearchRank[];
-  /** Of types, only members of those that are linked to this often: see `IndexedPage.popularity`. */
-  readonly popularity?: number;
+  /** How popular guides are whose headings are included: see `IndexedPage.popularity`. */
+  readonly guides: number;
+  /** The same for types, whose members are included. */
+  readonly types: number;
 }
 
 const NO_SHARDS: WordShards = { generation: '', starts: [] };
 
-const WHOLE: Extent = { keywords: Infinity, units: ['guide', 'reference'] };
+const WHOLE: Extent = { keywords: Infinity, guides: 0, types: 0 };
 
 /** From most to least: whatever the size of a site, its first answer comes from a small file. */
 export const EXTENTS: readonly Extent[] = [
   WHOLE,
   ...[8, 7, 6, 5, 4, 3, 2, 1].map((keywords) => ({ ...WHOLE, keywords })),
-  ...[0, 1, 2, 3, 4, 5, 6].map((popularity) => ({ ...WHOLE, keywords: 0, popularity })),
-  { keywords: 0, units: ['guide'] },
-  { keywords: 0, units: [] },
+  ...[0, 1, 2, 3, 4, 5, 6, Infinity].map((types) => ({ ...WHOLE, keywords: 0, types })),
+  ...[1, 2, 3, 4, 5, 6, Infinity].map((guides) => ({ keywords: 0, guides, types: Infinity })),
 ];
 
 /**
@@ -60,8 +58,8 @@ export function encodeOutline(
 
 /** Whether a page's headings or members are in the first part. */
 function hasUnits({ rank, popularity }: IndexedPage, extent: Extent): boolean {
-  if (!extent.units.includes(rank)) return false;
-  return rank === 'guide' || popularity >= (extent.popularity ?? 0);
+  const least = { guide: extent.guides, reference: extent.types, internal: Infinity }[rank];
+  return popularity >= least;
 }
 
 function unitLines(page: IndexedPage): string[] {

@@ -23,6 +23,7 @@ const pages = [
   }),
   testPage('/ownership', 'Ownership', { '': ['Who may change an object.'] }),
   testPage('/webgl', 'WebGL', { '': ['Runs in the browser.'] }),
+  testPage('/why-tandem', 'Why Tandem?', { '': ['Ownership and pricing.'] }),
   api('Room', { Connect: ['Connects.'], networkInfo: ['Figures.'] }),
   api('Realtime', { Connect: ['Connects the scene.'] }),
   api('RealtimeView', { RequestOwnership: ['Asks for it.'], 'operator ==': ['Compares.'] }),
@@ -38,6 +39,7 @@ const synonyms = [
   { said: 'cost, price', meant: 'pricing' },
   { said: 'boot out', meant: 'kick' },
   { said: 'who may', meant: 'ownership' },
+  { said: 'Tandem', meant: '' },
 ];
 
 function engineOf(all: readonly FullPage[]) {
@@ -94,6 +96,9 @@ it.each([
   ['boot out', '/room#how-do-i-kick-or-ban-a-player'],
   // Synonyms made of stop words.
   ['who may do it', '/ownership'],
+  // The product's name, which all pages are about.
+  ['tandem ownership', '/ownership'],
+  ['tandem', '/why-tandem'],
   // Typos, joined words, split words.
   ['ownershp', '/ownership'],
   ['pricign', '/pricing'],

@@ -36,7 +36,10 @@ export interface Unit {
   readonly kind?: string;
 }
 
-/** What readers say, as comma-separated words or phrases, and the words the pages use instead. */
+/**
+ * What readers say, as comma-separated words or phrases, and the words the pages use instead. A word
+ * that means nothing, as the product's name, counts where a query has no other.
+ */
 export interface Synonym {
   readonly said: string;
   readonly meant: string;

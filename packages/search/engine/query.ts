@@ -52,7 +52,10 @@ export function parseQuery(
   // `float[]` is an array of floats.
   const words = wordsOf(text.replace(/(?<=\w)\[\]/g, ' array'));
   const isOpen = /[\p{L}\p{N}_]$/u.test(text);
-  const allStop = words.every((word) => isStopWord(word.text));
+  // A word of no meaning is the product's name, which all pages are about.
+  const isStop = ({ text: word }: { readonly text: string }) =>
+    isStopWord(word) || synonyms.get(stem(word))?.length === 0;
+  const allStop = words.every(isStop);
   const expansions = meanings(
     words.map((word) => stem(word.text)),
     synonyms,
@@ -70,7 +73,10 @@ export function parseQuery(
     const open = isOpen && index === words.length - 1;
     const parts =
       word.parts.length > 0 ? word.parts.map((part) => part.text) : split(word.text, open);
-    for (const term of termsOf({ ...word, parts }, open, allStop, synonyms.length > 0)) {
+    const isIdle = isStop(word) && !allStop;
+    // At the end of the query it may be the beginning of another word, so it is kept as optional.
+    if (isIdle && !open && synonyms.length === 0) return;
+    for (const term of termsOf({ ...word, parts }, open, isIdle, allStop)) {
       if (!terms.has(term.text)) terms.set(term.text, { ...shared, ...term });
     }
   });
@@ -90,14 +96,11 @@ export function parseQuery(
 function termsOf(
   word: { readonly text: string; readonly parts: readonly string[] },
   isOpen: boolean,
+  isIdle: boolean,
   keepsStopWords: boolean,
-  hasSynonyms: boolean,
 ): Pick<Term, 'text' | 'isOpen' | 'isWhole' | 'isIdle'>[] {
   const isGeneric = word.text.includes('<');
-  if (word.parts.length === 0 && !isGeneric) {
-    // At the end of the query it may be the beginning of another word, so it is kept as optional.
-    const isIdle = isStopWord(word.text) && !keepsStopWords;
-    if (isIdle && !isOpen && !hasSynonyms) return [];
+  if (isIdle || (word.parts.length === 0 && !isGeneric)) {
     return [{ text: word.text, isOpen, isWhole: isIdle, isIdle }];
   }
   const last = word.parts.length - 1;

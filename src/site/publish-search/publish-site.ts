@@ -66,7 +66,7 @@ export async function publishSiteSearch(
   const summary = await publishEmbedded(
     dir,
     ordered,
-    synonyms,
+    [...synonyms, { said: settings.product.name, meant: '' }],
     await filesOfReference(pages, ordered),
   );
   if (summary !== '') process.stdout.write(`${summary}\n`);
