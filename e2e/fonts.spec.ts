@@ -47,6 +47,31 @@ for (const width of [360, 1440])
     }
   });
 
+test('a text that the window cuts keeps its lines when the web fonts arrive', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const texts = page.locator('.prose > p');
+  await page.goto(`${MAIN}/room/room`);
+  await fontsShown(page);
+  /** The lines of a paragraph differ in Figtree and in its stand-in. */
+  const place = await texts.evaluateAll((all: HTMLElement[]) =>
+    all.findIndex((one) => {
+      const height = one.offsetHeight;
+      one.animate([{ fontFamily: 'like-arial' }], { fill: 'both' }).finish();
+      return one.offsetHeight !== height;
+    }),
+  );
+  await page.evaluate(() => localStorage.clear());
+  const release = await holdRequests(page, FONTS);
+  await page.goto(`${MAIN}/room/room`, { waitUntil: 'domcontentloaded' });
+  const height = await texts.nth(place).evaluate((one: HTMLElement) => {
+    scrollBy({ top: one.getBoundingClientRect().top - innerHeight + 30, behavior: 'instant' });
+    return one.offsetHeight;
+  });
+  release();
+  await fontsShown(page);
+  expect(await texts.nth(place).evaluate((one: HTMLElement) => one.offsetHeight)).toBe(height);
+});
+
 test('the first page, the next ones and a way back are in the web fonts', async ({ page }) => {
   await open(page, '/room');
   await markDocument(page);

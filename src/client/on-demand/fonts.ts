@@ -44,11 +44,11 @@ function show(): void {
   }
 }
 
-/** The elements that are whole in the window, the inner ones first. */
+/** The elements that are whole in the window, and texts of which a part is, the inner ones first. */
 function visible(): HTMLElement[] {
   return [...document.body.querySelectorAll<HTMLElement>('*')].reverse().filter((element) => {
     const { top, bottom } = element.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
+    return hasText(element) ? bottom > 0 && top < innerHeight : top >= 0 && bottom <= innerHeight;
   });
 }
 
