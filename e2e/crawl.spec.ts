@@ -10,6 +10,26 @@ const MILLISECONDS_A_PAGE = 20_000;
 /** In CSS pixels: the smallest that WCAG 1.4.10 asks for, a phone, a tablet, a desktop. */
 const WIDTHS = [320, 360, 768, 1440] as const;
 
+/**
+ * What has room at a width, and so need not scroll: every diagram on a phone, C# of guides on a
+ * desktop. A diff has a column more than what it leads to, and old lines that nobody wraps.
+ */
+const FITTING: Readonly<Record<number, string>> = {
+  360: '.diagram, .diagram > .picture-scroll',
+  1440: '.code pre.language-csharp:not(:has(.token.inserted, .token.deleted))',
+};
+
+/** How many elements a page has of those, and by how much which of them scroll. */
+function measured(page: Page, selector: string): Promise<{ count: number; wide: string[] }> {
+  return page.locator(selector).evaluateAll((elements) => ({
+    count: elements.length,
+    wide: elements
+      .map((one) => ({ over: one.scrollWidth - one.clientWidth, text: one.textContent.trim() }))
+      .filter(({ over }) => over > 0)
+      .map(({ over, text }) => `${over} px, ${text.replace(/\s+/g, ' ').slice(0, 60)}`),
+  }));
+}
+
 /** A sheet of A4, less its margins. */
 const PAPER = { width: 680, height: 980 };
 
@@ -49,10 +69,12 @@ function equalLandmarks(page: Page): Promise<string[]> {
 /**
  * One tab visits all pages: a new one for each costs more than the page.
  * @param site the address below which everything is, without a slash at its end.
+ * @returns how many diagrams and blocks of C# were measured.
  */
 async function crawl(page: Page, site: string, paths: readonly string[]) {
   test.setTimeout(paths.length * MILLISECONDS_A_PAGE);
   const faults = watchFaults(page);
+  let fitting = 0;
   page.on('request', (request) => {
     const asked = request.url();
     if (!asked.startsWith(`${site}/`) && !asked.startsWith('data:'))
@@ -67,10 +89,15 @@ async function crawl(page: Page, site: string, paths: readonly string[]) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       expect(await sidewaysScroll(page), `${url} at ${width} px`).toBe(0);
+      const isGuide = !url.startsWith(`${site}/reference/`);
+      const { count, wide } = await measured(page, (isGuide && FITTING[width]) || 'nothing');
+      expect(wide, `${url} at ${width} px`).toEqual([]);
+      fitting += count;
     }
     expect(await damagedOnPaper(page), `${url} on paper`).toEqual([]);
     expect(faults, url).toEqual([]);
   }
+  return fitting;
 }
 
 for (let share = 0; share < SHARES; share++) {
@@ -78,7 +105,7 @@ for (let share = 0; share < SHARES; share++) {
     const paths = await sitemapPaths(MAIN);
     expect(paths.length).toBeGreaterThan(70);
     const mine = paths.filter((_, index) => index % SHARES === share);
-    await crawl(page, MAIN, mine);
+    expect(await crawl(page, MAIN, mine)).toBeGreaterThan(60);
   });
 }
 

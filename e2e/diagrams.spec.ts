@@ -3,7 +3,7 @@ import { LEAST_TEXT } from '../packages/diagrams/legible';
 import { openDiagramStore } from '../src/features/diagrams/store';
 import { startDiagramRenderer } from '../packages/diagrams/render';
 import { AUTHORING, MAIN, test } from './sites';
-import { documentAt, open, showBody, sidewaysScroll, sitemapPaths } from './support';
+import { open, sidewaysScroll } from './support';
 
 /** Its diagram has three participants: as wide as a diagram may be. */
 const PAGE = '/realtime/realtimecomponent';
@@ -129,27 +129,6 @@ test.describe('a diagram with pictures', () => {
       await expect(figure(page).getByText('O->>S: change')).toBeVisible();
     });
   });
-});
-
-test('no diagram of any page scrolls sideways on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  // Pictures have their size from the HTML, and so has what stands around them.
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto(`${MAIN}/`);
-  let pages = 0;
-  const scrolling: string[] = [];
-  for (const path of await sitemapPaths(MAIN)) {
-    const html = await documentAt(MAIN + path);
-    if (!html.includes('class="diagram ')) continue;
-    pages++;
-    await showBody(page, html);
-    const wide = await page
-      .locator('.diagram, .diagram > .picture-scroll')
-      .evaluateAll((frames) => frames.filter((one) => one.scrollWidth > one.clientWidth).length);
-    if (wide > 0 || (await sidewaysScroll(page)) > 0) scrolling.push(path);
-  }
-  expect(scrolling).toEqual([]);
-  expect(pages).toBeGreaterThan(40);
 });
 
 test('mermaid is not there at all where every diagram has its pictures', async ({ request }) => {

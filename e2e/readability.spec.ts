@@ -1,7 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { showFontsAtOnce } from './fonts-at-once';
 import { MAIN, test } from './sites';
-import { documentAt, showBody, sitemapPaths } from './support';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
@@ -23,38 +22,6 @@ async function openStill(page: Page, path: string): Promise<void> {
   await page.goto(MAIN + path, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => document.fonts.ready);
 }
-
-/** Per element that scrolls sideways: by how much, and the start of its text. */
-function overflowing(page: Page, selector: string): Promise<string[]> {
-  return page.locator(selector).evaluateAll((elements) =>
-    elements
-      .filter((element) => element.scrollWidth > element.clientWidth)
-      .map((element) => {
-        const text = element.textContent.trim();
-        const over = element.scrollWidth - element.clientWidth;
-        return `${over} px, ${text.replace(/\s+/g, ' ').slice(0, 60)}`;
-      }),
-  );
-}
-
-/** A diff has a column more than what it leads to, and old lines that nobody wraps. */
-const CODE = '.code pre.language-csharp:not(:has(.token.inserted, .token.deleted))';
-
-test('no C# of a guide scrolls sideways at 1440 px', async ({ browser }) => {
-  const page = await measuringPage(browser);
-  const guides = (await sitemapPaths(MAIN)).filter((path) => !path.startsWith('/reference'));
-  const found: string[] = [];
-  let blocks = 0;
-  await openStill(page, '/');
-  for (const guide of guides) {
-    await showBody(page, await documentAt(MAIN + guide));
-    blocks += await page.locator(CODE).count();
-    for (const block of await overflowing(page, CODE)) found.push(`${guide}: ${block}`);
-  }
-  expect(found).toEqual([]);
-  expect(blocks).toBeGreaterThan(200);
-  await page.context().close();
-});
 
 test('on phones, what to do about a symptom stands below it', async ({ browser }) => {
   const page = await measuringPage(browser);

@@ -77,33 +77,6 @@ export async function documentAt(url: string): Promise<string> {
   return response.text();
 }
 
-/**
- * Puts the body of another page of the same site into a page: many pages are measured more quickly
- * than loaded. Scripts of the body do not run.
- *
- * @param html the other page's document.
- * @throws {Error} if the other page has another style sheet for all pages.
- */
-export async function showBody(page: Page, html: string): Promise<void> {
-  await page.evaluate(async (source) => {
-    const next = new DOMParser().parseFromString(source, 'text/html');
-    const [[shell, ...own] = [], [other, ...parts] = []] = [document, next].map(({ head }) => [
-      ...head.querySelectorAll('style'),
-    ]);
-    const [text, otherText] = [shell, other].map((style) =>
-      // Tests make pages wait for fonts that readers need not wait for.
-      style?.textContent.replace(/font-display:\s*\w+/g, ''),
-    );
-    if (text !== otherText) throw new Error(`"${next.title}" is of another build.`);
-    for (const part of own) part.remove();
-    shell?.after(...parts);
-    document.body.replaceWith(next.body);
-    // The layout asks for fonts that no page before has needed.
-    document.body.getBoundingClientRect();
-    await document.fonts.ready;
-  }, html);
-}
-
 /** Everything that a page must not do while it is read; the list fills as it happens. */
 export function watchFaults(page: Page): string[] {
   const faults: string[] = [];
