@@ -296,7 +296,7 @@ const glossary: GlossaryInput = {
     'session-capture': {
       name: 'Session capture',
       definition:
-        'A recording of everything that a client receives in a room, to be played back later without a network.',
+        'A recording of everything that a client sends and receives in a room, to be played back later without a network.',
       type: 'SessionCapture',
       see: ['snapshot'],
     },
@@ -331,7 +331,7 @@ const glossary: GlossaryInput = {
     'server-plugin': {
       name: 'Server plugin',
       definition:
-        'A headless build of your Unity project that {Product} Private starts for each room. It [joins as a privileged client](/{product}-private/server-plugins).',
+        'A headless build of your Unity project that {Product} Private starts for the rooms you choose. It [joins as a privileged client](/{product}-private/server-plugins).',
       see: ['authoritative-server', 'private-edition'],
     },
     'authoritative-server': {

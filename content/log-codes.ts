@@ -27,7 +27,7 @@ const logCodes: LogCodesInput = {
       severity: 'error',
       text: 'App key refused: <matcher> does not know the key ending in <ending>',
       cause:
-        'The key has a space or a missing character, belongs to another cluster, or was rotated more than 24 hours ago.',
+        'The key has a space or a missing character, belongs to another cluster, or was rotated more than {facts.service.keyOverlapHours} hours ago.',
       fix: 'Copy the key from the [dashboard]({dashboardUrl}) again, and check that `matcherURL` is the matcher of the same cluster.',
       since: '2.0.0',
     },
@@ -44,7 +44,7 @@ const logCodes: LogCodesInput = {
       text: 'Region list timed out: <matcher> sent no list of regions within <seconds> s',
       cause:
         'The connection is slow, `Matcher.timeout` is too short, or the webhook of a private cluster takes too long to answer.',
-      fix: 'Ask again later, and let the player connect without a choice of region. Keep the timeout at 4 seconds or more.',
+      fix: 'Ask again later, and let the player connect without the list. Keep the timeout at 4 seconds or more.',
       since: '2.0.0',
     },
     1005: {
@@ -122,14 +122,14 @@ const logCodes: LogCodesInput = {
       severity: 'warning',
       text: 'Connection lost: nothing from <server> for <seconds> s',
       cause:
-        'The network went away or changed, such as from Wi-Fi to mobile data, the app was in the background, or one frame took longer than the timeout.',
+        'The network went away, the app was in the background, or a change from Wi-Fi to mobile data or a single frame took longer than the timeout.',
       fix: 'Reconnect with increasing pauses. If it happens while a scene loads, load it asynchronously.',
       since: '2.0.0',
     },
     1015: {
       severity: 'error',
       text: 'No server available in any region: <room> cannot be opened',
-      cause: 'The regions that the client asked for have no room server free at the moment.',
+      cause: 'None of the regions that the app may use has a room server free at the moment.',
       fix: 'Try again after a pause. If it lasts, look at the status page, or on a private cluster at the capacity of its machines.',
       since: '2.0.0',
     },
@@ -189,8 +189,7 @@ const logCodes: LogCodesInput = {
     2003: {
       severity: 'error',
       text: 'Property over {facts.limits.propertyKB} KB: <property> takes <bytes> bytes and was not sent',
-      cause:
-        'A string or an array in one property has grown past {facts.limits.propertyKB} KB, header included.',
+      cause: 'A string or an array in one property has grown past {facts.limits.propertyKB} KB.',
       fix: 'Split the data over the items of a collection, or put it on a web server and share the address.',
       since: '2.0.0',
     },
@@ -291,7 +290,7 @@ const logCodes: LogCodesInput = {
       severity: 'warning',
       text: 'Voice bandwidth limited: <requested> bit/s asked for, <used> bit/s used',
       cause:
-        'A script set `bitrate` to less than {facts.voice.bitrateMin},000 or more than {facts.voice.bitrateMax},000 bits a second.',
+        'A script set the `bitrate` of a `RealtimeAvatarVoice` to less than {facts.voice.bitrateMin},000 or more than {facts.voice.bitrateMax},000 bits a second.',
       fix: 'Set a bit rate within the range. Speech stays clear at 16,000.',
       since: '2.0.0',
     },
@@ -299,7 +298,7 @@ const logCodes: LogCodesInput = {
       severity: 'error',
       text: 'Sidecar key refused: it is not valid for the room <room>',
       cause:
-        'The key is missing, belongs to another room, or is from a room that has ended. A key is valid for one room only.',
+        'The key is missing, belongs to another room, or is from a room that has ended. A room’s key is valid for that room only.',
       fix: 'Read `SIDECAR_KEY` from the environment at each start. Never store it or put it in the image.',
       since: '2.0.0',
     },
