@@ -13,7 +13,6 @@ const SPECS = {
     'docusaurus-page',
     'drawings',
     'early',
-
     'inspector',
     'media',
     'mobile',
@@ -24,6 +23,7 @@ const SPECS = {
     'analytics',
     'analytics-events',
     'analytics-requests',
+    'announcement',
     'rename',
     'sidebar-branches',
     'versions',

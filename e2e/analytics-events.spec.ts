@@ -72,6 +72,10 @@ test('one project has recordings, in which fields are masked', async ({ page, se
   expect(records()).not.toContain('hunter2');
   expect(JSON.stringify(service.requests)).not.toContain('hunter2');
   expect(service.eventsOf(DOCS, '$snapshot')).toEqual([]);
+  const recorded = service.requests.filter(({ events }) =>
+    events.some(({ event }) => event === '$snapshot'),
+  );
+  expect(new Set(recorded.map(({ path }) => path))).toEqual(new Set(['/s/']));
 });
 
 test('a yes can be withdrawn: nothing more is sent or kept, and a later yes is of another reader', async ({

@@ -32,6 +32,7 @@ test('the choice is kept over a reload and a navigation', async ({ page }) => {
   await toggle(page).click();
   await expectDark(page);
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#0b1110');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await page.getByRole('link', { name: 'Offline mode' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline mode');
   await expectDark(page);

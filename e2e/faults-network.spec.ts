@@ -190,6 +190,8 @@ test.describe('an answer that takes long', () => {
   /** Holds the data of pages back until it is told to let go. */
   const hold = (page: Page) => holdRequests(page, DATA);
   const bar = (page: Page) => page.locator('html[data-navigating]');
+  const heightOfBar = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.body, '::before').height);
 
   test('is seen on clicks', async ({ page }) => {
     await openCold(page, '/room');
@@ -197,10 +199,12 @@ test.describe('an answer that takes long', () => {
     const release = await hold(page);
     await next(page).click();
     await expect(bar(page)).toBeAttached();
+    expect(await heightOfBar(page)).toBe('3px');
     await expectKept(page, '/room');
     release();
     await expect(title(page)).not.toHaveText('Rooms overview');
     await expect(bar(page)).not.toBeAttached();
+    expect(await heightOfBar(page)).toBe('auto');
   });
 
   for (const way of ['back', 'forward'] as const) {

@@ -130,7 +130,10 @@ test('each type of the reference has a page, about 150 in all', async ({ page })
   );
 });
 
-for (const path of ['/nowhere', '/Room', '/room/collection', '/room/collections/more', '/pricings'])
+const UNKNOWN = ['/nowhere', '/Room', '/room/collection', '/room/collections/more', '/pricings'];
+
+// There is neither a blog nor an account.
+for (const path of [...UNKNOWN, '/blog', '/login'])
   test(`paths are matched exactly: ${path} is not found`, async ({ page }) => {
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
@@ -152,6 +155,9 @@ test('the files of a page are requested when it is opened', async ({ page }) => 
 
 test('the home page is the first link of the sidebar', async ({ page }) => {
   await page.goto('/room');
+  const data = await page.request.get('/page-data/room/page-data.json');
+  const metadata = { id: expect.any(String) as unknown, place: { sidebar: 'sidebar' } };
+  expect(await data.json()).toMatchObject({ path: '/room', result: { pageContext: metadata } });
   const sidebar = page.getByRole('navigation', { name: 'Documentation' });
   await expect(sidebar.getByRole('link').first()).toHaveAttribute('href', '/');
   await expect(sidebar.getByRole('button', { name: /hide|collapse/i })).toHaveCount(0);
@@ -170,8 +176,13 @@ test('the navbar has search, links out of the site, lists and the switch; the fo
   await expect(navbar.getByRole('button', { name: /^Search/ })).toBeVisible();
   const marketing = await hostOf('Tandem.example');
   expect(await hostOf('Download')).toBe(await hostOf('Dashboard'));
+  const place = async (name: string) => (await main.getByText(name).boundingBox())?.x;
+  expect(await place('Tandem.example')).toBeLessThan(500);
+  expect(await place('Dashboard')).toBeGreaterThan(800);
   await expect(main.getByText('English').first()).toBeVisible();
   await expect(main.getByText('Next').first()).toBeVisible();
+  await expect(main.locator('details li')).toHaveText(['English', 'Next']);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(main.getByRole('button', { name: 'Dark mode' })).toBeVisible();
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('2016 to 2025')).toBeVisible();

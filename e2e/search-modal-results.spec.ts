@@ -172,6 +172,7 @@ test.describe('results', () => {
     await box(page).fill('qqxzvwqq');
     await expect(modal(page).getByText('No results for "qqxzvwqq"').first()).toBeVisible();
     await expect(modal(page).getByText('Try searching for:')).toBeHidden();
+    await expect(modal(page).getByText('Believe this query')).toHaveCount(0);
   });
 
   test('the Tab key comes to all of them on narrow screens too', async ({ page }) => {

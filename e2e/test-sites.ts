@@ -2,7 +2,7 @@
  * `test-sites.ts [name…]`: builds the sites that the browser tests use in addition to the
  * project's own `dist/`. `authoring` is a content folder with everything that authors can write,
  * served below a path of its host; `renamed` has another product name, all services (a hosted
- * search, analytics, a widget), and a sidebar of which documents hold a part.
+ * search, analytics, a widget), an announcement, and a sidebar of which documents hold a part.
  */
 import { HostedService } from '../src/test/hosted-service';
 import { ANALYTICS, WIDGET } from '../src/test/loopback-services';
@@ -33,6 +33,8 @@ const DIVIDED = JSON.stringify({ wholeUpTo: 20, levelUpTo: 15 });
 
 const VERSION_1 = JSON.stringify({ label: '1.0', href: 'http://127.0.0.1:9/v1' });
 
+const NEWS = JSON.stringify({ id: 'release-3', text: '{Product} 3 is out.' });
+
 /** How each site is built, by name, which is also its folder in `.tmp/sites/`. */
 const BUILDERS = {
   authoring: (copy: SiteCopy) => {
@@ -45,6 +47,7 @@ const BUILDERS = {
     setUp(copy, product, "name: 'Quorum', slug: 'quorum'");
     setUp(copy, "lang: 'en' }],", "lang: 'en' }, { label: 'Deutsch', href: '/de', lang: 'de' }],");
     setUp(copy, "[{ label: 'Next', href: '/' }]", `[{ label: 'Next', href: '/' }, ${VERSION_1}]`);
+    setUp(copy, '  announcement: false,', `  announcement: ${NEWS},`);
     setUp(copy, '  aiWidget: false,', `  aiWidget: ${JSON.stringify(WIDGET)},`);
     const services = `  search: ${HOSTED_SEARCH},\n  sidebar: ${DIVIDED},\n  analytics: ${JSON.stringify(ANALYTICS)},`;
     setUp(copy, '  analytics: false,', services);

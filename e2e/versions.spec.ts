@@ -43,6 +43,7 @@ test('the version that was chosen last is marked on the next visit', async ({ pa
   await item(page, '1.0').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Version 1' })).toBeVisible();
   await open(page, '/room');
+  expect(await page.evaluate(() => localStorage.getItem('docs-version'))).toBe('1.0');
   await button(page, 'Version: Next').click();
   const marked = banner(page).getByRole('link', { name: /^1\.0/ });
   await expect(marked).toHaveAccessibleName(/last chosen/);

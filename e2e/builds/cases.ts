@@ -83,9 +83,14 @@ test('a C# sample that does not compile is named with its line', () => {
   expect(wrong.stderr).toMatch(/Counter\.mdx:11\n {4}CS0246: .*`Missing'/);
 });
 
-test('content without sidebar, reference and home page builds', () => {
-  const { copy, content } = copyWith('bare', { 'docs/topic/one.md': '# One\n\nText.\n' });
-  build(copy, content);
+test('content without sidebar, reference and home page builds; anchors and equal paths only warn', () => {
+  const { copy, content } = copyWith('bare', {
+    'docs/topic/one.md': '# One\n\n[Text](#gone).\n',
+    'docs/topic/two.md': '---\nslug: /topic/one\n---\n\n# Two\n',
+  });
+  const output = build(copy, content);
+  expect(output).toContain('The path "/topic/one" is already used by');
+  expect(output).toContain('leads to "#gone", which /topic/one does not have');
   expect(published(copy, 'topic/one')).toMatch(/<h1[^>]*>One<\/h1>/);
   expect(published(copy, 'index'), 'there is a home page').not.toBe('');
 });

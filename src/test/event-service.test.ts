@@ -8,11 +8,14 @@ const form = (text: string) => `data=${encodeURIComponent(Buffer.from(text).toSt
 it.each([
   ['gzip', zlib.gzipSync(JSON_TEXT)],
   ['base64 in a form', Buffer.from(form(JSON_TEXT))],
-  ['plain JSON', Buffer.from(JSON_TEXT)],
-  ['one event', Buffer.from(JSON.stringify(EVENTS[0]))],
-  ['a batch', Buffer.from(JSON.stringify({ batch: EVENTS }))],
+  ['one event', zlib.gzipSync(JSON.stringify(EVENTS[0]))],
+  ['a batch', zlib.gzipSync(JSON.stringify({ batch: EVENTS }))],
 ])('decodes %s', (_, body) => {
   expect(decodeEvents(body)).toEqual(EVENTS);
+});
+
+it('accepts nothing unpacked', () => {
+  expect(() => decodeEvents(Buffer.from(JSON_TEXT))).toThrow('not packed');
 });
 
 it('decodes what a recording packs again', () => {

@@ -14,7 +14,7 @@ export interface EventRequest {
   readonly events: readonly SentEvent[];
 }
 
-/** Decodes what the library packs: gzip, base64 in a form, or plain JSON. */
+/** Decodes what the library packs: gzip, or base64 in a form. It must send nothing unpacked. */
 export function decodeEvents(body: Buffer): SentEvent[] {
   const text = unpack(body);
   const parsed = JSON.parse(text) as SentEvent | SentEvent[] | { readonly batch: SentEvent[] };
@@ -25,9 +25,9 @@ export function decodeEvents(body: Buffer): SentEvent[] {
 function unpack(body: Buffer): string {
   // The first bytes of every gzip file.
   if (body[0] === 0x1f && body[1] === 0x8b) return zlib.gunzipSync(body).toString();
-  const text = body.toString();
-  const data = new URLSearchParams(text).get('data');
-  return text.startsWith('data=') && data ? Buffer.from(data, 'base64').toString() : text;
+  const data = new URLSearchParams(body.toString()).get('data');
+  if (data === null) throw new Error(`Events are not packed: ${body.toString()}`);
+  return Buffer.from(data, 'base64').toString();
 }
 
 /** The records of a page that a `$snapshot` event holds; the library packs large ones again. */

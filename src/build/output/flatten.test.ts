@@ -76,7 +76,9 @@ it('flattens pages, keeps other files and leaves out what no page requests', () 
   ]);
   expect(read('dist/room.html')).toContain('<div id="___gatsby">room</div><script id="site-build"');
   expect(read('public/room/index.html')).toBe(page('room'));
-  expect(read('dist/robots.txt')).toContain('Sitemap: https://docs.example/sitemap-index.xml\n');
+  expect(read('dist/robots.txt')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://docs.example/sitemap-index.xml\n',
+  );
 });
 
 it('leaves out the code that draws diagrams if every diagram has its pictures', () => {

@@ -76,7 +76,9 @@ describe('validateSettings', () => {
       href: 'https://duet.example',
       position: 'right',
     });
-    expect(settings.checks).toMatchObject({ brokenLinks: 'error', brokenAnchors: 'warn' });
+    const { brokenLinks, brokenMarkdownLinks, duplicateRoutes, brokenAnchors } = settings.checks;
+    expect([brokenLinks, brokenMarkdownLinks]).toEqual(['error', 'error']);
+    expect([duplicateRoutes, brokenAnchors]).toEqual(['warn', 'warn']);
     expect(settings.sidebar).toEqual({ wholeUpTo: 300, levelUpTo: 40 });
     expect(settings.tableOfContents).toEqual({ minHeadingLevel: 2, maxHeadingLevel: 3 });
   });

@@ -108,6 +108,8 @@ describe('a few pages in shards', () => {
     const { search } = start(filesOf(small));
     const nothing = await search('pricxxg');
     expect(nothing).toMatchObject({ nbHits: 0, index: 'complete', suggestions: ['pricing'] });
+    const { suggestions } = await search('pricxxg clixxxcount rexxxxxownership reaxxxmeview');
+    expect(suggestions).toEqual(['pricing', 'clientcount', 'requestownership']);
     expect(await search('')).toMatchObject({ nbHits: 0, index: 'complete' });
   });
 
