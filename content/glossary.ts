@@ -192,7 +192,7 @@ const glossary: GlossaryInput = {
     'realtime-component': {
       name: 'Realtime component',
       definition:
-        'A script that connects a model with the scene: it [shows the model’s values](/realtime/realtimecomponent) and writes what the player does to the model.',
+        'A script that connects a model with the scene: it [shows the model’s values](/realtime/realtimecomponent) and writes the player’s actions to the model.',
       type: 'RealtimeComponent',
       see: ['model', 'realtime-view'],
     },
