@@ -95,7 +95,7 @@ const glossary: GlossaryInput = {
     datastore: {
       name: 'Datastore',
       definition:
-        'The room’s shared state: a [tree of models](/room/datastore), of which the server and every client hold a copy.',
+        'The room’s shared state: a [tree of models](/room/datastore). The server and every client have a copy.',
       type: 'Datastore',
       see: ['model', 'snapshot'],
     },
@@ -103,7 +103,7 @@ const glossary: GlossaryInput = {
       name: 'Model',
       also: ['Realtime model'],
       definition:
-        'A C# class whose properties are part of the datastore. You [declare the fields](/room/realtimemodel), and a source generator writes what synchronizes them.',
+        'A C# class whose properties are part of the datastore. You [declare the fields](/room/realtimemodel), and a source generator writes the code that synchronizes them.',
       type: 'RealtimeModel',
       see: ['property', 'realtime-component', 'datastore'],
     },
@@ -111,7 +111,7 @@ const glossary: GlossaryInput = {
       name: 'Property',
       also: ['Model property'],
       definition:
-        'One synchronized value of a model: a [number, text, vector](/room/supported-primitives), another model or a collection. Setting it is all you do to send it.',
+        'One synchronized value of a model: a [number, text, vector](/room/supported-primitives), another model or a collection. To send it, you only set it.',
       type: 'RealtimePropertyAttribute',
       see: ['property-id', 'reliable', 'unreliable', 'change-event'],
     },
@@ -132,7 +132,7 @@ const glossary: GlossaryInput = {
       name: 'Reliable',
       also: ['Reliable property'],
       definition:
-        'Delivered to everyone, in order, and confirmed by the server. The right choice for state that [has to be true](/room/realtimemodel): a score, a door, a name.',
+        'Delivered to everyone, in order, and confirmed by the server. The right choice for state that [has to be correct](/room/realtimemodel): a score, a door, a name.',
       type: 'ReliableProperty',
       see: ['unreliable', 'rollback'],
     },
@@ -168,7 +168,7 @@ const glossary: GlossaryInput = {
     'fresh-model': {
       name: 'Fresh model',
       definition:
-        'A model that this client has just created, so that no one has set its properties yet. Only then should a component [write its first values](/realtime/realtimecomponent).',
+        'A model that this client has just created and whose properties no one has set yet. Only then should a component [write its first values](/realtime/realtimecomponent).',
       type: 'RealtimeModel.isFreshModel',
       see: ['model', 'late-joiner'],
     },
@@ -185,14 +185,14 @@ const glossary: GlossaryInput = {
       name: 'Realtime view',
       also: ['View'],
       definition:
-        'The component that makes a GameObject [part of the room](/realtime/realtimeview). It links the components beside it to their models and has the owner.',
+        'The component that makes a GameObject [part of the room](/realtime/realtimeview). It links the components beside it to their models and has an owner.',
       type: 'RealtimeView',
       see: ['scene-view', 'instantiate', 'owner'],
     },
     'realtime-component': {
       name: 'Realtime component',
       definition:
-        'A script that connects a model with the scene: it [shows what the model says](/realtime/realtimecomponent) and writes to the model what the player does.',
+        'A script that connects a model with the scene: it [shows the model’s values](/realtime/realtimecomponent) and writes the player’s actions to the model.',
       type: 'RealtimeComponent',
       see: ['model', 'realtime-view'],
     },
@@ -250,7 +250,7 @@ const glossary: GlossaryInput = {
       name: 'Lifetime flags',
       also: ['Lifetime flag'],
       definition:
-        'What the server does with an object when its owner, or the last client, leaves: [delete it or keep it](/room/ownership-and-lifetime-flags). An instantiated prefab goes with its owner by default.',
+        'What the server does with an object when its owner, or the last client, leaves: [delete it or keep it](/room/ownership-and-lifetime-flags). An instantiated prefab is deleted with its owner by default.',
       type: 'LifetimeFlags',
       see: ['persistent', 'owner'],
     },
@@ -281,7 +281,7 @@ const glossary: GlossaryInput = {
       name: 'Sleep',
       also: ['Sleeping'],
       definition:
-        'A rigidbody that has come to rest and is no longer simulated. Its owner then [gives up ownership](/realtime/networked-physics), so that whoever touches it next can take over.',
+        'The state of a rigidbody that has come to rest and is no longer simulated. Its owner then [gives up ownership](/realtime/networked-physics), so that whoever touches it next can take over.',
       type: 'RealtimeTransform',
       see: ['unowned', 'takeover'],
     },
