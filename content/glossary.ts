@@ -148,7 +148,7 @@ const glossary: GlossaryInput = {
       name: 'Tick',
       also: ['Tick rate'],
       definition:
-        'The step in which a room sends changes: {facts.room.tickRate} times a second unless its [server options](/room/room-server-options) say otherwise, from {facts.room.tickRateMin} to {facts.room.tickRateMax} Hz.',
+        'The step in which a room sends unreliable changes: {facts.room.tickRate} times a second unless its [server options](/room/room-server-options) say otherwise, from {facts.room.tickRateMin} to {facts.room.tickRateMax} Hz.',
       type: 'RoomServerOptions.tickRate',
       see: ['server-options', 'interpolation'],
     },
@@ -266,7 +266,7 @@ const glossary: GlossaryInput = {
     interpolation: {
       name: 'Interpolation',
       definition:
-        'Showing other clients’ objects a little in the past, {facts.interpolation.delay} ms by default, so that motion is [smooth between updates](/realtime/realtimetransform).',
+        'Showing other clients’ objects a little in the past, {facts.interpolation.delay} ms by default plus the network’s time, so that motion is [smooth between updates](/realtime/realtimetransform).',
       type: 'InterpolationDelay',
       see: ['extrapolation', 'tick'],
     },
@@ -305,7 +305,7 @@ const glossary: GlossaryInput = {
     'room-hour': {
       name: 'Room hour',
       definition:
-        'What [plans are counted in](/pricing), beside bandwidth: one hour of a `default` server with at least one client. Players, or concurrent users (CCU), aren’t counted.',
+        'What [plans are counted in](/pricing), beside bandwidth: one hour of a `default` or `small` server with at least one client. Players, or concurrent users (CCU), aren’t counted.',
       see: ['bandwidth', 'server-options'],
     },
     bandwidth: {
