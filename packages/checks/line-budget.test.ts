@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 29_041,
-  whole: 57_663,
+  newcomer: 29_045,
+  whole: 58_317,
 };
 
 /** Lines of tests for each line that they test. */
