@@ -3,6 +3,7 @@ import { expectAccessible } from './accessibility';
 import { test } from './sites';
 
 const INTERPOLATION = '/realtime/realtimetransform';
+const LOSS = '/room/datastore';
 const OWNERSHIP = '/room/ownership-and-lifetime-flags';
 
 test('a simulator computes again when a slider is moved by the keyboard', async ({ page }) => {
@@ -52,6 +53,28 @@ test('two clients grab one object: the switch changes who has it', async ({ page
   await expect(figure.getByRole('status')).toContainText('Client B has the object');
 });
 
+for (const [address, name, change, says] of [
+  [LOSS, 'Packet loss simulator', ['slider', 'Packet loss'], 'none is lost'],
+  [
+    OWNERSHIP,
+    'Lifetime simulator',
+    ['checkbox', 'DestroyWhenOwnerLeaves'],
+    'after 65 s, because it is not persistent.',
+  ],
+] as const) {
+  test(`${name}: a change by the keyboard has another result`, async ({ page }) => {
+    await page.goto(address);
+    const figure = page.getByRole('figure', { name });
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure).toHaveAttribute('data-live', '');
+    await expect(figure.getByRole('status')).not.toContainText(says);
+    const [role, label] = change;
+    await figure.getByRole(role, { name: label }).focus();
+    await page.keyboard.press(role === 'slider' ? 'Home' : 'Space');
+    await expect(figure.getByRole('status')).toContainText(says);
+  });
+}
+
 test('the script of a figure is not loaded before the figure comes near', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
@@ -94,9 +117,9 @@ test('a script that cannot be loaded leaves the picture, and no controls that do
 });
 
 test('no accessibility faults in the figures, light and dark', async ({ page }) => {
-  for (const address of [INTERPOLATION, OWNERSHIP]) {
+  for (const address of [INTERPOLATION, OWNERSHIP, LOSS]) {
     await page.goto(address);
-    const figure = page.locator('.island');
+    const figure = page.locator('.island').first();
     await figure.scrollIntoViewIfNeeded();
     await expect(figure).toHaveAttribute('data-live', '');
     await expectAccessible(page, { within: '.island' });

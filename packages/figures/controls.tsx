@@ -50,6 +50,20 @@ export function Select({ name, label, of }: SelectProps) {
   );
 }
 
+/** A name in code, which breaks at its humps. */
+export function Name({ of }: { readonly of: string }) {
+  return (
+    <code>
+      {of.split(/(?=[A-Z])/).map((hump) => (
+        <React.Fragment key={hump}>
+          {hump}
+          <wbr />
+        </React.Fragment>
+      ))}
+    </code>
+  );
+}
+
 interface SwitchProps {
   readonly name: string;
   readonly label: React.ReactNode;
@@ -61,6 +75,40 @@ export function Switch({ name, label, on }: SwitchProps) {
     <label className="island-switch">
       <input type="checkbox" name={name} defaultChecked={on} /> <span>{label}</span>
     </label>
+  );
+}
+
+interface ResultProps {
+  readonly className?: string;
+  readonly children: React.ReactNode;
+}
+
+/** What the figure shows, in a sentence or two, which is read out when it changes. */
+export function Result({ className = '', children }: ResultProps) {
+  return (
+    <p className={`island-result${className}`} role="status" data-part="result">
+      {children}
+    </p>
+  );
+}
+
+/** What the page has handed to the figure, for its script: `dataOf` reads it. */
+export function Data({ of }: { readonly of: object }) {
+  return <div hidden data-part="data" data-json={JSON.stringify(of)} />;
+}
+
+/** The head of a table, with the names of its columns. */
+export function Head({ of }: { readonly of: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {of.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 
@@ -76,9 +124,7 @@ export function Summary({ texts, lists }: { texts: Texts; lists: readonly Texts[
   ];
   return (
     <div className="price-summary">
-      <p className="island-result price-best" role="status" data-part="result">
-        {texts.result}
-      </p>
+      <Result className=" price-best">{texts.result}</Result>
       <div className="price-results">
         {lists.map((list) => (
           <dl key={Object.keys(list)[0]}>{Object.entries(list).map(rows)}</dl>

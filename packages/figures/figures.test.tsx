@@ -6,6 +6,10 @@ import { CapacityCalculator } from './capacity/figure';
 import startInterpolation from './interpolation/island';
 import { withUnit } from './form';
 import { InterpolationSimulator } from './interpolation/figure';
+import startLifetime from './lifetime/island';
+import { LifetimeSimulator } from './lifetime/figure';
+import startLoss from './loss/island';
+import { LossSimulator } from './loss/figure';
 import startOwnership from './ownership/island';
 import { OwnershipSimulator } from './ownership/figure';
 import startPrice from './price/island';
@@ -60,6 +64,8 @@ const result = () => screen.getByRole('status').textContent;
 it.each([
   ['Interpolation simulator', <InterpolationSimulator key="i" />, startInterpolation],
   ['Ownership simulator', <OwnershipSimulator key="o" />, startOwnership],
+  ['Packet loss simulator', <LossSimulator key="l" tickRate={30} />, startLoss],
+  ['Lifetime simulator', <LifetimeSimulator key="t" drop={10} shutdown={30} />, startLifetime],
   ['Price calculator', <PriceCalculator key="p" {...price} />, startPrice],
   ['Capacity calculator', <CapacityCalculator key="c" {...capacity} />, startCapacity],
 ])('%s has the same text before and after its script starts', (label, element, start) => {
@@ -99,6 +105,26 @@ it('names a different winner when takeover is prevented', () => {
   );
 });
 
+it('loses nothing at no packet loss', () => {
+  render(<LossSimulator tickRate={30} />);
+  startLoss(figure());
+  set(/Packet loss \d/, '0');
+  expect(result()).toContain('none is lost');
+  expect(screen.getAllByRole('cell', { name: '50\u00a0ms' })).toHaveLength(16);
+});
+
+it('keeps the object of an owner who has not left', () => {
+  render(<LifetimeSimulator drop={10} shutdown={30} />);
+  startLifetime(figure());
+  expect(result()).toContain('after 15 s, because client A owned it.');
+  set(/^Owner/, '1');
+  expect(result()).toContain('after 35 s, because client B owned it.');
+  screen.getByRole('checkbox', { name: /Owner/ }).click();
+  screen.getByRole('checkbox', { name: 'Persistent' }).click();
+  jest.runOnlyPendingTimers();
+  expect(result()).toBe('Client C gets the object, unowned.');
+});
+
 it('finds another plan for more usage', () => {
   render(<PriceCalculator {...price} />);
   startPrice(figure());
@@ -122,8 +148,10 @@ it('names another limit for larger objects and in a browser', () => {
   expect(result()).toBe('33 can move at once, limited by bandwidth.');
 });
 
-it('names the props that the calculator lacks', () => {
+it('names the props that a figure lacks', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<PriceCalculator />)).toThrow('needs plans');
   expect(() => render(<CapacityCalculator />)).toThrow('needs kinds');
+  expect(() => render(<LossSimulator />)).toThrow('needs tickRate');
+  expect(() => render(<LifetimeSimulator />)).toThrow('needs drop');
 });

@@ -1,3 +1,5 @@
+import type { Step } from './timeline';
+
 /** Calls back now and whenever the reader changes a control; updates the sliders' values. */
 export function onSettings(figure: HTMLElement, callback: (form: HTMLFormElement) => void): void {
   const form = figure.querySelector('form');
@@ -46,6 +48,34 @@ export function showing(figure: HTMLElement) {
     window.clearTimeout(speaking);
     speaking = window.setTimeout(() => setText(figure, 'result', result), 300);
   };
+}
+
+/** What the page has handed to the figure. */
+export function dataOf(figure: HTMLElement): unknown {
+  const data = figure.querySelector<HTMLElement>('[data-part="data"]')?.dataset.json;
+  return JSON.parse(data ?? '{}');
+}
+
+/** Draws the picture of a timeline again. */
+export function draw(figure: HTMLElement, picture: string): void {
+  const svg = figure.querySelector('[data-part="picture"]');
+  // Safe: it consists of numbers and class names, with no text from the reader.
+  if (svg) svg.innerHTML = picture;
+}
+
+/** Lists what happens, as `Steps` does. */
+export function listSteps(figure: HTMLElement, steps: readonly Step[], unit: string): void {
+  const items = steps.map(({ time, text, loses }) => {
+    const entry = document.createElement('li');
+    if (loses) entry.dataset.loses = '';
+    const [when, what] = [document.createElement('span'), document.createElement('span')];
+    when.className = 'time-when';
+    when.textContent = `${time} ${unit}`;
+    what.textContent = text;
+    entry.append(when, ' ', what);
+    return entry;
+  });
+  figure.querySelector('[data-part="steps"]')?.replaceChildren(...items);
 }
 
 /** Sets the text of `[data-part=name]`. */

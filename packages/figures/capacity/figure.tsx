@@ -1,4 +1,4 @@
-import { Formulas, Island, Select, Sliders, Summary, Switch } from '../controls';
+import { Data, Formulas, Island, Select, Sliders, Summary, Switch } from '../controls';
 import type { Wire } from '../price/estimate';
 import { DEFAULT_LOAD, fit, fitTexts } from './fit';
 
@@ -62,12 +62,7 @@ export function CapacityCalculator(props: Partial<CapacityCalculatorProps>) {
       }
       caption="The two measured times are examples: enter your own. Here, everything is sent to all players."
     >
-      <div
-        hidden
-        data-part="data"
-        data-wire={JSON.stringify(wire)}
-        data-browser={JSON.stringify(browser)}
-      />
+      <Data of={{ wire, browser }} />
       <Summary
         texts={texts}
         lists={[

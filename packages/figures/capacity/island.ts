@@ -1,4 +1,4 @@
-import { isOn, numberOf, onSettings, showing } from '../form';
+import { dataOf, isOn, numberOf, onSettings, showing } from '../form';
 import type { Wire } from '../price/estimate';
 import { DEFAULT_LOAD, fit, fitTexts, type Load } from './fit';
 
@@ -6,9 +6,7 @@ const NAMES = ['bytes', 'fps', 'passedOn', ...Object.keys(DEFAULT_LOAD)] as (key
 
 /** Computes again on every change. */
 export default function start(figure: HTMLElement): void {
-  const data = figure.querySelector<HTMLElement>('[data-part="data"]')?.dataset;
-  const wire = JSON.parse(data?.wire ?? '{}') as Wire;
-  const browser = JSON.parse(data?.browser ?? '{}') as Wire;
+  const { wire, browser } = dataOf(figure) as { wire: Wire; browser: Wire };
   const show = showing(figure);
   onSettings(figure, (form) => {
     const of = (name: string) => numberOf(form, name);

@@ -1,4 +1,4 @@
-import { Island } from '../controls';
+import { Head, Island, Result } from '../controls';
 import { type Candidate, UNDECIDED } from './decide';
 
 type DescribedInHtml = Readonly<Record<'what' | 'price', string>>;
@@ -37,19 +37,9 @@ export function DecisionFigure({ label, questions, rows }: DecisionFigureProps) 
       ))}
       caption="The first row that fits is the one to take."
     >
-      <p className="island-result" role="status" data-part="result">
-        {UNDECIDED}
-      </p>
+      <Result>{UNDECIDED}</Result>
       <table className="table-cards">
-        <thead>
-          <tr>
-            {[label, ...columns.map(([, question]) => question.label)].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head of={[label, ...columns.map(([, question]) => question.label)]} />
         <tbody>
           {rows.map(({ name, what, price, suits }) => (
             <tr key={name} data-name={name}>

@@ -1,3 +1,4 @@
+import { count } from '../words';
 import { DURATION, type Frame, type Simulation, type Smoothing, type Summary } from './simulate';
 
 /** In the units of the SVG's view box. */
@@ -63,6 +64,3 @@ function gapsText({ extrapolated, held }: Summary): string {
   if (extrapolated === 0) return `It stands still in ${held}% of the frames.`;
   return `It is extrapolated in ${extrapolated}% of the frames and stands still in ${held}%.`;
 }
-
-const count = (number: number, none: string, one: string, many: string) =>
-  [none, one][number] ?? `${number} ${many}`;

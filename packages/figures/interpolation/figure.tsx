@@ -1,4 +1,4 @@
-import { Island, Sliders } from '../controls';
+import { Island, Result, Sliders } from '../controls';
 import { CHART, type ChartLine, chartPaths, interpolationText } from './chart';
 import { DEFAULT_INTERPOLATION, simulateInterpolation } from './simulate';
 
@@ -65,9 +65,7 @@ export function InterpolationSimulator() {
         <li className="sim-extrapolated">Extrapolated</li>
         <li className="sim-held">Stands still</li>
       </ul>
-      <p className="island-result" role="status" data-part="result">
-        {interpolationText(simulation)}
-      </p>
+      <Result>{interpolationText(simulation)}</Result>
     </Island>
   );
 }

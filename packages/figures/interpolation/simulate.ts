@@ -1,3 +1,5 @@
+import { randomSequence } from '../random';
+
 /** What the reader sets. */
 export interface InterpolationSettings {
   /** One-way latency in milliseconds. */
@@ -187,14 +189,3 @@ function largestStep(positions: readonly number[]): number {
 }
 
 const percent = (share: number) => Math.round(share * 1000) / 10;
-
-/** Mulberry32, a seeded generator of numbers from 0 to 1. */
-function randomSequence(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}

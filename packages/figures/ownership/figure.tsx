@@ -1,5 +1,6 @@
-import { Island, Sliders, Switch } from '../controls';
-import { ownershipPicture, PICTURE } from './picture';
+import { Island, Name, Result, Sliders, Switch } from '../controls';
+import { Steps, Timeline } from '../timeline';
+import { ownershipPicture } from './picture';
 import { DEFAULT_OWNERSHIP, ownershipResult, simulateOwnership } from './simulate';
 
 /** `<OwnershipSimulator />`: two clients grab one object: who wins, and what rolls back? */
@@ -19,41 +20,23 @@ export function OwnershipSimulator() {
               ['gap', 'B grabs after A by', gap, [0, 500, 5], 'ms'],
             ]}
           />
-          <Switch name="prevent" on={prevent} label={<code>preventOwnershipTakeover</code>} />
+          <Switch name="prevent" on={prevent} label={<Name of="preventOwnershipTakeover" />} />
         </>
       }
       caption="Time goes down. A bar’s color tells who owns the object in the eyes of that place; the dashed frame is what rolls back."
     >
-      <div className="own-stage">
-        <div aria-hidden="true">
-          <p className="own-places">
-            <span>Client A</span>
-            <span>Server</span>
-            <span>Client B</span>
-          </p>
-          <svg
-            className="island-chart"
-            viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
-            data-part="picture"
-            dangerouslySetInnerHTML={{ __html: ownershipPicture(simulation) }}
-          />
-          <ul className="island-legend">
-            <li className="own-A">A owns it</li>
-            <li className="own-B">B owns it</li>
-            <li className="own-none">No owner</li>
-          </ul>
-        </div>
-        <ol className="own-steps" data-part="steps">
-          {simulation.steps.map(({ time, text, rollback }, index) => (
-            <li key={index} data-rollback={rollback ? '' : undefined}>
-              <span className="own-time">{time} ms</span> <span>{text}</span>
-            </li>
-          ))}
-        </ol>
-      </div>
-      <p className="island-result" role="status" data-part="result">
-        {ownershipResult(simulation)}
-      </p>
+      <Timeline
+        places={['Client A', 'Server', 'Client B']}
+        picture={ownershipPicture(simulation)}
+        legend={[
+          ['you', 'A owns it'],
+          ['others', 'B owns it'],
+          ['none', 'No owner'],
+        ]}
+      >
+        <Steps of={simulation.steps} unit="ms" />
+      </Timeline>
+      <Result>{ownershipResult(simulation)}</Result>
     </Island>
   );
 }

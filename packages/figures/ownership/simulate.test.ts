@@ -59,7 +59,7 @@ it('lists the steps in chronological order', () => {
   const { steps } = simulateOwnership(settings);
   const times = steps.map(({ time }) => time);
   expect(times).toEqual([...times].sort((a, b) => a - b));
-  expect(steps.filter(({ rollback }) => rollback)).toHaveLength(1);
+  expect(steps.filter(({ loses }) => loses)).toHaveLength(1);
 });
 
 it('describes the result in words', () => {

@@ -188,11 +188,11 @@ function withTwoRequests(
   };
 }
 
-const step = (time: number, place: Place, text: string, rollback = false): OwnershipStep => ({
+const step = (time: number, place: Place, text: string, loses = false): OwnershipStep => ({
   time,
   place,
   text,
-  rollback,
+  loses,
 });
 
 const belief = (place: Place, owner: Client | undefined, from: number, to: number): Belief => ({

@@ -1,3 +1,5 @@
+import type { Step } from '../timeline';
+
 /** What the reader sets. Times are in milliseconds; latencies are one-way. */
 export interface OwnershipSettings {
   readonly latencyA: number;
@@ -11,12 +13,8 @@ export interface OwnershipSettings {
 export type Client = 'A' | 'B';
 export type Place = Client | 'server';
 
-export interface OwnershipStep {
-  readonly time: number;
+export interface OwnershipStep extends Step {
   readonly place: Place;
-  readonly text: string;
-  /** Whether changes are rolled back here. */
-  readonly rollback: boolean;
 }
 
 /** Who one place believes to be the owner during a time span. */

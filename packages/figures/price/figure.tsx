@@ -1,4 +1,4 @@
-import { Formulas, Island, Select, Sliders, Summary } from '../controls';
+import { Data, Formulas, Island, Select, Sliders, Summary } from '../controls';
 import { DAYS_A_MONTH, DEFAULT_USAGE, estimate, type Plan, type Wire } from './estimate';
 import { estimateTexts } from './texts';
 
@@ -48,12 +48,7 @@ export function PriceCalculator({ plans, servers, wire }: Partial<PriceCalculato
       }
       caption={`A month has ${DAYS_A_MONTH} days here, and a room has the same number of players all the time. Measure your own traffic before you decide.`}
     >
-      <div
-        hidden
-        data-part="data"
-        data-plans={JSON.stringify(plans)}
-        data-wire={JSON.stringify(wire)}
-      />
+      <Data of={{ plans, wire }} />
       <Summary
         texts={texts}
         lists={[

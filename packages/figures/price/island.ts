@@ -1,12 +1,10 @@
-import { numberOf, onSettings, showing } from '../form';
+import { dataOf, numberOf, onSettings, showing } from '../form';
 import { estimate, type Plan, type Wire } from './estimate';
 import { estimateTexts } from './texts';
 
 /** Recomputes the estimate on every change. */
 export default function start(figure: HTMLElement): void {
-  const data = figure.querySelector<HTMLElement>('[data-part="data"]')?.dataset;
-  const plans = JSON.parse(data?.plans ?? '[]') as readonly Plan[];
-  const wire = JSON.parse(data?.wire ?? '{}') as Wire;
+  const { plans, wire } = dataOf(figure) as { plans: readonly Plan[]; wire: Wire };
   const show = showing(figure);
   onSettings(figure, (form) => {
     const of = (name: string) => numberOf(form, name);

@@ -3,15 +3,8 @@ import { z } from 'zod';
 /** Shapes that the engine makes. */
 export const PRIMITIVES = ['Sphere', 'Capsule', 'Cylinder', 'Cube', 'Plane', 'Quad'] as const;
 
-/** Controls of the engine's interface, and those of TextMesh Pro. */
-const CONTROLS = [
-  'Text',
-  'Button',
-  'InputField',
-  'Slider',
-  'TMP_InputField',
-  'TMP_Dropdown',
-] as const;
+/** Controls of the engine's interface, whose labels are TextMesh Pro's. */
+const CONTROLS = ['Button', 'Slider', 'TMP_InputField', 'TMP_Dropdown'] as const;
 
 const numbers = z.array(z.number()).length(3);
 
@@ -38,7 +31,7 @@ export type SetupValue = z.infer<typeof value>;
 
 const objectSchema = z.strictObject({
   shape: z
-    .enum([...PRIMITIVES, ...CONTROLS, 'Canvas', 'TextMesh'])
+    .enum([...PRIMITIVES, ...CONTROLS, 'Canvas'])
     .optional()
     .describe('A primitive or a control of the interface; without one, the object is empty.'),
   at: numbers.optional().describe('The local position.'),

@@ -31,7 +31,7 @@ const { setup } = sampleSchema.parse({
         },
         'Canvas/Which': { shape: 'TMP_Dropdown' },
       },
-      Yard: { Sign: { shape: 'TextMesh' } },
+      Yard: { Sign: null, Canvas: { shape: 'Canvas' }, 'Canvas/Volume': { shape: 'Slider' } },
     },
   },
 });
@@ -41,14 +41,14 @@ it('writes a script that makes each asset, then the values of its fields', () =>
   const scripts = ['using Duet.Realtime;\nusing System;\nusing Alias = Duet.A;\n'];
   const { text, origins } = setupScript('Doors', setup, scripts);
   const lines = text.split('\n');
-  expect(lines.slice(0, 5)).toEqual(
-    ['Duet.Realtime', 'System', 'UnityEditor', 'UnityEngine', 'UnityEngine.UI'].map(
+  expect(lines.slice(0, 6)).toEqual(
+    ['Duet.Realtime', 'System', 'TMPro', 'UnityEditor', 'UnityEngine', 'UnityEngine.UI'].map(
       (name) => `using ${name};`,
     ),
   );
   expect(text).toContain('[MenuItem("Tools/Build Doors")]');
   expect(text).toContain('private const string Scene = "Assets/Scenes/Hall.unity";');
-  const controls = 'TMPro.TMP_DefaultControls';
+  const controls = 'TMP_DefaultControls';
   const guid = 'AssetDatabase.AssetPathToGUID("Assets/Prefabs/Wall.prefab")';
   expect(text).toContain('\nusing Addressing = UnityEditor.AddressableAssets.');
   expect(
@@ -74,7 +74,7 @@ it('writes a script that makes each asset, then the values of its fields', () =>
     'Add<Bell>("Bell")',
     'Add<UnityEngine.AudioSource>("Bell")',
     'Canvas("Canvas")',
-    'Create("Canvas/Ring", DefaultControls.CreateButton(new DefaultControls.Resources()))',
+    `Create("Canvas/Ring", ${controls}.CreateButton(new ${controls}.Resources()))`,
     'Add<Button>("Canvas/Ring")',
     `Create("Canvas/Which", ${controls}.CreateDropdown(new ${controls}.Resources()))`,
     'Set<Bell>("Bell", "_door", "Door")',
@@ -87,7 +87,9 @@ it('writes a script that makes each asset, then the values of its fields', () =>
     'Scale("Bell", 1f, 1f, 1f)',
     'SaveScene("Hall")',
     'NewScene()',
-    'TextMesh("Sign")',
+    'Create("Sign")',
+    'Canvas("Canvas")',
+    'Create("Canvas/Volume", DefaultControls.CreateSlider(new DefaultControls.Resources()))',
     'SaveScene("Yard")',
     'Finish()',
   ]);

@@ -75,7 +75,7 @@ internal static class BuildProject {
 const ADDRESSING =
   'using Addressing = UnityEditor.AddressableAssets.AddressableAssetSettingsDefaultObject;';
 
-const USINGS = ['UnityEditor', 'UnityEngine', 'UnityEngine.UI'];
+const USINGS = ['TMPro', 'UnityEditor', 'UnityEngine', 'UnityEngine.UI'];
 
 function usings(scripts: readonly string[]): string[] {
   const own = scripts.flatMap((script) => [...script.matchAll(/^using ([\w.]+);/gm)]);
@@ -174,9 +174,7 @@ function creation(path: string, object: SetupObject): string[] {
   const { shape, collider, active, walkable } = object;
   const name = text(path);
   return [
-    shape === 'Canvas' || shape === 'TextMesh'
-      ? `${shape}(${name});`
-      : `Create(${[name, ...made(shape)].join(', ')});`,
+    shape === 'Canvas' ? `Canvas(${name});` : `Create(${[name, ...made(shape)].join(', ')});`,
     ...(collider === false ? [`RemoveCollider(${name});`] : []),
     ...(active === false ? [`Deactivate(${name});`] : []),
     ...(walkable ? [`Walkable(${name});`] : []),
@@ -186,9 +184,8 @@ function creation(path: string, object: SetupObject): string[] {
 function made(shape: SetupObject['shape']): string[] {
   if (shape === undefined) return [];
   if (PRIMITIVES.some((name) => name === shape)) return [`PrimitiveType.${shape}`];
-  const [, family = '', control = ''] = /^(TMP_)?(.+)$/.exec(shape) ?? [];
-  const controls = `${family && `TMPro.${family}`}DefaultControls`;
-  return [`${controls}.Create${control}(new ${controls}.Resources())`];
+  const controls = `${shape === 'Slider' ? '' : 'TMP_'}DefaultControls`;
+  return [`${controls}.Create${shape.replace('TMP_', '')}(new ${controls}.Resources())`];
 }
 
 function assignment(path: string, type: string, field: string, value: SetupValue): string {

@@ -2,6 +2,8 @@ import type { Mistake } from '../../config/diagnostics/problems';
 import * as React from 'react';
 import { CapacityCalculator } from '../../../packages/figures/capacity/figure';
 import { InterpolationSimulator } from '../../../packages/figures/interpolation/figure';
+import { LifetimeSimulator } from '../../../packages/figures/lifetime/figure';
+import { LossSimulator } from '../../../packages/figures/loss/figure';
 import { OwnershipSimulator } from '../../../packages/figures/ownership/figure';
 import { PriceCalculator } from '../../../packages/figures/price/figure';
 import { admonitionFix, admonitionOf } from '../admonitions';
@@ -105,6 +107,8 @@ export const bodyComponents = {
   Card,
   InterpolationSimulator: figure('InterpolationSimulator', InterpolationSimulator),
   OwnershipSimulator: figure('OwnershipSimulator', OwnershipSimulator),
+  LossSimulator: figure('LossSimulator', LossSimulator, ['tickRate']),
+  LifetimeSimulator: figure('LifetimeSimulator', LifetimeSimulator, ['drop', 'shutdown']),
   PriceCalculator,
   CapacityCalculator,
   InspectorPanel,

@@ -4,6 +4,7 @@ using System.Globalization;
 using System.IO;
 using System.Linq;
 using System.Reflection;
+using TMPro;
 using UnityEditor;
 using UnityEditor.Events;
 using UnityEditor.SceneManagement;
@@ -141,7 +142,7 @@ public sealed class ProjectBuilder {
         int slash = path.LastIndexOf('/');
         made.name = path.Substring(slash + 1);
         if (slash > 0) made.transform.SetParent(Find(path.Substring(0, slash)).transform, false);
-        Text label = made.GetComponentInChildren<Text>();
+        TMP_Text label = made.GetComponentInChildren<TMP_Text>();
         if (label != null) label.text = made.name;
         _objects.Add(path, made);
     }
@@ -159,18 +160,6 @@ public sealed class ProjectBuilder {
         column.childForceExpandHeight = false;
         Create("EventSystem", new GameObject("", typeof(EventSystem),
             typeof(InputSystemUIInputModule)));
-    }
-
-    /// <summary>A text in the world, with a font that every Editor has.</summary>
-    public void TextMesh(string path) {
-        Create(path, new GameObject("", typeof(MeshRenderer), typeof(TextMesh)));
-#if UNITY_2022_2_OR_NEWER
-        Font font = Resources.GetBuiltinResource<Font>("LegacyRuntime.ttf");
-#else
-        Font font = Resources.GetBuiltinResource<Font>("Arial.ttf");
-#endif
-        Find(path).GetComponent<TextMesh>().font = font;
-        Find(path).GetComponent<MeshRenderer>().sharedMaterial = font.material;
     }
 
     public void At(string path, float x, float y, float z) {

@@ -197,15 +197,13 @@ namespace UnityEngine.UI {
             if (label != null) new GameObject(label.Name, label).transform.SetParent(made.transform, false);
             return made;
         }
-        public static GameObject CreateText(Resources resources) => new GameObject("Text", typeof(Text));
-        public static GameObject CreateButton(Resources resources) => Make(typeof(Button), typeof(Text));
-        public static GameObject CreateInputField(Resources resources) => Make(typeof(InputField), typeof(Text));
         public static GameObject CreateSlider(Resources resources) => Make(typeof(Slider), null);
     }
 }
 namespace TMPro {
     public static class TMP_DefaultControls {
         public struct Resources { }
+        public static GameObject CreateButton(Resources resources) => DefaultControls.Make(typeof(Button), typeof(TextMeshProUGUI));
         public static GameObject CreateInputField(Resources resources) => DefaultControls.Make(typeof(TMP_InputField), typeof(TextMeshProUGUI));
         public static GameObject CreateDropdown(Resources resources) => DefaultControls.Make(typeof(TMP_Dropdown), typeof(TextMeshProUGUI));
     }

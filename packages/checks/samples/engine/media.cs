@@ -241,17 +241,6 @@ namespace UnityEngine {
         public static int GetQualityLevel() => throw null;
         public static void SetQualityLevel(int index) => throw null;
     }
-    public class TextMesh : Component {
-        public Font font { get; set; }
-        public bool richText { get; set; }
-        public string text { get; set; }
-        public Color color { get; set; }
-        public int fontSize { get; set; }
-        public float characterSize { get; set; }
-        public TextAnchor anchor { get; set; }
-        public TextAlignment alignment { get; set; }
-    }
-    public enum TextAlignment { Left, Center, Right }
     public class ParticleSystemRenderer : Renderer { }
     public class ParticleSystem : Component {
         public bool isPlaying => throw null;
@@ -657,14 +646,6 @@ namespace UnityEngine.UI {
     public abstract class MaskableGraphic : Graphic {
         public bool maskable { get; set; }
     }
-    public class Text : MaskableGraphic {
-        public virtual string text { get; set; }
-        public int fontSize { get; set; }
-        public Font font { get; set; }
-        public TextAnchor alignment { get; set; }
-        public bool supportRichText { get; set; }
-        public FontStyle fontStyle { get; set; }
-    }
     public class Image : MaskableGraphic {
         public enum Type { Simple, Sliced, Tiled, Filled }
         public Sprite sprite { get; set; }
@@ -717,19 +698,6 @@ namespace UnityEngine.UI {
         public void ClearOptions() => throw null;
         public void RefreshShownValue() => throw null;
         public void SetValueWithoutNotify(int input) => throw null;
-    }
-    public class InputField : Selectable {
-        public class SubmitEvent : UnityEvent<string> { }
-        public class EndEditEvent : UnityEvent<string> { }
-        public class OnChangeEvent : UnityEvent<string> { }
-        public string text { get; set; }
-        public int characterLimit { get; set; }
-        public bool isFocused => throw null;
-        public EndEditEvent onEndEdit { get; set; }
-        public SubmitEvent onSubmit { get; set; }
-        public OnChangeEvent onValueChanged { get; set; }
-        public void ActivateInputField() => throw null;
-        public void SetTextWithoutNotify(string input) => throw null;
     }
     public class ScrollRect : UIBehaviour {
         public RectTransform content { get; set; }
