@@ -40,6 +40,8 @@ const sidebars: Sidebars = {
         'guides/finishing-a-game',
         'guides/testing',
         'going-live/launch-checklist',
+        'guides/adding-a-referee',
+        'guides/judging-hits',
       ],
     },
     {
@@ -56,6 +58,8 @@ const sidebars: Sidebars = {
             'guides/regions',
             'guides/loading-scenes',
             'guides/several-players-on-one-device',
+            'guides/accounts-and-invitations',
+            'guides/steam-eos-and-playfab',
           ],
         },
         {
@@ -179,7 +183,11 @@ const sidebars: Sidebars = {
     {
       type: 'category',
       label: 'Going live',
-      items: ['going-live/dashboard', 'going-live/service-and-data'],
+      items: [
+        'going-live/dashboard',
+        'going-live/service-and-data',
+        'going-live/moderation-and-age',
+      ],
     },
     'pricing',
     'glossary',

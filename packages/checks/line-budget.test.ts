@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 29_035,
-  whole: 58_307,
+  whole: 58_319,
 };
 
 /** Lines of tests for each line that they test. */

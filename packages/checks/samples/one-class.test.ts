@@ -14,6 +14,7 @@ it.each<[string, Partial<SampleBlock>, string, number]>([
   ['another', {}, '[Model] class Door { int a; }', 1],
   ['another attribute', {}, DOOR.replace('Model', 'Other'), 1],
   ['a later version', { contextPage: './a.mdx' }, 'class Door { }', 0],
+  ['a later version of several pages', { contextPage: './z.mdx ./a.mdx' }, 'class Door { }', 0],
   ['a continuation of a page without it', { contextPage: './z.mdx' }, 'class Door { }', 1],
   ['a change', { diff: true }, 'class Door { }', 0],
 ])('compares a class with %s on another page', (_name, more, code, count) => {

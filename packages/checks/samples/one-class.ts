@@ -25,7 +25,9 @@ export function classProblems(blocks: readonly SampleBlock[]): Problem[] {
   return [...byName].flatMap(([name, versions]) => {
     const [first, ...others] = [...versions.values()].filter(
       ({ block: { file, contextPage = '' } }) =>
-        !versions.has(path.posix.join(path.dirname(file), contextPage)),
+        !contextPage
+          .split(' ')
+          .some((page) => versions.has(path.posix.join(path.dirname(file), page))),
     );
     return others
       .filter(({ code }) => code !== first?.code)

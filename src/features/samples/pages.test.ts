@@ -67,13 +67,16 @@ it.each(
 )('archives what %s shows, file by file', async (page, file, { sample }) => {
   const project = projects.find((one) => one.page === page);
   const text = fs.readFileSync(file, 'utf8');
-  const context = [...text.matchAll(/context-page="([^"]+)"/g)].map(([, name = '']) => name);
+  const context = [...text.matchAll(/context-page="([^"]+)"/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
   const contextPages = [...context, ...Object.keys(sample?.scripts ?? {})].map((name) =>
     path.resolve(path.dirname(file), name),
   );
   const own = await blocksOf(file);
   const elsewhere = await Promise.all([...new Set(contextPages)].map(blocksOf));
-  const shown = new Map([...elsewhere.flatMap((blocks) => [...blocks]), ...own]);
+  // Of two versions, the project has that of the page that is named first.
+  const shown = new Map([...elsewhere.reverse().flatMap((blocks) => [...blocks]), ...own]);
   const archived = Object.entries(unzipSync(project?.archive ?? new Uint8Array()));
   const names = archived.map(([name]) => name);
   const assets = names.filter((name) => name.includes('/Assets/') && !name.endsWith('.meta'));

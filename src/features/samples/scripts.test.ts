@@ -66,16 +66,16 @@ it('takes the last version of a file that grows in steps', () => {
 
 it('adds the files of context pages that the scripts use, and no others', () => {
   const lines = [
-    '```csharp title="Door.cs" context-page="./b.mdx"',
+    '```csharp title="Door.cs" context-page="./b.mdx ./c.mdx"',
     'class Door { Lock theLock; }',
     '```',
   ];
   const b = [
     ...block('Lock.cs', 'class Lock { Key key; }'),
-    ...block('Key.cs', 'class Key { }'),
     ...block('Window.cs', 'class Window { }'),
   ];
-  const { files, problems } = read(lines, { 'b.mdx': b.join('\n') });
+  const c = block('Key.cs', 'class Key { }').join('\n');
+  const { files, problems } = read(lines, { 'b.mdx': b.join('\n'), 'c.mdx': c });
   expect(problems).toEqual([]);
   expect(Object.keys(files)).toEqual([
     'Assets/Scripts/Door.cs',

@@ -111,7 +111,7 @@ function borrowed(
   absolutePath: string,
   site: SampleSite,
 ): TitledBlock[] {
-  const contextPages = scripts.flatMap(({ block }) => block.contextPage ?? []);
+  const contextPages = scripts.flatMap(({ block }) => block.contextPage?.split(' ') ?? []);
   const pages = new Set([...contextPages, ...Object.keys(named)]);
   const offered = [...pages]
     .map((page) => path.resolve(path.dirname(absolutePath), page))

@@ -368,6 +368,7 @@ namespace UnityEngine {
         public static string streamingAssetsPath => throw null;
         public static string temporaryCachePath => throw null;
         public static string absoluteURL => throw null;
+        public static event Action<string> deepLinkActivated { add { } remove { } }
         public static string version => throw null;
         public static string unityVersion => throw null;
         public static string identifier => throw null;
