@@ -81,7 +81,7 @@ const decisionTables: DecisionTablesInput = {
         name: 'A larger room server',
         what: 'The same design on a `medium`, `large` or `xlarge` [server](/room/room-server-options), at a lower tick rate.',
         price:
-          '{facts.servers.medium.roomHours} to {facts.servers.xlarge.roomHours} times the room hours. If everyone moves, traffic grows with the square of the players.',
+          '{facts.servers.medium.roomHours} to {facts.servers.xlarge.roomHours} times the room hours. If everyone moves, traffic grows with the square of the number of players.',
         suits: {
           game: ['social', 'party', 'npcs', 'racing', 'action', 'event'],
           trust: ['friends', 'strangers'],
