@@ -29,7 +29,11 @@ export const DETAILS: readonly Detail[] = [
   { guide: [80, 24], type: [16, 12], member: [16, 12] },
   { guide: [64, 18], type: [12, 12], member: [12, 12] },
   { guide: [60, 16], type: [10, 10], member: [10, 10] },
-  { guide: [54, 14], type: [10, 10], member: [8, 8] },
+  ...[8, 7, 6, 5, 4, 2].map((words): Detail => ({
+    guide: [54, 14],
+    type: [10, 10],
+    member: [words, words],
+  })),
   ...[
     50, 46, 42, 39, 36, 34, 32, 30, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13,
     12,
