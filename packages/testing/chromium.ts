@@ -27,11 +27,7 @@ function findChromium(): string {
   );
 }
 
-/**
- * How tests and tools start the browser.
- *
- * @throws {Error} that explains how to get one.
- */
+/** How tests and tools start the browser. Throws an error that explains how to get one. */
 export function chromiumOptions(): { executablePath: string; args: string[] } {
   return {
     executablePath: findChromium(),

@@ -135,10 +135,8 @@ function runCommand({ name, command }: Step, isOnly: boolean): Promise<Outcome> 
 }
 
 /**
- * Runs the commands of steps. What each has said is printed when it ends, and a summary at the end.
- * Nothing that was started outlives this.
- *
- * @returns an exit code.
+ * Runs the commands of steps and returns an exit code. What each has said is printed when it ends,
+ * and a summary at the end. Nothing that was started outlives this.
  */
 export async function runCommands(steps: readonly Step[], lanes: number): Promise<number> {
   isStopping = false;

@@ -32,18 +32,6 @@ export interface LintRules {
   readonly parse: ParseMdx;
 }
 
-export interface LintResult {
-  readonly problems: readonly Problem[];
-  /** Sentences in the passive voice: reported, but not treated as problems. */
-  readonly passives: readonly {
-    readonly file: string;
-    readonly line: number;
-    readonly text: string;
-  }[];
-  /** Words of prose, without code. */
-  readonly words: number;
-}
-
 const PAGE_RULES = [
   checkHeadings,
   checkAlternatives,
@@ -57,8 +45,7 @@ const PAGE_RULES = [
   checkExamples,
 ] as const;
 
-/** Applies all rules to all pages. */
-export function lintContent(sources: readonly LintSource[], rules: LintRules): LintResult {
+export function lintContent(sources: readonly LintSource[], rules: LintRules) {
   const problems: Problem[] = [];
   const pages: LintPage[] = [];
   const add = (file: string, found: readonly Finding[]) =>
@@ -88,9 +75,11 @@ export function lintContent(sources: readonly LintSource[], rules: LintRules): L
   problems.push(...checkDescriptions(pages));
   return {
     problems,
+    /** Sentences in the passive voice: reported, but not treated as problems. */
     passives: pages.flatMap(({ file, prose }) =>
       prose.flatMap((one) => passivesOf(one).map((text) => ({ file, line: one.line, text }))),
     ),
+    /** Words of prose, without code. */
     words: pages.reduce(
       (sum, { prose }) =>
         sum + prose.reduce((words, { text }) => words + text.split(/\s+/).length, 0),

@@ -36,7 +36,6 @@ const PROPERTY = /\bRealtimeProperty\s*\(([^)]*)\)/;
 const FIELD =
   /([A-Za-z_][\w.]*(?:<[\w.<>[\],?\s]+>)?(?:\[[,\s]*\]|\?)*)\s+(\w+)\s*(?:=[^;]*)?;\s*$/;
 
-/** Whether an attribute at the start of a chunk makes it a model. */
 function isModel(source: string, chunk: Chunk): boolean {
   return chunk.kind === 'type' && MODEL.test(headOf(source, chunk));
 }

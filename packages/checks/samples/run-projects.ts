@@ -15,23 +15,16 @@ import { type ProjectCode, SAMPLE_TESTS } from './projects';
 import { lineIn } from './report';
 import { namespaceOf, type Unit } from './units';
 
-interface ProjectUnit {
-  readonly code: ProjectCode;
-  readonly unit: Unit;
-}
-
 /**
- * Runs the scripts that build sample projects, in an imitation of the Editor, and compares what they
- * made with what the pages say.
- *
- * @param library the compiled scripts of all projects.
+ * Runs the scripts that build sample projects, in an imitation of the Editor, and compares what
+ * they made with what the pages say. `library` has the compiled scripts of all projects.
  */
 export function runProjects(
   command: string,
   rootDir: string,
   library: string,
   stubs: string,
-  projects: readonly ProjectUnit[],
+  projects: readonly { readonly code: ProjectCode; readonly unit: Unit }[],
 ): Problem[] {
   const folder = path.dirname(library);
   const program = path.join(folder, 'runner.exe');

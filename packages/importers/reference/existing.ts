@@ -7,7 +7,6 @@ import { readFrontMatter } from '../../../src/markdown/mdx/unreadable-front-matt
 import type { ExistingFrontMatter } from './merge';
 import { nameOf } from './read-folder';
 
-/** A page of the reference that exists before an import. */
 export interface ExistingPage {
   readonly path: string;
   /** The path as shown in messages. */

@@ -47,7 +47,6 @@ export function isMember(item: DocfxItem): boolean {
 export interface ModelContext {
   readonly references: References;
   readonly linker: Linker;
-  /** Whether the site has a page with this path. */
   readonly isPage: (path: string) => boolean;
   readonly onDroppedLink: (address: string) => void;
 }

@@ -35,7 +35,6 @@ interface Judged extends JudgedQuery {
   readonly first: readonly string[];
 }
 
-/** The site whose search is measured. */
 export interface BenchSite {
   /** The folder of the judged sets. */
   readonly sets: string;

@@ -5,13 +5,6 @@ import type { SearchConfig } from '../ui/config';
 
 const SOURCE = path.resolve('packages/search/ui');
 
-/** The addresses of what a search loads, below that of `outdir`. */
-export interface SearchInterface {
-  readonly modal: readonly string[];
-  readonly page: readonly string[];
-  readonly style: string;
-}
-
 /**
  * Bundles what readers load when they search: the modal with its style, and the page of results.
  * They use Preact instead of React, as DocSearch's own bundle does, so the modal doesn't wait for
@@ -25,7 +18,7 @@ export async function bundleInterface(
   outdir: string,
   define: Readonly<Record<string, string>>,
   target: BuildOptions,
-): Promise<SearchInterface> {
+) {
   fs.rmSync(outdir, { recursive: true, force: true });
   const { metafile } = await build({
     ...target,

@@ -32,7 +32,6 @@ export type SearchBlock =
 export interface SearchSource {
   readonly path: string;
   readonly title: string;
-  /** The sidebar section. */
   readonly section: string;
   readonly rank: SearchRank;
   readonly keywords: readonly string[];

@@ -7,7 +7,6 @@ import { tokenOf } from '../../styles/tokens';
 import { openPictureCache, tokensIn } from './drawing';
 import { type CardDesign, type CardTexts, drawCard, readFonts } from './social-card';
 
-/** The cards of a build. */
 export interface PublishedCards {
   /** The address of each card, in the order of the texts. */
   readonly addresses: readonly string[];

@@ -79,7 +79,6 @@ function filesOf(absolute: string): readonly string[] {
   return stat?.isDirectory() ? listFiles(absolute) : stat ? [absolute] : [];
 }
 
-/** Undefined if there is no such file. */
 function textOf(file: string): string | undefined {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 }

@@ -12,8 +12,6 @@ const STAMP = path.join('.cache', 'site-cache-key');
  * A key that changes whenever the caches of an earlier build must not be used: with the code that
  * runs, and with what it has read before any page. Each page's cached body has the rest: its own
  * text, and the files that it includes.
- *
- * @param site the settings and registries as they were read.
  */
 export function cacheKey(site: Site): string {
   const { rootDir } = site.folder;

@@ -2,7 +2,6 @@ import type { Allowance } from '../../config/settings/allow-schema';
 import type { HostedSearchSettings, Settings } from '../../config/settings/schema';
 import { type DocumentSources, hashSource } from './document-sources';
 
-/** The settings that name a service. */
 export type ServiceSettings = Pick<Settings, 'search' | 'analytics' | 'aiWidget'>;
 
 /**

@@ -14,7 +14,6 @@ import { MARK_SCRIPT } from './parts';
 
 const POLICY = 'Content-Security-Policy';
 
-/** What decides on policies. */
 type PolicySettings = ServiceSettings & Pick<Settings, 'allow'>;
 
 /** The file that Netlify and Cloudflare Pages read. */

@@ -49,7 +49,6 @@ function installSettings(loaded: LoadedSettings): LoadedSettings {
 /** The settings of the start: develop compares the file with them. */
 let start: LoadedSettings | undefined;
 
-/** What an edit has changed. */
 export interface SiteChange {
   /** Whether a registry has other data. */
   readonly registries: boolean;
@@ -80,11 +79,7 @@ export function registriesText(site: Site): string {
   return JSON.stringify([variables, firstVersions, logCodes, terms, decisionTables]);
 }
 
-/**
- * The same as `currentSite`, read anew.
- *
- * @throws {Error} if the content folder is missing.
- */
+/** The same as `currentSite`, read anew. Throws if the content folder is missing. */
 export function readSite(rootDir: string): Site {
   start = loadSettings(rootDir);
   const loaded = installSettings(start);

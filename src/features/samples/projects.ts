@@ -19,7 +19,6 @@ import { zip } from './zip';
 
 /** The project that readers of a page can download; its name is that of the folder in the archive. */
 export interface SampleProject extends Sample {
-  /** The path of the page that offers it. */
   readonly page: string;
   readonly files: ProjectFiles;
   readonly scriptCount: number;

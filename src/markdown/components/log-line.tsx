@@ -59,7 +59,6 @@ function Line({ entry: { code, text }, values }: { entry: Entry; values: Values 
 interface LogCodeProps extends SourcePlace {
   /** The number in the registry. */
   code?: string | number;
-  /** What the line means. */
   children?: React.ReactNode;
 }
 

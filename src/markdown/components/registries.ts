@@ -3,7 +3,6 @@ import type { DecisionTables } from '../../config/project/decision-tables';
 import type { GlossaryTerm } from '../../config/project/glossary';
 import type { LogCode } from '../../config/project/log-codes';
 
-/** What the registries of the content folder have. */
 export interface Registries {
   readonly logCodes: readonly LogCode[];
   readonly terms: readonly GlossaryTerm[];

@@ -23,13 +23,8 @@ export function TwoClients({ caption }: TwoClientsProps) {
   );
 }
 
-interface WindowProps {
-  readonly side: 'you' | 'others';
-  readonly label: string;
-}
-
 /** A window with a floor, two obstacles, and a player on the way between them. */
-function Window({ side, label }: WindowProps) {
+function Window({ side, label }: { side: 'you' | 'others'; label: string }) {
   return (
     <div className={`client client-${side}`}>
       <span className="client-bar">{label}</span>

@@ -102,7 +102,6 @@ function codeFigure(
   ]);
 }
 
-/** An element for each line, with its number. */
 function numberedLines(lines: readonly Line[], first: number): Element[] {
   return lines.map((line, index) => lineElement(line, String(first + index)));
 }

@@ -230,7 +230,6 @@ const compiledFrom = (result: CompilerResult, file: string): CompiledSource =>
     ? { code: result.code, problems: [] }
     : { problem: mdxProblem(result.failure, file) };
 
-/** Loads what a page imports. */
 function importerOf(context: LoadContext) {
   return (found: readonly PageImport[], importer: string) =>
     loadImports(found, importer, {

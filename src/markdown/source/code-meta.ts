@@ -68,8 +68,6 @@ const partsOf = (meta: string): Part[] =>
 
 /**
  * Parses the meta string of a fence: `title="Player.cs" {1,4-6} showLineNumbers no-compile="why"`.
- *
- * @param meta the text after the language, or null.
  */
 export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
   const parts = partsOf(meta ?? '');

@@ -8,7 +8,6 @@ const PATH =
 /** `Room.Connect`, `room connect(`. */
 const MEMBER = /^\s*(\w+)(?:<[^<>]*>)?(?:\s*[.#]\s*|\s+)(\w+)\s*(?:[(<].*)?$/;
 
-/** The type and the member that a query may name. */
 export interface NamedMember {
   readonly type: string;
   readonly member: string;

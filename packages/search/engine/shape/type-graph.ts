@@ -5,7 +5,6 @@ import { parseType, type TypeExpression } from './type-expression';
 /** What is done with what a step gives: nothing may follow but on a value. */
 type StepKind = 'value' | 'last' | 'each' | 'event';
 
-/** From a type to another. */
 export interface Step {
   readonly to: string;
   readonly cost: number;
