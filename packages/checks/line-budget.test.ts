@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_698,
-  whole: 56_982,
+  newcomer: 28_545,
+  whole: 56_658,
 };
 
 /** Lines of tests for each line that they test. */

@@ -49,8 +49,6 @@ export function changeChecks(
 /**
  * Test files in the order in which they are likely to find a mistake in a change: those of changed
  * files, then those in the same folders, then the others by how far away they are.
- *
- * @param tests the test files that reach a changed file.
  */
 export function nearestFirst(tests: readonly string[], changed: readonly string[]): string[] {
   const distances = new Map(
@@ -69,9 +67,8 @@ function distance(test: string, file: string): number {
 }
 
 /**
- * Runs checks side by side, and prints what became of each, with its output if it failed.
- *
- * @returns how many failed.
+ * Runs checks side by side, and prints what became of each, with its output if it failed. Returns
+ * how many failed.
  */
 async function runChecks(checks: readonly Check[]): Promise<number> {
   const passed = await Promise.all(checks.map(run));

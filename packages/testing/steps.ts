@@ -23,9 +23,8 @@ export interface Summary {
 }
 
 /**
- * The steps of these names, which use what earlier runs have built; all if none is named.
- *
- * @throws {Error} that lists the names if one is wrong.
+ * The steps of these names, which use what earlier runs have built; all if none is named. Throws an
+ * error that lists the names if one is wrong.
  */
 export function selectSteps(steps: readonly Step[], names: readonly string[]): readonly Step[] {
   const wrong = names.find((name) => !steps.some((step) => step.name === name));

@@ -1,6 +1,5 @@
 import type { NavLink } from './nav-entry';
 
-/** A page's place in the navigation. */
 export interface PagePlace {
   readonly sidebar: string;
   /** The categories above the page, outermost first. */

@@ -1,10 +1,14 @@
+import {
+  type LogCodeRules,
+  spelledOutCodes,
+  wrongLogCodes,
+} from '../../../src/markdown/source/written-codes';
 import type { Problem } from '../../../src/config/diagnostics/problems';
 import type { Variables } from '../../../src/config/settings/variables';
 import type { LogCode } from '../../../src/config/project/log-codes';
 import { type Finding, type LintPage, type ParseMdx, readLintPage } from './page';
 import { checkCodeColumns, checkOldInput } from './rules/code';
 import { checkFactNames, checkFactValues, type FactPhrase } from './rules/facts';
-import { checkLogCodes } from './rules/log-codes';
 import { checkAttributes, checkExamples, checkParameters } from './rules/members';
 import { checkSentences, passivesOf } from './rules/sentences';
 import {
@@ -86,4 +90,12 @@ export function lintContent(sources: readonly LintSource[], rules: LintRules) {
       0,
     ),
   };
+}
+
+/** Finds codes and logged lines that the registry does not have, and codes that are written out. */
+function checkLogCodes(raw: string, rules: LogCodeRules): Finding[] {
+  const wrong = wrongLogCodes(raw, rules);
+  const lines = new Set(wrong.map(({ line }) => line));
+  const spelledOut = spelledOutCodes(raw, rules).filter(({ line }) => !lines.has(line));
+  return [...wrong, ...spelledOut];
 }

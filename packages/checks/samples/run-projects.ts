@@ -37,7 +37,7 @@ export function runProjects(
     if (!code.setup) return [];
     const page = code.editor[0]?.block.file ?? '';
     const text = fs.readFileSync(path.join(rootDir, page), 'utf8');
-    const setupLine = lineOfSetup(text);
+    const setupLine = text.split('\n').indexOf('  setup:') + 1;
     const record = records.get(namespaceOf(unit.id));
     if (!record) return [problem(page, setupLine, 'The script was not run.')];
     const failed = record.find((line) => line.startsWith('error\t'));
@@ -45,14 +45,12 @@ export function runProjects(
     const hasTests = code.editor.some(({ block }) => block.file.startsWith(SAMPLE_TESTS));
     if (hasTests && !record.includes('tested'))
       return [problem(page, setupLine, 'None of its tests ran.')];
-    return projectMistakes(record, code.setup, codeOf(code), text).map(
-      ({ line = setupLine, message }) => problem(page, line, message),
+    const own = code.blocks.map((block) => block.code).join('\n');
+    return projectMistakes(record, code.setup, own, text).map(({ line = setupLine, message }) =>
+      problem(page, line, message),
     );
   });
 }
-
-const codeOf = ({ blocks }: ProjectCode) => blocks.map((block) => block.code).join('\n');
-const lineOfSetup = (text: string) => text.split('\n').indexOf('  setup:') + 1;
 
 function problem(file: string, line: number, message: string): Problem {
   const fix = 'Change "setup" in the front matter of the page, or what the page says.';

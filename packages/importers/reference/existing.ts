@@ -30,9 +30,8 @@ const FRONT_MATTER = /^(?:\xEF\xBB\xBF)?---[ \t]*\r?\n/;
 const CLOSING = /^---[ \t]*\r?$/m;
 
 /**
- * Reads the pages that exist in a folder and its subfolders.
- *
- * @returns the pages, and at least one problem for each file whose front matter doesn't parse.
+ * Reads the pages that exist in a folder and its subfolders, with at least one problem for each
+ * file whose front matter doesn't parse.
  */
 export function readExisting(
   outDir: string,

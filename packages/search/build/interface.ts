@@ -11,7 +11,6 @@ const SOURCE = path.resolve('packages/search/ui');
  * the runtime and no page gets larger.
  *
  * @param define the texts and addresses that the code names.
- * @param target how modules for browsers are bundled.
  */
 export async function bundleInterface(
   config: SearchConfig,

@@ -44,11 +44,9 @@ export function stampedKey(rootDir: string): string | undefined {
 }
 
 /**
- * Clears Gatsby's caches if they were filled with another key: Gatsby itself only checks `gatsby-*`
- * files. Nor does it see that somebody has emptied `public/`, and then misses its own files.
- *
- * @param key the current `cacheKey`.
- * @returns whether they were cleared.
+ * Clears Gatsby's caches if they were filled with another key, and says whether: Gatsby itself only
+ * checks `gatsby-*` files. Nor does it see that somebody has emptied `public/`, and then misses its
+ * own files.
  */
 export function clearStaleCaches(rootDir: string, key: string): boolean {
   const published = entriesOf(path.join(rootDir, 'public'));

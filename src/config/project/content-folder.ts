@@ -135,7 +135,6 @@ export function markdownFilesOf(folder: Pick<ContentFolder, 'docs' | 'referenceD
   return [...new Set(files)].filter((file) => /\.mdx?$/.test(file));
 }
 
-/** The addresses of all files in the static folders. */
 export function staticFilesOf(folder: Pick<ContentFolder, 'staticDirs'>): Set<string> {
   const files = folder.staticDirs.flatMap((dir) =>
     listRelativeFiles(dir).map((file) => `/${file}`),

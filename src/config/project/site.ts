@@ -25,9 +25,8 @@ export interface Site extends LoadedSettings {
 let site: Site | undefined;
 
 /**
- * The settings and folders of this build, read once per process.
- *
- * @throws {Error} if the content folder is missing.
+ * The settings and folders of this build, read once per process. Throws if the content folder is
+ * missing.
  */
 export function currentSite(rootDir = process.cwd()): Site {
   site ??= readSite(rootDir);

@@ -169,7 +169,7 @@ function noScripts(absolutePath: string, site: SampleSite): Problem {
 }
 
 /** A mistake at a key of the front matter. */
-function atKey(
+export function atKey(
   absolutePath: string,
   { folder }: SampleSite,
   keys: readonly string[],

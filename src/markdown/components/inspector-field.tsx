@@ -33,12 +33,9 @@ const partsOf = (value: string) => value.split(',').map((part) => part.trim());
 export function fieldMistakes({ kind = 'text', value, min, max }: FieldProps): Mistake[] {
   if (!isKind(kind)) {
     const near = nearest(kind, KINDS);
-    return [
-      {
-        message: `<InspectorField> has no kind "${kind}".`,
-        fix: near ? `Write kind="${near}".` : `Use one of ${KINDS.join(', ')}.`,
-      },
-    ];
+    const message = `<InspectorField> has no kind "${kind}".`;
+    const fix = near ? `Write kind="${near}".` : `Use one of ${KINDS.join(', ')}.`;
+    return [{ message, fix }];
   }
   const text = textOf(value);
   const wrong = (what: string, fix: string) => [

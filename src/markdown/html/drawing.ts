@@ -61,13 +61,9 @@ function mistakesOf(element: Element, isRoot: boolean): Mistake[] {
   const place = lineOf(element);
   if (IGNORED.has(tagName)) return [];
   if (!ELEMENTS.has(tagName)) {
-    return [
-      {
-        ...place,
-        message: `A drawing must not contain <${tagName}>.`,
-        fix: 'Draw with shapes and texts, and save as plain SVG: a drawing is part of the page.',
-      },
-    ];
+    const message = `A drawing must not contain <${tagName}>.`;
+    const fix = 'Draw with shapes and texts, and save as plain SVG: a drawing is part of the page.';
+    return [{ ...place, message, fix }];
   }
   const found: Mistake[] = [];
   const refuse = (message: string, fix: string) => found.push({ ...place, message, fix });

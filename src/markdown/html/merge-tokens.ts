@@ -1,4 +1,4 @@
-import { type Element, type ElementContent, h, hasClass, isElement, text } from './tree';
+import { type ElementContent, h, hasClass, isElement, text } from './tree';
 
 /**
  * The kinds of tokens that `styles/code.css` gives a color, in the order of its rules: where an
@@ -37,13 +37,11 @@ function collect(
   runs: Run[],
 ): void {
   for (const child of children) {
-    if (isElement(child)) collect(child.children, kindOf(child) ?? outer, runs);
-    else if (child.type === 'text') append(runs, outer, child.value);
+    if (isElement(child)) {
+      const kind = STYLED_TOKENS.findLast((one) => hasClass(child, one));
+      collect(child.children, kind ?? outer, runs);
+    } else if (child.type === 'text') append(runs, outer, child.value);
   }
-}
-
-function kindOf(element: Element): string | undefined {
-  return STYLED_TOKENS.findLast((kind) => hasClass(element, kind));
 }
 
 /** White space has no color: what is on both sides of it may be one element. */

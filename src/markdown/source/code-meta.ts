@@ -9,11 +9,11 @@ export interface CodeMeta {
   readonly firstLine?: number;
   /** `{1,4-6}` for gatsby-remark-prismjs, or an empty string. */
   readonly highlight: string;
-  /** The reason after `no-compile`, if the sample is exempt from compilation. */
+  /** The reason after `no-compile`, if the sample is exempt from compilation; may be empty. */
   readonly noCompile?: string;
   /** The other toolkit that the code is written for, whose types nothing here declares. */
   readonly toolkit?: string;
-  /** Fields that a fragment assumes; only for the check of samples, never shown. */
+  /** Fields that a fragment assumes, `Room room;`; only for the check of samples, never shown. */
   readonly context?: string;
   /** The base class that a fragment's members assume; never shown. */
   readonly contextClass?: string;

@@ -153,7 +153,6 @@ function xrefLink(node: Node, written: string, context: FileContext): Node[] {
   return [{ ...node, url, title: node.title ?? null, children: label ?? [shown(property)] }];
 }
 
-/** Where a uid leads; undefined if nothing has it. */
 function targetOf(written: string, { site, out, file }: FileContext) {
   const [uid, anchor] = splitOnce(written, /#/);
   const page = site.catalog.byUid(uid);

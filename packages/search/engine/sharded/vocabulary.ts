@@ -23,7 +23,6 @@ export function partsFor(letter: string, starts: readonly string[]): number[] {
   );
 }
 
-/** How many words may be meant. */
 const MOST_MEANT = 3;
 
 /**
