@@ -2,53 +2,16 @@
 import type { Config } from 'jest';
 
 /** Packages that only ship ES modules; they are transformed, because Jest runs CommonJS. */
-const ESM = [
-  'bail',
-  'ccount',
-  'character-entities',
-  'character-entities-html4',
-  'character-entities-legacy',
-  'character-reference-invalid',
-  'comma-separated-tokens',
-  'decode-named-character-reference',
-  'devlop',
-  'direction',
-  'estree-util-.*',
-  'gemoji',
-  'hast-util-.*',
-  'hastscript',
-  'html-void-elements',
-  'is-alphabetical',
-  'is-alphanumerical',
-  'is-decimal',
-  'is-hexadecimal',
-  'is-plain-obj',
-  'longest-streak',
-  'markdown-table',
-  'mdast-util-.*',
-  'micromark.*',
-  'parse-entities',
-  'property-information',
-  'remark-.*',
-  'space-separated-tokens',
-  'stringify-entities',
-  'trough',
-  'unified',
-  'unist-util-.*',
-  'vfile.*',
-  'web-namespaces',
-  'zwitch',
-  'periscopic',
-  'is-reference',
-  '@mdx-js/mdx',
-  'unist-builder',
-  'markdown-extensions',
-  'trim-lines',
-  'estree-walker',
-  'entities',
-  'parse5',
-  'escape-string-regexp',
-];
+const ESM = (
+  'bail ccount character-entities character-entities-html4 character-entities-legacy ' +
+  'character-reference-invalid comma-separated-tokens decode-named-character-reference devlop ' +
+  'direction estree-util-.* gemoji hast-util-.* hastscript html-void-elements is-alphabetical ' +
+  'is-alphanumerical is-decimal is-hexadecimal is-plain-obj longest-streak markdown-table ' +
+  'mdast-util-.* micromark.* parse-entities property-information remark-.* ' +
+  'space-separated-tokens stringify-entities trough unified unist-util-.* vfile.* web-namespaces ' +
+  'zwitch periscopic is-reference @mdx-js/mdx unist-builder markdown-extensions trim-lines ' +
+  'estree-walker entities parse5 escape-string-regexp'
+).split(' ');
 
 const config: Config = {
   testEnvironment: 'node',

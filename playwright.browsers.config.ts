@@ -10,7 +10,6 @@ export default defineConfig<object, { engine: Engine }>(shared, {
   // One for each browser, which serves all tests.
   fullyParallel: false,
   workers: 2,
-  retries: 0,
   projects: [
     { name: 'Firefox', use: { engine: 'firefox' } },
     { name: 'WebKit', use: { engine: 'webkit' } },

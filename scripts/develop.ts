@@ -16,9 +16,8 @@ import { nodeFlags } from './lib/node-flags';
 import { gatsbyEnvironment, runGatsby } from './lib/run';
 
 /**
- * Gatsby would ask whether to use another port, but the terminal's input is for restarts.
- *
- * @throws {Error} if something else uses the port.
+ * Gatsby would ask whether to use another port, but the terminal's input is for restarts. Throws if
+ * something else uses the port.
  */
 async function checkPort(): Promise<void> {
   const { port = '8000' } = parseArgs({

@@ -16,7 +16,6 @@ if (!isInstalled()) run('npm', ['ci']);
 run('npm', ['run', '--silent', 'build']);
 run('npm', ['run', '--silent', 'serve']);
 
-/** Whether the installed packages match the lock file. */
 function isInstalled() {
   const installed = 'node_modules/.package-lock.json';
   return (

@@ -3,7 +3,6 @@
  * their files: see `site/nodes/doc-path.ts`.
  */
 
-/** The home page. */
 export const HOME_PATH = '/';
 
 /** The list of all types. */
@@ -63,7 +62,6 @@ export function categoryPath(slug: string): string {
   return `/category/${slug}`;
 }
 
-/** The feed of a page. */
 export function feedPath(page: string): string {
   return page === HOME_PATH ? '/feed.xml' : `${page}.xml`;
 }

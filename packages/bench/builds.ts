@@ -85,12 +85,7 @@ export async function growth(sizes: readonly number[]): Promise<Table> {
   );
 }
 
-/**
- * Imports an assembly whose types are those of one file, under other names.
- *
- * @param script the command that imports.
- * @param fixture the file.
- */
+/** Imports an assembly whose types are those of one file, under other names. */
 export async function imports(script: string, fixture: string, types = 5000): Promise<Table> {
   const dir = path.join(COPIES_DIR, 'import');
   const input = path.join(dir, 'api');

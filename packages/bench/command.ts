@@ -12,7 +12,6 @@ import { replaceSection, row, table, type Table } from './table';
 
 /** What is measured of a site. */
 export interface BenchSubjects {
-  /** The file of the report. */
   readonly report: string;
   /** The documents in `dist/` whose sizes are listed. */
   readonly documents: readonly string[];
@@ -107,11 +106,7 @@ async function develop({ edited }: BenchSubjects): Promise<Table> {
   );
 }
 
-/**
- * Measures all parts, or those named, prints the results and writes them into the report.
- *
- * @param args names of parts and their options, as the command documents them.
- */
+/** Measures all parts, or those named, prints the results and writes them into the report. */
 export async function bench(args: string[], subjects: BenchSubjects): Promise<void> {
   const { values, positionals: wanted } = parseArgs({
     args,

@@ -37,11 +37,7 @@ function sizeOf(key: string, measure: (key: string) => number): number {
 const fileSize = (file: string) => sizeOf(file, brotliFileSize);
 const textSize = (text: string) => (text === '' ? 0 : sizeOf(text, brotliSize));
 
-/**
- * Measures one page in `dist/`.
- *
- * @param page its file: `room/collections.html`.
- */
+/** Measures one page in `dist/`; `page` is its file: `room/collections.html`. */
 export function firstLoad(dist: string, page: string): FirstLoad {
   const html = fs.readFileSync(path.join(dist, page), 'utf8');
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(

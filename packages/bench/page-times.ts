@@ -34,8 +34,6 @@ export function median(values: readonly number[]): number {
 
 /**
  * The times from a click on a link until the new page's heading is on the screen, in milliseconds.
- *
- * @param base the site's address.
  */
 export async function clicksToHeading(
   base: string,
@@ -101,7 +99,6 @@ export async function loadToPaint(
   });
 }
 
-/** Throttles a page's CPU and network. */
 async function throttle(page: Page, { cpu, bitsPerSecond, latency }: Throttling): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });

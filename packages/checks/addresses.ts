@@ -22,15 +22,15 @@ export function addressesOf(
   isInternal: (file: string) => boolean,
 ): string[] {
   const served = files
-    .filter((file) => !CONFIGURATION.includes(file) && (isPage(file) || !isInternal(file)))
+    .filter(
+      (file) => !CONFIGURATION.includes(file) && (file.endsWith('.html') || !isInternal(file)),
+    )
     .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`));
   const moved = redirects
     .map(({ from }) => from)
     .filter((from) => !/[:*]/.test(from) && !/\.html$|.\/$/.test(from));
   return [...new Set([...served, ...moved])].sort();
 }
-
-const isPage = (file: string) => file.endsWith('.html');
 
 /** Reads a list of addresses, one a line. Lines that start with `#` are comments. */
 export function parseList(text: string): string[] {
@@ -70,7 +70,6 @@ export async function lostAddresses(addresses: readonly string[], server: http.S
   return lost;
 }
 
-/** What the check knows of a site. */
 export interface AddressesOfSite {
   readonly dist: string;
   /** The list of all addresses, and the comment at its beginning. */
@@ -84,7 +83,6 @@ export interface AddressesOfSite {
   readonly advice: string;
 }
 
-/** Adds the addresses of the last build to the list. */
 export function addAddresses(site: AddressesOfSite): void {
   const { listed, added } = comparedAddresses(site);
   const lines = [...new Set([...listed, ...added])].sort();

@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 29_035,
-  whole: 58_319,
+  newcomer: 28_697,
+  whole: 57_481,
 };
 
 /** Lines of tests for each line that they test. */

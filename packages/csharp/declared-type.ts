@@ -7,7 +7,6 @@ const TYPE = /^(class|struct|interface|enum)\s+(\w+)\s*(<[^>]*>)?/;
 /** The name comes right before the parameter list. */
 const DELEGATE = /^(delegate)\s.+?\s(\w+)\s*(<[^()]*>)?\s*\(/s;
 
-/** The type that a declaration declares. */
 export interface DeclaredType {
   /** As written in C#: `PropertyChangedHandler<TModel, TValue>`. */
   readonly name: string;

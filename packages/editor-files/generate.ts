@@ -11,13 +11,6 @@ interface Property {
   readonly description?: string;
 }
 
-interface Snippet {
-  readonly prefix: string;
-  readonly scope: string;
-  readonly body: string;
-  readonly description?: string;
-}
-
 /**
  * What editors read: a JSON schema for each kind of file that authors write, and snippets for the front
  * matter of pages, which no schema reaches in Markdown.
@@ -51,7 +44,7 @@ function jsonSchema(schema: z.ZodType): object {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' });
 }
 
-function snippets(page: z.ZodType): Readonly<Record<string, Snippet>> {
+function snippets(page: z.ZodType): object {
   const { properties = {} } = jsonSchema(page) as {
     readonly properties?: Readonly<Record<string, Property>>;
   };

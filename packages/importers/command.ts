@@ -40,12 +40,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/**
- * Runs the command.
- *
- * @param rootDir the project's root.
- * @returns the exit code.
- */
+/** Runs the command and returns the exit code. */
 export async function moveSite(
   argv: readonly string[],
   rootDir: string,

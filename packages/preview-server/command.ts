@@ -2,10 +2,8 @@ import fs from 'node:fs';
 import { basePathOfSite, createSiteServer, listen } from './server';
 
 /**
- * Serves a built site and prints its address.
- *
- * @returns undefined, since the server goes on.
- * @throws {Error} if there is no site, or the port cannot be used.
+ * Serves a built site and prints its address. Throws if there is no site, or the port cannot be
+ * used. Returns undefined, since the server goes on.
  */
 export async function serveSite(dir: string, port: string): Promise<undefined> {
   if (!fs.existsSync(dir)) {

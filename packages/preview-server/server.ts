@@ -32,7 +32,6 @@ const NOT_FOUND: Answer = { status: 404 };
  * answer has the headers of `_headers`. A site that is built for a path of its host is only served
  * below it. After another build, the server goes by that one's files.
  *
- * @param dir the folder to serve.
  * @throws {Error} if `_headers` or `_redirects` cannot be read.
  */
 export function createSiteServer(dir: string): http.Server {

@@ -13,9 +13,8 @@ const CANDIDATES = [
 ];
 
 /**
- * The browser for tests: `CHROMIUM_PATH`, or one installed on the system.
- *
- * @throws {Error} that explains how to get one.
+ * The browser for tests: `CHROMIUM_PATH`, or one installed on the system. Throws an error that
+ * explains how to get one.
  */
 function findChromium(): string {
   const found = [process.env.CHROMIUM_PATH, ...CANDIDATES].find(
@@ -27,11 +26,7 @@ function findChromium(): string {
   );
 }
 
-/**
- * How tests and tools start the browser.
- *
- * @throws {Error} that explains how to get one.
- */
+/** How tests and tools start the browser. Throws an error that explains how to get one. */
 export function chromiumOptions(): { executablePath: string; args: string[] } {
   return {
     executablePath: findChromium(),
@@ -48,8 +43,7 @@ export function chromiumOptions(): { executablePath: string; args: string[] } {
 
 /**
  * Installs one of Debian's packages if no browser is there and it can be done: as root, with apt.
- *
- * @throws {Error} that explains how to get one.
+ * Throws an error that explains how to get one.
  */
 export function ensureChromium(): void {
   try {

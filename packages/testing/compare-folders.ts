@@ -6,10 +6,8 @@ import { filesBelow } from './files';
 const SHOWN = 60;
 
 /**
- * Compares two folders byte by byte.
- *
- * @returns a line for each file that is in one of them only, or differs, with what both hold there;
- *   none if the folders are the same.
+ * Compares two folders byte by byte. Returns a line for each file that is in one of them only, or
+ * differs, with what both hold there.
  */
 export function compareFolders(first: string, second: string): string[] {
   const files = [first, second].map((dir) => new Set(filesBelow(dir)));

@@ -4,7 +4,6 @@ import path from 'node:path';
 /** A command of `node_modules/.bin` that passes or fails. */
 type Check = readonly [title: string, command: readonly string[]];
 
-/** How a site checks the text of its pages. */
 export interface PageCheck {
   readonly title: string;
   readonly command: readonly string[];
@@ -17,7 +16,6 @@ const MAX_TEST_FILES = 40;
 const PRETTIER = ['prettier', '--check', '--ignore-unknown', '--log-level=warn'];
 const TYPES_CACHE = path.join('node_modules', '.cache', 'quick', 'types.tsbuildinfo');
 
-/** A check of some files; none if there are no files. */
 function checkOf(title: string, files: readonly string[], command: readonly string[]): Check[] {
   return files.length > 0 ? [[`${title} (${files.length} files)`, [...command, ...files]]] : [];
 }
@@ -33,11 +31,7 @@ export function fileChecks(files: readonly string[], pages: PageCheck): Check[] 
   ];
 }
 
-/**
- * What is checked about a change: its files, types if code or packages have changed, and tests.
- *
- * @param tests the test files to run.
- */
+/** What is checked about a change: its files, types if code or packages have changed, and tests. */
 export function changeChecks(
   changed: readonly string[],
   tests: readonly string[],
@@ -55,8 +49,6 @@ export function changeChecks(
 /**
  * Test files in the order in which they are likely to find a mistake in a change: those of changed
  * files, then those in the same folders, then the others by how far away they are.
- *
- * @param tests the test files that reach a changed file.
  */
 export function nearestFirst(tests: readonly string[], changed: readonly string[]): string[] {
   const distances = new Map(
@@ -75,9 +67,8 @@ function distance(test: string, file: string): number {
 }
 
 /**
- * Runs checks side by side, and prints what became of each, with its output if it failed.
- *
- * @returns how many failed.
+ * Runs checks side by side, and prints what became of each, with its output if it failed. Returns
+ * how many failed.
  */
 async function runChecks(checks: readonly Check[]): Promise<number> {
   const passed = await Promise.all(checks.map(run));
@@ -111,11 +102,7 @@ function listed(...args: string[]): string[] {
 /** The files that exist and differ. */
 const differing = (...args: string[]) => listed('diff', '--name-only', '--diff-filter=d', ...args);
 
-/**
- * Checks the files of a commit.
- *
- * @returns how many checks have failed.
- */
+/** Checks the files of a commit; returns how many checks have failed. */
 export async function checkStaged(pages: PageCheck): Promise<number> {
   const files = differing('--cached');
   const unstaged = differing().filter((file) => files.includes(file));

@@ -3,20 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** The files of a site, apart from its packages. Not every project has all of them. */
-const PARTS = [
-  'content',
-  'packages',
-  'src',
-  'static',
-  'gatsby-browser.tsx',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'gatsby-ssr.tsx',
-  'package-lock.json',
-  'package.json',
-  'site.config.ts',
-  'tsconfig.json',
-];
+const PARTS = (
+  'content packages src static gatsby-browser.tsx gatsby-config.ts gatsby-node.ts gatsby-ssr.tsx ' +
+  'package-lock.json package.json site.config.ts tsconfig.json'
+).split(' ');
 
 /** The folder of copies, inside the project so that packages are found. */
 export const COPIES_DIR = path.resolve('.tmp', 'sites');

@@ -23,9 +23,8 @@ export interface Summary {
 }
 
 /**
- * The steps of these names, which use what earlier runs have built; all if none is named.
- *
- * @throws {Error} that lists the names if one is wrong.
+ * The steps of these names, which use what earlier runs have built; all if none is named. Throws an
+ * error that lists the names if one is wrong.
  */
 export function selectSteps(steps: readonly Step[], names: readonly string[]): readonly Step[] {
   const wrong = names.find((name) => !steps.some((step) => step.name === name));
@@ -135,10 +134,8 @@ function runCommand({ name, command }: Step, isOnly: boolean): Promise<Outcome> 
 }
 
 /**
- * Runs the commands of steps. What each has said is printed when it ends, and a summary at the end.
- * Nothing that was started outlives this.
- *
- * @returns an exit code.
+ * Runs the commands of steps and returns an exit code. What each has said is printed when it ends,
+ * and a summary at the end. Nothing that was started outlives this.
  */
 export async function runCommands(steps: readonly Step[], lanes: number): Promise<number> {
   isStopping = false;

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A process that uses the folder. */
 interface Holder {
   readonly pid: number;
   /** When it started: another process may have its number by now. */

@@ -9,10 +9,8 @@ import { contextualFacets } from '../../src/config/settings/contextual-facets';
 import { loadSettings, SETTINGS_FILE } from '../../src/config/settings/load';
 
 /**
- * The settings and the records of the last build.
- *
- * @throws {CannotStart} if the settings have mistakes or no hosted search, or if the last build failed
- *   or had other settings or other content.
+ * The settings and the records of the last build. Throws `CannotStart` if the settings have
+ * mistakes or no hosted search, or if the last build failed or had other settings or other content.
  */
 export function readHostedSite(rootDir: string): HostedSite {
   const { settings, problems } = loadSettings(rootDir);

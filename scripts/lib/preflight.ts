@@ -6,7 +6,6 @@ import { readSite, type Site } from '../../src/config/project/site';
 import { lockFolder } from './folder-lock';
 import { installationProblem } from './installed';
 
-/** What Gatsby starts with. */
 export interface Start {
   readonly site: Site;
   /** The script that Gatsby's process has to load first. */

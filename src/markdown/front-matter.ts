@@ -138,7 +138,6 @@ export type DocFrontMatter = z.output<typeof docFrontMatterSchema>;
 /**
  * Validates front matter.
  *
- * @param data the parsed front matter.
  * @param source the file's text, read only to find the lines of mistakes.
  * @param placeholders values for required keys that are wrong or missing.
  * @returns the value with all valid keys, so that a mistake in one does not break links to the
@@ -177,7 +176,6 @@ export function validateFrontMatter<S extends z.ZodType>(
  */
 const hasFreeKeys = (schema: z.ZodType): boolean => Object.is(schema, docFrontMatterSchema);
 
-/** The front matter keys that an issue concerns. */
 function wrongKeys(issue: z.core.$ZodIssue): readonly PropertyKey[] {
   const [key] = issue.path;
   if (key !== undefined) return [key];

@@ -8,7 +8,6 @@ export interface Mistake {
   readonly column?: number;
   /** What is wrong, including what was found. */
   readonly message: string;
-  /** How to fix it. */
   readonly fix: string;
 }
 

@@ -6,11 +6,7 @@ export function nameParts(name: string): string[] {
   return name.split(BREAK);
 }
 
-/**
- * A name as HTML in which long lines break between its parts. `<wbr>` adds nothing to the text.
- *
- * @param escape makes HTML of a text.
- */
+/** A name as HTML in which long lines break between its parts. `<wbr>` adds nothing to the text. */
 export function breakableHtml(name: string, escape: (text: string) => string): string {
   return nameParts(name).map(escape).join('<wbr>');
 }

@@ -22,13 +22,11 @@ export interface PageContext extends CardContext {
   /** The body has an `h1` of its own. */
   readonly bodyHasTitle?: true;
   readonly unlisted?: true;
-  /** The path of the page's feed. */
   readonly feed?: string;
   /** Changes with everything that the page shows, so that Gatsby renders it again. */
   readonly version: string;
 }
 
-/** The context of the search page. */
 export interface SearchContext extends CardContext {
   /** Keeps it out of the sitemap, which already lists whatever it finds. */
   readonly unlisted: true;

@@ -1,8 +1,6 @@
 import type { NavLink } from './nav-entry';
 
-/** A page's place in the navigation. */
 export interface PagePlace {
-  /** The sidebar that shows the page. */
   readonly sidebar: string;
   /** The categories above the page, outermost first. */
   readonly breadcrumbs: readonly Crumb[];

@@ -1,7 +1,6 @@
 import { withBase } from '../base-path';
 import { SEARCH_PATH } from '../routes';
 
-/** What the address of the search page encodes. */
 export interface PageAddress {
   readonly query: string;
   /** The sections to limit hits to; empty for all. */

@@ -1,6 +1,5 @@
 import type { TokenGroup } from '../styles/token-groups';
 
-/** What the build tells the styleguide. */
 export interface StyleguideContext {
   /** Keeps it out of the sitemap. */
   readonly unlisted: true;

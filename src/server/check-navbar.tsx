@@ -4,8 +4,7 @@ import type { PublicSettings } from '../config/settings/public-settings';
 
 /**
  * Renders each item of the navbar for itself, so that a build that one of them ends says which.
- *
- * @throws {Error} that names the first item that cannot be rendered.
+ * Throws an error that names the first item that cannot be rendered.
  */
 export function checkNavbar(items: PublicSettings['navbar']): void {
   for (const item of items) {

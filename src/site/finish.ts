@@ -19,7 +19,6 @@ import type { SearchSource } from '../../packages/search/engine/source-records';
 import { searchSourceOf } from './search/source';
 import type { SiteIndex } from './site-index';
 
-/** A finished page. */
 export interface FinishedPage {
   readonly html: string;
   /** Nested lists; empty if the page has no headings in range. */
@@ -39,7 +38,6 @@ export interface FinishedPage {
   readonly incomplete: boolean;
 }
 
-/** A page with its node. */
 export interface CheckedPage {
   readonly node: PageNode;
   readonly finished: FinishedPage;

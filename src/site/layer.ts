@@ -61,13 +61,11 @@ class ContentLayer {
     if (isDevelop()) this.finished ??= new Map();
   }
 
-  /** The list of all types. */
   referenceIndex(getNodesByType: GetNodesByType): ReferenceIndex {
     const index = this.indexOf(getNodesByType);
     return this.types.get('all', index.key, () => typeIndex(index));
   }
 
-  /** The pages that refer to a class. */
   mentionsOf(node: PageNode, getNodesByType: GetNodesByType): readonly Mention[] {
     return this.indexOf(getNodesByType).data.mentions[node.path] ?? [];
   }

@@ -20,7 +20,6 @@ export interface SiteIndex {
   readonly reference: Reference;
   /** The targets of names in code. */
   readonly typeTargets: TypeTargets;
-  /** The targets of links. */
   readonly linkTargets: LinkTargets;
 }
 

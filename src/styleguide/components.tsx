@@ -35,12 +35,8 @@ const button = (label: string, state?: string) => (
   </button>
 );
 
-interface SpecimenProps {
-  readonly mode: ColorMode;
-}
-
 /** What scripts and React show, by name. Bodies of pages are in `specimens.mdx`. */
-export const COMPONENTS: Readonly<Record<string, (props: SpecimenProps) => React.ReactNode>> = {
+export const COMPONENTS: Readonly<Record<string, React.FC<{ mode: ColorMode }>>> = {
   Buttons: () => (
     <p>
       {button('Button')} {button('Hover', 'hover')} {button('Focus', 'focus')}

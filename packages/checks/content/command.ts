@@ -79,7 +79,6 @@ export function lintCommand(
   return 1;
 }
 
-/** The content folder's phrases, if it has any. */
 function phrasesOf(contentDir: string): readonly FactPhrase[] {
   const file = path.join(contentDir, 'fact-phrases.ts');
   if (!fs.existsSync(file)) return [];

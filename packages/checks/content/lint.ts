@@ -1,10 +1,14 @@
+import {
+  type LogCodeRules,
+  spelledOutCodes,
+  wrongLogCodes,
+} from '../../../src/markdown/source/written-codes';
 import type { Problem } from '../../../src/config/diagnostics/problems';
 import type { Variables } from '../../../src/config/settings/variables';
 import type { LogCode } from '../../../src/config/project/log-codes';
 import { type Finding, type LintPage, type ParseMdx, readLintPage } from './page';
 import { checkCodeColumns, checkOldInput } from './rules/code';
 import { checkFactNames, checkFactValues, type FactPhrase } from './rules/facts';
-import { checkLogCodes } from './rules/log-codes';
 import { checkAttributes, checkExamples, checkParameters } from './rules/members';
 import { checkSentences, passivesOf } from './rules/sentences';
 import {
@@ -32,18 +36,6 @@ export interface LintRules {
   readonly parse: ParseMdx;
 }
 
-export interface LintResult {
-  readonly problems: readonly Problem[];
-  /** Sentences in the passive voice: reported, but not treated as problems. */
-  readonly passives: readonly {
-    readonly file: string;
-    readonly line: number;
-    readonly text: string;
-  }[];
-  /** Words of prose, without code. */
-  readonly words: number;
-}
-
 const PAGE_RULES = [
   checkHeadings,
   checkAlternatives,
@@ -57,8 +49,7 @@ const PAGE_RULES = [
   checkExamples,
 ] as const;
 
-/** Applies all rules to all pages. */
-export function lintContent(sources: readonly LintSource[], rules: LintRules): LintResult {
+export function lintContent(sources: readonly LintSource[], rules: LintRules) {
   const problems: Problem[] = [];
   const pages: LintPage[] = [];
   const add = (file: string, found: readonly Finding[]) =>
@@ -88,13 +79,23 @@ export function lintContent(sources: readonly LintSource[], rules: LintRules): L
   problems.push(...checkDescriptions(pages));
   return {
     problems,
+    /** Sentences in the passive voice: reported, but not treated as problems. */
     passives: pages.flatMap(({ file, prose }) =>
       prose.flatMap((one) => passivesOf(one).map((text) => ({ file, line: one.line, text }))),
     ),
+    /** Words of prose, without code. */
     words: pages.reduce(
       (sum, { prose }) =>
         sum + prose.reduce((words, { text }) => words + text.split(/\s+/).length, 0),
       0,
     ),
   };
+}
+
+/** Finds codes and logged lines that the registry does not have, and codes that are written out. */
+function checkLogCodes(raw: string, rules: LogCodeRules): Finding[] {
+  const wrong = wrongLogCodes(raw, rules);
+  const lines = new Set(wrong.map(({ line }) => line));
+  const spelledOut = spelledOutCodes(raw, rules).filter(({ line }) => !lines.has(line));
+  return [...wrong, ...spelledOut];
 }

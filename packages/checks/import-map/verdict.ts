@@ -7,11 +7,9 @@ export interface Import {
   readonly from: string;
   /** What is imported, as written: `../site/site`, `$site/settings`. */
   readonly specifier: string;
-  /** Whether only types are imported. */
   readonly typesOnly: boolean;
 }
 
-/** What `map.ts` exports. */
 export interface ImportMap {
   readonly folders: Readonly<Record<string, Place>>;
   readonly siteImports: Readonly<Record<string, readonly string[]>>;

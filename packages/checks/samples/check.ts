@@ -73,13 +73,9 @@ export function checkSamples(rootDir: string, only: readonly string[]): SamplesR
     const contextBlocks = (block: SampleBlock): readonly SampleBlock[] => {
       const { blocks, missing } = blocksElsewhere(block, file, site);
       if (missing) {
-        problems.push({
-          check: 'content',
-          file: name,
-          line: block.line - 1,
-          message: `There is no page "${missing}".`,
-          fix: 'context-page is a file relative to this one, such as ./player.mdx.',
-        });
+        const message = `There is no page "${missing}".`;
+        const fix = 'context-page is a file relative to this one, such as ./player.mdx.';
+        problems.push({ check: 'content', file: name, line: block.line - 1, message, fix });
       }
       // The types of the page's other blocks are at hand, so what those need is, too.
       const others = found.blocks.flatMap((other) => blocksElsewhere(other, file, site).blocks);
@@ -146,12 +142,9 @@ function referencePages({ folder, variables }: Site) {
     const result = apiFrontMatterSchema.safeParse(substituteDeep(data, variables));
     if (result.success) pages.push({ file, api: result.data });
     else {
-      problems.push({
-        check: 'content',
-        file,
-        message: 'The front matter is not that of an API class.',
-        fix: 'npm run build says where and why.',
-      });
+      const message = 'The front matter is not that of an API class.';
+      const fix = 'npm run build says where and why.';
+      problems.push({ check: 'content', file, message, fix });
     }
   }
   return { pages, problems };

@@ -36,11 +36,6 @@ const PROPERTY = /\bRealtimeProperty\s*\(([^)]*)\)/;
 const FIELD =
   /([A-Za-z_][\w.]*(?:<[\w.<>[\],?\s]+>)?(?:\[[,\s]*\]|\?)*)\s+(\w+)\s*(?:=[^;]*)?;\s*$/;
 
-/** Whether an attribute at the start of a chunk makes it a model. */
-function isModel(source: string, chunk: Chunk): boolean {
-  return chunk.kind === 'type' && MODEL.test(headOf(source, chunk));
-}
-
 function headOf(source: string, chunk: Chunk): string {
   const body = bodyOf(source, chunk);
   return mask(source).slice(chunk.start, body?.start ?? chunk.end);
@@ -58,7 +53,7 @@ function within(source: string, start: number, end: number, namespace: string): 
       const inner = [namespace, chunk.name ?? ''].filter(Boolean).join('.');
       return within(source, body.start, body.end, inner);
     }
-    if (!isModel(source, chunk) || !body) return [];
+    if (chunk.kind !== 'type' || !MODEL.test(headOf(source, chunk)) || !body) return [];
     const members = partsOf(source, body.start, body.end);
     const text = mask(source);
     return [

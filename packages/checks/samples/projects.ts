@@ -21,7 +21,6 @@ export interface EditorScript {
   readonly places?: readonly (number | undefined)[];
 }
 
-/** What is compiled, and run, of a sample project. */
 export interface ProjectCode {
   /** The blocks whose code the scripts are. */
   readonly blocks: readonly [SampleBlock, ...SampleBlock[]];

@@ -1,10 +1,8 @@
 import type { Problem } from '../../../src/config/diagnostics/problems';
 import type { SourceFile } from './units';
 
-/** The largest share of all blocks that may be exempt from compiling. */
 const MAX_EXEMPT = 0.03;
 
-/** An error as reported by the compiler. */
 export interface CompilerError {
   /** Absent for an error without a file, such as a missing assembly. */
   readonly file?: string;

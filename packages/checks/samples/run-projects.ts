@@ -15,23 +15,16 @@ import { type ProjectCode, SAMPLE_TESTS } from './projects';
 import { lineIn } from './report';
 import { namespaceOf, type Unit } from './units';
 
-interface ProjectUnit {
-  readonly code: ProjectCode;
-  readonly unit: Unit;
-}
-
 /**
- * Runs the scripts that build sample projects, in an imitation of the Editor, and compares what they
- * made with what the pages say.
- *
- * @param library the compiled scripts of all projects.
+ * Runs the scripts that build sample projects, in an imitation of the Editor, and compares what
+ * they made with what the pages say. `library` has the compiled scripts of all projects.
  */
 export function runProjects(
   command: string,
   rootDir: string,
   library: string,
   stubs: string,
-  projects: readonly ProjectUnit[],
+  projects: readonly { readonly code: ProjectCode; readonly unit: Unit }[],
 ): Problem[] {
   const folder = path.dirname(library);
   const program = path.join(folder, 'runner.exe');
@@ -44,7 +37,7 @@ export function runProjects(
     if (!code.setup) return [];
     const page = code.editor[0]?.block.file ?? '';
     const text = fs.readFileSync(path.join(rootDir, page), 'utf8');
-    const setupLine = lineOfSetup(text);
+    const setupLine = text.split('\n').indexOf('  setup:') + 1;
     const record = records.get(namespaceOf(unit.id));
     if (!record) return [problem(page, setupLine, 'The script was not run.')];
     const failed = record.find((line) => line.startsWith('error\t'));
@@ -52,14 +45,12 @@ export function runProjects(
     const hasTests = code.editor.some(({ block }) => block.file.startsWith(SAMPLE_TESTS));
     if (hasTests && !record.includes('tested'))
       return [problem(page, setupLine, 'None of its tests ran.')];
-    return projectMistakes(record, code.setup, codeOf(code), text).map(
-      ({ line = setupLine, message }) => problem(page, line, message),
+    const own = code.blocks.map((block) => block.code).join('\n');
+    return projectMistakes(record, code.setup, own, text).map(({ line = setupLine, message }) =>
+      problem(page, line, message),
     );
   });
 }
-
-const codeOf = ({ blocks }: ProjectCode) => blocks.map((block) => block.code).join('\n');
-const lineOfSetup = (text: string) => text.split('\n').indexOf('  setup:') + 1;
 
 function problem(file: string, line: number, message: string): Problem {
   const fix = 'Change "setup" in the front matter of the page, or what the page says.';

@@ -3,18 +3,10 @@ import { bodyOf, chunksOf, keepOnly } from '../../csharp/scan';
 import { parseTypeName, substituteTypes } from '../../csharp/type-names';
 import type { Toolkit } from './units';
 
-/** A page in the reference. */
 export interface ReferencePage {
   /** The path from the project's root. */
   readonly file: string;
   readonly api: ApiFrontMatter;
-}
-
-/** C# generated from the reference, and where each of its lines comes from. */
-export interface ReferenceStubs {
-  readonly source: string;
-  /** By 0-based line: the page, and the position in its front matter. */
-  readonly origins: readonly (Origin | undefined)[];
 }
 
 export interface Origin {
@@ -22,14 +14,10 @@ export interface Origin {
   readonly keys: readonly (string | number)[];
 }
 
-const USINGS = [
-  'System',
-  'System.Collections',
-  'System.Collections.Generic',
-  'System.IO',
-  'System.Threading.Tasks',
-  'UnityEngine',
-];
+const USINGS = (
+  'System System.Collections System.Collections.Generic System.IO System.Threading.Tasks ' +
+  'UnityEngine'
+).split(' ');
 
 /** Names that exist in both the engine and the standard library; samples mean the engine's. */
 const ALIASES = { Object: 'UnityEngine.Object', Random: 'UnityEngine.Random' };
@@ -41,8 +29,9 @@ const ALIASES = { Object: 'UnityEngine.Object', Random: 'UnityEngine.Random' };
  *   interface, like an explicit implementation.
  * - A class without a listed constructor can be derived from, but only the toolkit can create it.
  */
-export function referenceStubs(pages: readonly ReferencePage[]): ReferenceStubs {
+export function referenceStubs(pages: readonly ReferencePage[]) {
   const lines: string[] = [];
+  /** By 0-based line: the page, and the position in its front matter. */
   const origins: (Origin | undefined)[] = [];
   const put = (text: string, origin?: Origin) => {
     lines.push(text.replace(/\s*\n\s*/g, ' '));

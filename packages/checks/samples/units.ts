@@ -9,7 +9,6 @@ import { wrap, type Wrapping } from './wrap';
 export interface SourceFile {
   readonly name: string;
   readonly text: string;
-  /** The block that it was generated from. */
   readonly block: SampleBlock;
   /** The number of lines in the file before the first line of the block. */
   readonly lineOffset: number;
@@ -35,7 +34,6 @@ export interface Toolkit {
 interface Piece {
   readonly block: SampleBlock;
   readonly chunk: Chunk;
-  /** The types' names. */
   readonly names: readonly string[];
   readonly words: ReadonlySet<string>;
 }

@@ -1,6 +1,5 @@
 import { type Chunk, chunksOf, keepOnly, mask } from '../../csharp/scan';
 
-/** What to wrap a block in. */
 export interface Wrapping {
   /** The block's own namespace, so that blocks can declare types with the same name. */
   readonly namespace: string;

@@ -56,7 +56,6 @@ export interface FileGroup {
   readonly dest: string;
 }
 
-/** What `docfx.json` says, as far as a site needs it. */
 export interface DocfxProject {
   /** The folder of `docfx.json`, absolute. */
   readonly dir: string;
@@ -78,11 +77,8 @@ export interface DocfxProject {
 export const DOCFX_FILE = 'docfx.json';
 
 /**
- * Reads `docfx.json`.
- *
- * @param dir the folder that has it, absolute.
- * @param root the folder that nothing is read outside of, absolute.
- * @throws {Error} with a readable message if there is none, or if it cannot be read.
+ * Reads `docfx.json`, and nothing outside of `root`. Both folders are absolute. Throws a readable
+ * error if there is none, or if it cannot be read.
  */
 export function readDocfxProject(dir: string, root: string): DocfxProject {
   const file = path.join(dir, DOCFX_FILE);

@@ -11,10 +11,8 @@ const COMMENT =
   '/** Made of docfx.json. Each field is documented in `src/config/settings/schema.ts`. */';
 
 /**
- * Moves a DocFX project here.
- *
- * @returns the exit code.
- * @throws {Error} with a readable message if the project cannot be read.
+ * Moves a DocFX project here and returns the exit code. Throws an error with a readable message if
+ * the project cannot be read.
  */
 export async function moveDocfx(
   { dir, root, rootDir, check, out, replace }: Move,

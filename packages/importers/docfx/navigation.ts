@@ -9,15 +9,12 @@ import type { Toc, TocItem, Tocs } from './toc';
 export interface Navigation {
   /** The sidebars by name; empty if the project has no table of contents. */
   readonly sidebars: Readonly<Record<string, SidebarItem[]>>;
-  /** The links of the navbar. */
   readonly navbar: readonly { readonly label: string; readonly href: string }[];
 }
 
 /**
  * Makes sidebars and the navbar of tables of contents: the entries of the project's own are the
  * navbar, each other table is a sidebar unless another one contains it.
- *
- * @param rootDir the folder of `docfx.json`.
  */
 export function navigationOf(
   tocs: Tocs,

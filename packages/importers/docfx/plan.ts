@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { formatProblems } from '../../../src/config/diagnostics/problems';
 import { displayPath } from '../../../src/config/diagnostics/files';
-import type { SiteConfig } from '../../../src/config/settings/schema';
 import type { Variables } from '../../../src/config/settings/variables';
 import { classPath } from '../../../src/routes';
 import { planImport } from '../reference/plan';
@@ -14,39 +13,17 @@ import { overwrittenBodies, readReference, typeRedirects } from './reference';
 import { productName, settingsOf } from './settings';
 import { planSite, type SitePlan } from './site-plan';
 
-/** Everything that moving a DocFX project writes. */
-export interface PlannedProject {
-  readonly plan: SitePlan;
-  readonly settings: SiteConfig;
-  /** Texts to write, relative to the content folder. */
-  readonly files: ReadonlyMap<string, string>;
-  /** Files to copy: where they go in the content folder, by source. */
-  readonly copies: ReadonlyMap<string, string>;
-  readonly notes: readonly Note[];
-  /** How many types the reference has. */
-  readonly typeCount: number;
-}
-
 interface TypePage {
   readonly uid: string;
   readonly text: string;
 }
 
 /**
- * Plans how a DocFX project moves here. Reads its files, runs nothing, writes nothing.
- *
- * @param dir the folder with `docfx.json`, absolute.
- * @param contentDir the content folder that is to be written, absolute.
- * @param rootDir the root of this project, from which paths in messages start.
- * @param root the folder that nothing is read outside of, absolute.
- * @throws {Error} with a readable message if `docfx.json` or the reference cannot be read.
+ * Plans how a DocFX project moves here. Reads its files, runs nothing, writes nothing. All folders
+ * are absolute; nothing is read outside of `root`. Throws a readable error if the project is
+ * damaged.
  */
-export async function planProject(
-  dir: string,
-  contentDir: string,
-  rootDir: string,
-  root = dir,
-): Promise<PlannedProject> {
+export async function planProject(dir: string, contentDir: string, rootDir: string, root = dir) {
   const project = readDocfxProject(dir, root);
   const [notes, later]: [Note[], Note[]] = [[], []];
   const onNote = (note: Note) => void later.push(note);
@@ -75,7 +52,9 @@ export async function planProject(
   return {
     plan,
     settings,
+    /** Texts to write, relative to the content folder. */
     files,
+    /** Files to copy: where they go in the content folder, by source. */
     copies: new Map([
       ...[...used].map(([source, out]) => [source, `docs/${out}`] as const),
       ...unused.map(({ source, target }) => [source, `static/${target}`] as const),

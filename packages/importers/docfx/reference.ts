@@ -32,10 +32,8 @@ function hasReference(dir: string, root: string): boolean {
 }
 
 /**
- * Reads the reference of a project.
- *
- * @returns undefined if there is none.
- * @throws {Error} with a readable message if it is damaged.
+ * Reads the reference of a project; undefined if there is none. Throws an error with a readable
+ * message if it is damaged.
  */
 export function readReference(
   project: DocfxProject,

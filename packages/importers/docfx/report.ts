@@ -4,7 +4,6 @@ import { displayPath } from '../../../src/config/diagnostics/files';
 import type { Note } from './notes';
 import type { SitePlan } from './site-plan';
 
-/** The most places that one line of the report names. */
 const NAMED = 3;
 
 /** What is not taken over, by kind, with file and line. */

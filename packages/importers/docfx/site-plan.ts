@@ -34,12 +34,7 @@ interface Redirect {
   readonly to: string;
 }
 
-/**
- * Works out what the folder of a DocFX project becomes.
- *
- * @param project what `docfx.json` says.
- * @param api the items of the reference, by uid.
- */
+/** Works out what the folder of a DocFX project becomes. */
 export async function planSite(
   project: DocfxProject,
   variables: Variables,

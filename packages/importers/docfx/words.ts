@@ -89,7 +89,6 @@ function countHtml(
   }
 }
 
-/** Counts what a rendered page shows. */
 export const countRendered = (html: string): PageFacts =>
   factsOfNodes(fromHtml(html, { fragment: true }).children, { breaksWords, shown: [] });
 

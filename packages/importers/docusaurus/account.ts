@@ -11,7 +11,6 @@ import type { SourcePage } from './pages';
 import type { ModuleReader } from './read-module';
 import { factsOfCommonMark, factsOfMarkdown } from './words';
 
-/** What became of one page. */
 export interface PageAccount {
   readonly page: SourcePage;
   readonly source: PageFacts;

@@ -6,7 +6,6 @@ import { copyPlaces, type Place, setPlace, Unknown } from './unknown';
 /** What a file exports, by name: `default` includes `module.exports`. */
 export type ModuleExports = Readonly<Record<string, unknown>>;
 
-/** Finds what a file imports. */
 export interface Modules {
   /** The file that a module imports; undefined for packages and for what does not exist. */
   readonly resolve: (specifier: string, importer: string) => string | undefined;
@@ -202,7 +201,6 @@ export abstract class Expressions {
     return this.unknown(node, `the call of "${name}"`);
   }
 
-  /** What a module exports. */
   protected load(specifier: string, node: ts.Node): ModuleExports | Unknown {
     const builtIn = globalValue(specifier.replace(/^(?:node:)?/, 'module:'));
     if (builtIn) return { ...builtIn, default: builtIn };

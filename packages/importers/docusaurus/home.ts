@@ -13,7 +13,6 @@ export class PageAddresses {
     this.paths = new Set(pages.map((page) => page.path));
   }
 
-  /** The address of a page by its id, and the id of its plugin. */
   ofDoc(id: string, plugin: string): string | undefined {
     return this.pages.find(({ docId, folder }) => docId === id && folder.id === plugin)?.path;
   }

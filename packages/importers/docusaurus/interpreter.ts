@@ -109,7 +109,6 @@ export class Interpreter extends Expressions {
     }
   }
 
-  /** A function that can be followed. */
   protected closure(node: ts.FunctionLikeDeclaration, outer: Scope): Callable {
     return (...args) => {
       if (!node.body || this.depth > MAX_DEPTH || ++this.calls > MAX_CALLS)

@@ -1,17 +1,11 @@
-/** What a scan over Markdown leaves: its text, and the tags and expressions that were in it. */
-export interface Scanned {
-  readonly text: string;
-  /** The tags, without angle brackets. */
-  readonly tags: readonly string[];
-}
-
 /** Attributes whose texts readers see or hear. */
 const SHOWN =
   /\b(?:label|title|alt|summary)\s*=\s*(?:"([^"]*)"|'([^']*)'|\{\s*["'`]([^"'`]*)["'`]\s*\})/g;
 
 /** Takes tags and expressions out of Markdown without code; their own texts stay. */
-export function scanMarkdown(source: string): Scanned {
+export function scanMarkdown(source: string) {
   let text = '';
+  /** Without angle brackets. */
   const tags: string[] = [];
   for (let at = 0; at < source.length;) {
     const rest = source.slice(at, at + 12);

@@ -7,10 +7,8 @@ import { planMove } from './plan';
 import { ModuleReader } from './read-module';
 
 /**
- * Moves a Docusaurus site here.
- *
- * @returns the exit code.
- * @throws {Error} with a readable message if the site cannot be read.
+ * Moves a Docusaurus site here and returns the exit code. Throws an error with a readable message
+ * if the site cannot be read.
  */
 export async function moveDocusaurus(
   { dir: siteDir, root, rootDir, check, noBuild }: Move,

@@ -4,7 +4,6 @@ import { readFrontMatter } from '../../../src/markdown/mdx/unreadable-front-matt
 import { displayPath } from '../../../src/config/diagnostics/files';
 import type { SourceFolder } from './docs-plugins';
 
-/** A page of the site that moves. */
 export interface SourcePage {
   /** Absolute. */
   readonly file: string;

@@ -44,12 +44,8 @@ export interface MovePlan {
 const MOVED_DIR = 'adopted';
 
 /**
- * Plans how a Docusaurus site moves here. Reads its files and runs none of them.
- *
- * @param siteDir the folder with its configuration, absolute.
- * @param rootDir the root of this project, from which paths in the settings start.
- * @param root the folder that nothing is read outside of, absolute.
- * @throws {Error} if there is no configuration.
+ * Plans how a Docusaurus site moves here. Reads its files and runs none of them. All folders are
+ * absolute; nothing is read outside of `root`. Throws if there is no configuration.
  */
 export function planMove(siteDir: string, rootDir: string, root = siteDir): MovePlan {
   const leftOut: LeftOut[] = [];

@@ -48,7 +48,6 @@ export class ModuleReader implements Modules {
     return exports;
   }
 
-  /** The file that a module imports; undefined for packages and for what may not be read. */
   resolve(specifier: string, importer: string): string | undefined {
     return this.candidates(specifier, importer).find((file) => placeIn(this.root, file) === 'file');
   }
@@ -66,7 +65,6 @@ export class ModuleReader implements Modules {
     ];
   }
 
-  /** What an import gives; an `Unknown` for packages. */
   import(specifier: string, importer: string, line: number): ModuleExports | Unknown {
     const file = this.resolve(specifier, importer);
     const place = { file: importer, line };

@@ -30,7 +30,6 @@ export function announcementOf(theme: Values, leave: Leave): SiteConfig['announc
   };
 }
 
-/** The hosted search, where the theme has one. */
 export function searchOf(theme: Values, leave: Leave): SiteConfig['search'] {
   if (theme.get('algolia') === undefined) return undefined;
   const algolia = theme.values('algolia');
@@ -56,7 +55,6 @@ export function searchOf(theme: Values, leave: Leave): SiteConfig['search'] {
   };
 }
 
-/** Levels of the table of contents. */
 export function tableOfContentsOf(theme: Values): SiteConfig['tableOfContents'] {
   const toc = theme.values('tableOfContents');
   const level = (key: string, otherwise: number) => {
@@ -92,7 +90,6 @@ const THEME_WITHOUT_COUNTERPART: typeof WITHOUT_COUNTERPART = [
   ['liveCodeBlock', 'Code that readers edit', 'It is shown as code.'],
 ];
 
-/** Lists the settings that have no counterpart. */
 export function leaveSettings(config: Values, theme: Values, leave: Leave): void {
   for (const [values, rows] of [
     [config, WITHOUT_COUNTERPART],

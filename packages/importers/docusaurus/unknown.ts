@@ -1,4 +1,3 @@
-/** A place in a file of the site that moves. */
 export interface Place {
   /** Absolute. */
   readonly file: string;

@@ -6,12 +6,8 @@ import { Card, Cards } from '../../../src/markdown/components/cards';
 
 /** What pages import from Docusaurus and its theme, as static HTML. */
 
-interface LinkProps extends React.AnchorHTMLAttributes<HTMLAnchorElement> {
-  to?: string;
-}
-
 /** Docusaurus's link, as a plain anchor. */
-export function Link({ to, href, children, ...rest }: LinkProps) {
+export function Link({ to, href, children, ...rest }: React.ComponentProps<'a'> & { to?: string }) {
   return (
     <a {...rest} href={to ?? href}>
       {children}
@@ -97,12 +93,8 @@ export function BrowserOnly({ children, fallback = null }: BrowserOnlyProps) {
   }
 }
 
-interface DocCardListProps {
-  readonly items?: readonly { readonly label?: string; readonly href?: string }[];
-}
-
 /** Links to the pages of the category; which these are is known when all pages are. */
-export function DocCardList({ items }: DocCardListProps) {
+export function DocCardList({ items }: { items?: readonly { label?: string; href?: string }[] }) {
   if (items === undefined) return <div data-doc-cards="" />;
   const linked = items.filter(({ href }) => href !== undefined);
   return (

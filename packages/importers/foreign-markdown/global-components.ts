@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { moduleFile, moduleFilesBefore } from './local-module';
 import type { LoadImports, PageParts } from '../../../src/markdown/mdx/plugin';
-import type { PageImport } from '../../../src/markdown/mdx/remark-imports';
 
 /** Where Docusaurus's sites name the components that all pages can use. */
 const THEME_FILE = 'src/theme/MDXComponents';
@@ -10,14 +9,6 @@ const IMPORT =
   /^import\s+(?:type\s+)?(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\})?\s*from\s*['"]([^'"]+)['"]/gm;
 /** A capital letter after "<" or at the start of a name of an object: `<Card>`, `<Card.Title>`. */
 const USED = /<([A-Z][\w$]*)/g;
-
-/** A component that all pages can use. */
-export interface GlobalComponent {
-  readonly name: string;
-  /** Of the file that names it. */
-  readonly from: PageImport;
-  readonly exported: string;
-}
 
 /**
  * Adds the components that a page uses without importing them, and that its site gives to all pages.
@@ -55,7 +46,7 @@ function firstMissing(file: string): string {
 }
 
 /** @param source of a module that exports an object of components by name. */
-export function globalsIn(source: string): GlobalComponent[] {
+export function globalsIn(source: string) {
   return [...source.matchAll(IMPORT)].flatMap((match) => {
     const [, byDefault, byName = '', specifier = ''] = match;
     if (specifier.startsWith('@theme-original/') || specifier === 'react') return [];

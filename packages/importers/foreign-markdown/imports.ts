@@ -49,7 +49,6 @@ export const load: MarkdownPlugin['load'] = async (one, importer, context) => {
 
 type Report = (check: CheckName, message: string, fix: string) => void;
 
-/** Reports what is wrong with an import. */
 function reporter({ line }: PageImport, importer: string, context: PluginImports): Report {
   const file = displayPath(importer, context.rootDir);
   return (check, message, fix) => context.onProblem({ check, file, line, message, fix });

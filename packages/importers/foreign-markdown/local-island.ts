@@ -27,16 +27,6 @@ export interface UnavailableImport {
   readonly line: number;
 }
 
-export interface LocalIsland {
-  /** Changes with the code. */
-  readonly name: string;
-  /** A module for browsers; its default export makes an element interactive. */
-  readonly code: string;
-  /** The files whose code it has, absolute. */
-  readonly files: readonly string[];
-  readonly unavailable: readonly UnavailableImport[];
-}
-
 /**
  * Bundles for browsers the function `island` that a module exports beside its component, with what
  * it uses and without the rest of the module.
@@ -44,7 +34,7 @@ export interface LocalIsland {
  * @param contentDir the folder that `@site` names, absolute.
  * @throws {Error} if it cannot be bundled.
  */
-export async function bundleIsland(file: string, contentDir: string): Promise<LocalIsland> {
+export async function bundleIsland(file: string, contentDir: string) {
   const source = EXPORTED_AGAIN.exec(fs.readFileSync(file, 'utf8'))?.[2];
   const from = JSON.stringify(source ?? `./${path.basename(file)}`);
   const { outputFiles, metafile } = await build({
@@ -68,6 +58,7 @@ export async function bundleIsland(file: string, contentDir: string): Promise<Lo
   const used = usedInputs(metafile);
   return {
     name: `${nameOf(file)}-${hash}`,
+    /** A module for browsers; its default export makes an element interactive. */
     code,
     files: used.map((name) => path.resolve(name)).filter((name) => fs.existsSync(name)),
     unavailable: unavailableIn(used, metafile),

@@ -32,14 +32,6 @@ const moduleFiles = (target: string): string[] =>
 const isFile = (file: string): boolean =>
   fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
-export interface LocalModule {
-  readonly exports: Readonly<Record<string, unknown>>;
-  /** The files that it was made from, absolute. */
-  readonly files: readonly string[];
-  /** The packages that are not installed: their components are notices. */
-  readonly strangers: readonly string[];
-}
-
 /**
  * Runs a module beside the pages, in TypeScript or JavaScript with JSX. Its styles are left out, and
  * pictures that it imports become addresses that the HTML stage resolves.
@@ -47,7 +39,7 @@ export interface LocalModule {
  * @param contentDir the folder that `@site` names, absolute.
  * @throws {Error} if it does not parse, imports a file that does not exist, or throws itself.
  */
-export async function loadLocalModule(file: string, contentDir: string): Promise<LocalModule> {
+export async function loadLocalModule(file: string, contentDir: string) {
   const { outputFiles, metafile } = await build({
     ...IN_PROCESS,
     entryPoints: [file],
@@ -56,6 +48,7 @@ export async function loadLocalModule(file: string, contentDir: string): Promise
     plugins: [siteFiles(contentDir)],
   });
   const fromSite = createRequire(file);
+  /** The packages that are not installed: their components are notices. */
   const strangers: string[] = [];
   const load = (name: string): unknown => {
     const known = MODULES.get(name);

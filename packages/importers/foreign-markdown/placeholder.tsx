@@ -13,7 +13,6 @@ import { GivenTexts } from './given-texts';
 export const COMPONENT_FIX =
   'Write what it shows in Markdown, or with a component that pages know. Until then, the page has a notice in its place, with what is inside it.';
 
-/** Where a page imports a component. */
 interface ImportPlace {
   readonly file: string;
   readonly line: number;

@@ -1,6 +1,5 @@
 import { closing, split, splitList, topLevel } from '../../csharp/brackets';
 
-/** A parameter as declared. */
 export interface DeclaredParameter {
   readonly name: string;
   /** Includes its modifier: `out int`, `params string[]`, `this Transform`. */
@@ -9,7 +8,6 @@ export interface DeclaredParameter {
   readonly default?: string;
 }
 
-/** A parsed C# declaration. */
 export interface Declaration {
   /** Without brackets: `Flags`, `Obsolete("Use Connect.")`. */
   readonly attributes: readonly string[];

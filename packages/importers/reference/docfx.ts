@@ -112,7 +112,6 @@ function itemOf(item: Fields, file: string) {
   };
 }
 
-/** A parameter or a type parameter. */
 function parameterOf(entry: Fields) {
   return {
     id: textOf(entry.id),

@@ -7,7 +7,6 @@ import { readFrontMatter } from '../../../src/markdown/mdx/unreadable-front-matt
 import type { ExistingFrontMatter } from './merge';
 import { nameOf } from './read-folder';
 
-/** A page of the reference that exists before an import. */
 export interface ExistingPage {
   readonly path: string;
   /** The path as shown in messages. */
@@ -31,9 +30,8 @@ const FRONT_MATTER = /^(?:\xEF\xBB\xBF)?---[ \t]*\r?\n/;
 const CLOSING = /^---[ \t]*\r?$/m;
 
 /**
- * Reads the pages that exist in a folder and its subfolders.
- *
- * @returns the pages, and at least one problem for each file whose front matter doesn't parse.
+ * Reads the pages that exist in a folder and its subfolders, with at least one problem for each
+ * file whose front matter doesn't parse.
  */
 export function readExisting(
   outDir: string,

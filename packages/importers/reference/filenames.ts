@@ -1,6 +1,5 @@
 import { freeName } from '../shared/names';
 
-/** What a file name is derived from. */
 export interface NamedType {
   readonly uid: string;
   /** As written in C#: `RealtimeSet<TModel>`, `Outer.Inner`. */

@@ -11,10 +11,6 @@ export type ImportedParameter = Described & {
 export type ImportedTypeParameter = Described & {
   readonly constraint?: string;
 };
-export type ImportedSource = {
-  readonly path: string;
-  readonly startLine: number;
-};
 
 /**
  * What types and members share, with the keys of the front matter. These are type aliases because
@@ -33,7 +29,7 @@ export type Documented = {
   readonly obsolete?: string;
   readonly attributes?: readonly string[];
   readonly seeAlso?: readonly string[];
-  readonly source?: ImportedSource;
+  readonly source?: { readonly path: string; readonly startLine: number };
 };
 
 export type ImportedMember = Documented & {

@@ -14,7 +14,6 @@ export interface LinkTarget {
 
 /** What the site will have after the import. */
 export interface Targets {
-  /** The types and members by uid. */
   readonly byUid: ReadonlyMap<string, LinkTarget>;
   /** The same as a build will index them, which decides where a name leads. */
   readonly reference: Reference;
@@ -33,7 +32,6 @@ export class Linker {
   private readonly targets: ReadonlyMap<string, LinkTarget>;
   private readonly reference: Reference;
   private readonly documented: ReturnType<typeof documentedTypes>;
-  /** The addresses of all types and members that are imported. */
   private readonly addresses: ReadonlySet<string>;
 
   constructor(
@@ -91,7 +89,6 @@ export class Linker {
     return addressOf(place) === target.href ? target.name : own;
   }
 
-  /** The C# name of a uid. */
   nameOf(uid: string): string {
     const target = this.targets.get(uid);
     if (target) return target.name;

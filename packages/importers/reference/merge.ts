@@ -3,7 +3,6 @@ import { KEY_ORDER, replaceKeys, toYaml, type Value, type Values } from './front
 import { obsoleteOf } from './attributes';
 import type { ImportedType } from './imported-type';
 
-/** The front matter of an existing file. */
 export interface ExistingFrontMatter {
   /** The YAML between the `---` lines. */
   readonly source: string;
@@ -14,16 +13,9 @@ export interface ExistingFrontMatter {
 }
 
 /** Keys that only authors write; an import leaves them alone. */
-const AUTHORS = new Set([
-  'category',
-  'keywords',
-  'sectionKeywords',
-  'description',
-  'slug',
-  'since',
-  'unlisted',
-  'redirect_from',
-]);
+const AUTHORS = new Set(
+  'category keywords sectionKeywords description slug since unlisted redirect_from'.split(' '),
+);
 /** Keys for which the assembly's text wins, or if it has none, the author's. */
 const DESCRIPTIONS = new Set(['summary', 'remarks', 'example', 'returns', 'exceptions', 'seeAlso']);
 

@@ -47,7 +47,6 @@ export function isMember(item: DocfxItem): boolean {
 export interface ModelContext {
   readonly references: References;
   readonly linker: Linker;
-  /** Whether the site has a page with this path. */
   readonly isPage: (path: string) => boolean;
   readonly onDroppedLink: (address: string) => void;
 }
@@ -60,20 +59,22 @@ export function importedType(
 ): ImportedType {
   const declaration = parseDeclaration(item.declaration);
   const kind = kindOf(item);
+  const nameOf = (uid: string) => typeName(uid, context.references);
   return {
     ...documented(item, declaration, context),
     name: item.name,
     kind,
     namespace: namespaceOf(item),
     signature: declaration.signature || `${kind} ${item.name}`,
+    // Nearest first.
     ...list(
       'inherits',
-      baseTypes(item).map((uid) => typeName(uid, context.references)),
+      item.inheritance
+        .filter((uid) => !ROOTS.has(uid))
+        .reverse()
+        .map(nameOf),
     ),
-    ...list(
-      'implements',
-      item.implements.map((uid) => typeName(uid, context.references)),
-    ),
+    ...list('implements', item.implements.map(nameOf)),
     ...list(
       'members',
       members.map((member) => importedMember(member, item, context)),
@@ -90,11 +91,6 @@ function kindOf(item: DocfxItem): ImportedType['kind'] {
   if (item.inheritance.includes('System.Attribute')) return 'attribute';
   if (item.inheritance.includes('System.Exception')) return 'exception';
   return ownValue(TYPE_KIND, item.type) ?? 'class';
-}
-
-/** Nearest first. */
-function baseTypes(item: DocfxItem): string[] {
-  return item.inheritance.filter((uid) => !ROOTS.has(uid)).reverse();
 }
 
 function importedMember(item: DocfxItem, type: DocfxItem, context: ModelContext): ImportedMember {

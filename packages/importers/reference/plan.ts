@@ -63,7 +63,6 @@ export interface Documentation {
   readonly none: number;
 }
 
-/** Works out what an import changes. */
 export function planImport(input: Input, options: PlanOptions): Plan {
   const { outDir, rootDir, variables } = options;
   const { pages, problems } = options.isNew

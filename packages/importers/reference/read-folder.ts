@@ -20,7 +20,6 @@ export interface Input {
   readonly members: ReadonlyMap<string, readonly DocfxItem[]>;
   readonly items: ReadonlyMap<string, DocfxItem>;
   readonly references: ReadonlyMap<string, DocfxReference>;
-  /** How many files were read. */
   readonly fileCount: number;
   readonly skippedFiles: readonly Skipped[];
   readonly skippedItems: readonly Skipped[];

@@ -2,7 +2,6 @@ import { groupBy } from '../../../src/config/diagnostics/group-by';
 import type { Plan } from './plan';
 import type { Input, Skipped } from './read-folder';
 
-/** Whether an import would change a file. */
 export function hasChanges({ created, updated, gone, prune }: Plan): boolean {
   return created.length + updated.length > 0 || (prune && gone.length > 0);
 }
@@ -17,7 +16,6 @@ export function changesText({ created, updated, gone, prune }: Plan): string {
 
 const LISTED = 10;
 
-/** A human-readable summary of an import. */
 export function summaryText(input: Input, plan: Plan, seconds: number): string {
   const { created, updated, unchanged, gone, documentation, linker, droppedLinks } = plan;
   const { own, inherited, byHand, none } = documentation;

@@ -14,11 +14,9 @@ export interface MoveTools {
 
 /** What is to be moved, and how. Folders are absolute. */
 export interface Move {
-  /** The site that moves. */
   readonly dir: string;
   /** The folder that nothing is read outside of. */
   readonly root: string;
-  /** The root of this project. */
   readonly rootDir: string;
   readonly check: boolean;
   readonly noBuild: boolean;

@@ -9,7 +9,6 @@ interface Reading {
   readonly shown: readonly string[];
 }
 
-/** What rendered nodes hold. */
 export function factsOfNodes(
   nodes: readonly RootContent[],
   { breaksWords, shown }: Reading,

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { performance } from 'node:perf_hooks';
 import type { BuildOptions } from 'esbuild';
 import { brotliFileSize } from '../../bench/brotli-size';
 import { Engine } from '../engine/engine';
 import type { SiteSize } from '../engine/sharded/generated-site';
+import { respond } from '../engine/respond';
 import type { IndexState } from '../engine/types';
 import {
   type Figures,
@@ -27,7 +29,6 @@ import {
   SEARCH_DIR,
   withoutKeywords,
 } from './search-index';
-import { at, printTimes } from './search-times';
 import { weakFaults, type WeakFloors } from './weak-hits';
 
 interface Judged extends JudgedQuery {
@@ -35,7 +36,6 @@ interface Judged extends JudgedQuery {
   readonly first: readonly string[];
 }
 
-/** The site whose search is measured. */
 export interface BenchSite {
   /** The folder of the judged sets. */
   readonly sets: string;
@@ -58,9 +58,7 @@ type Floors = Readonly<Record<JudgedSet, Omit<Figures, 'queries'>>>;
 
 /**
  * Runs the judged queries against the index in `dist/`, and prints success, bytes and latencies.
- *
- * @param args as the command documents them.
- * @returns what is below its floor, as sentences.
+ * Returns what is below its floor, as sentences.
  */
 export async function benchSearch(args: readonly string[], site: BenchSite): Promise<string[]> {
   const options = new Set(args);
@@ -210,4 +208,27 @@ function printFailures(results: readonly Judged[]): void {
       console.log(`  ${kind}: "${query}" at ${rank ?? 'none'}; first are ${first.join(' ')}`);
     }
   }
+}
+
+function printTimes(makeEngine: () => Engine, queries: readonly JudgedQuery[]): void {
+  const started = performance.now();
+  const engine = makeEngine();
+  const made = performance.now() - started;
+  const times: number[] = [];
+  for (const { query } of queries) {
+    for (let length = 1; length <= query.length; length++) {
+      const start = performance.now();
+      respond(engine, { query: query.slice(0, length) }, 'complete');
+      times.push(performance.now() - start);
+    }
+  }
+  console.log(
+    `\nengine, in this process: index made in ${made.toFixed(0)} ms; keystroke p50 ${at(times, 0.5)} ms, p95 ${at(times, 0.95)} ms`,
+  );
+}
+
+/** A quantile, with one decimal. */
+function at(times: readonly number[], share: number): string {
+  const sorted = [...times].sort((a, b) => a - b);
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
 }

@@ -28,13 +28,7 @@ const HEAD = [
   'a query, ms',
 ];
 
-/**
- * Asks this search and others the held-out queries, on the pages of the build.
- *
- * @param dir the folder of the judged sets.
- * @param substitute replaces variables by the values of the site.
- * @param target how modules for browsers are bundled.
- */
+/** Asks this search and others the held-out queries, on the pages of the build. */
 export async function compareEngines(
   dir: string,
   substitute: (text: string) => string,

@@ -7,12 +7,10 @@ export interface EngineModule {
   /** The files that its index needs in a browser, by name. They are made in Node. */
   files(pages: readonly RenderedPage[]): Files | Promise<Files>;
   /** Opens the index. Runs in a browser, with only what it imports itself. */
-  open: OpenEngine;
+  open: () => Ask | Promise<Ask>;
 }
 
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /** Resolves to addresses, best first; of the five best pages at least. */
 export type Ask = (query: string) => Promise<readonly string[]>;
-
-export type OpenEngine = () => Ask | Promise<Ask>;

@@ -24,12 +24,7 @@ function rowsOf(dir: string, name: string): string[][] {
   return lines.map((line) => line.split('\t'));
 }
 
-/**
- * Reads a judged set.
- *
- * @param dir the folder of the sets.
- * @param substitute replaces variables by the values of the site.
- */
+/** Reads a judged set, with variables replaced by the values of the site. */
 export function readJudged(
   dir: string,
   set: JudgedSet,
@@ -53,7 +48,6 @@ export function readUnanswerable(dir: string): Pick<JudgedQuery, 'set' | 'query'
   });
 }
 
-/** Whether an address is one of the answers. */
 export function isAnswer(url: string, answers: readonly string[]): boolean {
   const [page = '', anchor] = url.split('#');
   return answers.some((answer) => {

@@ -11,12 +11,7 @@ const MANIFEST = '/search/outline.txt';
 /** How many names are typed. */
 const SAMPLE = 100;
 
-/**
- * Types names of a generated site letter by letter.
- *
- * @param target how modules for browsers are bundled.
- * @throws {Error} if its first answer does not fit the budget.
- */
+/** Types names of a generated site letter by letter. Throws if its first answer is over budget. */
 export async function measureLargeSite(size: SiteSize, target: BuildOptions) {
   const pages = generatedSite(size);
   const engine = compressedSize(await bundleEngine('large', target));

@@ -20,11 +20,8 @@ function wordsOnPage(html: string): Set<string> {
 }
 
 /**
- * Looks for random words of the built pages, loading what a browser would load.
- *
- * @param dist the folder of the build.
- * @param paths of the pages that search has.
- * @returns the words that none of their pages is found for, and how many were asked.
+ * Looks for random words of the built pages, loading what a browser would load. Returns those that
+ * none of their pages is found for, and how many were asked.
  */
 export async function missedWords(
   dist: string,

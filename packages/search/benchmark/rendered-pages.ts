@@ -6,7 +6,6 @@ import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { parseFragment } from 'parse5';
 
-/** A page as readers see it. */
 export interface RenderedPage {
   readonly path: string;
   readonly title: string;

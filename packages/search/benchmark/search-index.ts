@@ -22,11 +22,7 @@ export interface Index {
   readonly words: readonly Words[];
 }
 
-/**
- * The index of the built site.
- *
- * @throws {Error} where there is no build.
- */
+/** The index of the built site. Throws where there is no build. */
 export function readIndex(): Index {
   const outline = decodeOutline(read('outline.txt'));
   const texts = decodeTexts(read(outline.rest.url), outline);

@@ -5,7 +5,6 @@ import { median } from '../../bench/page-times';
 import { listen } from '../../preview-server/server';
 import type { Files } from './engine-module';
 
-/** What readers get from an engine. */
 export interface Served {
   /** The addresses that each query finds, best first, once everything is loaded. */
   readonly found: readonly (readonly string[])[];
@@ -32,9 +31,7 @@ const TYPES = new Map([
 ]);
 
 /**
- * Serves an engine with its index, and asks it in a browser.
- *
- * @param files with `open.js`, which exports `open`.
+ * Serves an engine with its index, and asks it in a browser. `open.js` of its files exports `open`.
  */
 export async function askServed(
   browser: Browser,

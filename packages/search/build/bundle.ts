@@ -7,19 +7,12 @@ const ENGINES = { small: 'engine.ts', large: 'sharded-engine.ts' } as const;
 /**
  * Bundles the engine of the embedded search: one module for both uses, as it answers messages in a
  * worker and is called directly in a page.
- *
- * @param target how modules for browsers are bundled.
- * @returns its code.
  */
 export function bundleEngine(size: keyof typeof ENGINES, target: BuildOptions): Promise<string> {
   return bundleModule(path.join('packages/search/ui', ENGINES[size]), target);
 }
 
-/**
- * Bundles a module the way engines are.
- *
- * @param entry its path in the project.
- */
+/** Bundles a module, by its path in the project, the way engines are. */
 export async function bundleModule(entry: string, target: BuildOptions): Promise<string> {
   const result = await build({
     ...target,
@@ -30,10 +23,8 @@ export async function bundleModule(entry: string, target: BuildOptions): Promise
 }
 
 /**
- * Bundles the client of a hosted search. The code for events is a second file, loaded by the first.
- *
- * @param outdir the folder to write the files to.
- * @returns the name of the file that pages load.
+ * Bundles the client of a hosted search, and returns the name of the file that pages load. The code
+ * for events is a second file, loaded by the first.
  */
 export async function bundleHostedClient(outdir: string, target: BuildOptions): Promise<string> {
   const { metafile } = await build({

@@ -5,27 +5,19 @@ import type { SearchConfig } from '../ui/config';
 
 const SOURCE = path.resolve('packages/search/ui');
 
-/** The addresses of what a search loads, below that of `outdir`. */
-export interface SearchInterface {
-  readonly modal: readonly string[];
-  readonly page: readonly string[];
-  readonly style: string;
-}
-
 /**
  * Bundles what readers load when they search: the modal with its style, and the page of results.
  * They use Preact instead of React, as DocSearch's own bundle does, so the modal doesn't wait for
  * the runtime and no page gets larger.
  *
  * @param define the texts and addresses that the code names.
- * @param target how modules for browsers are bundled.
  */
 export async function bundleInterface(
   config: SearchConfig,
   outdir: string,
   define: Readonly<Record<string, string>>,
   target: BuildOptions,
-): Promise<SearchInterface> {
+) {
   fs.rmSync(outdir, { recursive: true, force: true });
   const { metafile } = await build({
     ...target,

@@ -15,7 +15,6 @@ export type TypeSignatures = Pick<DocumentedType, 'bases' | 'interfaces' | 'requ
 
 /** The files that answer what a query asks of the reference itself; none without a reference. */
 export interface ReferenceFiles {
-  /** The name of the module's file. */
   readonly module?: string;
   readonly files: ReadonlyMap<string, string>;
   /** What is left out, for the build's output. */

@@ -15,7 +15,6 @@ export const FIRST_FILE = 'outline.txt';
 type Hash = (content: string) => string;
 
 export interface PublishedIndex {
-  /** The name of the engine's file. */
   readonly engine: string;
   readonly files: ReadonlyMap<string, string>;
   /** What is cut from the index, and how large it is. */
@@ -23,10 +22,8 @@ export interface PublishedIndex {
 }
 
 /**
- * The engine and an index of two files.
- *
- * @param code the engine's.
- * @param pages in the order of the sidebar, so that pages of a section are adjacent.
+ * The engine and an index of two files. Pages are in the order of the sidebar, so that those of a
+ * section are adjacent.
  */
 export function twoFiles(
   code: string,
@@ -50,11 +47,7 @@ export function twoFiles(
   return { engine, files, summary: cutOf({ extent, detail }) };
 }
 
-/**
- * The engine and the index of a large site.
- *
- * @throws {Error} if the first answer cannot be made to fit its budget.
- */
+/** The engine and the index of a large site. Throws if the first answer cannot fit its budget. */
 export function shards(
   code: string,
   pages: readonly FullPage[],
@@ -83,8 +76,6 @@ function inFolder(files: ReadonlyMap<string, string>): [name: string, file: stri
 /**
  * Writes the files of a build, and removes what an earlier one left behind. Two things stay: the
  * document of the page of results, which a build only writes if it has changed, and the interface.
- *
- * @param files by name.
  */
 export function writeSearchFiles(
   dir: string,

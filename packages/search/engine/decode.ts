@@ -6,11 +6,7 @@ export class DamagedIndex extends Error {
   override readonly name = 'DamagedIndex';
 }
 
-/**
- * Reads the first part of the index.
- *
- * @throws {DamagedIndex} if it is not intact.
- */
+/** Reads the first part of the index. Throws `DamagedIndex` if it is not intact. */
 export function decodeOutline(file: string): Outline {
   const [head = '', ...lines] = file.split('\n');
   const [format, sum, url, restSum] = head.split(' ');

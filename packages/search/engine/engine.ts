@@ -29,7 +29,6 @@ export interface Answer {
 export class Engine {
   private readonly entries: Entry[] = [];
   private readonly signals: Signals;
-  /** The number of each entry's page. */
   private readonly pageOf: number[] = [];
   /** The number of each page's first entry. */
   private readonly firstOf: number[] = [];
@@ -80,7 +79,6 @@ export class Engine {
     }
   }
 
-  /** The best answers to a query. */
   search(text: string): Answer {
     const query = parseQuery(text, this.synonyms, (word, isOpen) => this.words.split(word, isOpen));
     const matches = query.terms.map((term) => this.words.match(term));

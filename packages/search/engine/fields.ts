@@ -43,7 +43,6 @@ function pageNames({ title, keywords, path, units, rank }: IndexedPage): Field[]
   ];
 }
 
-/** The indexed texts of a page as a whole. */
 export function fieldsOfPage(page: IndexedPage, blocks?: readonly (readonly string[])[]): Field[] {
   const headings = page.units.slice(1).map(({ text }) => text);
   const { pageHeading, pageBody, pageBodyPenalty } = WEIGHTS;

@@ -23,12 +23,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Escapes text for use in HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** The ranges of words that have one of the stems. */
 function matchesIn(text: string, stems: Stems): Range[] {
   const ranges: Range[] = [];
   for (const word of wordsOf(text)) {
@@ -55,11 +53,7 @@ export function highlight(text: string, stems: Stems, tags: Tags): Marked {
   return { value: value + escapeHtml(text.slice(at)), matchLevel };
 }
 
-/**
- * The words around the densest matches, escaped and marked.
- *
- * @param length in words, at most.
- */
+/** The words around the densest matches, escaped and marked: at most `length` of them. */
 export function snippet(
   text: string,
   stems: Stems,

@@ -1,7 +1,6 @@
 import { defaultAnchor, type IndexedPage, type Unit } from './pages';
 import type { SearchRank } from './types';
 
-/** What a line says of a page. */
 export type PageLine = Pick<IndexedPage, 'path' | 'title' | 'popularity' | 'keywords'>;
 
 const join = (fields: readonly string[]): string => fields.join('\t').trimEnd();

@@ -5,7 +5,6 @@ import { wordsOf } from './words';
 /** What follows the noun that a name is about: "Ownership and lifetime flags", "Rooms for tests". */
 const JOINT = /[,:–]|\b(?:and|or|of|for|in|on|to|with|from|as|by)\b/;
 
-/** The names of a heading. */
 export interface EntryNames {
   /** The full name first, then others that readers may search for. */
   readonly names: readonly string[];

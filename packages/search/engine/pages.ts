@@ -1,10 +1,8 @@
 import type { SearchRank } from './types';
 
-/** A page as the engine sees it. */
 export interface IndexedPage {
   readonly path: string;
   readonly title: string;
-  /** Its section in the sidebar. */
   readonly section: string;
   readonly rank: SearchRank;
   /** How often other pages link to it, from 0 to 9; each step means twice as often. */
@@ -15,7 +13,6 @@ export interface IndexedPage {
   readonly units: readonly Unit[];
 }
 
-/** A page with its full text. */
 export interface FullPage extends IndexedPage {
   /** The paragraphs, list items and table rows of each unit. */
   readonly blocks: readonly (readonly string[])[];

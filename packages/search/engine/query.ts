@@ -25,15 +25,13 @@ export type WeightedStem = readonly [stem: string, share: number];
 export interface Query {
   readonly text: string;
   readonly terms: readonly Term[];
-  readonly kind: QueryKind;
+  /** An identifier, a call, an operator; a few words; a question or a task. */
+  readonly kind: 'code' | 'words' | 'prose';
   /** Whether the reader may still be typing the last word. */
   readonly isOpen: boolean;
   /** All its words as typed, in lower case. */
   readonly words: ReadonlySet<string>;
 }
-
-/** An identifier, a call, an operator; a few words; a question or a task. */
-export type QueryKind = 'code' | 'words' | 'prose';
 
 /** Enough for a query of a few dozen characters. */
 const MAX_TERMS = 16;

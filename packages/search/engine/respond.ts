@@ -21,16 +21,13 @@ const SNIPPET_WORDS = 10;
 /** The search box accepts 64; anything longer does not come from a reader. */
 const MAX_QUERY = 256;
 
-/** What answers queries: the engine, or part of it. */
-export type Answering = Pick<Engine, 'search' | 'suggest'>;
-
 /**
  * Answers one request the way a hosted index would.
  *
  * @param complete completes the hits on the page of results that is asked for, or leaves some out.
  */
 export function respond(
-  engine: Answering,
+  engine: Pick<Engine, 'search' | 'suggest'>,
   request: SearchRequest,
   state: IndexState,
   complete = (hits: readonly Found[]) => hits,

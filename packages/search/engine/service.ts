@@ -20,13 +20,6 @@ const SHARDS_OF_PREFIX = 2;
 /** With fewer letters, a word may be in too many shards. */
 const LEAST_LETTERS = 3;
 
-/** The shards of words: which there are, and which the engine has. */
-interface LoadedWords {
-  readonly starts: readonly string[];
-  readonly files: IndexFiles;
-  readonly added: Set<number>;
-}
-
 /**
  * The engine and its index: loads the first part, answers from it, and loads the second in the
  * background. Failures are not remembered: a later query retries whatever is missing.
@@ -35,7 +28,8 @@ export class SearchService {
   private engine: Engine | undefined;
   private loading: Promise<Engine> | undefined;
   private outline: Outline | undefined;
-  private words: LoadedWords | undefined;
+  /** The shards of words: which there are, and which the engine has. */
+  private words: { starts: readonly string[]; files: IndexFiles; added: Set<number> } | undefined;
   private restLoading = false;
   private nextTry = 0;
   private current: IndexState | undefined;
@@ -91,7 +85,6 @@ export class SearchService {
     );
   }
 
-  /** Loads what is missing. */
   async load(): Promise<Engine> {
     if (this.engine) return this.engine;
     this.loading ??= this.loadOutline().finally(() => (this.loading = undefined));

@@ -1,12 +1,6 @@
 import { recordId } from './record-id';
-import {
-  type Hierarchy,
-  LEVELS,
-  type RecordType,
-  type SearchRank,
-  type SearchRecord,
-} from './types';
-import type { FullPage, Unit } from './pages';
+import { type Hierarchy, LEVELS, type RecordType, type SearchRecord } from './types';
+import type { FullPage, IndexedPage, Unit } from './pages';
 import { wordsOf } from './words';
 
 /** A piece of a page that search can find, in page order. */
@@ -29,12 +23,7 @@ export type SearchBlock =
   | { readonly kind: 'code'; readonly words: readonly string[] };
 
 /** A page as the content layer passes it to search. */
-export interface SearchSource {
-  readonly path: string;
-  readonly title: string;
-  /** The sidebar section. */
-  readonly section: string;
-  readonly rank: SearchRank;
+export interface SearchSource extends Pick<IndexedPage, 'path' | 'title' | 'section' | 'rank'> {
   readonly keywords: readonly string[];
   /** By heading id or member name. */
   readonly sectionKeywords: Readonly<Record<string, readonly string[]>>;

@@ -12,7 +12,6 @@ export interface TermMatch {
   readonly corrected?: string;
 }
 
-/** A text of a document. */
 export interface Field {
   readonly text: string;
   readonly weight: number;

@@ -6,7 +6,6 @@ export const WEIGHTS = {
   heading: 4.9,
   above: 1.6,
   keywords: 1.8,
-  /** Keywords of a section. */
   sectionKeywords: 1.6,
   /** Keywords of a type, and of a member. */
   typeKeywords: 3.9,

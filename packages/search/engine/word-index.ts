@@ -9,11 +9,6 @@ interface Postings {
   readonly weights: number[];
 }
 
-interface Surface {
-  readonly stem: string;
-  isName: boolean;
-}
-
 const MAX_PREFIXES = 60;
 /** The most words that one joined word is split into. */
 const MAX_PARTS = 5;
@@ -24,19 +19,17 @@ export class WordIndex {
   private readonly postings = new Map<string, Postings>();
   /** The forms of a word, by its stem. */
   private readonly forms = new Map<string, string[]>();
-  private readonly surfaces = new Map<string, Surface>();
+  private readonly surfaces = new Map<string, { readonly stem: string; isName: boolean }>();
   private readonly nameStems = new Set<string>();
   /** All words, sorted on first use. */
   private sorted: string[] | undefined;
 
-  /** Indexes the fields of a document. */
   add(document: number, fields: readonly Field[]): void {
     const weights = new Map<string, number>();
     for (const field of fields) this.addField(field, weights);
     for (const [word, weight] of weights) this.addWord(document, word, weight);
   }
 
-  /** Adds a word to a document. */
   addWord(document: number, word: string, weight: number): void {
     let list = this.postings.get(word);
     if (!list) {

@@ -36,7 +36,6 @@ const STOP_WORDS = new Set(
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
-/** Splits a text into words. */
 export const wordsOf = remembered(splitWords);
 
 /** Splits a text that is not read again. */

@@ -37,11 +37,7 @@ export interface PublishContext extends PublishOptions {
   readonly readSite: () => HostedSite;
 }
 
-/**
- * The logic of `scripts/search-publish.ts`, without the process.
- *
- * @returns the exit code.
- */
+/** The logic of `scripts/search-publish.ts`, without the process; returns the exit code. */
 export async function searchPublish(
   args: readonly string[],
   { readSite, environment, say: sayAll, ...options }: PublishContext,

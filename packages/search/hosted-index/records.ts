@@ -23,7 +23,6 @@ const MAX_RECORD = 100_000;
 const SMALL_RECORD = 10_000;
 /** The limits of one upload; the service accepts ten times as many bytes. */
 const MAX_BATCH = { bytes: 1_000_000, records: 1000 };
-/** The most records to name in a message. */
 const NAMED = 5;
 
 const RANKS: Readonly<Record<SearchRank, number>> = { guide: 2, reference: 1, internal: 0 };
@@ -47,17 +46,8 @@ export function indexRecords(records: readonly SearchRecord[], facets: Facets): 
   }));
 }
 
-export interface RecordReport {
-  /** Sentences with statistics. */
-  readonly figures: readonly string[];
-  /** What some plans of the service do not accept. */
-  readonly warnings: readonly string[];
-  /** What must not be uploaded. */
-  readonly errors: readonly string[];
-}
-
-/** Checks records before they are sent. */
-export function validateRecords(records: readonly IndexRecord[], facets: Facets): RecordReport {
+/** Checks records before they are sent. Errors must not be uploaded; figures are statistics. */
+export function validateRecords(records: readonly IndexRecord[], facets: Facets) {
   const sizes = records.map((record) => ({ id: record.objectID, bytes: bytesOf(record) }));
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
   const largest = sizes.reduce((a, b) => (b.bytes > a.bytes ? b : a), { id: '', bytes: 0 });
@@ -74,6 +64,7 @@ export function validateRecords(records: readonly IndexRecord[], facets: Facets)
         `and members, ${texts} texts.`,
       `${kilobytes(total)} in all; the largest record has ${kilobytes(largest.bytes)}: ${largest.id}`,
     ],
+    /** What some plans of the service do not accept. */
     warnings:
       large.length > 0
         ? [

@@ -3,17 +3,11 @@ import type { SearchFiles } from '../engine/types';
 import type { HostedSearchFiles } from '../engine/hosted/settings';
 
 /** What the search scripts know about the site; inserted by `build/bundling/search-scripts.ts`. */
-export type SearchConfig = AnySearchConfig & (EmbeddedConfig | HostedConfig);
-
-interface EmbeddedConfig {
-  readonly provider: 'embedded';
-  readonly files: SearchFiles;
-}
-
-interface HostedConfig {
-  readonly provider: 'hosted';
-  readonly files: HostedSearchFiles;
-}
+export type SearchConfig = AnySearchConfig &
+  (
+    | { readonly provider: 'embedded'; readonly files: SearchFiles }
+    | { readonly provider: 'hosted'; readonly files: HostedSearchFiles }
+  );
 
 interface AnySearchConfig {
   /** The name of a hosted service's index, and part of the local storage keys. */

@@ -1,15 +1,8 @@
 import { SearchUnavailable } from '../engine/types';
-import type {
-  HostedSearchClient,
-  HostedSearchFiles,
-  HostedSettings,
-} from '../engine/hosted/settings';
+import type { HostedSearchClient, HostedSearchFiles } from '../engine/hosted/settings';
+import type * as Hosted from './hosted';
 import { lazyModule } from './lazy-module';
 import type { SiteSearch } from './site-search';
-
-interface HostedModule {
-  createHostedClient(settings: HostedSettings): HostedSearchClient;
-}
 
 /**
  * The client of a hosted service. Its module is loaded on first use; if that fails, the next query
@@ -20,7 +13,7 @@ export function loadHostedClient(
   importModule?: (address: string) => Promise<unknown>,
 ): SiteSearch {
   let loading: Promise<HostedSearchClient> | undefined;
-  const loadModule = lazyModule<HostedModule>(hosted, importModule);
+  const loadModule = lazyModule<typeof Hosted>(hosted, importModule);
   const load = (): Promise<HostedSearchClient> => {
     loading ??= loadModule()
       .catch((cause: unknown) => {

@@ -18,7 +18,6 @@ export interface Part {
   readonly isMatch: boolean;
 }
 
-/** Unescapes HTML into plain text. */
 export function plainText(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }

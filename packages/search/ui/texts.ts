@@ -39,11 +39,7 @@ export function meantBy({ nbHits, suggestions }: SearchResult): string | undefin
   return nbHits > 0 ? suggestions[0] : undefined;
 }
 
-/**
- * What was found, for screen readers.
- *
- * @param shown the number of hits on screen, if fewer.
- */
+/** What was found, for screen readers. `shown` is the number of hits on screen, if fewer. */
 export function countText(
   { nbHits: count, query, ...result }: Noted & Pick<SearchResult, 'nbHits' | 'query'>,
   shown: number = count,

@@ -8,15 +8,12 @@ import {
   SearchUnavailable,
 } from '../engine/types';
 import { lazyModule } from './lazy-module';
+import type * as Reference from './reference';
 
 /** Milliseconds until a reference that could not be loaded is tried again. */
 const RETRY_AFTER = 10_000;
 /** Milliseconds that an answer waits for the reference; one that comes later is announced. */
 const PATIENCE = 200;
-
-interface ReferenceModule {
-  loadReference(index: string, title: string): Promise<ReferenceAnswers>;
-}
 
 type Results = readonly SearchResult[];
 
@@ -32,7 +29,7 @@ export function withReference(
   importModule: (address: string) => Promise<unknown>,
   onMore: () => void,
 ): (requests: readonly SearchRequest[], answer: () => Promise<Results>) => Promise<Results> {
-  const load = lazyModule<ReferenceModule>(reference, importModule);
+  const load = lazyModule<typeof Reference>(reference, importModule);
   let loading: Promise<ReferenceAnswers | undefined> | undefined;
   const known = () =>
     (loading ??= load()

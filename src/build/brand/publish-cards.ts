@@ -7,22 +7,15 @@ import { tokenOf } from '../../styles/tokens';
 import { openPictureCache, tokensIn } from './drawing';
 import { type CardDesign, type CardTexts, drawCard, readFonts } from './social-card';
 
-/** The cards of a build. */
-export interface PublishedCards {
-  /** The address of each card, in the order of the texts. */
-  readonly addresses: readonly string[];
-  /** How many of them no earlier build had drawn. */
-  readonly drawn: number;
-}
-
 /**
  * Publishes a picture for each page below `public/`, named by what it shows, and removes those that
- * no page shows any longer.
+ * no page shows any longer. Returns the addresses in the order of the texts, and how many pictures no
+ * earlier build had drawn.
  */
 export async function publishSocialCards(
   cards: readonly CardTexts[],
   { settings, folder }: Pick<Site, 'settings' | 'folder'>,
-): Promise<PublishedCards> {
+) {
   const { rootDir } = folder;
   const cache = openPictureCache(rootDir);
   const design = designIn(rootDir, settings.product.name);

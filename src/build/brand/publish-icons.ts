@@ -5,9 +5,10 @@ import { staticFilesOf } from '../../config/project/content-folder';
 import type { Site } from '../../config/project/site';
 import { openPictureCache, themeColorsIn } from './drawing';
 import { drawIcon, ICONS } from './icons';
-import { MANIFEST_FILE, webManifest } from './manifest';
 
 const FAVICON = 'favicon.svg';
+/** The file that browsers read before they install the site. */
+const MANIFEST_FILE = 'manifest.webmanifest';
 
 /**
  * Publishes the icons and the web app manifest, all of them drawn from `static/favicon.svg`. Other
@@ -43,4 +44,35 @@ function faviconIn(staticDirs: readonly string[]): string {
   const file = files.findLast((one) => fs.existsSync(one));
   if (file === undefined) throw new Error(`There is no ${FAVICON} in static/. Put one there.`);
   return file;
+}
+
+/**
+ * The web app manifest. Its addresses are relative to it, so they are right wherever the site is
+ * published.
+ *
+ * @param background the colour of pages, also that of the toolbar.
+ */
+function webManifest({ title, tagline, lang, product }: Site['settings'], background: string) {
+  const png = (name: string, size: number) => ({
+    src: `icons/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  });
+  return {
+    name: title,
+    short_name: product.name,
+    description: tagline,
+    lang,
+    start_url: './',
+    scope: './',
+    display: 'minimal-ui',
+    theme_color: background,
+    background_color: background,
+    icons: [
+      { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      png('192', 192),
+      png('512', 512),
+      { ...png('maskable-512', 512), purpose: 'maskable' },
+    ],
+  };
 }

@@ -5,14 +5,12 @@ import type { Font } from 'satori';
 import sharp from 'sharp';
 import { cut, TITLE, titleIn } from './title-size';
 
-/** What a social card says. */
 export interface CardTexts {
   readonly title: string;
   /** Where the page stands: categories, or the kind and namespace of a type. */
   readonly section: string;
 }
 
-/** What all cards of a site have. */
 export interface CardDesign {
   /** The shapes below the texts: `social-card.svg`. */
   readonly svg: string;
@@ -99,8 +97,6 @@ function layout({ title, section }: CardTexts, { product, colors }: CardDesign):
 /**
  * The weights of the typeface that cards use. Characters that the first subset lacks are taken from
  * the other.
- *
- * @param rootDir the project's root, which holds `node_modules/`.
  */
 export function readFonts(rootDir: string): Font[] {
   const dir = path.join(rootDir, 'node_modules', '@fontsource', 'figtree', 'files');

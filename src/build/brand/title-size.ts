@@ -1,11 +1,3 @@
-/** A title as it is set on a card. */
-interface SetTitle {
-  /** With zero-width spaces where lines may end inside of names. */
-  readonly text: string;
-  /** In pixels. */
-  readonly size: number;
-}
-
 /** The room for a title, in pixels. */
 export const TITLE = { width: 660, height: 350, lineHeight: 1.06 };
 
@@ -31,9 +23,9 @@ const BREAK = new RegExp(HUMPS.map(({ source }) => source).join('|'), 'g');
 /**
  * Sets a title as large as it fits. Names that are too long for a line may be broken at their humps
  * (`Realtime|Component`, the `I` of an interface stays with its name), and a title that is too long
- * at every size is cut.
+ * at every size is cut. Zero-width spaces are where lines may end inside of names.
  */
-export function titleIn(title: string): SetTitle {
+export function titleIn(title: string) {
   const shown = cut(title, MOST);
   const breakable = shown.replace(BREAK, '\u200B');
   for (const size of SIZES) {

@@ -7,11 +7,9 @@ import type { EarlyScripts } from './early-scripts';
 const ISLANDS_DIR = 'islands';
 
 /**
- * Writes the scripts of islands that pages have of their own, which the Markdown plugin has bundled,
- * under the names that the early script loads. Their names have a hash of their code already: the
- * early script, which all pages share, does not change with them.
- *
- * @param rootDir the project's root, which holds `public/`.
+ * Writes the scripts of islands that pages have of their own, which the Markdown plugin has
+ * bundled, under the names that the early script loads. Their names have a hash of their code
+ * already: the early script, which all pages share, does not change with them.
  */
 export function publishPageIslands(rootDir = process.cwd()): void {
   const scripts = readSiteData('islands', rootDir) as Readonly<Record<string, string>>;

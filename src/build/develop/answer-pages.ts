@@ -12,7 +12,9 @@ export interface Redux {
 }
 
 /** A page that is opened waits for its file: five seconds, if its query finds what it had found. */
-export function answerUnchanged({ emitter, store } = loadRedux()): void {
+export function answerUnchanged(
+  { emitter, store } = loadPackage('gatsby/dist/redux') as Redux,
+): void {
   emitter.on('PAGE_QUERY_RUN', ({ payload: { path: page } }: { payload: { path: string } }) => {
     if (!store.getState().pendingPageDataWrites.pagePaths.has(page))
       emitter.emit('CLEAR_PENDING_PAGE_DATA_WRITE', { payload: { page } });
@@ -43,6 +45,5 @@ export function flushInTurn(
     isWebpackStatusPending() ? enqueueFlush(span) : pageData.flush(span);
 }
 
-const loadRedux = () => loadPackage('gatsby/dist/redux') as Redux;
 const loadWebpackStatus = () =>
   loadPackage('gatsby/dist/utils/webpack-status') as { isWebpackStatusPending: () => boolean };

@@ -86,7 +86,6 @@ async function sketchContent(
   return { ...content, pages, sections: data.sections, referenceIndex };
 }
 
-/** What pages were created from. */
 interface Created {
   readonly content: FinishedContent;
   readonly sources: string;

@@ -10,7 +10,6 @@ interface DevelopActions {
   };
 }
 
-/** How Gatsby's develop waits for edits. */
 interface WaitingStates {
   readonly waitingStates: {
     readonly states: { readonly batchingNodeMutations: { after: object } };

@@ -12,8 +12,6 @@ const STAMP = path.join('.cache', 'site-cache-key');
  * A key that changes whenever the caches of an earlier build must not be used: with the code that
  * runs, and with what it has read before any page. Each page's cached body has the rest: its own
  * text, and the files that it includes.
- *
- * @param site the settings and registries as they were read.
  */
 export function cacheKey(site: Site): string {
   const { rootDir } = site.folder;
@@ -46,11 +44,9 @@ export function stampedKey(rootDir: string): string | undefined {
 }
 
 /**
- * Clears Gatsby's caches if they were filled with another key: Gatsby itself only checks `gatsby-*`
- * files. Nor does it see that somebody has emptied `public/`, and then misses its own files.
- *
- * @param key the current `cacheKey`.
- * @returns whether they were cleared.
+ * Clears Gatsby's caches if they were filled with another key, and says whether: Gatsby itself only
+ * checks `gatsby-*` files. Nor does it see that somebody has emptied `public/`, and then misses its
+ * own files.
  */
 export function clearStaleCaches(rootDir: string, key: string): boolean {
   const published = entriesOf(path.join(rootDir, 'public'));

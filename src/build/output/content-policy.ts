@@ -2,7 +2,6 @@ import type { Allowance } from '../../config/settings/allow-schema';
 import type { HostedSearchSettings, Settings } from '../../config/settings/schema';
 import { type DocumentSources, hashSource } from './document-sources';
 
-/** The settings that name a service. */
 export type ServiceSettings = Pick<Settings, 'search' | 'analytics' | 'aiWidget'>;
 
 /**
@@ -41,6 +40,7 @@ type Policy = ReturnType<typeof basePolicy>;
 
 /** What pages need without any service. */
 function basePolicy(sources: DocumentSources) {
+  const images = sources.images.size > MAX_LISTED.images ? ['https:'] : sources.images;
   return {
     'default-src': new Set(["'none'"]),
     'script-src': new Set(["'self'", ...sources.scripts]),
@@ -48,7 +48,7 @@ function basePolicy(sources: DocumentSources) {
     // Attributes of documents only, which Gatsby writes; scripts set styles through the CSSOM.
     'style-src-attr': new Set(attributesOf(sources)),
     // Icons of style sheets are data.
-    'img-src': new Set(["'self'", 'data:', ...imagesOf(sources)]),
+    'img-src': new Set(["'self'", 'data:', ...images]),
     'font-src': new Set(["'self'"]),
     'connect-src': new Set(["'self'"]),
     'manifest-src': new Set(["'self'"]),
@@ -66,10 +66,6 @@ function attributesOf({ styleAttributes }: DocumentSources): string[] {
   if (styleAttributes.size === 0) return ["'none'"];
   if (styleAttributes.size > MAX_LISTED.styleAttributes) return ["'unsafe-inline'"];
   return ["'unsafe-hashes'", ...styleAttributes];
-}
-
-function imagesOf({ images }: DocumentSources): string[] {
-  return images.size > MAX_LISTED.images ? ['https:'] : [...images];
 }
 
 /** The style element in the logo of the service, which DocSearch shows below its hits. */

@@ -16,11 +16,6 @@ const PAGE_DATA = /^page-data\/(?:.+\/page-data|app-data)\.json$/;
 const DRAWING = /^vendor\/mermaid\//;
 const NEEDS_DRAWING = /<figure\b[^>]*\sdata-mermaid\b/;
 
-export interface FlattenResult {
-  readonly pages: number;
-  readonly files: number;
-}
-
 export interface FlattenOptions {
   readonly publicDir: string;
   readonly distDir: string;
@@ -41,7 +36,7 @@ export interface FlattenOptions {
  * leaves the old one intact. Files are copied rather than linked from `public/`: the next build
  * writes there, and what is deployed must not change until that build succeeds.
  */
-export function flatten(options: FlattenOptions): FlattenResult {
+export function flatten(options: FlattenOptions) {
   const { publicDir, distDir, origin, complete = () => undefined } = options;
   const next = nextOf(distDir);
   removeUnfinished(distDir);
@@ -87,12 +82,7 @@ function buildOf(publicDir: string): Build {
   return { hash: buildHash(publicDir, scripts), scripts, styles: stylesIn(publicDir) };
 }
 
-/**
- * Publishes a file of `public/`.
- *
- * @param relative its path there.
- * @returns what an HTML file says about itself.
- */
+/** Publishes a file of `public/`; returns what an HTML file says about itself. */
 function publishFile(
   dir: string,
   relative: string,

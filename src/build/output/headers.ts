@@ -14,7 +14,6 @@ import { MARK_SCRIPT } from './parts';
 
 const POLICY = 'Content-Security-Policy';
 
-/** What decides on policies. */
 type PolicySettings = ServiceSettings & Pick<Settings, 'allow'>;
 
 /** The file that Netlify and Cloudflare Pages read. */
@@ -41,7 +40,6 @@ type Rule = readonly [pattern: string, headers: Readonly<Record<string, string>>
  * Writes `_headers`: security for everything, caching by name. Documents have no rule of their own
  * for caching, because hosts join values of several rules; without one, they are revalidated.
  *
- * @param dir the finished site.
  * @param isPreview whether search engines are to leave the site alone.
  * @throws {Error} if a host would ignore part of the file.
  */

@@ -27,9 +27,6 @@ export interface Stubs {
  * Writes what sends readers from old addresses to new ones: `_redirects`, and for pages whose
  * sections went to different places, a page at the old address that knows where, because a host
  * never sees a fragment.
- *
- * @param dir the finished site.
- * @param stubs what these pages have in common.
  */
 export function writeRedirects(dir: string, redirects: readonly Redirect[], stubs: Stubs): void {
   const split = new Set(redirects.filter(({ section }) => section).map(({ from }) => from));

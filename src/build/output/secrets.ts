@@ -31,7 +31,6 @@ export type KnownSecrets = ReadonlyMap<string, string>;
 /**
  * Ends the build if a secret has got into the files to publish.
  *
- * @param dir the finished site.
  * @throws {Error} that lists the files and what they hold, never the secret itself.
  */
 export function refuseSecrets(dir: string, known: KnownSecrets): void {

@@ -2,7 +2,6 @@ import type { Settings } from '../../config/settings/schema';
 
 /** What `build/bundling/analytics-scripts.ts` puts into these scripts. */
 export type AnalyticsSettings = Exclude<Settings['analytics'], false> & {
-  /** The site's title. */
   readonly title: string;
   /** The address of the banner's style sheet. */
   readonly style: string;

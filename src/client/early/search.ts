@@ -18,10 +18,6 @@ interface ModalModule {
   open(dialog: HTMLElement, onClose: () => void): () => void;
 }
 
-interface PageModule {
-  default(root: HTMLElement): void;
-}
-
 const OPENER = '[data-search-open]';
 /** How long loading may take before a message says so, in milliseconds. */
 const SLOW_MS = 300;
@@ -175,7 +171,7 @@ function startPage(): void {
   const root = document.querySelector<HTMLElement>('[data-search-page]:not([data-live])');
   if (!root) return;
   root.setAttribute('data-live', '');
-  twice(() => importAll<PageModule>(scripts?.page ?? [])).then(
+  twice(() => importAll<{ default(root: HTMLElement): void }>(scripts?.page ?? [])).then(
     (module) => module.default(root),
     () => root.setAttribute('data-failed', ''),
   );

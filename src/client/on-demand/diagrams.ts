@@ -1,14 +1,11 @@
-import { COLOR_MODE_EVENT, type ColorMode, currentColorMode } from '../early/color-mode';
+import type * as Draw from '../diagrams/draw';
+import { COLOR_MODE_EVENT, currentColorMode } from '../early/color-mode';
 import { nearViewport, onPage } from '../early/events';
 
 /** `client/diagrams/draw.ts`, as published by `build/bundling/vendor.ts` next to mermaid. */
 const DRAW = `${BASE_PATH}/vendor/mermaid/draw.mjs`;
 /** How far from the viewport diagrams are drawn. */
 const NEAR = '400px';
-
-interface Drawer {
-  readonly draw: (source: string, mode: ColorMode) => Promise<string>;
-}
 
 /**
  * Draws diagrams that have no prerendered picture in the reader's theme. Mermaid is loaded when the
@@ -29,7 +26,7 @@ async function draw(figure: Element): Promise<void> {
     figure.querySelector('figcaption')?.textContent ??
     MESSAGES.diagram;
   try {
-    const { draw: svgOf } = (await import(/* webpackIgnore: true */ DRAW)) as Drawer;
+    const { draw: svgOf } = (await import(/* webpackIgnore: true */ DRAW)) as typeof Draw;
     const svg = await svgOf(source, currentColorMode());
     const picture = document.createElement('div');
     picture.className = 'diagram-picture';

@@ -1,10 +1,6 @@
 import analytics from '$site/analytics';
+import type * as AnalyticsScript from '../analytics';
 import { PAGE_EVENT, whenIdle } from '../early/events';
-
-/** What the script exports: `client/analytics/index.ts`. */
-interface AnalyticsScript {
-  readonly start: (visited: readonly string[]) => void;
-}
 
 /**
  * Loads the script for analytics when the browser is idle, if the settings have a service. The
@@ -18,7 +14,7 @@ export function startAnalytics(): void {
   document.addEventListener(PAGE_EVENT, remember);
   whenIdle(() => {
     import(/* webpackIgnore: true */ script)
-      .then(({ start }: AnalyticsScript) => start(visited))
+      .then(({ start }: typeof AnalyticsScript) => start(visited))
       // Content blockers block the file; the page works without it.
       .catch((error: unknown) => console.warn('Analytics could not be loaded.', error))
       .finally(() => document.removeEventListener(PAGE_EVENT, remember));

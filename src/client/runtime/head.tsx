@@ -3,16 +3,12 @@ import * as React from 'react';
 /** The attribute that react-helmet sets on elements rendered on the server. */
 const MARK = 'data-react-helmet';
 
-export interface HelmetProps {
-  children?: React.ReactNode;
-}
-
 /**
  * Replaces react-helmet in the browser's bundle, where the whole library would cost 5 KB on every
  * page (decisions.md). Pages set their head with a flat list of elements, and a navigation replaces
  * those of the previous page. The server uses react-helmet itself.
  */
-export function Helmet({ children }: HelmetProps) {
+export function Helmet({ children }: React.PropsWithChildren) {
   React.useEffect(() => {
     for (const old of document.head.querySelectorAll(`[${MARK}]`)) old.remove();
     React.Children.forEach(children, (child) => {

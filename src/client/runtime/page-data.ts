@@ -27,7 +27,6 @@ export interface PageData {
   readonly result: { readonly data?: unknown; readonly pageContext: object };
 }
 
-/** The URL of a page's data. */
 export function pageDataUrl(path: string): string {
   return `${BASE_PATH}/page-data/${path === '/' ? 'index' : encodeURI(path).slice(1)}/page-data.json`;
 }

@@ -31,7 +31,6 @@ export class PageLoader {
 
   constructor(private readonly templates: Templates) {}
 
-  /** The page, if it is loaded. */
   get(address: string): PageResources | undefined {
     return this.pages.get(pagePath(address));
   }

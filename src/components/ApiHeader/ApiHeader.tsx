@@ -7,7 +7,6 @@ export interface ApiHeaderProps {
   kind: string;
 }
 
-/** The head of a class page: its name and kind. */
 export function ApiHeader({ name, kind }: ApiHeaderProps) {
   return (
     <h1 className="api-title">

@@ -12,10 +12,14 @@ const PATHS = {
   edit: 'M4 20h4L19 9l-4-4L4 16v4ZM13.5 6.5l4 4',
 } as const;
 
-export type IconName = keyof typeof PATHS;
-
 /** A decorative icon; the text beside it carries the meaning. */
-export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+export function Icon({
+  name,
+  className,
+}: {
+  name: keyof typeof PATHS;
+  className?: string | undefined;
+}) {
   return (
     <svg
       className={`icon ${className ?? ''}`.trim()}

@@ -8,7 +8,6 @@ import { StaticHtml } from '../StaticHtml/StaticHtml';
 import * as styles from './Layout.module.css';
 
 export interface LayoutProps {
-  /** The page's sidebar. */
   sidebar: string;
   /** Its HTML on the server; absent in the browser. */
   sidebarHtml: string | undefined;

@@ -6,7 +6,6 @@ import { Icon } from '../Icon/Icon';
 import { SearchButton } from './SearchButton';
 import * as styles from './Navbar.module.css';
 
-/** An item in the settings' `navbar.items`. */
 export function NavbarItem({ item }: { item: Item }) {
   switch (item.type) {
     case 'link':

@@ -27,13 +27,7 @@ export function SearchButton() {
   );
 }
 
-interface KeyNamesProps {
-  className: string;
-  name: string;
-  sign: string;
-}
-
-function KeyNames({ className, name, sign }: KeyNamesProps) {
+function KeyNames({ className, name, sign }: Record<'className' | 'name' | 'sign', string>) {
   return (
     <span className={className}>
       <span className="visually-hidden">{`(${name}+K)`}</span>

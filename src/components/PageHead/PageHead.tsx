@@ -11,7 +11,6 @@ export interface PageHeadProps {
   image?: string | null;
   /** The path of the picture that the build has drawn, for pages without one of their own. */
   card?: string | undefined;
-  /** The path of the page's feed. */
   feed?: string | undefined;
   /** Tells robots not to index the page. */
   unlisted?: boolean;

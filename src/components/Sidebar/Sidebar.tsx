@@ -8,7 +8,6 @@ import { StaticHtml } from '../StaticHtml/StaticHtml';
 import * as styles from './Sidebar.module.css';
 
 export interface SidebarProps {
-  /** The sidebar's name. */
   name: string;
   /** Its HTML; absent in the browser, where the document already contains it. */
   html: string | undefined;

@@ -3,7 +3,6 @@ import { Icon } from '../Icon/Icon';
 import * as styles from './TableOfContents.module.css';
 
 export interface TableOfContentsProps {
-  /** The page's id. */
   id: string;
   /**
    * Nested lists; empty if the page has no headings to show, absent on first load in the browser.

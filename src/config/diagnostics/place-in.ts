@@ -1,17 +1,14 @@
 import fs from 'node:fs';
 import { isInside } from './files';
 
-/** What is at a path that an author wrote: `outside` leads out of the folder, whatever is there. */
-export type PlaceIn = 'file' | 'folder' | 'missing' | 'outside';
-
 /**
- * Says what is at a path, and whether that may be read. Symbolic links are followed first, so that
- * none leads out of the folder.
+ * Says what is at a path that an author wrote: `outside` leads out of the folder, whatever is there.
+ * Symbolic links are followed first.
  *
  * @param root the folder that nothing is read outside of, absolute.
  * @param file absolute.
  */
-export function placeIn(root: string, file: string): PlaceIn {
+export function placeIn(root: string, file: string): 'file' | 'folder' | 'missing' | 'outside' {
   try {
     const real = fs.realpathSync(file);
     if (!isInside(real, [fs.realpathSync(root)])) return 'outside';

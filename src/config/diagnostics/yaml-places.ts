@@ -1,7 +1,6 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Problem } from './problems';
 
-/** A file's text, split into front matter and body. */
 export interface SplitText {
   /** The YAML between the `---` lines; undefined if there is none. */
   readonly frontMatter?: string;

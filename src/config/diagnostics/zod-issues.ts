@@ -1,18 +1,13 @@
 import { z } from 'zod';
 import { nearest } from './problems';
 
-/** What is wrong with the value at a path of keys. */
 export interface KeyProblem {
   path: readonly PropertyKey[];
   message: string;
   fix: string;
 }
 
-/**
- * A validation issue, put in terms that authors understand.
- *
- * @param whole what all of it is called.
- */
+/** A validation issue in terms that authors understand; `whole` is what all of it is called. */
 export function issueToProblems(
   issue: z.core.$ZodIssue,
   known: (path: readonly PropertyKey[]) => readonly string[],

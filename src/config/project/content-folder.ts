@@ -3,7 +3,6 @@ import path from 'node:path';
 import { isInside, listFiles, listRelativeFiles } from '../diagnostics/files';
 import type { ContentSettings } from '../settings/schema';
 
-/** A folder of pages. */
 export interface DocsFolder {
   /** Unique: the name of its source in Gatsby. */
   readonly name: string;
@@ -16,9 +15,7 @@ export interface DocsFolder {
   readonly exclude: readonly string[];
 }
 
-/** The content folders that a build reads. */
 export interface ContentFolder {
-  /** The project's root. */
   readonly rootDir: string;
   /** The content folder: `CONTENT_DIR`, or what the settings say. */
   readonly contentDir: string;
@@ -138,7 +135,6 @@ export function markdownFilesOf(folder: Pick<ContentFolder, 'docs' | 'referenceD
   return [...new Set(files)].filter((file) => /\.mdx?$/.test(file));
 }
 
-/** The addresses of all files in the static folders. */
 export function staticFilesOf(folder: Pick<ContentFolder, 'staticDirs'>): Set<string> {
   const files = folder.staticDirs.flatMap((dir) =>
     listRelativeFiles(dir).map((file) => `/${file}`),

@@ -22,9 +22,8 @@ interface ContentModule<T> {
 }
 
 /**
- * Reads an optional module of the content folder that exports one value by default.
- *
- * @returns no data if there is no file, or if it has problems.
+ * Reads an optional module of the content folder that exports one value by default. There is no
+ * data if there is no file, or if it has problems.
  */
 export function loadContentModule<T>(
   contentDir: string,

@@ -57,11 +57,7 @@ export interface LoadedLogCodes {
   readonly problems: readonly Problem[];
 }
 
-/**
- * Reads the registry of log codes.
- *
- * @param variables those of settings and facts, for the texts.
- */
+/** Reads the registry of log codes. Its texts have the variables of settings and facts. */
 export function loadLogCodes(
   contentDir: string,
   rootDir: string,

@@ -25,9 +25,8 @@ export interface Site extends LoadedSettings {
 let site: Site | undefined;
 
 /**
- * The settings and folders of this build, read once per process.
- *
- * @throws {Error} if the content folder is missing.
+ * The settings and folders of this build, read once per process. Throws if the content folder is
+ * missing.
  */
 export function currentSite(rootDir = process.cwd()): Site {
   site ??= readSite(rootDir);
@@ -49,7 +48,6 @@ function installSettings(loaded: LoadedSettings): LoadedSettings {
 /** The settings of the start: develop compares the file with them. */
 let start: LoadedSettings | undefined;
 
-/** What an edit has changed. */
 export interface SiteChange {
   /** Whether a registry has other data. */
   readonly registries: boolean;
@@ -80,11 +78,7 @@ export function registriesText(site: Site): string {
   return JSON.stringify([variables, firstVersions, logCodes, terms, decisionTables]);
 }
 
-/**
- * The same as `currentSite`, read anew.
- *
- * @throws {Error} if the content folder is missing.
- */
+/** The same as `currentSite`, read anew. Throws if the content folder is missing. */
 export function readSite(rootDir: string): Site {
   start = loadSettings(rootDir);
   const loaded = installSettings(start);

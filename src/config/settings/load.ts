@@ -35,7 +35,6 @@ export const PLACEHOLDER_SETTINGS: Settings = settingsSchema.parse({
   footer: { logoHref: '/', copyright: 'Copyright' },
 });
 
-/** Reads and validates `site.config.ts`. */
 export function loadSettings(rootDir: string): LoadedSettings {
   const file = path.join(rootDir, SETTINGS_FILE);
   const source = fs.readFileSync(file, 'utf8');

@@ -236,6 +236,5 @@ export type Settings = z.output<typeof settingsSchema>;
 export type ContentSettings = Settings['content'];
 export type SidebarSettings = Settings['sidebar'];
 export type NavbarItem = Settings['navbar']['items'][number];
-/** The search settings if search is on. */
 export type SearchSettings = Exclude<Settings['search'], false>;
 export type HostedSearchSettings = Extract<SearchSettings, { provider: 'hosted' }>;

@@ -7,7 +7,6 @@ import { splitFrontMatter } from '../../config/diagnostics/yaml-places';
 import type { MdNode } from '../../markdown/source/mdast';
 import { prepareSource } from '../../markdown/source/prepare-source';
 
-/** A mermaid fence in the content. */
 export interface DiagramFence {
   /** Relative to the project's root. */
   readonly file: string;

@@ -8,7 +8,6 @@ import {
 import { type PageAddress, portableHtml } from './portable-html';
 import { parseHtml } from '../../markdown/html/parse';
 
-/** A section of a page as an entry of its feed. */
 export interface FeedEntry {
   /** The id of the section's heading. */
   readonly section: string;
@@ -23,8 +22,6 @@ export interface FeedEntry {
  * The entries of a page's feed, in the order of the page: its second-level sections that have a
  * date. The date is that of the section's first `<time>`; a section without one, such as that of a
  * release still to come, is not in the feed.
- *
- * @param html the finished page.
  */
 export function feedEntries(html: string, page: PageAddress): FeedEntry[] {
   const entries: FeedEntry[] = [];

@@ -6,7 +6,6 @@ import { groupInOrder } from '../../markdown/elements/group-in-order';
 import { type Heading, slugOf } from '../../markdown/html/headings';
 import type { Symptom } from '../../markdown/html/symptoms';
 
-/** The symptoms of one page. */
 export interface PageSymptoms {
   readonly path: string;
   readonly title: string;

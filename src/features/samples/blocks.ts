@@ -1,9 +1,17 @@
-import { CODE_OPTIONS, parseCodeMeta, unknownMeta } from '../../markdown/source/code-meta';
+import {
+  CODE_OPTIONS,
+  type CodeMeta,
+  parseCodeMeta,
+  unknownMeta,
+} from '../../markdown/source/code-meta';
 import type { Problem } from '../../config/diagnostics/problems';
 import { substitute, type Variables } from '../../config/settings/variables';
 
 /** A C# block of a page, as readers see it. */
-export interface SampleBlock {
+export interface SampleBlock extends Pick<
+  CodeMeta,
+  'noCompile' | 'context' | 'contextClass' | 'contextPage' | 'excerpt'
+> {
   /** The page's path from the project's root. */
   readonly file: string;
   /** The 1-based line of the page on which the code starts. */
@@ -13,16 +21,6 @@ export interface SampleBlock {
   readonly title?: string;
   /** Whether the page shows it as a change of a file. */
   readonly diff?: true;
-  /** Why it is exempt from compiling; empty if no reason is given. */
-  readonly noCompile?: string;
-  /** Fields that the fragment assumes: `Realtime realtime; Room room;`. */
-  readonly context?: string;
-  /** The base class that a fragment of members assumes. */
-  readonly contextClass?: string;
-  /** Another page whose types it uses, as a path relative to its own: `./player.mdx`. */
-  readonly contextPage?: string;
-  /** The page that has the whole file of this title: its lines are repeated, and not compiled again. */
-  readonly excerpt?: string;
 }
 
 const OPENING = /^([\s>]*(?:(?:[-*+]|\d+[.)])\s+)*)(`{3,}|~{3,})\s*([^\s`{]*)([^`]*)$/;
@@ -106,13 +104,9 @@ function metaProblems(meta: string, file: string, line: number): Problem[] {
   }));
   const noCompile = parseCodeMeta(meta).noCompile;
   if (noCompile !== undefined ? noCompile.trim() === '' : BARE_MARK.test(meta)) {
-    problems.push({
-      check: 'content',
-      file,
-      line,
-      message: 'This block is exempt from compiling and does not say why.',
-      fix: 'Write the reason: no-compile="shows a mistake on purpose".',
-    });
+    const message = 'This block is exempt from compiling and does not say why.';
+    const fix = 'Write the reason: no-compile="shows a mistake on purpose".';
+    problems.push({ check: 'content', file, line, message, fix });
   }
   return problems;
 }

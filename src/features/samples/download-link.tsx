@@ -14,11 +14,7 @@ export interface SampleDownload {
   readonly setup?: SampleSetup;
 }
 
-/**
- * Puts the link to a page's sample project below its introduction.
- *
- * @param html the body of the page.
- */
+/** Puts the link to a page's sample project below the introduction in its body. */
 export function withDownload(html: string, download: SampleDownload | undefined): string {
   if (!download) return html;
   const { setup } = download;

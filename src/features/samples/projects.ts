@@ -1,17 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { displayPath } from '../../config/diagnostics/files';
 import { Memo } from '../../config/diagnostics/memo';
 import type { Problem } from '../../config/diagnostics/problems';
 import { writeWhole } from '../../config/diagnostics/write-whole';
-import { frontMatterLocator } from '../../config/diagnostics/yaml-places';
 import { SAMPLES_PATH, samplePath } from '../../routes';
 import type { Sample } from '../../config/settings/sample-schema';
 import type { Site } from '../../config/project/site';
 import { type DocPageNode, isApiClass, type PageNode } from '../../site/nodes/nodes';
 import type { SampleDownload } from './download-link';
 import { metaFiles } from './meta-files';
-import { sampleScripts } from './scripts';
+import { atKey, sampleScripts } from './scripts';
 import { assetsOf } from './setup-assets';
 import { SETUP_SCRIPT, setupScript } from './setup-script';
 import { type ProjectFiles, templateFiles } from './template';
@@ -19,7 +17,6 @@ import { zip } from './zip';
 
 /** The project that readers of a page can download; its name is that of the folder in the archive. */
 export interface SampleProject extends Sample {
-  /** The path of the page that offers it. */
   readonly page: string;
   readonly files: ProjectFiles;
   readonly scriptCount: number;
@@ -40,7 +37,11 @@ export function sampleProjects(
     if (isApiClass(node) || !node.frontMatter.sample) continue;
     const { sample } = node.frontMatter;
     const other = projects.find(({ name }) => name === sample.name);
-    if (other) problems.push(nameTaken(node, sample.name, other.page, site));
+    if (other) {
+      const message = `The sample "${sample.name}" is that of ${other.page} already.`;
+      const fix = 'Give each sample a name of its own: it is the name of the file.';
+      problems.push(atKey(node.absolutePath, site, ['sample', 'name'], { message, fix }));
+    }
     const { name } = sample;
     const { scripts, files, problems: inFiles } = projectFiles(node, sample, site);
     problems.push(...inFiles);
@@ -83,21 +84,6 @@ function inFolder(folder: string, files: ProjectFiles): ProjectFiles {
   return Object.fromEntries(
     Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]),
   );
-}
-
-function nameTaken(
-  { absolutePath }: DocPageNode,
-  name: string,
-  page: string,
-  { folder }: Pick<Site, 'folder'>,
-): Problem {
-  return {
-    check: 'frontMatter',
-    file: displayPath(absolutePath, folder.rootDir),
-    ...frontMatterLocator(fs.readFileSync(absolutePath, 'utf8'))(['sample', 'name']),
-    message: `The sample "${name}" is that of ${page} already.`,
-    fix: 'Give each sample a name of its own: it is the name of the file.',
-  };
 }
 
 /** The downloads, by the path of the page. */

@@ -9,7 +9,6 @@ import { withoutHighlightMarkers } from '../../markdown/source/highlight-markers
 import { blocksOf, type SampleBlock } from './blocks';
 import { chunksOf, identifiersOf, typeNames } from '../../../packages/csharp/scan';
 
-/** A script of a sample project. */
 export interface SampleScript {
   /** From the project's root: `Assets/Scripts/Door.cs`. */
   readonly path: string;
@@ -31,8 +30,6 @@ export type SampleSite = Pick<Site, 'folder' | 'variables'>;
 /**
  * The scripts of a page that offers a sample: its titled C# blocks, each in the last of its
  * versions, what these need from the pages that `context-page` names, and what the sample names.
- *
- * @param absolutePath the page's file.
  */
 export function sampleScripts(
   absolutePath: string,
@@ -172,7 +169,7 @@ function noScripts(absolutePath: string, site: SampleSite): Problem {
 }
 
 /** A mistake at a key of the front matter. */
-function atKey(
+export function atKey(
   absolutePath: string,
   { folder }: SampleSite,
   keys: readonly string[],

@@ -48,7 +48,6 @@ export function prefabsOf(objects: Objects = {}): ReadonlyMap<string, Objects> {
   return new Map([...byRoot].map(([root, parts]) => [root, Object.fromEntries(parts)]));
 }
 
-/** The addresses of prefabs. */
 export function addressesIn({ prefabs = {} }: SampleSetup): string[] {
   return Object.values(prefabs).flatMap((object) => object?.address ?? []);
 }

@@ -6,7 +6,6 @@ import {
 } from '../../config/settings/sample-schema';
 import { addressesIn, ASSET, firstScene, type Objects, prefabsOf } from './setup-assets';
 
-/** Where the editor script of a project is. */
 export const SETUP_SCRIPT = 'Assets/Editor/BuildProject.cs';
 
 /** Keys in the front matter of the page: `sample`, `setup`, `scenes`, … */
@@ -18,22 +17,12 @@ interface Line {
   readonly keys?: SetupKeys;
 }
 
-/** The editor script that builds a project, and the keys that each of its lines comes from. */
-export interface SetupScript {
-  readonly text: string;
-  readonly origins: readonly (SetupKeys | undefined)[];
-}
-
 /**
- * Writes the script.
+ * Writes the editor script that builds a project, and the keys that each of its lines comes from.
  *
  * @param scripts the texts of the project's scripts: their types need their namespaces.
  */
-export function setupScript(
-  title: string,
-  setup: SampleSetup,
-  scripts: readonly string[],
-): SetupScript {
+export function setupScript(title: string, setup: SampleSetup, scripts: readonly string[]) {
   const scene = text(firstScene(setup));
   const lines: Line[] = [
     ...usings(scripts).map((name) => ({ text: `using ${name};` })),

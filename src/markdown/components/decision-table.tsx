@@ -7,13 +7,8 @@ import { inlineMarkdown } from '../html/markdown';
 import { AuthorMistakes, type SourcePlace } from '../elements/author-mistake';
 import { missing, unknownProps } from '../elements/prop-mistakes';
 
-interface DecisionTableProps extends SourcePlace {
-  /** The table's id in decision-tables.ts. */
-  id?: string;
-}
-
 /** A decision table of the content folder, with controls that mark what fits. */
-export function DecisionTable(props: DecisionTableProps) {
+export function DecisionTable(props: SourcePlace & { id?: string }) {
   const { id, ...place } = props;
   const { decisionTables: tables } = React.useContext(RegistriesContext);
   const table = id === undefined ? undefined : ownValue(tables, id);

@@ -7,18 +7,7 @@ const KINDS = ['text', 'number', 'toggle', 'enum', 'object', 'slider', 'vector3'
 type Kind = (typeof KINDS)[number];
 
 /** The colours that `kind="color"` can show; each is a token. */
-const COLORS = [
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'cyan',
-  'blue',
-  'purple',
-  'white',
-  'black',
-  'gray',
-] as const;
+const COLORS = 'red orange yellow green cyan blue purple white black gray'.split(' ');
 
 export interface FieldProps extends SourcePlace {
   /** The field's name as Unity shows it. */
@@ -41,16 +30,12 @@ const textOf = (value: string | number | undefined) => String(value ?? '').trim(
 const isKind = (kind: string): kind is Kind => (KINDS as readonly string[]).includes(kind);
 const partsOf = (value: string) => value.split(',').map((part) => part.trim());
 
-/** What is wrong with a field's kind and value. */
 export function fieldMistakes({ kind = 'text', value, min, max }: FieldProps): Mistake[] {
   if (!isKind(kind)) {
     const near = nearest(kind, KINDS);
-    return [
-      {
-        message: `<InspectorField> has no kind "${kind}".`,
-        fix: near ? `Write kind="${near}".` : `Use one of ${KINDS.join(', ')}.`,
-      },
-    ];
+    const message = `<InspectorField> has no kind "${kind}".`;
+    const fix = near ? `Write kind="${near}".` : `Use one of ${KINDS.join(', ')}.`;
+    return [{ message, fix }];
   }
   const text = textOf(value);
   const wrong = (what: string, fix: string) => [
@@ -72,7 +57,7 @@ export function fieldMistakes({ kind = 'text', value, min, max }: FieldProps): M
         : wrong('is not three numbers', 'Write value="0, 1.5, 0".');
     }
     case 'color':
-      return (COLORS as readonly string[]).includes(text.toLowerCase())
+      return COLORS.includes(text.toLowerCase())
         ? []
         : wrong('is not a colour that the site has', `Use one of ${COLORS.join(', ')}.`);
     case 'slider': {

@@ -62,19 +62,13 @@ export function InspectorPanel(props: PanelProps) {
   );
 }
 
+const FIELD_PROPS = ['label', 'kind', 'value', 'tooltip', 'highlight', 'min', 'max'];
+
 /** A row in an inspector: a name and a value. */
 export function InspectorField(props: FieldProps) {
   const { label, tooltip, highlight } = props;
   const mistakes = [
-    ...unknownProps('InspectorField', props, [
-      'label',
-      'kind',
-      'value',
-      'tooltip',
-      'highlight',
-      'min',
-      'max',
-    ]),
+    ...unknownProps('InspectorField', props, FIELD_PROPS),
     ...missing('InspectorField', 'label', label, 'the field’s name'),
     ...fieldMistakes(props),
   ];

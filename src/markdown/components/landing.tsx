@@ -111,12 +111,9 @@ export function Door(props: DoorProps) {
 /** An icon that there is not; none at all is fine. */
 export function iconMistakes(component: string, icon: string | undefined): Mistake[] {
   if (icon === undefined || isRingIcon(icon)) return [];
-  return [
-    {
-      message: `<${component}> has no icon "${icon}".`,
-      fix: oneOf(icon, RING_ICONS),
-    },
-  ];
+  const message = `<${component}> has no icon "${icon}".`;
+  const fix = oneOf(icon, RING_ICONS);
+  return [{ message, fix }];
 }
 
 /**

@@ -59,7 +59,6 @@ function Line({ entry: { code, text }, values }: { entry: Entry; values: Values 
 interface LogCodeProps extends SourcePlace {
   /** The number in the registry. */
   code?: string | number;
-  /** What the line means. */
   children?: React.ReactNode;
 }
 
@@ -129,12 +128,9 @@ function useCodeMistakes(component: string, number: string | undefined): Mistake
   const numbers = logCodes.map((entry) => entry.number);
   if (numbers.includes(number)) return [];
   const near = nearest(number, numbers);
-  return [
-    {
-      message: `There is no log code "${number}".`,
-      fix: near ? `Write code="${near}".` : 'Add it to log-codes.ts.',
-    },
-  ];
+  const message = `There is no log code "${number}".`;
+  const fix = near ? `Write code="${near}".` : 'Add it to log-codes.ts.';
+  return [{ message, fix }];
 }
 
 function unknownValues({ text }: Entry, values: Values): Mistake[] {

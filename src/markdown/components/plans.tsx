@@ -17,7 +17,6 @@ interface PlanProps extends SourcePlace {
   unit?: string;
   /** One of `RING_ICONS`. */
   icon?: string;
-  /** What the plan holds. */
   children?: React.ReactNode;
 }
 

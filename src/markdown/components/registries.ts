@@ -1,14 +1,7 @@
 import * as React from 'react';
-import type { DecisionTables } from '../../config/project/decision-tables';
-import type { GlossaryTerm } from '../../config/project/glossary';
-import type { LogCode } from '../../config/project/log-codes';
+import type { Site } from '../../config/project/site';
 
-/** What the registries of the content folder have. */
-export interface Registries {
-  readonly logCodes: readonly LogCode[];
-  readonly terms: readonly GlossaryTerm[];
-  readonly decisionTables: DecisionTables;
-}
+export type Registries = Pick<Site, 'logCodes' | 'terms' | 'decisionTables'>;
 
 /** For the components that show them. */
 export const RegistriesContext = React.createContext<Registries>({

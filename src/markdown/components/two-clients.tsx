@@ -1,17 +1,12 @@
 import type * as React from 'react';
 
-interface TwoClientsProps {
-  /** What the picture shows, as text. */
-  caption?: React.ReactNode;
-}
-
 /**
  * `<TwoClients />`: the same scene in two windows. A teal dot moves in yours, and its echo with the
  * orange rim follows 100 ms later in the other. It plays once, in less than the five seconds after
  * which readers would need a button to stop it, and again while it is pointed at. The style sheet
  * moves it and keeps it still for readers who prefer that.
  */
-export function TwoClients({ caption }: TwoClientsProps) {
+export function TwoClients({ caption }: { caption?: React.ReactNode }) {
   return (
     <figure className="two-clients">
       <div className="clients" aria-hidden="true">
@@ -23,13 +18,8 @@ export function TwoClients({ caption }: TwoClientsProps) {
   );
 }
 
-interface WindowProps {
-  readonly side: 'you' | 'others';
-  readonly label: string;
-}
-
 /** A window with a floor, two obstacles, and a player on the way between them. */
-function Window({ side, label }: WindowProps) {
+function Window({ side, label }: { side: 'you' | 'others'; label: string }) {
   return (
     <div className={`client client-${side}`}>
       <span className="client-bar">{label}</span>

@@ -70,19 +70,9 @@ const OUTSIDE: Mistake = {
   fix: 'Put it between <Tabs> and </Tabs>, or remove the tag.',
 };
 
-const PROPS = [
-  'groupId',
-  'defaultValue',
-  'values',
-  'className',
-  'block',
-  'lazy',
-  'queryString',
-  'aria-label',
-];
+const PROPS = 'groupId defaultValue values className block lazy queryString aria-label'.split(' ');
 const ITEM_PROPS = ['value', 'label', 'default', 'attributes', 'className', 'hidden'];
 
-/** What is wrong with tabs that have items. */
 function mistakesOf(props: TabsProps, items: readonly TabElement[]): Mistake[] {
   const { defaultValue } = props;
   const values = items.map((item) => item.props.value);

@@ -89,7 +89,6 @@ function replacement({ tagName, properties: { src, title } }: Element): ElementC
   return [h('p', {}, [h('a', { href: src }, [text(typeof title === 'string' ? title : src)])])];
 }
 
-/** What is wrong with an element as a whole. */
 function wrongElement(element: Element, context: Checked): Mistake | undefined {
   const { tagName, properties } = element;
   if (NEVER.has(tagName) || isMetaOfDocument(element)) {

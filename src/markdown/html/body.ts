@@ -30,7 +30,6 @@ export interface Body {
   /** What search can find on the page. */
   readonly blocks: readonly SearchBlock[];
   readonly links: readonly RawLink[];
-  /** The rows of the page's tables of symptoms. */
   readonly symptoms: readonly Symptom[];
   readonly assets: readonly AssetStamp[];
   /** The scripts of the page's own islands, by name. */

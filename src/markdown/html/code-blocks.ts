@@ -73,6 +73,7 @@ function codeFigure(
   id?: string,
 ): Element {
   const numbered = Number.isFinite(firstLine);
+  const toNumbered = (line: Line, index: number) => lineElement(line, String(firstLine + index));
   const [label, mark] = LANGUAGES.get(language) ?? [language, language];
   const name = ` ${title || `${label} code`}`;
   const foldedId = lines.length >= LONG_LINES[title ? 'titled' : 'untitled'] ? id : undefined;
@@ -96,15 +97,10 @@ function codeFigure(
       ]),
     ]),
     h('pre', { className: [`language-${language}`], id: foldedId, tabIndex: 0 }, [
-      h('code', {}, numbered ? numberedLines(lines, firstLine) : plainLines(lines)),
+      h('code', {}, numbered ? lines.map(toNumbered) : plainLines(lines)),
     ]),
     ...(foldedId ? [codeToggle(foldedId, name)] : []),
   ]);
-}
-
-/** An element for each line, with its number. */
-function numberedLines(lines: readonly Line[], first: number): Element[] {
-  return lines.map((line, index) => lineElement(line, String(first + index)));
 }
 
 /** An element for each highlighted line; all others are text, which costs browsers less. */

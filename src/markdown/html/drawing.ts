@@ -3,24 +3,10 @@ import { type Mistake, nearest } from '../../config/diagnostics/problems';
 import { attribute, type Element, h, hasClass, isElement, text, visitElements } from './tree';
 
 /** The classes in the style sheet `drawings.css`. */
-export const DRAWING_CLASSES = [
-  'd-surface',
-  'd-box',
-  'd-box-accent',
-  'd-line',
-  'd-line-accent',
-  'd-line-dashed',
-  'd-arrow',
-  'd-arrow-both',
-  'd-spark',
-  'd-text',
-  'd-text-small',
-  'd-text-accent',
-  'd-text-strong',
-  'd-text-code',
-  'd-text-middle',
-  'd-text-end',
-] as const;
+export const DRAWING_CLASSES = (
+  'd-surface d-box d-box-accent d-line d-line-accent d-line-dashed d-arrow d-arrow-both d-spark ' +
+  'd-text d-text-small d-text-accent d-text-strong d-text-code d-text-middle d-text-end'
+).split(' ');
 
 const ELEMENTS = new Set(
   'svg g defs marker path rect circle ellipse line polyline polygon text tspan title desc use symbol linearGradient radialGradient stop clipPath mask pattern'.split(
@@ -75,13 +61,9 @@ function mistakesOf(element: Element, isRoot: boolean): Mistake[] {
   const place = lineOf(element);
   if (IGNORED.has(tagName)) return [];
   if (!ELEMENTS.has(tagName)) {
-    return [
-      {
-        ...place,
-        message: `A drawing must not contain <${tagName}>.`,
-        fix: 'Draw with shapes and texts, and save as plain SVG: a drawing is part of the page.',
-      },
-    ];
+    const message = `A drawing must not contain <${tagName}>.`;
+    const fix = 'Draw with shapes and texts, and save as plain SVG: a drawing is part of the page.';
+    return [{ ...place, message, fix }];
   }
   const found: Mistake[] = [];
   const refuse = (message: string, fix: string) => found.push({ ...place, message, fix });
@@ -109,7 +91,7 @@ function mistakesOf(element: Element, isRoot: boolean): Mistake[] {
     }
   }
   for (const name of (attribute(element, 'className') ?? '').split(/\s+/).filter(Boolean)) {
-    if ((DRAWING_CLASSES as readonly string[]).includes(name)) continue;
+    if (DRAWING_CLASSES.includes(name)) continue;
     if (isRoot && name === 'drawing') continue;
     const near = nearest(name, DRAWING_CLASSES);
     refuse(

@@ -121,20 +121,14 @@ function placeProblems(
   const place = placeOf(image, context);
   const problems: Problem[] = [];
   if ((attribute(image, 'alt') ?? '').trim() === '') {
-    problems.push({
-      check: 'textAlternatives',
-      ...place,
-      message: `The drawing "${source}" has no text alternative.`,
-      fix: 'Say in the brackets what it shows: ![…](…). It carries the same information.',
-    });
+    const message = `The drawing "${source}" has no text alternative.`;
+    const fix = 'Say in the brackets what it shows: ![…](…). It carries the same information.';
+    problems.push({ check: 'textAlternatives', ...place, message, fix });
   }
   if (paragraph && !isAlone(image, paragraph)) {
-    problems.push({
-      check: 'content',
-      ...place,
-      message: `The drawing "${source}" is inside a paragraph.`,
-      fix: 'Put an empty line before and after it.',
-    });
+    const message = `The drawing "${source}" is inside a paragraph.`;
+    const fix = 'Put an empty line before and after it.';
+    problems.push({ check: 'content', ...place, message, fix });
   }
   return problems;
 }

@@ -12,7 +12,6 @@ interface OuterType {
   readonly arity: number;
 }
 
-/** Resolves the names of types. */
 export interface TypeTargets {
   /**
    * The address of a type, or of one of its members; undefined if there is none.
@@ -63,8 +62,6 @@ export function fillTypeLinks(html: string, types: TypeTargets, own: string): st
 /**
  * The pages of the types that a page's text and samples name. Declarations do not count: using a
  * type as a parameter does not explain it.
- *
- * @param own the page's own path.
  */
 export function mentionedTypes(html: string, types: TypeTargets, own: string): Set<string> {
   const paths = new Set<string>();

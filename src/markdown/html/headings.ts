@@ -22,9 +22,8 @@ export interface Heading {
 }
 
 /**
- * Collects the headings, makes their ids unique, and gives each a link to itself.
- *
- * @returns the headings in order, except those inside tab panels, which may be hidden.
+ * Collects the headings in order, makes their ids unique, and gives each a link to itself. Those
+ * inside tab panels are left out, which may be hidden.
  */
 export function linkHeadings(root: Root): Heading[] {
   const headings: Heading[] = [];

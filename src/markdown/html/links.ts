@@ -48,7 +48,6 @@ export function extractLinks(root: Root): RawLink[] {
   return links;
 }
 
-/** The destination of a link. */
 export interface ResolvedLink {
   readonly href: string;
   /** Whether it leaves the site. */

@@ -1,42 +1,18 @@
-import { type Element, type ElementContent, h, hasClass, isElement, text } from './tree';
+import { type ElementContent, h, hasClass, isElement, text } from './tree';
 
 /**
  * The kinds of tokens that `styles/code.css` gives a color, in the order of its rules: where an
  * element has two, the later rule wins.
  */
-export const STYLED_TOKENS = [
-  'comment',
-  'prolog',
-  'punctuation',
-  'operator',
-  'keyword',
-  'boolean',
-  'tag',
-  'atrule',
-  'important',
-  'string',
-  'char',
-  'attr-value',
-  'regex',
-  'number',
-  'constant',
-  'symbol',
-  'class-name',
-  'namespace',
-  'attribute',
-  'attr-name',
-  'property',
-  'function',
-  'method',
-  'inserted',
-  'deleted',
-] as const;
-
-type StyledToken = (typeof STYLED_TOKENS)[number];
+export const STYLED_TOKENS = (
+  'comment prolog punctuation operator keyword boolean tag atrule important string char ' +
+  'attr-value regex number constant symbol class-name namespace attribute attr-name property ' +
+  'function method inserted deleted'
+).split(' ');
 
 /** A piece of a line that has one color. */
 interface Run {
-  kind: StyledToken | undefined;
+  kind: string | undefined;
   value: string;
 }
 
@@ -57,17 +33,15 @@ export function mergeTokens(children: readonly ElementContent[]): ElementContent
 
 function collect(
   children: readonly ElementContent[],
-  outer: StyledToken | undefined,
+  outer: string | undefined,
   runs: Run[],
 ): void {
   for (const child of children) {
-    if (isElement(child)) collect(child.children, kindOf(child) ?? outer, runs);
-    else if (child.type === 'text') append(runs, outer, child.value);
+    if (isElement(child)) {
+      const kind = STYLED_TOKENS.findLast((one) => hasClass(child, one));
+      collect(child.children, kind ?? outer, runs);
+    } else if (child.type === 'text') append(runs, outer, child.value);
   }
-}
-
-function kindOf(element: Element): StyledToken | undefined {
-  return STYLED_TOKENS.findLast((kind) => hasClass(element, kind));
 }
 
 /** White space has no color: what is on both sides of it may be one element. */
@@ -86,7 +60,7 @@ function joinAcrossSpace(runs: readonly Run[]): Run[] {
   return joined;
 }
 
-function append(runs: Run[], kind: StyledToken | undefined, value: string): void {
+function append(runs: Run[], kind: string | undefined, value: string): void {
   const last = runs.at(-1);
   if (last && last.kind === kind) last.value += value;
   else runs.push({ kind, value });

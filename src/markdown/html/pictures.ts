@@ -38,9 +38,8 @@ export function measuresOf({ properties }: Element, { width, height }: Size): Si
 }
 
 /**
- * Writes a picture in several widths, and offers them to browsers.
- *
- * @returns the files, relative to `public/`.
+ * Writes a picture in several widths, and offers them to browsers. Returns the files, relative to
+ * `public/`.
  */
 export async function makeResponsive(
   element: Element,

@@ -13,16 +13,10 @@ import {
 const LEAVES = new Set(['p', 'dt', 'dd', 'summary', 'figcaption', 'caption']);
 const SKIPPED = new Set(['button', 'script', 'style', 'svg', 'template', 'noscript', 'video']);
 /** What all pages of a kind have in common, and what repeats the text below it. */
-const REPEATED = [
-  'api-declaration',
-  'api-facts',
-  'api-label',
-  'api-marks',
-  'api-name',
-  'diagram-label',
-  'member-more',
-  'types-list',
-];
+const REPEATED =
+  'api-declaration api-facts api-label api-marks api-name diagram-label member-more types-list'.split(
+    ' ',
+  );
 /** Not part of the page's text: controls, and marks beside texts. */
 const MARKS = ['code-language', 'code-mark', 'filter', 'heading-anchor'];
 /** What other pages say too, and the headings that pages of a kind share. */

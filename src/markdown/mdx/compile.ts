@@ -25,7 +25,7 @@ import { prepareSource } from '../source/prepare-source';
 import { unclosedAdmonitions } from './unclosed-admonitions';
 import { renderProblems } from './render-problems';
 import remarkImports, { type PageImport } from './remark-imports';
-import remarkPart from './remark-part';
+import { remarkPart } from './remark-positions';
 import {
   type CompiledSource,
   type CompilerResult,
@@ -45,11 +45,8 @@ export interface MdxResult {
   /** Files that would change the page if they existed, as absolute paths. */
   readonly awaited: readonly string[];
   /** The scripts of its islands, by name. */
-  readonly islands: IslandScripts;
+  readonly islands: Readonly<Record<string, string>>;
 }
-
-/** Scripts of components that are islands, by name. */
-export type IslandScripts = Readonly<Record<string, string>>;
 
 /** The folders that compilation needs. */
 export type MdxFolder = Pick<ContentFolder, 'rootDir' | 'contentDir'>;
@@ -64,7 +61,6 @@ type EvaluateMdx = (
  * Compiles one page with gatsby-plugin-mdx's own pipeline and renders it to HTML. A plugin can
  * overlook what cannot be read or rendered; its problems then have the check "markup".
  *
- * @param absolutePath the `.md` or `.mdx` file.
  * @param folder paths in problems are relative to its `rootDir`.
  * @param rules what the page's text may refer to: variables, log codes and terms.
  */
@@ -230,7 +226,6 @@ const compiledFrom = (result: CompilerResult, file: string): CompiledSource =>
     ? { code: result.code, problems: [] }
     : { problem: mdxProblem(result.failure, file) };
 
-/** Loads what a page imports. */
 function importerOf(context: LoadContext) {
   return (found: readonly PageImport[], importer: string) =>
     loadImports(found, importer, {

@@ -3,7 +3,6 @@ import type { Problem } from '../../config/diagnostics/problems';
 import { visit } from 'unist-util-visit';
 import type { MdNode } from '../source/mdast';
 
-/** Which part of a page is to run. */
 interface Part {
   /** How many of the nodes that compute something stay. */
   readonly limit: number;
@@ -11,7 +10,6 @@ interface Part {
   readonly onNodes: (lines: readonly (number | undefined)[]) => void;
 }
 
-/** A file of which only a part is to run. */
 export interface UpTo extends Part {
   /** Absolute. */
   readonly file: string;

@@ -25,7 +25,11 @@ const FIXES: readonly [pattern: RegExp, fix: (match: RegExpExecArray) => string]
     ([, found]) =>
       `A "<" before "${found}" starts a tag. Put code in backticks, or write \\< for a plain "<".`,
   ],
-  [/Expected component `?(\w+)`? to be defined/, ([, name]) => missingComponent(name ?? '')],
+  [
+    /Expected component `?(\w+)`? to be defined/,
+    ([, name]) =>
+      `If <${name}> is a type parameter, put the type in backticks or write \\<${name}>. If it is a component, import it or remove it: pages know ${Object.keys(bodyComponents).join(', ')} and HTML.`,
+  ],
   [
     /import.*export/i,
     () =>
@@ -57,10 +61,6 @@ const FIXES: readonly [pattern: RegExp, fix: (match: RegExpExecArray) => string]
     ([, name]) => `Import or export a function "${name}" in this page, or correct its name.`,
   ],
 ];
-
-function missingComponent(name: string): string {
-  return `If <${name}> is a type parameter, put the type in backticks or write \\<${name}>. If it is a component, import it or remove it: pages know ${Object.keys(bodyComponents).join(', ')} and HTML.`;
-}
 
 /**
  * Converts an error of the MDX compiler, or of rendering, to a problem.

@@ -39,9 +39,7 @@ export interface PageRules extends Registries {
   readonly markdownFormat: MarkdownFormat;
 }
 
-/** Reads one page and the files that it imports. */
 export interface PageReader {
-  /** Starts to read a file. */
   readonly open: (file: PageSource) => FileReader;
   /** Whether another attempt can overlook an error, whose problems then end no build. */
   readonly retries: (error: unknown, problems: readonly Problem[]) => boolean;
@@ -80,7 +78,6 @@ export interface PageSource {
   readonly isPart: boolean;
 }
 
-/** What a page has and depends on. */
 export interface PageParts {
   /** What it can use without an import. */
   readonly components: PageComponents;

@@ -10,7 +10,6 @@ import type {
 import type { MdNode } from '../source/mdast';
 import { visit } from 'unist-util-visit';
 
-/** An `import` in a page. */
 export interface PageImport {
   readonly specifier: string;
   readonly line: number;

@@ -4,17 +4,17 @@ import { RESERVED_IDS } from '../html/active-content';
 import type { MdNode, MdParent } from '../source/mdast';
 import { mistakeNode } from '../source/mistake-node';
 
-export interface Annotated extends MdNode {
+interface Annotated extends MdNode {
   data?: Record<string, unknown> & { hProperties?: Record<string, unknown> };
 }
-export interface JsxElement extends MdNode {
+interface JsxElement extends MdNode {
   name: string | null;
   attributes: { type: string; name: string; value: unknown }[];
 }
 
-export const MARKDOWN = new Set(['link', 'image', 'linkReference', 'imageReference']);
-export const JSX = new Set(['mdxJsxFlowElement', 'mdxJsxTextElement']);
-export const JSX_TARGETS = new Set(['href', 'to', 'src', 'poster']);
+const MARKDOWN = new Set(['link', 'image', 'linkReference', 'imageReference']);
+const JSX = new Set(['mdxJsxFlowElement', 'mdxJsxTextElement']);
+const JSX_TARGETS = new Set(['href', 'to', 'src', 'poster']);
 
 /** Elements, and attributes of elements, that a page may not have: see `markdown/html/active-content.ts`. */
 const ACTIVE =
@@ -98,4 +98,26 @@ function markHandlers(attributes: JsxElement['attributes']): void {
 
 function isActiveAttribute({ name, value }: JsxElement['attributes'][number]): boolean {
   return ACTIVE_ATTRIBUTE.test(name) || (name === 'id' && RESERVED_IDS.includes(String(value)));
+}
+
+/**
+ * Writes the file to the links and pictures of a partial: they are relative to it, wherever it is
+ * imported, and its mistakes are reported with its name.
+ */
+export function remarkPart({ file }: { file: string }) {
+  return (tree: MdNode): void => {
+    visit(tree, (node) => {
+      if (MARKDOWN.has(node.type)) {
+        const annotated = node as Annotated;
+        const properties = { ...annotated.data?.hProperties, 'data-source': file };
+        annotated.data = { ...annotated.data, hProperties: properties };
+      } else if (JSX.has(node.type)) {
+        const { attributes } = node as JsxElement;
+        const has = (name: string) => attributes.some((attribute) => attribute.name === name);
+        if (!has('data-source') && ['data-line', ...JSX_TARGETS].some(has)) {
+          attributes.push({ type: 'mdxJsxAttribute', name: 'data-source', value: file });
+        }
+      }
+    });
+  };
 }

@@ -2,7 +2,6 @@ import type { GatsbyCache, NodePluginArgs, Reporter, Store } from 'gatsby';
 import { compileMDXWithCustomOptions } from 'gatsby-plugin-mdx';
 import type { Problem } from '../../config/diagnostics/problems';
 
-/** What one run of the compiler came to. */
 export type CompilerResult = { readonly code: string } | { readonly failure: unknown };
 
 /** A compiled text, or the mistake because of which it is none. */

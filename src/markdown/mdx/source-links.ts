@@ -8,10 +8,8 @@ const LINK =
   /(?<![!\\])\[((?:[^[\]]|\[[^\]]*\])*)\]\(\s*(?:<([^<>]*)>|([^\s()]*(?:\([^\s()]*\)[^\s()]*)*))(?:\s+["'(].*?["')])?\s*\)/g;
 
 /**
- * The links of a page that does not compile, so that mistakes in them are reported with the one that
- * keeps the page from compiling.
- *
- * @param raw the file as written.
+ * The links of a page that does not compile, so that mistakes in them are reported with the one
+ * that keeps the page from compiling.
  */
 export function sourceLinks(raw: string, variables: Variables): RawLink[] {
   const { body, bodyLine } = splitFrontMatter(raw);

@@ -1,7 +1,6 @@
 import matter from 'gray-matter';
 import { loadPackage } from '../../config/diagnostics/load-package';
 
-/** A file as parsed by gatsby-plugin-mdx. */
 interface ParsedFile {
   readonly body: string;
   /** Null if it isn't YAML with keys and values: `nodes.ts` creates no page for such a file. */
@@ -40,11 +39,7 @@ export function tolerateUnreadableFrontMatter(): void {
   };
 }
 
-/**
- * Front matter as the plugin parses it.
- *
- * @returns undefined if it isn't YAML with keys and values.
- */
+/** Front matter as the plugin parses it; undefined if it isn't YAML with keys and values. */
 export function readFrontMatter(raw: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const data: unknown = matter(raw, OPTIONS).data;

@@ -39,7 +39,6 @@ export function isKnownLanguage(name: string): boolean {
   return name === 'none' || PRISM.has(name);
 }
 
-/** The mistakes in a fence's language. */
 export function languageMistakes(written: string): Mistake[] {
   if (isKnownLanguage(prismName(written))) return [];
   const near = nearest(written, [...COMMON, ...PRISM, ...SHORT_NAMES.keys()]);

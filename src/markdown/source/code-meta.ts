@@ -9,11 +9,11 @@ export interface CodeMeta {
   readonly firstLine?: number;
   /** `{1,4-6}` for gatsby-remark-prismjs, or an empty string. */
   readonly highlight: string;
-  /** The reason after `no-compile`, if the sample is exempt from compilation. */
+  /** The reason after `no-compile`, if the sample is exempt from compilation; may be empty. */
   readonly noCompile?: string;
   /** The other toolkit that the code is written for, whose types nothing here declares. */
   readonly toolkit?: string;
-  /** Fields that a fragment assumes; only for the check of samples, never shown. */
+  /** Fields that a fragment assumes, `Room room;`; only for the check of samples, never shown. */
   readonly context?: string;
   /** The base class that a fragment's members assume; never shown. */
   readonly contextClass?: string;
@@ -68,8 +68,6 @@ const partsOf = (meta: string): Part[] =>
 
 /**
  * Parses the meta string of a fence: `title="Player.cs" {1,4-6} showLineNumbers no-compile="why"`.
- *
- * @param meta the text after the language, or null.
  */
 export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
   const parts = partsOf(meta ?? '');

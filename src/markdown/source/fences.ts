@@ -2,10 +2,8 @@ const OPENING = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}(?=[^`]*$)|~{3,})/;
 const CLOSING = /^[\s>]*(`{3,}|~{3,})\s*$/;
 
 /**
- * Tracks fences while reading a Markdown text line by line.
- *
- * @returns a function that tells whether a line belongs to a fence, including its first and last
- *   line.
+ * Tracks fences while reading a Markdown text line by line. Returns a function that tells whether a
+ * line belongs to a fence, including its first and last line.
  */
 export function fenceReader(): (line: string) => boolean {
   let fence: string | undefined;

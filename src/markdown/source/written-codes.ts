@@ -19,8 +19,6 @@ const VARIABLE = /(?<!\\)\{(log\.\w+(?:\.\w+)*)\}/g;
 /**
  * Finds the codes in a page that the registry does not have, and lines that end in a code after
  * another text than the registry's. Nothing is checked without a registry.
- *
- * @param raw the file as written.
  */
 export function wrongLogCodes(raw: string, rules: LogCodeRules): Mistake[] {
   if (rules.logCodes.length === 0) return [];

@@ -85,11 +85,7 @@ export function openBodyCache(site: Site): BodyCache {
   return new BodyCache(rootDir, hash.digest('hex').slice(0, 16), openBodyStore(rootDir));
 }
 
-/**
- * Whether the files that a body uses are unchanged and their output is still published.
- *
- * @param rootDir the project's root, which holds `public/`.
- */
+/** Whether the files that a body uses are unchanged and their output is still published. */
 export async function isFresh(
   body: Pick<Body, 'assets' | 'awaited' | 'problems'>,
   rootDir: string,
@@ -105,11 +101,7 @@ export async function isFresh(
   return (await Promise.all(checks)).every(Boolean);
 }
 
-/**
- * A file per body. A file that is there is whole, even if a build was killed.
- *
- * @param rootDir the project's root.
- */
+/** A file per body. A file that is there is whole, even if a build was killed. */
 export function openBodyStore(rootDir: string): StoredBodies {
   const dir = path.resolve(rootDir, '.cache', 'bodies');
   return {

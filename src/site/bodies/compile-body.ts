@@ -16,9 +16,7 @@ import { sourceLinks } from '../../markdown/mdx/source-links';
 
 /** What a page's body is made from. */
 export interface BodySource {
-  /** The file, absolute. */
   readonly absolutePath: string;
-  /** The page's path. */
   readonly path: string;
   /** Of the text that Gatsby's node is made from, as MD5. */
   readonly textDigest: string;

@@ -10,11 +10,7 @@ export interface TocEntry {
   items?: TocEntry[];
 }
 
-/**
- * The headings of a page as nested lists.
- *
- * @param maxDepth the last level: 3 for `h3`.
- */
+/** The headings of a page as nested lists. `maxDepth` is the last level: 3 for `h3`. */
 export function tocEntries(
   headings: readonly Heading[],
   maxDepth = 6,
@@ -32,11 +28,7 @@ export function tocEntries(
   return top;
 }
 
-/**
- * The beginning of a text, up to the end of a word.
- *
- * @param length in characters, with the ellipsis.
- */
+/** The beginning of a text, up to the end of a word; `length` counts the ellipsis. */
 export function excerptOf(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= length) return line;

@@ -29,17 +29,14 @@ export function locateLinks<L extends RawLink>(
     if (link.key !== undefined) {
       const keys = link.key.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
       placeOf ??= frontMatterLocator(raw);
-      return { ...link, ...lineAt(placeOf(keys)) };
+      const { line } = placeOf(keys);
+      return { ...link, ...(line !== undefined && { line }) };
     }
     const occurrence = seen.get(link.href) ?? 0;
     seen.set(link.href, occurrence + 1);
     const line = lineOf(link.href, occurrence, own);
     return line === undefined ? link : { ...link, line };
   });
-}
-
-function lineAt({ line }: { line?: number }): { line?: number } {
-  return line === undefined ? {} : { line };
 }
 
 /** The 1-based line of an occurrence of the whole target: `/room` is not found in `/room/x`. */

@@ -6,10 +6,8 @@ import type { RawLink } from '../../markdown/html/links';
 import type { PageNode } from '../nodes/nodes';
 import { type LinkResolution, type LinkTargets, resolveLink } from './resolve';
 
-/** A link on a page and its destination. */
 export type PageLink = RawLink & LinkResolution;
 
-/** Resolves the links of one page. */
 export function resolvePageLinks(
   { absolutePath, path: pagePath }: Pick<PageNode, 'absolutePath' | 'path'>,
   links: readonly RawLink[],

@@ -6,7 +6,6 @@ import { inSite } from '../../config/project/site-alias';
 import { decodeComponent } from '../../page-model/decode-component';
 import { cleanPath } from '../../routes';
 
-/** The possible targets of links. */
 export interface LinkTargets {
   /** Every path on the site, without trailing slashes; `/` is the home page. */
   readonly paths: ReadonlySet<string>;
@@ -89,7 +88,6 @@ export function resolveLink(
   return /\.mdx?$/i.test(pathname) ? toFile(link, targets) : toPath(link, targets, isFile);
 }
 
-/** A link to something on the site. */
 interface LocalLink extends LinkSource {
   readonly pathname: string;
   /** What follows the path: `?query#anchor`. */

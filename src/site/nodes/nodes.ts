@@ -9,7 +9,6 @@ import {
   pageOf,
 } from './page-of';
 
-/** What Gatsby stores for each page. */
 interface StoredPage extends Node {
   /** Changes whenever any field of the page does, unlike `contentDigest` not with its text. */
   readonly fieldsDigest: string;
@@ -25,7 +24,6 @@ export const isApiClass = (node: Node): node is ApiClassNode => node.internal.ty
 
 export type GetNodesByType = (type: string) => Node[];
 
-/** All pages among Gatsby's nodes. */
 export function pageNodes(getNodesByType: GetNodesByType): PageNode[] {
   return [...getNodesByType('DocPage'), ...getNodesByType('ApiClass')] as PageNode[];
 }
@@ -34,11 +32,7 @@ type NewNode = Pick<CreateNodeArgs, 'node'> & NodePluginArgs;
 
 const PAGE_TYPES = ['DocPage', 'ApiClass'];
 
-/**
- * The page of a file: none if there is no such page, or not yet.
- *
- * @param absolutePath of the file.
- */
+/** The page of a file, by its absolute path: none if there is no such page, or not yet. */
 export function pageNodeOf(
   absolutePath: string,
   { getNode, createNodeId }: Pick<NodePluginArgs, 'getNode' | 'createNodeId'>,

@@ -30,7 +30,6 @@ interface PageFields {
   readonly unlisted: boolean;
   /** Addresses that the page had before. */
   readonly redirectFrom: readonly string[];
-  /** The file, absolute. */
   readonly absolutePath: string;
   /** The problems with the file's front matter; stored with the node for builds from the cache. */
   readonly problems: readonly Problem[];
@@ -39,7 +38,6 @@ interface PageFields {
 export interface DocPageFields extends PageFields {
   /** Unique in its folder of pages. */
   readonly docId: string;
-  /** The name of the folder of pages. */
   readonly docsName: string;
   readonly sidebarLabel: string;
   /** The file's path relative to the docs folder. */
@@ -62,11 +60,7 @@ export type Page =
   | { readonly type: 'DocPage'; readonly fields: DocPageFields }
   | { readonly type: 'ApiClass'; readonly fields: ApiClassFields };
 
-/**
- * The page that a file is.
- *
- * @returns undefined if it is none: a partial, a draft, or excluded.
- */
+/** The page that a file is; undefined if it is none: a partial, a draft, or excluded. */
 export function pageOf(file: PageFile, content: ParsedContent, site: Site): Page | undefined {
   const { absolutePath, sourceInstanceName } = file;
   const { folder, variables } = site;

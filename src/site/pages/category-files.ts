@@ -9,19 +9,11 @@ import { docsFilesOf, type DocsFolder } from '../../config/project/content-folde
 import type { CategoryMetadata } from '../sidebars/content';
 import { categoryFileSchema } from '../sidebars/schema';
 
-export interface CategoryFiles {
-  /** By the folder's path relative to the docs folder; files with mistakes are left out. */
-  readonly categories: ReadonlyMap<string, CategoryMetadata>;
-  readonly problems: readonly Problem[];
-}
-
 const LINK_TYPES = 'Write "generated-index", "reference-index", or "doc" with an "id".';
 
 /** Reads and validates the `_category_` files in a folder of pages. */
-export function readCategoryFiles(
-  docs: Pick<DocsFolder, 'dir' | 'exclude'>,
-  rootDir: string,
-): CategoryFiles {
+export function readCategoryFiles(docs: Pick<DocsFolder, 'dir' | 'exclude'>, rootDir: string) {
+  /** By the folder's path relative to the docs folder; files with mistakes are left out. */
   const categories = new Map<string, CategoryMetadata>();
   const problems: Problem[] = [];
   for (const file of docsFilesOf(docs)) {

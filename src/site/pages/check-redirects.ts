@@ -3,7 +3,6 @@ import type { WrittenRedirect } from './redirects';
 
 /** What redirects can lead to, and must not stand in the way of. */
 export interface RedirectTargets {
-  /** The paths of all pages. */
   readonly paths: ReadonlySet<string>;
   /** The files that are served unchanged, as addresses: `/logo.svg`. */
   readonly staticFiles: ReadonlySet<string>;

@@ -70,7 +70,6 @@ export function unreachablePaths(nodes: readonly PageNode[], rootDir: string): P
   });
 }
 
-/** Pages that share a path. */
 export function duplicateRoutes(nodes: readonly PageNode[], rootDir: string): Problem[] {
   const files = new Map<string, string>();
   return nodes.flatMap((node): Problem[] => {
@@ -175,7 +174,6 @@ function pathsOf(content: FinishedContent): ReadonlySet<string> {
   ]);
 }
 
-/** Popular tasks whose page does not exist. */
 export function brokenTasks(
   tasks: readonly PopularTask[],
   paths: ReadonlySet<string>,

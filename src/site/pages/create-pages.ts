@@ -16,7 +16,6 @@ import { report } from './report';
 export interface PageSource {
   /** In GraphQL. */
   readonly query: string;
-  /** The files of the templates. */
   readonly templates: Readonly<Record<TemplateName, string>>;
 }
 

@@ -13,17 +13,12 @@ import { resolveNavigation } from './navigation';
 import { gatherRedirects } from './redirects';
 import { findUnreadableFiles } from './unreadable';
 
-/** What the query of `gatsby-node.ts` answers. */
 interface PagesQuery {
   readonly docs: { readonly nodes: readonly { readonly id: string }[] };
   readonly classes: { readonly nodes: readonly { readonly id: string }[] };
 }
 
-/**
- * Asks GraphQL for the pages: documents, then classes. Undefined if the query failed.
- *
- * @param query in GraphQL.
- */
+/** Asks GraphQL for the pages: documents, then classes. Undefined if the query failed. */
 export async function queryPages(
   args: CreatePagesArgs,
   query: string,

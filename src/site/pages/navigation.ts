@@ -54,7 +54,6 @@ export function resolveNavigation(
   };
 }
 
-/** The sidebars of one folder of pages. */
 function sidebarsIn(
   docs: DocsFolder,
   { folder, variables }: Site,

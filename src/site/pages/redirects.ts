@@ -10,7 +10,6 @@ import type { PageNode } from '../nodes/nodes';
 import { decodeComponent } from '../../page-model/decode-component';
 import { cleanPath } from '../../routes';
 
-/** A redirect, and where it is written. */
 export interface WrittenRedirect extends Redirect {
   /** The source as written, for messages. */
   readonly source: string;

@@ -3,10 +3,6 @@ interface SitemapPage {
   readonly pageContext: { readonly lastUpdated?: string; readonly unlisted?: true } | null;
 }
 
-interface SitemapQuery {
-  readonly allSitePage: { readonly nodes: readonly SitemapPage[] };
-}
-
 /**
  * The options of gatsby-plugin-sitemap: unlisted pages are left out, dates are those of last
  * commits.
@@ -28,7 +24,7 @@ export const sitemapOptions = {
       }
     }
   `,
-  resolvePages: ({ allSitePage }: SitemapQuery) =>
+  resolvePages: ({ allSitePage }: { allSitePage: { nodes: readonly SitemapPage[] } }) =>
     allSitePage.nodes.filter(({ pageContext }) => !pageContext?.unlisted),
   serialize: ({ path, pageContext }: SitemapPage) => ({
     url: path,

@@ -90,14 +90,9 @@ function rootsOf({ docs, referenceDir }: Site['folder']): Root[] {
 function misnamed(file: string): Problem[] {
   const [, name, extension] = /([^/]+)\.(mdx?|markdown)$/i.exec(file) ?? [];
   if (extension === undefined || /^mdx?$/.test(extension) || /(?:^|\/)_/.test(file)) return [];
-  return [
-    {
-      check: 'markup',
-      file,
-      message: `The file is not a page, because its name ends in ".${extension}".`,
-      fix: `Rename it to ${name}.${/x$/i.test(extension) ? 'mdx' : 'md'}, or move it out of the folder of pages.`,
-    },
-  ];
+  const message = `The file is not a page, because its name ends in ".${extension}".`;
+  const fix = `Rename it to ${name}.${/x$/i.test(extension) ? 'mdx' : 'md'}, or move it out of the folder of pages.`;
+  return [{ check: 'markup', file, message, fix }];
 }
 
 /** Whatever can be read from YAML with mistakes in it. */
@@ -122,13 +117,7 @@ function addressData(data: unknown): { readonly id?: string; readonly slug?: str
 function unreadable(raw: string, file: string): Problem[] {
   const problems = yamlProblems(raw, file);
   if (problems.length > 0) return problems;
-  return [
-    {
-      check: 'frontMatter',
-      file,
-      line: 1,
-      message: 'The front matter is not valid YAML.',
-      fix: 'Write "key: value" lines between two lines of three hyphens.',
-    },
-  ];
+  const message = 'The front matter is not valid YAML.';
+  const fix = 'Write "key: value" lines between two lines of three hyphens.';
+  return [{ check: 'frontMatter', file, line: 1, message, fix }];
 }

@@ -25,7 +25,6 @@ const schema = z.strictObject({
     .default([]),
 });
 
-/** The contents of `content/search.ts`. */
 export type SearchContentInput = z.input<typeof schema>;
 
 export type SearchContent = Readonly<z.output<typeof schema>>;

@@ -19,7 +19,6 @@ export function sectionsOf(sidebars: readonly ResolvedSidebar[]): Map<string, st
   return sections;
 }
 
-/** What search knows about the site's pages. */
 export interface PagesInSearch {
   /** The sidebar section of each path. */
   readonly sections: Readonly<Record<string, string>>;

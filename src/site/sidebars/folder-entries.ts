@@ -65,7 +65,8 @@ export function folderEntries(
       key: name,
     });
   }
-  return entries.sort((a, b) => compare(a.position, b.position) || a.key.localeCompare(b.key));
+  // Entries without a position come last. The difference of two of them is NaN: their names decide.
+  return entries.sort((a, b) => a.position - b.position || a.key.localeCompare(b.key));
 }
 
 function parentOf(relativePath: string): string {
@@ -75,11 +76,4 @@ function parentOf(relativePath: string): string {
 function numberOf(name: string): number {
   const match = /^(\d+)\s*[-_.]/.exec(name);
   return match ? Number(match[1]) : Infinity;
-}
-
-/**
- * Entries without a position come last; two of them are equal, where subtraction would give NaN.
- */
-function compare(a: number, b: number): number {
-  return a === b ? 0 : a - b;
 }

@@ -69,13 +69,9 @@ export function checkAttributes({ kind, frontMatter, lineOf }: LintPage): Findin
   if (kind !== 'class' || type.uid !== undefined) return [];
   const needed = type.kind === 'attribute' ? 'AttributeUsage' : areBits(type) && 'Flags';
   if (!needed || type.attributes?.some((one) => one.startsWith(`[${needed}`))) return [];
-  return [
-    {
-      line: lineOf(['signature']),
-      message: `The declaration lacks its attribute [${needed}].`,
-      fix: 'List it in `attributes`, as the code has it.',
-    },
-  ];
+  const message = `The declaration lacks its attribute [${needed}].`;
+  const fix = 'List it in `attributes`, as the code has it.';
+  return [{ line: lineOf(['signature']), message, fix }];
 }
 
 /** Whether an enum's values are 0, 1, 2, 4 and so on, and not merely the first numbers. */
@@ -98,23 +94,16 @@ export function checkExamples({ kind, frontMatter, tree }: LintPage): Finding[] 
     return [];
   const [below] = samples;
   if (below) {
-    return [
-      {
-        line: lineOfNode(below.node),
-        message: `The example is in the section "${below.section ?? ''}", below all members.`,
-        fix: 'Put it below "## Example", which the page shows above the members.',
-      },
-    ];
+    const message = `The example is in the section "${below.section ?? ''}", below all members.`;
+    const fix = 'Put it below "## Example", which the page shows above the members.';
+    return [{ line: lineOfNode(below.node), message, fix }];
   }
   if (nodesOf(tree, 'paragraph').some(namesExample)) return [];
   const [first] = nodesOf(tree, 'heading');
-  return [
-    {
-      ...(first && { line: lineOfNode(first) }),
-      message: 'The type has no example.',
-      fix: 'Write a short one below "## Example", or link to the page that has one, in a sentence with the word "example".',
-    },
-  ];
+  const message = 'The type has no example.';
+  const fix =
+    'Write a short one below "## Example", or link to the page that has one, in a sentence with the word "example".';
+  return [{ ...(first && { line: lineOfNode(first) }), message, fix }];
 }
 
 interface Sample {

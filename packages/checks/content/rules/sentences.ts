@@ -1,6 +1,5 @@
 import type { Finding, LintPage, Prose } from '../page';
 
-/** The most words a sentence may have. */
 const MAX_WORDS = 40;
 
 export interface Sentence {
@@ -11,7 +10,6 @@ export interface Sentence {
 /** Abbreviations and numbers whose period does not end a sentence. */
 const NO_END = /(?:\b(?:e\.g|i\.e|etc|vs|approx|Fig|No)\.|\d\.)$/;
 
-/** Splits a text into sentences. */
 export function sentencesOf(text: string): Sentence[] {
   const parts: string[] = [];
   let current = '';
@@ -44,15 +42,7 @@ const PASSIVE =
   /\b(?:is|are|was|were|be|been|being|gets|got)\s+(?:(?:not|never|always|also|only|then|still|already|automatically|\w+ly)\s+)?(\w{2,}ed|sent|made|kept|taken|given|shown|written|chosen|drawn|lost|set|found|held|read|built|told|put|seen|known|paid|run|cut|left|meant|done|driven|bound|thrown|hidden|sold|spent|brought|bought|caught)\b/gi;
 
 /** Participles that are used as adjectives in this documentation. */
-const ADJECTIVES = new Set([
-  'need',
-  'limited',
-  'based',
-  'supported',
-  'used',
-  'connected',
-  'unlisted',
-]);
+const ADJECTIVES = new Set('need limited based supported used connected unlisted'.split(' '));
 
 /** The passive sentences of a run of prose. Not treated as problems: some are the right choice. */
 export function passivesOf({ text }: Prose): string[] {

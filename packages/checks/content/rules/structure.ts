@@ -87,13 +87,9 @@ export function checkLinkTexts({ tree }: LintPage): Finding[] {
     const hasImage = nodesOf(link, 'image').length > 0;
     // Bare addresses, written in angle brackets in lists of hosts, are fine as their own text.
     if (hasImage || (text !== '' && !EMPTY_TEXTS.test(text.replace(/[.…]+$/, '')))) return [];
-    return [
-      {
-        line: lineOfNode(link),
-        message: `The link "${text}" to ${link.url ?? ''} does not say where it leads.`,
-        fix: 'Use the page’s or the class’s name as its text.',
-      },
-    ];
+    const message = `The link "${text}" to ${link.url ?? ''} does not say where it leads.`;
+    const fix = 'Use the page’s or the class’s name as its text.';
+    return [{ line: lineOfNode(link), message, fix }];
   });
 }
 

@@ -42,12 +42,7 @@ export function convertColons(root: Node, context: FileContext): void {
   });
 }
 
-interface Mark {
-  readonly name: string;
-  readonly attributes: ReadonlyMap<string, string>;
-}
-
-function markOf(node: Node): Mark | undefined {
+function markOf(node: Node) {
   if (node.type !== 'paragraph') return undefined;
   const match = MARK.exec(textOf(node).trim());
   if (!match || !LINE.test(textOf(node).trim())) return undefined;

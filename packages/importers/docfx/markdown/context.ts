@@ -26,7 +26,6 @@ export interface FileContext {
   readonly file: string;
   /** The file in the folder of pages into which the text goes. */
   readonly out: string;
-  /** The line of the file on which the text starts. */
   readonly bodyLine: number;
   /** The files that include this one, innermost last. */
   readonly chain: readonly string[];
@@ -34,7 +33,6 @@ export interface FileContext {
   readonly imports: Map<string, string>;
 }
 
-/** The line of the source on which a node stands. */
 export function lineOf(context: FileContext, node: Node): number | undefined {
   const line = node.position?.start.line;
   return line === undefined ? undefined : line + context.bodyLine - 1;

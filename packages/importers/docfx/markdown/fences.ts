@@ -40,7 +40,6 @@ export function codeLanguage(written: string | null | undefined): string | undef
   return name === '' ? undefined : (ownValue(LANGUAGES, name) ?? name);
 }
 
-/** Writes code blocks and inline code as the site reads them. */
 export function convertCode(root: Node, context: FileContext): void {
   const { variables } = context.site;
   walkTree(root, (node) => {

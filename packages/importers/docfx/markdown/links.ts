@@ -153,13 +153,7 @@ function xrefLink(node: Node, written: string, context: FileContext): Node[] {
   return [{ ...node, url, title: node.title ?? null, children: label ?? [shown(property)] }];
 }
 
-interface NameTarget {
-  readonly url: string;
-  readonly name: (property: string | undefined) => Node;
-}
-
-/** Where a uid leads; undefined if nothing has it. */
-function targetOf(written: string, { site, out, file }: FileContext): NameTarget | undefined {
+function targetOf(written: string, { site, out, file }: FileContext) {
   const [uid, anchor] = splitOnce(written, /#/);
   const page = site.catalog.byUid(uid);
   if (page) {

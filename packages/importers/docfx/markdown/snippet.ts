@@ -51,9 +51,8 @@ const REGION = /^\s*(?:\/\/\s*)?#\s*(?:pragma\s+)?region\b\s*"?([^"]*?)"?\s*$/i;
 const END_REGION = /^\s*(?:\/\/\s*)?#\s*(?:pragma\s+)?end\s*region\b/i;
 
 /**
- * The lines of a file that a page shows, without the indentation that they share.
- *
- * @returns undefined if the file has no such region or lines.
+ * The lines of a file that a page shows, without the indentation that they share; undefined if the
+ * file has no such region or lines.
  */
 export function snippetOf(source: string, query: SnippetQuery): string | undefined {
   const lines = source

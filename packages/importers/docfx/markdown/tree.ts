@@ -84,7 +84,6 @@ function tidy(escaped: string): string {
   );
 }
 
-/** The text that a node shows. */
 export function textOf(node: Node): string {
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
     return node.value ?? '';

@@ -28,7 +28,6 @@ const number = (value: unknown): number | undefined =>
  * The service's answer to one request, made safe: every text is escaped, marks are the only HTML,
  * and addresses are paths or HTTP(S) URLs.
  *
- * @param answer the answer to the request.
  * @param counts the answer to the request that counts the hits of all sections, if there was one.
  * @param siteUrl the site's own address: hits on its origin become paths.
  * @throws {DamagedAnswer}

@@ -9,8 +9,6 @@ const MIN_BEGINNING = 3;
 /**
  * Follow-up requests for a query that found nothing: pages with some of its words, then pages with
  * words that begin the way its words do.
- *
- * @param request the request that found nothing.
  */
 export function suggestionRequests(request: HostedRequest): readonly HostedRequest[] {
   const { facets: _facets, page: _page, ...rest } = request;

@@ -29,7 +29,6 @@ export interface DocumentedMember {
   readonly handedOut?: readonly string[];
 }
 
-/** Writes a line for each type and member. */
 export function writeSignatures(types: readonly DocumentedType[]): string {
   const lines = types.flatMap((type, at) => {
     const isNew = type.section !== types[at - 1]?.section;

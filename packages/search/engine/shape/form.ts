@@ -1,6 +1,3 @@
-/** What a query asks of the reference itself rather than of its texts. */
-export type QueryForm = 'shape' | 'path' | 'member';
-
 const SHAPE = /->|→|^\s*events?\s+with\s+\S/i;
 /** `how do I get a Room from a GameObject`, `Realtime to RealtimeAvatar`. */
 const PATH =
@@ -8,7 +5,6 @@ const PATH =
 /** `Room.Connect`, `room connect(`. */
 const MEMBER = /^\s*(\w+)(?:<[^<>]*>)?(?:\s*[.#]\s*|\s+)(\w+)\s*(?:[(<].*)?$/;
 
-/** The type and the member that a query may name. */
 export interface NamedMember {
   readonly type: string;
   readonly member: string;
@@ -33,7 +29,8 @@ export function pathIn(query: string): NamedPath | undefined {
   return word?.toLowerCase() === 'to' ? { from: first, to: second } : { from: second, to: first };
 }
 
-export function formOf(query: string): QueryForm | undefined {
+/** What a query asks of the reference itself rather than of its texts. */
+export function formOf(query: string): 'shape' | 'path' | 'member' | undefined {
   if (SHAPE.test(query)) return 'shape';
   if (pathIn(query)) return 'path';
   return memberIn(query) && 'member';

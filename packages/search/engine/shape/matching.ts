@@ -9,7 +9,6 @@ export interface Shape {
   readonly isEvent: boolean;
 }
 
-/** A member that fits a shape. */
 export interface Fitting {
   readonly type: DocumentedType;
   readonly member: DocumentedMember;

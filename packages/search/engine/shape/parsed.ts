@@ -7,7 +7,6 @@ export const LISTS = new Set(
   '[] List IList IReadOnlyList IEnumerable ICollection IReadOnlyCollection'.split(' '),
 );
 
-/** A member with its signature taken apart. */
 export interface ParsedMember extends Pick<
   Signature,
   'name' | 'isEvent' | 'isMethod' | 'isStatic'

@@ -2,14 +2,11 @@ import type { DocumentedMember, DocumentedType } from './documented';
 import { LISTS, type Member, type ParsedMember } from './parsed';
 import { parseType, type TypeExpression } from './type-expression';
 
-/** What is done with what a step gives: nothing may follow but on a value. */
-type StepKind = 'value' | 'last' | 'each' | 'event';
-
-/** From a type to another. */
 export interface Step {
   readonly to: string;
   readonly cost: number;
-  readonly kind: StepKind;
+  /** What is done with what it gives: nothing may follow but on a value. */
+  readonly kind: 'value' | 'last' | 'each' | 'event';
   /** The expression with the step, from the one before it. */
   readonly code: (before: string) => string;
   readonly type: DocumentedType;

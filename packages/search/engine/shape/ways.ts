@@ -9,7 +9,6 @@ export interface Way {
   readonly member: DocumentedMember | undefined;
 }
 
-/** The beginning of a way. */
 interface Begun {
   readonly at: string;
   readonly code: string;
@@ -21,7 +20,6 @@ interface Begun {
 const MOST_WAYS = 3;
 const MOST_STEPS = 3;
 
-/** Finds ways over the members of types. */
 export class Ways {
   constructor(private readonly graph: TypeGraph) {}
 

@@ -12,11 +12,9 @@ import { rankIn } from './runs';
 /** The index of a large site: what the first answer needs, and files that are loaded as needed. */
 export interface ShardedIndex {
   readonly manifest: string;
-  /** By name. */
   readonly files: ReadonlyMap<string, string>;
   /** How many pages, headings and members there are. */
   readonly names: number;
-  /** How many shards these are in. */
   readonly shards: number;
   /** How many pages are named in the manifest. */
   readonly top: number;
@@ -41,10 +39,8 @@ const MOST_PAGES = 100;
 const TOP_COUNTS = Array.from({ length: 51 }, (_, step) => 500 - 10 * step);
 
 /**
- * Writes the index of a large site.
- *
- * @param pages those of a section are adjacent.
- * @returns undefined if not even a manifest without names fits the budget.
+ * Writes the index of a large site; undefined if not even a manifest without names fits the budget.
+ * Pages of a section are adjacent.
  */
 export function encodeShards(
   pages: readonly FullPage[],

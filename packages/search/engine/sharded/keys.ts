@@ -6,7 +6,6 @@ import { isStopWord, splitWords, stem } from '../words';
 export interface Keys {
   /** In lower case: each word of a name, to the end of the identifier that contains it. */
   readonly keys: readonly string[];
-  /** The stems of all words. */
   readonly stems: ReadonlySet<string>;
 }
 
@@ -35,7 +34,6 @@ function findKeys(text: string): Keys {
   return { keys: [...keys], stems };
 }
 
-/** Everything that names a page. */
 export function namesOfPage({
   title,
   path,

@@ -135,7 +135,6 @@ export class Listing {
   };
 }
 
-/** The first answer to a question. */
 function firstOf<T, A>(items: readonly T[], ask: (item: T) => A | undefined): A | undefined {
   for (const item of items) {
     const answer = ask(item);

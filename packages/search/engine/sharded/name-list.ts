@@ -32,7 +32,6 @@ export function writePages(pages: readonly NumberedPage[], runOf: RunOf): string
  * than the query.
  */
 export class NameList {
-  /** Where each line begins. */
   private readonly starts: number[];
   /** By line: that of its page, and the page's number. */
   private readonly pageLines: number[] = [];
@@ -76,19 +75,16 @@ export class NameList {
     return found;
   }
 
-  /** The keys of a line's name. */
   keysAt(line: number): Keys {
     return (this.keys[line] ??= keysOf(
       this.placeAt(line) === 0 ? namesOfPage(this.pageAt(line)) : namesOfUnit(this.unitAt(line)),
     ));
   }
 
-  /** The number of a line's page. */
   numberAt(line: number): number {
     return this.numbers[line] ?? 0;
   }
 
-  /** How popular a line's page is. */
   popularityAt(line: number): number {
     const start = this.starts[this.pageLines[line] ?? 0] ?? 0;
     return Number(this.text[this.text.indexOf(' ', start) + 1]);

@@ -31,14 +31,12 @@ export function placeId(page: number, place: number): number {
   return page * 65_536 + place;
 }
 
-/** What a term of a query finds. */
 export interface TermFinds {
   readonly term: Term;
   readonly names: readonly NamedPlace[];
   readonly words: readonly (readonly [word: string, postings: Postings])[];
 }
 
-/** What each term of a query finds in the shards. */
 export function findTerms(
   query: Query,
   shards: readonly Shard[],

@@ -10,7 +10,6 @@ export interface Run {
 
 export type RunOf = (page: number) => Run;
 
-/** The run of each page, by number. */
 export function rankIn(runs: readonly Run[]): RunOf {
   const starts: number[] = [];
   let start = 0;

@@ -21,7 +21,6 @@ const PAUSE = 60;
 const pauseFor = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Everything known for one query. */
 interface Prepared {
   readonly query: string;
   readonly candidates: Candidates;
@@ -166,7 +165,6 @@ function rank(
   return { ...answer, found: [...answer.found, ...others] };
 }
 
-/** Loads what a query needs. */
 async function prepare(files: ShardFiles, text: string, runOf: RunOf): Promise<Prepared> {
   const { manifest } = files;
   const query = parseQuery(text, new Map());

@@ -4,7 +4,6 @@ import { unseal } from '../files';
 /** Part of a vocabulary: all words that begin with the same letters. */
 export interface Word {
   readonly text: string;
-  /** Whether it is in a name. */
   readonly isName: boolean;
 }
 
@@ -24,7 +23,6 @@ export function partsFor(letter: string, starts: readonly string[]): number[] {
   );
 }
 
-/** How many words may be meant. */
 const MOST_MEANT = 3;
 
 /**

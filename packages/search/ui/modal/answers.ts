@@ -19,7 +19,6 @@ export interface LastAnswer {
   readonly note?: string | undefined;
   /** The query as it was probably meant, if there are hits for that. */
   readonly meant?: string | undefined;
-  /** Why there is no answer. */
   readonly error?: unknown;
 }
 

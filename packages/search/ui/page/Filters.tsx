@@ -1,7 +1,6 @@
 import * as React from 'react';
 
 export interface FiltersProps {
-  /** Hits by section. */
   readonly counts: Readonly<Record<string, number>>;
   readonly chosen: readonly string[];
   readonly onChange: (sections: string[]) => void;

@@ -47,12 +47,7 @@ export function Hits({ hits, total, hasMore, onMore, insights }: HitsProps) {
   );
 }
 
-interface HitProps {
-  readonly hit: SearchHit;
-  readonly onOpen: () => void;
-}
-
-function Hit({ hit, onOpen }: HitProps) {
+function Hit({ hit, onOpen }: { hit: SearchHit; onOpen: () => void }) {
   const { _snippetResult, content } = hit;
   const text = _snippetResult.content?.value ?? content;
   // Texts may come after titles. The list has one height with and without them, so that a way back

@@ -48,7 +48,6 @@ function hasReferenceIndex({ nodes }: Pick<SiteContent, 'nodes'>): boolean {
   return nodes.some(isApiClass) && nodes.every(({ path }) => path !== REFERENCE_PATH);
 }
 
-/** The page of search results, if the site has a search. */
 const SEARCH_PAGE: PageKind = {
   paths: ({ site }) => (enabledSearch(site.settings) ? [SEARCH_PATH] : []),
   pages: (content) => {

@@ -2,10 +2,8 @@ import type { CardTexts } from '../../../build/brand/social-card';
 import type { PagePlace } from '../../../page-model/place';
 import type { FinishedContent, SiteContent } from '../content';
 
-/** What shows a page. */
 export type TemplateName = 'doc' | 'api-class' | 'category-index' | 'reference-index' | 'search';
 
-/** A page for Gatsby to create. */
 export interface NewPage {
   readonly path: string;
   readonly template: TemplateName;
