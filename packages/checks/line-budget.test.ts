@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 29_041,
-  whole: 57_663,
+  newcomer: 28_998,
+  whole: 57_620,
 };
 
 /** Lines of tests for each line that they test. */
