@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_998,
-  whole: 57_620,
+  newcomer: 29_033,
+  whole: 57_655,
 };
 
 /** Lines of tests for each line that they test. */
