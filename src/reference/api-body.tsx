@@ -68,7 +68,7 @@ export function ApiBody({ type, remarksHtml, sourceUrl }: ApiBodyProps) {
         </>
       )}
       <Authored html={authored.below} />
-      <Authored html={authored.seeAlso} />
+      <Authored html={authored.seeAlso} className="api-authored api-see" />
       {type.seeAlso.length > 0 && (
         <>
           <h2 id="section-see-also">{MESSAGES.apiSeeAlso}</h2>
@@ -80,9 +80,9 @@ export function ApiBody({ type, remarksHtml, sourceUrl }: ApiBodyProps) {
   );
 }
 
-function Authored({ html }: { html: string }) {
+function Authored({ html, className = 'api-authored' }: { html: string; className?: string }) {
   return html.trim() === '' ? null : (
-    <div className="api-authored" dangerouslySetInnerHTML={{ __html: html }} />
+    <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }
 

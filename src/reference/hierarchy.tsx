@@ -1,10 +1,8 @@
 import { baseChain, derivedTypes } from './inheritance';
+import { NameList } from './name-list';
 import type { Reference } from './reference';
 import type { ReferenceType } from './reference-type';
 import { CodeName } from './texts';
-
-/** Longer lists are folded. */
-const SHOWN_TYPES = 12;
 
 /** The base types, and the types derived from this one. */
 export function Hierarchy({ reference, own }: { reference: Reference; own: ReferenceType }) {
@@ -51,38 +49,24 @@ interface NamesProps {
 }
 
 function Names({ title, names = [], types = [] }: NamesProps) {
-  const items = [
-    ...names.map((name) => ({ name, content: <code className="type-ref">{name}</code> })),
-    ...types.map(({ path, type: { name } }) => ({
-      name,
-      content: (
-        <a href={path}>
-          <CodeName name={name} />
-        </a>
-      ),
-    })),
-  ];
-  if (items.length === 0) return null;
-  const list = (
-    <ul className="api-names">
-      {items.map(({ name, content }) => (
-        <li key={name}>{content}</li>
-      ))}
-    </ul>
-  );
+  if (names.length + types.length === 0) return null;
   return (
     <div>
       <dt>{title}</dt>
-      <dd>
-        {items.length <= SHOWN_TYPES ? (
-          list
-        ) : (
-          <details className="api-fold">
-            <summary>{MESSAGES.apiCountTypes.replace('{count}', String(items.length))}</summary>
-            {list}
-          </details>
-        )}
-      </dd>
+      <NameList count={MESSAGES.apiCountTypes}>
+        {[
+          ...names.map((name) => (
+            <code key={name} className="type-ref">
+              {name}
+            </code>
+          )),
+          ...types.map(({ path, type: { name } }) => (
+            <a key={name} href={path}>
+              <CodeName name={name} />
+            </a>
+          )),
+        ]}
+      </NameList>
     </div>
   );
 }

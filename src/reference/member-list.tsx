@@ -12,8 +12,8 @@ import {
 import type { ApiMember } from './schema';
 import { AnchorLink, Block, CodeName, Declaration, Inline, SeeAlso, TypeRef } from './texts';
 
-/** As many of a name and its type have room on a line. */
-const MOST_LETTERS = 44;
+/** As many letters of a name, its parameters and its type have room on a line. */
+const MOST_LETTERS = { narrow: 27, wide: 40 };
 
 interface GroupProps {
   group: MemberGroup;
@@ -62,20 +62,24 @@ function InShort({ of: member }: { of: ApiMember }) {
   if (!declaration) return null;
   const { modifiers, type, tail, accessors } = declaration;
   const words = [...modifiers, ...(accessors.join() === 'get' ? [] : accessors)].join(' ');
-  const isWhole = member.name.length + (type ?? '').length <= MOST_LETTERS;
   const parameters = tail === '()' ? '' : tail;
+  const letters = [member.name, type, parameters, words].join('').length;
   return (
     <span className="api-declaration">
-      {type !== undefined && (
-        <code className={`api-type type-ref${isWhole ? ' api-whole' : ''}`}>{type}</code>
-      )}{' '}
+      {type !== undefined && <code className="api-type type-ref">{type}</code>}{' '}
       {(parameters !== '' || words !== '') && (
-        <span className="api-tail">
+        <span className={tailClass(letters)}>
           {parameters !== '' && <code className="type-ref">{parameters}</code>} {words}
         </span>
       )}
     </span>
   );
+}
+
+/** The classes of what follows a name. */
+function tailClass(letters: number): string {
+  if (letters <= MOST_LETTERS.narrow) return 'api-tail';
+  return letters <= MOST_LETTERS.wide ? 'api-tail api-wide' : 'api-below';
 }
 
 /**

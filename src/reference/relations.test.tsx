@@ -64,7 +64,7 @@ it('links inherited members to their class, folded, with a heading in the right 
     'A',
     'Inherited members',
     'See also',
-    'Mentioned in',
+    'Used by',
   ]);
 });
 
@@ -111,7 +111,7 @@ it('lists the members that take and give the type, before those who mention it',
   const rooms = type('Rooms', {
     members: [
       { name: 'Add', kind: 'method', signature: 'public void Add(Room room)', summary: 'S.' },
-      ...Array.from({ length: 10 }, (_, index) => ({
+      ...Array.from({ length: 13 }, (_, index) => ({
         name: `room${index}`,
         kind: 'property',
         signature: `public Room room${index} { get; }`,
@@ -120,28 +120,25 @@ it('lists the members that take and give the type, before those who mention it',
     ],
   });
   const { html, headings } = fill(type('Room'), [rooms], [mention('/g')]);
-  expect(headings.slice(2).map((one) => one.text)).toEqual([
-    'Accepted by',
-    'Returned by',
-    'Mentioned in',
-  ]);
+  expect(headings.slice(2).map((one) => one.text)).toEqual(['Used by']);
   expect(html).toContain('<a href="/r/Rooms#Add"><code>');
   expect(text(html)).toMatch(
-    /Accepted by # Rooms.*Add ?\(\) Returned by # .*5 more members .*Mentioned in #/,
+    /Used by # Accepted by Rooms.*Add ?\(\) Returned by 13 members .*Mentioned in T\/g /,
   );
+  expect(html.match(/id="section-(?!see)[^"]+"/g)).toEqual([
+    'id="section-used-by"',
+    'id="section-accepted-by"',
+    'id="section-returned-by"',
+    'id="section-mentioned-in"',
+  ]);
   expect(fill(type('Room', { unlisted: true }), [rooms]).html).not.toContain('Rooms');
 });
 
 describe('mentions', () => {
-  it('are listed by guides and types, those beyond five folded', () => {
-    const guides = Array.from({ length: 10 }, (_, index) => mention(`/g${index}`));
+  it('are listed by guides and types, those of which there are many folded', () => {
+    const guides = Array.from({ length: 13 }, (_, index) => mention(`/g${index}`));
     const { html } = fill(type('Room'), [], [...guides, mention('/c', true)]);
-    expect(text(html)).toMatch(/Guides T\/g0 .* T\/g4 5 more guides T\/g5 .* T\/g9 Types T\/c $/);
-  });
-
-  it('are not folded for a single line', () => {
-    const guides = Array.from({ length: 6 }, (_, index) => mention(`/g${index}`));
-    expect(fill(type('Room'), [], guides).html).not.toContain('<details');
+    expect(text(html)).toMatch(/Mentioned in 13 guides T\/g0 .* T\/g12 T\/c $/);
   });
 
   it('are not shown on an unlisted page', () => {

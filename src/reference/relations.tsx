@@ -6,11 +6,11 @@ import { Hierarchy } from './hierarchy';
 import { inheritedMembers } from './inheritance';
 import { INHERITED, InheritedCount, InheritedMembers } from './inherited-members';
 import { hasFilter } from './members';
-import { ACCEPTED, MENTIONED, RETURNED, Uses } from './mentioned-in';
 import type { Mention } from './mentions';
 import type { Reference } from './reference';
 import type { ReferenceType } from './reference-type';
 import { type RelationSlot, sectionHeading, slotHtml } from './sections';
+import { isUsed, USED_BY, UsedBy } from './used-by';
 import { usesOf } from './uses';
 
 export interface Relations {
@@ -27,15 +27,14 @@ export function fillRelations(
   mentions: readonly Mention[],
 ): Relations {
   const inherited = inheritedMembers(reference, own);
-  const shown = own.unlisted ? [] : mentions;
-  const { accepted, returned } = own.unlisted
-    ? { accepted: [], returned: [] }
-    : usesOf(reference, own);
+  const uses = own.unlisted
+    ? { accepted: [], returned: [], mentions: [] }
+    : { ...usesOf(reference, own), mentions };
   const slots: Readonly<Record<RelationSlot, React.ReactElement>> = {
     hierarchy: <Hierarchy {...{ reference, own }} />,
     kinds: <InheritedCount groups={inherited} />,
     inherited: <InheritedMembers groups={inherited} isFiltered={hasFilter(own.type)} />,
-    mentioned: <Uses {...{ accepted, returned, mentions: shown }} />,
+    mentioned: <UsedBy {...uses} />,
   };
   const html = body.html.replace(/<div data-slot="(\w+)"><\/div>/g, (_, name: RelationSlot) =>
     markTypesIn(renderToStaticMarkup(slots[name])),
@@ -49,9 +48,7 @@ export function fillRelations(
       ...body.headings.slice(0, end),
       ...(inherited.length > 0 ? [sectionHeading(INHERITED)] : []),
       ...body.headings.slice(end),
-      ...(accepted.length > 0 ? [sectionHeading(ACCEPTED)] : []),
-      ...(returned.length > 0 ? [sectionHeading(RETURNED)] : []),
-      ...(shown.length > 0 ? [sectionHeading(MENTIONED)] : []),
+      ...(isUsed(uses) ? [sectionHeading(USED_BY)] : []),
     ],
   };
 }

@@ -53,8 +53,8 @@ it('fills in the pages that mention a class, with a heading', async () => {
     site,
   );
   expect(finished.html).toContain('Guide A');
-  expect(finished.headings.map(({ text }) => text)).toEqual(['Mentioned in']);
-  expect(finished.toc).toContain('Mentioned in');
+  expect(finished.headings.map(({ text }) => text)).toEqual(['Used by']);
+  expect(finished.toc).toContain('Used by');
 });
 
 it('begins with its own heading where the front matter has another title', async () => {

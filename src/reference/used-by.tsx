@@ -1,0 +1,66 @@
+import type { Mention } from './mentions';
+import { NameList } from './name-list';
+import type { Section } from './sections';
+import { CodeName, SectionHeading } from './texts';
+
+export const USED_BY: Section = { id: 'section-used-by', title: 'apiUsedBy' };
+
+export interface Uses {
+  /** The members that take the type, and those that give it. */
+  readonly accepted: readonly Mention[];
+  readonly returned: readonly Mention[];
+  readonly mentions: readonly Mention[];
+}
+
+export function isUsed(uses: Uses): boolean {
+  return Object.values(uses).some(({ length }) => length > 0);
+}
+
+/** Where the type is used. */
+export function UsedBy(uses: Uses) {
+  if (!isUsed(uses)) return null;
+  const { accepted, returned, mentions } = uses;
+  return (
+    <>
+      <SectionHeading section={USED_BY} />
+      <dl className="api-facts">
+        <Use id="section-accepted-by" title={MESSAGES.apiAcceptedBy} members={accepted} />
+        <Use id="section-returned-by" title={MESSAGES.apiReturnedBy} members={returned} />
+        <Use
+          id="section-mentioned-in"
+          title={MESSAGES.apiMentionedIn}
+          guides={mentions.filter(({ isType }) => !isType)}
+          types={mentions.filter(({ isType }) => isType)}
+        />
+      </dl>
+    </>
+  );
+}
+
+type Users = Partial<Record<'members' | 'guides' | 'types', readonly Mention[]>>;
+
+/** @param props.id a fragment that links lead to. */
+function Use({ id, title, members = [], guides = [], types = [] }: Users & UseProps) {
+  if (members.length + guides.length + types.length === 0) return null;
+  return (
+    <div>
+      <dt id={id}>{title}</dt>
+      <NameList count={MESSAGES.apiCountMembers}>{members.map(link)}</NameList>
+      <NameList count={MESSAGES.apiCountGuides}>{guides.map(link)}</NameList>
+      <NameList count={MESSAGES.apiCountTypes}>{types.map(link)}</NameList>
+    </div>
+  );
+}
+
+interface UseProps {
+  id: string;
+  title: string;
+}
+
+function link({ path, title, isType }: Mention) {
+  return (
+    <a key={path} href={path}>
+      {isType ? <CodeName name={title} /> : title}
+    </a>
+  );
+}
