@@ -21,10 +21,8 @@ namespace UnityEngine {
         public static T Instantiate<T>(T original, Transform parent, bool worldPositionStays) where T : Object => throw null;
         public static T Instantiate<T>(T original, Vector3 position, Quaternion rotation) where T : Object => throw null;
         public static T Instantiate<T>(T original, Vector3 position, Quaternion rotation, Transform parent) where T : Object => throw null;
-        public static T FindObjectOfType<T>() where T : Object => throw null;
-        public static T FindObjectOfType<T>(bool includeInactive) where T : Object => throw null;
-        public static T[] FindObjectsOfType<T>() where T : Object => throw null;
-        public static T[] FindObjectsOfType<T>(bool includeInactive) where T : Object => throw null;
+        public static T FindFirstObjectByType<T>() where T : Object => throw null;
+        public static T[] FindObjectsByType<T>(FindObjectsSortMode sortMode) where T : Object => throw null;
         public static implicit operator bool(Object exists) => !ReferenceEquals(exists, null);
         public static bool operator ==(Object x, Object y) => ReferenceEquals(x, y);
         public static bool operator !=(Object x, Object y) => !ReferenceEquals(x, y);
@@ -36,6 +34,7 @@ namespace UnityEngine {
     public enum SendMessageOptions { RequireReceiver, DontRequireReceiver }
     public enum PrimitiveType { Sphere, Capsule, Cylinder, Cube, Plane, Quad }
     public enum Space { World, Self }
+    public enum FindObjectsSortMode { None, InstanceID }
     public class Component : Object {
         public new string name { get => gameObject.name; set => gameObject.name = value; }
         public Transform transform => gameObject.transform;
