@@ -131,7 +131,7 @@ test.describe('a diagram with pictures', () => {
   });
 });
 
-test('no diagram of any page scrolls sideways on a phone', async ({ page }) => {
+test('no diagram or drawing of any page scrolls sideways on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   // Pictures have their size from the HTML, and so has what stands around them.
   await page.route('**/*.js', (route) => route.abort());
@@ -140,11 +140,11 @@ test('no diagram of any page scrolls sideways on a phone', async ({ page }) => {
   const scrolling: string[] = [];
   for (const path of await sitemapPaths(MAIN)) {
     const html = await documentAt(MAIN + path);
-    if (!html.includes('class="diagram ')) continue;
+    if (!/class="(?:diagram |drawing")/.test(html)) continue;
     pages++;
     await showBody(page, html);
     const wide = await page
-      .locator('.diagram, .diagram > .picture-scroll')
+      .locator('.diagram, .drawing, .picture-scroll')
       .evaluateAll((frames) => frames.filter((one) => one.scrollWidth > one.clientWidth).length);
     if (wide > 0 || (await sidewaysScroll(page)) > 0) scrolling.push(path);
   }

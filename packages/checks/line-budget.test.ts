@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 29_041,
-  whole: 57_663,
+  whole: 57_836,
 };
 
 /** Lines of tests for each line that they test. */
