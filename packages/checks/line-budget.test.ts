@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 29_041,
-  whole: 57_836,
+  newcomer: 29_077,
+  whole: 57_867,
 };
 
 /** Lines of tests for each line that they test. */
