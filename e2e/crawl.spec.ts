@@ -11,11 +11,11 @@ const MILLISECONDS_A_PAGE = 20_000;
 const WIDTHS = [320, 360, 768, 1440] as const;
 
 /**
- * What has room at a width, and so need not scroll: every diagram on a phone, C# of guides on a
+ * What has room at a width, and so need not scroll: every picture on a phone, C# of guides on a
  * desktop. A diff has a column more than what it leads to, and old lines that nobody wraps.
  */
 const FITTING: Readonly<Record<number, string>> = {
-  360: '.diagram, .diagram > .picture-scroll',
+  360: '.diagram, .drawing, .picture-scroll',
   1440: '.code pre.language-csharp:not(:has(.token.inserted, .token.deleted))',
 };
 
@@ -69,7 +69,7 @@ function equalLandmarks(page: Page): Promise<string[]> {
 /**
  * One tab visits all pages: a new one for each costs more than the page.
  * @param site the address below which everything is, without a slash at its end.
- * @returns how many diagrams and blocks of C# were measured.
+ * @returns how many pictures and blocks of C# were measured.
  */
 async function crawl(page: Page, site: string, paths: readonly string[]) {
   test.setTimeout(paths.length * MILLISECONDS_A_PAGE);

@@ -12,7 +12,7 @@ test('the list of all symptoms is filtered, and leads to the row of its page', a
   // A group without a match goes with its heading.
   await expect(main.getByRole('heading', { name: 'Architecture' })).toBeHidden();
 
-  await page.getByRole('searchbox', { name: 'problems' }).fill('');
+  await page.getByRole('button', { name: 'Clear' }).click();
   const room = main
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Room', exact: true }) });

@@ -40,14 +40,4 @@ describe('the diagrams of the content', () => {
     const picture = fs.readFileSync(path.join(dir, file), 'utf8');
     expect(textOnPhone(picture)).toBeGreaterThanOrEqual(LEAST_TEXT);
   });
-
-  it.each(files)('%s has no text on top of another', (file) => {
-    const picture = fs.readFileSync(path.join(dir, file), 'utf8');
-    // Each line of a message or a note is a text of its own.
-    const lines = [
-      ...picture.matchAll(/<text (x="[\d.]+" y="[\d.]+")[^>]*class="(?:message|note)Text"/g),
-    ];
-    const places = lines.map(([, place]) => place);
-    expect(places.filter((place, index) => places.indexOf(place) < index)).toEqual([]);
-  });
 });

@@ -112,6 +112,10 @@ export const en = {
   sampleOn: 'on',
   sampleOff: 'off',
 
+  // Above lists
+  filterHint: 'Any words',
+  filterClear: 'Clear',
+
   /** `{count}` is the number of all types. */
   referenceFilter: 'Filter the {count} types',
   referenceByCategory: 'By category',

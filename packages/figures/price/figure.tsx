@@ -33,9 +33,9 @@ export function PriceCalculator({ plans, servers, wire }: Partial<PriceCalculato
               ['players', 'Players in a room', usage.players, [1, 100]],
               ['rooms', 'Rooms at the same time', usage.rooms, [1, 100]],
               ['hours', 'Hours a day', usage.hours, [1, 24]],
-              ['tick', 'Updates of each player', usage.tick, [1, 60], 'a second'],
+              ['tick', 'Player updates a second', usage.tick, [1, 60]],
               ['properties', 'Changing properties of each', usage.properties, [0, 20]],
-              ['bytes', 'Size of each, with its header', usage.bytes, [2, 64], 'bytes'],
+              ['bytes', 'Bytes of each, with header', usage.bytes, [2, 64]],
               ['speakers', 'Players who speak at once', usage.speakers, [0, 16]],
             ]}
           />

@@ -30,6 +30,16 @@ it('shows entries with every word, hides empty groups, and shows the count', () 
   expect(status()).toBe('2 of 3');
 });
 
+it('has a button that empties the box, as long as there is something in it', () => {
+  document.body.insertAdjacentHTML('beforeend', '<button data-filter-clear hidden></button>');
+  const button = document.querySelector<HTMLElement>('[data-filter-clear]');
+  type('wire');
+  expect(button?.hidden).toBe(false);
+  button?.click();
+  expect([button?.hidden, status(), visible().length]).toEqual([true, '', 3]);
+  expect(document.activeElement).toBe(document.querySelector('input'));
+});
+
 it('looks in the text of an entry that names no words', () => {
   const item = document.querySelector('#wire');
   item?.setAttribute('data-filter-item', '');

@@ -12,7 +12,7 @@ const QUERY = 'filter';
  * with `data-filter-kind` leave the groups below the heading of this id, and show how many of each match.
  * `data-filter-status` shows the number of matches; its value is the noun for an entry. `?filter=` in
  * the address fills the box: a form on another page leads here, and what a reader types is put there,
- * for going back. The button `data-open-all` opens the
+ * for going back; the button `data-filter-clear` empties the box. The button `data-open-all` opens the
  * rows of all members, on this page and later ones.
  */
 export function start(): void {
@@ -32,6 +32,10 @@ export function start(): void {
     if (kind) {
       press(kind, !isPressed(kind));
       apply();
+    }
+    if (closest(target, '[data-filter-clear]')) {
+      clear();
+      box()?.focus();
     }
     const all = closest(target, '[data-open-all]');
     if (all) {
@@ -64,10 +68,13 @@ function openAll(button: Element, on: boolean): void {
 }
 
 function reveal(hash: string): void {
-  const input = box();
   const target = document.getElementById(decodePath(hash.slice(1)));
-  if (!input || !target?.closest('[hidden]')) return;
-  input.value = '';
+  if (box() && target?.closest('[hidden]')) clear();
+}
+
+function clear(): void {
+  const input = box();
+  if (input) input.value = '';
   for (const kind of kinds()) press(kind, false);
   setQuery(QUERY, '');
   apply();
@@ -103,6 +110,8 @@ function apply(): void {
     group.open = !group.hidden && isFiltered;
   }
   markContents();
+  const clearing = document.querySelector<HTMLElement>('[data-filter-clear]');
+  if (clearing) clearing.hidden = words.length === 0;
   const status = document.querySelector<HTMLElement>('[data-filter-status]');
   if (!status) return;
   status.textContent = isFiltered ? countOf(shown.size, all.size, status) : '';

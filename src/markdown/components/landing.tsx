@@ -2,6 +2,7 @@ import type * as React from 'react';
 import { type Mistake, oneOf } from '../../config/diagnostics/problems';
 import { REFERENCE_PATH, SEARCH_PATH } from '../../routes';
 import { AuthorMistakes, type SourcePlace } from '../elements/author-mistake';
+import { SearchIcon } from '../elements/filter-box';
 import { missing, unknownProps } from '../elements/prop-mistakes';
 import { isRingIcon, RING_ICONS, RingIcon } from './ring-icons';
 
@@ -55,9 +56,7 @@ export function Button({
 export function SearchField({ children }: { children?: React.ReactNode }) {
   const content = (
     <>
-      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20" />
-      </svg>
+      <SearchIcon />
       <span>{children}</span>
     </>
   );

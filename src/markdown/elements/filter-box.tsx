@@ -6,13 +6,37 @@ interface FilterBoxProps {
   readonly noun: string;
 }
 
-/** A box that filters the list below it; see `client/on-demand/filter.ts`. */
+/**
+ * A box that filters the list below it; see `client/on-demand/filter.ts`. It is a text field, because
+ * browsers give a search field a button of their own, or none.
+ */
 export function FilterBox({ id, label, noun }: FilterBoxProps) {
   return (
     <div className="filter" data-filter="">
-      <label htmlFor={id}>{label}</label>
-      <input id={id} type="search" autoComplete="off" spellCheck={false} data-filter-input="" />
+      <label htmlFor={id}>
+        <SearchIcon /> {label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        role="searchbox"
+        placeholder={MESSAGES.filterHint}
+        autoComplete="off"
+        spellCheck={false}
+        data-filter-input=""
+      />
+      <button type="button" className="filter-chip" data-filter-clear="" hidden>
+        {MESSAGES.filterClear}
+      </button>
       <p role="status" data-filter-status={noun} />
     </div>
+  );
+}
+
+export function SearchIcon() {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20" />
+    </svg>
   );
 }
