@@ -29,7 +29,7 @@ runCommand(async () => {
     },
     bareFloors: {
       judged: { success1: 0.85, success5: 0.95, mrr: 0.9 },
-      'own-words': { success1: 0.47, success5: 0.73, mrr: 0.575 },
+      'own-words': { success1: 0.47, success5: 0.72, mrr: 0.575 },
     },
     weak: { recognized: 0.55, mistaken: 0.02 },
     // The others are in lists of links, which search leaves out.
