@@ -109,7 +109,11 @@ describe('the embedded search', () => {
     expect(texts).toMatch(/^texts-[0-9a-f]{10}\.txt$/);
     expect(addresses).toEqual({ engine: `/search/${engine}`, index: '/search/outline.txt' });
     expect(index().blocks).toEqual([[['Text of /a.']]]);
-    expect(index().synonyms).toEqual([{ said: 'fee', meant: 'price' }]);
+    // A word of no meaning is the product's name.
+    expect(index().synonyms).toEqual([
+      { said: 'fee', meant: 'price' },
+      { said: 'Product', meant: '' },
+    ]);
   });
 
   it('lists pages by section, in the order of the sidebar, with all others at the end', async () => {
