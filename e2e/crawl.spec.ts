@@ -57,10 +57,13 @@ async function damagedOnPaper(page: Page): Promise<string[]> {
 /** Found by role, they would take a tenth of the time of the visit. */
 const TITLES = 'h1, [role="heading"][aria-level="1"]';
 
-/** The landmarks whose name another one has, or that have none although there are several. */
+/**
+ * The landmarks whose name another one has, or that have none although there are several. A form
+ * without a name is no landmark.
+ */
 function equalLandmarks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const all = document.querySelectorAll('aside:not([role]), nav, form, [role="region"]');
+    const all = document.querySelectorAll('aside:not([role]), nav, form[aria-label], [role="region"]');
     const names = [...all].map((one) => `${one.tagName} ${one.getAttribute('aria-label') ?? ''}`);
     return names.filter((name, index) => names.indexOf(name) !== index || name === 'ASIDE ');
   });
