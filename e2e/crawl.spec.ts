@@ -63,7 +63,9 @@ const TITLES = 'h1, [role="heading"][aria-level="1"]';
  */
 function equalLandmarks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const all = document.querySelectorAll('aside:not([role]), nav, form[aria-label], [role="region"]');
+    const all = document.querySelectorAll(
+      'aside:not([role]), nav, form[aria-label], [role="region"]',
+    );
     const names = [...all].map((one) => `${one.tagName} ${one.getAttribute('aria-label') ?? ''}`);
     return names.filter((name, index) => names.indexOf(name) !== index || name === 'ASIDE ');
   });
