@@ -220,7 +220,7 @@ const glossary: GlossaryInput = {
       name: 'Owner',
       also: ['Authority'],
       definition:
-        'The client whose changes to an object the server accepts. [Ownership](/room/ownership-and-lifetime-flags) of a parent also binds the objects below it.',
+        'The client whose changes to an object the server accepts. [Ownership](/room/ownership-and-lifetime-flags) of a parent also applies to the objects below it.',
       type: 'RealtimeView.ownerIDSelf',
       see: ['unowned', 'takeover', 'rollback'],
     },
@@ -305,7 +305,7 @@ const glossary: GlossaryInput = {
     'room-hour': {
       name: 'Room hour',
       definition:
-        'What [plans are counted in](/pricing), beside bandwidth: one hour of a `default` or `small` server with at least one client. Players, or concurrent users (CCU), aren’t counted.',
+        'The unit that [plans count](/pricing), besides bandwidth: one hour of a `default` or `small` server with at least one client. Players, or concurrent users (CCU), aren’t counted.',
       see: ['bandwidth', 'server-options'],
     },
     bandwidth: {
