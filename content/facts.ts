@@ -12,8 +12,8 @@ const facts = {
     /** The release before it, from which examples upgrade. */
     previous: '2.3.0',
     unity: '2021.3 LTS',
-    /** The first editor of that version, for the project files of samples. */
-    unityEditor: '2021.3.0f1',
+    /** An editor of that version, for the project files of samples. They need 2021.3.18 or newer. */
+    unityEditor: '2021.3.45f1',
     csharp: '9',
   },
   limits: {
