@@ -3,6 +3,7 @@ import type { SearchRank } from './types';
 export interface IndexedPage {
   readonly path: string;
   readonly title: string;
+  /** Its section in the sidebar. */
   readonly section: string;
   readonly rank: SearchRank;
   /** How often other pages link to it, from 0 to 9; each step means twice as often. */
