@@ -36,7 +36,7 @@ export interface Unit {
 
 /**
  * What readers say, as comma-separated words or phrases, and the words the pages use instead. A word
- * that means nothing, as the product's name, counts where a query has no other.
+ * without a meaning, such as the product's name, counts only where a query has no other.
  */
 export interface Synonym {
   readonly said: string;
