@@ -119,9 +119,10 @@ test('a script that cannot be loaded leaves the picture, and no controls that do
 test('no accessibility faults in the figures, light and dark', async ({ page }) => {
   for (const address of [INTERPOLATION, OWNERSHIP, LOSS]) {
     await page.goto(address);
-    const figure = page.locator('.island').first();
-    await figure.scrollIntoViewIfNeeded();
-    await expect(figure).toHaveAttribute('data-live', '');
+    for (const figure of await page.locator('.island').all()) {
+      await figure.scrollIntoViewIfNeeded();
+      await expect(figure).toHaveAttribute('data-live', '');
+    }
     await expectAccessible(page, { within: '.island' });
   }
 });

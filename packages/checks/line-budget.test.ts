@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_567,
-  whole: 57_524,
+  newcomer: 28_566,
+  whole: 57_521,
 };
 
 /** Lines of tests for each line that they test. */

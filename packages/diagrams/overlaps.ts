@@ -126,7 +126,7 @@ function missesOf(shape: Shape, shapes: readonly Shape[]): string[] {
   ].flatMap(({ head, line, isStart }) => {
     // The last step may be none at all.
     const [end, , next] = line;
-    const back = line[Math.min(HEAD, line.length - 1)];
+    const back = line[Math.min(HEAD / STEP, line.length - 1)];
     if (head === 'none' || !end || !next || !back) return [];
     const along = angle(back, end);
     const turn = Math.abs(angle(next, end) - along);

@@ -19,6 +19,7 @@ export function gatsbyEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.Process
  * Builds a site with Gatsby, or serves it to its authors, and passes its output through.
  *
  * @param preload the script that `compileGatsbyFiles` returned.
+ * @param flags arguments of Node.js.
  * @param args those of Gatsby: `build` or `develop`, and what follows.
  * @returns its exit code.
  */

@@ -25,7 +25,7 @@ it('shows the namespace, leaves slots for what depends on other pages, and omits
     '<dt>Namespace</dt><dd><code class="no-links">Tandem.<wbr/>Rooms</code></dd>',
   );
   const slots = [...html.matchAll(/<div data-slot="(\w+)"><\/div>/g)].map(([, name]) => name);
-  expect(slots).toEqual(['hierarchy', 'inherited', 'mentioned']);
+  expect(slots).toEqual(['hierarchy', 'inherited', 'uses']);
   expect(html).not.toMatch(/Parameters|Returns|Since|Obsolete|See also|Source|<table|<input/);
 });
 

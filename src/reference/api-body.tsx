@@ -75,7 +75,7 @@ export function ApiBody({ type, remarksHtml, sourceUrl }: ApiBodyProps) {
           <SeeAlso names={type.seeAlso} path="seeAlso" />
         </>
       )}
-      <Slot name="mentioned" />
+      <Slot name="uses" />
     </>
   );
 }

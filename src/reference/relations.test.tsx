@@ -15,7 +15,7 @@ const BODY = {
       <div id="a" />
       <Slot name="inherited" />
       <div id="section-see-also" />
-      <Slot name="mentioned" />
+      <Slot name="uses" />
     </>,
   ),
   headings: [{ id: 'a', text: 'A', depth: 2 }, SEE_ALSO],
@@ -107,7 +107,7 @@ it('leaves an anchor to the overload that the type has itself', () => {
   expect(html).toContain('<ul class="types-list"><li><span');
 });
 
-it('lists the members that take and give the type, before those who mention it', () => {
+it('lists the members that take and give the type, before what mentions it', () => {
   const rooms = type('Rooms', {
     members: [
       { name: 'Add', kind: 'method', signature: 'public void Add(Room room)', summary: 'S.' },

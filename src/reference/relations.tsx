@@ -34,7 +34,7 @@ export function fillRelations(
     hierarchy: <Hierarchy {...{ reference, own }} />,
     kinds: <InheritedCount groups={inherited} />,
     inherited: <InheritedMembers groups={inherited} isFiltered={hasFilter(own.type)} />,
-    mentioned: <UsedBy {...uses} />,
+    uses: <UsedBy {...uses} />,
   };
   const html = body.html.replace(/<div data-slot="(\w+)"><\/div>/g, (_, name: RelationSlot) =>
     markTypesIn(renderToStaticMarkup(slots[name])),

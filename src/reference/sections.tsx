@@ -22,7 +22,7 @@ export function sectionHeading(section: Section): Heading {
  * slots, which `fillRelations` fills on each build, since other classes may change when this one
  * doesn't.
  */
-export type RelationSlot = 'hierarchy' | 'kinds' | 'inherited' | 'mentioned';
+export type RelationSlot = 'hierarchy' | 'kinds' | 'inherited' | 'uses';
 
 export function Slot({ name }: { name: RelationSlot }) {
   return <div data-slot={name} />;

@@ -37,10 +37,7 @@ export function UsedBy(uses: Uses) {
   );
 }
 
-type Users = Partial<Record<'members' | 'guides' | 'types', readonly Mention[]>>;
-
-/** @param props.id a fragment that links lead to. */
-function Use({ id, title, members = [], guides = [], types = [] }: Users & UseProps) {
+function Use({ id, title, members = [], guides = [], types = [] }: UseProps) {
   if (members.length + guides.length + types.length === 0) return null;
   return (
     <div>
@@ -52,7 +49,8 @@ function Use({ id, title, members = [], guides = [], types = [] }: Users & UsePr
   );
 }
 
-interface UseProps {
+interface UseProps extends Partial<Record<'members' | 'guides' | 'types', readonly Mention[]>> {
+  /** A fragment that links lead to. */
   id: string;
   title: string;
 }

@@ -44,7 +44,7 @@ it('lists the problems of the front matter, of the body and of the links, in thi
 });
 
 it('fills in the pages that mention a class, with a heading', async () => {
-  const body = await bodyOf('<div data-slot="mentioned"></div>');
+  const body = await bodyOf('<div data-slot="uses"></div>');
   const mentions = { [room.path]: [{ path: '/a', title: 'Guide A', isType: false }] };
   const finished = await finishPage(
     room,
@@ -143,7 +143,7 @@ describe('with the pages finished before', () => {
 
   it('is finished again for another body, other mentions, and another page behind a link', async () => {
     const known: FinishedPages = new Map();
-    const body = await bodyOf('<a href="./b.md">B</a><div data-slot="mentioned"></div>');
+    const body = await bodyOf('<a href="./b.md">B</a><div data-slot="uses"></div>');
     const before = await finishBoth(known, guide, body);
     expect(await finishBoth(known, guide, await bodyOf('<p>New</p>'))).not.toEqual(before);
     const moved = [guide, docPage(site, 'b', { path: '/moved' }), room];

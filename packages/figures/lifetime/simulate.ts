@@ -89,11 +89,8 @@ export function simulateLifetime(settings: LifetimeSettings, timing: Timing): Li
     }
     pass(time, next);
     if (because) result = `The object is deleted after ${time} s, because ${because}.`;
-    say(
-      time,
-      `${what} ${because ? `The object is deleted, because ${because}.` : stays}`,
-      because !== '',
-    );
+    const fate = because ? `The object is deleted, because ${because}.` : stays;
+    say(time, `${what} ${fate}`, because !== '');
   };
 
   say(0, `Client A instantiates the object ${owner === 'A' ? 'and owns it' : 'without an owner'}.`);

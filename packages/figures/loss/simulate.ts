@@ -68,17 +68,11 @@ export function simulateLoss({ loss, latency, tickRate }: LossSettings): readonl
     const sendings = resent(first, Math.max(MIN_WAIT, 2 * latency), link(100 + value));
     const arrives = sendings.at(-1)?.arrives ?? set;
     const repeated = value === VALUES - 1 ? repeats(first, interval, latency, packet) : [first];
+    const applied = Math.max(arrives, fates.at(-1)?.reliable.applied ?? 0);
     fates.push({
       set,
-      reliable: {
-        sendings,
-        arrives,
-        applied: Math.max(arrives, fates.at(-1)?.reliable.applied ?? 0),
-      },
-      unreliable: {
-        sendings: repeated,
-        arrives: repeated.find(({ lost }) => !lost)?.arrives,
-      },
+      reliable: { sendings, arrives, applied },
+      unreliable: { sendings: repeated, arrives: repeated.find(({ lost }) => !lost)?.arrives },
     });
   }
   return fates;

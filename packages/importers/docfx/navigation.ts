@@ -14,7 +14,7 @@ export interface Navigation {
 
 /**
  * Makes sidebars and the navbar of tables of contents: the entries of the project's own are the
- * navbar, each other table is a sidebar unless another one contains it.
+ * navbar, each other table is a sidebar unless another one contains it. `rootDir` has `docfx.json`.
  */
 export function navigationOf(
   tocs: Tocs,

@@ -20,8 +20,8 @@ interface TypePage {
 
 /**
  * Plans how a DocFX project moves here. Reads its files, runs nothing, writes nothing. All folders
- * are absolute; nothing is read outside of `root`. Throws a readable error if the project is
- * damaged.
+ * are absolute; nothing is read outside of `root`, and paths in messages start from `rootDir`. Throws
+ * a readable error if the project is damaged.
  */
 export async function planProject(dir: string, contentDir: string, rootDir: string, root = dir) {
   const project = readDocfxProject(dir, root);

@@ -7,7 +7,7 @@ import { copyPlaces, type Place, setPlace, Unknown } from './unknown';
 export type ModuleExports = Readonly<Record<string, unknown>>;
 
 export interface Modules {
-  /** The file that a module imports; undefined for packages and for what does not exist. */
+  /** The file that a module imports; undefined for packages and for what may not be read. */
   readonly resolve: (specifier: string, importer: string) => string | undefined;
   /** What an import gives; an `Unknown` for packages. */
   readonly import: (specifier: string, importer: string, line: number) => ModuleExports | Unknown;

@@ -45,7 +45,8 @@ const MOVED_DIR = 'adopted';
 
 /**
  * Plans how a Docusaurus site moves here. Reads its files and runs none of them. All folders are
- * absolute; nothing is read outside of `root`. Throws if there is no configuration.
+ * absolute; nothing is read outside of `root`, and paths in the settings start from `rootDir`. Throws
+ * if there is no configuration.
  */
 export function planMove(siteDir: string, rootDir: string, root = siteDir): MovePlan {
   const leftOut: LeftOut[] = [];

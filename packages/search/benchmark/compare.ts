@@ -28,7 +28,7 @@ const HEAD = [
   'a query, ms',
 ];
 
-/** Asks this search and others the held-out queries, on the pages of the build. */
+/** Asks this search and others the held-out queries in `dir`, on the pages of the build. */
 export async function compareEngines(
   dir: string,
   substitute: (text: string) => string,

@@ -3,6 +3,7 @@ import type { SearchRank } from './types';
 export interface IndexedPage {
   readonly path: string;
   readonly title: string;
+  /** Its section in the sidebar. */
   readonly section: string;
   readonly rank: SearchRank;
   /** How often other pages link to it, from 0 to 9; each step means twice as often. */
@@ -35,7 +36,7 @@ export interface Unit {
 
 /**
  * What readers say, as comma-separated words or phrases, and the words the pages use instead. A word
- * that means nothing, as the product's name, counts where a query has no other.
+ * without a meaning, such as the product's name, counts only where a query has no other.
  */
 export interface Synonym {
   readonly said: string;

@@ -3,7 +3,7 @@ import { isInside } from './files';
 
 /**
  * Says what is at a path that an author wrote: `outside` leads out of the folder, whatever is there.
- * Symbolic links are followed first.
+ * Symbolic links are followed first, so that none leads out of the folder.
  *
  * @param root the folder that nothing is read outside of, absolute.
  * @param file absolute.

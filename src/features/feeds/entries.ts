@@ -19,7 +19,7 @@ export interface FeedEntry {
 }
 
 /**
- * The entries of a page's feed, in the order of the page: its second-level sections that have a
+ * The entries of a finished page's feed, in the page's order: its second-level sections that have a
  * date. The date is that of the section's first `<time>`; a section without one, such as that of a
  * release still to come, is not in the feed.
  */

@@ -66,7 +66,7 @@ it('takes the last version of a file that grows in steps', () => {
 
 it('adds the files of context pages that the scripts use, and no others', () => {
   const lines = [
-    '```csharp title="Door.cs" context-page="./b.mdx ./c.mdx"',
+    '```csharp title="Door.cs" context-page="./b.mdx  ./c.mdx"',
     'class Door { Lock theLock; }',
     '```',
   ];

@@ -109,7 +109,7 @@ function borrowed(
   site: SampleSite,
 ): TitledBlock[] {
   const contextPages = scripts.flatMap(({ block }) => block.contextPage?.split(' ') ?? []);
-  const pages = new Set([...contextPages, ...Object.keys(named)]);
+  const pages = new Set([...contextPages.filter(Boolean), ...Object.keys(named)]);
   const offered = [...pages]
     .map((page) => path.resolve(path.dirname(absolutePath), page))
     // A page that does not exist is a mistake of the check of samples.

@@ -7,7 +7,7 @@ import { inlineMarkdown } from '../html/markdown';
 import { AuthorMistakes, type SourcePlace } from '../elements/author-mistake';
 import { missing, unknownProps } from '../elements/prop-mistakes';
 
-/** A decision table of the content folder, with controls that mark what fits. */
+/** The table of this id in `decision-tables.ts`, with controls that mark what fits. */
 export function DecisionTable(props: SourcePlace & { id?: string }) {
   const { id, ...place } = props;
   const { decisionTables: tables } = React.useContext(RegistriesContext);

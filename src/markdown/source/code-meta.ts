@@ -18,8 +18,8 @@ export interface CodeMeta {
   /** The base class that a fragment's members assume; never shown. */
   readonly contextClass?: string;
   /**
-   * Another page whose types the sample uses, as a file path relative to this page's file; never
-   * shown.
+   * Pages whose types the sample uses, as file paths relative to this page's file, with spaces
+   * between them; never shown.
    */
   readonly contextPage?: string;
   /** The page whose file of the same title the sample is a part of, as a file path; never shown. */

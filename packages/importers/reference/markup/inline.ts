@@ -8,6 +8,7 @@ export interface MarkupContext {
   readonly link: (uid: string, text: string) => string;
   /** Whether a word after `@` is a uid, as opposed to a user name or an email address. */
   readonly isKnown: (uid: string) => boolean;
+  /** Whether an address on the site is that of a page, with or without an anchor. */
   readonly isPage: (address: string) => boolean;
   /** Called for each address that leads nowhere on the site; its link text is kept. */
   readonly onDropped: (address: string) => void;

@@ -6,6 +6,7 @@ export interface Signature {
   readonly inputs: readonly { readonly type: string; readonly isOptional: boolean }[];
   /** What it returns or holds, and its `out` parameters; for an event, its handler. */
   readonly outputs: readonly string[];
+  /** The type parameters of a method. */
   readonly variables: readonly string[];
   readonly isEvent: boolean;
   readonly isMethod: boolean;

@@ -81,6 +81,7 @@ export class NameList {
     ));
   }
 
+  /** The number of a line's page. */
   numberAt(line: number): number {
     return this.numbers[line] ?? 0;
   }

@@ -4,6 +4,7 @@ import { unseal } from '../files';
 /** Part of a vocabulary: all words that begin with the same letters. */
 export interface Word {
   readonly text: string;
+  /** Whether it is in a name. */
   readonly isName: boolean;
 }
 

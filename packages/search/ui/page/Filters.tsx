@@ -1,6 +1,7 @@
 import * as React from 'react';
 
 export interface FiltersProps {
+  /** Hits by section. */
   readonly counts: Readonly<Record<string, number>>;
   readonly chosen: readonly string[];
   readonly onChange: (sections: string[]) => void;
