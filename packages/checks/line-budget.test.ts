@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_567,
-  whole: 57_524,
+  newcomer: 28_579,
+  whole: 57_536,
 };
 
 /** Lines of tests for each line that they test. */
