@@ -67,8 +67,8 @@ export function mermaidConfig(mode: DiagramMode, token: (name: string) => string
     flowchart: FLOWCHART,
     state: STATE,
     sequence: SEQUENCE,
-    // Keeps lines from crossing out their labels.
-    themeCSS: `.edgeLabel rect { opacity: 1 !important } .messageText { ${halo(surface)} } .cluster-label text { ${halo(page)} }`,
+    // Keeps lines from crossing out their labels, and a label's second line from cutting its first.
+    themeCSS: `.node rect, .actor { rx: 8px; ry: 8px } .edgeLabel rect { opacity: 1 !important } .messageText { ${halo(surface, 10)} } .messageText + .messageText { stroke-width: 6px } .cluster-label text { ${halo(page, 6)} }`,
     theme: mode === 'dark' ? 'dark' : 'default',
     themeVariables: {
       darkMode: mode === 'dark',
@@ -125,8 +125,8 @@ export function mermaidConfig(mode: DiagramMode, token: (name: string) => string
   };
 }
 
-function halo(color: string): string {
-  return `paint-order: stroke; stroke: ${color}; stroke-width: 6px; stroke-linejoin: round`;
+function halo(color: string, width: number): string {
+  return `paint-order: stroke; stroke: ${color}; stroke-width: ${width}px; stroke-linejoin: round`;
 }
 
 export type MermaidConfig = ReturnType<typeof mermaidConfig>;

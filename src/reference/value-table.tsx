@@ -7,7 +7,7 @@ import { AnchorLink, Block, CodeName, Inline, SeeAlso } from './texts';
 export function ValueTable({ section }: { section: MemberSection }) {
   const described = section.groups.some(({ overloads: [member] }) => member && isDescribed(member));
   return (
-    <table className="api-values">
+    <table className={`api-values${described ? ' table-cards' : ''}`}>
       <thead>
         <tr>
           <th>{MESSAGES.apiName}</th>

@@ -100,6 +100,8 @@ describe('wrapTables', () => {
       `<table class="table-cards">${row('th', 'A', 'B')}${row('td', 'C', 'D')}</table>`,
     );
     expect(asked).toContain('<td role="cell" data-label="B">D');
+    const values = `<table class="api-values table-cards">${row('th', 'A', 'B')}${row('td', 'C', 'D')}</table>`;
+    expect(run(wrapTables, values)).toContain('<td role="cell">D');
   });
 
   it('numbers the tables below the same heading', () => {

@@ -89,9 +89,10 @@ export function wrapTables(root: Root): void {
 const SENTENCE = 24;
 
 /**
- * Where every column holds sentences, or a component asks for it by the class, phones show each row as a card, and each cell with the name of
- * its column (`styles/parts/tables.css`). Safari takes rows and cells that are shown as blocks for no
- * table: their roles say that they are.
+ * Where every column holds sentences, or a component asks for it by the class, phones show each row
+ * as a card, and each cell with the name of its column (`styles/parts/tables.css`), which goes without
+ * saying for the values of an enum. Safari takes rows and cells that are shown as blocks for no table:
+ * their roles say that they are.
  */
 function labelSentences(table: Element): void {
   const rows = elementsOf(table, 'tr').map(({ children }) => children.filter(isCell));
@@ -101,8 +102,8 @@ function labelSentences(table: Element): void {
     body.some((cells) => cells[column] && textContent(cells[column]).trim().length >= SENTENCE);
   const isWhole = header.length > 1 && header.every(({ tagName }) => tagName === 'th');
   const hasSentences = hasClass(table, 'table-cards') || labels.every((_, at) => isSentences(at));
-  if (!isWhole || hasClass(table, 'api-values') || !hasSentences) return;
-  table.properties = { ...table.properties, className: ['table-cards'], role: 'table' };
+  if (!isWhole || !hasSentences) return;
+  table.properties = { className: ['table-cards'], ...table.properties, role: 'table' };
   for (const name of ['thead', 'tbody'])
     for (const group of elementsOf(table, name)) group.properties.role = 'rowgroup';
   for (const row of elementsOf(table, 'tr')) row.properties.role = 'row';
@@ -110,7 +111,7 @@ function labelSentences(table: Element): void {
   for (const cells of body) {
     for (const [at, cell] of cells.entries()) {
       cell.properties.role = 'cell';
-      cell.properties.dataLabel = labels[at];
+      if (!hasClass(table, 'api-values')) cell.properties.dataLabel = labels[at];
     }
   }
 }

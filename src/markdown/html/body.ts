@@ -8,7 +8,7 @@ import { inlineDrawings } from './drawings';
 import { fillInlineToc, type Heading, linkHeadings, takeTitle } from './headings';
 import { extractLinks, type RawLink } from './links';
 import { extractMistakes } from './mistakes';
-import { markTypes } from './type-links';
+import { breakLongNames, markTypes } from './type-links';
 import type { SearchBlock } from '../../../packages/search/engine/source-records';
 import { searchBlocks } from './search-blocks';
 import { frameSteps } from './steps';
@@ -64,6 +64,7 @@ export async function finishBody(
   const blocks = searchBlocks(root);
   const links = extractLinks(root);
   const symptoms = markSymptoms(root);
+  breakLongNames(root);
   markTypes(root);
   frameSteps(root);
   return {

@@ -1,6 +1,6 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import { markTypes, markTypesIn } from './type-links';
+import { breakLongNames, markTypes, markTypesIn } from './type-links';
 import { fillTypeLinks, mentionedTypes, type TypeTargets } from './fill-type-links';
 
 const PAGES: Readonly<Record<string, string>> = {
@@ -77,6 +77,17 @@ describe('inline code', () => {
     expect(link('<code>!Room</code>')).toBe('<code>Room</code>');
     expect(link('<code>!</code>')).toBe('<code>!</code>');
   });
+});
+
+it('breaks only long names between their parts, also in links', () => {
+  const root = fromHtml(
+    '<a><code>RealtimeView.preventOwnershipTakeover</code></a><code>RealtimeView</code>',
+    { fragment: true },
+  );
+  breakLongNames(root);
+  expect(toHtml(root)).toBe(
+    '<a><code>Realtime<wbr>View.<wbr>prevent<wbr>Ownership<wbr>Takeover</code></a><code>RealtimeView</code>',
+  );
 });
 
 describe('C# blocks', () => {

@@ -5,6 +5,7 @@ import {
   attribute,
   type Element,
   type ElementContent,
+  findElements,
   h,
   hasClass,
   isElement,
@@ -123,6 +124,15 @@ function markIdentifiers(
 
 /** Code blocks scroll, so their lines need not break. */
 const textOf = (name: string): ElementContent[] => [text(name)];
+
+/** Long names in sentences, linked or not, break between their parts rather than in mid-word. */
+export function breakLongNames(root: Root): void {
+  for (const code of findElements(root, ({ tagName }) => tagName === 'code')) {
+    const label = textContent(code);
+    if (/^\S{28,}$/.test(label) && code.children[0]?.type === 'text')
+      code.children = breakableText(label);
+  }
+}
 
 function breakableText(name: string): ElementContent[] {
   return nameParts(name).flatMap((part, index) =>
