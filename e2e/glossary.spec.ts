@@ -59,7 +59,11 @@ test('the glossary is filtered, and a link to a related term shows it again', as
   const main = page.getByRole('main');
   await page.getByRole('searchbox', { name: /^Filter the \d+ terms$/ }).fill('comes to rest');
   await expect(main.getByRole('status')).toHaveText('No term matches.');
-  await page.getByRole('searchbox', { name: 'terms' }).fill('come to rest');
+  const box = page.getByRole('searchbox', { name: 'terms' });
+  await box.press('Escape');
+  await expect(box).toHaveValue('');
+  await expect(main.getByRole('status')).toHaveCount(0);
+  await box.fill('come to rest');
   await expect(main.getByRole('status')).toHaveText(/^1 of \d+$/);
   await main.getByRole('link', { name: 'Takeover' }).click();
   await expect(main.getByRole('term').filter({ hasText: /^Takeover/ })).toBeInViewport();

@@ -36,11 +36,11 @@ const STEPS: readonly Step[] = [
   { name: 'diagrams', command: 'tsx scripts/diagrams.ts --check' },
   { name: 'samples', command: 'tsx scripts/samples.ts' },
   { name: 'unit', command: 'jest' },
-  { name: 'types', command: 'tsc --noEmit' },
-  { name: 'format', command: 'prettier --check .' },
   // Compares its builds with that of the step before.
   { name: 'builds', command: `${COMMANDS}=builds`, after: ['build', 'samples', 'authoring'] },
   { name: 'edits', command: `${COMMANDS}=edits`, after: ['build'] },
+  { name: 'types', command: 'tsc --noEmit' },
+  { name: 'format', command: 'prettier --check .' },
   { name: 'browsers', command: 'tsx scripts/test-browsers.ts', after: ['build'] },
   { name: 'search', command: 'tsx scripts/bench-search.ts --floor', after: ['build'] },
   { name: 'budgets', command: 'tsx scripts/budgets.ts', after: ['build'] },

@@ -6,10 +6,7 @@ interface FilterBoxProps {
   readonly noun: string;
 }
 
-/**
- * A box that filters the list below it; see `client/on-demand/filter.ts`. It is a text field, because
- * browsers give a search field a button of their own, or none.
- */
+/** A box that filters the list below it; see `client/on-demand/filter.ts`. */
 export function FilterBox({ id, label, noun }: FilterBoxProps) {
   return (
     <div className="filter" data-filter="">
@@ -18,8 +15,7 @@ export function FilterBox({ id, label, noun }: FilterBoxProps) {
       </label>
       <input
         id={id}
-        type="text"
-        role="searchbox"
+        type="search"
         placeholder={MESSAGES.filterHint}
         autoComplete="off"
         spellCheck={false}
