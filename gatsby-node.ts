@@ -35,10 +35,10 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = createPageNode;
 
 export const createResolvers: GatsbyNode['createResolvers'] = createPageResolvers;
 
-/** All pages of MDX files: guides and other documents, and the classes of the reference. */
+/** All pages of MDX files. Of documents with one path, the first is published. */
 const PAGES = /* GraphQL */ `
   query Pages {
-    docs: allDocPage(sort: { path: ASC }) {
+    docs: allDocPage(sort: [{ path: ASC }, { relativePath: ASC }]) {
       nodes {
         id
       }
