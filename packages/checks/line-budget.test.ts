@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 28_574,
-  whole: 57_529,
+  whole: 57_531,
 };
 
 /** Lines of tests for each line that they test. */

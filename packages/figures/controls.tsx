@@ -164,7 +164,9 @@ interface IslandProps {
 export function Island({ name, label, controls, children, caption }: IslandProps) {
   return (
     <figure className="island" data-island={name} aria-label={label}>
-      <form className="island-controls">{controls}</form>
+      <form className="island-controls" aria-label={label}>
+        {controls}
+      </form>
       {children}
       <figcaption>{caption}</figcaption>
     </figure>
