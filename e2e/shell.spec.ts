@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './sites';
-import { open, settledScroll } from './support';
+import { fontsShown, open, settledScroll } from './support';
 
 const banner = (page: Page) => page.getByRole('banner');
 const sidebar = (page: Page) => page.locator('#site-sidebar');
@@ -36,6 +36,8 @@ test('sidebar and table of contents move up with the navbar, the page does not',
 }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await open(page, '/room/collections');
+  // Lines below the window change with the letters.
+  await fontsShown(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(await edge(sidebar(page), 'top')).toBe(60);
   expect(await edge(sidebar(page), 'bottom')).toBe(800);
