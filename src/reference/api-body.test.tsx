@@ -67,6 +67,24 @@ it('describes all parts of a method', () => {
   expect(html.match(/>Obsolete</g)).toHaveLength(1);
 });
 
+it('keeps the anchors that DocFX gave to members, overloads and values', () => {
+  const uid = 'A.Room.Add``1(System.Int32)';
+  const other = { ...method, signature: 'void Add(string b)', uid: 'A.Room.Add(System.String)' };
+  const html = body({
+    uid: 'A.Room',
+    members: [
+      { ...method, uid },
+      other,
+      { name: 'Low', kind: 'value', signature: 'Low', uid: 'A.Room.Low' },
+    ],
+  });
+  expect(html).toContain('<section class="api-member" id="A_Room_Add_"');
+  expect(html).toContain('<div class="member-row" id="A_Room_Add__1_System_Int32_">');
+  expect(html).toContain('id="A_Room_Add_System_String_"><code>Add</code>');
+  expect(html).toContain('<td id="A_Room_Low">');
+  expect(body({ members: [method] })).not.toContain('id="A_');
+});
+
 it('labels the content of a property as its value', () => {
   const html = body({ members: [{ ...method, kind: 'property', returns: 'Seconds.' }] });
   expect(html).toContain('<p class="api-label">Value</p>');

@@ -3,6 +3,7 @@ import { Definitions, Parameters, Part, Returns, typeParameterDefinitions } from
 import { Glyph } from './kinds';
 import { Marks, Obsolete, ObsoleteBadge } from './marks';
 import {
+  docfxId,
   filterText,
   labelOf,
   type MemberGroup,
@@ -27,17 +28,22 @@ interface GroupProps {
  */
 export function Group({ group, section, sourceUrl }: GroupProps) {
   const { id, name, overloads } = group;
+  const ids = overloads.map((member) => docfxId(member, 'member'));
   return (
-    <section className="api-member" data-filter-item={filterText(name, section)}>
+    <section
+      className="api-member"
+      id={overloads[0] && docfxId(overloads[0], 'overloads')}
+      data-filter-item={filterText(name, section)}
+    >
       {overloads.map((member, index) => (
-        <div key={member.id} className="member-row" id={index > 0 ? member.id : undefined}>
+        <div key={member.id} className="member-row" id={index > 0 ? member.id : ids[0]}>
           <Glyph kind={member.kind} />
           {index === 0 ? (
             <h3 id={id}>
               <CodeName name={name} />
             </h3>
           ) : (
-            <span className="api-name no-links">
+            <span className="api-name no-links" id={ids[index]}>
               <CodeName name={name} />
               <AnchorLink id={member.id} label={labelOf(member, true)} />
             </span>

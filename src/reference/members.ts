@@ -124,3 +124,12 @@ export function labelOf(member: ApiMember, isOverloaded: boolean): string {
   if (!isOverloaded) return `${name}(${parameters.length > 0 ? '…' : ''})`;
   return `${name}(${parameters.map(({ type }) => type).join(', ')})`;
 }
+
+/**
+ * The anchor that DocFX gives to a member, or to all its overloads: `A_Room_Connect_System_String_`.
+ * Addresses of an imported reference keep leading there.
+ */
+export function docfxId({ uid }: ApiMember, of: 'member' | 'overloads'): string | undefined {
+  const whole = of === 'member' ? uid : uid && `${uid.replace(/(?:``\d+)?(?:\(.*)?$/, '')}*`;
+  return whole?.replace(/\W/g, '_');
+}

@@ -1,5 +1,5 @@
 import { Glyph } from './kinds';
-import { filterText, type MemberSection } from './members';
+import { docfxId, filterText, type MemberSection } from './members';
 import type { ApiMember } from './schema';
 import { AnchorLink, Block, CodeName, Inline, SeeAlso } from './texts';
 
@@ -17,7 +17,7 @@ export function ValueTable({ section }: { section: MemberSection }) {
       <tbody>
         {section.groups.map(({ id, name, overloads: [member] }) => (
           <tr key={id} id={id} data-filter-item={filterText(name, section)}>
-            <td>
+            <td id={member && docfxId(member, 'member')}>
               <Glyph kind="value" />
               <CodeName className="api-name no-links" name={member?.signature ?? name} />
               <AnchorLink id={id} label={name} />

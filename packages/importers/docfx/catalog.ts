@@ -4,6 +4,7 @@ import { docAddress } from '../../../src/site/nodes/doc-path';
 import { firstHeading } from '../../../src/markdown/source/first-heading';
 import { freeName } from '../shared/names';
 import type { DocfxItem } from '../reference/docfx';
+import type { ApiPages, NamespacePage } from './api-pages';
 import type { ProjectFile } from './project-files';
 import { headerText, type PageSource, readPageSource } from './page-source';
 
@@ -33,6 +34,8 @@ export interface Catalog {
   readonly byUid: (uid: string) => CatalogPage | undefined;
   /** Types, members and namespaces of the reference by uid. */
   readonly api: ReadonlyMap<string, DocfxItem>;
+  /** The addresses of types by uid. */
+  readonly types: ApiPages['types'];
 }
 
 /** Pages that only send readers on have an address of another page, and none of their own. */
@@ -41,13 +44,15 @@ export const redirectOf = (page: PageSource): string | undefined =>
 
 /** Reads all pages, and settles where they will be. */
 export function createCatalog(
-  files: readonly ProjectFile[],
+  files: readonly (ProjectFile | NamespacePage)[],
   api: ReadonlyMap<string, DocfxItem>,
+  types: ApiPages['types'],
 ): Catalog {
   const siblings = siblingsOf(files);
   const taken = new Set<string>();
-  const pages = files.map(({ source, target }): CatalogPage => {
-    const page = readPageSource(fs.readFileSync(source, 'utf8'));
+  const pages = files.map((file): CatalogPage => {
+    const { source, target } = file;
+    const page = readPageSource('text' in file ? file.text : fs.readFileSync(source, 'utf8'));
     const wanted = outOf(target);
     const out = freeName(
       (count) => wanted.replace(/(?=\.\w+$)/, count && `-${count}`),
@@ -83,6 +88,7 @@ export function createCatalog(
     byAddress: (address) => addresses.get(address.toLowerCase().replace(/(?<=.)\/$/, '')),
     byUid: (uid) => uids.get(uid.toLowerCase()),
     api,
+    types,
   };
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { SidebarItem } from '../../../src/site/sidebars/schema';
 import { freeName } from '../shared/names';
-import type { Catalog } from './catalog';
+import type { Catalog, CatalogPage } from './catalog';
 import type { LinkTargets, LinkTarget } from './link-targets';
 import type { Note } from './notes';
 import type { Toc, TocItem, Tocs } from './toc';
@@ -35,6 +35,9 @@ export function navigationOf(
     const items = builder.itemsOf(toc);
     if (items.length > 0) sidebars[nameOf(toc.file, rootDir, sidebars)] = items;
   }
+  if (Object.keys(sidebars).length > 0 && builder.lacksReference) {
+    sidebars[freeKey('api', sidebars)] = [{ type: 'reference' }];
+  }
   return { sidebars, navbar: root ? builder.navbarOf(root) : [] };
 }
 
@@ -48,12 +51,14 @@ function nestedIn(items: readonly TocItem[], file: string, tocs: Tocs): string[]
 
 function nameOf(file: string, rootDir: string, taken: object): string {
   const folder = path.relative(rootDir, path.dirname(file)).split(path.sep).join('-');
-  const base = folder.replace(/[^\w-]+/g, '') || 'docs';
-  return freeName(
+  return freeKey(folder.replace(/[^\w-]+/g, '') || 'docs', taken);
+}
+
+const freeKey = (base: string, taken: object): string =>
+  freeName(
     (count) => base + (count && `-${count}`),
     (name) => Object.hasOwn(taken, name),
   );
-}
 
 /** Where entries are, and which of them count. */
 interface Place {
@@ -64,9 +69,15 @@ interface Place {
   readonly pagesOnly: boolean;
 }
 
+/** What an entry opens: a page, or a type of the reference. */
+interface Opened extends Pick<CatalogPage, 'docId' | 'title' | 'path'> {
+  readonly rest?: string;
+}
+
 class SidebarBuilder {
   /** Pages that a sidebar has; a second entry for one is a reference to it. */
   private readonly placed = new Set<string>();
+  private hasTypes = false;
 
   constructor(
     private readonly tocs: Tocs,
@@ -74,6 +85,11 @@ class SidebarBuilder {
     private readonly links: LinkTargets,
     private readonly onNote: (note: Note) => void,
   ) {}
+
+  /** Whether there are types, and no sidebar has one. */
+  get lacksReference(): boolean {
+    return this.catalog.types.size > 0 && !this.hasTypes;
+  }
 
   itemsOf({ file, items }: Toc, pagesOnly = false, chain: readonly string[] = []): SidebarItem[] {
     if (chain.includes(file)) return [];
@@ -104,18 +120,29 @@ class SidebarBuilder {
       ...this.list(item.items, place),
     ];
     const found = this.find(item, nested ? topicHref : (topicHref ?? href), file);
-    const label = item.name ?? (found?.kind === 'page' ? found.page.title : href) ?? '';
-    if (found?.kind === 'page') return [this.pageEntry(found, label, inner)];
+    const opened = this.opened(found);
+    const label = item.name ?? opened?.title ?? href ?? '';
+    if (opened) return [this.pageEntry(opened, label, inner)];
     if (inner.length > 0) return [{ type: 'category', label, items: inner }];
     if (pagesOnly) return [];
-    if (found?.kind === 'reference' || found?.kind === 'name') {
-      return this.catalog.api.size > 0 ? [{ type: 'reference' }] : [];
+    if (found?.kind === 'reference' && this.lacksReference) {
+      this.hasTypes = true;
+      return [{ type: 'reference' }];
     }
     return found?.kind === 'same' ? [{ type: 'link', label, href: href ?? '' }] : [];
   }
 
+  private opened(found: LinkTarget | undefined): Opened | undefined {
+    if (found?.kind === 'page') return { ...found.page, rest: found.rest };
+    const address = found?.kind === 'name' ? this.catalog.types.get(found.uid) : undefined;
+    if (found?.kind !== 'name' || address === undefined) return undefined;
+    this.hasTypes = true;
+    const title = this.catalog.api.get(found.uid)?.name ?? found.uid;
+    return { docId: address.slice(1), title, path: address };
+  }
+
   private pageEntry(
-    { page: { docId, title, path: address }, rest }: Extract<LinkTarget, { kind: 'page' }>,
+    { docId, title, path: address, rest = '' }: Opened,
     label: string,
     items: SidebarItem[],
   ): SidebarItem {

@@ -281,49 +281,6 @@ describe('navigation', () => {
   });
 });
 
-describe('the reference', () => {
-  const type = (uid: string, name: string) => `### YamlMime:ManagedReference
-items:
-- uid: ${uid}
-  id: ${name}
-  name: ${name}
-  nameWithType: ${name}
-  fullName: ${uid}
-  type: Class
-  namespace: Tandem
-  assemblies: [Tandem]
-  syntax:
-    content: public class ${name}
-`;
-
-  it('moves with the articles: links, old addresses, and the texts of overwrite files', async () => {
-    put('api/Tandem.Room.yml', type('Tandem.Room', 'Room'));
-    put(
-      'apidoc/room.md',
-      '---\nuid: Tandem.Room\nremarks: *content\n---\nSee [home](../index.md).\n',
-    );
-    const text = await page('<xref:Tandem.Room> and [rooms](api/Tandem.Room.html)');
-    expect(text).toBe('[`Room`](xref:Tandem.Room) and [rooms](xref:Tandem.Room)\n');
-    const { files, settings } = await planned();
-    expect(files.get('reference/classes/Room.mdx')).toMatch(
-      /uid: Tandem\.Room[^]*---\n\n## Remarks\n\nSee \[home\]\(\.\.\/\.\.\/docs\/index\.md\)\.\n$/,
-    );
-    expect(settings.redirects).toEqual([
-      { from: '/api/Tandem.Room', to: '/reference/classes/Room' },
-    ]);
-  });
-
-  it('is written anew, whatever the folder to write has', async () => {
-    put('index.md', '# Home\n');
-    put('api/Tandem.Room.yml', type('Tandem.Room', 'Room'));
-    const { files } = await planned();
-    const room = files.get('reference/classes/Room.mdx') ?? '';
-    expect(room).toContain('uid: Tandem.Room\n');
-    put('out/reference/classes/Room.mdx', room);
-    expect((await planned()).files.get('reference/classes/Room.mdx')).toBe(room);
-  });
-});
-
 it('takes settings from docfx.json, and notes what they lack', async () => {
   put('index.md', '# Home\n');
   const { settings, notes } = await planned();

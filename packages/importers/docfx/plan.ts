@@ -2,14 +2,15 @@ import path from 'node:path';
 import { formatProblems } from '../../../src/config/diagnostics/problems';
 import { displayPath } from '../../../src/config/diagnostics/files';
 import type { Variables } from '../../../src/config/settings/variables';
-import { classPath } from '../../../src/routes';
 import { planImport } from '../reference/plan';
 import type { Input } from '../reference/read-folder';
+import { type ApiPages, apiPages } from './api-pages';
 import { type DocfxProject, readDocfxProject } from './config';
 import { convertText } from './convert-file';
 import type { Note } from './notes';
 import { type Overwrite, readOverwrites } from './overwrites';
-import { overwrittenBodies, readReference, typeRedirects } from './reference';
+import { projectFiles } from './project-files';
+import { overwrittenBodies, readReference } from './reference';
 import { productName, settingsOf } from './settings';
 import { planSite, type SitePlan } from './site-plan';
 
@@ -30,13 +31,15 @@ export async function planProject(dir: string, contentDir: string, rootDir: stri
   const input = readReference(project, rootDir, onNote);
   const variables = variablesOf(project);
   const onSiteNote = (note: Note) => void notes.push(note);
-  const plan = await planSite(project, variables, input?.items ?? new Map(), onSiteNote);
+  const ownFiles = projectFiles(project);
+  const api = apiPages(input, ownFiles, project, rootDir);
+  const items: Input['items'] = input?.items ?? new Map();
+  const parts = { project, files: ownFiles, variables, items, api };
+  const plan = await planSite(parts, onSiteNote);
   const files = new Map([...plan.converted].map(([out, { text }]) => [`docs/${out}`, text]));
   const types = input
-    ? planTypes(input, contentDir, rootDir, variables)
+    ? planTypes(input, contentDir, rootDir, variables, api)
     : new Map<string, TypePage>();
-  const addresses = new Map([...types].map(([name, { uid }]) => [uid, addressOf(name)]));
-  const redirects = [...plan.redirects, ...typeRedirects(plan, addresses, onNote)];
   const overwrites = readOverwrites(plan.files.overwrites);
   const convert = (one: Overwrite) => convertOverwrite(one, plan);
   const uids = new Set([...types.values()].map(({ uid }) => uid));
@@ -46,7 +49,7 @@ export async function planProject(dir: string, contentDir: string, rootDir: stri
   if (Object.keys(sidebars).length > 0) {
     files.set('sidebars.json', `${JSON.stringify(sidebars, undefined, 2)}\n`);
   }
-  const settings = settingsOf({ ...plan, redirects }, onNote);
+  const settings = settingsOf(plan, onNote);
   const { used } = plan.site.links;
   const unused = plan.files.resources.filter(({ source }) => !used.has(source));
   return {
@@ -70,12 +73,14 @@ function planTypes(
   contentDir: string,
   rootDir: string,
   variables: Variables,
+  api: ApiPages,
 ): Map<string, TypePage> {
   const { created, problems } = planImport(input, {
     outDir: path.join(contentDir, 'reference', 'classes'),
     rootDir,
     variables,
     categoryOf: ({ namespace }) => namespace || 'global',
+    slugOf: ({ uid }) => api.types.get(uid),
     prune: false,
     isNew: true,
   });
@@ -87,9 +92,6 @@ function planTypes(
     ]),
   );
 }
-
-/** `reference/classes/a/B.mdx` is the page `/reference/classes/a/B`. */
-const addressOf = (name: string) => classPath(name.replace(/^reference\/classes\/|\.mdx$/g, ''));
 
 function variablesOf({ globalMetadata, dir }: DocfxProject): Variables {
   const { _appName, _appTitle } = globalMetadata;

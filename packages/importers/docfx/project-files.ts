@@ -19,6 +19,8 @@ export interface ProjectFiles {
   readonly tocs: readonly ProjectFile[];
   readonly resources: readonly ProjectFile[];
   readonly overwrites: readonly ProjectFile[];
+  /** What `docfx metadata` has written. */
+  readonly reference: readonly ProjectFile[];
   /** Content of other kinds: pages in YAML, descriptions of REST services. */
   readonly others: readonly ProjectFile[];
   /** What is not read because it is outside of the root: files, or folders with all that they have. */
@@ -35,21 +37,24 @@ export function projectFiles(project: DocfxProject): ProjectFiles {
   const overwriting = new Set(overwrites.map(({ source }) => source));
   const content = filesOf(project.content).filter(({ source }) => !overwriting.has(source));
   const resources = filesOf(project.resource).filter((file) => !isMarkdown(file));
+  const data = content.filter((file) => !isMarkdown(file) && isData(file));
   return {
     pages: content.filter((file) => isMarkdown(file) && !TOC.test(path.basename(file.source))),
     tocs: content.filter(({ source }) => TOC.test(path.basename(source))),
     resources,
     overwrites,
-    others: content.filter((file) => !isMarkdown(file) && isOther(file)),
+    reference: data.filter(isReference),
+    others: data.filter((file) => !isReference(file)),
     refused: [...refused],
   };
 }
 
-/** What is neither a table of contents nor the reference. */
-function isOther({ source }: ProjectFile): boolean {
-  if (TOC.test(path.basename(source)) || !/\.(?:ya?ml|json|html)$/i.test(source)) return false;
+const isData = ({ source }: ProjectFile): boolean =>
+  !TOC.test(path.basename(source)) && /\.(?:ya?ml|json|html)$/i.test(source);
+
+function isReference({ source }: ProjectFile): boolean {
   const start = fs.readFileSync(source, 'utf8').slice(0, 200);
-  return !start.includes('YamlMime:ManagedReference') && !start.includes('YamlMime:ApiPage');
+  return /YamlMime:(?:ManagedReference|ApiPage)/.test(start);
 }
 
 const isMarkdown = ({ source }: ProjectFile): boolean => /\.(?:md|markdown)$/i.test(source);

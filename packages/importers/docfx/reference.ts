@@ -8,7 +8,6 @@ import { type Input, readFolders } from '../reference/read-folder';
 import { DOCFX_FILE, type DocfxProject } from './config';
 import { type Note, OUTSIDE } from './notes';
 import type { Overwrite } from './overwrites';
-import type { SitePlan } from './site-plan';
 
 /** The folders in which `docfx metadata` has left its files. */
 function apiFolders({ apiDirs, content, dir, root }: DocfxProject): string[] {
@@ -50,37 +49,6 @@ export function readReference(
   const input = readFolders(folders, rootDir);
   if (input.problems.length > 0) throw new Error(formatProblems(input.problems));
   return input;
-}
-
-/** Hosts take so many redirects; further ones would end the build. */
-const MAX_REDIRECTS = 450;
-
-/**
- * The redirects from the addresses that DocFX gave to types: `/api/A.B.html`.
- *
- * @param types the addresses of their pages by uid.
- */
-export function typeRedirects(
-  { project, redirects, converted }: Pick<SitePlan, 'project' | 'redirects' | 'converted'>,
-  types: ReadonlyMap<string, string>,
-  onNote: (note: Note) => void,
-): { from: string; to: string }[] {
-  const [apiDir] = apiFolders(project);
-  if (apiDir === undefined) return [];
-  const base =
-    project.apiTargets[project.apiDirs.indexOf(apiDir)] ?? displayPath(apiDir, project.dir);
-  const taken = new Set([...converted.keys()].map((out) => `/${out.replace(/\.md$/, '')}`));
-  const found = [...types]
-    .map(([uid, to]) => ({ from: `/${base}/${uid.replace(/`/g, '-')}`, to }))
-    .filter(({ from }) => !taken.has(from));
-  if (found.length + redirects.length <= MAX_REDIRECTS) return found;
-  onNote({
-    file: path.join(project.dir, DOCFX_FILE),
-    kind: 'redirects',
-    message: `${found.length} types had addresses like ${found[0]?.from}.html, and at most ${MAX_REDIRECTS} are written.`,
-    fix: `Redirect /${base}/* to /reference in the settings of your host.`,
-  });
-  return [];
 }
 
 /** The sections of class pages for the keys of overwrite files; a text without a heading comes first. */

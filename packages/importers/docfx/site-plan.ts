@@ -2,8 +2,9 @@ import path from 'node:path';
 import { displayPath, isInside } from '../../../src/config/diagnostics/files';
 import { OUTSIDE_FIX } from '../../../src/config/diagnostics/place-in';
 import { freeName } from '../shared/names';
-import type { DocfxItem } from '../reference/docfx';
+import type { Input } from '../reference/read-folder';
 import type { Variables } from '../../../src/config/settings/variables';
+import type { ApiPages } from './api-pages';
 import { type CatalogPage, createCatalog, redirectOf } from './catalog';
 import { DOCFX_FILE, type DocfxProject } from './config';
 import { convertFile, type ConvertedFile } from './convert-file';
@@ -12,7 +13,7 @@ import type { SiteContext } from './markdown/context';
 import { type Navigation, navigationOf } from './navigation';
 import { type Note, OUTSIDE } from './notes';
 import { Tocs } from './toc';
-import { type ProjectFiles, projectFiles } from './project-files';
+import type { ProjectFiles } from './project-files';
 
 /** What a project becomes. Nothing is written yet. */
 export interface SitePlan {
@@ -34,20 +35,24 @@ interface Redirect {
   readonly to: string;
 }
 
+/** What a project has. */
+export interface ProjectParts extends Pick<SitePlan, 'project' | 'files'> {
+  readonly variables: Variables;
+  readonly items: Input['items'];
+  readonly api: ApiPages;
+}
+
 /** Works out what the folder of a DocFX project becomes. */
 export async function planSite(
-  project: DocfxProject,
-  variables: Variables,
-  api: ReadonlyMap<string, DocfxItem>,
+  { project, files, variables, items, api }: ProjectParts,
   onNote: (note: Note) => void,
 ): Promise<SitePlan> {
   const { dir, root } = project;
-  const files = projectFiles(project);
   for (const file of files.refused) {
     const message = `docfx.json names "${displayPath(file, dir)}", which is outside of the folder.`;
     onNote({ file: path.join(dir, DOCFX_FILE), kind: OUTSIDE, message, fix: OUTSIDE_FIX });
   }
-  const catalog = createCatalog(files.pages, api);
+  const catalog = createCatalog([...files.pages, ...api.namespaces], items, api.types);
   const tocs = new Tocs(files.tocs, root, onNote);
   const links = new LinkTargets(project, catalog, files, tocs.firstPages(catalog));
   const missingNames = new Map<string, string[]>();

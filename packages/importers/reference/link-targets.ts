@@ -20,13 +20,14 @@ import type { Input } from './read-folder';
  * The link targets of all types and members.
  *
  * @param bases the types' paths relative to the folder, without extension.
+ * @param slugOf the address of a type, if its file does not give it.
  * @param others the folder's pages whose types aren't in the input.
  * @param outDir the absolute path of the reference's folder.
  */
 export function targetsOf(
   { types, members }: Input,
   bases: ReadonlyMap<string, string>,
-  pageOf: ReadonlyMap<string, ExistingPage>,
+  slugOf: (type: DocfxItem) => string | undefined,
   others: readonly ExistingPage[],
   outDir: string,
 ): Targets {
@@ -37,7 +38,7 @@ export function targetsOf(
   );
   for (const type of types) {
     const { uid, name } = type;
-    const href = pageOf.get(uid)?.slug ?? `${prefix}/${bases.get(uid) ?? ''}`;
+    const href = slugOf(type) ?? `${prefix}/${bases.get(uid) ?? ''}`;
     targets.set(uid, { name, href });
     const own = describedMembers(type, members.get(uid) ?? []);
     pages.push({ ...pageOfType(href, { name, namespace: namespaceOf(type), uid }, own) });

@@ -102,7 +102,11 @@ it('keeps an author’s description only where the assembly has none', () => {
 
 it('removes an obsolete notice along with the attribute it came from', () => {
   const attributes = ['Obsolete("Use Lobby.")'];
-  const before = newFrontMatter({ ...type, attributes, obsolete: 'Use Lobby.' }, 'Rooms', same);
+  const before = newFrontMatter(
+    { ...type, attributes, obsolete: 'Use Lobby.' },
+    { category: 'Rooms' },
+    same,
+  );
   expect(before).toContain('obsolete: Use Lobby.\n');
   expect(merge(before).data.obsolete).toBeUndefined();
   const byHand = before.replace('obsolete: Use Lobby.', 'obsolete: Do not use it.');
@@ -112,7 +116,7 @@ it('removes an obsolete notice along with the attribute it came from', () => {
 it('changes nothing the second time', () => {
   const once = merge(HAND_WRITTEN).text;
   expect(merge(once).text).toBe(once);
-  const fresh = newFrontMatter(type, 'Rooms', same);
+  const fresh = newFrontMatter(type, { category: 'Rooms' }, same);
   expect(merge(fresh).text).toBe(fresh);
 });
 

@@ -22,10 +22,10 @@ const DESCRIPTIONS = new Set(['summary', 'remarks', 'example', 'returns', 'excep
 /** The front matter of a type that has no file yet. */
 export function newFrontMatter(
   type: ImportedType,
-  category: string,
+  added: Values,
   spell: (text: string) => string,
 ): string {
-  return toYaml(ordered({ ...valuesOf(type), category }), spell);
+  return toYaml(ordered({ ...valuesOf(type), ...added }), spell);
 }
 
 /**

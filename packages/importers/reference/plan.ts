@@ -22,6 +22,8 @@ export interface PlanOptions {
   readonly variables: Variables;
   /** The category of a type that has no file yet. */
   readonly categoryOf: (type: DocfxItem) => string;
+  /** The address of a type that has no file yet, where its file does not give it. */
+  readonly slugOf?: (type: DocfxItem) => string | undefined;
   /** Whether a page outside the reference has this path. */
   readonly isPage?: (path: string) => boolean;
   /** Whether to remove the files of types that are gone. */
@@ -72,7 +74,11 @@ export function planImport(input: Input, options: PlanOptions): Plan {
   const matched = new Set(pageOf.values());
   const others = pages.filter((page) => !matched.has(page));
   const bases = basesOf(input.types, pageOf, others);
-  const linker = new Linker(targetsOf(input, bases, pageOf, others, outDir), input.references);
+  const slugOf = (type: DocfxItem) => {
+    const page = pageOf.get(type.uid);
+    return page ? page.slug : options.slugOf?.(type);
+  };
+  const linker = new Linker(targetsOf(input, bases, slugOf, others, outDir), input.references);
   const droppedLinks: string[] = [];
   const context: ModelContext = {
     references: input.references,
@@ -94,7 +100,9 @@ export function planImport(input: Input, options: PlanOptions): Plan {
     const members = own.map((member) => inheritance.documented(member));
     const type = importedType(item, members, context);
     const category = options.categoryOf(item);
-    const { text, values } = frontMatterOf(type, page, category, spell);
+    const slug = slugOf(item);
+    const added = { category, ...(slug !== undefined && { slug }) };
+    const { text, values } = frontMatterOf(type, page, added, spell);
     count(counts, [item, ...own], [item, ...members], values);
     memberCount += own.length;
     const target = page?.path ?? path.join(outDir, `${bases.get(item.uid) ?? ''}.mdx`);
@@ -167,10 +175,10 @@ function sectionsOf({ rest }: ExistingPage): ReadonlySet<string> {
 function frontMatterOf(
   type: ImportedType,
   page: ExistingPage | undefined,
-  category: string,
+  added: { readonly category: string; readonly slug?: string },
   spell: (text: string) => string,
 ): { text: string; values: Values } {
-  if (!page) return { text: newFrontMatter(type, category, spell), values: type };
+  if (!page) return { text: newFrontMatter(type, added, spell), values: type };
   const inBody = sectionsOf(page);
   const { remarks, example, ...rest } = type;
   const shown: ImportedType = {
@@ -178,7 +186,7 @@ function frontMatterOf(
     ...(remarks !== undefined && !inBody.has('remarks') && { remarks }),
     ...(example !== undefined && !inBody.has('example') && { example }),
   };
-  return mergedFrontMatter(shown, page.frontMatter, category, spell, inBody);
+  return mergedFrontMatter(shown, page.frontMatter, added.category, spell, inBody);
 }
 
 function contentOf(page: ExistingPage | undefined, frontMatter: string): Buffer {

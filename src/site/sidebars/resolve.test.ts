@@ -65,6 +65,16 @@ describe('items as authors write them', () => {
     ).toEqual(['pricing→/pricing', 'First→/room/first', 'readme→/', 'Out→https://a.example']);
   });
 
+  it('lists types by their addresses, as code', () => {
+    const room = { name: 'Room', path: '/api/Room', unlisted: false, type: { category: 'A' } };
+    const items = ['api/Room', { type: 'doc' as const, id: 'api/Room', label: 'The room' }];
+    const { sidebars, problems } = resolveSidebars({ s: items }, { ...content, classes: [room] });
+    expect(problems).toEqual([]);
+    expect(sidebars[0]?.items).toEqual(
+      ['Room', 'The room'].map((label) => ({ label, href: '/api/Room', code: true })),
+    );
+  });
+
   it('accepts shorthand at the top, among items and within', () => {
     expect(shape({ Guides: ['pricing', { Deep: ['readme'] }] })).toEqual([
       { Guides: ['pricing→/pricing', { Deep: ['readme→/'] }] },

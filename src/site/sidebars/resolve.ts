@@ -16,9 +16,13 @@ interface SidebarProblem {
 /** What items are resolved against, and where mistakes go. */
 interface Resolution {
   readonly content: SidebarContent;
-  readonly byId: ReadonlyMap<string, SidebarDoc>;
+  /** Types too, by their addresses without the first slash. */
+  readonly byId: ReadonlyMap<string, Listed>;
   readonly report: (problem: SidebarProblem) => void;
 }
+
+/** A page or a type as links need it. */
+type Listed = Pick<SidebarDoc, 'path' | 'sidebarLabel' | 'unlisted'> & Pick<NavLink, 'code'>;
 
 /** Resolves sidebars as authors write them to links and categories. */
 export function resolveSidebars(
@@ -28,7 +32,12 @@ export function resolveSidebars(
   const problems: SidebarProblem[] = [];
   const resolution: Resolution = {
     content,
-    byId: new Map(content.docs.map((doc) => [doc.docId, doc])),
+    byId: new Map<string, Listed>([
+      ...content.classes.map(({ name, path, unlisted }) => {
+        return [path.slice(1), { path, sidebarLabel: name, unlisted, code: true }] as const;
+      }),
+      ...content.docs.map((doc) => [doc.docId, doc] as const),
+    ]),
     report: (problem) => problems.push(problem),
   };
   const resolved = Object.entries(sidebars).map(([name, items]) => ({
@@ -76,7 +85,8 @@ function docLink(id: string, { content, byId, report }: Resolution, label?: stri
     if (!content.absent?.has(id)) report(unknownId(id, new Set(byId.keys())));
     return [];
   }
-  return doc.unlisted ? [] : [{ label: label ?? doc.sidebarLabel, href: doc.path }];
+  const { path: href, code } = doc;
+  return doc.unlisted ? [] : [{ label: label ?? doc.sidebarLabel, href, ...(code && { code }) }];
 }
 
 /** @param ids the ids of existing pages. */

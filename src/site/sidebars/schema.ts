@@ -3,7 +3,7 @@ import { ACTIVE_MESSAGE, isActive } from '../../config/settings/active-address';
 
 /**
  * The sidebars file has the format of Docusaurus sidebars, plus `{ type: 'reference' }`: the API
- * classes by category.
+ * classes by category. The id of a single class is its address: `reference/classes/Room`.
  */
 
 export interface CategoryItem {

@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { installBasePath } from '../../../src/base-path';
+import { planProject } from './plan';
+import { putFiles, tempFolder } from '../../../src/test/temp-folder';
+
+let dir: string;
+const planned = () => planProject(dir, path.join(dir, 'out'), dir);
+const put = (files: Readonly<Record<string, string>>) => putFiles(dir, files);
+
+beforeEach(() => {
+  installBasePath('');
+  dir = tempFolder();
+  const build = {
+    content: [{ files: ['api/**.yml'] }, { files: ['**.md', '**/toc.yml'] }],
+    overwrite: [{ files: ['apidoc/**.md', 'api/**.md'] }],
+  };
+  put({
+    'docfx.json': JSON.stringify({ metadata: [{ dest: 'api' }], build }),
+    'index.md': '# Home\n',
+    'api/Tandem.yml': item('Tandem', 'Namespace', 'Rooms and <xref href="Tandem.Room"></xref>s.'),
+    'api/Tandem.Room.yml': item('Tandem.Room', 'Class', 'A room.'),
+    'api/Tandem.Set-1.yml': item('Tandem.Set`1', 'Struct', ''),
+  });
+});
+
+const item = (uid: string, type: string, summary: string) => `### YamlMime:ManagedReference
+items:
+- uid: ${uid}
+  name: ${uid.replace(/^Tandem\./, '').replace('`1', '<T>')}
+  type: ${type}
+  namespace: ${type === 'Namespace' ? '' : 'Tandem'}
+  assemblies: [Tandem]
+  summary: ${JSON.stringify(summary)}
+  syntax:
+    content: public class X
+`;
+
+it('moves with the articles: links, addresses, and the texts of overwrite files', async () => {
+  put({
+    'page.md': '<xref:Tandem.Room> and [rooms](api/Tandem.Room.html)',
+    'apidoc/room.md': '---\nuid: Tandem.Room\nremarks: *content\n---\nSee [home](../index.md).\n',
+  });
+  const { files } = await planned();
+  expect(files.get('docs/page.md')).toBe(
+    '[`Room`](xref:Tandem.Room) and [rooms](xref:Tandem.Room)\n',
+  );
+  expect(files.get('reference/classes/Room.mdx')).toMatch(
+    /uid: Tandem\.Room\n[^]*\nslug: "?\/api\/Tandem\.Room"?\n[^]*---\n\n## Remarks\n\nSee \[home\]\(\.\.\/\.\.\/docs\/index\.md\)\.\n$/,
+  );
+  expect(files.get('reference/classes/Set.mdx')).toMatch(/slug: "?\/api\/Tandem\.Set-1"?\n/);
+});
+
+it('is written anew, whatever the folder to write has', async () => {
+  const { files } = await planned();
+  const room = files.get('reference/classes/Room.mdx') ?? '';
+  expect(room).toContain('uid: Tandem.Room\n');
+  put({ 'out/reference/classes/Room.mdx': room });
+  expect((await planned()).files.get('reference/classes/Room.mdx')).toBe(room);
+});
+
+it('has the page of a namespace, which lists its types', async () => {
+  put({ 'page.md': '<xref:Tandem>, [it](api/Tandem.html)' });
+  const { files } = await planned();
+  expect(files.get('docs/api/Tandem.md')).toBe(
+    `---
+title: Tandem
+---
+
+# Namespace Tandem
+
+Rooms and [\`Room\`](xref:Tandem.Room)s.
+
+## Classes
+
+- [\`Room\`](xref:Tandem.Room)
+
+  A room.
+
+## Structs
+
+- [\`Set<T>\`](xref:Tandem.Set%601)
+`,
+  );
+  expect(files.get('docs/page.md')).toBe('[Tandem](./api/Tandem.md), [it](./api/Tandem.md)\n');
+});
+
+describe('the sidebar', () => {
+  const sidebarsOf = async (files: Readonly<Record<string, string>>) => {
+    put(files);
+    return JSON.parse((await planned()).files.get('sidebars.json') ?? 'null') as unknown;
+  };
+
+  it('has each type that a table of contents names once, in its place', async () => {
+    const toc = `### YamlMime:TableOfContent
+items:
+- uid: Tandem
+  name: Tandem
+  items:
+  - name: Classes
+  - uid: Tandem.Room
+    name: Room
+  - name: Structs
+  - uid: Tandem.Set\`1
+    name: Set<T>
+- name: The room
+  href: Tandem.Room.yml
+`;
+    const section = (label: string, ...items: string[]) => {
+      return { type: 'category', label, items, collapsible: false };
+    };
+    expect(await sidebarsOf({ 'api/toc.yml': toc })).toEqual({
+      api: [
+        {
+          type: 'category',
+          label: 'Tandem',
+          link: { type: 'doc', id: 'api/Tandem' },
+          items: [section('Classes', 'api/Tandem.Room'), section('Structs', 'api/Tandem.Set-1')],
+        },
+        { type: 'ref', id: 'api/Tandem.Room', label: 'The room' },
+      ],
+    });
+  });
+
+  it('has the whole reference once where no table of contents names a type', async () => {
+    const own = { guide: ['guide/a'], api: [{ type: 'reference' }] };
+    const files = { 'guide/a.md': '# A\n', 'guide/toc.yml': '- href: a.md\n' };
+    expect(await sidebarsOf(files)).toEqual(own);
+    const twice = '- href: a.md\n- name: B\n  href: ../api/\n- name: C\n  href: ../api/\n';
+    expect(await sidebarsOf({ 'guide/toc.yml': twice })).toEqual({
+      guide: ['guide/a', { type: 'reference' }],
+    });
+  });
+});
