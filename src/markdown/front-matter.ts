@@ -125,8 +125,12 @@ export const docFrontMatterSchema = z.strictObject({
     .optional()
     .describe('`format: md` reads the page as CommonMark, whatever `markdownFormat` is.'),
   tags: z.array(z.unknown()).optional(),
+  displayed_sidebar: z
+    .string()
+    .nullable()
+    .optional()
+    .describe('The sidebar beside the page, if none lists it.'),
   // Accepted so that existing pages build; they have no effect here.
-  displayed_sidebar: z.string().nullable().optional(),
   sidebar_class_name: z.string().optional(),
   sidebar_key: z.string().optional(),
   sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),

@@ -5,7 +5,7 @@ import { pageFrontMatter } from './front-matter';
 import type { FileContext, SiteContext } from './markdown/context';
 import { convertMarkdown } from './markdown/convert';
 import { externalAddress } from './markdown/names';
-import { readPageSource } from './page-source';
+import { type PageSource, readPageSource } from './page-source';
 import { renderConverted } from './render';
 import { countRendered, countSource } from './words';
 
@@ -19,24 +19,40 @@ export interface ConvertedFile {
 }
 
 /**
- * Converts a page or a part of pages. What is returned builds: it has been rendered.
+ * Converts a page. What is returned builds: it has been rendered.
  *
- * @param source absolute.
- * @param out its place in the folder of pages.
- * @param page absent for parts.
+ * @param sidebar the sidebar beside the page, if none lists it.
  */
-export async function convertFile(
+export async function convertPage(
+  page: CatalogPage,
+  sidebar: string | undefined,
+  site: SiteContext,
+): Promise<ConvertedFile> {
+  const note = (message: string, fix: string) =>
+    site.onNote({ file: page.source, line: 1, kind: 'headers', message, fix });
+  if (page.damaged !== undefined) {
+    note(`The YAML header cannot be read: ${page.damaged}`, 'Write its values into the new page.');
+  }
+  const { text, dropped } = pageFrontMatter(page, sidebar);
+  for (const key of dropped) {
+    const message = `"${key}" in the header has another meaning here, and is left out.`;
+    note(message, 'See CONTRIBUTING.md for the keys of pages.');
+  }
+  const converted = await convertBody(page, page.source, page.out, site);
+  return { ...converted, text: (text && `---\n${text}---\n\n`) + converted.text };
+}
+
+/** Converts a part of pages. @param source absolute. @param out its place in the folder of pages. */
+export function convertPart(source: string, out: string, site: SiteContext) {
+  return convertBody(readPageSource(fs.readFileSync(source, 'utf8')), source, out, site);
+}
+
+async function convertBody(
+  { body, bodyLine }: PageSource,
   source: string,
   out: string,
   site: SiteContext,
-  page?: CatalogPage,
 ): Promise<ConvertedFile> {
-  const { body, bodyLine, damaged } = page ?? readPageSource(fs.readFileSync(source, 'utf8'));
-  const note = (message: string, fix: string) =>
-    site.onNote({ file: source, line: 1, kind: 'headers', message, fix });
-  if (damaged !== undefined) {
-    note(`The YAML header cannot be read: ${damaged}`, 'Write its values into the new page.');
-  }
   const isName = (written: string) => {
     const uid = written.replace(/#.*$/, '');
     const { byUid, api } = site.catalog;
@@ -46,17 +62,7 @@ export async function convertFile(
   const { text, html } = await convertText(body, { site, file: source, out, bodyLine });
   const after = countRendered(html);
   const lost = missing(before.words, after.words);
-  const frontMatter = page ? pageFrontMatter(page) : { text: '', dropped: [] };
-  for (const key of frontMatter.dropped) {
-    const message = `"${key}" in the header has another meaning here, and is left out.`;
-    note(message, 'See CONTRIBUTING.md for the keys of pages.');
-  }
-  return {
-    text: (frontMatter.text && `---\n${frontMatter.text}---\n\n`) + text,
-    before,
-    after,
-    ...(lost.length > 0 && { lost }),
-  };
+  return { text, before, after, ...(lost.length > 0 && { lost }) };
 }
 
 /**

@@ -9,23 +9,25 @@ const TEMPLATE_KEYS = /^_(?!description|title)|^(?:uid|outputFileName|documentTy
 /**
  * The front matter of a page, from its YAML header.
  *
+ * @param sidebar the sidebar beside the page, if none lists it.
  * @returns the text between the hyphens, and the keys that were left out because of their values.
  */
-export function pageFrontMatter({ header, slug }: CatalogPage): {
-  readonly text: string;
-  readonly dropped: readonly string[];
-} {
+export function pageFrontMatter(
+  { header, slug }: CatalogPage,
+  sidebar?: string,
+): { readonly text: string; readonly dropped: readonly string[] } {
   const title = headerText(header, 'title') ?? headerText(header, '_title');
   const description = headerText(header, 'description') ?? headerText(header, '_description');
   const others = Object.entries(header).filter(
     ([key]) =>
-      !['title', 'description', 'slug', 'id', 'redirect_from'].includes(key) &&
+      !['title', 'description', 'slug', 'id', 'redirect_from', 'displayed_sidebar'].includes(key) &&
       !TEMPLATE_KEYS.test(key),
   );
   const values: Record<string, unknown> = {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description: description.replace(/\s+/g, ' ') }),
     ...(slug !== undefined && { slug }),
+    ...(sidebar !== undefined && { displayed_sidebar: sidebar }),
     ...(header._disableAffix === true && { hide_table_of_contents: true }),
   };
   const dropped: string[] = [];

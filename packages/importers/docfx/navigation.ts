@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isInside } from '../../../src/config/diagnostics/files';
 import type { SidebarItem } from '../../../src/site/sidebars/schema';
 import { freeName } from '../shared/names';
 import type { Catalog, CatalogPage } from './catalog';
@@ -10,6 +11,11 @@ export interface Navigation {
   /** The sidebars by name; empty if the project has no table of contents. */
   readonly sidebars: Readonly<Record<string, SidebarItem[]>>;
   readonly navbar: readonly { readonly label: string; readonly href: string }[];
+  /**
+   * The sidebar beside a page that none lists: as in DocFX, that of the nearest table of contents.
+   * Undefined for listed pages, and where no sidebar is near.
+   */
+  readonly sidebarOf: (page: CatalogPage) => string | undefined;
 }
 
 /**
@@ -29,16 +35,27 @@ export function navigationOf(
   const others = tocs.all.filter((toc) => toc !== root);
   // Those that others contain are part of them.
   const nested = new Set(others.flatMap((toc) => nestedIn(toc.items, toc.file, tocs)));
-  const own = root ? builder.itemsOf(root, true) : [];
+  const own = root ? builder.itemsOf(root, 'main', true) : [];
   if (own.length > 0) sidebars.main = own;
   for (const toc of others.filter(({ file }) => !nested.has(file))) {
-    const items = builder.itemsOf(toc);
-    if (items.length > 0) sidebars[nameOf(toc.file, rootDir, sidebars)] = items;
+    const name = nameOf(toc.file, rootDir, sidebars);
+    const items = builder.itemsOf(toc, name);
+    if (items.length > 0) sidebars[name] = items;
   }
   if (Object.keys(sidebars).length > 0 && builder.lacksReference) {
     sidebars[freeKey('api', sidebars)] = [{ type: 'reference' }];
   }
-  return { sidebars, navbar: root ? builder.navbarOf(root) : [] };
+  const nearest = (dir: string): string | undefined => {
+    const name = builder.sidebarOf(tocs.in(dir));
+    if (name !== undefined && Object.hasOwn(sidebars, name)) return name;
+    return isInside(dir, [rootDir]) && dir !== rootDir ? nearest(path.dirname(dir)) : undefined;
+  };
+  return {
+    sidebars,
+    navbar: root ? builder.navbarOf(root) : [],
+    sidebarOf: ({ source, docId }) =>
+      builder.lists(docId) ? undefined : nearest(path.dirname(source)),
+  };
 }
 
 /** The tables of contents that entries contain, at any depth. */
@@ -63,6 +80,7 @@ const freeKey = (base: string, taken: object): string =>
 /** Where entries are, and which of them count. */
 interface Place {
   readonly file: string;
+  readonly sidebar: string;
   /** The tables of contents around them, the own one last. */
   readonly chain: readonly string[];
   /** Leaves out entries that lead to other tables of contents or sites. */
@@ -78,6 +96,8 @@ class SidebarBuilder {
   /** Pages that a sidebar has; a second entry for one is a reference to it. */
   private readonly placed = new Set<string>();
   private hasTypes = false;
+  /** The sidebars that tables of contents are in, by file. */
+  private readonly sidebars = new Map<string, string>();
 
   constructor(
     private readonly tocs: Tocs,
@@ -91,9 +111,23 @@ class SidebarBuilder {
     return this.catalog.types.size > 0 && !this.hasTypes;
   }
 
-  itemsOf({ file, items }: Toc, pagesOnly = false, chain: readonly string[] = []): SidebarItem[] {
+  lists(docId: string): boolean {
+    return this.placed.has(docId);
+  }
+
+  sidebarOf(toc: Toc | undefined): string | undefined {
+    return toc && this.sidebars.get(toc.file);
+  }
+
+  itemsOf(
+    { file, items }: Toc,
+    sidebar: string,
+    pagesOnly = false,
+    chain: readonly string[] = [],
+  ): SidebarItem[] {
     if (chain.includes(file)) return [];
-    return this.list(items, { file, chain: [...chain, file], pagesOnly });
+    this.sidebars.set(file, this.sidebars.get(file) ?? sidebar);
+    return this.list(items, { file, sidebar, chain: [...chain, file], pagesOnly });
   }
 
   private list(items: readonly TocItem[], place: Place): SidebarItem[] {
@@ -111,12 +145,12 @@ class SidebarBuilder {
   }
 
   private entry(item: TocItem, place: Place): SidebarItem[] {
-    const { file, chain, pagesOnly } = place;
+    const { file, sidebar, chain, pagesOnly } = place;
     const { href, topicHref } = item;
     const nested = this.tocs.at(href, file);
     if (pagesOnly && (nested ?? this.isFolder(href, file))) return [];
     const inner = [
-      ...(nested ? this.itemsOf(nested, false, chain) : []),
+      ...(nested ? this.itemsOf(nested, sidebar, false, chain) : []),
       ...this.list(item.items, place),
     ];
     const found = this.find(item, nested ? topicHref : (topicHref ?? href), file);

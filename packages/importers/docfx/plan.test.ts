@@ -273,6 +273,24 @@ describe('navigation', () => {
     expect(notes).toContainEqual(expect.objectContaining({ line: 8, kind: 'tables of contents' }));
   });
 
+  it('puts pages that no table of contents names beside that of the nearest one', async () => {
+    put('index.md', '# Home\n');
+    put('toc.yml', '- name: Guide\n  href: guide/\n- name: Home\n  href: index.md\n');
+    put('guide/toc.yml', '- href: a.md\n- name: Deep\n  href: deep/toc.yml\n');
+    put('guide/deep/toc.yml', '- href: b.md\n');
+    const unnamed = ['guide/more/c.md', 'guide/deep/d.md', 'about.md'];
+    for (const name of ['guide/a.md', 'guide/deep/b.md', ...unnamed]) put(name, '# T\n');
+    const { files } = await planned();
+    const sidebarOf = (name: string) =>
+      /displayed_sidebar: (.*)/.exec(files.get(`docs/${name}`) ?? '')?.[1];
+    expect(unnamed.map(sidebarOf)).toEqual(['guide', 'guide', 'main']);
+    expect(['index.md', 'guide/a.md', 'guide/deep/b.md'].map(sidebarOf)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('makes a first page where there is none', async () => {
     put('toc.yml', '- name: Start\n  href: a.md\n');
     put('a.md', '# A\n');

@@ -7,7 +7,7 @@ import type { Variables } from '../../../src/config/settings/variables';
 import type { ApiPages } from './api-pages';
 import { type CatalogPage, createCatalog, redirectOf } from './catalog';
 import { DOCFX_FILE, type DocfxProject } from './config';
-import { convertFile, type ConvertedFile } from './convert-file';
+import { type ConvertedFile, convertPage, convertPart } from './convert-file';
 import { LinkTargets } from './link-targets';
 import type { SiteContext } from './markdown/context';
 import { type Navigation, navigationOf } from './navigation';
@@ -75,12 +75,13 @@ export async function planSite(
       missingNames.set(uid, [...(missingNames.get(uid) ?? []), place]);
     },
   };
+  const navigation = navigationOf(tocs, dir, catalog, links, onNote);
   const converted = new Map<string, ConvertedFile>();
   const redirects: Redirect[] = [];
   for (const page of catalog.pages) {
     const target = redirectOf(page);
     if (target === undefined)
-      converted.set(page.out, await convertFile(page.source, page.out, site, page));
+      converted.set(page.out, await convertPage(page, navigation.sidebarOf(page), site));
     else redirects.push(...redirect(page, target, links, onNote));
   }
   for (const { source } of files.others) {
@@ -88,8 +89,7 @@ export async function planSite(
     onNote({ file: source, kind: 'other pages', message, fix: 'Write what it says as a page.' });
   }
   // A part may include further parts.
-  for (const [source, out] of parts) converted.set(out, await convertFile(source, out, site));
-  const navigation = navigationOf(tocs, dir, catalog, links, onNote);
+  for (const [source, out] of parts) converted.set(out, await convertPart(source, out, site));
   const hasHome = converted.has('index.md') || catalog.pages.some((page) => page.path === '/');
   if (!hasHome) {
     converted.set('index.md', { text: homePage(project, navigation) });

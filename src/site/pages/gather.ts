@@ -5,7 +5,7 @@ import { sampleDownloads, sampleProjects } from '../../features/samples/projects
 import { loadSearchContent } from '../search/search-content';
 import { sectionsOf } from '../search/source';
 import { placesOfLogCodes, sectionsOfLogCodes } from '../../features/log-codes/places';
-import { listsOf, placesOf } from '../sidebars/navigation';
+import { chosenPlaces, listsOf, placesOf } from '../sidebars/navigation';
 import type { SiteIndexData } from '../site-index-data';
 import type { SiteContent } from './content';
 import { PAGE_KINDS } from './kinds';
@@ -40,7 +40,8 @@ export function gatherContent(site: Site, nodes: readonly PageNode[]): SiteConte
   const files = new Set(published.map(({ absolutePath }) => absolutePath));
   const unreadable = findUnreadableFiles(site, files);
   const navigation = resolveNavigation(site, nodes, unreadable);
-  const places = placesOf(navigation.sidebars, navigation.divided.branches);
+  const listed = placesOf(navigation.sidebars, navigation.divided.branches);
+  const places = new Map([...listed, ...chosenPlaces(nodes, navigation.sidebars, listed)]);
   return {
     site,
     nodes,

@@ -1,5 +1,6 @@
 import type { NavCategory, NavEntry } from '../../page-model/nav-entry';
-import { listsOf, placesOf } from './navigation';
+import { docPage, siteIn } from '../../test/content-pages';
+import { chosenPlaces, listsOf, placesOf } from './navigation';
 
 const link = (name: string): NavEntry => ({ label: name.toUpperCase(), href: `/${name}` });
 const category = (label: string, items: NavEntry[], href?: string): NavCategory => {
@@ -44,6 +45,17 @@ it('uses the first place of a page that is listed twice', () => {
   expect(places.get('/x')).toMatchObject({ breadcrumbs: [{ label: 'A' }], next: { href: '/y' } });
   expect(places.get('/y')).toMatchObject({ sidebar: 'one', previous: { href: '/x' } });
   expect(places.get('/z')).toMatchObject({ sidebar: 'two', previous: { href: '/y' } });
+});
+
+it('has pages that no sidebar lists beside the one that they name', () => {
+  const sidebars = ['one', 'docs-two'].map((name) => ({ name, items: [link('x')] }));
+  const page = (name: string, wanted: string | null) =>
+    docPage(siteIn('/site'), name, { frontMatter: { displayed_sidebar: wanted } });
+  const pages = [page('x', 'two'), page('a', 'one'), page('b', 'two'), page('c', 'no')];
+  expect(chosenPlaces([...pages, page('d', null)], sidebars, placesOf(sidebars))).toEqual([
+    ['/a', { sidebar: 'one', breadcrumbs: [] }],
+    ['/b', { sidebar: 'docs-two', breadcrumbs: [] }],
+  ]);
 });
 
 it('keeps the code type of classes', () => {

@@ -6,6 +6,7 @@ import {
   type ResolvedSidebar,
 } from '../../page-model/nav-entry';
 import type { PagePlace } from '../../page-model/place';
+import { isApiClass, type PageNode } from '../nodes/nodes';
 
 /**
  * The place of every page in a sidebar, by path. If two sidebars list a page, the first one counts.
@@ -46,6 +47,21 @@ export function placesOf(
     });
   }
   return places;
+}
+
+/** The places of pages that no sidebar lists and that name one: `displayed_sidebar`. */
+export function chosenPlaces(
+  nodes: readonly PageNode[],
+  sidebars: readonly ResolvedSidebar[],
+  listed: ReadonlyMap<string, PagePlace>,
+): [path: string, place: PagePlace][] {
+  return nodes.flatMap((node) => {
+    const wanted = isApiClass(node) ? undefined : node.frontMatter.displayed_sidebar;
+    if (isApiClass(node) || !wanted || listed.has(node.path)) return [];
+    const names = [wanted, `${node.docsName}-${wanted}`];
+    const found = sidebars.find(({ name }) => names.includes(name));
+    return found ? [[node.path, { sidebar: found.name, breadcrumbs: [] }]] : [];
+  });
 }
 
 /** What the page of each category lists, by its path. */
