@@ -13,10 +13,17 @@ export interface Overwrite {
   /** `summary`, `remarks`, `example` or `conceptual`. */
   readonly key: string;
   readonly body: string;
+  /** Whether the file says what the text is: `remarks: *content`. Pages have a uid too. */
+  readonly isExplicit: boolean;
 }
 
 /** Blocks of YAML begin with a rule and have a uid; a rule in the text begins none. */
 const BLOCK = /^---[ \t]*\n((?:(?!---)[^\n]*\n)*?uid:[^]*?)\n---[ \t]*(?:\n|$)/gm;
+
+/** Whether a file gives texts to what the reference has, or only to such as would be there. */
+export function isOverwrite(file: ProjectFile, isName: (uid: string) => boolean): boolean {
+  return readOverwrites([file]).some(({ uid, isExplicit }) => isExplicit || isName(uid));
+}
 
 /** Reads overwrite files: blocks of YAML with `uid` and `remarks: *content`, each before its text. */
 export function readOverwrites(files: readonly ProjectFile[]): Overwrite[] {
@@ -49,9 +56,10 @@ function textsOf(header: string, body: string, file: string, line: number): Over
   const texts = Object.entries(keys).flatMap(([key, value]): Overwrite[] => {
     const first: unknown = Array.isArray(value) ? value[0] : value;
     if (typeof first !== 'string') return [];
-    return [{ file, line, uid, key, body: first === '*content' ? body : first }];
+    const isExplicit = first === '*content';
+    return [{ file, line, uid, key, body: isExplicit ? body : first, isExplicit }];
   });
   const usesBody = texts.some((one) => one.body === body);
   if (usesBody || body.trim() === '') return texts;
-  return [...texts, { file, line, uid, key: 'conceptual', body }];
+  return [...texts, { file, line, uid, key: 'conceptual', body, isExplicit: false }];
 }

@@ -12,7 +12,7 @@ import { type Overwrite, readOverwrites } from './overwrites';
 import { projectFiles } from './project-files';
 import { overwrittenBodies, readReference } from './reference';
 import { productName, settingsOf } from './settings';
-import { planSite, type SitePlan } from './site-plan';
+import { planSite } from './site-plan';
 
 interface TypePage {
   readonly uid: string;
@@ -31,20 +31,33 @@ export async function planProject(dir: string, contentDir: string, rootDir: stri
   const input = readReference(project, rootDir, onNote);
   const variables = variablesOf(project);
   const onSiteNote = (note: Note) => void notes.push(note);
-  const ownFiles = projectFiles(project);
-  const api = apiPages(input, ownFiles, project, rootDir);
   const items: Input['items'] = input?.items ?? new Map();
-  const parts = { project, files: ownFiles, variables, items, api };
+  const sources = projectFiles(project, (uid) => items.has(uid));
+  const api = apiPages(input, sources, project, rootDir);
+  const parts = { project, files: sources, variables, items, api };
   const plan = await planSite(parts, onSiteNote);
   const files = new Map([...plan.converted].map(([out, { text }]) => [`docs/${out}`, text]));
   const types = input
     ? planTypes(input, contentDir, rootDir, variables, api)
     : new Map<string, TypePage>();
   const overwrites = readOverwrites(plan.files.overwrites);
-  const convert = (one: Overwrite) => convertOverwrite(one, plan);
-  const uids = new Set([...types.values()].map(({ uid }) => uid));
-  const bodies = await overwrittenBodies(overwrites, uids, convert, onNote);
+  // Links from the reference to pages start two folders further up.
+  const outs = new Map(
+    [...types.values()].map(({ uid }) => [uid, '../reference/classes/type.mdx']),
+  );
+  for (const { uid, out } of plan.site.catalog.pages) {
+    if (uid !== undefined && items.has(uid)) outs.set(uid, out);
+  }
+  const convert = ({ body, file, line }: Overwrite, out: string) =>
+    convertText(body, { site: plan.site, file, out, bodyLine: line });
+  const bodies = await overwrittenBodies(overwrites, outs, convert, onNote);
   for (const [name, { uid, text }] of types) files.set(name, text + (bodies.get(uid) ?? ''));
+  for (const [uid, body] of bodies) {
+    const name = `docs/${outs.get(uid)}`;
+    // Above the lists of a namespace.
+    const text = files.get(name)?.replace(/\n(?=## |$)/, () => body + '\n');
+    if (text !== undefined) files.set(name, text);
+  }
   const { sidebars } = plan.navigation;
   if (Object.keys(sidebars).length > 0) {
     files.set('sidebars.json', `${JSON.stringify(sidebars, undefined, 2)}\n`);
@@ -104,14 +117,4 @@ function variablesOf({ globalMetadata, dir }: DocfxProject): Variables {
     product: name.toLowerCase(),
     ...Object.fromEntries(others.split(' ').map((one) => [one, one])),
   };
-}
-
-/** The text of an overwrite file, for the page of its type. */
-async function convertOverwrite(
-  { body, file, line }: Overwrite,
-  { site }: SitePlan,
-): Promise<string> {
-  // Links from the reference to pages start two folders further up.
-  const out = '../reference/classes/type.mdx';
-  return (await convertText(body, { site, file, out, bodyLine: line })).text;
 }

@@ -4,6 +4,7 @@ import { displayPath, isInside } from '../../../src/config/diagnostics/files';
 import { placeIn } from '../../../src/config/diagnostics/place-in';
 import type { DocfxProject, FileGroup } from './config';
 import { matchesGlob } from '../shared/globs';
+import { isOverwrite } from './overwrites';
 
 /** A file of the project and its place in the site that DocFX built. */
 export interface ProjectFile {
@@ -29,13 +30,25 @@ export interface ProjectFiles {
 
 const TOC = /^toc\.(?:ya?ml|md)$/i;
 
-/** Lists the files that `docfx.json` names. A file that two groups name is listed once. */
-export function projectFiles(project: DocfxProject): ProjectFiles {
+/**
+ * Lists the files that `docfx.json` names. A file that two groups name is listed once: one that is
+ * content and an overwrite file, as the pattern `**.md` has all, by what it says.
+ *
+ * @param isName whether the reference has a uid.
+ */
+export function projectFiles(
+  project: DocfxProject,
+  isName: (uid: string) => boolean,
+): ProjectFiles {
   const refused = new Set<string>();
   const filesOf = (groups: readonly FileGroup[]) => chosenFiles(groups, project.root, refused);
-  const overwrites = filesOf(project.overwrite).filter(isMarkdown);
+  const named = filesOf(project.content);
+  const asContent = new Set(named.map(({ source }) => source));
+  const overwrites = filesOf(project.overwrite).filter(
+    (file) => isMarkdown(file) && (!asContent.has(file.source) || isOverwrite(file, isName)),
+  );
   const overwriting = new Set(overwrites.map(({ source }) => source));
-  const content = filesOf(project.content).filter(({ source }) => !overwriting.has(source));
+  const content = named.filter(({ source }) => !overwriting.has(source));
   const resources = filesOf(project.resource).filter((file) => !isMarkdown(file));
   const data = content.filter((file) => !isMarkdown(file) && isData(file));
   return {

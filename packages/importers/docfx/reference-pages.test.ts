@@ -85,6 +85,25 @@ Rooms and [\`Room\`](xref:Tandem.Room)s.
   expect(files.get('docs/page.md')).toBe('[Tandem](./api/Tandem.md), [it](./api/Tandem.md)\n');
 });
 
+it('takes a file that is content as well for what it says: a page, or texts of the reference', async () => {
+  put({
+    'api/index.md': '---\nuid: start\n---\n# The API\n',
+    'api/more.md': '# More\n',
+    'api/room.md': '---\nuid: Tandem.Room\n---\nA place.\n',
+    'api/gone.md': '---\nuid: Tandem.Gone\nsummary: *content\n---\nGone.\n',
+    'api/space.md': '---\nuid: Tandem\nsummary: *content\n---\nSee [more](more.md).\n',
+    'toc.yml': '- name: API\n  href: api/index.md\n- name: Start\n  uid: start\n',
+  });
+  const { files, settings, notes } = await planned();
+  expect([...files.keys()].filter((name) => name.startsWith('docs/api/'))).toEqual(
+    ['index', 'more', 'Tandem'].map((name) => `docs/api/${name}.md`),
+  );
+  expect(files.get('reference/classes/Room.mdx')).toMatch(/---\n\nA place\.\n$/);
+  expect(files.get('docs/api/Tandem.md')).toContain('\n\nSee [more](./more.md).\n\n## Classes');
+  expect(settings.navbar.items.slice(0, 2)).toMatchObject([{ href: '/api' }, { href: '/api' }]);
+  expect(notes.map(({ kind }) => kind)).toContain('overwrite files');
+});
+
 describe('the sidebar', () => {
   const sidebarsOf = async (files: Readonly<Record<string, string>>) => {
     put(files);

@@ -61,20 +61,21 @@ const SECTIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts the texts of overwrite files for types into the bodies of their pages.
+ * Puts the texts of overwrite files for types and namespaces into the bodies of their pages.
  *
- * @param convert converts a text for the page of a type.
+ * @param outs the pages by uid, in the folder of pages.
+ * @param convert converts a text for a page.
  * @returns the bodies by uid.
  */
 export async function overwrittenBodies(
   overwrites: readonly Overwrite[],
-  types: ReadonlySet<string>,
-  convert: (overwrite: Overwrite) => Promise<string>,
+  outs: ReadonlyMap<string, string>,
+  convert: (overwrite: Overwrite, out: string) => Promise<{ readonly text: string }>,
   onNote: (note: Note) => void,
 ): Promise<Map<string, string>> {
   const bodies = new Map<string, string>();
   const [what, fix] =
-    types.size === 0
+    outs.size === 0
       ? ['the reference is not in the folder', 'Run "docfx metadata", and this command again.']
       : [
           'no type has that name',
@@ -83,8 +84,10 @@ export async function overwrittenBodies(
   for (const overwrite of overwrites) {
     const { uid, key, file, line } = overwrite;
     const heading = ownValue(SECTIONS, key);
-    if (types.has(uid) && heading !== undefined) {
-      bodies.set(uid, `${bodies.get(uid) ?? ''}\n${heading}${await convert(overwrite)}`);
+    const out = outs.get(uid);
+    if (out !== undefined && heading !== undefined) {
+      const { text } = await convert(overwrite, out);
+      bodies.set(uid, `${bodies.get(uid) ?? ''}\n${heading}${text}`);
     } else {
       const message = `The text for "${key}" of "${uid}" is left out: ${what}.`;
       onNote({ file, line, kind: 'overwrite files', message, fix });
