@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 28_620,
-  whole: 57_745,
+  whole: 57_836,
 };
 
 /** Lines of tests for each line that they test. */

@@ -80,7 +80,14 @@ export function createCatalog(
   const index = (key: (page: CatalogPage) => string | undefined) =>
     new Map(pages.flatMap((page) => (key(page) === undefined ? [] : [[key(page) ?? '', page]])));
   const sources = index(({ source }) => source.toLowerCase());
-  const addresses = index(({ address }) => address.toLowerCase());
+  // Where one page sends readers on to another at its own address, that one counts.
+  const senders = new Map(
+    pages.filter(redirectOf).map((page) => [page.address.toLowerCase(), page]),
+  );
+  const addresses = new Map([
+    ...senders,
+    ...index((page) => (redirectOf(page) === undefined ? page.address.toLowerCase() : undefined)),
+  ]);
   const uids = index(({ uid }) => uid?.toLowerCase());
   return {
     pages,

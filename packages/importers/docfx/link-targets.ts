@@ -3,14 +3,14 @@ import { displayPath, isInside } from '../../../src/config/diagnostics/files';
 import { placeIn } from '../../../src/config/diagnostics/place-in';
 import { isActive } from '../../../src/config/settings/active-address';
 import { decoded } from '../shared/names';
-import type { Catalog, CatalogPage } from './catalog';
+import { type Catalog, type CatalogPage, redirectOf } from './catalog';
 import type { DocfxProject } from './config';
 import type { ProjectFile, ProjectFiles } from './project-files';
 
 /** Where a link of the project leads in the new site. */
 export type LinkTarget =
-  /** As it is written: another site, a place on the page. */
-  | { readonly kind: 'same' }
+  /** As it is written: another site, a place on the page. Or to where a page sends readers on. */
+  | { readonly kind: 'same'; readonly to?: string }
   | { readonly kind: 'page'; readonly page: CatalogPage; readonly rest: string }
   | { readonly kind: 'file'; readonly out: string; readonly rest: string }
   | { readonly kind: 'name'; readonly uid: string }
@@ -42,8 +42,11 @@ export class LinkTargets {
     this.byTarget = new Map(resources.map((file) => [file.target.toLowerCase(), file]));
   }
 
-  /** @param from the file that has the link, absolute. */
-  find(url: string, from: string): LinkTarget {
+  /**
+   * @param from the file that has the link, absolute.
+   * @param seen the pages that have sent readers on to there.
+   */
+  find(url: string, from: string, seen: readonly CatalogPage[] = []): LinkTarget {
     if (isActive(url)) return { kind: 'active' };
     if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(url) || url === '') return { kind: 'same' };
     const [, written = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
@@ -51,7 +54,7 @@ export class LinkTargets {
     const name = decoded(written).replace(/\\/g, '/');
     const rest = query + hash;
     const wanted = projectPath(name, from, this.project.dir);
-    const found = this.at(wanted, rest);
+    const found = this.at(wanted, rest, seen);
     if (found) return found;
     if (!this.isApi(wanted)) return { kind: 'missing' };
     const file = /([^/]+?)\.(?:html|yml)$/i.exec(name)?.[1];
@@ -64,14 +67,23 @@ export class LinkTargets {
       : { kind: 'missingName', uid: file };
   }
 
-  private at(file: string, rest: string): LinkTarget | undefined {
+  /** What a page that only sends readers on leads to; the page itself if that is nothing. */
+  private followed(page: CatalogPage, rest: string, seen: readonly CatalogPage[]): LinkTarget {
+    const target = redirectOf(page);
+    const next = target === undefined ? undefined : this.find(target, page.source, [...seen, page]);
+    if (next?.kind === 'same') return { kind: 'same', to: next.to ?? target ?? '' };
+    return next?.kind === 'page' ? next : { kind: 'page', page, rest };
+  }
+
+  private at(file: string, rest: string, seen: readonly CatalogPage[]): LinkTarget | undefined {
     const page =
       this.catalog.bySource(file) ??
       this.catalog.bySource(`${file}.md`) ??
       this.byAddressOf(file) ??
       this.catalog.bySource(path.join(file, 'index.md')) ??
       this.firstPages.get(file.replace(/\/toc\.(?:ya?ml|md|html|json)$/i, '').toLowerCase());
-    if (page) return { kind: 'page', page, rest };
+    if (page && seen.includes(page)) return { kind: 'page', page, rest };
+    if (page) return this.followed(page, rest, seen);
     const resource =
       this.bySource.get(file.toLowerCase()) ??
       this.byTarget.get(this.within(file)?.toLowerCase() ?? '');

@@ -163,7 +163,7 @@ class SidebarBuilder {
       this.hasTypes = true;
       return [{ type: 'reference' }];
     }
-    return found?.kind === 'same' ? [{ type: 'link', label, href: href ?? '' }] : [];
+    return found?.kind === 'same' ? [{ type: 'link', label, href: found.to ?? href ?? '' }] : [];
   }
 
   private opened(found: LinkTarget | undefined): Opened | undefined {
@@ -226,7 +226,7 @@ class SidebarBuilder {
       const label = item.name ?? (found?.kind === 'page' ? found.page.title : '');
       if (label === '' || !found) return [];
       if (found.kind === 'page') return [{ label, href: found.page.path + found.rest }];
-      if (found.kind === 'same') return [{ label, href: address ?? '' }];
+      if (found.kind === 'same') return [{ label, href: found.to ?? address ?? '' }];
       const isReference = ['reference', 'name', 'missingName'].includes(found.kind);
       return isReference && this.catalog.api.size > 0 ? [{ label, href: '/reference' }] : [];
     });

@@ -217,6 +217,37 @@ describe('addresses', () => {
     expect(settings.redirects).toEqual([{ from: '/old', to: '/' }]);
     expect([...files.keys()]).toEqual(['docs/index.md']);
   });
+
+  it('makes only redirects that a build takes, and leads links to where they end', async () => {
+    const send = (to: string) => `---\nredirect_url: ${to}\n---\n`;
+    put('index.md', send('guide/index.html'));
+    put('guide.md', send('guide/index.html'));
+    put('guide/index.md', '# Guide\n\n[1](../first.md) [2](../away.md) [3](../round.md)\n');
+    for (const [name, to] of [
+      ['first', 'second.md'],
+      ['second', 'guide/index.md'],
+      ['away', 'https://a.example'],
+      ['away2', 'away.md'],
+      ['round', 'round2.md'],
+      ['round2', 'round.md'],
+      ['two words', 'guide/index.md'],
+    ] as const)
+      put(`${name}.md`, send(to));
+    put('toc.yml', '- name: First\n  href: first.md\n- name: Away\n  href: away.md\n');
+    const { settings, files, notes } = await planned();
+    expect(settings.redirects).toEqual([
+      { from: '/away', to: 'https://a.example' },
+      { from: '/away2', to: 'https://a.example' },
+      { from: '/first', to: '/guide' },
+      { from: '/second', to: '/guide' },
+    ]);
+    expect(files.get('docs/guide/index.md')).toContain('[1](./index.md) [2](https://a.example)');
+    expect(files.get('docs/index.md')).toContain('- [First](/guide)\n- [Away](https://a.example)');
+    expect(JSON.parse(files.get('sidebars.json') ?? '')).toEqual({
+      main: [{ type: 'doc', id: 'guide/index', label: 'First' }],
+    });
+    expect(notes.filter(({ kind }) => kind === 'redirects')).toHaveLength(4);
+  });
 });
 
 describe('navigation', () => {

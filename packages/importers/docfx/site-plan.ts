@@ -5,13 +5,14 @@ import { freeName } from '../shared/names';
 import type { Input } from '../reference/read-folder';
 import type { Variables } from '../../../src/config/settings/variables';
 import type { ApiPages } from './api-pages';
-import { type CatalogPage, createCatalog, redirectOf } from './catalog';
+import { createCatalog, redirectOf } from './catalog';
 import { DOCFX_FILE, type DocfxProject } from './config';
 import { type ConvertedFile, convertPage, convertPart } from './convert-file';
 import { LinkTargets } from './link-targets';
 import type { SiteContext } from './markdown/context';
 import { type Navigation, navigationOf } from './navigation';
 import { type Note, OUTSIDE } from './notes';
+import { type Redirect, redirectsOf } from './redirects';
 import { Tocs } from './toc';
 import type { ProjectFiles } from './project-files';
 
@@ -28,11 +29,6 @@ export interface SitePlan {
   readonly redirects: readonly Redirect[];
   /** Names that no page has, and the places that use them. */
   readonly missingNames: ReadonlyMap<string, readonly string[]>;
-}
-
-interface Redirect {
-  readonly from: string;
-  readonly to: string;
 }
 
 /** What a project has. */
@@ -77,12 +73,9 @@ export async function planSite(
   };
   const navigation = navigationOf(tocs, dir, catalog, links, onNote);
   const converted = new Map<string, ConvertedFile>();
-  const redirects: Redirect[] = [];
-  for (const page of catalog.pages) {
-    const target = redirectOf(page);
-    if (target === undefined)
-      converted.set(page.out, await convertPage(page, navigation.sidebarOf(page), site));
-    else redirects.push(...redirect(page, target, links, onNote));
+  const published = catalog.pages.filter((page) => redirectOf(page) === undefined);
+  for (const page of published) {
+    converted.set(page.out, await convertPage(page, navigation.sidebarOf(page), site));
   }
   for (const { source } of files.others) {
     const message = 'The file is not Markdown, so it is not taken over.';
@@ -90,10 +83,10 @@ export async function planSite(
   }
   // A part may include further parts.
   for (const [source, out] of parts) converted.set(out, await convertPart(source, out, site));
-  const hasHome = converted.has('index.md') || catalog.pages.some((page) => page.path === '/');
-  if (!hasHome) {
+  if (!published.some((page) => page.path === '/')) {
     converted.set('index.md', { text: homePage(project, navigation) });
   }
+  const redirects = redirectsOf(catalog, links, onNote);
   return { site, project, files, converted, navigation, redirects, missingNames };
 }
 
@@ -104,25 +97,6 @@ function partName(file: string, dir: string, used: ReadonlySet<string>): string 
     (count) => path.posix.join(folder, `_${base.replace(/^_+/, '')}${count}.md`),
     (out) => used.has(out),
   );
-}
-
-function redirect(
-  { source, address: from }: CatalogPage,
-  target: string,
-  links: LinkTargets,
-  onNote: (note: Note) => void,
-): Redirect[] {
-  const found = links.find(target, source);
-  if (found.kind === 'page') return [{ from, to: found.page.path + found.rest }];
-  if (found.kind === 'same') return [{ from, to: target }];
-  onNote({
-    file: source,
-    line: 1,
-    kind: 'redirects',
-    message: `"redirect_url" leads to "${target}", which is not in the folder.`,
-    fix: 'Add the address to "redirects" in site.config.ts, with a page that exists.',
-  });
-  return [];
 }
 
 /** DocFX needs no first page; the new site does. */

@@ -15,6 +15,7 @@ import { footerColumns, navbarOf } from './navbar';
 import { pagesIn, type SourcePage } from './pages';
 import { textOfHtml } from '../shared/plain-html';
 import { type Plugin, pluginsOf } from './plugins';
+import { presentItems } from './present-items';
 import { productOf } from '../shared/names';
 import { ModuleReader } from './read-module';
 import { redirectsOf } from './redirects';
@@ -63,7 +64,8 @@ export function planMove(siteDir: string, rootDir: string, root = siteDir): Move
   const sidebars = new Map<SourceFolder, Sidebars>();
   for (const folder of folders) {
     const read = folder.sidebarsFile && readSidebars(folder.sidebarsFile, reader, leave);
-    if (read) sidebars.set(folder, read);
+    const own = pages.filter((page) => page.folder === folder);
+    if (read) sidebars.set(folder, presentItems(read, folder, own, leave));
   }
   const addresses = new PageAddresses(pages, sidebars);
   const files = new Map<string, string>();

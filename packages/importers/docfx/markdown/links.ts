@@ -88,6 +88,8 @@ export function leaveActive(node: Node, url: string, context: FileContext): void
 function address(node: Node, url: string, context: FileContext): string {
   const target = context.site.links.find(url, context.file);
   switch (target.kind) {
+    case 'same':
+      return target.to ?? url;
     case 'page':
       return target.page.source === context.file && target.rest.startsWith('#')
         ? target.rest

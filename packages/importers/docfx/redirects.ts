@@ -1,0 +1,49 @@
+import { redirectSource } from '../../../src/config/settings/redirects-schema';
+import { type Catalog, type CatalogPage, redirectOf } from './catalog';
+import type { LinkTargets } from './link-targets';
+import type { Note } from './notes';
+
+/** An old address that leads elsewhere now. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * What becomes of pages that only send readers on. Builds take a redirect in one step from an address
+ * that no page has; what would be none of these is left out.
+ */
+export function redirectsOf(
+  catalog: Catalog,
+  links: LinkTargets,
+  onNote: (note: Note) => void,
+): Redirect[] {
+  const published = catalog.pages.filter((page) => redirectOf(page) === undefined);
+  const taken = new Set(['/', ...catalog.types.values(), ...published.map(({ path }) => path)]);
+  return catalog.pages.flatMap((page) => {
+    const target = redirectOf(page);
+    if (target === undefined) return [];
+    const { address: from, source: file } = page;
+    const leave = (message: string) =>
+      onNote({ file, line: 1, kind: 'redirects', message, fix: FIX });
+    const to = targetOf(page, target, links);
+    if (to === undefined) leave(`"redirect_url" leads to "${target}", which is not in the folder.`);
+    if (to === undefined || to.replace(/[?#].*$/, '') === from) return [];
+    if (!taken.has(from) && redirectSource.safeParse(from).success) {
+      taken.add(from);
+      return [{ from, to }];
+    }
+    leave(`"${from}" is the address of a page, or cannot be redirected.`);
+    return [];
+  });
+}
+
+const FIX = 'Add the address to "redirects" in site.config.ts, with a page that exists.';
+
+/** Where readers end, over all the pages that send them on; in a circle, nowhere. */
+function targetOf(page: CatalogPage, written: string, links: LinkTargets): string | undefined {
+  const found = links.find(written, page.source);
+  if (found.kind === 'same') return found.to ?? written;
+  if (found.kind !== 'page' || redirectOf(found.page) !== undefined) return undefined;
+  return found.page.path + found.rest;
+}
