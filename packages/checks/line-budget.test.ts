@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_676,
-  whole: 57_633,
+  newcomer: 28_697,
+  whole: 57_655,
 };
 
 /** Lines of tests for each line that they test. */

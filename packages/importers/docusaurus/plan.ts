@@ -177,6 +177,7 @@ const CHECKS: SiteConfig['checks'] = {
   activeContent: 'warn',
   missingImports: 'warn',
   codeMeta: 'warn',
+  frontMatterValues: 'warn',
 };
 
 function staticFolders(config: Values, siteDir: string, root: string, leave: Leave): string[] {
