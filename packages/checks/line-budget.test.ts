@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 28_697,
-  whole: 57_811,
+  whole: 58_050,
 };
 
 /** Lines of tests for each line that they test. */
