@@ -89,6 +89,19 @@ describe('validateFrontMatter', () => {
     ]);
   });
 
+  it.each([
+    [{ layout: 'post' }, 'frontMatterKeys', 'layout'],
+    [{ layout: { name: 'post' } }, 'frontMatterKeys', 'layout'],
+    [{ feed: true, sample: ['a'] }, 'frontMatterKeys', 'feed'],
+    [{ layout: 'landnig' }, 'frontMatterValues', 'layout'],
+    [{ feed: { id: 'a' } }, 'frontMatterValues', 'feed'],
+    [{ tags: 'one' }, 'frontMatterValues', 'tags'],
+  ])('tells values of other systems from mistakes: %j', (data, name, unknown) => {
+    const { value, problems } = check({ title: 'A', ...data });
+    expect(value).toEqual({ title: 'A' });
+    expect(problems[0]).toMatchObject({ check: name, unknown });
+  });
+
   it('is strict about keys of types, where a misspelled one hides a part of the reference', () => {
     const [problem] = check({ uid: 'A', sumary: 'x' }, '---\n---\n', apiFrontMatterSchema).problems;
     expect(problem?.check).toBe('frontMatter');

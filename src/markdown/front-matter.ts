@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import type { Problem } from '../config/diagnostics/problems';
+import { nearest, type Problem } from '../config/diagnostics/problems';
 import { frontMatterLocator } from '../config/diagnostics/yaml-places';
 import { ACTIVE_MESSAGE, isActive } from '../config/settings/active-address';
 import { markdownFormat } from '../config/settings/markdown-schema';
 import { redirectSource } from '../config/settings/redirects-schema';
 import { sampleSchema } from '../config/settings/sample-schema';
 import { knownKeys, issueToProblems } from '../config/diagnostics/zod-issues';
+
+const LAYOUTS = ['landing'] as const;
 
 const headingLevel = z.int().min(2).max(6);
 
@@ -59,7 +61,7 @@ export const docFrontMatterSchema = z.strictObject({
     .describe('The last level of headings in the table of contents; 3 if left out.'),
   hide_table_of_contents: z.boolean().optional().describe('Shows no table of contents.'),
   layout: z
-    .enum(['landing'])
+    .enum(LAYOUTS)
     .optional()
     .describe(
       '`landing`: the body has the whole width beside the sidebar, without breadcrumbs and table of contents. If it starts with a `<Hero>`, that shows the title.',
@@ -158,18 +160,20 @@ export function validateFrontMatter<S extends z.ZodType>(
   if (result.success) return { value: result.data, problems: [] };
   const locate = frontMatterLocator(source());
   const known = knownKeys(schema);
+  const given: Readonly<Record<string, unknown>> =
+    typeof data === 'object' && data !== null ? { ...data } : {};
   const problems = result.error.issues.flatMap((issue) =>
     issueToProblems(issue, known).map(({ path, message, fix }): Problem => {
-      const isOwnKey = issue.code === 'unrecognized_keys' && issue.path.length === 0;
-      const isFree = isOwnKey && hasFreeKeys(schema);
-      const check = isFree ? 'frontMatterKeys' : 'frontMatter';
-      const unknown = String(path.at(-1));
-      return { check, file, ...locate(path), message, fix, ...(isFree && { unknown }) };
+      const place = { file, ...locate(path), message, fix };
+      if (!hasFreeKeys(schema)) return { check: 'frontMatter', ...place };
+      const isKey = issue.code === 'unrecognized_keys' && issue.path.length === 0;
+      const isFree = isKey || isForeign(issue.path, given);
+      const unknown = String(path[0]);
+      return { check: isFree ? 'frontMatterKeys' : 'frontMatterValues', ...place, unknown };
     }),
   );
   const wrong = new Set(result.error.issues.flatMap(wrongKeys));
-  const given = typeof data === 'object' && data !== null ? Object.entries(data) : [];
-  const right = Object.fromEntries(given.filter(([key]) => !wrong.has(key)));
+  const right = Object.fromEntries(Object.entries(given).filter(([key]) => !wrong.has(key)));
   const repaired = schema.safeParse({ ...placeholders, ...right });
   return { ...(repaired.success && { value: repaired.data }), problems };
 }
@@ -179,6 +183,19 @@ export function validateFrontMatter<S extends z.ZodType>(
  * API class that is misspelled hides a part of the reference.
  */
 const hasFreeKeys = (schema: z.ZodType): boolean => Object.is(schema, docFrontMatterSchema);
+
+/** Whether a value of one of this site’s own keys is that of another system: `layout: post`. */
+function isForeign(
+  [key, ...inner]: readonly PropertyKey[],
+  given: Readonly<Record<string, unknown>>,
+): boolean {
+  const value = given[String(key)];
+  if (inner.length > 0) return false;
+  if (key === 'layout') return nearest(String(value), LAYOUTS) === undefined;
+  return (
+    (key === 'feed' || key === 'sample') && (typeof value !== 'object' || Array.isArray(value))
+  );
+}
 
 function wrongKeys(issue: z.core.$ZodIssue): readonly PropertyKey[] {
   const [key] = issue.path;

@@ -7,6 +7,7 @@ import type { Leave } from './left-out';
 import type { Plugin } from './plugins';
 import type { ModuleReader } from './read-module';
 import type { Place } from './unknown';
+import { versionsOf } from './versions';
 
 /** A folder of pages of the site that moves. */
 export interface SourceFolder {
@@ -23,6 +24,8 @@ export interface SourceFolder {
   /** Files and folders that are not pages, relative to `dir`. */
   readonly exclude: readonly string[];
   readonly place: Place | undefined;
+  /** The paths of its versions that are not published here. */
+  readonly unpublished?: readonly string[];
 }
 
 const MARKDOWN = /\.mdx?$/i;
@@ -52,7 +55,9 @@ function folderOf({ options, place }: Plugin, reader: ModuleReader, leave: Leave
     leave(`The folder of pages "${name}", which does not exist`, 'Fix "path", or remove it.', at);
     return undefined;
   }
-  const sidebars = options.get('sidebarPath');
+  const route = basePathOf(options.text('routeBasePath') ?? 'docs');
+  const [version, ...others] = versionsOf(dir, route, options, reader, leave, place);
+  const sidebars = version.sidebarsFile ?? options.get('sidebarPath');
   const sidebarsFile = typeof sidebars === 'string' ? existing(sidebars, reader) : undefined;
   if (typeof sidebars === 'string' && sidebarsFile === undefined) {
     leave(
@@ -61,13 +66,17 @@ function folderOf({ options, place }: Plugin, reader: ModuleReader, leave: Leave
       options.place('sidebarPath'),
     );
   }
+  const include = options.texts('include');
+  const exclude = options.texts('exclude') ?? [];
+  const below = (one: string) => basePathOf(path.posix.join(route, one));
   return {
     id,
-    dir,
-    base: basePathOf(options.text('routeBasePath') ?? 'docs'),
+    dir: version.dir,
+    base: below(version.path),
     sidebarsFile: sidebars === false ? (false as const) : sidebarsFile,
-    ...chosenFiles(dir, root, leave, options.texts('include'), options.texts('exclude') ?? []),
+    ...chosenFiles(version.dir, root, leave, include, exclude),
     place,
+    unpublished: others.map((one) => below(one.path)),
   } satisfies SourceFolder;
 }
 

@@ -1,3 +1,4 @@
+import { covers } from '../../../src/config/settings/allow-schema';
 import type { SidebarItem, Sidebars } from '../../../src/site/sidebars/schema';
 import type { SourceFolder } from './docs-plugins';
 import type { SourcePage } from './pages';
@@ -9,8 +10,16 @@ export class PageAddresses {
   constructor(
     private readonly pages: readonly SourcePage[],
     private readonly sidebars: ReadonlyMap<SourceFolder, Sidebars>,
+    /** Patterns of what the site has, and this one does not. */
+    private readonly unpublished: readonly string[] = [],
   ) {
     this.paths = new Set(pages.map((page) => page.path));
+  }
+
+  /** Whether an address was one of the site that moves, and is none here. */
+  isGone(href: string): boolean {
+    const [path = ''] = href.split(/[?#]/);
+    return !this.paths.has(path) && this.unpublished.some((pattern) => covers(pattern, path));
   }
 
   ofDoc(id: string, plugin: string): string | undefined {

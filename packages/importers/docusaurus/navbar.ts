@@ -35,7 +35,7 @@ export function navbarOf(theme: Values, addresses: PageAddresses, leave: Leave):
         linksOf(Values.of(one), addresses, leave, placeOf(inside, at) ?? place),
       );
       const label = item.text('label') ?? 'More';
-      const [own] = ownLink(item, label);
+      const [own] = ownLink(item, label, addresses, leave, place);
       add(own ? [own] : links.slice(0, 1).map(({ href }) => ({ label, href })), position);
       if (links.length > 0) columns.push({ title: label, links });
     } else {
@@ -51,9 +51,20 @@ export function navbarOf(theme: Values, addresses: PageAddresses, leave: Leave):
   return { items, columns };
 }
 
-function ownLink(item: Values, label: string): Link[] {
-  const href = item.address();
-  return href === undefined ? [] : [{ label, href: hrefOf(href) }];
+/** The link that an item writes out; one to what is not moved is left out. */
+function ownLink(
+  item: Values,
+  label: string,
+  addresses: PageAddresses,
+  leave: Leave,
+  place: Place | undefined,
+): Link[] {
+  const written = item.address();
+  if (written === undefined) return [];
+  const href = hrefOf(written);
+  if (!addresses.isGone(href)) return [{ label, href }];
+  leave(`The link "${label}" to ${href}`, 'It leads to what is not moved: see there.', place);
+  return [];
 }
 
 function linksOf(
@@ -87,12 +98,12 @@ function linksOf(
     case 'localeDropdown':
       return leaveList('language', 'languageDropdown');
   }
-  const links = label === undefined ? [] : ownLink(item, label);
-  if (links.length === 0) {
-    const type = item.text('type') ?? 'default';
-    leave(`A navbar item of the type "${type}"`, 'Write a link in its place.', place);
+  if (label !== undefined && item.address() !== undefined) {
+    return ownLink(item, label, addresses, leave, place);
   }
-  return links;
+  const type = item.text('type') ?? 'default';
+  leave(`A navbar item of the type "${type}"`, 'Write a link in its place.', place);
+  return [];
 }
 
 /** What a reader or a screen reader is told; an icon has nothing else. */
@@ -110,7 +121,7 @@ function htmlLinks(html: string, what: string, leave: Leave, place: Place | unde
 }
 
 /** The columns of the footer; links that stand for themselves are one column. */
-export function footerColumns(theme: Values, leave: Leave): Column[] {
+export function footerColumns(theme: Values, addresses: PageAddresses, leave: Leave): Column[] {
   const list = theme.values('footer').list('links');
   const columns: Column[] = [];
   const single: Link[] = [];
@@ -123,7 +134,7 @@ export function footerColumns(theme: Values, leave: Leave): Column[] {
       const html = item.text('html');
       if (html !== undefined) return htmlLinks(html, 'HTML in the footer', leave, place);
       const label = labelOf(item);
-      return label === undefined ? [] : ownLink(item, label);
+      return label === undefined ? [] : ownLink(item, label, addresses, leave, place);
     });
     if (entry.get('items') === undefined) single.push(...links);
     else if (links.length > 0) {

@@ -249,19 +249,105 @@ module.exports = { title: 'A', url: 'https://a.example', ${PRESET},
 
 it('lists what becomes no page, with its words', () => {
   const { leftOut } = plan(
-    `module.exports = { title: 'A', url: 'https://a.example', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }, presets: [['classic', { gtag: {} }]] };`,
+    `module.exports = { title: 'A', url: 'https://a.example', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }, presets: [['classic', { theme: { customCss: './src/a.css' }, gtag: {} }]] };`,
     {
       'docs/intro.md': '',
       'blog/2024-01-01-first.md': 'one two',
-      'versioned_docs/version-1/intro.md': 'three',
+      'src/theme/Footer/index.js': '',
+      'src/theme/Navbar/Logo.tsx': '',
+      'src/theme/MDXComponents.js': '',
     },
   );
   expect(leftOut).toEqual([
+    'docusaurus.config.js:1 The site’s own style sheets ("customCss")',
     'docusaurus.config.js:1 The part "gtag" of the preset',
     'docusaurus.config.js:1 Translations ("i18n")',
     'blog/2024-01-01-first.md:1 1 posts (2 words) of the blog',
-    'docusaurus.config.js:1 1 pages (1 words) of earlier versions',
+    'src/theme/Footer/index.js:1 Parts of the theme that the site has changed: Footer, Navbar/Logo',
   ]);
+});
+
+describe('a site with versions', () => {
+  const versions = (options: string, files: Record<string, string> = {}) =>
+    plan(
+      `module.exports = { title: 'A', url: 'https://a.example', presets: [['classic', { docs: { sidebarPath: './sidebars.js', ${options} } }]] };`,
+      {
+        'docs/new.md': 'of tomorrow',
+        'sidebars.js': "module.exports = { main: ['new'] };",
+        'versions.json': '["2.0", "1.0"]',
+        'versioned_docs/version-2.0/live.md': 'of today',
+        'versioned_docs/version-1.0/old.md': 'old',
+        'versioned_sidebars/version-2.0-sidebars.json': '{ "own": ["live"] }',
+        ...files,
+      },
+    );
+
+  it.each([
+    ['', 'live', 'new at /docs/next, old at /docs/1.0'],
+    ["lastVersion: '1.0'", 'old', 'live at /docs/2.0, new at /docs/next'],
+    ["lastVersion: 'current'", 'new', 'live at /docs/2.0, old at /docs/1.0'],
+    [
+      "lastVersion: 'gone', versions: { '1.0': { path: 'old' } }",
+      'live',
+      'new at /docs/next, old at /docs/old',
+    ],
+    ["onlyIncludeVersions: ['1.0', 'current']", 'old', 'new at /docs/next'],
+    ['includeCurrentVersion: false', 'live', 'old at /docs/1.0'],
+    ['disableVersioning: true', 'new', ''],
+  ])('publishes what readers see first, and lists the others: %s', (options, page, others) => {
+    const { pages, leftOut } = versions(options);
+    expect(pages.map((one) => one.path)).toEqual([`/docs/${page}`]);
+    const names = { '"2.0"': 'live', '"1.0"': 'old', 'that is not released': 'new' };
+    const listed = leftOut.map((line) => {
+      const [, name = '', at] = /1 pages .* of the version (.*), at (.*)/.exec(line) ?? [];
+      return `${names[name as keyof typeof names]} at ${at}`;
+    });
+    expect(listed.sort().join(', ')).toBe(others);
+  });
+
+  it('has the sidebars of that version, or none', () => {
+    const { files, settings } = versions('');
+    expect(JSON.parse(files.get('adopted/sidebars-default.json') ?? '')).toEqual({ own: ['live'] });
+    expect(settings.content?.docs?.[0]).toMatchObject({ dir: 'site/versioned_docs/version-2.0' });
+    expect(versions("lastVersion: '1.0'").settings.content?.docs?.[0]?.sidebars).toBe(false);
+  });
+
+  it('publishes the folder itself where no version can be read', () => {
+    expect(versions('', { 'versions.json': '["3.0"]' }).pages[0]?.path).toBe('/docs/new');
+  });
+});
+
+it('leaves out links of the navbar and the footer to what is not moved', () => {
+  const links = [
+    '/blog',
+    '/blog/first?a#b',
+    '/showcase',
+    '/docs/next/intro',
+    '/docs/intro',
+    '/api',
+  ];
+  const items = JSON.stringify(links.map((to) => ({ label: to, to })));
+  const { settings, leftOut } = plan(
+    `module.exports = { title: 'A', url: 'https://a.example', presets: [['classic', { blog: {} }]], themeConfig: {
+navbar: { items: ${items} },
+footer: { links: ${items} } } };`,
+    {
+      'versions.json': '["1"]',
+      'docs/intro.md': '',
+      'versioned_docs/version-1/intro.md': '',
+      'src/pages/showcase.js': '',
+    },
+  );
+  const hrefs = [
+    ...settings.navbar.items.flatMap((item) => ('href' in item ? item.href : [])),
+    ...(settings.footer.columns?.[0]?.links ?? []).map(({ href }) => href),
+  ];
+  expect(hrefs).toEqual(['/docs/intro', '/api', '/docs/intro', '/api']);
+  expect(leftOut.filter((line) => line.includes('The link "'))).toEqual(
+    [2, 3].flatMap((line) =>
+      links.slice(0, 4).map((to) => `docusaurus.config.js:${line} The link "${to}" to ${to}`),
+    ),
+  );
 });
 
 it('lists what is no item of a sidebar here', () => {

@@ -27,7 +27,7 @@ import {
   searchOf,
   tableOfContentsOf,
 } from './theme';
-import { leaveContent } from './unpublished';
+import { leaveContent, unpublishedPaths } from './unpublished';
 import type { Values } from './values';
 
 /** What a move would write, and what it cannot take over. */
@@ -67,7 +67,8 @@ export function planMove(siteDir: string, rootDir: string, root = siteDir): Move
     const own = pages.filter((page) => page.folder === folder);
     if (read) sidebars.set(folder, presentItems(read, folder, own, leave));
   }
-  const addresses = new PageAddresses(pages, sidebars);
+  const gone = unpublishedPaths(plugins, folders, { siteDir, root });
+  const addresses = new PageAddresses(pages, sidebars, gone);
   const files = new Map<string, string>();
   const fromRoot = (absolute: string) => displayPath(absolute, rootDir) || '.';
   const docs = folders.map((folder): DocsFolder => {
@@ -91,7 +92,7 @@ export function planMove(siteDir: string, rootDir: string, root = siteDir): Move
     docs.push({ dir, path: '/', sidebars: false });
   }
   const statics = staticFolders(config, siteDir, root, leave).map(fromRoot);
-  const parts = { plugins, folders, pages, addresses, siteDir, root, title };
+  const parts = { plugins, pages, addresses, siteDir, root, title };
   const { url, lang, ...others } = settingsOf(config, parts, leave);
   const settings: SiteConfig = {
     product: productOf(title),
@@ -110,7 +111,7 @@ export function planMove(siteDir: string, rootDir: string, root = siteDir): Move
 type DocsFolder = NonNullable<NonNullable<SiteConfig['content']>['docs']>[number];
 
 /** The parts of a site that settings are made from, beside its configuration. */
-interface Parts extends Pick<MovePlan, 'pages' | 'folders' | 'siteDir'> {
+interface Parts extends Pick<MovePlan, 'pages' | 'siteDir'> {
   readonly plugins: readonly Plugin[];
   readonly addresses: PageAddresses;
   readonly root: string;
@@ -118,7 +119,7 @@ interface Parts extends Pick<MovePlan, 'pages' | 'folders' | 'siteDir'> {
 }
 
 function settingsOf(config: Values, parts: Parts, leave: Leave) {
-  const { plugins, folders, pages, addresses, siteDir, root, title } = parts;
+  const { plugins, pages, addresses, siteDir, root, title } = parts;
   const theme = config.values('themeConfig');
   const navbar = navbarOf(theme, addresses, leave);
   const search = searchOf(theme, leave);
@@ -128,7 +129,7 @@ function settingsOf(config: Values, parts: Parts, leave: Leave) {
   const redirects = redirectsOf(plugins, isPage, leave);
   const lang = languageOf(config, leave);
   leaveSettings(config, theme, leave);
-  leaveContent(plugins, folders, { siteDir, root }, leave);
+  leaveContent(plugins, { siteDir, root }, leave);
   const allow = allowedFrames(pages, (what, place) => {
     const need = 'The content security policy forbids it: name the page in "allow", or remove it.';
     leave(`"${what}" in a page`, need, place);
@@ -150,7 +151,7 @@ function settingsOf(config: Values, parts: Parts, leave: Leave) {
     navbar: { items: [...navbar.items] },
     footer: {
       logoHref: logoHref === undefined ? '/' : hrefOf(logoHref),
-      columns: [...footerColumns(theme, leave), ...navbar.columns],
+      columns: [...footerColumns(theme, addresses, leave), ...navbar.columns],
       copyright: textOfHtml(footer.text('copyright') ?? '') || title,
     },
     announcement: announcementOf(theme, leave),
@@ -179,6 +180,7 @@ const CHECKS: SiteConfig['checks'] = {
   activeContent: 'warn',
   missingImports: 'warn',
   codeMeta: 'warn',
+  frontMatterValues: 'warn',
 };
 
 function staticFolders(config: Values, siteDir: string, root: string, leave: Leave): string[] {

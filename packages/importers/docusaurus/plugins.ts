@@ -37,6 +37,11 @@ function partsOf(preset: Plugin, leave: Leave): Plugin[] {
     return [];
   }
   const { options } = preset;
+  const theme = options.values('theme');
+  if (theme.get('customCss') !== undefined) {
+    const need = 'Put colors and fonts into src/styles/tokens.css.';
+    leave('The site’s own style sheets ("customCss")', need, theme.place('customCss'));
+  }
   for (const key of options.keys()) {
     if (Object.hasOwn(PARTS_OF_PRESET, key) || SILENT.has(key)) continue;
     const need = /gtag|gtm|googleAnalytics/i.test(key)

@@ -5,6 +5,7 @@ import { placeIn } from '../../../src/config/diagnostics/place-in';
 import type { SourceFolder } from './docs-plugins';
 import type { Leave } from './left-out';
 import type { Plugin } from './plugins';
+import type { ModuleReader } from './read-module';
 import { factsOfMarkdown } from './words';
 
 const BUILT_IN = new Set(
@@ -17,8 +18,7 @@ const BUILT_IN = new Set(
 /** Markdown of the site that becomes no page here, and plugins that do nothing here. */
 export function leaveContent(
   plugins: readonly Plugin[],
-  folders: readonly SourceFolder[],
-  { siteDir, root }: { readonly siteDir: string; readonly root: string },
+  { siteDir, root }: Pick<ModuleReader, 'siteDir' | 'root'>,
   leave: Leave,
 ): void {
   for (const { name, options, place, isOff } of plugins) {
@@ -39,20 +39,55 @@ export function leaveContent(
       leave(`The Markdown plugins ("${key}")`, need, options.place(key));
     }
   }
-  for (const { id, place } of folders) {
-    const dir = path.join(siteDir, `${id === 'default' ? '' : `${id}_`}versioned_docs`);
-    const files = markdownIn(dir, root);
-    const need =
-      'Build each version as a site, and name them in the navbar ("docsVersionDropdown").';
-    if (files.length > 0) leave(`${counted(files, 'pages')} of earlier versions`, need, place);
+  const theme = path.join(siteDir, 'src', 'theme');
+  const swizzled = filesIn(theme, root).filter(isOwnPart);
+  if (swizzled[0] !== undefined) {
+    const names = swizzled.map((file) => partOf(displayPath(file, theme)));
+    const need = 'Change the components of this site in src/components/, where it matters.';
+    const what = `Parts of the theme that the site has changed: ${[...new Set(names)].join(', ')}`;
+    leave(what, need, { file: swizzled[0], line: 1 });
   }
+  for (const { file, route } of componentPages(siteDir, root)) {
+    leave(`The page ${route}, a component`, 'Write it as Markdown.', { file, line: 1 });
+  }
+}
+
+/** Pages know the components that the site gives to all of them. */
+const isOwnPart = (file: string) =>
+  /\.[jt]sx?$/.test(file) && !/\.(?:test|d)\.|\/src\/theme\/MDXComponents\b/.test(file);
+
+/** `Navbar/Logo/index.tsx` is `Navbar/Logo`. */
+const partOf = (file: string) => file.replace(/(?:\/index)?\.[jt]sx?$/, '');
+
+/** The pages that are components, with their paths. */
+function componentPages(siteDir: string, root: string) {
   const pages = path.join(siteDir, 'src', 'pages');
-  for (const file of filesIn(pages, root)) {
+  return filesIn(pages, root).flatMap((file) => {
     const name = displayPath(file, pages);
-    if (!/\.[jt]sx?$/.test(name) || /\.(?:test|d)\.|(?:^|\/)_/.test(name)) continue;
-    const route = name.replace(/\.[jt]sx?$/, '').replace(/(?:^|\/)index$/, '');
-    leave(`The page /${route}, a component`, 'Write it as Markdown.', { file, line: 1 });
-  }
+    if (!/\.[jt]sx?$/.test(name) || /\.(?:test|d)\.|(?:^|\/)_/.test(name)) return [];
+    return [{ file, route: `/${name.replace(/\.[jt]sx?$/, '').replace(/(?:^|\/)index$/, '')}` }];
+  });
+}
+
+/**
+ * Patterns of paths that Docusaurus publishes and this site does not: blogs, versions, and pages that
+ * are components.
+ */
+export function unpublishedPaths(
+  plugins: readonly Plugin[],
+  folders: readonly SourceFolder[],
+  { siteDir, root }: Pick<ModuleReader, 'siteDir' | 'root'>,
+): string[] {
+  const blogs = plugins
+    .filter(({ name, isOff }) => name === 'content-blog' && !isOff)
+    .map(
+      ({ options }) => `/${(options.text('routeBasePath') ?? 'blog').replace(/^\/+|\/+$/g, '')}`,
+    );
+  const trees = [...blogs, ...folders.flatMap(({ unpublished = [] }) => unpublished)];
+  return [
+    ...componentPages(siteDir, root).map(({ route }) => route),
+    ...trees.filter((one) => one !== '/').flatMap((one) => [one, `${one}/*`]),
+  ].filter((one) => one !== '/');
 }
 
 function leaveBlog(dir: string, root: string, leave: Leave): void {
@@ -68,10 +103,10 @@ const filesIn = (dir: string, root: string) =>
     ? listFiles(dir).filter((file) => placeIn(root, file) === 'file')
     : [];
 
-const markdownIn = (dir: string, root: string) =>
+export const markdownIn = (dir: string, root: string) =>
   filesIn(dir, root).filter((file) => /\.mdx?$/.test(file));
 
-function counted(files: readonly string[], what: string): string {
+export function counted(files: readonly string[], what: string): string {
   const words = files.flatMap((file) => factsOfMarkdown(fs.readFileSync(file, 'utf8')).words);
   return `${files.length} ${what} (${words.length.toLocaleString('en')} words)`;
 }

@@ -34,7 +34,7 @@ it('a component that fails is a notice with what is inside it, and a warning wit
   expect(html).toContain('Where <strong>it</strong> is');
   expect(html).toContain('“Map”, cannot be shown here.');
   expect(html).toContain(
-    'data-mistake="The component &quot;Map&quot; cannot be shown: window is not defined"',
+    'data-mistake="The component &#x22;Map&#x22; cannot be shown: window is not defined"',
   );
   expect(html).toContain('data-check="components" data-line="1"');
 });
@@ -238,8 +238,95 @@ it('shows in a notice the texts that the component was given', async () => {
       'import Video from "react-player";\n\n<Video url="https://v.example/1" title="Tour" width="wide" items={[{ label: "One" }, { alt: "Two", src: "./two.png" }]} extra={<b>Three</b>} />\n',
   });
   expect(html).toContain('<p><a href="https://v.example/1">Tour</a></p>');
-  expect(html).toContain('<p>One</p><img src="./two.png" alt="Two"/><b>Three</b>');
+  expect(html).toContain('<p>One</p><img src="./two.png" alt="Two"><b>Three</b>');
   expect(html).not.toContain('wide');
+});
+
+describe('what a page gives to a component that cannot be shown', () => {
+  const given = async (use: string, files: Record<string, string> = {}) => {
+    const imports = "import Shown, { Playground } from 'of-nobody';\n\n";
+    const { html, compiled } = await compile({ 'a.mdx': imports + use, ...files });
+    expect(compiled).toBe(true);
+    return html;
+  };
+  const notice = (name: string) =>
+    `<div data-admonition="warning"><p>A part of this page, “${name}”, cannot be shown here.</p></div>`;
+
+  it('stays in its sentence, below one notice for all uses', async () => {
+    const html = await given(
+      'First.\n\nTakes a <Shown label="text" /> or <Shown>**more**</Shown> of it.\n\n<Shown title="Alone" />',
+    );
+    expect(html.replace(/\n/g, '')).toBe(
+      `<p>First.</p>${notice('of-nobody')}<p>Takes a <span>text</span> or <strong>more</strong> of it.</p><p>Alone</p>`,
+    );
+  });
+
+  it('is a table where its rows have the same keys', async () => {
+    const html = await given(
+      '<Shown rows={[{ name: "a", on: true }, { name: <i>b</i>, on: 2 }]} list={[{ a: 1 }, { a: 2 }]} />',
+    );
+    expect(html).toContain(
+      '<table><thead><tr><th>name</th><th>on</th></tr></thead><tbody><tr><td>a</td><td>true</td></tr><tr><td><i>b</i></td><td>2</td></tr></tbody></table>',
+    );
+    expect(html.match(/<table>/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['<Playground code="<a />" />', 'jsx', '&#x3C;a />'],
+    ['<Playground language="ts" source={`a;\nb;`} />', 'typescript', 'a;\nb;'],
+    ['<Playground>{`a;\nb;`}</Playground>', 'jsx', 'a;\nb;'],
+    ['<Playground files={{ "App.ts": "a" }} />', 'typescript', 'a'],
+    ['<Playground css="a {}" />', 'css', 'a {}'],
+  ])('is code to read: %s', async (use, language, code) => {
+    const html = await given(use);
+    expect(html).toContain(`data-code="${language}"`);
+    expect(html).toContain(`>${code}</code>`);
+  });
+
+  it('has tabs for code in several languages, also from other pages', async () => {
+    const html = await given(
+      "import one from './one.md';\n\n<Playground code={{ one, two: { files: { 'b.ts': 'b;' } } }} />",
+      { 'one.md': '**Code**' },
+    );
+    expect(html).toMatch(/data-tab-panel="one"[^>]*><p[^>]*>one<\/p><p><strong>Code</);
+    expect(html).toMatch(
+      /data-tab-panel="two"[^]*<figure data-code="typescript" data-title="b.ts">/,
+    );
+  });
+});
+
+it('shows the code of a live editor of the site, which would do nothing here', async () => {
+  const { html, problems } = await compile({
+    'a.mdx': page("Playground from './Playground'", '<Playground code="a" />'),
+    'Playground.jsx': 'export default () => <button>Run</button>;',
+  });
+  expect(html).toContain('>a</code>');
+  expect(html).not.toContain('Run');
+  expect(problems).toEqual([]);
+});
+
+it('imports Markdown through components, as text, and by the aliases of the site', async () => {
+  const { html, problems, partials } = await compile({
+    'content/docs/a.mdx':
+      "import Note from './note.jsx';\nimport Box from '@components/Box';\nimport Part from '@parts/_part.mdx';\nimport icon from '@/icons/a.svg';\n\n<Note /> <Box>in</Box> <Part /> <img src={icon} />",
+    'content/docs/note.jsx':
+      "import Text from '../texts/text.md';\nimport raw from '!!raw-loader!./raw.yaml';\nexport { default as Other } from '@parts/_part.mdx';\nexport default () => <div><Text />{raw}</div>;",
+    'content/docs/raw.yaml': 'of: yaml',
+    'content/texts/text.md': 'Of **text**',
+    'content/src/components/Box/index.jsx':
+      "import { mark } from '~/lib/mark';\nexport default ({ children }) => <b>{children}{mark}</b>;",
+    'content/src/lib/mark.js': "export const mark = '!';",
+    'content/parts/_part.mdx': 'A *part*',
+    'content/src/icons/a.svg': '<svg/>',
+  });
+  expect(problems).toEqual([]);
+  for (const part of ['Of <strong>text</strong>', 'of: yaml', '<b>in!</b>', 'A <em>part</em>'])
+    expect(html).toContain(part);
+  expect(html).toContain('src="@site/src/icons/a.svg"');
+  const names = partials.map((file) => path.relative(path.join(root, 'content'), file));
+  expect(names).toEqual(
+    expect.arrayContaining(['texts/text.md', 'docs/note.jsx', 'docs/raw.yaml']),
+  );
 });
 
 it('lets a page take over the contents of a partial', async () => {

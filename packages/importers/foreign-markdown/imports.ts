@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises';
+import path from 'node:path';
 import * as React from 'react';
 import { displayPath } from '../../../src/config/diagnostics/files';
 import type { CheckName } from '../../../src/config/diagnostics/problems';
@@ -11,12 +12,17 @@ import type {
 } from '../../../src/markdown/mdx/plugin';
 import type { PageImport } from '../../../src/markdown/mdx/remark-imports';
 import { bundleIsland, ISLAND, MAX_ISLAND_BYTES } from './local-island';
-import { loadLocalModule, moduleFile, STYLES } from './local-module';
+import {
+  aliasedFile,
+  ASSET,
+  loadLocalModule,
+  moduleFile,
+  RAW,
+  siteAddress,
+  STYLES,
+} from './local-module';
 import { MODULES } from './modules';
 import { COMPONENT_FIX, guard, placeholder } from './placeholder';
-
-/** Webpack's ways to import a file as text. */
-const RAW = /^!!raw-loader!|^(?:!!)?(?=[^!]+\?raw$)|\?raw$/g;
 
 /**
  * Loads what is neither a page nor a file to show: modules of Docusaurus, components of the site, and
@@ -28,7 +34,8 @@ export const load: MarkdownPlugin['load'] = async (one, importer, context) => {
   if (known) return known;
   const report = reporter(one, importer, context);
   const written = specifier.replace(RAW, '');
-  const target = importedFile(written, importer, context.contentDir);
+  const { contentDir, onFiles } = context;
+  const target = importedFile(written, importer, contentDir) ?? aliasedFile(written, contentDir);
   if (target === undefined) {
     const fix = `Remove the import, and write in another way what it shows. Pages import files beside them, files of the content folder as "@site/…", and ${[...MODULES.keys()].join(', ')}; Tabs, TabItem and Admonition need no import.`;
     report('components', `The page imports "${specifier}", which pages cannot import.`, fix);
@@ -41,11 +48,20 @@ export const load: MarkdownPlugin['load'] = async (one, importer, context) => {
     return placeholder(specifier);
   }
   if (written !== specifier) {
-    context.onFiles([found]);
+    onFiles([found]);
     return { default: await fs.readFile(found, 'utf8') };
   }
+  if (/\.mdx?$/.test(found)) return pageLoader(context)(found);
+  if (ASSET.test(found)) return { default: siteAddress(found, contentDir) };
   return STYLES.test(found) ? {} : component(found, one, importer, context);
 };
+
+const pageLoader =
+  ({ chain, load: loadPage }: PluginImports) =>
+  (file: string): Promise<ImportedModule> => {
+    if (chain.includes(file)) throw new Error(`${path.basename(file)} imports itself`);
+    return loadPage(file);
+  };
 
 type Report = (check: CheckName, message: string, fix: string) => void;
 
@@ -65,7 +81,11 @@ async function component(
   const report = reporter(one, importer, context);
   onFiles([file]);
   try {
-    const { exports, files, strangers } = await loadLocalModule(file, contentDir);
+    const { exports, files, strangers } = await loadLocalModule(
+      file,
+      contentDir,
+      pageLoader(context),
+    );
     onFiles(files);
     for (const name of strangers) {
       const message = `"${specifier}" imports "${name}", which is not installed.`;

@@ -5,6 +5,7 @@ import { build, type Plugin } from 'esbuild';
 import { isInside } from '../../../src/config/diagnostics/files';
 import { IN_PROCESS, runBundle } from '../../../src/config/diagnostics/evaluate-module';
 import { inSite } from '../../../src/config/project/site-alias';
+import type { ImportedModule } from '../../../src/markdown/mdx/plugin';
 import { MODULES } from './modules';
 import { placeholder } from './placeholder';
 
@@ -32,14 +33,22 @@ const moduleFiles = (target: string): string[] =>
 const isFile = (file: string): boolean =>
   fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
+/** What stands before the path of a page that a module imports. */
+const PAGE = 'page:';
+
 /**
  * Runs a module beside the pages, in TypeScript or JavaScript with JSX. Its styles are left out, and
  * pictures that it imports become addresses that the HTML stage resolves.
  *
  * @param contentDir the folder that `@site` names, absolute.
+ * @param loadPage compiles the Markdown files that it imports.
  * @throws {Error} if it does not parse, imports a file that does not exist, or throws itself.
  */
-export async function loadLocalModule(file: string, contentDir: string) {
+export async function loadLocalModule(
+  file: string,
+  contentDir: string,
+  loadPage: (file: string) => Promise<ImportedModule>,
+) {
   const { outputFiles, metafile } = await build({
     ...IN_PROCESS,
     entryPoints: [file],
@@ -47,11 +56,17 @@ export async function loadLocalModule(file: string, contentDir: string) {
     loader: { '.js': 'jsx' },
     plugins: [siteFiles(contentDir)],
   });
+  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
+  const pages = new Map<string, ImportedModule>();
+  for (const { path: name } of imports) {
+    if (name.startsWith(PAGE) && !pages.has(name))
+      pages.set(name, await loadPage(name.slice(PAGE.length)));
+  }
   const fromSite = createRequire(file);
   /** The packages that are not installed: their components are notices. */
   const strangers: string[] = [];
   const load = (name: string): unknown => {
-    const known = MODULES.get(name);
+    const known = MODULES.get(name) ?? pages.get(name);
     if (known) return { ...known, __esModule: true };
     try {
       return fromSite(name);
@@ -62,31 +77,72 @@ export async function loadLocalModule(file: string, contentDir: string) {
     }
   };
   const exports = runBundle(outputFiles[0]?.text ?? '', load);
-  const files = Object.keys(metafile.inputs).map((name) => path.resolve(name));
+  const files = Object.keys(metafile.inputs).map((name) =>
+    path.resolve(name.replace(new RegExp(`^${TEXT}:`), '')),
+  );
   return { exports, files: files.filter((name) => fs.existsSync(name)), strangers };
+}
+
+/**
+ * The file that an import by an alias means: sites give `@components`, `@/…` or `~/…` to the folders
+ * that have these names. Only a file that exists counts, because packages begin with "@", too.
+ *
+ * @param contentDir the folder of the site, absolute.
+ */
+export function aliasedFile(specifier: string, contentDir: string): string | undefined {
+  const [, folder = '', rest] = /^[@~]([\w-]*)\/(.+)$/.exec(specifier) ?? [];
+  if (rest === undefined) return undefined;
+  return ['src', '']
+    .map((base) => moduleFile(path.join(contentDir, base, folder, rest)))
+    .find((file) => file !== undefined);
+}
+
+/** Webpack's ways to import a file as text. */
+export const RAW = /^!!raw-loader!|^(?:!!)?(?=[^!]+\?raw$)|\?raw$/g;
+const TEXT = 'text';
+
+/** The path that an import of a module names; undefined for a package. */
+function targetOf(name: string, dir: string, contentDir: string): string | undefined {
+  if (/^\.{1,2}\//.test(name)) return path.resolve(dir, name);
+  const inFolder = name.startsWith('/') ? path.join(contentDir, name) : undefined;
+  return inSite(name, contentDir) ?? inFolder ?? aliasedFile(name, contentDir);
 }
 
 function siteFiles(contentDir: string): Plugin {
   return {
     name: 'site-files',
     setup(bundle) {
-      bundle.onResolve({ filter: /^(?:@site)?\// }, ({ path: name, kind }) => {
-        if (kind === 'entry-point') return undefined;
-        const target = moduleFile(inSite(name, contentDir) ?? path.join(contentDir, name));
-        return target === undefined
-          ? { errors: [{ text: `"${name}" does not exist` }] }
-          : { path: target };
-      });
+      bundle.onResolve(
+        { filter: /^[@~/]|\.mdx?$|^!!|\?raw$/ },
+        ({ path: written, kind, resolveDir }) => {
+          if (kind === 'entry-point') return undefined;
+          const name = written.replace(RAW, '');
+          const target = targetOf(name, resolveDir, contentDir);
+          const found = target === undefined ? undefined : moduleFile(target);
+          if (found === undefined) {
+            const isPackage = /^[@~]/.test(name) && !name.startsWith('@site/');
+            return isPackage ? undefined : { errors: [{ text: `"${name}" does not exist` }] };
+          }
+          if (name !== written) return { path: found, namespace: TEXT };
+          return /\.mdx?$/.test(found) ? { path: PAGE + found, external: true } : { path: found };
+        },
+      );
+      bundle.onLoad({ filter: /./, namespace: TEXT }, ({ path: text }) => ({
+        contents: fs.readFileSync(text, 'utf8'),
+        loader: 'text',
+      }));
       bundle.onLoad({ filter: STYLES }, () => ({
         contents: 'module.exports = new Proxy({}, { get: () => undefined });',
       }));
-      bundle.onLoad({ filter: ASSET }, ({ path: asset }) => {
-        const inside = isInside(asset, [contentDir]);
-        const relative = path.relative(contentDir, asset).split(path.sep).join('/');
-        return {
-          contents: `export default ${JSON.stringify(inside ? `@site/${relative}` : asset)};`,
-        };
-      });
+      bundle.onLoad({ filter: ASSET }, ({ path: asset }) => ({
+        contents: `export default ${JSON.stringify(siteAddress(asset, contentDir))};`,
+      }));
     },
   };
+}
+
+/** The address of a file that pages show: the HTML stage resolves it. */
+export function siteAddress(asset: string, contentDir: string): string {
+  const relative = path.relative(contentDir, asset).split(path.sep).join('/');
+  return isInside(asset, [contentDir]) ? `@site/${relative}` : asset;
 }

@@ -7,7 +7,8 @@ import type {
   MarkdownPlugin,
   PageComponent,
 } from '../../../src/markdown/mdx/plugin';
-import { GivenTexts } from './given-texts';
+import { GivenTexts, Inside } from './given-texts';
+import { withNotices } from './notices';
 
 /** What an author does about a component that cannot be shown. */
 export const COMPONENT_FIX =
@@ -29,11 +30,15 @@ interface NoticeProps {
 /** Stands in the page for a component that cannot be shown, with what it holds. */
 function Notice({ name, given: { children, ...others } }: NoticeProps) {
   return (
-    <div data-admonition="warning">
-      <p>{MESSAGES.componentMissing.replace('{component}', () => name)}</p>
+    <>
+      <template data-missing={name} />
       <GivenTexts given={others} />
-      {typeof children === 'function' ? null : (children as React.ReactNode)}
-    </div>
+      {typeof children === 'string'
+        ? (Inside({ name: '', value: children }) ?? children)
+        : typeof children === 'function'
+          ? null
+          : (children as React.ReactNode)}
+    </>
   );
 }
 
@@ -79,10 +84,15 @@ function isComponent(key: string, value: unknown): value is PageComponent {
   return typeof value === 'function' && (key === 'default' || /^[A-Z]/.test(key));
 }
 
+/** Components in which readers try code: here they would be frames that do nothing. */
+const LIVE_EDITOR =
+  /^(?:\w*Playground|Sandpack\w*|Live(?:Code|Editor|Preview|Provider|Demo)?|CodeSandbox|StackBlitz)$/;
+
 function guarded(Component: PageComponent, name: string, place: ImportPlace): PageComponent {
   return function Guarded(props) {
     const element = <Component {...props} />;
     try {
+      if (LIVE_EDITOR.test(name)) throw new Error('it works in browsers only');
       renderToStaticMarkup(element);
       return element;
     } catch (error) {
@@ -116,7 +126,7 @@ function nameOfModule(specifier: string): string {
 export const render: MarkdownPlugin['render'] = (Page, components, onUnknown) => {
   for (;;) {
     try {
-      return renderToStaticMarkup(<Page components={components} />);
+      return withNotices(renderToStaticMarkup(<Page components={components} />));
     } catch (error) {
       const name = unknownComponent(error);
       if (name === undefined || name in components) throw error;

@@ -86,6 +86,13 @@ it('names no hashes of attributes and no hosts of pictures where there are many'
   expect(text.length).toBeLessThan(1000);
 });
 
+it('names no styles where pages have too many for any host', () => {
+  const many = Array.from({ length: 40 }, (_, index) => `<style>${index}</style>`);
+  const text = contentPolicy(parse({}), documentSources(many), false);
+  expect(text).toContain("; style-src 'self' 'unsafe-inline';");
+  expect(text).not.toMatch(/script-src [^;]*unsafe/);
+});
+
 it('allows inline styles where diagrams are drawn in the browser, and still no inline scripts', () => {
   const policy = policyOf({}, true);
   expect(policy['style-src']).toBe("'self' 'unsafe-inline'");

@@ -5,10 +5,13 @@ import { type DocumentSources, hashSource } from './document-sources';
 export type ServiceSettings = Pick<Settings, 'search' | 'analytics' | 'aiWidget'>;
 
 /**
- * The most hashes of attributes and hosts of pictures that the policy lists. Hosts do not read lines
- * of more than 2,000 characters, and pages from another system may have any number of either.
+ * The most hashes of attributes, and hosts of pictures and of videos, that the policy lists. Hosts do
+ * not read lines of more than 2,000 characters, and pages from another system may have any number.
  */
-const MAX_LISTED = { styleAttributes: 12, images: 20 };
+const MAX_LISTED = { styleAttributes: 12, hosts: 20 };
+
+/** With more characters than this, pages have so many styles of their own that no list helps. */
+const MAX_POLICY = 1950;
 
 /**
  * A content security policy: the site's own files, inline texts by their hashes, what the services in
@@ -28,19 +31,37 @@ export function contentPolicy(
   openAnalytics(policy, settings.analytics);
   openWidget(policy, settings.aiWidget);
   if (allowance) openPages(policy, allowance);
-  const inline = draws || (settings.aiWidget !== false && settings.aiWidget.allow.inlineStyles);
-  if (inline) allowInlineStyles(policy);
-  return Object.entries(policy)
+  const inWidget = settings.aiWidget !== false && settings.aiWidget.allow.inlineStyles;
+  if (draws || inWidget || textOf(policy).length > MAX_POLICY) allowInlineStyles(policy);
+  return textOf(policy);
+}
+
+/**
+ * The policy of HTML files that are no pages: drawings, demonstrations, or what another tool has
+ * generated. They may be styled as they like, and pages of the site may frame them; no hash of theirs
+ * is in the policy of pages. Their scripts run only if the settings say so.
+ */
+export function staticPolicy({ images, media }: DocumentSources, allowance: Allowance): string {
+  const none = new Set<string>();
+  const policy = basePolicy({ images, media, scripts: none, styles: none, styleAttributes: none });
+  openPages(policy, allowance);
+  if (allowance.scripts.includes('inline')) policy['script-src'].add("'unsafe-inline'");
+  allowInlineStyles(policy);
+  policy['base-uri'] = new Set(["'self'"]);
+  policy['frame-ancestors'] = new Set(["'self'"]);
+  return textOf(policy);
+}
+
+const textOf = (policy: Policy) =>
+  Object.entries(policy)
     .flatMap(([name, values]) => (values.size > 0 ? [`${name} ${[...values].join(' ')}`] : []))
     .join('; ');
-}
 
 /** The sources that each directive allows. */
 type Policy = ReturnType<typeof basePolicy>;
 
 /** What pages need without any service. */
 function basePolicy(sources: DocumentSources) {
-  const images = sources.images.size > MAX_LISTED.images ? ['https:'] : sources.images;
   return {
     'default-src': new Set(["'none'"]),
     'script-src': new Set(["'self'", ...sources.scripts]),
@@ -48,11 +69,11 @@ function basePolicy(sources: DocumentSources) {
     // Attributes of documents only, which Gatsby writes; scripts set styles through the CSSOM.
     'style-src-attr': new Set(attributesOf(sources)),
     // Icons of style sheets are data.
-    'img-src': new Set(["'self'", 'data:', ...images]),
+    'img-src': new Set(["'self'", 'data:', ...hostsOf(sources.images)]),
     'font-src': new Set(["'self'"]),
     'connect-src': new Set(["'self'"]),
     'manifest-src': new Set(["'self'"]),
-    'media-src': new Set(["'self'", ...sources.media]),
+    'media-src': new Set(["'self'", ...hostsOf(sources.media)]),
     'frame-src': new Set(["'self'"]),
     'worker-src': new Set(["'self'"]),
     'object-src': new Set(["'none'"]),
@@ -61,6 +82,9 @@ function basePolicy(sources: DocumentSources) {
     'frame-ancestors': new Set(["'none'"]),
   };
 }
+
+const hostsOf = (hosts: ReadonlySet<string>) =>
+  hosts.size > MAX_LISTED.hosts ? ['https:'] : hosts;
 
 function attributesOf({ styleAttributes }: DocumentSources): string[] {
   if (styleAttributes.size === 0) return ["'none'"];

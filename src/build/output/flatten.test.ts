@@ -52,6 +52,19 @@ it('gives all pages the scripts that this build has in their file', () => {
   }
 });
 
+it.each([
+  ['<!DOCTYPE html>\n<html lang="en"><head>A', '<!DOCTYPE html>\n<html lang="en"><head>%A'],
+  ['<script src="a.js">', '%<script src="a.js">'],
+  ['<head><base href="/x/">', '<head><base href="/x/">'],
+])('keeps the relative addresses of a static index page: %s', (html, expected) => {
+  put('public/404.html', page('404'));
+  put('public/my demo/index.html', html);
+  put('public/my demo/other.html', html);
+  run();
+  expect(read('dist/my demo.html')).toBe(expected.replace('%', '<base href="my%20demo/">'));
+  expect(read('dist/my demo/other.html')).toBe(html);
+});
+
 it('flattens pages, keeps other files and leaves out what no page requests', () => {
   put('public/index.html', page('home'));
   put('public/room/index.html', page('room'));

@@ -135,7 +135,7 @@ export function recoverDist(distDir: string): void {
 }
 
 /** Whether an HTML file is one of Gatsby's pages rather than from a static folder. */
-function isPage(html: string): boolean {
+export function isPage(html: string): boolean {
   return html.includes('id="___gatsby"');
 }
 
@@ -145,12 +145,22 @@ function document(
   scripts: string | undefined,
   policy = '',
 ): string {
-  if (!isPage(html)) return html;
+  if (!isPage(html)) return withFolder(html, relative);
   try {
     return inParts(deferRuntime(html, scripts, policy));
   } catch (error) {
     throw new Error(`${relative}: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** What stands before the elements of a document's head. */
+const START = /^(?:\s*<!doctype[^>]*>)?(?:\s*<html\b[^>]*>)?(?:\s*<head\b[^>]*>)?/i;
+
+/** Relative addresses of a static `demo/index.html`, which is at `/demo`, still start in its folder. */
+function withFolder(html: string, relative: string): string {
+  const [, folder] = /([^/]+)\/index\.html$/.exec(relative) ?? [];
+  if (folder === undefined || /<base\b/i.test(html)) return html;
+  return html.replace(START, (start) => `${start}<base href="${encodeURIComponent(folder)}/">`);
 }
 
 /** `x/index.html` becomes `x.html`; the home page and the not-found page keep their names. */

@@ -13,7 +13,9 @@ import { putFile, tempFolder } from '../../test/temp-folder';
 let dir: string;
 beforeEach(() => (dir = tempFolder()));
 
-const put = (file: string, content = '') => putFile(path.join(dir, file), content);
+const putStatic = (file: string, html: string) => putFile(path.join(dir, file), html);
+const put = (file: string, content = '') =>
+  putStatic(file, file.endsWith('.html') ? `<div id="___gatsby">${content}</div>` : content);
 function write(isPreview = false, more: Partial<Settings> = {}): string {
   writeHeaders(dir, { ...siteIn('/site').settings, ...more }, isPreview);
   return fs.readFileSync(path.join(dir, '_headers'), 'utf8');
@@ -87,6 +89,54 @@ describe('scripts in pages', () => {
     const text = writeAllowing([{ page: '/*', scripts: ['inline'] }]);
     expect(text).toContain(hashOf('one'));
     expect(text).not.toContain('!');
+  });
+});
+
+describe('HTML files that are no pages', () => {
+  const policiesOf = (text: string) => {
+    const rules = parseHeaders(text);
+    return (page: string) => headersFor(page, rules).get('Content-Security-Policy') ?? '';
+  };
+
+  it('have rules for their paths, and no part in the policy of pages', () => {
+    put('404.html');
+    put('room.html', '<style>page</style>');
+    put('demography.html');
+    for (let count = 0; count < 300; count++) {
+      const style = `<style>${count}</style><img src="https://i${count}.example/a.png">`;
+      putStatic(`demo/${count}.html`, `${style}<script>${count}</script>`);
+    }
+    putStatic('demo.html', '<base href="demo/">');
+    putStatic('room/old.html', '<p style="a">');
+    putStatic('verified.html', 'token');
+    const policyOf = policiesOf(write());
+    expect(policyOf('/room')).toContain(`style-src 'self' ${hashSource('page')};`);
+    expect(policyOf('/room')).toMatch(/base-uri 'none'.*frame-ancestors 'none'/);
+    for (const page of ['/demography', '/verified', '/demos']) {
+      expect(policyOf(page)).toBe(policyOf('/room'));
+    }
+    for (const file of ['/demo', '/demo/7', '/demo/7.html', '/room/old']) {
+      const policy = policyOf(file);
+      expect(policy).toMatch(/script-src 'self'; style-src 'self' 'unsafe-inline';/);
+      expect(policy).toMatch(/base-uri 'self'.*frame-ancestors 'self'/);
+      expect(policy.length).toBeLessThan(500);
+    }
+    expect(policyOf('/demo/7')).toContain("img-src 'self' data: https:;");
+  });
+
+  it('run scripts of their own where the settings say so, and no page does for that', () => {
+    put('404.html');
+    put('a/page.html', '<script>page</script>');
+    putStatic('a/demo/x.html', '<script>demo</script>');
+    const policyOf = policiesOf(writeAllowing([{ page: '/a/demo/*', scripts: ['inline'] }]));
+    expect(policyOf('/a/demo/x')).toContain("script-src 'self' 'unsafe-inline';");
+    expect(policyOf('/a/page')).not.toMatch(/script-src [^;]*unsafe/);
+    const wider = policiesOf(writeAllowing([{ page: '/a/*', scripts: ['inline'] }]));
+    expect(wider('/a/demo/x')).toContain("script-src 'self' 'unsafe-inline';");
+    expect(wider('/a/page')).toMatch(`script-src 'self' `);
+    expect(wider('/a/page')).toContain(hashSource('page'));
+    expect(wider('/a/page')).not.toContain(hashSource('demo'));
+    expect(wider('/a/page')).not.toMatch(/script-src [^;]*unsafe/);
   });
 });
 
@@ -171,7 +221,7 @@ it('refuses what a host would ignore', () => {
   expect(() => headersFile(Array.from({ length: 101 }, (_, n) => rule(n)))).toThrow(
     '_headers has 101 rules, and hosts read 100.',
   );
-  expect(() => headersFile([['/*', { 'X-Long': 'a'.repeat(2000) }]])).toThrow(
-    'X-Long in _headers has 2010 characters, and hosts read 2000.',
+  expect(() => headersFile([rule(1), ['/*', { 'X-Long': 'a'.repeat(2000) }]])).toThrow(
+    'X-Long in _headers has 2010 characters for /*, and hosts read 2000.',
   );
 });

@@ -7,10 +7,11 @@ import { allowanceFor, covers, entriesFor } from '../../config/settings/allow-sc
 import type { Settings } from '../../config/settings/schema';
 import { NOT_FOUND_FILE } from '../../routes';
 import { immutablePatterns } from './cache-rules';
-import { contentPolicy, type ServiceSettings } from './content-policy';
-import { hashSource, mergeSources, sourcesIn } from './document-sources';
-import { pathOfDocument } from './flatten';
+import { contentPolicy, type ServiceSettings, staticPolicy } from './content-policy';
+import { type DocumentSources, hashSource, mergeSources, sourcesIn } from './document-sources';
+import { isPage, pathOfDocument } from './flatten';
 import { MARK_SCRIPT } from './parts';
+import { staticPatterns } from './static-documents';
 
 const POLICY = 'Content-Security-Policy';
 
@@ -22,6 +23,9 @@ const HEADERS_FILE = '_headers';
 /** What Cloudflare Pages takes, which ignores the rest without a word. */
 const MAX_RULES = 100;
 const MAX_LINE = 2000;
+
+/** More rules than this for HTML files that are no pages leave too few: others have the policy of pages. */
+const MAX_STATIC_RULES = 30;
 
 /** Two years. */
 const STRICT_TRANSPORT = 'max-age=63072000';
@@ -49,8 +53,10 @@ export function writeHeaders(
   isPreview = false,
 ): void {
   const files = listRelativeFiles(dir);
-  const policyFor = policies(dir, files, settings);
-  const own = ownPolicies(settings);
+  const documents = files.filter((file) => file.endsWith('.html')).map((file) => read(dir, file));
+  const statics = staticRules(documents);
+  const policyFor = policies(documents, statics, files, settings);
+  const own = [...new Set([...statics, ...ownPolicies(settings)])].sort(bySpecificity);
   // Netlify cannot take a header back for one page.
   const isIsolated = ['/*', ...own].every((page) => FRAMES_ONLY_ITSELF.test(policyFor(page)));
   const rules: Rule[] = [
@@ -89,11 +95,40 @@ export function policyName(page: string, allow: Settings['allow']): string {
   return crypto.createHash('sha256').update(JSON.stringify(pages)).digest('hex').slice(0, 8);
 }
 
-/** The pages with a policy of their own, by their patterns: what is more special comes later. */
-function ownPolicies({ allow }: PolicySettings): string[] {
-  const pages = new Set(allow.map(({ page }) => page).filter((page) => page !== '/*'));
-  const length = (page: string) => page.replace('*', '').length;
-  return [...pages].sort((a, b) => length(a) - length(b));
+/** The pages with a policy of their own, by their patterns. */
+const ownPolicies = ({ allow }: PolicySettings): string[] =>
+  allow.map(({ page }) => page).filter((page) => page !== '/*');
+
+/** What is more special comes later, and counts. */
+const bySpecificity = (a: string, b: string) =>
+  a.replace('*', '').length - b.replace('*', '').length;
+
+interface Document {
+  readonly file: string;
+  readonly path: string;
+  /** Whether the site has made it, rather than copied it from a static folder. */
+  readonly isPage: boolean;
+  /** Whether it holds anything that a policy may have to allow. */
+  readonly needsPolicy: boolean;
+  readonly sources: DocumentSources;
+}
+
+function read(dir: string, file: string): Document {
+  const html = fs.readFileSync(path.join(dir, file), 'utf8');
+  const sources = sourcesIn(html);
+  const needsPolicy = /<base\b/i.test(html) || Object.values(sources).some(({ size }) => size > 0);
+  return { file, path: pathOfDocument(file), isPage: isPage(html), needsPolicy, sources };
+}
+
+const pathsOf = (documents: readonly Document[]) => documents.map((document) => document.path);
+
+/** The patterns of HTML files that are no pages. */
+function staticRules(documents: readonly Document[]): string[] {
+  const pages = documents.filter((one) => one.isPage);
+  const statics = documents.filter(
+    (one) => !one.isPage && one.needsPolicy && !/[:*]/.test(one.path),
+  );
+  return staticPatterns(pathsOf(statics), pathsOf(pages)).slice(0, MAX_STATIC_RULES);
 }
 
 /**
@@ -101,22 +136,23 @@ function ownPolicies({ allow }: PolicySettings): string[] {
  * settings say so. Those of the site are in its not-found page, which has nothing of an author.
  */
 function policies(
-  dir: string,
+  documents: readonly Document[],
+  statics: readonly string[],
   files: readonly string[],
   settings: PolicySettings,
 ): (page: string) => string {
-  const documents = files
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file, sources: sourcesIn(fs.readFileSync(path.join(dir, file), 'utf8')) }));
-  const all = mergeSources(documents.map(({ sources }) => sources));
-  const own = documents.find(({ file }) => file === NOT_FOUND_FILE);
+  const pages = documents.filter((one) => one.isPage);
+  const all = mergeSources(pages.map(({ sources }) => sources));
+  const own = pages.find(({ file }) => file === NOT_FOUND_FILE);
   const ownScripts = [hashSource(MARK_SCRIPT), ...(own?.sources.scripts ?? [])];
   const draws = files.some((file) => file.startsWith(`${DRAWING_DIR}/`));
   return (page) => {
     const allowance = allowanceFor(page, settings.allow);
-    const inline = allowance.scripts.includes('inline')
-      ? documents.filter(({ file }) => covers(page, pathOfDocument(file)))
-      : [];
+    const within = (some: readonly Document[]) => some.filter((one) => covers(page, one.path));
+    if (statics.some((pattern) => covers(pattern, page))) {
+      return staticPolicy(mergeSources(within(documents).map(({ sources }) => sources)), allowance);
+    }
+    const inline = allowance.scripts.includes('inline') ? within(pages) : [];
     const scripts = inline.flatMap(({ sources }) => [...sources.scripts]);
     const sources = { ...all, scripts: new Set([...ownScripts, ...scripts]) };
     return contentPolicy(settings, sources, draws, allowance);
@@ -152,9 +188,10 @@ export function headersFile(rules: readonly Rule[]): string {
   const long = lines.find((line) => line.length > MAX_LINE);
   if (long !== undefined) {
     const name = long.trim().split(':')[0];
+    const rule = lines.slice(0, lines.indexOf(long)).findLast((line) => line.startsWith('/'));
     throw new Error(
-      `${name} in ${HEADERS_FILE} has ${long.length} characters, and hosts read ${MAX_LINE}. ` +
-        'Load fewer things from other hosts, and write fewer style attributes in pages.',
+      `${name} in ${HEADERS_FILE} has ${long.length} characters for ${rule}, and hosts read ${MAX_LINE}. ` +
+        'Allow these pages less in "allow" of site.config.ts: fewer hosts, and fewer with scripts of their own.',
     );
   }
   return lines.map((line) => `${line}\n`).join('');

@@ -20,6 +20,7 @@ export type CheckName =
   | 'activeContent'
   | 'missingImports'
   | 'frontMatterKeys'
+  | 'frontMatterValues'
   | 'navigationLinks'
   | 'duplicateRoutes'
   | 'brokenAnchors';

@@ -68,5 +68,5 @@ export function entriesFor(page: string, settings: AllowSettings): AllowSettings
 
 /** Whether an entry's pattern names a page, or all pages of another pattern. */
 export function covers(pattern: string, page: string): boolean {
-  return pattern === page || (pattern.endsWith('/*') && page.startsWith(pattern.slice(0, -1)));
+  return pattern === page || (pattern.endsWith('*') && page.startsWith(pattern.slice(0, -1)));
 }

@@ -43,6 +43,8 @@ export const checks = z
     missingImports: severity.default('error'),
     /** A key in a page's front matter that has no meaning here. */
     frontMatterKeys: severity.default('warn'),
+    /** A value in a page's front matter that its key cannot have: the page does without it. */
+    frontMatterValues: severity.default('error'),
     /** A link of the navbar, the footer, the bar above them or a sidebar that leads nowhere. */
     navigationLinks: severity.default('warn'),
     /** Two pages with the same path. */

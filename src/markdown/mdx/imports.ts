@@ -8,10 +8,6 @@ import { inSite } from '../../config/project/site-alias';
 
 export interface ImportContext extends PluginImports {
   readonly plugin: MarkdownPlugin | undefined;
-  /** The files being loaded, to detect an import cycle. */
-  readonly chain: readonly string[];
-  /** Compiles another page; its mistakes are thrown as a `PageError`. */
-  readonly load: (file: string) => Promise<ImportedModule>;
 }
 
 /** Carries an author's mistakes out of nested imports. */

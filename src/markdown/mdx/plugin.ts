@@ -99,6 +99,10 @@ export interface PluginImports {
   readonly rootDir: string;
   /** The folder that `@site` names. */
   readonly contentDir: string;
+  /** The files being loaded, to detect an import cycle. */
+  readonly chain: readonly string[];
+  /** Compiles another page; its mistakes are thrown. */
+  readonly load: (file: string) => Promise<ImportedModule>;
   /** Takes the files that the page depends on, besides other pages. */
   readonly onFiles: (files: readonly string[]) => void;
   /** Takes the script of a component that is an island. */

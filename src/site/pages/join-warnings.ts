@@ -8,6 +8,7 @@ import type { Settings } from '../../config/settings/schema';
  */
 const JOINT: Partial<Record<CheckName, (pages: string) => string>> = {
   frontMatterKeys: (pages) => `The front matter of ${pages} has keys that mean nothing here`,
+  frontMatterValues: (pages) => `The front matter of ${pages} has values that cannot be read`,
   codeMeta: (pages) => `Code blocks of ${pages} have keys that mean nothing here`,
   codeLanguages: (pages) => `Code blocks of ${pages} are in languages that cannot be highlighted`,
 };
@@ -34,7 +35,7 @@ export function joinWarnings(problems: readonly Problem[], checks: Settings['che
     left.push({
       ...first,
       message: `${joint(`${count} ${count === 1 ? 'page' : 'pages'}`)}: ${names.join(', ')}.`,
-      fix: `Nothing is lost by leaving them; checks.${check} is "error" to have each listed with its line, or "ignore".`,
+      fix: `Pages do without them; checks.${check} is "error" to have each listed with its line, or "ignore".`,
     });
   }
   return left;
