@@ -81,6 +81,9 @@ const config: SiteConfig = {
     { namespace: 'System', url: 'https://learn.microsoft.com/dotnet/api/{fullNameLower}' },
   ],
 
+  // Addresses for the help buttons of components and for lines of the log.
+  editorHelp: true,
+
   // The search of the site itself, which needs no settings, or a hosted service:
   // search: {
   //   provider: 'hosted',

@@ -42,6 +42,7 @@ test('host and search engines are told the whole addresses', async ({ page }) =>
   expect(read('_headers')).toContain('\n/docs/scripts/*\n');
   expect(read('_redirects')).toContain('/docs/before/other /docs/elsewhere 301\n');
   expect(read('_redirects')).toContain('/docs/:level1/index.html /docs/:level1 301\n');
+  expect(read('_redirects')).toContain('/docs/e/:code /docs/errors/:code 302\n');
   await page.goto(`${AUTHORING}/guide`);
   const head = page.locator('head');
   await expect(head.locator('link[rel="canonical"]')).toHaveAttribute(

@@ -31,6 +31,21 @@ export function logCodePath(code: string): string {
   return `${LOG_CODES_PATH}/${code}`;
 }
 
+/**
+ * Where the help button of a component leads, which a host redirects to the page of its type.
+ *
+ * @param version of the product that asks.
+ * @param slug as for `classPath`.
+ */
+export function helpPath(version: string, slug: string): string {
+  return `/help/${version}/${slug}`;
+}
+
+/** The address of a log code's page that is short enough to be logged. */
+export function shortLogCodePath(code: string): string {
+  return `/e/${code}`;
+}
+
 /** The page that explains the product's terms. */
 const GLOSSARY_PATH = '/glossary';
 

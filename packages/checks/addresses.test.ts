@@ -21,11 +21,12 @@ it('lists pages, single redirects and files with a name that stays', () => {
     'search/outline.txt',
   ];
   const rules = parseRedirects(
-    '/old /room 301\n/old/ /room 301\n/old.html /room 301\n/:level1/index.html /:level1 301\n',
+    '/old /room 301\n/old/ /room 301\n/old.html /room 301\n/e/:code /errors/:code 302\n/:level1/index.html /:level1 301\n',
   );
   const isInternal = (file: string) => /^(?:assets|page-data|search)\/|\.js\b/.test(file);
   expect(addressesOf(files, rules, isInternal)).toEqual([
     '/',
+    '/e/:code',
     '/old',
     '/robots.txt',
     '/room',

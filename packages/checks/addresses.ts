@@ -10,8 +10,9 @@ import { filesBelow } from '../testing/files';
 const CONFIGURATION = ['_headers', '_redirects', NOT_FOUND_FILE];
 
 /**
- * The addresses of a finished site that others may have noted down: its pages, the redirects that
- * name one address, and its files, unless their name changes with their content.
+ * The addresses of a finished site that others may have noted down: its pages, what redirects to
+ * them (`/e/:code` for all addresses of that form), and its files, unless their name changes with
+ * their content.
  *
  * @param files the paths of all files, from the root of the site and without a leading slash.
  * @param isInternal whether a file belongs to one build, so that nobody links to it.
@@ -26,9 +27,7 @@ export function addressesOf(
       (file) => !CONFIGURATION.includes(file) && (file.endsWith('.html') || !isInternal(file)),
     )
     .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`));
-  const moved = redirects
-    .map(({ from }) => from)
-    .filter((from) => !/[:*]/.test(from) && !/\.html$|.\/$/.test(from));
+  const moved = redirects.map(({ from }) => from).filter((from) => !/\.html$|.\/$/.test(from));
   return [...new Set([...served, ...moved])].sort();
 }
 
@@ -92,10 +91,15 @@ export function addAddresses(site: AddressesOfSite): void {
 
 /** Checks that a build answers at all addresses, and that the list has them all. @returns the exit code. */
 export async function checkAddresses(site: AddressesOfSite): Promise<number> {
-  const { listed, added } = comparedAddresses(site);
+  const { listed, added, rules } = comparedAddresses(site);
+  const served = listed.map(site.toServed);
+  const single = served.filter((address) => !address.includes(':'));
+  const known = new Set([...single, ...rules.map(({ from }) => from)]);
   const server = createSiteServer(site.dist);
   await listen(server, 0);
-  const lost = await lostAddresses(listed.map(site.toServed), server);
+  const lost = await lostAddresses(single, server);
+  for (const address of served)
+    if (!known.has(address)) lost.push({ address, reason: 'has no rule' });
   server.closeAllConnections();
   server.close();
   const gone = formerLines(site.file).filter((address) => !listed.includes(address));
@@ -115,7 +119,7 @@ function comparedAddresses({ dist, file, isInternal, toListed }: AddressesOfSite
   const listed = fs.existsSync(file) ? parseList(fs.readFileSync(file, 'utf8')) : [];
   const rules = parseRedirects(fs.readFileSync(path.join(dist, '_redirects'), 'utf8'));
   const found = addressesOf(filesBelow(dist), rules, isInternal).map(toListed);
-  return { listed, added: found.filter((address) => !listed.includes(address)) };
+  return { listed, rules, added: found.filter((address) => !listed.includes(address)) };
 }
 
 /** Lines that the published branch has had; none without git. */

@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_743,
-  whole: 58_355,
+  newcomer: 29_042,
+  whole: 58_672,
 };
 
 /** Lines of tests for each line that they test. */

@@ -85,6 +85,9 @@ export function nginxConfig(
     '  if ($request_uri ~ "^([^?]*?)//+([^?]*)") { return 301 $1/$2$is_args$args; }',
     `  location @missing { try_files ${base}/${NOT_FOUND_FILE} =404; }`,
     ...redirects.filter(({ from }) => !from.includes(':')).map(redirectLocation),
+    ...redirects
+      .filter(({ from }) => from.includes(':') && !from.endsWith('/index.html'))
+      .map(placeholderLocation),
     `  location = ${base}/_headers { return 404; }`,
     `  location = ${base}/_redirects { return 404; }`,
     `  location = ${base}/${NOT_FOUND_FILE} { }`,
@@ -132,6 +135,16 @@ function patternOf({ pattern }: HeaderRule): string {
 function redirectLocation({ from, to, status }: RedirectRule): string {
   // nginx looks paths up as they are decoded.
   return `  location = ${quoted(decodeURI(from))} { return ${status} ${quoted(withQuery(to, '$is_args$args'))}; }`;
+}
+
+/** Each placeholder is a segment, without characters that would end up in the header as they are. */
+function placeholderLocation({ from, to, status }: RedirectRule): string {
+  const names = [...from.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  const segment = '([^/\\x00-\\x20\\x7f]+)';
+  const pattern = `"^${escapePattern(decodeURI(from)).replace(/:\w+/g, segment)}$"`;
+  const target = to.replace(/:(\w+)/g, (_, name: string) => `$${names.indexOf(name) + 1}`);
+  const flag = status === 301 ? 'permanent' : 'redirect';
+  return `  location ~ ${pattern} { rewrite ${pattern} ${target} ${flag}; }`;
 }
 
 function quoted(text: string): string {

@@ -4,6 +4,7 @@ import { listRelativeFiles } from '../../config/diagnostics/files';
 import { messagesFor } from '../../messages';
 import type { Settings } from '../../config/settings/schema';
 import type { Redirect } from '../../config/project/redirects';
+import { shortAddresses } from '../../features/editor-help/short-addresses';
 import { writeHeaders } from './headers';
 import { writeRedirects } from './redirects';
 import { knownSecrets, refuseSecrets } from './secrets';
@@ -30,7 +31,8 @@ export function completeSite(dir: string, site: SiteToComplete): void {
   const { settings, redirects, movedScript, isPreview, rootDir } = site;
   const { lang } = settings;
   const text = messagesFor(lang).pageMoved;
-  writeRedirects(dir, redirects, { script: movedScript, lang, text });
+  const stubs = { script: movedScript, lang, text };
+  writeRedirects(dir, redirects, stubs, shortAddresses(settings));
   if (isPreview) hideFromSearchEngines(dir);
   writeHeaders(dir, settings, isPreview);
   refuseSecrets(dir, knownSecrets(rootDir, publicKeys(settings)));

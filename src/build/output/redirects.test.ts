@@ -33,6 +33,12 @@ it('writes the usual spellings of all old addresses first', () => {
   expect(lines.slice(1, 4)).toEqual(['/b /room 301', '/a.html /room 301', '/b.html /room 301']);
 });
 
+it('leads short addresses on for the time being, after those of pages that have moved', () => {
+  const short = [{ from: '/e/:code', to: '/errors/:code' }];
+  writeRedirects(dir, [{ from: '/old', to: '/room' }], STUBS, short);
+  expect(read('_redirects').split('\n')[4]).toBe('/e/:code /errors/:code 302');
+});
+
 it('encodes what a line cannot hold', () => {
   writeRedirects(dir, [{ from: '/größe', to: '/room#höhe' }], STUBS);
   expect(read('_redirects')).toContain('/gr%C3%B6%C3%9Fe /room#h%C3%B6he 301\n');

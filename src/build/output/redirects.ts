@@ -6,6 +6,7 @@ import { listRelativeFiles } from '../../config/diagnostics/files';
 import { escapeAttribute } from '../../page-model/escape-attribute';
 import { scriptJson } from '../../page-model/script-json';
 import type { Redirect } from '../../config/project/redirects';
+import type { ShortAddress } from '../../features/editor-help/short-addresses';
 
 /** The file that Netlify and Cloudflare Pages read, one rule a line. */
 const REDIRECTS_FILE = '_redirects';
@@ -28,7 +29,12 @@ export interface Stubs {
  * sections went to different places, a page at the old address that knows where, because a host
  * never sees a fragment.
  */
-export function writeRedirects(dir: string, redirects: readonly Redirect[], stubs: Stubs): void {
+export function writeRedirects(
+  dir: string,
+  redirects: readonly Redirect[],
+  stubs: Stubs,
+  shortAddresses: readonly ShortAddress[] = [],
+): void {
   const split = new Set(redirects.filter(({ section }) => section).map(({ from }) => from));
   for (const from of split) {
     const file = path.join(dir, `${from}.html`);
@@ -41,7 +47,9 @@ export function writeRedirects(dir: string, redirects: readonly Redirect[], stub
   const rules = SPELLINGS.flatMap((spelling) =>
     whole.map((redirect) => ruleOf(redirect, spelling)),
   );
-  const text = [...rules, ...indexRules(depth)].map((rule) => `${rule}\n`).join('');
+  // Found: another version, or another site, may have the page one day, and browsers keep a 301.
+  const short = shortAddresses.map(({ from, to }) => `${withBase(from)} ${withBase(to)} 302`);
+  const text = [...rules, ...short, ...indexRules(depth)].map((rule) => `${rule}\n`).join('');
   fs.writeFileSync(path.join(dir, REDIRECTS_FILE), text);
 }
 

@@ -8,6 +8,7 @@ export const SITE_DATA_DIR = path.join('.cache', 'site');
 type SiteDataName =
   | 'analytics'
   | 'document'
+  | 'editor-help'
   | 'feeds'
   | 'islands'
   | 'navigation'

@@ -5,6 +5,7 @@ import { href, link, url } from './address-schema';
 import { allow } from './allow-schema';
 import { checks } from './checks-schema';
 import { content } from './content-schema';
+import { editorHelp } from './editor-help-schema';
 import { markdownFormat } from './markdown-schema';
 import { navbarItem } from './navbar-schema';
 import { redirects } from './redirects-schema';
@@ -172,6 +173,13 @@ const fields = z.strictObject({
    * in the API reference link there; `false` disables these links.
    */
   externalTypes,
+
+  /**
+   * What the Unity Editor needs to open the right page: `/help-urls.json` with the addresses of
+   * types, members and log codes, `/HelpUrls.cs` with constants for `[HelpURL]`, and short addresses
+   * that `_redirects` leads to the pages. `true` has the defaults.
+   */
+  editorHelp,
 
   /**
    * The site's search; `false` shows no search box. By default, the site provides its own: the

@@ -5,6 +5,7 @@ import { groupBy } from '../../config/diagnostics/group-by';
 import { nearest, type Problem } from '../../config/diagnostics/problems';
 import { frontMatterLocator } from '../../config/diagnostics/yaml-places';
 import { type ContentFolder, staticFilesOf } from '../../config/project/content-folder';
+import { pagesAtShortAddresses } from '../../features/editor-help/short-addresses';
 import { checkLogCodePages } from '../../features/log-codes/check-pages';
 import { decodeComponent } from '../../page-model/decode-component';
 import type { PopularTask } from '../../page-model/popular-tasks';
@@ -38,6 +39,7 @@ export function findProblems(content: FinishedContent): Problem[] {
     ...unreachablePaths(nodes, rootDir),
     ...duplicateRoutes(nodes, rootDir),
     ...checkLogCodePages(nodes, site),
+    ...pagesAtShortAddresses(nodes, site),
     ...brokenAnchors(pages, rootDir),
     ...strayKeywords(pages, rootDir),
     ...missingCards(nodes, site.folder),

@@ -5,6 +5,7 @@ import type { PopularTasks } from '../../page-model/popular-tasks';
 import { enabledSearch, publicSettings } from '../../config/settings/public-settings';
 import type { Redirect } from '../../config/project/redirects';
 import { writeSiteData } from '../../config/project/site-data';
+import { publishEditorHelp } from '../../features/editor-help/publish';
 import { publishFeeds } from '../../features/feeds/publish';
 import { publishSamples } from '../../features/samples/projects';
 import { publishSiteSearch } from '../publish-search/publish-site';
@@ -17,10 +18,10 @@ export function publishSearch({ site, pages, sections, search }: FinishedContent
 
 /**
  * Writes what is neither a page nor for searching: modules that templates import, sidebars, feeds,
- * samples, icons.
+ * samples, icons, addresses for the editor.
  */
 export async function publishContent(content: FinishedContent): Promise<void> {
-  const { site, navigation, pages, samples, search, redirects } = content;
+  const { site, nodes, navigation, pages, samples, search, redirects } = content;
   const { settings, folder } = site;
   const popular: PopularTasks = {
     hasSearch: enabledSearch(settings) !== undefined,
@@ -43,5 +44,6 @@ export async function publishContent(content: FinishedContent): Promise<void> {
   const publicDir = path.join(folder.rootDir, 'public');
   publishSidebars(sidebars, publicDir);
   publishFeeds(pages, settings, folder.rootDir);
+  publishEditorHelp(nodes, site);
   publishSamples(samples.projects, publicDir);
 }
