@@ -66,6 +66,23 @@ test('where a type is used is listed, long lists folded, which are open on paper
   await expect(page).toHaveURL(`${CLASSES}/RealtimeViewModel#view`);
 });
 
+test('a member lists the samples that use it, and each link shows the line', async ({ page }) => {
+  await page.goto(`${CLASSES}/RealtimeView`);
+  const own = main(page).getByRole('group').filter({ hasText: 'public void RequestOwnership()' });
+  const links = own.getByRole('link', { name: ' › ' });
+  await expect(links.first()).toBeHidden();
+  await clickAt(page, main(page).getByText('Makes this client the owner'));
+  await expect(links).toHaveCount(5);
+  const [address = '', line = ''] = await links
+    .first()
+    .evaluate((link: HTMLAnchorElement) => decodeURIComponent(link.href).split(':~:text='));
+  expect(line).toContain('.RequestOwnership(');
+  // With the scripts that show pages in place, too: they leave it to the browser.
+  await links.first().click();
+  await expect(page).toHaveURL(address);
+  await expect(main(page).locator('pre').filter({ hasText: line }).first()).toBeInViewport();
+});
+
 test('an address leads to an inherited member on the page of the type, and unfolds it', async ({
   page,
 }) => {

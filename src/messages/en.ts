@@ -171,6 +171,7 @@ export const en = {
   apiInheritedMembers: 'Inherited members',
   apiInheritedFrom: 'From',
   apiUsedBy: 'Used by',
+  apiUsedIn: 'Used in',
   apiAcceptedBy: 'Accepted by',
   apiReturnedBy: 'Returned by',
   apiMentionedIn: 'Mentioned in',

@@ -11,6 +11,7 @@ import {
   type PlacedMember,
 } from './members';
 import type { ApiMember } from './schema';
+import { Slot } from './sections';
 import { AnchorLink, Block, CodeName, Declaration, Inline, SeeAlso, TypeRef } from './texts';
 
 /** As many letters of a name, its parameters and its type have room on a line. */
@@ -134,6 +135,7 @@ function Details({ member, sourceUrl }: { member: PlacedMember; sourceUrl: strin
           <SeeAlso names={member.seeAlso} path={`members.${member.index}.seeAlso`} />
         </Part>
       )}
+      <Slot name="calls" of={member.id} />
       <Marks of={member} sourceUrl={sourceUrl} />
     </>
   );

@@ -6,6 +6,12 @@ export interface Mention {
   readonly isType: boolean;
 }
 
+/**
+ * The lines of samples that use the members of a type, by the members' anchors: the address of each,
+ * with the titles of its page and section.
+ */
+export type CallSitesOfType = Readonly<Record<string, readonly Mention[]>>;
+
 export interface MentioningPage extends Mention {
   readonly unlisted: boolean;
   /** The paths that the page leads to, by links or by types named in its text and samples. */

@@ -13,6 +13,7 @@ const BODY = {
       <Slot name="hierarchy" />
       <Slot name="kinds" />
       <div id="a" />
+      <Slot name="calls" of="Do" />
       <Slot name="inherited" />
       <div id="section-see-also" />
       <Slot name="uses" />
@@ -132,6 +133,16 @@ it('lists the members that take and give the type, before what mentions it', () 
     'id="section-mentioned-in"',
   ]);
   expect(fill(type('Room', { unlisted: true }), [rooms]).html).not.toContain('Rooms');
+});
+
+it('lists the samples that use a member with it', () => {
+  const slots = ['Join', 'Leave'].map((of) => <Slot key={of} name="calls" of={of} />);
+  const body = { html: renderToStaticMarkup(slots), headings: [] };
+  const [own, calls] = [type('Room'), { Join: [mention('/a#b:~:text=Join()')] }];
+  const { html } = fillRelations(body, createReference([own]), own, [], calls);
+  expect(html).toMatch(
+    /^<div [^>]*><p [^>]*>Used in<.*<a href="\/a#b:~:text=Join\(\)">T.*<\/div>$/,
+  );
 });
 
 describe('mentions', () => {

@@ -6,11 +6,11 @@ import { Hierarchy } from './hierarchy';
 import { inheritedMembers } from './inheritance';
 import { INHERITED, InheritedCount, InheritedMembers } from './inherited-members';
 import { hasFilter } from './members';
-import type { Mention } from './mentions';
+import type { CallSitesOfType, Mention } from './mentions';
 import type { Reference } from './reference';
 import type { ReferenceType } from './reference-type';
 import { type RelationSlot, sectionHeading, slotHtml } from './sections';
-import { isUsed, USED_BY, UsedBy } from './used-by';
+import { isUsed, USED_BY, UsedBy, UsedIn } from './used-by';
 import { usesOf } from './uses';
 
 export interface Relations {
@@ -25,20 +25,26 @@ export function fillRelations(
   reference: Reference,
   own: ReferenceType,
   mentions: readonly Mention[],
+  calls: CallSitesOfType = {},
 ): Relations {
   const inherited = inheritedMembers(reference, own);
   const uses = own.unlisted
     ? { accepted: [], returned: [], mentions: [] }
     : { ...usesOf(reference, own), mentions };
-  const slots: Readonly<Record<RelationSlot, React.ReactElement>> = {
+  const slots: Readonly<Record<Exclude<RelationSlot, 'calls'>, React.ReactElement>> = {
     hierarchy: <Hierarchy {...{ reference, own }} />,
     kinds: <InheritedCount groups={inherited} />,
     inherited: <InheritedMembers groups={inherited} isFiltered={hasFilter(own.type)} />,
     uses: <UsedBy {...uses} />,
   };
-  const html = body.html.replace(/<div data-slot="(\w+)"><\/div>/g, (_, name: RelationSlot) =>
-    markTypesIn(renderToStaticMarkup(slots[name])),
-  );
+  const html = body.html
+    .replace(/<div data-slot="calls" data-of="([^"]*)"><\/div>/g, (_, member: string) => {
+      const sites = calls[member] ?? [];
+      return sites.length === 0 ? '' : renderToStaticMarkup(<UsedIn sites={sites} />);
+    })
+    .replace(/<div data-slot="(\w+)"><\/div>/g, (_, name: keyof typeof slots) =>
+      markTypesIn(renderToStaticMarkup(slots[name])),
+    );
   const slot = body.html.indexOf(slotHtml('inherited'));
   const after = body.headings.findIndex(({ id }) => body.html.indexOf(` id="${id}"`) > slot);
   const end = after < 0 ? body.headings.length : after;

@@ -22,10 +22,11 @@ export function sectionHeading(section: Section): Heading {
  * slots, which `fillRelations` fills on each build, since other classes may change when this one
  * doesn't.
  */
-export type RelationSlot = 'hierarchy' | 'kinds' | 'inherited' | 'uses';
+export type RelationSlot = 'hierarchy' | 'kinds' | 'inherited' | 'uses' | 'calls';
 
-export function Slot({ name }: { name: RelationSlot }) {
-  return <div data-slot={name} />;
+/** @param of the anchor of the member that it belongs to, if it is one's. */
+export function Slot({ name, of }: { name: RelationSlot; of?: string }) {
+  return <div data-slot={name} data-of={of} />;
 }
 
 /** An empty slot in the HTML of a body. */

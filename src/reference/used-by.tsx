@@ -1,3 +1,4 @@
+import { Part } from './definitions';
 import type { Mention } from './mentions';
 import { NameList } from './name-list';
 import type { Section } from './sections';
@@ -14,6 +15,19 @@ export interface Uses {
 
 export function isUsed(uses: Uses): boolean {
   return Object.values(uses).some(({ length }) => length > 0);
+}
+
+/** The samples that use a member. */
+export function UsedIn({ sites }: { sites: readonly Mention[] }) {
+  return (
+    <Part title={MESSAGES.apiUsedIn}>
+      <ul className="api-names">
+        {sites.map((site) => (
+          <li key={site.path}>{link(site)}</li>
+        ))}
+      </ul>
+    </Part>
+  );
 }
 
 /** Where the type is used. */

@@ -84,6 +84,7 @@ export async function finishPage(
     node.internal.contentDigest,
     index.key,
     mentions,
+    index.data.callSites[node.path],
     symptoms,
     sample,
     links,
@@ -105,7 +106,7 @@ function fillPage(
 ): FinishedPage {
   const linkProblems = links.flatMap(({ problem }) => (problem ? [problem] : []));
   const { html, headings } = isApiClass(node)
-    ? fillRelations(body, index.reference, node, mentions)
+    ? fillRelations(body, index.reference, node, mentions, index.data.callSites[node.path])
     : fillSymptoms(body, index.data.symptoms, logCodes);
   const { min, max } = tocLevels(node, settings.tableOfContents);
   const search = searchSourceOf(node, body, index.data);

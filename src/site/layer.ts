@@ -12,6 +12,7 @@ import { removeOtherAssets } from '../markdown/html/assets';
 import { type FinishedPage, type FinishedPages, finishPage, UNFINISHED } from './finish';
 import { mentionedTypes } from '../markdown/html/fill-type-links';
 import { resolvePageLinks } from './links/page-links';
+import { CallSitePlaces } from '../features/samples/call-sites';
 import type { PageSymptoms } from '../features/log-codes/fill-symptoms';
 import type { MdxHelpers } from '../markdown/mdx/compile';
 import { type GetNodesByType, isApiClass, type PageNode, pageNodes } from './nodes/nodes';
@@ -19,7 +20,12 @@ import { type ShownPage, ShownPages } from './shown-pages';
 import { recordsOf } from '../../packages/search/engine/source-records';
 import { NO_SECTION } from './search/source';
 import { createSiteIndex, type SiteIndex, typeIndex } from './site-index';
-import { NO_SITE_INDEX_DATA, readSiteIndexData, type SiteIndexData } from './site-index-data';
+import {
+  type CollectedData,
+  NO_SITE_INDEX_DATA,
+  readSiteIndexData,
+  type SiteIndexData,
+} from './site-index-data';
 
 /**
  * Compiles pages once and completes them from the site's index. A cached body has placeholders for
@@ -71,7 +77,7 @@ class ContentLayer {
   }
 
   /**
-   * Which pages refer to which class, and which symptoms they describe. Call this before pages are
+   * Which pages refer to which class and use its members, and which symptoms they describe. Call this before pages are
    * finished; they show the result.
    *
    * @param nodes in the order in which mentions and symptoms are listed.
@@ -81,16 +87,18 @@ class ContentLayer {
     nodes: readonly PageNode[],
     helpers: MdxHelpers,
     pause?: Pause,
-  ): Promise<Pick<SiteIndexData, 'mentions' | 'symptoms'>> {
+  ): Promise<CollectedData> {
     const { linkTargets, typeTargets, data } = this.indexOf(helpers.getNodesByType);
     const pages = [];
     const symptoms: PageSymptoms[] = [];
+    const calls = new CallSitePlaces(this.site);
     const published = new Set<string>();
     const forget = (node: PageNode) =>
       nodes.length > KEPT_BODIES && this.bodies.forget(nameOf(node));
     for (const node of nodes) {
       await pause?.();
       const { html, links, ...body } = await this.body(node, helpers);
+      calls.visit(node, { html, ...body });
       forget(node);
       for (const { written } of body.assets) for (const file of written) published.add(file);
       const resolved = resolvePageLinks(node, links, linkTargets, this.site.folder);
@@ -107,8 +115,9 @@ class ContentLayer {
       const { folder } = this.site;
       await removeOtherAssets(folder.rootDir, published, staticFilesOf(folder));
     }
-    const classes = new Set(nodes.filter(isApiClass).map((node) => node.path));
-    return { mentions: mentionsOf(pages, classes), symptoms };
+    const classes = nodes.filter(isApiClass);
+    const mentions = mentionsOf(pages, new Set(classes.map((node) => node.path)));
+    return { mentions, callSites: calls.of(classes), symptoms };
   }
 
   /** The page with its links filled in. */
@@ -142,9 +151,9 @@ class ContentLayer {
   }
 
   /** What the last check has collected from the bodies. */
-  get collected(): Pick<SiteIndexData, 'mentions' | 'symptoms'> {
-    const { mentions, symptoms } = this.index?.data ?? NO_SITE_INDEX_DATA;
-    return { mentions, symptoms };
+  get collected(): CollectedData {
+    const { mentions, callSites, symptoms } = this.index?.data ?? NO_SITE_INDEX_DATA;
+    return { mentions, callSites, symptoms };
   }
 
   /** What a page shows. In a build, the page's query takes it once. */

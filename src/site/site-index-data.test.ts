@@ -8,6 +8,7 @@ it('passes the data to another process, or empty data if there is none', () => {
     unreadable: { '/a.md': '/a' },
     otherPaths: ['/x'],
     categories: ['Rooms'],
+    callSites: { '/room': { Join: [{ path: '/a', title: 'A', isType: false }] } },
     mentions: { '/room': [{ path: '/a', title: 'A', isType: false }] },
     symptoms: [
       {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { ListedPage } from '../markdown/html/doc-cards';
-import type { Mention } from '../reference/mentions';
+import type { CallSitesOfType, Mention } from '../reference/mentions';
 import type { PageSymptoms } from '../features/log-codes/fill-symptoms';
 import type { PagesInSearch } from './search/source';
 import type { SampleDownload } from '../features/samples/download-link';
@@ -16,6 +16,8 @@ export interface SiteIndexData extends PagesInSearch {
   readonly categories: readonly string[];
   /** The pages that refer to a class, by its path. */
   readonly mentions: Readonly<Record<string, readonly Mention[]>>;
+  /** The samples that use members of a class, by its path. */
+  readonly callSites: Readonly<Record<string, CallSitesOfType>>;
   /** The symptoms that pages describe, in reading order. */
   readonly symptoms: readonly PageSymptoms[];
   /** The sample projects that pages offer, by their paths. */
@@ -24,12 +26,16 @@ export interface SiteIndexData extends PagesInSearch {
   readonly lists: Readonly<Record<string, readonly ListedPage[]>>;
 }
 
+/** What comes from the bodies of all pages. */
+export type CollectedData = Pick<SiteIndexData, 'mentions' | 'callSites' | 'symptoms'>;
+
 /** The data before the pages are created. */
 export const NO_SITE_INDEX_DATA: SiteIndexData = {
   unreadable: {},
   otherPaths: [],
   categories: [],
   mentions: {},
+  callSites: {},
   symptoms: [],
   samples: {},
   sections: {},

@@ -14,7 +14,7 @@ import type { SiteIndexData } from './site-index-data';
 
 /** The data beyond the page itself that a page's links and lists depend on. */
 export interface SiteIndex {
-  /** Changes whenever anything in the index does, except for mentions, symptoms and samples. */
+  /** Changes whenever anything in the index does, except for what comes from bodies, and samples. */
   readonly key: string;
   readonly data: SiteIndexData;
   readonly reference: Reference;
@@ -55,7 +55,7 @@ export function createSiteIndex(
 
 function keyOf(
   nodes: readonly PageNode[],
-  { mentions: _mentions, symptoms: _symptoms, samples: _samples, ...data }: SiteIndexData,
+  { mentions: _m, callSites: _c, symptoms: _s, samples: _p, ...data }: SiteIndexData,
   staticFiles: ReadonlySet<string>,
 ): string {
   const parts = [nodes.map(({ fieldsDigest }) => fieldsDigest), data, [...staticFiles]];

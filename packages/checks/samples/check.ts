@@ -10,6 +10,7 @@ import { markdownFilesOf } from '../../../src/config/project/content-folder';
 import { currentSite, type Site } from '../../../src/config/project/site';
 import { blocksOf, type SampleBlock } from '../../../src/features/samples/blocks';
 import { blocksElsewhere } from './blocks-elsewhere';
+import { checkCallSites } from './call-sites';
 import { modelProblems, modelsOf } from './generated-models';
 import { type ProjectCode, projectOf } from './projects';
 import { exemptionProblem, parseCompilerOutput, problemsOf, summary } from './report';
@@ -32,9 +33,14 @@ const ENGINE = path.join('packages', 'checks', 'samples', 'engine');
  * Compiles the samples of all pages, or of some.
  *
  * @param only files and folders; empty for all pages.
+ * @param write whether the list of call sites is written instead of checked.
  * @throws {Error} if a given file is not a page, or the check itself does not work.
  */
-export function checkSamples(rootDir: string, only: readonly string[]): SamplesResult {
+export function checkSamples(
+  rootDir: string,
+  only: readonly string[],
+  write = false,
+): SamplesResult {
   const started = Date.now();
   const compiler = findOrInstallCompiler();
   if ('missing' in compiler) return { state: 'skipped', why: compiler.missing };
@@ -98,9 +104,15 @@ export function checkSamples(rootDir: string, only: readonly string[]): SamplesR
     units.push(waysUnit(pages, toolkit, all.length + projects.length, file));
   }
   problems.push(
-    ...compileUnits(compiler.command, workDir, stubs.library, units, (library) =>
-      runProjects(compiler.command, rootDir, library, stubs.library, inUnits),
-    ),
+    ...compileUnits(compiler.command, workDir, stubs.library, units, (library) => {
+      const compiled = { command: compiler.command, library, stubs: stubs.library };
+      return [
+        ...runProjects(compiled.command, rootDir, library, stubs.library, inUnits),
+        ...(only.length > 0 || !site.settings.callSites
+          ? []
+          : checkCallSites({ ...compiled, units, blocks: all }, pages, site, write)),
+      ];
+    }),
   );
 
   const exempt = all.filter(({ noCompile }) => noCompile !== undefined).length;

@@ -32,6 +32,7 @@ it.each([
   'href="mailto:a@a.example"',
   'href="/room" target="_blank"',
   'href="/room" download',
+  'href="/room#join:~:text=Join"',
   'href="/files/sdk.zip"',
   'href="/img/a.PNG"',
   'href="/sitemap.xml"',

@@ -1,11 +1,14 @@
 import { closest, opensElsewhere } from '../early/events';
 import { decodePath } from '../early/paths';
-import { internalPath } from './internal-path';
+import { internalPath, TEXT_DIRECTIVE } from './internal-path';
 import { startPrefetch } from './prefetch';
 
 /** Handles all links in the document centrally: static HTML has no link components. */
 export function startNavigation(): void {
   document.addEventListener('click', onClick);
+  // Older browsers take the text that a link names for a part of the anchor.
+  const { hash } = location;
+  if (hash.includes(TEXT_DIRECTIVE)) location.replace(hash.replace(/:~:.*/, ''));
   startPrefetch();
 }
 

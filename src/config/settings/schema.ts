@@ -169,6 +169,12 @@ const fields = z.strictObject({
   sourceUrl,
 
   /**
+   * Whether members in the API reference show which samples use them. `npx tsx scripts/samples.ts
+   * --write` lists these in `call-sites.json` in the content folder.
+   */
+  callSites: z.boolean().default(true),
+
+  /**
    * Where types of the engine and of .NET are documented. Declarations, parameters and exceptions
    * in the API reference link there; `false` disables these links.
    */

@@ -55,8 +55,8 @@ export function gatherContent(site: Site, nodes: readonly PageNode[]): SiteConte
 }
 
 /**
- * The data in the site's index that cannot be derived from the page nodes; mentions and symptoms
- * are added later.
+ * The data in the site's index that cannot be derived from the page nodes; what comes from their
+ * bodies is added later.
  */
 export function indexDataOf(content: SiteContent): SiteIndexData {
   const { site, unreadable, navigation, samples, search } = content;
@@ -66,6 +66,7 @@ export function indexDataOf(content: SiteContent): SiteIndexData {
     otherPaths: PAGE_KINDS.flatMap(({ paths }) => paths(content)),
     categories: navigation.categories,
     mentions: {},
+    callSites: {},
     symptoms: [],
     samples: sampleDownloads(samples.projects, site.settings.url),
     sections: Object.fromEntries([...sections, ...sectionsOfLogCodes(sections, site.logCodes)]),
