@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_568,
-  whole: 57_526,
+  newcomer: 28_563,
+  whole: 57_504,
 };
 
 /** Lines of tests for each line that they test. */
