@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_563,
-  whole: 57_504,
+  newcomer: 28_535,
+  whole: 57_464,
 };
 
 /** Lines of tests for each line that they test. */
