@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_513,
-  whole: 57_436,
+  newcomer: 28_523,
+  whole: 57_466,
 };
 
 /** Lines of tests for each line that they test. */
