@@ -6,6 +6,7 @@
  */
 import os from 'node:os';
 import { ensureChromium } from '../packages/testing/chromium';
+import { runCommand } from '../packages/testing/run-command';
 import { runCommands, selectSteps, type Step } from '../packages/testing/steps';
 import { installationProblem } from './lib/installed';
 
@@ -47,14 +48,9 @@ const STEPS: readonly Step[] = [
   { name: 'urls', command: 'tsx scripts/urls-check.ts', after: ['build'] },
 ];
 
-async function main(): Promise<void> {
+runCommand(() => {
   const problem = installationProblem(process.cwd());
   if (problem !== undefined) throw new Error(problem);
   ensureChromium();
-  process.exitCode = await runCommands(selectSteps(STEPS, process.argv.slice(2)), LANES);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  return runCommands(selectSteps(STEPS, process.argv.slice(2)), LANES);
 });

@@ -40,17 +40,11 @@ const textSize = (text: string) => (text === '' ? 0 : sizeOf(text, brotliSize));
 /** Measures one page in `dist/`; `page` is its file: `room/collections.html`. */
 export function firstLoad(dist: string, page: string): FirstLoad {
   const html = fs.readFileSync(path.join(dist, page), 'utf8');
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
-    (match) => match[1] ?? '',
-  );
-  const linked = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]*href="([^"]+)"/g)].map(
-    (m) => m[1] ?? '',
-  );
+  const styles = found(html, /<style[^>]*>([\s\S]*?)<\/style>/g).join('');
+  const linked = found(html, /<link[^>]+rel="stylesheet"[^>]*href="([^"]+)"/g);
   // A text that occurs again costs next to nothing.
-  const inline = new Set(
-    [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? ''),
-  );
-  const external = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map((match) => match[1] ?? '');
+  const inline = new Set(found(html, /<script>([\s\S]*?)<\/script>/g));
+  const external = found(html, /<script[^>]+src="([^"]+)"/g);
   const build = parse(html, 'site-build') as { scripts: string[]; chunks: string };
   const own = parse(html, 'site-page') as { page?: { componentChunkName?: string } };
   const chunks = JSON.parse(build.chunks) as Record<string, string[]>;
@@ -62,22 +56,25 @@ export function firstLoad(dist: string, page: string): FirstLoad {
     get html() {
       return brotliSize(html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, ''));
     },
-    css: textSize(styles.join('')) + sum(linked.map(inDist)),
+    css: textSize(styles) + sum(linked.map(inDist)),
     earlyJavascript: early,
     javascript: early + sum(runtimeFiles.map(inDist)),
     get pageData() {
       return brotliSize(JSON.stringify(own));
     },
-    fonts: sum(
-      [...styles.join('').matchAll(/url\(([^)]+\.woff2?)\)/g)].map((m) => inDist(m[1] ?? '')),
-    ),
+    fonts: sum(found(styles, /url\(([^)]+\.woff2?)\)/g).map(inDist)),
     preloads: sum(
-      [...html.matchAll(/<link\b[^>]*\brel="preload"[^>]*>/g)].map(([link]) =>
-        inDist(/\bhref="([^"]+)"/.exec(link)?.[1] ?? ''),
-      ),
+      found(html, /(<link\b[^>]*\brel="preload"[^>]*>)/g)
+        .flatMap((link) => found(link, /\bhref="([^"]+)"/g))
+        .map(inDist),
     ),
     runtimeFiles: build.scripts,
   };
+}
+
+/** What the group of a pattern has in each match. */
+function found(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, group = '']) => group);
 }
 
 function parse(html: string, id: string): unknown {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliFileSize } from '../bench/brotli-size';
 import { firstLoad, type FirstLoad } from '../bench/first-load';
+import { median } from '../bench/page-times';
 import { SHARDS_FOLDER } from '../search/engine/files';
 import { filesBelow } from '../testing/files';
 
@@ -68,11 +69,10 @@ function styleExcesses(pages: readonly FirstLoad[], css: Budgets['css']): string
 }
 
 function medianExcess(pages: readonly FirstLoad[], limit: number): string[] {
-  const sizes = pages.map(({ html, css }) => html + css).sort((a, b) => a - b);
-  const median = sizes[sizes.length >> 1] ?? 0;
-  const line = `HTML and styles of the median page: ${median} of ${limit} bytes`;
+  const size = median(pages.map(({ html, css }) => html + css));
+  const line = `HTML and styles of the median page: ${size} of ${limit} bytes`;
   console.log(line);
-  return median > limit ? [`${line}: over.`] : [];
+  return size > limit ? [`${line}: over.`] : [];
 }
 
 /** Empty if the site's search is off or a hosted service. */

@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 29_190,
-  whole: 58_957,
+  newcomer: 29_139,
+  whole: 58_894,
 };
 
 /** Lines of tests for each line that they test. */

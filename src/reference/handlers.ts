@@ -1,6 +1,6 @@
 import { readSignature } from '../../packages/search/engine/shape/signature';
 import { parseTypeName, substituteTypes } from '../../packages/csharp/type-names';
-import { baseChain } from './inheritance';
+import { withBases } from './inheritance';
 import { nestedTypes } from './nested';
 import type { Reference } from './reference';
 import type { ReferenceType } from './reference-type';
@@ -17,8 +17,7 @@ const GENERIC_HANDLERS = new Set(['Action', 'EventHandler', 'UnityAction', 'Unit
 export function handedOut(reference: Reference, own: ReferenceType, handler: string): string[] {
   const { name, args } = parseTypeName(handler);
   if (GENERIC_HANDLERS.has(name)) return [...args];
-  const bases = baseChain(reference, own).flatMap((base) => reference.typeOf(base) ?? []);
-  const nested = [own, ...bases]
+  const nested = withBases(reference, own)
     .flatMap(({ type }) => nestedTypes(type))
     .find((one) => one.kind === 'delegate' && parseTypeName(one.name).name === name);
   const type = nested ? undefined : reference.typeOf(handler)?.type;

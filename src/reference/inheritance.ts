@@ -1,7 +1,8 @@
+import { groupBy } from '../config/diagnostics/group-by';
 import type { TypeTargets } from '../markdown/html/fill-type-links';
-import { labelOf } from './members';
+import { labelOf, placedMembers } from './members';
 import { nestedTypes } from './nested';
-import type { Reference } from './reference';
+import { indexOnce, listedTypes, type Reference } from './reference';
 import { groupsOf, type ReferenceType } from './reference-type';
 import type { ApiMember, MemberKind } from './schema';
 import { parseTypeName, substituteTypes } from '../../packages/csharp/type-names';
@@ -45,6 +46,11 @@ export function baseChain(reference: Reference, { type }: ReferenceType): string
   }
 }
 
+/** A type and its documented base classes, nearest first. */
+export function withBases(reference: Reference, own: ReferenceType): ReferenceType[] {
+  return [own, ...baseChain(reference, own).flatMap((base) => reference.typeOf(base) ?? [])];
+}
+
 /** The interfaces that an interface extends: its own first, then theirs. */
 function baseInterfaces(reference: Reference, { type }: ReferenceType): string[] {
   const found: string[] = [];
@@ -63,33 +69,18 @@ function baseInterfaces(reference: Reference, { type }: ReferenceType): string[]
 }
 
 /** The listed types that name a type as their nearest base or as one of their interfaces. */
-export function derivedTypes(reference: Reference, own: ReferenceType): readonly ReferenceType[] {
-  const derived = derivedByPath.get(reference) ?? indexDerived(reference);
-  derivedByPath.set(reference, derived);
-  return derived.get(own.path) ?? [];
+export function derivedTypes(reference: Reference, own: ReferenceType): ReferenceType[] {
+  return (derivedByPath(reference).get(own.path) ?? []).map(({ type }) => type);
 }
 
-type DerivedByPath = ReadonlyMap<string, readonly ReferenceType[]>;
-
-/** Looked up for each class: going through all types each time would take the square of them. */
-const derivedByPath = new WeakMap<Reference, DerivedByPath>();
-
-function indexDerived(reference: Reference): DerivedByPath {
-  const derived = new Map<string, ReferenceType[]>();
-  const listed = reference.types
-    .filter(({ unlisted }) => !unlisted)
-    .sort((a, b) => (a.type.name < b.type.name ? -1 : 1));
-  for (const one of listed) {
-    const bases = [...one.type.inherits.slice(0, 1), ...one.type.implements];
+const derivedByPath = indexOnce((reference) => {
+  const derived = listedTypes(reference).flatMap((type) => {
+    const bases = [...type.type.inherits.slice(0, 1), ...type.type.implements];
     const paths = new Set(bases.flatMap((name) => reference.typeOf(name)?.path ?? []));
-    for (const path of paths) {
-      const known = derived.get(path);
-      if (known) known.push(one);
-      else derived.set(path, [one]);
-    }
-  }
-  return derived;
-}
+    return [...paths].map((path) => ({ path, type }));
+  });
+  return groupBy(derived, ({ path }) => path);
+});
 
 /** The types whose members a type has, nearest first. */
 export function basesOf(reference: Reference, own: ReferenceType): string[] {
@@ -105,7 +96,7 @@ export function inheritedMembers(reference: Reference, own: ReferenceType): Inhe
   const bases = basesOf(reference, own);
   const taken = new Set(type.members.map((member) => signatureKey(member, new Map())));
   const anchors = new Set([
-    ...groupsOf(own).flatMap(({ overloads }) => overloads.map(({ id }) => id)),
+    ...placedMembers(type.members).map(({ id }) => id),
     ...nestedTypes(type).map(({ id }) => id),
   ]);
   const isFree = (anchor: string) => {
@@ -118,9 +109,9 @@ export function inheritedMembers(reference: Reference, own: ReferenceType): Inhe
     if (!base || base.path === own.path) return [];
     const types = argumentsOf(base, from);
     const members = groupsOf(base).flatMap(({ overloads }) => {
-      const left = overloads.filter((member) => isInherited(member));
-      const visible = left.filter((member) => !taken.has(signatureKey(member, types)));
-      const [first] = visible;
+      const first = overloads.find(
+        (member) => isInherited(member) && !taken.has(signatureKey(member, types)),
+      );
       return first
         ? [
             {
@@ -150,8 +141,7 @@ export function nestedTargets(reference: Reference): TypeTargets['nested'] {
         ? byPath.get(within)
         : reference.typeByName(within.name, within.arity);
     if (!outer) return undefined;
-    const bases = baseChain(reference, outer).flatMap((base) => reference.typeOf(base) ?? []);
-    for (const type of [outer, ...bases]) {
+    for (const type of withBases(reference, outer)) {
       const anchor = reference.nestedIn(type, name, arity);
       if (anchor !== undefined) return { path: type.path, anchor };
     }

@@ -1,4 +1,4 @@
-import { anchorOf } from './members';
+import { anchorOf, placedMembers } from './members';
 import { type NestedType, nestedTypes } from './nested';
 import { groupsOf, type ReferencePlace, type ReferenceType } from './reference-type';
 import { parseTypeName } from '../../packages/csharp/type-names';
@@ -31,11 +31,8 @@ export function createMemberLookup(types: readonly ReferenceType[]): MemberLooku
 
 /** Members take precedence over nested types of the same name. */
 function anchorsOf(one: ReferenceType, nested: readonly NestedType[]): Map<string, string> {
-  const members = groupsOf(one).flatMap(({ id, overloads }) =>
-    overloads.map(({ name }) => ({ name, id })),
-  );
   const anchors = new Map<string, string>();
-  for (const { name, id } of [...members, ...nested]) {
+  for (const { name, id } of [...groupsOf(one), ...nested]) {
     const anchor = anchorOf(name);
     if (!anchors.has(anchor)) anchors.set(anchor, id);
   }
@@ -44,11 +41,11 @@ function anchorsOf(one: ReferenceType, nested: readonly NestedType[]): Map<strin
 
 function uidsOf(one: ReferenceType): [uid: string, place: ReferencePlace][] {
   const { path, type } = one;
-  const members = groupsOf(one).flatMap(({ overloads }) => overloads);
-  return [
-    ...members.flatMap(({ uid, id }): [string, ReferencePlace][] =>
-      uid ? [[uid, { path, anchor: id }]] : [],
-    ),
-    ...(type.uid ? [[type.uid, { path }] satisfies [string, ReferencePlace]] : []),
-  ];
+  const members = placedMembers(type.members).map(({ uid, id }) => ({
+    uid,
+    place: { path, anchor: id },
+  }));
+  return [...members, { uid: type.uid, place: { path } }].flatMap(
+    ({ uid, place }): [string, ReferencePlace][] => (uid ? [[uid, place]] : []),
+  );
 }

@@ -76,6 +76,13 @@ export function memberSections(members: readonly ApiMember[]): MemberSection[] {
   }).filter(({ groups }) => groups.length > 0);
 }
 
+/** The members in the order of the page. */
+export function placedMembers(members: readonly ApiMember[]): PlacedMember[] {
+  return memberSections(members).flatMap(({ groups }) =>
+    groups.flatMap(({ overloads }) => overloads),
+  );
+}
+
 type IndexedMember = Omit<PlacedMember, 'id'>;
 
 function groupOf(

@@ -1,5 +1,5 @@
 import { uniqueId } from '../markdown/html/headings';
-import { anchorOf, memberSections } from './members';
+import { anchorOf, placedMembers } from './members';
 import type { ApiFrontMatter } from './schema';
 import { declaredType, type DeclaredType } from '../../packages/csharp/declared-type';
 
@@ -17,11 +17,7 @@ export function nestedTypes({
   nested,
 }: Pick<ApiFrontMatter, 'members' | 'nested'>): NestedType[] {
   if (nested.length === 0) return [];
-  const used = new Set(
-    memberSections(members).flatMap(({ groups }) =>
-      groups.flatMap(({ overloads }) => overloads.map(({ id }) => id)),
-    ),
-  );
+  const used = new Set(placedMembers(members).map(({ id }) => id));
   return nested.flatMap((written) => {
     const declaration = written.trim();
     const type = declaredType(declaration);

@@ -41,6 +41,23 @@ export function createReference(types: readonly ReferenceType[]): Reference {
   };
 }
 
+/** The types that lists have, sorted by name. */
+export function listedTypes({ types }: Reference): ReferenceType[] {
+  return types
+    .filter(({ unlisted }) => !unlisted)
+    .sort((a, b) => (a.type.name < b.type.name ? -1 : 1));
+}
+
+/** An index of all types, made once: to go through them for each class would take their square. */
+export function indexOnce<T>(index: (reference: Reference) => T): (reference: Reference) => T {
+  const indexes = new WeakMap<Reference, T>();
+  return (reference) => {
+    const made = indexes.get(reference) ?? index(reference);
+    indexes.set(reference, made);
+    return made;
+  };
+}
+
 /** The names of a type and its members, as an author would write them. */
 function namesOf({ type }: ReferenceType): string[] {
   const inside = [...type.members, ...nestedTypes(type)];

@@ -4,9 +4,10 @@ import type {
 } from '../../packages/search/engine/shape/documented';
 import { readSignature } from '../../packages/search/engine/shape/signature';
 import { handedOut } from './handlers';
-import { baseChain, basesOf } from './inheritance';
+import { basesOf, withBases } from './inheritance';
+import { placedMembers } from './members';
 import type { Reference } from './reference';
-import { groupsOf, type ReferenceType } from './reference-type';
+import type { ReferenceType } from './reference-type';
 
 /** A type as search asks for it by what its members take and give. */
 export function signaturesOf(
@@ -14,26 +15,19 @@ export function signaturesOf(
   own: ReferenceType,
 ): Pick<DocumentedType, 'bases' | 'interfaces' | 'requires' | 'members'> {
   const bases = basesOf(reference, own);
-  const chain = baseChain(reference, own).flatMap((base) => reference.typeOf(base) ?? []);
-  const all = [own, ...chain].flatMap(({ type }) => type.implements);
-  const members = groupsOf(own).flatMap(({ overloads }) =>
-    overloads.flatMap(({ kind, id, signature }): DocumentedMember[] => {
-      if (kind === 'value') return [];
+  const all = withBases(reference, own).flatMap(({ type }) => type.implements);
+  const members = placedMembers(own.type.members)
+    .filter(({ kind }) => kind !== 'value')
+    .map(({ id, signature }): DocumentedMember => {
       const { isEvent, outputs } = readSignature(signature);
       const handed = isEvent ? outputs.flatMap((type) => handedOut(reference, own, type)) : [];
-      const text = signature
-        .replace(/^public /, '')
-        .replace(/\s+/g, ' ')
-        .trim();
-      return [
-        {
-          anchor: id,
-          signature: text,
-          ...(handed.length > 0 && { handedOut: handed }),
-        },
-      ];
-    }),
-  );
+      const text = signature.replace(/^public /, '').replace(/\s+/g, ' ');
+      return {
+        anchor: id,
+        signature: text.trim(),
+        ...(handed.length > 0 && { handedOut: handed }),
+      };
+    });
   const interfaces = [...new Set(all)].filter((name) => !bases.includes(name));
   const required = own.type.attributes.flatMap((attribute) =>
     /^\[RequireComponent\b/.test(attribute)

@@ -1,3 +1,5 @@
+import type { ApiFrontMatter } from './schema';
+
 /**
  * The address of a declaration.
  *
@@ -6,7 +8,7 @@
  */
 export function sourceAddress(
   pattern: string | false,
-  source: { readonly path: string; readonly startLine?: number | undefined } | undefined,
+  source: ApiFrontMatter['source'],
 ): string | undefined {
   if (pattern === false || !source) return undefined;
   const { path, startLine } = source;

@@ -3,17 +3,15 @@ import type { Mention } from './mentions';
 import { NameList } from './name-list';
 import type { Section } from './sections';
 import { CodeName, SectionHeading } from './texts';
+import type { Uses } from './uses';
 
 export const USED_BY: Section = { id: 'section-used-by', title: 'apiUsedBy' };
 
-export interface Uses {
-  /** The members that take the type, and those that give it. */
-  readonly accepted: readonly Mention[];
-  readonly returned: readonly Mention[];
+interface UsedByProps extends Uses {
   readonly mentions: readonly Mention[];
 }
 
-export function isUsed(uses: Uses): boolean {
+export function isUsed(uses: UsedByProps): boolean {
   return Object.values(uses).some(({ length }) => length > 0);
 }
 
@@ -31,7 +29,7 @@ export function UsedIn({ sites }: { sites: readonly Mention[] }) {
 }
 
 /** Where the type is used. */
-export function UsedBy(uses: Uses) {
+export function UsedBy(uses: UsedByProps) {
   if (!isUsed(uses)) return null;
   const { accepted, returned, mentions } = uses;
   return (

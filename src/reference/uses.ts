@@ -1,9 +1,10 @@
+import { groupBy } from '../config/diagnostics/group-by';
 import { readSignature } from '../../packages/search/engine/shape/signature';
 import { parseType, typesIn } from '../../packages/search/engine/shape/type-expression';
 import { handedOut } from './handlers';
 import { labelOf, type PlacedMember } from './members';
 import type { Mention } from './mentions';
-import type { Reference } from './reference';
+import { indexOnce, listedTypes, type Reference } from './reference';
 import { groupsOf, plainName, type ReferenceType } from './reference-type';
 
 /** The members that take a type, and those that give one: as a result, a value or with an event. */
@@ -12,39 +13,27 @@ export interface Uses {
   readonly returned: readonly Mention[];
 }
 
-type Direction = keyof Uses;
-
-const usesByPath = new WeakMap<Reference, ReadonlyMap<string, Record<Direction, Mention[]>>>();
-
 /** The listed members that take or give a type, also inside type arguments and arrays. */
 export function usesOf(reference: Reference, { path }: ReferenceType): Uses {
-  const uses = usesByPath.get(reference) ?? indexUses(reference);
-  usesByPath.set(reference, uses);
-  return uses.get(path) ?? { accepted: [], returned: [] };
+  const uses = usesByPath(reference).get(path) ?? [];
+  const those = (wanted: keyof Uses) =>
+    uses.flatMap(({ direction, mention }) => (direction === wanted ? [mention] : []));
+  return { accepted: those('accepted'), returned: those('returned') };
 }
 
-function indexUses(reference: Reference) {
-  const uses = new Map<string, Record<Direction, Mention[]>>();
-  const listed = reference.types
-    .filter(({ unlisted }) => !unlisted)
-    .sort((a, b) => (a.type.name < b.type.name ? -1 : 1));
-  for (const own of listed) {
-    for (const { id, overloads } of groupsOf(own)) {
+const usesByPath = indexOnce((reference) => {
+  const uses = listedTypes(reference).flatMap((own) =>
+    groupsOf(own).flatMap(({ id, overloads }) => {
       const [first] = overloads;
-      if (!first || first.kind === 'value') continue;
-      const title = titleOf(own, first);
-      const mention = { path: `${own.path}#${id}`, title, isType: true };
-      for (const [direction, paths] of Object.entries(pathsIn(reference, own, overloads))) {
-        for (const path of paths) {
-          const known = uses.get(path) ?? { accepted: [], returned: [] };
-          uses.set(path, known);
-          known[direction as Direction].push(mention);
-        }
-      }
-    }
-  }
-  return uses;
-}
+      if (!first || first.kind === 'value') return [];
+      const mention = { path: `${own.path}#${id}`, title: titleOf(own, first), isType: true };
+      return Object.entries(pathsIn(reference, own, overloads)).flatMap(([direction, paths]) =>
+        [...paths].map((path) => ({ path, direction, mention })),
+      );
+    }),
+  );
+  return groupBy(uses, ({ path }) => path);
+});
 
 function titleOf({ type }: ReferenceType, member: PlacedMember): string {
   const label = labelOf(member, false);
@@ -56,7 +45,7 @@ function pathsIn(
   reference: Reference,
   own: ReferenceType,
   overloads: readonly PlacedMember[],
-): Record<Direction, ReadonlySet<string>> {
+): Record<keyof Uses, ReadonlySet<string>> {
   const paths = { accepted: new Set<string>(), returned: new Set<string>() };
   for (const { kind, signature } of overloads) {
     const { inputs, outputs, variables, isEvent } = readSignature(signature);

@@ -43,6 +43,12 @@ export interface CheckedPage {
   readonly finished: FinishedPage;
 }
 
+/** The pages that are published: of two that share a path, only the first is. */
+export function publishedPages(pages: readonly CheckedPage[]): CheckedPage[] {
+  const taken = new Set<string>();
+  return pages.filter(({ node }) => !taken.has(node.path) && taken.add(node.path));
+}
+
 /** A page that develop has not compiled yet. */
 export const UNFINISHED: FinishedPage = {
   html: '',

@@ -1,24 +1,17 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Article } from '../components/Article/Article';
 import { PageHead } from '../components/PageHead/PageHead';
-import type { CardContext } from '../page-model/page-context';
-import type { PagePlace } from '../page-model/place';
+import type { IndexContext } from '../page-model/page-context';
 
 interface IndexQuery {
   readonly referenceIndex: { readonly body?: { readonly html: string; readonly toc: string } };
-}
-
-interface IndexPageContext extends CardContext {
-  /** Its own path: the `path` that Gatsby passes to a template is `/*` on the server. */
-  readonly href: string;
-  readonly place?: PagePlace;
 }
 
 /** All types in the reference. */
 export default function ReferenceIndexTemplate({
   data,
   pageContext,
-}: PageProps<IndexQuery, IndexPageContext>) {
+}: PageProps<IndexQuery, Pick<IndexContext, 'href' | 'place' | 'card'>>) {
   return (
     <>
       <PageHead

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { evaluateModule } from '../../../src/config/diagnostics/evaluate-module';
-import { displayPath } from '../../../src/config/diagnostics/files';
+import { displayPath, isInside } from '../../../src/config/diagnostics/files';
 import { formatProblems } from '../../../src/config/diagnostics/problems';
 import { markdownFilesOf } from '../../../src/config/project/content-folder';
 import type { Site } from '../../../src/config/project/site';
@@ -37,8 +37,7 @@ export function lintCommand(
   const { rootDir, contentDir, referenceDir } = site.folder;
   const named = positionals.map((name) => path.resolve(name));
   const files = markdownFilesOf(site.folder).filter(
-    (file) =>
-      named.length === 0 || named.some((one) => file === one || file.startsWith(one + path.sep)),
+    (file) => named.length === 0 || isInside(file, named),
   );
   if (files.length === 0) {
     throw new Error('No page has this name. Pages are in content/docs and content/reference.');

@@ -27,15 +27,12 @@ export interface Prose {
   readonly line: number;
   /** As readers see it; inline code is replaced by `‹code›`, so it counts as one word. */
   readonly text: string;
-  readonly kind: 'paragraph' | 'heading' | 'cell' | 'description';
 }
 
 export interface LintPage {
   /** The path from the project's root. */
   readonly file: string;
   readonly kind: 'doc' | 'class';
-  /** The file as written. */
-  readonly raw: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** The 1-based line of a front matter key. */
   readonly lineOf: (keys: readonly PropertyKey[]) => number;
@@ -71,7 +68,6 @@ export function readLintPage(
   return {
     file,
     kind,
-    raw,
     frontMatter: data as Record<string, unknown>,
     lineOf,
     tree,
@@ -92,19 +88,12 @@ export function nodesOf(tree: MdNode, type: string): MdNode[] {
 
 export const lineOfNode = (node: MdNode) => node.position?.start.line ?? 1;
 
-const RUNS: Readonly<Record<string, Prose['kind']>> = {
-  paragraph: 'paragraph',
-  heading: 'heading',
-  tableCell: 'cell',
-};
+const RUNS = new Set(['paragraph', 'heading', 'tableCell']);
 
 function proseOf(node: MdNode): Prose[] {
-  const kind = RUNS[node.type];
-  if (kind) {
-    const text = plainText(node).replace(/\s+/g, ' ').trim();
-    return text === '' ? [] : [{ line: lineOfNode(node), text, kind }];
-  }
-  return (node.children ?? []).flatMap(proseOf);
+  if (!RUNS.has(node.type)) return (node.children ?? []).flatMap(proseOf);
+  const text = plainText(node).replace(/\s+/g, ' ').trim();
+  return text === '' ? [] : [{ line: lineOfNode(node), text }];
 }
 
 /** The text of a node as readers see it. */
@@ -133,6 +122,6 @@ function describedIn(
       .replace(/(`+)[^`]+\1/g, CODE)
       .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
       .replace(/[*_]{1,2}(\S[^*_]*)[*_]{1,2}/g, '$1');
-    return [{ line: lineOf(at), text, kind: key === 'title' ? 'heading' : 'description' }];
+    return [{ line: lineOf(at), text }];
   });
 }

@@ -22,6 +22,7 @@ export const FOLDERS: Readonly<Record<string, Place>> = {
   'src/styles': 'both',
   'src/page-model': 'both',
   'src/globals.d.ts': 'both',
+  'src/components/Icon/Icon.tsx': 'both',
   'packages/search/engine': 'both',
   'packages/search/hosted-index': 'build',
   'packages/figures': 'both',

@@ -3,29 +3,34 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { apiFrontMatterSchema } from '../../../src/reference/schema';
-import { displayPath, listFiles } from '../../../src/config/diagnostics/files';
+import { displayPath, isInside, listFiles } from '../../../src/config/diagnostics/files';
 import { frontMatterLocator, splitFrontMatter } from '../../../src/config/diagnostics/yaml-places';
 import { formatProblems, type Problem } from '../../../src/config/diagnostics/problems';
 import { markdownFilesOf } from '../../../src/config/project/content-folder';
 import { currentSite, type Site } from '../../../src/config/project/site';
-import { blocksOf, type SampleBlock } from '../../../src/features/samples/blocks';
-import { blocksElsewhere } from './blocks-elsewhere';
+import type { SampleBlock } from '../../../src/features/samples/blocks';
 import { checkCallSites } from './call-sites';
-import { modelProblems, modelsOf } from './generated-models';
-import { type ProjectCode, projectOf } from './projects';
-import { exemptionProblem, parseCompilerOutput, problemsOf, summary } from './report';
+import { collectSamples } from './collect';
+import { classProblems } from './one-class';
+import { exemptionProblems, parseCompilerOutput, problemsOf, summary } from './report';
 import { runProjects } from './run-projects';
 import { referenceStubs, toolkitOf, type ReferencePage } from './stubs';
-import { type Toolkit, type Unit, projectUnit, unitsOf } from './units';
+import { type Toolkit, type Unit, unitsOf } from './units';
 import { waysUnit } from './ways';
 import { substituteDeep } from '../../../src/config/settings/variables';
 import { compile, findOrInstallCompiler } from './mono';
-import { classProblems, excerptProblems } from './one-class';
 
 export type SamplesResult =
   | { readonly state: 'skipped'; readonly why: string }
   | { readonly state: 'passed'; readonly summary: string }
   | { readonly state: 'failed'; readonly summary: string; readonly report: string };
+
+/** How samples are compiled: with the library of the engine and the reference, in a folder. */
+interface SamplesBuild {
+  readonly command: string;
+  readonly workDir: string;
+  readonly library: string;
+}
 
 const ENGINE = path.join('packages', 'checks', 'samples', 'engine');
 
@@ -58,75 +63,47 @@ export function checkSamples(
     return { state: 'failed', report, summary: 'the reference itself does not compile' };
   }
   const toolkit = toolkitOf(pages);
-  selfTest(compiler.command, workDir, stubs.library, toolkit);
+  const build: SamplesBuild = { command: compiler.command, workDir, library: stubs.library };
+  selfTest(build, toolkit);
 
-  const problems: Problem[] = [];
-  const units: Unit[] = [];
-  const all: SampleBlock[] = [];
-  const projects: ProjectCode[] = [];
-  let pageCount = 0;
-  for (const file of chosenFiles(site, only)) {
-    const name = displayPath(file, rootDir);
-    const found = blocksOf(fs.readFileSync(file, 'utf8'), name, site.variables);
-    problems.push(...found.problems);
-    if (found.blocks.length === 0) continue;
-    pageCount++;
-    const wholeOf = (excerpt: SampleBlock) => blocksElsewhere(excerpt, file, site).blocks;
-    problems.push(...excerptProblems(found.blocks, wholeOf));
-    for (const { code, line } of found.blocks) {
-      problems.push(...modelProblems(modelsOf(code), name, line));
-    }
-    const contextBlocks = (block: SampleBlock): readonly SampleBlock[] => {
-      const { blocks, missing } = blocksElsewhere(block, file, site);
-      if (missing) {
-        const message = `There is no page "${missing}".`;
-        const fix = 'context-page is a file relative to this one, such as ./player.mdx.';
-        problems.push({ check: 'content', file: name, line: block.line - 1, message, fix });
-      }
-      // The types of the page's other blocks are at hand, so what those need is, too.
-      const others = found.blocks.flatMap((other) => blocksElsewhere(other, file, site).blocks);
-      return [...others, ...blocks];
-    };
-    units.push(...unitsOf(found.blocks, toolkit, all.length, contextBlocks));
-    all.push(...found.blocks);
-    const project = projectOf(file, site);
-    problems.push(...project.problems);
-    if (project.code) projects.push(project.code);
-  }
-  const inUnits = projects.map((code, index) => ({
-    code,
-    unit: projectUnit(code, toolkit, all.length + index),
-  }));
-  units.push(...inUnits.map(({ unit }) => unit));
+  const files = chosenFiles(site, only);
+  const { problems, units, blocks, projects } = collectSamples(files, site, toolkit);
+  const counts = {
+    pages: new Set(blocks.map(({ file }) => file)).size,
+    blocks: blocks.length,
+    exempt: blocks.filter(({ noCompile }) => noCompile !== undefined).length,
+    projects: projects.length,
+  };
   if (only.length === 0) {
-    problems.push(...classProblems(all));
     const file = path.join(path.relative(rootDir, workDir), 'ways.cs');
-    units.push(waysUnit(pages, toolkit, all.length + projects.length, file));
+    units.push(waysUnit(pages, toolkit, blocks.length + projects.length, file));
+    problems.push(...classProblems(blocks), ...exemptionProblems(counts));
   }
   problems.push(
-    ...compileUnits(compiler.command, workDir, stubs.library, units, (library) => {
-      const compiled = { command: compiler.command, library, stubs: stubs.library };
-      return [
-        ...runProjects(compiled.command, rootDir, library, stubs.library, inUnits),
-        ...(only.length > 0 || !site.settings.callSites
-          ? []
-          : checkCallSites({ ...compiled, units, blocks: all }, pages, site, write)),
-      ];
-    }),
+    ...compileUnits(build, units, (library) => [
+      ...runProjects(build.command, rootDir, library, build.library, projects),
+      ...(only.length > 0 || !site.settings.callSites
+        ? []
+        : checkCallSites(
+            { command: build.command, library, stubs: build.library, units, blocks },
+            pages,
+            site,
+            write,
+          )),
+    ]),
   );
+  return resultOf(
+    problems,
+    `${summary(counts)}, in ${Math.round((Date.now() - started) / 1000)} s`,
+  );
+}
 
-  const exempt = all.filter(({ noCompile }) => noCompile !== undefined).length;
-  const counts = { pages: pageCount, blocks: all.length, exempt, projects: projects.length };
-  const tooMany = only.length === 0 ? exemptionProblem(counts) : undefined;
-  if (tooMany) problems.push(tooMany);
-  const seconds = Math.round((Date.now() - started) / 1000);
-  const text = `${summary(counts)}, in ${seconds} s`;
+function resultOf(problems: readonly Problem[], text: string): SamplesResult {
   if (problems.length === 0) return { state: 'passed', summary: text };
+  const places = problems.map(({ file, line, message }) => `${file}:${line ?? ''} ${message}`);
+  const count = new Set(places).size;
   const report = formatProblems(problems);
-  const count = new Set(
-    problems.map(({ file, line, message }) => `${file}:${line ?? ''} ${message}`),
-  );
-  return { state: 'failed', report, summary: `${count.size} problems. ${text}` };
+  return { state: 'failed', report, summary: `${count} problems. ${text}` };
 }
 
 function chosenFiles(site: Site, only: readonly string[]): string[] {
@@ -134,7 +111,7 @@ function chosenFiles(site: Site, only: readonly string[]): string[] {
   if (only.length === 0) return files;
   return only.flatMap((given) => {
     const wanted = path.resolve(given);
-    const chosen = files.filter((file) => file === wanted || file.startsWith(wanted + path.sep));
+    const chosen = files.filter((file) => isInside(file, [wanted]));
     if (chosen.length === 0) throw new Error(`${given} is neither a page nor a folder of pages.`);
     return chosen;
   });
@@ -204,12 +181,12 @@ function buildStubs(
 }
 
 /** Guards against a compiler that accepts everything. */
-function selfTest(command: string, workDir: string, library: string, toolkit: Toolkit): void {
+function selfTest(build: SamplesBuild, toolkit: Toolkit): void {
   const block = (code: string): SampleBlock => ({ file: 'self-check', line: 1, code });
   const wrong = unitsOf([block('Debug.Log("x");\nDebug.NoSuchMember("x");')], toolkit, 0);
   const right = unitsOf([block('Debug.Log("x");')], toolkit, 0);
-  const found = compileUnits(command, workDir, library, wrong);
-  const none = compileUnits(command, workDir, library, right);
+  const found = compileUnits(build, wrong);
+  const none = compileUnits(build, right);
   if (found.length !== 1 || found[0]?.line !== 2 || none.length > 0) {
     const detail = formatProblems([...found, ...none]);
     throw new Error(`The check of samples does not work: it must find one mistake.\n${detail}`);
@@ -223,9 +200,7 @@ function selfTest(command: string, workDir: string, library: string, toolkit: To
  * @param afterwards what else is checked in the library of all units that compile.
  */
 function compileUnits(
-  command: string,
-  workDir: string,
-  library: string,
+  { command, workDir, library }: SamplesBuild,
   units: readonly Unit[],
   afterwards: (library: string) => Problem[] = () => [],
 ): Problem[] {

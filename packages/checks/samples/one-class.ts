@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type { Problem } from '../../../src/config/diagnostics/problems';
 import type { SampleBlock } from '../../../src/features/samples/blocks';
+import { contextFiles } from '../../../src/markdown/source/code-meta';
 import { chunksOf, typeNames } from '../../csharp/scan';
 
 /** A type in a block: its name, and its code without comments and spaces. */
@@ -24,10 +24,7 @@ export function classProblems(blocks: readonly SampleBlock[]): Problem[] {
   }
   return [...byName].flatMap(([name, versions]) => {
     const [first, ...others] = [...versions.values()].filter(
-      ({ block: { file, contextPage = '' } }) =>
-        !contextPage
-          .split(' ')
-          .some((page) => versions.has(path.posix.join(path.dirname(file), page))),
+      ({ block }) => !contextFiles(block, block.file).some((file) => versions.has(file)),
     );
     return others
       .filter(({ code }) => code !== first?.code)
@@ -80,6 +77,6 @@ function linesOf(code: string): string {
 }
 
 /** At the block's fence. */
-function problem({ file, line }: SampleBlock, message: string, fix: string): Problem {
+export function problem({ file, line }: SampleBlock, message: string, fix: string): Problem {
   return { check: 'content', file, line: line - 1, message, fix };
 }

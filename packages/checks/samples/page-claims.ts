@@ -40,14 +40,7 @@ export function panelsIn(text: string): PanelField[] {
     const { label, value } = props;
     if (tag !== 'Field' || component === undefined || object === undefined) return [];
     if (label === undefined || value === undefined) return [];
-    return [
-      {
-        component,
-        object: object.replace(/ \(.*\)$/, ''),
-        label: group + label,
-        value,
-        line: index + 1,
-      },
-    ];
+    const name = object.replace(/ \(.*\)$/, '');
+    return [{ component, object: name, label: group + label, value, line: index + 1 }];
   });
 }

@@ -34,10 +34,10 @@ export function problemsOf(
   });
 }
 
-/** The line of the page for a line of a file that was compiled. */
-export function lineIn({ block, lineOffset, places }: SourceFile, compiled: number): number {
+/** The line of the page for a line of a file that was compiled, which has one more above the block. */
+export function lineIn({ block, places }: SourceFile, compiled: number): number {
   const last = block.code.split('\n').length;
-  const line = Math.min(Math.max(compiled - lineOffset, 1), last);
+  const line = Math.min(Math.max(compiled - 1, 1), last);
   return places?.[line - 1] ?? block.line + line - 1;
 }
 
@@ -84,16 +84,10 @@ export function summary({ pages, blocks, exempt, projects }: SampleCounts): stri
   return `${blocks} C# blocks on ${pages} pages, ${exempt} exempt (${percent.toFixed(1)} %); sample projects: ${projects}`;
 }
 
-/** The problem of too many exempt blocks; undefined if there are not. */
-export function exemptionProblem({
-  blocks,
-  exempt,
-}: Omit<SampleCounts, 'projects'>): Problem | undefined {
-  if (exempt <= blocks * MAX_EXEMPT) return undefined;
-  return {
-    check: 'content',
-    file: 'content',
-    message: `${exempt} of ${blocks} C# blocks are exempt from compiling; ${MAX_EXEMPT * 100} % may be.`,
-    fix: 'Make some of them compile, and remove their no-compile.',
-  };
+/** The problem of too many exempt blocks; none if there are not. */
+export function exemptionProblems({ blocks, exempt }: Omit<SampleCounts, 'projects'>): Problem[] {
+  if (exempt <= blocks * MAX_EXEMPT) return [];
+  const message = `${exempt} of ${blocks} C# blocks are exempt from compiling; ${MAX_EXEMPT * 100} % may be.`;
+  const fix = 'Make some of them compile, and remove their no-compile.';
+  return [{ check: 'content', file: 'content', message, fix }];
 }

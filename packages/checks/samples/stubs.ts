@@ -1,3 +1,4 @@
+import { plainName } from '../../../src/reference/reference-type';
 import type { ApiFrontMatter, ApiMember } from '../../../src/reference/schema';
 import { bodyOf, chunksOf, keepOnly } from '../../csharp/scan';
 import { parseTypeName, substituteTypes } from '../../csharp/type-names';
@@ -71,7 +72,7 @@ function typeLines(api: ApiFrontMatter, byName: ReadonlyMap<string, ApiFrontMatt
     ...(inside === 'class' && api.kind !== 'enum' ? hiddenMembers(api, byName) : []),
   ].map((text) => ({ text, keys: ['signature'] }));
   const nested = api.nested.map((text, index) => ({
-    text: nestedStub(text, api.name.replace(/<.*$/, '')),
+    text: nestedStub(text, plainName(api.name)),
     keys: ['nested', index],
   }));
   return [head, ...members, ...added, ...nested, { text: '}', keys: [] }];
@@ -109,7 +110,7 @@ function nestedStub(source: string, outer: string): string {
 function constructorsFor(api: ApiFrontMatter): string[] {
   const isClass = api.kind === 'class' || api.kind === 'exception' || api.kind === 'attribute';
   if (!isClass || /\bstatic\s+class\b/.test(api.signature)) return [];
-  const name = api.name.replace(/<.*$/, '');
+  const name = plainName(api.name);
   const listed = api.members.filter((member) => member.kind === 'constructor');
   if (listed.length === 0) {
     return [`${/\bsealed\b/.test(api.signature) ? 'internal' : 'protected'} ${name}() { }`];
@@ -179,7 +180,6 @@ function systemMembers(written: string, listed: readonly ApiMember[]): string[] 
 
 /** Collects the names from the reference that wrapping and the source generator need. */
 export function toolkitOf(pages: readonly ReferencePage[]): Toolkit {
-  const plain = (name: string) => name.replace(/<.*$/, '');
   const model = pages.find(({ api }) => api.name === 'RealtimeModel');
   const models = pages.filter(
     ({ api }) => api === model?.api || api.inherits.includes('RealtimeModel'),
@@ -190,8 +190,8 @@ export function toolkitOf(pages: readonly ReferencePage[]): Toolkit {
     defaultAliases: ALIASES,
     models: {
       namespace: model?.api.namespace ?? '',
-      collections: new Set(collections.map(({ api }) => plain(api.name))),
-      models: new Set(models.map(({ api }) => plain(api.name))),
+      collections: new Set(collections.map(({ api }) => plainName(api.name))),
+      models: new Set(models.map(({ api }) => plainName(api.name))),
     },
   };
 }

@@ -10,8 +10,6 @@ export interface SourceFile {
   readonly name: string;
   readonly text: string;
   readonly block: SampleBlock;
-  /** The number of lines in the file before the first line of the block. */
-  readonly lineOffset: number;
   /** The line of the page behind each line of a block that was generated, where there is one. */
   readonly places?: readonly (number | undefined)[];
 }
@@ -19,7 +17,6 @@ export interface SourceFile {
 /** What is compiled for one block: the block itself, and the types it uses from other blocks. */
 export interface Unit {
   readonly id: number;
-  readonly block: SampleBlock;
   readonly files: readonly SourceFile[];
 }
 
@@ -61,7 +58,7 @@ export function unitsOf(
     const after = pieces.slice(index + 1).flat();
     const elsewhere = contextBlocks(block).flatMap(piecesOf).reverse();
     const context = neededPieces(block, own, [...before, ...after, ...elsewhere]);
-    return [{ id, block, files: filesOf(id, block, own, context, toolkit) }];
+    return [{ id, files: filesOf(id, block, own, context, toolkit) }];
   });
 }
 
@@ -73,17 +70,14 @@ export function projectUnit(
 ): Unit {
   const files = filesOf(id, first, piecesOf(first), rest.flatMap(piecesOf), toolkit);
   const more = editor.flatMap(({ block, places }, index) =>
-    wrap(block.code, { namespace: namespaceOf(id), ...toolkit }).map(
-      ({ text, lineOffset }): SourceFile => ({
-        name: `u${id}_editor${index}.cs`,
-        text,
-        block,
-        lineOffset,
-        ...(places && { places }),
-      }),
-    ),
+    wrap(block.code, { namespace: namespaceOf(id), ...toolkit }).map((text): SourceFile => ({
+      name: `u${id}_editor${index}.cs`,
+      text,
+      block,
+      ...(places && { places }),
+    })),
   );
-  return { id, block: first, files: [...files, ...more] };
+  return { id, files: [...files, ...more] };
 }
 
 /** The namespace of a unit, so that units can declare types with the same name. */
@@ -136,8 +130,8 @@ function filesOf(
 ): SourceFile[] {
   const wrapping: Wrapping = { namespace: namespaceOf(id), ...toolkit };
   const files: SourceFile[] = [];
-  const add = (of: SampleBlock, text: string, lineOffset: number) => {
-    files.push({ name: `u${id}_${files.length}.cs`, text, block: of, lineOffset });
+  const add = (of: SampleBlock, text: string) => {
+    files.push({ name: `u${id}_${files.length}.cs`, text, block: of });
   };
   const { context: fields, contextClass } = block;
   const fragment: Wrapping = {
@@ -145,11 +139,11 @@ function filesOf(
     ...(fields !== undefined && { context: fields }),
     ...(contextClass !== undefined && { contextClass }),
   };
-  for (const source of wrap(block.code, fragment)) add(block, source.text, source.lineOffset);
+  for (const source of wrap(block.code, fragment)) add(block, source);
   const byBlock = groupBy(context, (piece) => piece.block);
   for (const [of, pieces] of byBlock) {
     const kept = pieces.map(({ chunk }) => chunk);
-    for (const source of wrap(of.code, wrapping, kept)) add(of, source.text, source.lineOffset);
+    for (const source of wrap(of.code, wrapping, kept)) add(of, source);
   }
   const all: [SampleBlock, readonly Piece[]][] = [[block, own], ...byBlock];
   const models = new Set(toolkit.models.models);
@@ -165,7 +159,7 @@ function filesOf(
       .join(' ');
     for (const model of found) {
       const half = generatedHalf(model, { ...toolkit.models, models });
-      add(of, `namespace ${wrapping.namespace} { ${usings}\n${half}\n}\n`, 1);
+      add(of, `namespace ${wrapping.namespace} { ${usings}\n${half}\n}\n`);
     }
   }
   return files;

@@ -49,5 +49,5 @@ export function waysUnit(
   fs.writeFileSync(file, code);
   const block = { file, line: 1, code };
   const text = `namespace Unit${id} { ${usings.join(' ')} class Ways {\n${code}\n} }\n`;
-  return { id, block, files: [{ name: `u${id}_ways.cs`, text, block, lineOffset: 1 }] };
+  return { id, files: [{ name: `u${id}_ways.cs`, text, block }] };
 }

@@ -8,7 +8,7 @@ const WRAPPING: Wrapping = {
 const DEFAULTS = 'using System; using UnityEngine; using Object = UnityEngine.Object;';
 
 const texts = (code: string, extra: Partial<Wrapping> = {}) =>
-  wrap(code, { ...WRAPPING, ...extra }).map(({ text }) => text.trimEnd());
+  wrap(code, { ...WRAPPING, ...extra }).map((text) => text.trimEnd());
 
 it('leaves a complete file alone and adds no usings', () => {
   expect(texts('using A;\nclass B { }')).toEqual([

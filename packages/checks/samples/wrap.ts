@@ -11,14 +11,8 @@ export interface Wrapping {
   readonly contextClass?: string;
 }
 
-/** A source for the compiler, whose line `n + 1` is line `n` of the block. */
-export interface WrappedSource {
-  readonly text: string;
-  readonly lineOffset: 1;
-}
-
 /**
- * Turns a block into sources that compile:
+ * Turns a block into sources that compile, whose line `n + 1` is line `n` of the block:
  *
  * - Types are left alone; like a file, they need usings.
  * - Members go into a class, statements into a method of that class. The class derives from
@@ -28,7 +22,7 @@ export interface WrappedSource {
  *
  * @param only the chunks to keep; all by default.
  */
-export function wrap(code: string, wrapping: Wrapping, only?: readonly Chunk[]): WrappedSource[] {
+export function wrap(code: string, wrapping: Wrapping, only?: readonly Chunk[]): string[] {
   const chunks = chunksOf(code);
   const kept = only ?? chunks.filter((chunk) => chunk.kind !== 'using');
   const usings = chunks.filter((chunk) => chunk.kind === 'using');
@@ -46,7 +40,7 @@ export function wrap(code: string, wrapping: Wrapping, only?: readonly Chunk[]):
   const parts = (place: string) => kept.filter((chunk) => placeOf(chunk) === place);
   const types = parts('types');
   const fragment = parts('members').length > 0 || parts('statements').length > 0;
-  const sources: WrappedSource[] = [];
+  const sources: string[] = [];
   if (types.length > 0 || !fragment) {
     const defaults = fragment ? defaultUsings(code, usings, wrapping) : '';
     sources.push(source(code, wrapping, [...usings, ...types], defaults));
@@ -85,7 +79,7 @@ function source(
   defaults: string,
   open = '',
   close = '',
-): WrappedSource {
+): string {
   const kept = keepOnly(code, ranges);
   const usings = chunksOf(kept).filter((chunk) => chunk.kind === 'using');
   const split = usings.at(-1)?.end ?? 0;
@@ -95,7 +89,7 @@ function source(
     split === 0
       ? `${first} ${open}\n${kept}`
       : `${first}\n${kept.slice(0, split)} ${open}${kept.slice(split)}`;
-  return { text: `${text}\n${close} }\n`, lineOffset: 1 };
+  return `${text}\n${close} }\n`;
 }
 
 /** The default usings that the block does not have itself. */

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SearchService } from '../engine/service';
 import { isStopWord } from '../engine/words';
+import { documentAt } from './rendered-pages';
 
 /** A word is looked for if it is on so few pages that all of them could be among the first ten hits. */
 const MOST_PAGES = 3;
@@ -30,9 +31,7 @@ export async function missedWords(
 ): Promise<{ readonly asked: number; readonly missed: readonly string[] }> {
   const pagesOf = new Map<string, string[]>();
   for (const page of paths) {
-    const file = path.join(dist, page === '/' ? 'index.html' : `${page}.html`);
-    if (!fs.existsSync(file)) continue;
-    for (const word of wordsOnPage(fs.readFileSync(file, 'utf8'))) {
+    for (const word of wordsOnPage(documentAt(dist, page) ?? '')) {
       pagesOf.set(word, [...(pagesOf.get(word) ?? []), page]);
     }
   }

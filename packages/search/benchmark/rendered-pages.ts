@@ -29,10 +29,15 @@ const HEADING = /^h[2-6]$/;
 /** The pages of a build that have an article. @param paths without `.html`. */
 export function readRenderedPages(dist: string, paths: readonly string[]): RenderedPage[] {
   return paths.flatMap((own) => {
-    const file = path.join(dist, own === '/' ? 'index.html' : `${own}.html`);
-    const page = fs.existsSync(file) && renderedPage(own, fs.readFileSync(file, 'utf8'));
-    return page || [];
+    const document = documentAt(dist, own);
+    return (document !== undefined && renderedPage(own, document)) || [];
   });
+}
+
+/** The document of a page; undefined if the build has none. @param own its path without `.html`. */
+export function documentAt(dist: string, own: string): string | undefined {
+  const file = path.join(dist, own === '/' ? 'index.html' : `${own}.html`);
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 }
 
 function renderedPage(own: string, document: string): RenderedPage | undefined {

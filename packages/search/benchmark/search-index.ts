@@ -10,6 +10,7 @@ import { readSignatures, SIGNATURES_FILE } from '../engine/shape/documented';
 import { readWords, type Words } from '../engine/postings';
 import { respond } from '../engine/respond';
 import type { IndexState } from '../engine/types';
+import { filesBelow } from '../../testing/files';
 import { readRenderedPages } from './rendered-pages';
 
 /** Where a build publishes the index. */
@@ -99,11 +100,9 @@ function keywordsInTexts({ texts: { pages, blocks } }: Index): Words {
 
 /** The files of the search and its index, without the interface. */
 export function readPublished(): [name: string, content: string][] {
-  const names = fs.readdirSync(SEARCH_DIR, { recursive: true, encoding: 'utf8' });
-  const isFile = (name: string) => fs.statSync(path.join(SEARCH_DIR, name)).isFile();
-  return names
-    .filter((name) => !name.startsWith('ui') && isFile(name))
-    .map((name) => [name.split(path.sep).join('/'), read(name)]);
+  return filesBelow(SEARCH_DIR)
+    .filter((name) => !name.startsWith('ui'))
+    .map((name) => [name, read(name)]);
 }
 
 /** The addresses of all headings and members that search has. */

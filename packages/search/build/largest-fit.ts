@@ -1,4 +1,5 @@
 import zlib from 'node:zlib';
+import { firstWhere } from '../engine/parts';
 
 /** Quality 5 needs a fortieth of the time of quality 11, and its sizes differ by a steady factor. */
 const QUICK = 5;
@@ -37,15 +38,9 @@ export function largestFit(
     const text = texts(index);
     return compressedSize(text, text.length > LONG ? BEST_OF_LONG : BEST);
   });
-  const firstBelow = (ratio: number) => {
-    let [low, high] = [0, count - 1];
-    while (low < high) {
-      const middle = Math.floor((low + high) / 2);
-      if (quick(middle) * ratio <= limit) high = middle;
-      else low = middle + 1;
-    }
-    return low;
-  };
+  const allButLast = [...Array(count - 1).keys()];
+  const firstBelow = (ratio: number) =>
+    firstWhere(allButLast, (index) => quick(index) * ratio <= limit);
   if (quick(count - 1) * USUAL_RATIO > limit * (1 + WIDE_MARGIN)) return undefined;
   if (quick(0) <= limit) return 0;
   const measured = firstBelow(USUAL_RATIO);

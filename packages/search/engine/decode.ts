@@ -1,5 +1,5 @@
 import { checksum, type IndexedPage, type Outline, RANKS, type Texts, type Unit } from './pages';
-import { readPage, readUnit } from './lines';
+import { readPage, readSynonyms, readUnit } from './lines';
 
 /** An index file is truncated, corrupt or from another build. */
 export class DamagedIndex extends Error {
@@ -54,12 +54,8 @@ export function decodeTexts(file: string, outline: Outline): Texts {
     next = end;
     return withKeywords(page, words);
   });
-  const synonyms = meanings.split('\n').flatMap((line) => {
-    const [said, meant = ''] = line.split('\t');
-    return said ? { said, meant } : [];
-  });
   const [generation = '', ...starts] = shards.split('\n');
-  return { pages, blocks, words: { generation, starts }, synonyms };
+  return { pages, blocks, words: { generation, starts }, synonyms: readSynonyms(meanings) };
 }
 
 /** @param words one entry for the page, then one for each unit after the first. */

@@ -1,6 +1,6 @@
 import { fileName, seal } from './files';
-import { clean, type Detail, keptOf, postingsOf } from './kept-text';
-import { writePage, writeUnit } from './lines';
+import { type Detail, keptOf, postingsOf } from './kept-text';
+import { clean, writePage, writeSynonyms, writeUnit } from './lines';
 import {
   checksum,
   type FullPage,
@@ -92,12 +92,11 @@ export function encodeTexts(
     page.units.map((_, place) => keywordsAt(page, place, extent)),
   );
   const units = pages.map((page) => (hasUnits(page, extent) ? '' : unitLines(page).join('\n')));
-  const meanings = synonyms.map(({ said, meant }) => `${clean(said)}\t${clean(meant)}`);
   const parts = [
     units.join('\n\n'),
     texts,
     keywords.join('\n'),
-    meanings.join('\n'),
+    writeSynonyms(synonyms),
     [shards.generation, ...shards.starts].join('\n'),
   ];
   return parts.join('\f');

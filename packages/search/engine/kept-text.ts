@@ -1,3 +1,4 @@
+import { clean } from './lines';
 import type { FullPage } from './pages';
 import type { Postings } from './postings';
 import { remembered } from './remembered';
@@ -137,9 +138,4 @@ export function keptBlocks({ blocks, rank }: FullPage, detail: Detail): string[]
       return [shown.length < words.length ? `${text.replace(/[^\p{L}\p{N})\]>]+$/u, '')}…` : text];
     });
   });
-}
-
-/** Keeps the format's separators out of texts. */
-export function clean(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

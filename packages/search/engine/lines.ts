@@ -1,4 +1,4 @@
-import { defaultAnchor, type IndexedPage, type Unit } from './pages';
+import { defaultAnchor, type IndexedPage, type Synonym, type Unit } from './pages';
 import type { SearchRank } from './types';
 
 export type PageLine = Pick<IndexedPage, 'path' | 'title' | 'popularity' | 'keywords'>;
@@ -33,6 +33,22 @@ export function readUnit(line: string, rank: SearchRank): Unit {
   const text = { text: first.slice(1), ...(keywords && { keywords }) };
   const unit = { depth: kind ? 3 : Number(mark), ...text, ...kind };
   return { ...unit, anchor: anchor || defaultAnchor({ rank }, unit) };
+}
+
+export function writeSynonyms(synonyms: readonly Synonym[]): string {
+  return synonyms.map(({ said, meant }) => `${clean(said)}\t${clean(meant)}`).join('\n');
+}
+
+export function readSynonyms(text: string): Synonym[] {
+  return lines(text).map((line) => {
+    const [said = '', meant = ''] = line.split('\t');
+    return { said, meant };
+  });
+}
+
+/** Keeps the format's separators out of texts. */
+export function clean(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 export function lines(text: string): string[] {

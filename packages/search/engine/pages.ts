@@ -86,7 +86,12 @@ export function headingsAbove({ units, rank }: IndexedPage, place: number): Unit
 export function defaultAnchor(page: Pick<IndexedPage, 'rank'>, unit: Omit<Unit, 'anchor'>): string {
   if (unit.depth === 1) return '';
   if (page.rank !== 'guide' && unit.depth > 2) return unit.text.replace(/<.*>$/, '');
-  return unit.text
+  return slugOf(unit.text);
+}
+
+/** GitHub's rule: lower case, no punctuation, spaces become hyphens. */
+export function slugOf(label: string): string {
+  return label
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
     .trim()

@@ -1,4 +1,5 @@
 import { distance } from './distance';
+import { firstWhere } from './parts';
 import type { Term } from './query';
 import type { Field, TermMatch } from './term-index';
 import { WEIGHTS } from './weights';
@@ -141,14 +142,9 @@ export class WordIndex {
   /** The known words that start with this and are longer. */
   private longerThan(start: string): string[] {
     this.sorted ??= [...this.surfaces.keys()].sort();
-    let [low, high] = [0, this.sorted.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.sorted[middle] ?? '') <= start) low = middle + 1;
-      else high = middle;
-    }
+    let at = firstWhere(this.sorted, (word) => word > start);
     const found: string[] = [];
-    for (let word; (word = this.sorted[low])?.startsWith(start); low++) found.push(word);
+    for (let word; (word = this.sorted[at])?.startsWith(start); at++) found.push(word);
     return found;
   }
 

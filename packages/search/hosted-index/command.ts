@@ -1,5 +1,5 @@
 import { algoliasearch } from 'algoliasearch';
-import type { HostedSettings } from '../engine/hosted/settings';
+import { type HostedSettings, hostsOfClient } from '../engine/hosted/settings';
 import { publishIndex, PublishFailure, type PublishOptions } from './publish';
 import { type BuiltRecords, type Facets, indexRecords, validateRecords } from './records';
 import { indexSettings, indexSynonyms } from './settings';
@@ -106,11 +106,7 @@ function writingClient(
   if (open) throw new CannotStart(`The key would travel to ${open.url} in the open: use https.`);
   return algoliasearch(applicationId, key, {
     timeouts: TIMEOUTS,
-    ...(hosts && {
-      hosts: hosts.map(({ url, protocol, port }) => {
-        return { url, protocol, accept: 'readWrite' as const, ...(port && { port }) };
-      }),
-    }),
+    ...(hosts && { hosts: hostsOfClient(hosts) }),
   });
 }
 

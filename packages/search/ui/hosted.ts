@@ -14,7 +14,12 @@ import {
   type SearchResult,
   SearchUnavailable,
 } from '../engine/types';
-import type { HostedSearchClient, HostedSettings, SearchInsights } from '../engine/hosted/settings';
+import {
+  type HostedSearchClient,
+  type HostedSettings,
+  hostsOfClient,
+  type SearchInsights,
+} from '../engine/hosted/settings';
 import { hostStates } from './host-states';
 import type { FoundHit } from './insights';
 
@@ -44,20 +49,15 @@ export function createHostedClient(settings: HostedSettings): HostedSearchClient
   };
   const search = async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
     const groups = requests.map((request) => hostedRequests(request, settings));
-    let answers: readonly unknown[];
-    try {
-      const body = await client.search({ requests: groups.flat() });
-      answers = listOf(body);
-    } catch (error) {
+    const resultsIn = (body: unknown) => {
+      const answers = [...listOf(body)];
+      return groups.map(([main, counts]) =>
+        resultOf(answers.shift(), counts && answers.shift(), main, settings.siteUrl),
+      );
+    };
+    const answered = client.search({ requests: groups.flat() }).then(resultsIn);
+    const results = await answered.catch((error: unknown) => {
       throw unavailable(error);
-    }
-    let next = 0;
-    const results = groups.map((group): SearchResult => {
-      const [main, counts] = group;
-      const answer = answers[next];
-      const countsAnswer = counts && answers[next + 1];
-      next += group.length;
-      return safely(() => resultOf(answer, countsAnswer, main, settings.siteUrl));
     });
     for (const result of results) remember(found, result);
     const suggested = results.map(async (result, index) => {
@@ -89,11 +89,7 @@ function serviceClient({ applicationId, apiKey, hosts }: HostedSettings) {
       authMode: 'WithinQueryParameters',
       timeouts: TIMEOUTS,
       hostsCache: hostStates(),
-      ...(hosts && {
-        hosts: hosts.map(({ url, protocol, port }) => {
-          return { url, protocol, accept: 'readWrite' as const, ...(port && { port }) };
-        }),
-      }),
+      ...(hosts && { hosts: hostsOfClient(hosts) }),
     });
   } catch (cause) {
     const names = missing.length > 0 ? missing.join(' and no ') : 'application id or search key';
@@ -108,14 +104,6 @@ function listOf(body: unknown): readonly unknown[] {
   const results = (body as { readonly results?: unknown } | undefined)?.results;
   if (!Array.isArray(results)) throw new DamagedAnswer('The answer has no list of results.');
   return results;
-}
-
-function safely<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw unavailable(error);
-  }
 }
 
 /** Translates the errors of the service's client, which can only be told apart by their fields. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../engine/highlight';
-import type { SearchHit } from '../engine/types';
+import { LEVELS, type SearchHit } from '../engine/types';
 import { withoutBase } from '../../../src/base-path';
 import { isClassPath } from '../../../src/routes';
 
@@ -48,18 +48,14 @@ export function escapedOnce(text: string): string {
 
 /** A hit's title: its deepest level, with matches marked and shortened to a snippet. */
 export function hitTitle({ hierarchy, _snippetResult }: SearchHit): readonly Part[] {
-  const level = (['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1'] as const).find(
-    (name) => hierarchy[name],
-  );
+  const level = LEVELS.slice(1).findLast((name) => hierarchy[name]);
   if (!level) return [];
   return partsOf(_snippetResult.hierarchy[level]?.value ?? hierarchy[level] ?? '');
 }
 
 /** Where a hit is: its section, page and the headings above it. */
 export function hitPath({ hierarchy }: SearchHit): string[] {
-  const levels = (['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const).flatMap(
-    (name) => (hierarchy[name] ? [plainText(hierarchy[name])] : []),
-  );
+  const levels = LEVELS.flatMap((name) => (hierarchy[name] ? [plainText(hierarchy[name])] : []));
   return levels.slice(0, -1);
 }
 

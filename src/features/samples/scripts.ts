@@ -5,6 +5,7 @@ import type { Problem } from '../../config/diagnostics/problems';
 import { frontMatterLocator } from '../../config/diagnostics/yaml-places';
 import type { Sample } from '../../config/settings/sample-schema';
 import type { Site } from '../../config/project/site';
+import { contextFiles } from '../../markdown/source/code-meta';
 import { withoutHighlightMarkers } from '../../markdown/source/highlight-markers';
 import { blocksOf, type SampleBlock } from './blocks';
 import { chunksOf, identifiersOf, typeNames } from '../../../packages/csharp/scan';
@@ -108,10 +109,9 @@ function borrowed(
   absolutePath: string,
   site: SampleSite,
 ): TitledBlock[] {
-  const contextPages = scripts.flatMap(({ block }) => block.contextPage?.split(' ') ?? []);
-  const pages = new Set([...contextPages.filter(Boolean), ...Object.keys(named)]);
-  const offered = [...pages]
-    .map((page) => path.resolve(path.dirname(absolutePath), page))
+  const context = scripts.flatMap(({ block }) => contextFiles(block, absolutePath));
+  const others = Object.keys(named).map((page) => path.join(path.dirname(absolutePath), page));
+  const offered = [...new Set([...context, ...others])]
     // A page that does not exist is a mistake of the check of samples.
     .filter((file) => fs.existsSync(file))
     .flatMap((file) => lastVersions(titledBlocks(file, site)).latest);

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { AuthorMistakes, type SourcePlace } from '../elements/author-mistake';
 import { missing } from '../elements/prop-mistakes';
+import { container } from './landing';
 
 interface CardProps extends React.AnchorHTMLAttributes<HTMLAnchorElement>, SourcePlace {
   title?: string;
@@ -10,9 +11,7 @@ interface CardProps extends React.AnchorHTMLAttributes<HTMLAnchorElement>, Sourc
 }
 
 /** A grid of links, each with a sentence. */
-export function Cards({ children }: { children?: React.ReactNode }) {
-  return <div className="cards">{children}</div>;
-}
+export const Cards = container('div', 'cards');
 
 export function Card({ title, href, children, ...rest }: CardProps) {
   const mistakes = [

@@ -23,11 +23,10 @@ interface TermProps extends SourcePlace {
  * definition to readers who point at it or focus it.
  */
 export function Term(props: TermProps) {
-  const { id, children, 'data-line': line, 'data-source': source } = props;
+  const { id, children } = props;
   const { terms } = React.useContext(RegistriesContext);
   const text = typeof children === 'string' ? children : '';
   const found = findTerm(terms, id ?? text);
-  const place = { ...(line && { 'data-line': line }), ...(source && { 'data-source': source }) };
   const mistakes = [
     ...unknownProps('Term', props, ['id']),
     ...(children === undefined ? [EMPTY] : []),
@@ -35,13 +34,14 @@ export function Term(props: TermProps) {
   ];
   return (
     <>
-      <AuthorMistakes mistakes={mistakes} place={place} />
+      <AuthorMistakes mistakes={mistakes} place={props} />
       {found ? (
         <a
           className="term"
           href={termPath(found.id)}
           data-definition={plainMarkdown(found.definition)}
-          {...place}
+          data-line={props['data-line']}
+          data-source={props['data-source']}
         >
           {children}
         </a>

@@ -146,23 +146,16 @@ function Content({ children }: { children?: React.ReactNode }) {
 
 const PARTS: readonly unknown[] = [InspectorField, InspectorGroup, InspectorButton];
 
-function elementsOf(children: React.ReactNode): React.ReactElement[] {
-  return React.Children.toArray(children).filter((child): child is React.ReactElement =>
-    React.isValidElement(child),
-  );
-}
+const isPart = (child: React.ReactNode): child is React.ReactElement =>
+  React.isValidElement(child) && PARTS.includes(child.type);
 
-function partsOf(children: React.ReactNode): React.ReactElement[] {
-  return elementsOf(children).filter(({ type }) => PARTS.includes(type));
-}
+const partsOf = (children: React.ReactNode) => React.Children.toArray(children).filter(isPart);
 
 function contentMistakes(name: string, children: React.ReactNode): Mistake[] {
   const fix =
     'Put <InspectorField>, <InspectorGroup> and <InspectorButton> there, and text before or after the panel.';
-  const isOther = (child: unknown) =>
-    typeof child === 'string'
-      ? child.trim() !== ''
-      : !React.isValidElement(child) || !PARTS.includes(child.type);
+  const isOther = (child: React.ReactNode) =>
+    typeof child === 'string' ? child.trim() !== '' : !isPart(child);
   if (React.Children.toArray(children).some(isOther)) {
     return [{ message: `<${name}> contains something that does not belong in an inspector.`, fix }];
   }

@@ -1,8 +1,8 @@
 import type * as React from 'react';
+import { Icon } from '../../components/Icon/Icon';
 import { type Mistake, oneOf } from '../../config/diagnostics/problems';
 import { REFERENCE_PATH, SEARCH_PATH } from '../../routes';
 import { AuthorMistakes, type SourcePlace } from '../elements/author-mistake';
-import { SearchIcon } from '../elements/filter-box';
 import { missing, unknownProps } from '../elements/prop-mistakes';
 import { isRingIcon, RING_ICONS, RingIcon } from './ring-icons';
 
@@ -33,10 +33,15 @@ export function Hero(props: HeroProps) {
   );
 }
 
-/** Buttons and fields in a row. */
-export function Actions({ children }: { children?: React.ReactNode }) {
-  return <div className="actions">{children}</div>;
+/** An element around what is in a component, with the class that lays it out. */
+export function container(Tag: 'div' | 'ul', className: string) {
+  return function Container({ children }: { children?: React.ReactNode }) {
+    return <Tag className={className}>{children}</Tag>;
+  };
 }
+
+/** Buttons and fields in a row. */
+export const Actions = container('div', 'actions');
 
 /** A link that looks like a button: one on a page, for what most readers came to do. */
 export function Button({
@@ -56,7 +61,7 @@ export function Button({
 export function SearchField({ children }: { children?: React.ReactNode }) {
   const content = (
     <>
-      <SearchIcon />
+      <Icon name="search" />
       <span>{children}</span>
     </>
   );
@@ -74,9 +79,7 @@ export function SearchField({ children }: { children?: React.ReactNode }) {
 }
 
 /** The ways into the documentation, a list of `Door`. */
-export function Doors({ children }: { children?: React.ReactNode }) {
-  return <ul className="doors">{children}</ul>;
-}
+export const Doors = container('ul', 'doors');
 
 interface DoorProps extends SourcePlace {
   /** One of `RING_ICONS`. */
@@ -132,9 +135,7 @@ export function TypeFilter({ children }: { children?: React.ReactNode }) {
           spellCheck={false}
         />
         <button aria-label={MESSAGES.filterFind}>
-          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path d="M5 12h14M13 6l6 6-6 6" />
-          </svg>
+          <Icon name="arrowRight" />
         </button>
       </form>
       <div className="type-filter-off">{children}</div>
@@ -143,11 +144,7 @@ export function TypeFilter({ children }: { children?: React.ReactNode }) {
 }
 
 /** Text beside code, below each other on narrow screens: a `<div>` and what it is about. */
-export function Split({ children }: { children?: React.ReactNode }) {
-  return <div className="split">{children}</div>;
-}
+export const Split = container('div', 'split');
 
 /** As many columns as fit, one for each child. */
-export function Columns({ children }: { children?: React.ReactNode }) {
-  return <div className="columns">{children}</div>;
-}
+export const Columns = container('div', 'columns');

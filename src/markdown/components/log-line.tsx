@@ -19,10 +19,9 @@ interface LogLineProps extends SourcePlace {
 
 /** A line as the toolkit logs it. Placeholders without a value stay what they are. */
 export function LogLine(props: LogLineProps) {
-  const { code: given, 'data-line': line, 'data-source': source, children, ...values } = props;
+  const { code: given, 'data-line': _line, 'data-source': _source, children, ...values } = props;
   const number = textOf(given);
   const found = useEntry(number);
-  const place = { ...(line && { 'data-line': line }), ...(source && { 'data-source': source }) };
   const mistakes = [
     ...useCodeMistakes('LogLine', number),
     ...(found ? unknownValues(found, values) : []),
@@ -30,7 +29,7 @@ export function LogLine(props: LogLineProps) {
   ];
   return (
     <>
-      <AuthorMistakes mistakes={mistakes} place={place} />
+      <AuthorMistakes mistakes={mistakes} place={props} />
       {found && <Line entry={found} values={values} />}
     </>
   );

@@ -1,13 +1,11 @@
 import type * as React from 'react';
 import { AuthorMistakes, type SourcePlace } from '../elements/author-mistake';
-import { iconMistakes } from './landing';
+import { container, iconMistakes } from './landing';
 import { missing, unknownProps } from '../elements/prop-mistakes';
 import { isRingIcon, RingIcon } from './ring-icons';
 
 /** Plans side by side, on phones below each other: a list of `Plan`. */
-export function Plans({ children }: { children?: React.ReactNode }) {
-  return <ul className="plans">{children}</ul>;
-}
+export const Plans = container('ul', 'plans');
 
 interface PlanProps extends SourcePlace {
   name?: string;

@@ -1,3 +1,5 @@
+import { Icon } from '../../components/Icon/Icon';
+
 interface FilterBoxProps {
   /** Of the field; unique in the page. */
   readonly id: string;
@@ -11,7 +13,7 @@ export function FilterBox({ id, label, noun }: FilterBoxProps) {
   return (
     <div className="filter" data-filter="">
       <label htmlFor={id}>
-        <SearchIcon /> {label}
+        <Icon name="search" /> {label}
       </label>
       <input
         id={id}
@@ -26,13 +28,5 @@ export function FilterBox({ id, label, noun }: FilterBoxProps) {
       </button>
       <p role="status" data-filter-status={noun} />
     </div>
-  );
-}
-
-export function SearchIcon() {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20" />
-    </svg>
   );
 }

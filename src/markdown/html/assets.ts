@@ -2,12 +2,13 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Variables } from '../../config/settings/variables';
 import { placeIn } from '../../config/diagnostics/place-in';
+import { writeIfChanged } from '../../config/diagnostics/write-whole';
 import { hashInName } from '../../config/project/hash-in-name';
 import type { DiagramStore } from '../../features/diagrams/store';
 import type { Problem } from '../../config/diagnostics/problems';
 import { type PagePlace, placeOf } from './mistakes';
 import { attribute, type Element, type Root, visitElements } from './tree';
-import { makeResponsive, measuresOf, type Size, sizeOf, writeAsset } from './pictures';
+import { makeResponsive, measuresOf, type Size, sizeOf } from './pictures';
 import { inSite } from '../../config/project/site-alias';
 import { decodeComponent } from '../../page-model/decode-component';
 
@@ -134,7 +135,7 @@ export async function publish(
   const { name, ext } = path.parse(file);
   const safe = name.replace(/[^\w-]+/g, '-');
   const target = path.posix.join(ASSETS_DIR, `${safe}-${hash}${ext.toLowerCase()}`);
-  await writeAsset(path.join(rootDir, 'public', target), content);
+  writeIfChanged(path.join(rootDir, 'public', target), content);
   const stamp = { file, mtimeMs: stat.mtimeMs, size: stat.size, written: [target] };
   return { stamp, url: `/${target}` };
 }

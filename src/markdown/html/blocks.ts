@@ -95,7 +95,9 @@ const SENTENCE = 24;
  * their roles say that they are.
  */
 function labelSentences(table: Element): void {
-  const rows = elementsOf(table, 'tr').map(({ children }) => children.filter(isCell));
+  const rows = elementsOf(table, 'tr').map(({ children }) =>
+    children.filter((cell) => isElement(cell, 'td') || isElement(cell, 'th')),
+  );
   const [header = [], ...body] = rows;
   const labels = header.map((cell) => textContent(cell).trim());
   const isSentences = (column: number) =>
@@ -114,10 +116,6 @@ function labelSentences(table: Element): void {
       if (!hasClass(table, 'api-values')) cell.properties.dataLabel = labels[at];
     }
   }
-}
-
-function isCell(node: unknown): node is Element {
-  return isElement(node, 'td') || isElement(node, 'th');
 }
 
 const elementsOf = (table: Element, tagName: string): Element[] =>

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { substitute, type Variables } from '../../config/settings/variables';
 import type { Problem } from '../../config/diagnostics/problems';
+import { escapeAttribute } from '../../page-model/escape-attribute';
 import { displayPath } from '../../config/diagnostics/files';
 import { type AssetContext, type AssetResult, type AssetStamp, findAsset, stampOf } from './assets';
 import { type Drawing, embedDrawing, readDrawing } from './drawing';
@@ -161,9 +162,6 @@ function figureOf(
 /** The values of variables, escaped for XML. */
 function escaped(variables: Variables): Variables {
   return Object.fromEntries(
-    Object.entries(variables).map(([name, value]) => [
-      name,
-      value.replace(/&/g, '&amp;').replace(/</g, '&lt;'),
-    ]),
+    Object.entries(variables).map(([name, value]) => [name, escapeAttribute(value)]),
   );
 }

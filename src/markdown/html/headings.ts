@@ -11,8 +11,12 @@ import {
   textContent,
   visitElements,
 } from './tree';
+import { slugOf } from '../../../packages/search/engine/pages';
 import { escapeAttribute } from '../../page-model/escape-attribute';
 import { breakableHtml } from '../../page-model/name-breaks';
+
+// The index of the search leaves out ids that follow this rule.
+export { slugOf };
 
 export interface Heading {
   readonly id: string;
@@ -105,13 +109,4 @@ export function uniqueId(wanted: string, used: Set<string>, first = 1): string {
   for (let count = first; used.has(id); count++) id = `${wanted}-${count}`;
   used.add(id);
   return id;
-}
-
-/** GitHub's rule: lower case, no punctuation, spaces become hyphens. */
-export function slugOf(label: string): string {
-  return label
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
-    .trim()
-    .replace(/\s/g, '-');
 }

@@ -7,8 +7,7 @@ import { parseHtml } from './parse';
 
 /** C# as highlighted HTML. Line breaks are kept. */
 export function highlightCSharp(code: string): string {
-  const grammar = Prism.languages.csharp;
-  if (!grammar) return code.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  const grammar = Prism.languages.csharp as Prism.Grammar;
   const { children } = parseHtml(Prism.highlight(code, grammar, 'csharp'));
   return toHtml({ type: 'root', children: mergeTokens(children as ElementContent[]) });
 }

@@ -1,6 +1,7 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { writeIfChanged } from '../../config/diagnostics/write-whole';
 import { DESKTOP_WIDTH } from '../../styles/breakpoints';
 import type { Element } from './tree';
 
@@ -55,12 +56,10 @@ export async function makeResponsive(
     widths.map(async (candidate) => {
       const target = `${base}-${candidate}.webp`;
       const absolute = path.join(rootDir, 'public', target);
-      const exists = await fs.stat(absolute).catch(() => undefined);
-      if (!exists)
-        await writeAsset(
-          absolute,
-          await sharp(file).resize(candidate).webp({ quality: 82 }).toBuffer(),
-        );
+      if (!fs.existsSync(absolute)) {
+        const webp = await sharp(file).resize(candidate).webp({ quality: 82 }).toBuffer();
+        writeIfChanged(absolute, webp);
+      }
       return target;
     }),
   );
@@ -69,10 +68,4 @@ export async function makeResponsive(
     .join(', ');
   element.properties.sizes = SIZES;
   return written;
-}
-
-/** Writes a file, whose folder is created. */
-export async function writeAsset(file: string, content: Buffer): Promise<void> {
-  await fs.mkdir(path.dirname(file), { recursive: true });
-  await fs.writeFile(file, content);
 }

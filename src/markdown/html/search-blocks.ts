@@ -65,7 +65,11 @@ function visit(element: Element, blocks: SearchBlock[], id: string | undefined):
   } else if (tagName === 'thead' || LEAVES.has(tagName)) {
     addText(blocks, children, id);
   } else if (isDefinition(element)) {
-    addCells(blocks, children.filter(isOneElement), id);
+    addCells(
+      blocks,
+      children.filter((child) => isElement(child)),
+      id,
+    );
   } else if (hasClass(element, 'api-values')) {
     // Each of these has the same headers, "Name" and "Description".
     const rows = children.filter((child) => !isElement(child, 'thead'));
@@ -78,7 +82,7 @@ function visit(element: Element, blocks: SearchBlock[], id: string | undefined):
 
 /** A row is one block; a row with an id, such as a value of an enum, gets its own heading. */
 function addRow(row: Element, blocks: SearchBlock[], id: string | undefined): void {
-  const cells = row.children.filter(isOneElement);
+  const cells = row.children.filter((child) => isElement(child));
   const own = attribute(row, 'id');
   if (own === undefined) {
     addCells(blocks, cells, id);
@@ -135,10 +139,6 @@ function isSkipped(element: Element): boolean {
 /** A term with its description, which form one block. */
 function isDefinition({ tagName, children }: Element): boolean {
   return tagName === 'div' && children.some((child) => isElement(child, 'dt'));
-}
-
-function isOneElement(node: RootContent): node is Element {
-  return isElement(node);
 }
 
 const BLOCK =

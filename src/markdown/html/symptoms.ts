@@ -46,7 +46,7 @@ export function markSymptoms(root: Root): Symptom[] {
 
 function rowsOf(table: Element): Element[][] {
   return findElements(table, ({ tagName }) => tagName === 'tr').map(({ children }) =>
-    children.filter((cell): cell is Element => isElement(cell)),
+    children.filter((cell) => isElement(cell)),
   );
 }
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { nearest, type Mistake } from '../../config/diagnostics/problems';
 
 /** What follows the language of a fence, parsed. */
@@ -83,6 +84,15 @@ export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
     ...(numbers && { firstLine: Number(numbers[1] ?? numbers[2]) || 1 }),
     highlight: highlight.replace(/\s/g, ''),
   };
+}
+
+/** The files that `context-page` names. @param from the path of the file that has the sample. */
+export function contextFiles(
+  { contextPage = '' }: Pick<CodeMeta, 'contextPage'>,
+  from: string,
+): string[] {
+  const pages = contextPage.split(' ').filter(Boolean);
+  return pages.map((page) => path.join(path.dirname(from), page));
 }
 
 /**

@@ -26,7 +26,7 @@ import { contextualFacets } from '../../config/settings/contextual-facets';
 import type { HostedSearchSettings, Settings } from '../../config/settings/schema';
 import { createReference } from '../../reference/reference';
 import { signaturesOf } from '../../reference/signatures';
-import type { CheckedPage } from '../finish';
+import { type CheckedPage, publishedPages } from '../finish';
 import { isApiClass } from '../nodes/nodes';
 import type { SearchContent } from '../search/search-content';
 
@@ -49,11 +49,8 @@ export async function publishSiteSearch(
     return;
   }
   const sources = new Map<string, SearchSource>();
-  const taken = new Set<string>();
-  for (const { node, finished } of pages) {
-    // If two pages share a path, only the first is published.
-    if (finished.search && !taken.has(node.path)) sources.set(node.path, finished.search);
-    taken.add(node.path);
+  for (const { node, finished } of publishedPages(pages)) {
+    if (finished.search) sources.set(node.path, finished.search);
   }
   if (search.provider === 'hosted') {
     const records = [...sources.values()].flatMap(recordsOf);

@@ -19,8 +19,9 @@ export class DamagedAnswer extends Error {
 type Json = Readonly<Record<string, unknown>>;
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
-const part = (value: unknown, key: string): unknown => (isJson(value) ? value[key] : undefined);
-const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+export const part = (value: unknown, key: string): unknown =>
+  isJson(value) ? value[key] : undefined;
+export const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 const number = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 

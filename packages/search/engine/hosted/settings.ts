@@ -33,6 +33,12 @@ export interface ServiceHost {
   readonly port?: number | undefined;
 }
 
+/** As the service's clients take them. */
+export const hostsOfClient = (hosts: readonly ServiceHost[]) =>
+  hosts.map(({ url, protocol, port }) => {
+    return { url, protocol, accept: 'readWrite' as const, ...(port && { port }) };
+  });
+
 export interface HostedSearchClient extends SearchClient {
   /** Undefined if the settings don't enable it. */
   readonly insights: SearchInsights | undefined;

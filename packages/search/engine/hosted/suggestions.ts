@@ -1,3 +1,4 @@
+import { part, text } from './answer';
 import type { HostedRequest } from './request';
 
 const MAX_SUGGESTIONS = 3;
@@ -48,12 +49,6 @@ export function suggestionsOf(
     .slice(0, MAX_SUGGESTIONS);
 }
 
-function titleOf(hit: unknown): string[] {
-  const title = part(part(hit, 'hierarchy'), 'lvl1');
-  return typeof title === 'string' ? [title.trim()] : [];
-}
+const titleOf = (hit: unknown) => text(part(part(hit, 'hierarchy'), 'lvl1'))?.trim() ?? [];
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-const part = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;

@@ -1,4 +1,5 @@
-import { clean, type Detail, keptBlocks } from '../kept-text';
+import { type Detail, keptBlocks } from '../kept-text';
+import { clean } from '../lines';
 import type { FullPage, Unit } from '../pages';
 import { compare } from '../parts';
 import { isStopWord, wordsOf } from '../words';

@@ -1,13 +1,14 @@
 import { fileName, type FileKind, seal } from '../files';
 import { postingsOf, wordsIn } from '../kept-text';
+import { writeSynonyms } from '../lines';
 import type { FullPage, Synonym } from '../pages';
 import { compare, inParts, startsOf } from '../parts';
 import { type Name, namesOf, numberedPage, runsOf, textPageOf, vocabularyOf } from './contents';
-import { type Directory, writeManifest, writeShard, writeSynonyms, writeTexts } from './format';
+import { type Directory, writeManifest, writeShard, writeTexts } from './format';
 import type { NumberedPage } from './name-list';
 import type { Postings } from '../postings';
 import { placeOfWord } from '../words';
-import { rankIn } from './runs';
+import { rankIn, type Run } from './runs';
 
 /** The index of a large site: what the first answer needs, and files that are loaded as needed. */
 export interface ShardedIndex {
@@ -49,50 +50,17 @@ export function encodeShards(
 ): ShardedIndex | undefined {
   const runs = runsOf(pages);
   const ranking = byPopularity(pages);
-  const words = shortened(
-    postingsOf(pages.map((page) => wordsIn(page).map(({ texts }) => [...texts]))),
-    ranking,
-  );
-  const shards = inParts(entriesOf(pages, words), SIZES.names, ({ size }) => size, MOST_FILES);
-  const texts = pages.map((page, number) => ({ number, rank: page.rank, page: textPageOf(page) }));
-  const chunks = inParts(
-    texts,
-    SIZES.texts,
-    ({ page }) => page.units.length * 16 + page.blocks.flat().join(' ').length,
-    MOST_FILES,
-  );
-  const vocabulary = inParts(
-    vocabularyOf(pages, words.keys()),
-    SIZES.vocabulary,
-    (word) => word.length,
-    MOST_FILES,
-  );
-  const bodies: Partial<Record<FileKind, string[]>> = {
-    names: shards.map((part) =>
-      writeShard(
-        pagesOf(part, pages),
-        part.flatMap(({ word }) => (word ? [word] : [])),
-        rankIn(runs),
-      ),
-    ),
-    texts: chunks.map((part) =>
-      writeTexts(
-        part.map(({ page }) => page),
-        (index) => part[index]?.rank ?? 'guide',
-      ),
-    ),
-    vocabulary: vocabulary.map((part) => seal(part.join('\n'))),
-    synonyms: [writeSynonyms(synonyms)],
-  };
+  const parts = divide(pages, ranking);
+  const bodies = bodiesOf(parts, pages, runs, synonyms);
   const generation = hash(JSON.stringify(bodies));
   const units = pages.reduce((sum, page) => sum + page.units.length, 0);
   const directory: Directory = {
     generation,
     units,
     runs,
-    shards: startsOf(shards),
-    vocabulary: vocabulary.map(([first]) => first?.replace('-', '') ?? ''),
-    chunks: chunks.map(([first]) => first?.number ?? 0),
+    shards: startsOf(parts.names),
+    vocabulary: parts.vocabulary.map(([first]) => first?.replace('-', '') ?? ''),
+    chunks: parts.texts.map(([first]) => first?.number ?? 0),
   };
   const manifestAt = (step: number) => {
     const top = ranking
@@ -110,8 +78,44 @@ export function encodeShards(
     manifest: manifestAt(step),
     files: new Map(files),
     names: units,
-    shards: shards.length,
+    shards: parts.names.length,
     top: Math.min(pages.length, TOP_COUNTS[step] ?? 0),
+  };
+}
+
+/** What each file holds: a part of the names, of the pages' texts, of the words. */
+function divide(pages: readonly FullPage[], ranking: readonly number[]) {
+  const inTexts = pages.map((page) => wordsIn(page).map(({ texts }) => [...texts]));
+  const words = shortened(postingsOf(inTexts), ranking);
+  const texts = pages.map((page, number) => ({ number, rank: page.rank, page: textPageOf(page) }));
+  const sizeOfText = ({ page: { units, blocks } }: (typeof texts)[number]) =>
+    units.length * 16 + blocks.flat().join(' ').length;
+  const vocabulary = vocabularyOf(pages, words.keys());
+  return {
+    names: inParts(entriesOf(pages, words), SIZES.names, ({ size }) => size, MOST_FILES),
+    texts: inParts(texts, SIZES.texts, sizeOfText, MOST_FILES),
+    vocabulary: inParts(vocabulary, SIZES.vocabulary, ({ length }) => length, MOST_FILES),
+  };
+}
+
+/** The files of each kind. */
+function bodiesOf(
+  { names, texts, vocabulary }: ReturnType<typeof divide>,
+  pages: readonly FullPage[],
+  runs: readonly Run[],
+  synonyms: readonly Synonym[],
+): Partial<Record<FileKind, string[]>> {
+  const wordsOf = (part: readonly Entry[]) => part.flatMap(({ word }) => (word ? [word] : []));
+  return {
+    names: names.map((part) => writeShard(pagesOf(part, pages), wordsOf(part), rankIn(runs))),
+    texts: texts.map((part) =>
+      writeTexts(
+        part.map(({ page }) => page),
+        (index) => part[index]?.rank ?? 'guide',
+      ),
+    ),
+    vocabulary: vocabulary.map((part) => seal(part.join('\n'))),
+    synonyms: [seal(writeSynonyms(synonyms))],
   };
 }
 

@@ -1,7 +1,7 @@
 import { DamagedIndex } from '../decode';
 import type { Fetch } from '../fetch-text';
 import { IndexFiles, seal, unseal } from '../files';
-import { type IndexedPage, RANKS, type Synonym, type Unit } from '../pages';
+import { type IndexedPage, RANKS, type Unit } from '../pages';
 import type { SearchRank } from '../types';
 import { lines, readPage, readUnit, writePage, writeUnit } from '../lines';
 import { NameList, type NumberedPage, writePages } from './name-list';
@@ -134,16 +134,4 @@ export function readTexts(file: string, rankOf: (index: number) => SearchRank): 
       }
       return { ...readPage(head), units, blocks };
     });
-}
-
-export function writeSynonyms(synonyms: readonly Synonym[]): string {
-  return seal(synonyms.map(({ said, meant }) => `${said}\t${meant}`).join('\n'));
-}
-
-/** @throws {DamagedIndex} */
-export function readSynonyms(file: string): Synonym[] {
-  return lines(unseal(file)).map((line) => {
-    const [said = '', meant = ''] = line.split('\t');
-    return { said, meant };
-  });
 }

@@ -1,12 +1,14 @@
 import { type Answer, Engine, type Found } from '../engine';
 import { type Fetch, fetchAs, IndexUnavailable } from '../fetch-text';
+import { unseal } from '../files';
+import { readSynonyms } from '../lines';
 import type { Synonym } from '../pages';
 import { parseQuery, synonymMap } from '../query';
 import { cutQuery, respond, sectionFilter } from '../respond';
 import type { IndexState, SearchRequest, SearchResult } from '../types';
 import { type Candidates, candidatesFor } from './candidates';
 import { Display, idOf, isNamed } from './display';
-import { readManifest, readShard, readSynonyms, type Shard, ShardFiles } from './format';
+import { readManifest, readShard, type Shard, ShardFiles } from './format';
 import { Listing } from './listing';
 import { isFirstLetter, shardsFor } from './lookups';
 import { placeId } from './names';
@@ -175,7 +177,7 @@ async function prepare(files: ShardFiles, text: string, runOf: RunOf): Promise<P
       return { query: text, candidates, shards, synonyms: [], suggestions: [], isMissing: false };
     }
   }
-  const synonyms = await files.load('synonyms', 0, readSynonyms);
+  const synonyms = await files.load('synonyms', 0, (file) => readSynonyms(unseal(file)));
   const parsed = parseQuery(text, synonymMap(synonyms ?? []));
   const first = await shardsOf(files, shardsFor(parsed, manifest.shards), runOf);
   const found = candidatesFor(parsed, first.shards, runOf, new Map());

@@ -2,7 +2,7 @@ import type { PageContext } from '../../../page-model/page-context';
 import type { PagePlace } from '../../../page-model/place';
 import { feedPath, HOME_PATH } from '../../../routes';
 import { isApiClass, type PageNode } from '../../nodes/nodes';
-import type { CheckedPage, FinishedPage } from '../../finish';
+import { type CheckedPage, type FinishedPage, publishedPages } from '../../finish';
 import { dateText, editUrlOf, lastUpdatedOf } from '../../nodes/page-dates';
 import type { FinishedContent } from '../content';
 import { versionOf } from '../../sidebars/divide';
@@ -12,7 +12,7 @@ import { type NewPage, type PageKind, sectionOf } from './page-kind';
 export const FILE_PAGES: PageKind = {
   paths: () => [],
   pages: ({ pages, places }) =>
-    published(pages).map((page) => newPage(page, places.get(page.node.path))),
+    publishedPages(pages).map((page) => newPage(page, places.get(page.node.path))),
 };
 
 /** Without a page at `/`, the site opens with the first page in its sidebar. */
@@ -24,12 +24,6 @@ export const HOME_PAGE: PageKind = {
     return first ? [newPage(first, places.get(first.node.path), HOME_PATH)] : [];
   },
 };
-
-/** If two pages share a path, only the first is published. */
-function published(pages: readonly CheckedPage[]): CheckedPage[] {
-  const taken = new Set<string>();
-  return pages.filter(({ node }) => !taken.has(node.path) && taken.add(node.path));
-}
 
 function firstPage(
   pages: readonly CheckedPage[],
