@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_620,
-  whole: 57_836,
+  newcomer: 28_649,
+  whole: 57_890,
 };
 
 /** Lines of tests for each line that they test. */

@@ -322,6 +322,15 @@ describe('navigation', () => {
     ]);
   });
 
+  it('calls a page without a title what its table of contents calls it', async () => {
+    put('index.md', 'Text.\n\n# Reference\n');
+    put('a.md', '![Logo](a.png)\n\n# A\n');
+    put('toc.yml', '- name: Begin\n  href: index.md\n- name: Not A\n  href: a.md\n');
+    const { files } = await planned();
+    expect(files.get('docs/index.md')).toBe('---\ntitle: Begin\n---\n\nText.\n\n# Reference\n');
+    expect(files.get('docs/a.md')).not.toContain('title:');
+  });
+
   it('makes a first page where there is none', async () => {
     put('toc.yml', '- name: Start\n  href: a.md\n');
     put('a.md', '# A\n');

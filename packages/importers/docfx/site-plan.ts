@@ -48,8 +48,9 @@ export async function planSite(
     const message = `docfx.json names "${displayPath(file, dir)}", which is outside of the folder.`;
     onNote({ file: path.join(dir, DOCFX_FILE), kind: OUTSIDE, message, fix: OUTSIDE_FIX });
   }
-  const catalog = createCatalog([...files.pages, ...api.namespaces], items, api.types);
   const tocs = new Tocs(files.tocs, root, onNote);
+  const pages = [...files.pages, ...api.namespaces];
+  const catalog = createCatalog(pages, items, api.types, tocs.labels());
   const links = new LinkTargets(project, catalog, files, tocs.firstPages(catalog));
   const missingNames = new Map<string, string[]>();
   const parts = new Map<string, string>();
