@@ -349,7 +349,19 @@ it('takes settings from docfx.json, and notes what they lack', async () => {
   });
   expect(notes.filter(({ kind }) => kind === 'settings').map(({ message }) => message)).toEqual([
     'There is no sitemap.baseUrl, so the address of the site is not known.',
-    'docfx.json has no address for help.',
     '"_appLogoPath" is not taken over.',
   ]);
+});
+
+it.each([
+  [{ _appName: 'My Kit' }, 'docs', 'My Kit', 'MyKit'],
+  [{ _appName: '', _appTitle: 'Kit Documentation' }, 'docs', 'Kit Documentation', 'Kit'],
+  [{}, 'kit/docs', 'kit', 'Kit'],
+  [{}, 'kit/handbook', 'handbook', 'Handbook'],
+])('takes the name of %j in %s', async (globalMetadata, folder, title, name) => {
+  put(`${folder}/docfx.json`, JSON.stringify({ build: { content: ['a.md'], globalMetadata } }));
+  put(`${folder}/a.md`, '# A\n');
+  const { settings } = await planProject(path.join(dir, folder), path.join(dir, 'out'), dir);
+  expect([settings.title, settings.product.name]).toEqual([title, name]);
+  expect(settings).not.toHaveProperty('supportEmail');
 });

@@ -12,6 +12,7 @@ import { LinkTargets } from './link-targets';
 import type { SiteContext } from './markdown/context';
 import { type Navigation, navigationOf } from './navigation';
 import { type Note, OUTSIDE } from './notes';
+import { namesOf } from './settings';
 import { type Redirect, redirectsOf } from './redirects';
 import { Tocs } from './toc';
 import type { ProjectFiles } from './project-files';
@@ -101,8 +102,7 @@ function partName(file: string, dir: string, used: ReadonlySet<string>): string 
 }
 
 /** DocFX needs no first page; the new site does. */
-function homePage({ globalMetadata }: DocfxProject, { navbar }: Navigation): string {
-  const { _appTitle: title } = globalMetadata;
+function homePage(project: DocfxProject, { navbar }: Navigation): string {
   const links = navbar.map(({ label, href }) => `- [${label.replace(/[[\]]/g, '\\$&')}](${href})`);
-  return `# ${typeof title === 'string' ? title : 'Documentation'}\n\n${links.join('\n')}\n`;
+  return `# ${namesOf(project).title}\n\n${links.join('\n')}\n`;
 }
