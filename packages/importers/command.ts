@@ -25,6 +25,7 @@ Options:
   --no-build       Docusaurus: write, and leave the build and the comparison out
   --out <folder>   DocFX: the content folder to write; "adopted" without it
   --replace        DocFX: remove that folder first, with everything in it
+  --all            list every place of what is lost in many; without it, three of each kind
   --help           this text
 
 Exits with 0 if nothing is lost, 1 if something is, the site does not build or nothing can be read,
@@ -37,6 +38,7 @@ const OPTIONS = {
   'no-build': { type: 'boolean', default: false },
   out: { type: 'string', default: 'adopted' },
   replace: { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -68,10 +70,10 @@ export async function moveSite(
   }
   const dir = path.resolve(rootDir, folder);
   const root = path.resolve(rootDir, values.root ?? folder);
-  const { check, replace, out, 'no-build': noBuild } = values;
+  const { check, replace, out, all, 'no-build': noBuild } = values;
   try {
     const move = isDocfx(dir) ? moveDocfx : moveDocusaurus;
-    return await move({ dir, root, rootDir, check, replace, out, noBuild }, tools);
+    return await move({ dir, root, rootDir, check, replace, out, noBuild, all }, tools);
   } catch (mistake) {
     error(messageOf(mistake));
     return 1;

@@ -23,7 +23,7 @@ export const docFrontMatterSchema = z.strictObject({
     .string()
     .min(1)
     .optional()
-    .describe('The title of the page; the first `# heading` of the body if left out.'),
+    .describe('The title of the page; the `# heading` that the body begins with if left out.'),
   sidebar_label: z
     .string()
     .min(1)

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { docAddress } from '../../../src/site/nodes/doc-path';
+import { docAddress, titleOfAddress } from '../../../src/site/nodes/doc-path';
 import { firstHeading } from '../../../src/markdown/source/first-heading';
 import { freeName } from '../shared/names';
 import type { DocfxItem } from '../reference/docfx';
@@ -22,6 +22,8 @@ export interface CatalogPage extends PageSource {
   /** What keeps the address where the file's name gives another. */
   readonly slug?: string;
   readonly title: string;
+  /** What tables of contents call a page without a title. */
+  readonly label?: string;
   readonly uid?: string;
 }
 
@@ -42,11 +44,16 @@ export interface Catalog {
 export const redirectOf = (page: PageSource): string | undefined =>
   headerText(page.header, 'redirect_url');
 
-/** Reads all pages, and settles where they will be. */
+/**
+ * Reads all pages, and settles where they will be.
+ *
+ * @param labels what tables of contents call pages, by source.
+ */
 export function createCatalog(
   files: readonly (ProjectFile | NamespacePage)[],
   api: ReadonlyMap<string, DocfxItem>,
   types: ApiPages['types'],
+  labels: ReadonlyMap<string, string>,
 ): Catalog {
   const siblings = siblingsOf(files);
   const taken = new Set<string>();
@@ -60,11 +67,18 @@ export function createCatalog(
     );
     taken.add(out.toLowerCase());
     const address = `/${target.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/i, '')}`;
-    const { path: own, docId } = docAddress(out, {}, siblings.get(path.posix.dirname(out)));
+    const {
+      path: own,
+      docId,
+      isIndex,
+    } = docAddress(out, {}, siblings.get(path.posix.dirname(out)));
     // The first page of a site has no other name, and addresses have no spaces in front matter.
     const isHome = own === '/' && !files.some(({ target: other }) => /^index\.md$/i.test(other));
     const keeps = own === address || isHome || /[\s?#]/.test(address);
     const uid = headerText(page.header, 'uid');
+    const written = headerText(page.header, 'title') ?? firstHeading(page.body);
+    const label = written === undefined ? labels.get(source) : undefined;
+    const name = titleOfAddress({ docId, isIndex }) || path.parse(target).name;
     return {
       ...page,
       source,
@@ -73,7 +87,8 @@ export function createCatalog(
       path: keeps ? own : address,
       docId,
       ...(!keeps && { slug: address }),
-      title: headerText(page.header, 'title') ?? titleOf(page.body) ?? path.parse(target).name,
+      title: written ?? label ?? name,
+      ...(label !== undefined && { label }),
       ...(uid !== undefined && { uid }),
     };
   });
@@ -116,10 +131,4 @@ function siblingsOf(files: readonly ProjectFile[]): Map<string, Set<string>> {
     siblings.set(key, (siblings.get(key) ?? new Set()).add(name));
   }
   return siblings;
-}
-
-/** The first heading, in either of Markdown's two forms. */
-function titleOf(body: string): string | undefined {
-  const underlined = /^[ \t]*\n*([^\n#>`-][^\n]*)\n=+[ \t]*$/m.exec(body)?.[1]?.trim();
-  return firstHeading(body) ?? underlined;
 }

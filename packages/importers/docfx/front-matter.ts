@@ -13,10 +13,10 @@ const TEMPLATE_KEYS = /^_(?!description|title)|^(?:uid|outputFileName|documentTy
  * @returns the text between the hyphens, and the keys that were left out because of their values.
  */
 export function pageFrontMatter(
-  { header, slug }: CatalogPage,
+  { header, slug, label }: CatalogPage,
   sidebar?: string,
 ): { readonly text: string; readonly dropped: readonly string[] } {
-  const title = headerText(header, 'title') ?? headerText(header, '_title');
+  const title = headerText(header, 'title') ?? headerText(header, '_title') ?? label;
   const description = headerText(header, 'description') ?? headerText(header, '_description');
   const others = Object.entries(header).filter(
     ([key]) =>

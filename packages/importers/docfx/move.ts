@@ -15,7 +15,7 @@ const COMMENT =
  * the project cannot be read.
  */
 export async function moveDocfx(
-  { dir, root, rootDir, check, out, replace }: Move,
+  { dir, root, rootDir, check, out, replace, all }: Move,
   { log, error, format }: MoveTools,
 ): Promise<number> {
   const contentDir = path.resolve(rootDir, out);
@@ -29,7 +29,7 @@ export async function moveDocfx(
   installBasePath('');
   const planned = await planProject(dir, contentDir, rootDir, root);
   const { plan, notes, typeCount, settings, files, copies } = planned;
-  const reports = [notesText(notes, rootDir), missingNamesText(plan.missingNames)];
+  const reports = [notesText(notes, rootDir, all), missingNamesText(plan.missingNames)];
   log(reports.filter((text) => text !== '').join('\n\n'));
   log(`\n${accountText(plan)}`);
   if (typeCount > 0) log(`${typeCount} types are in the reference.`);

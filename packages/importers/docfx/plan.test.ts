@@ -322,6 +322,15 @@ describe('navigation', () => {
     ]);
   });
 
+  it('calls a page without a title what its table of contents calls it', async () => {
+    put('index.md', 'Text.\n\n# Reference\n');
+    put('a.md', '![Logo](a.png)\n\n# A\n');
+    put('toc.yml', '- name: Begin\n  href: index.md\n- name: Not A\n  href: a.md\n');
+    const { files } = await planned();
+    expect(files.get('docs/index.md')).toBe('---\ntitle: Begin\n---\n\nText.\n\n# Reference\n');
+    expect(files.get('docs/a.md')).not.toContain('title:');
+  });
+
   it('makes a first page where there is none', async () => {
     put('toc.yml', '- name: Start\n  href: a.md\n');
     put('a.md', '# A\n');
@@ -340,7 +349,19 @@ it('takes settings from docfx.json, and notes what they lack', async () => {
   });
   expect(notes.filter(({ kind }) => kind === 'settings').map(({ message }) => message)).toEqual([
     'There is no sitemap.baseUrl, so the address of the site is not known.',
-    'docfx.json has no address for help.',
     '"_appLogoPath" is not taken over.',
   ]);
+});
+
+it.each([
+  [{ _appName: 'My Kit' }, 'docs', 'My Kit', 'MyKit'],
+  [{ _appName: '', _appTitle: 'Kit Documentation' }, 'docs', 'Kit Documentation', 'Kit'],
+  [{}, 'kit/docs', 'kit', 'Kit'],
+  [{}, 'kit/handbook', 'handbook', 'Handbook'],
+])('takes the name of %j in %s', async (globalMetadata, folder, title, name) => {
+  put(`${folder}/docfx.json`, JSON.stringify({ build: { content: ['a.md'], globalMetadata } }));
+  put(`${folder}/a.md`, '# A\n');
+  const { settings } = await planProject(path.join(dir, folder), path.join(dir, 'out'), dir);
+  expect([settings.title, settings.product.name]).toEqual([title, name]);
+  expect(settings).not.toHaveProperty('supportEmail');
 });

@@ -11,7 +11,7 @@ import type { Note } from './notes';
 import { type Overwrite, readOverwrites } from './overwrites';
 import { projectFiles } from './project-files';
 import { overwrittenBodies, readReference } from './reference';
-import { productName, settingsOf } from './settings';
+import { namesOf, settingsOf } from './settings';
 import { planSite } from './site-plan';
 
 interface TypePage {
@@ -106,15 +106,13 @@ function planTypes(
   );
 }
 
-function variablesOf({ globalMetadata, dir }: DocfxProject): Variables {
-  const { _appName, _appTitle } = globalMetadata;
-  const title = [_appName, _appTitle].find((one) => typeof one === 'string');
-  const name = productName(title ?? path.basename(dir));
+function variablesOf(project: DocfxProject): Variables {
+  const { name, slug } = namesOf(project).product;
   const others =
-    'logPrefix docsUrl marketingUrl marketingHost dashboardUrl downloadUrl matcherUrl matcherHost registryUrl registryScope supportEmail';
+    'logPrefix docsUrl marketingUrl marketingHost dashboardUrl downloadUrl matcherUrl matcherHost registryUrl registryScope';
   return {
     Product: name,
-    product: name.toLowerCase(),
+    product: slug,
     ...Object.fromEntries(others.split(' ').map((one) => [one, one])),
   };
 }

@@ -1,3 +1,4 @@
+import { listed } from '../shared/listed';
 import { counted, lackedWords, sumOf, tallyTable } from '../shared/tally';
 import { groupBy } from '../../../src/config/diagnostics/group-by';
 import { displayPath } from '../../../src/config/diagnostics/files';
@@ -6,19 +7,17 @@ import type { SitePlan } from './site-plan';
 
 const NAMED = 3;
 
-/** What is not taken over, by kind, with file and line. */
-export function notesText(notes: readonly Note[], rootDir: string): string {
+/** What is not taken over, by kind, with file and line. @param all whether every place is listed. */
+export function notesText(notes: readonly Note[], rootDir: string, all = false): string {
   return [...groupBy(notes, ({ kind }) => kind)]
-    .map(([kind, own]) => kindText(kind, own, rootDir))
+    .map(([kind, own]) => {
+      const losses = own.map(({ file, line, message, fix }) => {
+        const place = [displayPath(file, rootDir), line].filter((part) => part !== undefined);
+        return { place: place.join(':'), what: message, need: fix };
+      });
+      return `Not taken over as it was: ${kind} (${own.length})\n${listed(losses, all)}`;
+    })
     .join('\n\n');
-}
-
-function kindText(kind: string, notes: readonly Note[], rootDir: string): string {
-  const lines = notes.map(({ file, line, message, fix }) => {
-    const place = [displayPath(file, rootDir), line].filter((part) => part !== undefined).join(':');
-    return `  ${place}\n    ${message}\n    → ${fix}`;
-  });
-  return `Not taken over as it was: ${kind} (${notes.length})\n${[...new Set(lines)].join('\n')}`;
 }
 
 /** Names that no page has, summed up: most come from a reference that is not in the folder. */

@@ -1,6 +1,7 @@
 import { ownValue } from '../../../src/config/diagnostics/own-value';
 import path from 'node:path';
 import { allowedFrames } from '../shared/active-content';
+import { productOf } from '../shared/names';
 import { textOfHtml } from '../shared/plain-html';
 import { isTranslated } from '../../../src/messages';
 import { escapeVariables } from '../reference/plan';
@@ -9,12 +10,20 @@ import { DOCFX_FILE, type DocfxProject } from './config';
 import type { Note } from './notes';
 import type { SitePlan } from './site-plan';
 
-/** The name of the product: letters and digits of the site's title. */
-export function productName(title: string): string {
-  const plain = title.normalize('NFD').replace(/\b(?:docs|documentation)\b/gi, '');
-  const words = plain.match(/[A-Za-z0-9]+/g) ?? [];
-  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
-  return /^[A-Z]/.test(name) ? name : `Docs${name}`;
+/** Folders that are named after what they hold: the one around them has the name of the project. */
+const GENERAL = /^(?:docs?|documentation|docfx\w*|site|website|)$/i;
+
+/** What a project calls itself and its product. */
+export function namesOf({ globalMetadata, dir }: Pick<DocfxProject, 'globalMetadata' | 'dir'>) {
+  const folder = [dir, path.dirname(dir)]
+    .map((one) => path.basename(one))
+    .find((one) => !GENERAL.test(one));
+  const given = (key: string) => {
+    const value = globalMetadata[key];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const title = given('_appTitle') || given('_appName') || (folder ?? 'Documentation');
+  return { title, product: productOf(given('_appName') || title) };
 }
 
 const FALLBACK_URL = 'https://docs.example';
@@ -32,15 +41,14 @@ export function settingsOf(
 ): SiteConfig {
   const { globalMetadata: meta } = project;
   const text = (key: string) => (typeof meta[key] === 'string' ? meta[key].trim() : undefined);
-  const title = text('_appTitle') ?? text('_appName') ?? path.basename(project.dir);
-  const name = productName(text('_appName') ?? title);
-  const slug = name.toLowerCase();
+  const { title, product } = namesOf(project);
   const url = siteUrl(project.sitemapUrl);
   const home = url ?? FALLBACK_URL;
   const footer = textOfHtml(text('_appFooter') ?? '');
   const lang = text('_lang');
   const edit = editUrl(project);
-  const plain = (value: string) => escapeVariables(value, { product: slug, Product: name });
+  const plain = (value: string) =>
+    escapeVariables(value, { product: product.slug, Product: product.name });
   noteSettings(project, url, onNote);
   const pages = site.catalog.pages.flatMap(({ path: page, source, out }) => {
     const raw = converted.get(out)?.text;
@@ -52,14 +60,13 @@ export function settingsOf(
     onNote({ file, kind: 'active content', message, fix });
   });
   return {
-    product: { name, slug },
+    product,
     title: plain(title),
     tagline: plain(text('_description') ?? title),
     url: home,
     ...(lang !== undefined && isTranslated(lang) && { lang }),
     hosts: { marketing: home, dashboard: home, download: home, matcher: home, registry: home },
-    registryScope: `com.${slug.replace(/[^a-z0-9-]/g, '')}`,
-    supportEmail: 'help@docs.example',
+    registryScope: `com.${product.slug}`,
     navbar: {
       items: [
         ...navigation.navbar.map(({ label, href }) => ({
@@ -130,7 +137,6 @@ function noteSettings(
     const fix = `Put it into "url" of site.config.ts, in the place of ${FALLBACK_URL}.`;
     add('There is no sitemap.baseUrl, so the address of the site is not known.', fix);
   }
-  add('docfx.json has no address for help.', 'Put yours into "supportEmail" of site.config.ts.');
   const lang = globalMetadata._lang;
   if (typeof lang === 'string' && !isTranslated(lang)) {
     add(`The interface has no texts in "${lang}".`, 'Add a file to src/messages/.');

@@ -12,6 +12,7 @@ import { LinkTargets } from './link-targets';
 import type { SiteContext } from './markdown/context';
 import { type Navigation, navigationOf } from './navigation';
 import { type Note, OUTSIDE } from './notes';
+import { namesOf } from './settings';
 import { type Redirect, redirectsOf } from './redirects';
 import { Tocs } from './toc';
 import type { ProjectFiles } from './project-files';
@@ -48,8 +49,9 @@ export async function planSite(
     const message = `docfx.json names "${displayPath(file, dir)}", which is outside of the folder.`;
     onNote({ file: path.join(dir, DOCFX_FILE), kind: OUTSIDE, message, fix: OUTSIDE_FIX });
   }
-  const catalog = createCatalog([...files.pages, ...api.namespaces], items, api.types);
   const tocs = new Tocs(files.tocs, root, onNote);
+  const pages = [...files.pages, ...api.namespaces];
+  const catalog = createCatalog(pages, items, api.types, tocs.labels());
   const links = new LinkTargets(project, catalog, files, tocs.firstPages(catalog));
   const missingNames = new Map<string, string[]>();
   const parts = new Map<string, string>();
@@ -100,8 +102,7 @@ function partName(file: string, dir: string, used: ReadonlySet<string>): string 
 }
 
 /** DocFX needs no first page; the new site does. */
-function homePage({ globalMetadata }: DocfxProject, { navbar }: Navigation): string {
-  const { _appTitle: title } = globalMetadata;
+function homePage(project: DocfxProject, { navbar }: Navigation): string {
   const links = navbar.map(({ label, href }) => `- [${label.replace(/[[\]]/g, '\\$&')}](${href})`);
-  return `# ${typeof title === 'string' ? title : 'Documentation'}\n\n${links.join('\n')}\n`;
+  return `# ${namesOf(project).title}\n\n${links.join('\n')}\n`;
 }

@@ -52,6 +52,20 @@ export class Tocs {
     return this.byFile.get(file) ?? this.read(file);
   }
 
+  /** What entries call the files that they lead to. */
+  labels(): Map<string, string> {
+    const named = (items: readonly TocItem[], dir: string): [string, string][] =>
+      items.flatMap(({ name, href, topicHref, items: inner }) => [
+        ...filesOf(dir, topicHref ?? href).flatMap((file): [string, string][] =>
+          name === undefined ? [] : [[file, name]],
+        ),
+        ...named(inner, dir),
+      ]);
+    // The first entry counts.
+    const all = this.all.flatMap(({ file, items }) => named(items, path.dirname(file)));
+    return new Map(all.reverse());
+  }
+
   /** The page that each folder with a table of contents opens, by the folder in lowercase. */
   firstPages(catalog: Catalog): Map<string, CatalogPage> {
     return new Map(
@@ -84,15 +98,16 @@ function firstPage(
   catalog: Catalog,
 ): CatalogPage | undefined {
   for (const { href, topicHref, uid = '', items: inner } of items) {
-    const files = [topicHref, href].flatMap((one) =>
-      one === undefined ? [] : path.resolve(dir, one.replace(/^~\//, '').replace(/[?#].*$/, '')),
-    );
+    const files = [topicHref, href].flatMap((one) => filesOf(dir, one));
     const pages = [catalog.byUid(uid), ...files.map(catalog.bySource)];
     const found = pages.find((page) => page !== undefined) ?? firstPage(inner, dir, catalog);
     if (found) return found;
   }
   return undefined;
 }
+
+const filesOf = (dir: string, href: string | undefined): string[] =>
+  href === undefined ? [] : [path.resolve(dir, href.replace(/^~\//, '').replace(/[?#].*$/, ''))];
 
 function ofYaml(source: string): TocItem[] {
   const lines = new LineCounter();

@@ -1,4 +1,5 @@
 import { displayPath } from '../../../src/config/diagnostics/files';
+import { listed } from '../shared/listed';
 import type { Place } from './unknown';
 
 /** Something of the site that is not taken over. */
@@ -12,12 +13,11 @@ export interface LeftOut {
 
 export type Leave = (what: string, need: string, place?: Place) => void;
 
-/** What is not taken over: where it is, and what it would need. */
-export function leftOutText(leftOut: readonly LeftOut[], rootDir: string): string {
+/** What is not taken over: where it is, and what it would need. @param all whether every place is listed. */
+export function leftOutText(leftOut: readonly LeftOut[], rootDir: string, all = false): string {
   if (leftOut.length === 0) return 'Everything is taken over.';
-  const lines = leftOut.map(({ what, need, place }) => {
-    const where = place ? `${displayPath(place.file, rootDir)}:${place.line}\n    ` : '';
-    return `  ${where}${what}\n    → ${need}`;
+  const losses = leftOut.map(({ what, need, place }) => {
+    return { what, need, place: place ? `${displayPath(place.file, rootDir)}:${place.line}` : '' };
   });
-  return `Not taken over:\n${[...new Set(lines)].join('\n')}`;
+  return `Not taken over:\n${listed(losses, all)}`;
 }

@@ -11,12 +11,12 @@ import { ModuleReader } from './read-module';
  * if the site cannot be read.
  */
 export async function moveDocusaurus(
-  { dir: siteDir, root, rootDir, check, noBuild }: Move,
+  { dir: siteDir, root, rootDir, check, noBuild, all }: Move,
   { log, error, copy, build, format }: MoveTools,
 ): Promise<number> {
   const dir = check && !noBuild ? copy() : rootDir;
   const plan = planMove(siteDir, dir, root);
-  log(leftOutText(plan.leftOut, rootDir));
+  log(leftOutText(plan.leftOut, rootDir, all));
   if (check && noBuild) return 0;
   for (const [name, text] of plan.files) {
     writeWhole(path.join(dir, name), await format(text, name));

@@ -386,6 +386,12 @@ export default { a: [
   ]);
 });
 
+it('takes the product’s name of the bar, and invents no address for help', () => {
+  const { settings } = themed("{ navbar: { title: 'My Kit' } }");
+  expect(settings).toMatchObject({ title: 'Acme', product: { name: 'MyKit', slug: 'my-kit' } });
+  expect(settings).not.toHaveProperty('supportEmail');
+});
+
 it('leaves out items whose pages are written only when Docusaurus builds', () => {
   const { files, leftOut } = plan(
     `module.exports = { title: 'A', url: 'https://a.example', presets: [['classic', { docs: { sidebarPath: './sidebars.js' } }]] };`,

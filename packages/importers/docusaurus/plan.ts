@@ -95,7 +95,7 @@ export function planMove(siteDir: string, rootDir: string, root = siteDir): Move
   const parts = { plugins, pages, addresses, siteDir, root, title };
   const { url, lang, ...others } = settingsOf(config, parts, leave);
   const settings: SiteConfig = {
-    product: productOf(title),
+    product: productIn(config, title),
     title,
     tagline,
     url,
@@ -107,6 +107,10 @@ export function planMove(siteDir: string, rootDir: string, root = siteDir): Move
   files.set(SETTINGS, settingsText(settings, commentOn(displayPath(siteDir, rootDir))));
   return { siteDir, settings, files, pages, folders, leftOut };
 }
+
+/** The bar names the product where the title is that of its documentation. */
+const productIn = (config: Values, title: string) =>
+  productOf(config.values('themeConfig').values('navbar').text('title') || title);
 
 type DocsFolder = NonNullable<NonNullable<SiteConfig['content']>['docs']>[number];
 
@@ -146,8 +150,7 @@ function settingsOf(config: Values, parts: Parts, leave: Leave) {
     markdownPlugin: './packages/importers/foreign-markdown',
     ...markdownFormatOf(config),
     hosts: { marketing: url, dashboard: url, download: url, matcher: url, registry: url },
-    registryScope: `com.${productOf(title).slug}`,
-    supportEmail: `help@${new URL(url).hostname}`,
+    registryScope: `com.${productIn(config, title).slug}`,
     navbar: { items: [...navbar.items] },
     footer: {
       logoHref: logoHref === undefined ? '/' : hrefOf(logoHref),

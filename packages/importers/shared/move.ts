@@ -23,6 +23,8 @@ export interface Move {
   /** The content folder to write, as given. */
   readonly out: string;
   readonly replace: boolean;
+  /** Whether the report lists every place of what is lost in many. */
+  readonly all: boolean;
 }
 
 /** Where a command writes settings, relative to the project's root. */

@@ -1,6 +1,11 @@
-/** A product's name as settings want it: an identifier, and a name for addresses. */
+/**
+ * A product's name as settings want it: an identifier, and a name for addresses.
+ *
+ * @param title of a site, which often adds "Docs".
+ */
 export function productOf(title: string): { name: string; slug: string } {
-  const plain = title
+  const own = title.replace(/\b(?:docs|documentation)\b/gi, '');
+  const plain = (/[a-z]/i.test(own) ? own : title)
     .normalize('NFD')
     .replace(/[^A-Za-z0-9]+/g, ' ')
     .trim();

@@ -67,6 +67,8 @@ describe('formatProblems', () => {
       Array.from({ length: count }, (_, index) => problem({ file: `${index}.md` }));
     expect(formatProblems(inFiles(5))).toMatch(/\n\n5 files have the same mistake: It is wrong\.$/);
     expect(formatProblems(inFiles(4))).not.toContain('same mistake');
+    expect(formatProblems(inFiles(9), 5).match(/→/g)).toHaveLength(5);
+    expect(formatProblems(inFiles(9), 5)).toContain('9 files have the same mistake');
     expect(formatProblems(Array.from({ length: 6 }, () => problem({})))).not.toContain('same');
   });
 

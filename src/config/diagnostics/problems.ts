@@ -61,11 +61,19 @@ const WIDESPREAD = 5;
 /**
  * All problems as one text, grouped by file and sorted by line: `file:line:column`, what is wrong,
  * and the fix. Editors and terminals turn `file:line:column` into a link.
+ *
+ * @param most in so many files the same message is listed; the hint at the end counts the others.
  */
-export function formatProblems(problems: readonly Problem[]): string {
-  const byFile = groupBy(unique(problems), ({ file }) => file);
-  const files = [...byFile].sort(([a], [b]) => (a < b ? -1 : 1));
-  const groups = files.map(([file, group]) => {
+export function formatProblems(problems: readonly Problem[], most = Infinity): string {
+  const files = new Map<string, Set<string>>();
+  const shown = unique(problems).filter(({ file, message }) => {
+    const own = files.get(message) ?? new Set();
+    files.set(message, own);
+    return own.add(file).size <= most;
+  });
+  const byFile = groupBy(shown, ({ file }) => file);
+  const sorted = [...byFile].sort(([a], [b]) => (a < b ? -1 : 1));
+  const groups = sorted.map(([file, group]) => {
     group.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
     const lines = group.map((problem) => {
       const place = [file, problem.line, problem.line ? problem.column : undefined];

@@ -110,8 +110,8 @@ const fields = z.strictObject({
   registryScope: z
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$|^[^:]*\{[^:]*$/, 'must look like com.company'),
-  /** Where readers get help: `{supportEmail}`. */
-  supportEmail: z.email(),
+  /** Where readers get help: `{supportEmail}`, if pages mention it. */
+  supportEmail: z.email().optional(),
 
   navbar: z.strictObject({
     /** The items, in order. */

@@ -26,7 +26,7 @@ export function variablesOf(
     matcherHost: hostOf(settings.hosts.matcher),
     registryUrl: text(settings.hosts.registry),
     registryScope: text(settings.registryScope),
-    supportEmail: text(settings.supportEmail),
+    ...(settings.supportEmail !== undefined && { supportEmail: text(settings.supportEmail) }),
   };
 }
 

@@ -41,15 +41,21 @@ describe('linkHeadings', () => {
 });
 
 describe('takeTitle', () => {
-  it('removes the first h1 and returns its text', () => {
-    const root = parse('<p>a</p><h1> The <code>Room</code> </h1><h1>Second</h1>');
+  it('removes the h1 at the beginning and returns its text', () => {
+    const above = '<!-- c -->\n<p><a id="old"></a></p>';
+    const root = parse(`${above}<h1> The <code>Room</code> </h1><h1>Second</h1>`);
     expect(takeTitle(root)).toBe('The Room');
-    expect(toHtml(root)).toBe('<p>a</p><h1>Second</h1>');
+    expect(toHtml(root)).toBe(`${above}<h1>Second</h1>`);
   });
 
-  it('finds none', () => {
-    expect(takeTitle(parse('<h2>a</h2>'))).toBeUndefined();
-  });
+  it.each(['<h2>a</h2>', '<p>a</p><h1>b</h1>', '<p><img src="a"></p><h1>b</h1>', ''])(
+    'finds none in %s, and leaves it',
+    (html) => {
+      const root = parse(html);
+      expect(takeTitle(root)).toBeUndefined();
+      expect(toHtml(root)).toBe(html);
+    },
+  );
 });
 
 describe('slugOf', () => {

@@ -8,6 +8,7 @@ import {
   h,
   isElement,
   type Root,
+  type RootContent,
   textContent,
   visitElements,
 } from './tree';
@@ -57,13 +58,21 @@ export function linkHeadings(root: Root): Heading[] {
   return headings;
 }
 
-/** Removes the first `h1` and returns its text: pages show their title above the body. */
+/**
+ * Removes the `h1` that a body begins with and returns its text: pages show their title above the
+ * body. Only anchors may stand before it; a later one is a part of the page.
+ */
 export function takeTitle(root: Root): string | undefined {
-  const index = root.children.findIndex((child) => isElement(child, 'h1'));
-  if (index < 0) return undefined;
-  const [title] = root.children.splice(index, 1);
-  return isElement(title) ? textContent(title).trim() : undefined;
+  const title = root.children.find((child) => !isInvisible(child));
+  if (!title || !isElement(title, 'h1')) return undefined;
+  root.children.splice(root.children.indexOf(title), 1);
+  return textContent(title).trim();
 }
+
+const isInvisible = (node: RootContent): boolean =>
+  isElement(node)
+    ? /^(?:p|a|span)$/.test(node.tagName) && node.children.every(isInvisible)
+    : node.type !== 'text' || node.value.trim() === '';
 
 /** The table of contents as nested lists; empty if there are no headings in range. */
 export function tableOfContents(headings: readonly Heading[], min: number, max: number): string {

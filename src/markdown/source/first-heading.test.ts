@@ -2,7 +2,16 @@ import { firstHeading } from './first-heading';
 
 it.each([
   ['# Rooms', 'Rooms'],
-  ['Text\n\n#  Rooms  ', 'Rooms'],
+  ['\n\n#  Rooms  \n\nText', 'Rooms'],
+  ['import A from "a";\nimport {\n  B,\n} from "b";\n\n{/* c */}\n<!-- d -->\n\n# Rooms', 'Rooms'],
+  ['<a id="old"></a>\n\n[![Build](b.svg)](https://b.example) ![Logo](l.png)\n# Rooms', 'Rooms'],
+  [
+    '<p align="center"><img src="a.png" /></p>\n\n<h1 align="center">My <b>rooms</b></h1>',
+    'My rooms',
+  ],
+  ['# <img src="a.png" width="50"/> Rooms', 'Rooms'],
+  ['# ![](a.png) Rooms', 'Rooms'],
+  ['Rooms\n=====\n\nText', 'Rooms'],
   ['# Rooms #', 'Rooms'],
   ['# Rooms ##  ', 'Rooms'],
   ['# Rooms {#rooms}', 'Rooms'],
@@ -14,18 +23,22 @@ it.each([
   ['# `RealtimeSet<TModel>`', 'RealtimeSet<TModel>'],
   ['# RealtimeSet\\<TModel>', 'RealtimeSet<TModel>'],
   ['# Größe 你好', 'Größe 你好'],
-  ['```bash\n# comment\n```\n# Real', 'Real'],
-  ['~~~\n```\n# no\n~~~\n# Real', 'Real'],
-  ['````\n```\n# no\n```\n# no\n````\n# Real', 'Real'],
-  ['- ~~~\n  a\n  ~~~\n\n# Real', 'Real'],
-  ['```a``` b\n# Real', 'Real'],
 ])('finds the title of %j', (body, title) => {
   expect(firstHeading(body)).toBe(title);
 });
 
-it.each([[''], ['## Second level'], ['#hashtag'], ['```\n# in code'], ['text # no heading']])(
-  'finds none in %j',
-  (body) => {
-    expect(firstHeading(body)).toBeUndefined();
-  },
-);
+it.each([
+  '',
+  '## Second level',
+  '#hashtag',
+  '```\n# in code',
+  'text # no heading',
+  'Text.\n\n# Part',
+  'Import it.\n\n# Part',
+  '<p>Text</p>\n\n# Part',
+  '- a\n===',
+  '# ',
+  '# <br/>',
+])('finds none in %j', (body) => {
+  expect(firstHeading(body)).toBeUndefined();
+});

@@ -1,14 +1,23 @@
-import { fenceReader } from './fences';
+/**
+ * What may stand above the title: comments, imports, pictures and tags; `h1` is the title itself.
+ * Text does not, so a heading below it is a part of the page.
+ */
+const ABOVE =
+  /^(?:\s+|<!--[^]*?-->|\{\/\*[^]*?\*\/\}|(?:import|export)\s[^]*?(?:\n[ \t]*(?=\n)|$)|<(?![hH]1\b)\/?[A-Za-z][^<>]*>|\[?!\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?)+/;
 
-/** The text of the first `# heading` in a Markdown text; undefined if there is none. */
+const HEADINGS = [
+  /^#\s+(.+?)(?:\s+#+)?(?:\s*\\?\{#[\w-]+\})?(?:\s+#+)?\s*(?:\n|$)/,
+  /^<h1\b[^>]*>([^]*?)<\/h1>/i,
+  /^(?![-#>`~])([^\n]+)\n=+[ \t]*(?:\n|$)/,
+];
+
+/**
+ * The text of the first-level heading that a Markdown text begins with; undefined if there is none.
+ */
 export function firstHeading(body: string): string | undefined {
-  const inFence = fenceReader();
-  for (const line of body.split('\n')) {
-    if (inFence(line)) continue;
-    const heading = /^#\s+(.+?)(?:\s+#+)?(?:\s*\\?\{#[\w-]+\})?(?:\s+#+)?\s*$/.exec(line)?.[1];
-    if (heading) return withoutMarkup(heading);
-  }
-  return undefined;
+  const start = body.replace(ABOVE, '');
+  const heading = HEADINGS.map((form) => form.exec(start)?.[1]).find((found) => found);
+  return (heading && withoutMarkup(heading)) || undefined;
 }
 
 function withoutMarkup(heading: string): string {
@@ -18,8 +27,11 @@ function withoutMarkup(heading: string): string {
       part.startsWith('`')
         ? part.slice(1, -1)
         : part
-            .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+            .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+            .replace(/(?<!\\)<\/?[a-z][^<>]*>/gi, '')
             .replace(/\*|(?<!\w)_+|_+(?!\w)|\\(?=[<{])/g, ''),
     )
-    .join('');
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -66,6 +66,12 @@ export function titleOfName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A title for a page without one: an index page has that of its folder, and the first page none. */
+export function titleOfAddress({ docId, isIndex }: Omit<DocAddress, 'path'>): string {
+  const name = path.posix.basename(isIndex ? path.posix.dirname(docId) : docId);
+  return name === '.' ? '' : titleOfName(name);
+}
+
 /** What folders hold: thousands of pages may be in one, and each asks. */
 const pageNames = new Memo<ReadonlySet<string>>();
 

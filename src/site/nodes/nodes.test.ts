@@ -91,6 +91,13 @@ it.each([
   expect(problem?.message).toBe(message);
 });
 
+it('calls an index page without a title after its folder, and the first page after the site', () => {
+  const titles = ['index.md', 'guides/read-me/index.md', 'guides/01-my-room.md'].map(
+    (file) => createGuide('Text.\n\n# Part', {}, file).title,
+  );
+  expect(titles).toEqual([siteIn('').settings.title, 'Read me', 'My room']);
+});
+
 describe('while Gatsby reads an edited file again', () => {
   const file = { id: 'file', sourceInstanceName: 'docs', relativePath: 'guide.md' };
   const nodes = new Map<string, object>();

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { substitute, substituteDeep } from '../../config/settings/variables';
 import { apiDescription } from '../../reference/description';
 import { type ApiFrontMatter, apiFrontMatterSchema, apiSchemaOf } from '../../reference/schema';
 import { withFirstVersions } from '../../reference/since';
-import { docAddress, siblingsOf, titleOfName } from './doc-path';
+import { docAddress, siblingsOf, titleOfAddress } from './doc-path';
 import {
   type DocFrontMatter,
   docFrontMatterSchema,
@@ -118,7 +117,7 @@ function docPageFields(
   const frontMatter: Partial<DocFrontMatter> = value ?? {};
   const address = docAddress(relativePath, frontMatter, siblingsOf(absolutePath), docs.path);
   const ownTitle = frontMatter.title ?? firstHeading(body);
-  const title = ownTitle ?? titleOfName(path.basename(address.docId));
+  const title = ownTitle ?? (titleOfAddress(address) || site.settings.title);
   return {
     docId: address.docId,
     docsName: docs.name,

@@ -2,6 +2,9 @@ import type { CreatePagesArgs } from 'gatsby';
 import type { Settings } from '../../config/settings/schema';
 import { formatProblems, type Problem, severityOf } from '../../config/diagnostics/problems';
 
+/** Of a warning that many files have; a site from another system has it in hundreds. */
+const LISTED = 5;
+
 /** Prints the problems. A mistake ends a build; develop only reports it. */
 export function report(
   problems: readonly Problem[],
@@ -12,7 +15,9 @@ export function report(
   const errors = problems.filter((problem) => severityOf(problem, checks) === 'error');
   // Printed directly, because Gatsby's reporter would wrap the lines and break their addresses.
   if (warnings.length > 0) {
-    process.stderr.write(`\n${count(warnings, 'warning')}\n\n${formatProblems(warnings)}\n\n`);
+    process.stderr.write(
+      `\n${count(warnings, 'warning')}\n\n${formatProblems(warnings, LISTED)}\n\n`,
+    );
   }
   if (errors.length === 0) return;
   process.stderr.write(`\n${formatProblems(errors)}\n\n`);

@@ -48,7 +48,7 @@ function newPage(
     ...(!isApiClass(node) && node.frontMatter.hide_title && { hideTitle: true }),
     ...(!isApiClass(node) && node.frontMatter.layout && { layout: node.frontMatter.layout }),
     ...(!isApiClass(node) && node.frontMatter.feed && { feed: feedPath(node.path) }),
-    ...(/<h1[\s>]/.test(finished.html) && { bodyHasTitle: true }),
+    ...(BEGINS_WITH_TITLE.test(finished.html) && { bodyHasTitle: true }),
     ...(node.unlisted && { unlisted: true }),
   };
   return {
@@ -58,6 +58,9 @@ function newPage(
     card: { title: node.title, section: cardSection(node, place) },
   };
 }
+
+/** Pictures may stand above it, and text not: an `h1` below text heads a part of the page. */
+const BEGINS_WITH_TITLE = /^(?:\s|<!--[^]*?-->|<(?!h1[\s>])[^>]*>)*<h1[\s>]/;
 
 const bodyVersions = new WeakMap<FinishedPage, string>();
 
