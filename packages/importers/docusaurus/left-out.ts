@@ -1,3 +1,4 @@
+import { groupBy } from '../../../src/config/diagnostics/group-by';
 import { displayPath } from '../../../src/config/diagnostics/files';
 import type { Place } from './unknown';
 
@@ -15,9 +16,18 @@ export type Leave = (what: string, need: string, place?: Place) => void;
 /** What is not taken over: where it is, and what it would need. */
 export function leftOutText(leftOut: readonly LeftOut[], rootDir: string): string {
   if (leftOut.length === 0) return 'Everything is taken over.';
-  const lines = leftOut.map(({ what, need, place }) => {
-    const where = place ? `${displayPath(place.file, rootDir)}:${place.line}\n    ` : '';
-    return `  ${where}${what}\n    → ${need}`;
+  const groups = groupBy(leftOut, ({ what, need }) => `    ${what}\n    → ${need}`);
+  const lines = [...groups].map(([text, same]) => {
+    const places = new Set(same.flatMap(({ place }) => (place ? shown(place, rootDir) : [])));
+    const [first, ...others] = places;
+    if (first === undefined) return `  ${text.trim()}`;
+    const more = others.length > NAMED ? ` and ${others.length - NAMED} more` : '';
+    return `  ${[first, ...others.slice(0, NAMED)].join('\n  ')}${more}\n${text}`;
   });
-  return `Not taken over:\n${[...new Set(lines)].join('\n')}`;
+  return `Not taken over:\n${lines.join('\n')}`;
 }
+
+/** How many places are named of what is the same in many, besides the first. */
+const NAMED = 2;
+
+const shown = ({ file, line }: Place, rootDir: string) => `${displayPath(file, rootDir)}:${line}`;
