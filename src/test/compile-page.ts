@@ -14,6 +14,7 @@ export function compilePage(
   root: string,
   files: Readonly<Record<string, string>>,
   markdownFormat: MarkdownFormat = 'mdx',
+  markdownMath = false,
 ): Promise<MdxResult> {
   putFiles(root, files);
   const [page = ''] = Object.keys(files);
@@ -23,6 +24,7 @@ export function compilePage(
     terms: [],
     decisionTables: {},
     markdownFormat,
+    markdownMath,
   };
   const folder = { rootDir: root, contentDir: path.join(root, 'content') };
   return compileMdxFile(path.join(root, page), folder, rules, mdxHelpers);

@@ -1,9 +1,11 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { displayPath } from '../../../src/config/diagnostics/files';
 import { OUTSIDE_FIX, placeIn } from '../../../src/config/diagnostics/place-in';
 import { isTranslated } from '../../../src/messages';
 import type { SiteConfig } from '../../../src/config/settings/schema';
 import type { Sidebars } from '../../../src/site/sidebars/schema';
+import { withoutHead } from '../foreign-markdown/common-mark';
 import { allowedFrames } from '../shared/active-content';
 import { SETTINGS, settingsText } from '../shared/move';
 import { readConfig } from './config';
@@ -15,11 +17,11 @@ import { footerColumns, navbarOf } from './navbar';
 import { pagesIn, type SourcePage } from './pages';
 import { textOfHtml } from '../shared/plain-html';
 import { type Plugin, pluginsOf } from './plugins';
-import { presentItems } from './present-items';
 import { productOf } from '../shared/names';
 import { ModuleReader } from './read-module';
 import { redirectsOf } from './redirects';
 import { hrefOf, readSidebars } from './sidebars';
+import { leaveStaticScripts } from './static-html';
 import {
   announcementOf,
   leaveSettings,
@@ -63,9 +65,9 @@ export function planMove(siteDir: string, rootDir: string, root = siteDir): Move
   const pages = folders.flatMap(pagesIn);
   const sidebars = new Map<SourceFolder, Sidebars>();
   for (const folder of folders) {
-    const read = folder.sidebarsFile && readSidebars(folder.sidebarsFile, reader, leave);
     const own = pages.filter((page) => page.folder === folder);
-    if (read) sidebars.set(folder, presentItems(read, folder, own, leave));
+    const read = folder.sidebarsFile && readSidebars(folder.sidebarsFile, own, reader, leave);
+    if (read) sidebars.set(folder, read);
   }
   const gone = unpublishedPaths(plugins, folders, { siteDir, root });
   const addresses = new PageAddresses(pages, sidebars, gone);
@@ -91,7 +93,8 @@ export function planMove(siteDir: string, rootDir: string, root = siteDir): Move
     files.set(`${dir}/index.md`, homePage(title, textOfHtml(tagline), folders, addresses));
     docs.push({ dir, path: '/', sidebars: false });
   }
-  const statics = staticFolders(config, siteDir, root, leave).map(fromRoot);
+  const statics = staticFolders(config, siteDir, root, leave);
+  leaveStaticScripts(statics, root, leave);
   const parts = { plugins, pages, addresses, siteDir, root, title };
   const { url, lang, ...others } = settingsOf(config, parts, leave);
   const settings: SiteConfig = {
@@ -100,7 +103,7 @@ export function planMove(siteDir: string, rootDir: string, root = siteDir): Move
     tagline,
     url,
     ...(lang !== undefined && { lang }),
-    content: { dir: fromRoot(siteDir), docs, static: statics },
+    content: { dir: fromRoot(siteDir), docs, static: statics.map(fromRoot) },
     ...others,
     checks: CHECKS,
   };
@@ -134,7 +137,8 @@ function settingsOf(config: Values, parts: Parts, leave: Leave) {
   const lang = languageOf(config, leave);
   leaveSettings(config, theme, leave);
   leaveContent(plugins, { siteDir, root }, leave);
-  const allow = allowedFrames(pages, (what, place) => {
+  const shown = pages.map((page) => ({ ...page, raw: withoutHead(page.raw) }));
+  const allow = allowedFrames(shown, (what, place) => {
     const need = 'The content security policy forbids it: name the page in "allow", or remove it.';
     leave(`"${what}" in a page`, need, place);
   });
@@ -149,6 +153,7 @@ function settingsOf(config: Values, parts: Parts, leave: Leave) {
     variablesInPages: false,
     markdownPlugin: './packages/importers/foreign-markdown',
     ...markdownFormatOf(config),
+    ...(hasMath(siteDir, root) && { markdownMath: true }),
     hosts: { marketing: url, dashboard: url, download: url, matcher: url, registry: url },
     registryScope: `com.${productIn(config, title).slug}`,
     navbar: { items: [...navbar.items] },
@@ -204,6 +209,12 @@ function markdownPages(siteDir: string, root: string, leave: Leave): SourceFolde
   const { files, exclude } = chosenFiles(dir, root, leave);
   if (files.length === 0) return [];
   return [{ id: 'pages', dir, base: '', sidebarsFile: false, files, exclude, place: undefined }];
+}
+
+/** Whether pages have formulas: the plugin for them is one of Markdown. */
+function hasMath(siteDir: string, root: string): boolean {
+  const file = path.join(siteDir, 'package.json');
+  return placeIn(root, file) === 'file' && /"remark-math"\s*:/.test(fs.readFileSync(file, 'utf8'));
 }
 
 function languageOf(config: Values, leave: Leave): string | undefined {

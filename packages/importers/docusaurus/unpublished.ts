@@ -98,7 +98,7 @@ function leaveBlog(dir: string, root: string, leave: Leave): void {
 }
 
 /** Those that may be read: none is outside of the root. */
-const filesIn = (dir: string, root: string) =>
+export const filesIn = (dir: string, root: string) =>
   placeIn(root, dir) === 'folder'
     ? listFiles(dir).filter((file) => placeIn(root, file) === 'file')
     : [];

@@ -1,4 +1,4 @@
-import { commonMarkAsMdx, withoutMdxFences } from '../foreign-markdown/common-mark';
+import { commonMarkAsMdx, withoutHead, withoutMdxFences } from '../foreign-markdown/common-mark';
 import { withEmoji } from '../../../src/markdown/source/emoji';
 
 import { fenceReader } from '../../../src/markdown/source/fences';
@@ -36,7 +36,7 @@ const HIGHLIGHT =
  */
 export function factsOfMarkdown(raw: string): PageFacts {
   const { body } = splitFrontMatter(raw);
-  const { text: prose, code } = withoutCode(body);
+  const { text: prose, code } = withoutCode(withoutHead(body));
   const labels = new Set<string>();
   const plain = prose
     .replace(/<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g, '')

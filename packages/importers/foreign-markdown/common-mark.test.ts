@@ -1,5 +1,5 @@
 import { renderMdx } from '../../../src/test/render-mdx';
-import { commonMarkAsMdx, isCommonMark, withoutMdxFences } from './common-mark';
+import { commonMarkAsMdx, isCommonMark, withoutHead, withoutMdxFences } from './common-mark';
 import { prepareSource } from '../../../src/markdown/source/prepare-source';
 
 const VARIABLES = { product: 'duet' };
@@ -75,4 +75,10 @@ it('takes what an mdx-code-block holds for a part of the page', () => {
   expect(withoutMdxFences(source)).toEqual(['', ...inside, '', 'Text']);
   const shown = ['````md', '```mdx-code-block', '<A />', '```', '````'];
   expect(withoutMdxFences(shown.join('\n'))).toEqual(shown);
+});
+
+it('leaves out the head of a document, and no code', () => {
+  const code = '```html\n<head>\n</head>\n```';
+  const source = `A\n<head>\n  <title>B</title>\n</head>\n${code}\n<head></head>`;
+  expect(withoutHead(source)).toBe(`A\n\n\n\n${code}\n`);
 });

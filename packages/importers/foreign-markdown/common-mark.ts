@@ -160,3 +160,16 @@ export function withoutMdxFences(source: string): string[] {
     return '';
   });
 }
+
+/** A page without its `<head>`, which Docusaurus puts into that of the document: the site writes its own. */
+export function withoutHead(source: string): string {
+  if (!source.includes('</head>')) return source;
+  const inFence = fenceReader();
+  let inHead = false;
+  const lines = source.split('\n').map((line) => {
+    if (!inHead && (inFence(line) || !line.startsWith('<head>'))) return line;
+    inHead = !line.includes('</head>');
+    return '';
+  });
+  return lines.join('\n');
+}

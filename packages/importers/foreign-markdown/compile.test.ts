@@ -20,8 +20,8 @@ afterAll(() => setMarkdownPlugin(undefined));
 let root: string;
 beforeEach(() => (root = tempFolder()));
 
-const compile = (files: Record<string, string>, format?: MarkdownFormat) =>
-  compilePage(root, files, format);
+const compile = (files: Record<string, string>, format?: MarkdownFormat, math?: boolean) =>
+  compilePage(root, files, format, math);
 
 const page = (name: string, use: string) => `import ${name};\n\n${use}\n`;
 
@@ -240,6 +240,86 @@ it('shows in a notice the texts that the component was given', async () => {
   expect(html).toContain('<p><a href="https://v.example/1">Tour</a></p>');
   expect(html).toContain('<p>One</p><img src="./two.png" alt="Two"><b>Three</b>');
   expect(html).not.toContain('wide');
+});
+
+describe('commands of npm', () => {
+  const tabs = async (fence: string) => {
+    const { html, problems } = await compile({ 'a.mdx': fence });
+    expect(problems).toEqual([]);
+    return html;
+  };
+
+  it('are in tabs for several package managers', async () => {
+    const html = await tabs(
+      'Run:\n```bash npm2yarn title="In {a}"\nnpm install --save-dev {x}\nnpm run build\n```\nThen\n',
+    );
+    expect(html).toContain('data-tab-group="npm2yarn"');
+    for (const code of [
+      'npm install --save-dev {x}',
+      'yarn add --dev {x}',
+      'pnpm add --save-dev {x}',
+    ])
+      expect(html).toContain(`>${code}\n`);
+    expect(html).toContain('data-title="In {a}"');
+    expect(html).toContain('<p>Then</p>');
+  });
+
+  it.each([
+    ['in a list', '- a\n\n  ```sh npm2yarn\n  npm i x\n  ```\n\n  b', '>yarn add x</code>'],
+    ['in a quote', '> ```sh npm2yarn\n> npm i x\n> ```\n>\n> b', '>yarn add x</code>'],
+    ['in code that is shown', '````md\n```sh npm2yarn\nnpm i x\n```\n````', '```sh npm2yarn'],
+    ['without an end', '```sh npm2yarn\nnpm i x', 'npm i x'],
+  ])('are read %s', async (_, fence, code) => {
+    expect(await tabs(fence)).toContain(code);
+  });
+});
+
+describe('formulas', () => {
+  const formulas = async (text: string, format?: MarkdownFormat) => {
+    const { html, problems } = await compile({ 'a.mdx': text }, format, true);
+    expect(problems).toEqual([]);
+    return html;
+  };
+
+  it.each(['mdx', 'md'] as const)('are MathML, of pages that are %s', async (format) => {
+    const html = await formulas(
+      'A $\\frac{a}{b} < c$ b\n\n$$\nx_{1}\n= y\n$$\n\n- $$z$$\n',
+      format,
+    );
+    expect(html).toMatch(/<p>A <span><span class="katex"><math [^>]*><semantics>.*<mfrac>/);
+    expect(html).toContain(
+      '<annotation encoding="application/x-tex">\\frac{a}{b} &lt; c</annotation>',
+    );
+    expect(html.match(/display="block"/g)).toHaveLength(1);
+    expect(html).toContain('>x_{1}\n= y</annotation>');
+    expect(html).not.toContain('style=');
+  });
+
+  it.each([
+    ['costs $5 and $6', 'costs $5 and $6'],
+    ['of `$a$` b', '<code>$a$</code>'],
+    ['of \\$a$ b', 'of $a$ b'],
+    ['```\n$$\na\n$$\n```', '$$\na\n$$'],
+    ['$$\na', '$$\na'],
+  ])('are not found in %j', async (text, shown) => {
+    expect(await formulas(text)).toContain(shown);
+  });
+
+  it('are shown as they are written where they cannot be read, and where they are no formulas', async () => {
+    const html = await formulas('A $\\frac{a$ b');
+    expect(html).toContain('<code>\\frac{a</code>');
+    expect(html).toContain('data-mistake="The formula cannot be read: KaTeX');
+    expect((await compile({ 'a.mdx': 'A $a$ b' })).html).toContain('A $a$ b');
+  });
+});
+
+it('leaves out what is for the head of the document, and starts addresses at the root', async () => {
+  const { html, problems } = await compile({
+    'a.mdx':
+      "import useBaseUrl from '@docusaurus/useBaseUrl';\n\n<head>\n  <title>A</title>\n  <meta name='a' />\n</head>\n\n<img src={useBaseUrl('img/a.png')} />",
+  });
+  expect(problems).toEqual([]);
+  expect(html).toBe('<img src="/img/a.png"/>');
 });
 
 describe('what a page gives to a component that cannot be shown', () => {

@@ -25,7 +25,8 @@ export function GivenTexts({ given }: { readonly given: Given }) {
   const addresses = entries.flatMap(([key, value]) =>
     ADDRESSES.test(key) && typeof value === 'string' ? value : [],
   );
-  const [address] = addresses;
+  // Components add the path of the site to addresses that start nowhere.
+  const address = addresses[0]?.replace(/^(?=\w[^:]*$)/, '/');
   const language = [given.language, given.lang].find((one) => typeof one === 'string');
   const inside = entries.filter(([key, value]) => isShown(key, value));
   const shown = inside.map(([key, value]) => (

@@ -38,7 +38,12 @@ export const load: MarkdownPlugin['load'] = async (one, importer, context) => {
   const target = importedFile(written, importer, contentDir) ?? aliasedFile(written, contentDir);
   if (target === undefined) {
     const fix = `Remove the import, and write in another way what it shows. Pages import files beside them, files of the content folder as "@site/…", and ${[...MODULES.keys()].join(', ')}; Tabs, TabItem and Admonition need no import.`;
-    report('components', `The page imports "${specifier}", which pages cannot import.`, fix);
+    report(
+      'components',
+      `The page imports "${specifier}", which pages cannot import.`,
+      fix,
+      specifier,
+    );
     return placeholder(specifier);
   }
   const found = moduleFile(target);
@@ -63,11 +68,12 @@ const pageLoader =
     return loadPage(file);
   };
 
-type Report = (check: CheckName, message: string, fix: string) => void;
+type Report = (check: CheckName, message: string, fix: string, unknown?: string) => void;
 
 function reporter({ line }: PageImport, importer: string, context: PluginImports): Report {
   const file = displayPath(importer, context.rootDir);
-  return (check, message, fix) => context.onProblem({ check, file, line, message, fix });
+  return (check, message, fix, unknown) =>
+    context.onProblem({ check, file, line, message, fix, unknown });
 }
 
 async function component(
@@ -89,7 +95,7 @@ async function component(
     onFiles(files);
     for (const name of strangers) {
       const message = `"${specifier}" imports "${name}", which is not installed.`;
-      report('components', message, COMPONENT_FIX);
+      report('components', message, COMPONENT_FIX, name);
     }
     const island =
       typeof exports[ISLAND] === 'function' && 'default' in exports

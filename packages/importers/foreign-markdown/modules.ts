@@ -17,7 +17,10 @@ import {
 } from './docusaurus';
 
 const { Tabs, TabItem, Admonition, Details } = bodyComponents;
-const address = (path: string) => path;
+
+/** As in Docusaurus, a path starts from the root of the site, with a slash or without. */
+const address = (path: string) =>
+  /^(?:[a-z][a-z\d+.-]*:|\/|#|@site)/i.test(path) ? path : `/${path}`;
 
 /** What components ask for about the site. */
 function useDocusaurusContext() {

@@ -10,9 +10,11 @@ import type {
 } from '../../../src/markdown/mdx/plugin';
 import { undefinedName } from '../../../src/markdown/mdx/unknown-variables';
 import { outsideAllCode } from '../../../src/markdown/source/prepare-source';
-import { commonMarkAsMdx, isCommonMark, withoutMdxFences } from './common-mark';
+import { commonMarkAsMdx, isCommonMark, withoutHead, withoutMdxFences } from './common-mark';
 import { loadGlobals } from './global-components';
 import { loosened, plainText } from './loose-markup';
+import { Formula, markMath, withFormulas } from './math';
+import { PackageManagers, withPackageManagers } from './package-managers';
 import { pageNames, usesPageNames } from './page-names';
 import { textStyleRuntime } from './text-styles';
 
@@ -45,15 +47,20 @@ export function openPage(rules: PageRules, contentDir: string): PageReader {
 
   const open = (page: PageSource): FileReader => {
     const { file, raw, body } = page;
-    const { variables, markdownFormat } = rules;
+    const { variables, markdownFormat, markdownMath } = rules;
     const isMarkdown = isCommonMark(file, raw, markdownFormat);
-    const mdx = isMarkdown ? commonMarkAsMdx(body, variables) : withoutMdxFences(body).join('\n');
+    const marked = markdownMath ? markMath(body) : body;
+    const read = isMarkdown
+      ? commonMarkAsMdx(marked, variables)
+      : withoutMdxFences(marked).join('\n');
+    const mdx = withFormulas(withPackageManagers(withoutHead(read)));
     return {
       body: withoutNames(mdx, names),
       runtime: hasTextStyles || isMarkdown ? textStyleRuntime : jsxRuntime,
       compile: (source, run) =>
         compileLoosely(isPlain ? plainText(source) : source, page.shownFile, run),
       loadComponents: async (parts, load) => {
+        Object.assign(parts.components, { Formula, PackageManagers });
         if (!isMarkdown) await loadGlobals(raw, contentDir, parts, load);
       },
       // A page that imports this one may take them from it.

@@ -102,6 +102,7 @@ function guarded(Component: PageComponent, name: string, place: ImportPlace): Pa
           <template
             data-mistake={`The component "${name}" cannot be shown: ${reason}`}
             data-fix={COMPONENT_FIX}
+            data-unknown={name}
             data-check="components"
             data-line={place.line}
             data-source={place.file}

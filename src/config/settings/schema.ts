@@ -93,6 +93,9 @@ const fields = z.strictObject({
    */
   markdownFormat: markdownFormat.default('mdx'),
 
+  /** Whether `markdownPlugin` reads `$a$`, and lines between `$$`, as formulas. */
+  markdownMath: z.boolean().default(false),
+
   /** Addresses that the pages mention; each is also a variable for authors. */
   hosts: z.strictObject({
     /** The marketing site: `{marketingUrl}`. */

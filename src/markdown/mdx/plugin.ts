@@ -37,6 +37,8 @@ export interface PageRules extends Registries {
   readonly variables: Variables;
   /** How a plugin reads files that do not say so themselves. */
   readonly markdownFormat: MarkdownFormat;
+  /** Whether a plugin reads `$a$` as a formula. */
+  readonly markdownMath: boolean;
 }
 
 export interface PageReader {

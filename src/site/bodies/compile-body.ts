@@ -37,10 +37,11 @@ export async function compileBody(
   helpers: MdxHelpers,
 ): Promise<Body> {
   const { folder, variables } = site;
-  const { markdownFormat } = site.settings;
+  const { markdownFormat, markdownMath } = site.settings;
   const { absolutePath } = source;
   const started = Date.now() - CLOCK_MS;
-  const mdx = await compileMdxFile(absolutePath, folder, { ...site, markdownFormat }, helpers);
+  const rules = { ...site, markdownFormat, markdownMath };
+  const mdx = await compileMdxFile(absolutePath, folder, rules, helpers);
   const body = await finishBody(withMembers(source, mdx.html, site.settings.sourceUrl), {
     absolutePath,
     rootDir: folder.rootDir,

@@ -10,6 +10,7 @@ const JOINT: Partial<Record<CheckName, (pages: string) => string>> = {
   frontMatterKeys: (pages) => `The front matter of ${pages} has keys that mean nothing here`,
   frontMatterValues: (pages) => `The front matter of ${pages} has values that cannot be read`,
   codeMeta: (pages) => `Code blocks of ${pages} have keys that mean nothing here`,
+  components: (pages) => `${pages} cannot show these components, or those of these packages`,
   codeLanguages: (pages) => `Code blocks of ${pages} are in languages that cannot be highlighted`,
 };
 
