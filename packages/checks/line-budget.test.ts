@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 29_191,
-  whole: 59_883,
+  whole: 59_249,
 };
 
 /** Lines of tests for each line that they test. */
