@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_873,
-  whole: 57_848,
+  newcomer: 29_345,
+  whole: 58_358,
 };
 
 /** Lines of tests for each line that they test. */
