@@ -81,6 +81,8 @@ const config: SiteConfig = {
     { namespace: 'System', url: 'https://learn.microsoft.com/dotnet/api/{fullNameLower}' },
   ],
 
+  xrefMap: true,
+
   // Addresses for the help buttons of components and for lines of the log.
   editorHelp: true,
 

@@ -11,6 +11,14 @@ const MOVED = JSON.stringify([
   { from: '/before/guide#anchors', to: '/plain#mine' },
 ]);
 
+/** The xref map of another project, which does not say where it is published. */
+const XREFS = JSON.stringify([
+  {
+    file: './authored/xrefmaps/componenttask-unity/xrefmap.yml',
+    baseUrl: 'https://tasks.example/docs/',
+  },
+]);
+
 /** A page with a script of its own, and what another page must not have. */
 const ALLOW = JSON.stringify([{ page: '/guide/embed', scripts: ['inline'] }]);
 
@@ -27,7 +35,7 @@ export function setUpAuthoring(copy: SiteCopy): string {
   setUp(
     copy,
     '  announcement: false,',
-    `  announcement: false,\n  redirects: ${MOVED},\n  allow: ${ALLOW},`,
+    `  announcement: false,\n  redirects: ${MOVED},\n  allow: ${ALLOW},\n  externalXrefs: ${XREFS},`,
   );
   const content = path.join(copy.dir, 'authored');
   fs.rmSync(content, { recursive: true, force: true });

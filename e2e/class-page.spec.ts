@@ -324,6 +324,8 @@ test('the link of a member copies its address, and says so', async ({ page, cont
 test.describe('what authors write', () => {
   /** Of a site below a path of its host. */
   const AUTHORED = new URL(AUTHORING).pathname + CLASSES;
+  /** Where the xref map in the settings leads. */
+  const TASKS = 'https://tasks.example/docs/api/ComponentTask';
 
   test('links by name lead to types and members', async ({ page }) => {
     await page.goto(`${AUTHORING}/guide/names`);
@@ -332,7 +334,12 @@ test.describe('what authors write', () => {
       return Promise.all(links.map((link) => link.getAttribute('href')));
     };
     expect(await targets('type')).toEqual([`${AUTHORED}/Crate`]);
-    expect(await targets('member')).toEqual([`${AUTHORED}/Crate#Fill`, `${AUTHORED}/Box#Add`]);
+    expect(await targets('member')).toEqual([
+      `${AUTHORED}/Crate#Fill`,
+      `${AUTHORED}/Box#Add`,
+      `${TASKS}.LocalTaskRunner.html#ComponentTask_LocalTaskRunner_Dispose`,
+    ]);
+    expect(await targets('type of a map')).toEqual([`${TASKS}.LocalTaskRunner.html`]);
     expect(await targets('generic type')).toEqual([`${AUTHORED}/Box`]);
     expect(await targets('full name')).toEqual([`${AUTHORED}/Crate`]);
     expect(await targets('id')).toEqual([`${AUTHORED}/Box`]);
@@ -385,6 +392,7 @@ test.describe('what authors write', () => {
     expect(await hrefs('ArgumentNullException')).toEqual(
       new Set([`${dotnet}/system.argumentnullexception`]),
     );
+    expect(await hrefs('LocalTaskRunner')).toEqual(new Set([`${TASKS}.LocalTaskRunner.html`]));
     expect(await hrefs('Box')).toEqual(new Set([`${AUTHORED}/Box`]));
     expect(await hrefs('Crate')).not.toContain(`${AUTHORED}/Crate`);
   });

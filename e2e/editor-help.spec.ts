@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { compile, findOrInstallCompiler, run } from '../packages/checks/samples/mono';
 import type { HelpData } from '../src/features/editor-help/help-data';
+import { externalXrefs } from '../src/reference/external-xrefs';
 import { MAIN, test } from './sites';
 
 /** Prints the constants of the program that it is part of. */
@@ -17,12 +18,25 @@ static class Runner {
 
 const ask = (address: string) => fetch(address, { headers: { 'accept-encoding': 'identity' } });
 
-/** The path and the ids of the page at an address, after redirects. */
-async function pageAt(address: string) {
-  const answer = await ask(address);
-  const ids = [...(await answer.text()).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-  return { path: new URL(answer.url).pathname, ok: answer.ok, ids: new Set(ids) };
+/** Asks for published addresses, each page once. */
+function visitor(origin: string) {
+  const pages = new Map<string, { path: string; ok: boolean; ids: ReadonlySet<string> }>();
+  const pageAt = async (address: string) => {
+    const answer = await ask(address);
+    const ids = [...(await answer.text()).matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);
+    return { path: new URL(answer.url).pathname, ok: answer.ok, ids: new Set(ids) };
+  };
+  /** The path of the page, after redirects; undefined if it, or its anchor, is not there. */
+  return async (url: string) => {
+    const [address = '', id] = url.replace(origin, `${MAIN}/`).split('#');
+    const page = pages.get(address) ?? (await pageAt(address));
+    pages.set(address, page);
+    const isThere = page.ok && (id === undefined || page.ids.has(decodeURIComponent(id)));
+    return isThere ? page.path : undefined;
+  };
 }
+
+const help = async () => (await (await ask(`${MAIN}/help-urls.json`)).json()) as HelpData;
 
 test('the editor’s constants compile, and with members and log codes lead to their places', async () => {
   const compiler = findOrInstallCompiler();
@@ -30,7 +44,7 @@ test('the editor’s constants compile, and with members and log codes lead to t
     test.skip(true, compiler.missing);
     return;
   }
-  const data = (await (await ask(`${MAIN}/help-urls.json`)).json()) as HelpData;
+  const data = await help();
   const dir = test.info().outputPath();
   fs.mkdirSync(dir, { recursive: true });
   const program = path.join(dir, 'constants.exe');
@@ -47,19 +61,36 @@ test('the editor’s constants compile, and with members and log codes lead to t
   ]);
   expect(types.length).toBeGreaterThan(100);
 
-  const pages = new Map<string, Awaited<ReturnType<typeof pageAt>>>();
+  const visit = visitor(data.documentationUrl);
   const lost: string[] = [];
-  const visit = async (url: string) => {
-    const [address = '', id] = url.replace(data.documentationUrl, `${MAIN}/`).split('#');
-    const page = pages.get(address) ?? (await pageAt(address));
-    pages.set(address, page);
-    if (!page.ok || (id !== undefined && !page.ids.has(decodeURIComponent(id)))) lost.push(url);
-    return page.path;
+  const expectThere = async (url: string) => {
+    const place = await visit(url);
+    if (place === undefined) lost.push(url);
+    return place;
   };
-  for (const url of [data.changelogUrl ?? '', ...Object.values(data.logCodes)]) await visit(url);
+  for (const url of [data.changelogUrl ?? '', ...Object.values(data.logCodes)])
+    await expectThere(url);
   for (const { url, helpUrl, members = {} } of types) {
-    for (const id of Object.values(members)) await visit(`${url}#${id}`);
-    expect(await visit(helpUrl)).toBe(await visit(url));
+    for (const id of Object.values(members)) await expectThere(`${url}#${id}`);
+    expect(await expectThere(helpUrl)).toBe(await expectThere(url));
   }
+  expect(lost).toEqual([]);
+});
+
+test('the xref map can be read, and each type and member in it is there', async () => {
+  const dir = test.info().outputPath();
+  fs.mkdirSync(dir, { recursive: true });
+  const map = await (await ask(`${MAIN}/xrefmap.yml`)).text();
+  fs.writeFileSync(path.join(dir, 'map.yml'), map);
+  const { addresses, types, problems } = externalXrefs([{ file: './map.yml' }], dir);
+  expect(problems).toEqual([]);
+  expect(types.size).toBeGreaterThan(100);
+  const { documentationUrl, types: inEditor } = await help();
+  const uids = Object.keys(inEditor).map((type) => type.replaceAll('+', '.'));
+  expect(uids.filter((uid) => !addresses.has(uid))).toEqual([]);
+  const visit = visitor(documentationUrl);
+  const lost: string[] = [];
+  for (const url of new Set(addresses.values()))
+    if ((await visit(url)) === undefined) lost.push(url);
   expect(lost).toEqual([]);
 });

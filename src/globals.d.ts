@@ -67,3 +67,14 @@ declare module '@gatsbyjs/reach-router' {
   export const globalHistory: { listen(listener: Listener): () => void };
   export function navigate(to: string, options?: { replace?: boolean }): Promise<void>;
 }
+/** The parts of js-yaml 4 that the build and the importer use; the package ships no types. */
+declare module 'js-yaml' {
+  export class YAMLException extends Error {
+    readonly reason: string;
+    /** 0-based. */
+    readonly mark?: { readonly line: number; readonly column: number };
+  }
+  /** Reads every scalar as a string. */
+  export const FAILSAFE_SCHEMA: object;
+  export function load(text: string, options?: { schema?: object }): unknown;
+}

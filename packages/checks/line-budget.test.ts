@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 29_191,
-  whole: 59_249,
+  newcomer: 29_663,
+  whole: 59_759,
 };
 
 /** Lines of tests for each line that they test. */

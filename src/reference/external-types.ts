@@ -1,4 +1,6 @@
+import { KEYWORDS } from '../../packages/csharp/names';
 import type { Settings } from '../config/settings/schema';
+import { type ExternalXrefs, NO_XREFS } from './external-xrefs';
 
 /**
  * Unity and .NET types that declarations mention, by namespace: declarations only have simple
@@ -30,28 +32,57 @@ const KNOWN_TYPES: Readonly<Record<string, string>> = {
     'Task Task`1 TaskCompletionSource`1 TaskScheduler ValueTask ValueTask`1',
 };
 
+/** The types of `KNOWN_TYPES`, in its order. */
+const KNOWN = Object.entries(KNOWN_TYPES).flatMap(([namespace, names]) =>
+  names.split(' ').map((name) => ({ namespace, name })),
+);
+
+/** The full name of a type elsewhere, without type arguments; undefined if unknown. */
+export function externalFullName(
+  name: string,
+  arity: number,
+  { types }: ExternalXrefs = NO_XREFS,
+): string | undefined {
+  const key = nameWithArity(name, arity);
+  const known = KNOWN.find((one) => one.name === key);
+  if (known) return `${known.namespace}.${name}`;
+  const uid = types.get(key);
+  if (uid !== undefined) return uid.replace(/`\d+$/, '');
+  return KEYWORDS.has(name) ? `System.${name}` : undefined;
+}
+
+/** ``List`1`` for `List<T>`. */
+export function nameWithArity(name: string, arity: number): string {
+  return arity > 0 ? `${name}\`${arity}` : name;
+}
+
 /** Returns the address of a type's public documentation; undefined if unknown. */
 export type ExternalTypes = (name: string, arity?: number) => string | undefined;
 
 /**
- * Looks up addresses according to the setting `externalTypes`.
+ * Looks up addresses according to the settings.
  *
- * @param sources `false` links no external types.
+ * @param sources patterns of addresses; `false` for none.
+ * @param xrefs addresses that are known to exist, which take precedence.
  */
-export function externalTypes(sources: Settings['externalTypes']): ExternalTypes {
-  if (sources === false) return () => undefined;
-  const added = sources.flatMap(({ types }) => types.map(splitFullName));
-  const known = Object.entries(KNOWN_TYPES).flatMap(([namespace, names]) =>
-    names.split(' ').map((name) => ({ namespace, name })),
-  );
+export function externalTypes(
+  sources: Settings['externalTypes'],
+  xrefs: ExternalXrefs = NO_XREFS,
+): ExternalTypes {
+  const patterns = sources === false ? [] : sources;
+  const added = patterns.flatMap(({ types }) => types.map(splitFullName));
   const addresses = new Map<string, string>();
-  for (const { namespace, name } of [...added, ...known]) {
-    const address = addressOf(namespace, name, sources);
+  for (const { namespace, name } of [...added, ...KNOWN]) {
+    const address =
+      xrefs.addresses.get(`${namespace}.${name}`) ?? addressOf(namespace, name, patterns);
+    if (address !== undefined && !addresses.has(name)) addresses.set(name, address);
+  }
+  for (const [name, uid] of xrefs.types) {
+    const address = xrefs.addresses.get(uid);
     if (address !== undefined && !addresses.has(name)) addresses.set(name, address);
   }
   return (name, arity = 0) => {
-    const key = arity > 0 ? `${name}\`${arity}` : name;
-    return addresses.get(key) ?? addresses.get(`${name}Attribute`);
+    return addresses.get(nameWithArity(name, arity)) ?? addresses.get(`${name}Attribute`);
   };
 }
 

@@ -1,14 +1,15 @@
 import crypto from 'node:crypto';
 import { staticFilesOf } from '../config/project/content-folder';
 import type { Site } from '../config/project/site';
-import { externalTypes, type ExternalTypes } from '../reference/external-types';
+import { externalTypes } from '../reference/external-types';
 import { nestedTargets } from '../reference/inheritance';
+import { addressOfXref, externalXrefs, type ExternalXrefs } from '../reference/external-xrefs';
 import { createReference, documentedTypes, type Reference } from '../reference/reference';
 import { referenceIndex, type ReferenceIndex } from '../reference/reference-index';
 import { parseTypeName } from '../../packages/csharp/type-names';
 import type { TypeTargets } from '../markdown/html/fill-type-links';
 import { placesOfHidden } from './hidden-names';
-import type { LinkTargets } from './links/resolve';
+import type { LinkTargets, NameTargets } from './links/resolve';
 import { isApiClass, type PageNode } from './nodes/nodes';
 import type { SiteIndexData } from './site-index-data';
 
@@ -36,10 +37,11 @@ export function createSiteIndex(
   last?: SiteIndex,
 ): SiteIndex {
   const staticFiles = staticFilesOf(site.folder);
-  const key = keyOf(nodes, data, staticFiles);
+  const xrefs = externalXrefs(site.settings.externalXrefs, site.folder.rootDir);
+  const key = keyOf(nodes, data, staticFiles, xrefs);
   if (last?.key === key) return { ...last, data };
   const reference = createReference(nodes.filter(isApiClass));
-  const external = externalTypes(site.settings.externalTypes);
+  const external = externalTypes(site.settings.externalTypes, xrefs);
   return {
     key,
     data,
@@ -49,7 +51,10 @@ export function createSiteIndex(
       nested: nestedTargets(reference),
       external,
     },
-    linkTargets: linkTargets(nodes, data, staticFiles, site, reference, external),
+    linkTargets: linkTargets(nodes, data, staticFiles, site, reference, (text) => {
+      const { name, args } = parseTypeName(text);
+      return addressOfXref(xrefs, text) ?? external(name, args.length);
+    }),
   };
 }
 
@@ -57,8 +62,9 @@ function keyOf(
   nodes: readonly PageNode[],
   { mentions: _m, callSites: _c, symptoms: _s, samples: _p, ...data }: SiteIndexData,
   staticFiles: ReadonlySet<string>,
+  { digest }: ExternalXrefs,
 ): string {
-  const parts = [nodes.map(({ fieldsDigest }) => fieldsDigest), data, [...staticFiles]];
+  const parts = [nodes.map(({ fieldsDigest }) => fieldsDigest), data, [...staticFiles], digest];
   return crypto.createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
@@ -68,7 +74,7 @@ function linkTargets(
   staticFiles: ReadonlySet<string>,
   { folder, settings }: Pick<Site, 'folder' | 'settings'>,
   reference: Reference,
-  external: ExternalTypes,
+  external: NameTargets['external'],
 ): LinkTargets {
   const pathByFile = new Map(Object.entries(unreadable));
   const hiddenPlace = placesOfHidden(nodes, unreadable, folder);
@@ -81,10 +87,7 @@ function linkTargets(
     names: {
       placeOf: (name) => reference.placeOf(name) ?? hiddenPlace(name),
       names: reference.names,
-      external: (text) => {
-        const { name, args } = parseTypeName(text);
-        return external(name, args.length);
-      },
+      external,
     },
     docRoots: folder.docs.map(({ dir }) => dir),
     siteDir: folder.contentDir,

@@ -8,7 +8,7 @@ import {
   importedMemberSchema,
 } from '../../../src/reference/schema';
 import { classPath } from '../../../src/routes';
-import { parseDeclaration } from './declaration';
+import { parseDeclaration } from '../../csharp/declaration';
 import type { DocfxItem } from './docfx';
 import type { ExistingPage } from './existing';
 import type { LinkTarget, Targets } from './links';

@@ -1,6 +1,6 @@
 import { OPERATOR_NAMES } from '../../csharp/names';
 import type { MemberKind } from '../../../src/reference/schema';
-import type { Declaration } from './declaration';
+import type { Declaration } from '../../csharp/declaration';
 import type { DocfxItem } from './docfx';
 import { plainName } from './filenames';
 import { withoutParameters } from './names';

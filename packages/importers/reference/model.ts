@@ -1,6 +1,6 @@
 import { ownValue } from '../../../src/config/diagnostics/own-value';
 import { attributesOf, obsoleteOf } from './attributes';
-import { type Declaration, parseDeclaration } from './declaration';
+import { type Declaration, parseDeclaration } from '../../csharp/declaration';
 import type { DocfxItem, DocfxParameter, DocfxSeeAlso } from './docfx';
 import type {
   Documented,

@@ -20,7 +20,8 @@ type SiteDataName =
   | 'search-fit'
   | 'search-records'
   | 'site-index'
-  | 'static-files';
+  | 'static-files'
+  | 'xref-map';
 
 export function siteDataFile(name: SiteDataName, rootDir: string): string {
   return path.resolve(rootDir, SITE_DATA_DIR, `${name}.json`);

@@ -10,6 +10,19 @@ export const sourceUrl = z
   ])
   .default(false);
 
+export const externalXrefs = z
+  .array(
+    z.strictObject({
+      /** The path of the map from the project's root: YAML, or JSON if it ends in `.json`. */
+      file: z.string().regex(/^\.\.?\/[^\\]+$/, 'must be a path that starts with "./"'),
+      /** Where its relative addresses start, with a slash at the end, if it does not say so itself. */
+      baseUrl: z
+        .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+        .optional(),
+    }),
+  )
+  .default([]);
+
 export const externalTypes = z
   .union([
     z.literal(false),

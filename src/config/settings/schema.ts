@@ -9,7 +9,7 @@ import { editorHelp } from './editor-help-schema';
 import { markdownFormat } from './markdown-schema';
 import { navbarItem } from './navbar-schema';
 import { redirects } from './redirects-schema';
-import { externalTypes, sourceUrl } from './reference-schema';
+import { externalTypes, externalXrefs, sourceUrl } from './reference-schema';
 import { search } from './search-schema';
 import { aiWidget, analytics } from './services-schema';
 import { sidebar } from './sidebar-schema';
@@ -182,6 +182,16 @@ const fields = z.strictObject({
    * in the API reference link there; `false` disables these links.
    */
   externalTypes,
+
+  /**
+   * Committed xref maps of DocFX sites (`xrefmap.yml`), where types and members of other libraries
+   * are documented. Names in the reference and `xref:` links that the reference itself does not have
+   * lead there, before `externalTypes` is asked.
+   */
+  externalXrefs,
+
+  /** Whether `/xrefmap.yml` lists all types and members, so that other DocFX sites link here. */
+  xrefMap: z.boolean().default(false),
 
   /**
    * What the Unity Editor needs to open the right page: `/help-urls.json` with the addresses of

@@ -9,6 +9,7 @@ import { pagesAtShortAddresses } from '../../features/editor-help/short-addresse
 import { checkLogCodePages } from '../../features/log-codes/check-pages';
 import { decodeComponent } from '../../page-model/decode-component';
 import type { PopularTask } from '../../page-model/popular-tasks';
+import { externalXrefs } from '../../reference/external-xrefs';
 import { strayFirstVersions } from '../../reference/since';
 import type { CheckedPage, FinishedPage } from '../finish';
 import { isApiClass, type PageNode } from '../nodes/nodes';
@@ -28,6 +29,7 @@ export function findProblems(content: FinishedContent): Problem[] {
   const complete = completePages(pages);
   return [
     ...site.problems,
+    ...externalXrefs(site.settings.externalXrefs, rootDir).problems,
     ...search.problems,
     ...unreadable.problems,
     ...joinWarnings(

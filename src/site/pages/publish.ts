@@ -8,6 +8,7 @@ import { writeSiteData } from '../../config/project/site-data';
 import { publishEditorHelp } from '../../features/editor-help/publish';
 import { publishFeeds } from '../../features/feeds/publish';
 import { publishSamples } from '../../features/samples/projects';
+import { publishXrefMap } from '../../features/xref-map/publish';
 import { publishSiteSearch } from '../publish-search/publish-site';
 import { publishSidebars } from '../sidebars/publish';
 import type { FinishedContent } from './content';
@@ -18,7 +19,7 @@ export function publishSearch({ site, pages, sections, search }: FinishedContent
 
 /**
  * Writes what is neither a page nor for searching: modules that templates import, sidebars, feeds,
- * samples, icons, addresses for the editor.
+ * samples, icons, addresses for the editor and for other sites.
  */
 export async function publishContent(content: FinishedContent): Promise<void> {
   const { site, nodes, navigation, pages, samples, search, redirects } = content;
@@ -45,5 +46,6 @@ export async function publishContent(content: FinishedContent): Promise<void> {
   publishSidebars(sidebars, publicDir);
   publishFeeds(pages, settings, folder.rootDir);
   publishEditorHelp(nodes, site);
+  publishXrefMap(nodes, site);
   publishSamples(samples.projects, publicDir);
 }

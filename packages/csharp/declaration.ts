@@ -1,4 +1,4 @@
-import { closing, split, splitList, topLevel } from '../../csharp/brackets';
+import { closing, split, splitList, topLevel } from './brackets';
 
 export interface DeclaredParameter {
   readonly name: string;
