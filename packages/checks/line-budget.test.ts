@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_722,
-  whole: 57_816,
+  newcomer: 28_724,
+  whole: 57_818,
 };
 
 /** Lines of tests for each line that they test. */
