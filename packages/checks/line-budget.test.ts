@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_724,
-  whole: 57_818,
+  newcomer: 29_097,
+  whole: 58_214,
 };
 
 /** Lines of tests for each line that they test. */

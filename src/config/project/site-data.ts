@@ -13,6 +13,7 @@ type SiteDataName =
   | 'navigation'
   | 'popular'
   | 'redirects'
+  | 'reports'
   | 'settings'
   | 'scripts'
   | 'search'
