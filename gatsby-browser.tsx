@@ -7,6 +7,7 @@ import { hydrateInSlices } from './src/client/runtime/hydrate';
 import { followNavigations, goLive } from './src/client/runtime/navigate';
 import { startNavigation } from './src/client/runtime/navigation';
 import { announceRoute, forgetStructuredData } from './src/client/runtime/page-changes';
+import { startReports } from './src/client/runtime/reports';
 import { startProgress, stopProgress } from './src/client/runtime/progress';
 import { startSamePageLinks } from './src/client/runtime/same-page';
 import { ThemeProvider } from './src/components/ColorMode/ThemeProvider';
@@ -33,6 +34,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   startSamePageLinks();
   startCopyLink();
   startAnalytics();
+  startReports();
   loadAiWidget();
 };
 

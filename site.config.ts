@@ -76,6 +76,7 @@ const config: SiteConfig = {
   announcement: false,
   editUrl: 'https://git.{product}.example/docs/edit/main/{path}',
   sourceUrl: false,
+  reports: 'mailto:{supportEmail}?subject={title}&body={body}',
   externalTypes: [
     { namespace: 'UnityEngine', url: 'https://docs.unity3d.com/ScriptReference/{name}.html' },
     { namespace: 'System', url: 'https://learn.microsoft.com/dotnet/api/{fullNameLower}' },

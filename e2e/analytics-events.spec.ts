@@ -55,6 +55,27 @@ test('both projects are told what is clicked, changed, sent and scrolled', async
   }
 });
 
+test('words that a reader reports are an event', async ({ page, service }) => {
+  await agreed(page);
+  await open(page, '/room');
+  await expect(choice(page)).toBeAttached();
+  const text = page.locator('main .prose > p').first();
+  await text.evaluate((element) => getSelection()?.selectAllChildren(element));
+  const quotation = await page.evaluate(() => String(getSelection()));
+  const report = page.getByRole('main').getByRole('button', { name: 'Report this' });
+  // The service may be loaded after the choice is shown.
+  await expect(async () => {
+    await text.evaluate((element) => getSelection()?.selectAllChildren(element));
+    await report.click();
+    await expect(page.getByRole('button', { name: 'Reported', exact: true })).toBeVisible();
+  }).toPass();
+  for (const key of KEYS) {
+    await expect
+      .poll(() => service.eventsOf(key, 'report').at(-1)?.properties, SENT)
+      .toMatchObject({ quotation, version: 'Next', address: expect.stringMatching(/\/room$/) });
+  }
+});
+
 test('one project has recordings, in which fields are masked', async ({ page, service }) => {
   await agreed(page);
   await open(page, '/');

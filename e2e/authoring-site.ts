@@ -31,6 +31,7 @@ const ALLOW = JSON.stringify([{ page: '/guide/embed', scripts: ['inline'] }]);
 export function setUpAuthoring(copy: SiteCopy): string {
   setUp(copy, 'https://docs.{product}.example', 'https://team.example/docs');
   setUp(copy, 'sourceUrl: false', "sourceUrl: 'https://git.example/blob/main/{path}#L{line}'");
+  setUp(copy, '  reports: ', '  // reports: ');
   allowHabits(copy);
   setUp(
     copy,

@@ -1,5 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { AUTHORING, test } from './sites';
+import { AUTHORING, SITES, test } from './sites';
 import { open, runtimeStarted, sitemapPaths } from './support';
 
 test.use({ baseURL: `${AUTHORING}/` });
@@ -18,6 +20,14 @@ test('values, variables and imported parts stand in the text', async ({ page }) 
       'The answer is 42. The product is Tandem, its slug tandem, and {product} stays.',
     ),
   ).toBeVisible();
+});
+
+test('what readers cannot report has no script, no style and no commit', () => {
+  const names = ['', 'scripts'].flatMap((dir) =>
+    fs.readdirSync(path.join(SITES.authoring.folder, dir)),
+  );
+  expect(names).toContain('index.html');
+  expect(names.filter((name) => /report|commit/.test(name))).toEqual([]);
 });
 
 test('admonitions have their titles, and stand in each other', async ({ page }) => {

@@ -47,6 +47,7 @@ const BUILDERS = {
     setUp(copy, product, "name: 'Quorum', slug: 'quorum'");
     setUp(copy, "lang: 'en' }],", "lang: 'en' }, { label: 'Deutsch', href: '/de', lang: 'de' }],");
     setUp(copy, "[{ label: 'Next', href: '/' }]", `[{ label: 'Next', href: '/' }, ${VERSION_1}]`);
+    setUp(copy, "'mailto:{supportEmail}?subject={title}&body={body}'", "'event'");
     setUp(copy, '  announcement: false,', `  announcement: ${NEWS},`);
     setUp(copy, '  aiWidget: false,', `  aiWidget: ${JSON.stringify(WIDGET)},`);
     const services = `  search: ${HOSTED_SEARCH},\n  sidebar: ${DIVIDED},\n  analytics: ${JSON.stringify(ANALYTICS)},`;

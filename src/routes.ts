@@ -96,3 +96,6 @@ export const NOT_FOUND_FILE = '404.html';
 export function cleanPath(pathname: string): string {
   return pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
 }
+
+/** The file that names the commit of a build's content. */
+export const COMMIT_PATH = '/commit.json';

@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 29_663,
-  whole: 59_759,
+  newcomer: 30_038,
+  whole: 60_157,
 };
 
 /** Lines of tests for each line that they test. */

@@ -34,6 +34,12 @@ export const en = {
   onThisPage: 'On this page',
   editThisPage: 'Edit this page',
   lastUpdated: 'Last updated on',
+  /** Beside words that the reader has selected, and in what is sent about them. */
+  report: 'Report this',
+  reported: 'Reported',
+  notReported: 'Not reported',
+  reportCommit: 'Commit',
+  reportQuestion: 'What is wrong?',
   pagination: 'Previous and next page',
   previous: 'Previous',
   next: 'Next',

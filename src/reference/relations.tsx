@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { ownValue } from '../config/diagnostics/own-value';
 import type { Heading } from '../markdown/html/headings';
 import { markTypesIn } from '../markdown/html/type-links';
 import { Hierarchy } from './hierarchy';
@@ -39,7 +40,7 @@ export function fillRelations(
   };
   const html = body.html
     .replace(/<div data-slot="calls" data-of="([^"]*)"><\/div>/g, (_, member: string) => {
-      const sites = calls[member] ?? [];
+      const sites = ownValue(calls, member) ?? [];
       return sites.length === 0 ? '' : renderToStaticMarkup(<UsedIn sites={sites} />);
     })
     .replace(/<div data-slot="(\w+)"><\/div>/g, (_, name: keyof typeof slots) =>

@@ -36,6 +36,7 @@ export const FOLDERS: Readonly<Record<string, Place>> = {
   'src/client/early/on-demand-scripts.ts': 'both',
   'src/client/early': 'browser',
   'src/client/analytics': 'browser',
+  'src/client/reports': 'browser',
   'packages/search/ui': 'browser',
   'packages/search/build': 'build',
   'src/build/brand': 'build',

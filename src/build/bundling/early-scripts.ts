@@ -6,6 +6,7 @@ import { ON_DEMAND_SCRIPTS } from '../../client/early/on-demand-scripts';
 import { FOR_BROWSERS } from './browsers';
 import { messageDefines } from '../../messages';
 import { buildAnalytics } from './analytics-scripts';
+import { buildReports } from './report-scripts';
 import { buildSearchScripts } from './search-scripts';
 import { hashInName } from '../../config/project/hash-in-name';
 import { currentSite } from '../../config/project/site';
@@ -54,6 +55,7 @@ export async function buildEarlyScripts(): Promise<void> {
   };
   writeSiteData('scripts', scripts);
   writeSiteData('analytics', await buildAnalytics(settings, SCRIPTS_DIR));
+  writeSiteData('reports', await buildReports(settings, SCRIPTS_DIR));
 }
 
 /** Below `public/`. */

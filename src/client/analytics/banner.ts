@@ -1,4 +1,5 @@
 import { closest, onPage } from '../early/events';
+import { loadStyle } from '../early/load-style';
 
 export interface BannerTexts {
   /** What is asked; the first sentence may be the reader's present answer. */
@@ -72,23 +73,4 @@ function button(text: string, onClick: () => void): HTMLButtonElement {
   element.textContent = text;
   element.addEventListener('click', onClick);
   return element;
-}
-
-let loading: Promise<void> | undefined;
-
-/** Loads a style sheet once; a failure is not kept. */
-function loadStyle(href: string): Promise<void> {
-  loading ??= new Promise<void>((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.onload = () => resolve();
-    link.onerror = () => {
-      loading = undefined;
-      link.remove();
-      reject(new Error(`${href} cannot be loaded.`));
-    };
-    document.head.append(link);
-  });
-  return loading;
 }

@@ -2,6 +2,7 @@
 import '../../test/dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import { setBody } from '../../test/dom';
+import { record } from '../early/record';
 import type { AnalyticsProvider } from './provider';
 import type { AnalyticsSettings } from './provider';
 
@@ -9,6 +10,7 @@ const mockProvider = {
   start: jest.fn(),
   pageView: jest.fn(),
   scrolled: jest.fn(),
+  record: jest.fn(),
   stop: jest.fn(),
   resume: jest.fn(),
 } satisfies AnalyticsProvider;
@@ -90,6 +92,13 @@ it('starts the provider, and hands it the pages shown so far', async () => {
   await waitFor(() => expect(mockProvider.pageView).toHaveBeenCalledWith('http://localhost/room'));
   expect(mockProvider.start).toHaveBeenCalledWith(SETTINGS);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('has the provider record what scripts of the page tell it, and says that it does', async () => {
+  expect(record('report', { quotation: 'A' })).toBe(false);
+  await start();
+  await waitFor(() => expect(record('report', { quotation: 'B' })).toBe(true));
+  expect(mockProvider.record.mock.calls).toEqual([['report', { quotation: 'B' }]]);
 });
 
 it('reports pages that are opened while the provider loads', async () => {

@@ -1,6 +1,7 @@
 import { PAGE_EVENT } from '../early/events';
 import { askConsent, closeBanner, offerChoice } from './banner';
 import { hasPrivacySignal, onConsentElsewhere, storeConsent, storedConsent } from './consent';
+import { onRecord } from '../early/record';
 import type { AnalyticsProvider, AnalyticsSettings } from './provider';
 import { followScrolling } from './scroll-depth';
 import { followVisits } from './visits';
@@ -75,6 +76,7 @@ async function begin(
     if (!isAllowed()) provider.stop();
     followVisits(pages, provider.pageView);
     followScrolling(provider.scrolled);
+    onRecord(provider.record);
     return provider;
   } catch (error) {
     warn(error);

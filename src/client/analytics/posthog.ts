@@ -31,7 +31,7 @@ export function start(settings: AnalyticsSettings): void {
   }));
   describe();
   document.addEventListener(COLOR_MODE_EVENT, describePerson);
-  record();
+  recordSession();
 }
 
 /** Who reads, as far as the site knows, and what: every later event belongs to both. */
@@ -105,7 +105,7 @@ function presetRemoteConfig(projects: readonly Project[]): void {
 }
 
 /** Loads the recorder for the project that records; events do not wait for it. */
-function record(): void {
+function recordSession(): void {
   const project = started.find(({ records }) => records);
   if (!project) return;
   recorder ??= import('posthog-js/dist/posthog-recorder');
@@ -128,7 +128,14 @@ export function pageView(url: string): void {
 }
 
 export function scrolled(percent: number): void {
-  for (const { client } of started) client.capture('scroll', { percent });
+  record('scroll', { percent });
+}
+
+export function record(
+  name: string,
+  properties: Readonly<Record<string, string | number | undefined>>,
+): void {
+  for (const { client } of started) client.capture(name, properties);
 }
 
 export function stop(): void {
@@ -149,5 +156,5 @@ export function resume(): void {
   }
   describe();
   pageView(location.href);
-  record();
+  recordSession();
 }

@@ -15,6 +15,8 @@ export interface AnalyticsProvider {
   readonly pageView: (url: string) => void;
   /** Records how far a page was scrolled. @param percent of what can be scrolled. */
   readonly scrolled: (percent: number) => void;
+  /** Records anything else that happens. */
+  readonly record: (name: string, properties: Readonly<Record<string, string | undefined>>) => void;
   /** Stops for good, unless `resume` is called: drops what is not sent yet and what is stored. */
   readonly stop: () => void;
   /** Starts again after `stop`, as if for another reader. */

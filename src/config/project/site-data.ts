@@ -14,6 +14,7 @@ type SiteDataName =
   | 'navigation'
   | 'popular'
   | 'redirects'
+  | 'reports'
   | 'settings'
   | 'scripts'
   | 'search'

@@ -42,6 +42,8 @@ describe('validateSettings', () => {
       { externalTypes: [{ namespace: 'a', url: 'https://a.example/{name}', types: ['b'] }] },
       /must be a namespace/,
     ],
+    [{ reports: 'https://a.example/{title}' }, /"reports": must contain \{body\}/],
+    [{ reports: 'event' }, /"reports": needs "analytics"/],
     [{ sidebar: { wholeUpTo: -1 } }, /"sidebar\.wholeUpTo"/],
     [{ sidebar: { levelUpTo: 1 } }, /"sidebar\.levelUpTo"/],
     [

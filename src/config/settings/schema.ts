@@ -11,7 +11,7 @@ import { navbarItem } from './navbar-schema';
 import { redirects } from './redirects-schema';
 import { externalTypes, externalXrefs, sourceUrl } from './reference-schema';
 import { search } from './search-schema';
-import { aiWidget, analytics } from './services-schema';
+import { aiWidget, analytics, reports } from './services-schema';
 import { sidebar } from './sidebar-schema';
 
 /**
@@ -172,6 +172,13 @@ const fields = z.strictObject({
   sourceUrl,
 
   /**
+   * Where readers report what is wrong in a page, with words that they have selected: the address of
+   * a form, or `mailto:`, in which `{title}` and `{body}` are replaced; `event` has the service for
+   * analytics record it. `false` offers nothing.
+   */
+  reports,
+
+  /**
    * Whether members in the API reference show which samples use them. `npx tsx scripts/samples.ts
    * --write` lists these in `call-sites.json` in the content folder.
    */
@@ -250,6 +257,10 @@ export const settingsSchema = fields
   .refine((settings) => !settings.hstsPreload || new URL(settings.url).pathname === '/', {
     path: ['hstsPreload'],
     error: 'is a promise for the whole domain, and the site is below a path of "url"',
+  })
+  .refine(({ reports: to, analytics: service }) => to !== 'event' || service !== false, {
+    path: ['reports'],
+    error: 'needs "analytics"',
   })
   .refine((settings) => settings.markdownFormat === 'mdx' || settings.markdownPlugin, {
     path: ['markdownFormat'],

@@ -47,6 +47,17 @@ export const analytics = z
   ])
   .default(false);
 
+export const reports = z
+  .union([
+    z.literal(false),
+    z.literal('event'),
+    z
+      .string()
+      .regex(/^(https:\/\/|mailto:)/, 'must be "event", or start with "https://" or "mailto:"')
+      .refine((value) => value.includes('{body}'), 'must contain {body}'),
+  ])
+  .default(false);
+
 export const aiWidget = z
   .union([
     z.literal(false),

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { ownValue } from '../../config/diagnostics/own-value';
 import type { ContentFolder } from '../../config/project/content-folder';
 import type { Site } from '../../config/project/site';
 import { substitute } from '../../config/settings/variables';
@@ -64,7 +65,7 @@ export class CallSitePlaces {
   of(types: readonly ApiClassNode[]): Readonly<Record<string, CallSitesOfType>> {
     return Object.fromEntries(
       types.flatMap((type) => {
-        const members = this.sites[path.parse(type.absolutePath).name];
+        const members = ownValue(this.sites, path.parse(type.absolutePath).name);
         if (!members) return [];
         const placed = Object.entries(members).map(([anchor, sites]) => {
           const lines = Object.entries(sites).map(([file, line]) => `${file} ${line}`);

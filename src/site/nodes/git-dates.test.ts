@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { isShallowClone, lastCommitDates } from './git-dates';
+import { isShallowClone, lastCommitDates, lastCommitOf } from './git-dates';
 import { putFile, tempFolder } from '../../test/temp-folder';
 
 let dir: string;
@@ -44,6 +44,18 @@ const datesOf = (root: string, folder: string) =>
       new Date(date).toISOString(),
     ]),
   );
+
+it('names the last commit of a folder, if there is one', () => {
+  const root = repository({
+    '2024-01-01T00:00:00Z': ['content/a.md'],
+    '2024-02-01T00:00:00Z': ['other/b.md'],
+  });
+  const [content, other] = ['content', 'other'].map((one) => lastCommitOf(path.join(root, one)));
+  expect(other).toMatch(/^[0-9a-f]{12}$/);
+  expect(content).not.toBe(other);
+  fs.mkdirSync(path.join(root, 'new'));
+  expect([lastCommitOf(path.join(root, 'new')), lastCommitOf(dir)]).toEqual([undefined, undefined]);
+});
 
 it('takes the newest commit of each file in the folder', () => {
   const root = repository({

@@ -27,6 +27,11 @@ export function lastCommitDates(dir: string): Map<string, string> {
   return dates;
 }
 
+/** The last commit of anything below a folder, shortened; undefined without a repository or git. */
+export function lastCommitOf(dir: string): string | undefined {
+  return git(dir, ['log', '-1', '--format=%H', '--', '.'])?.slice(0, 12) || undefined;
+}
+
 /** Whether a folder is in a clone without its earlier commits. */
 export function isShallowClone(dir: string): boolean {
   return repositoryOf(dir)[1];

@@ -1,15 +1,19 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { themeColorsIn } from '../../build/brand/drawing';
 import { publishIcons } from '../../build/brand/publish-icons';
 import type { PopularTasks } from '../../page-model/popular-tasks';
 import { enabledSearch, publicSettings } from '../../config/settings/public-settings';
 import type { Redirect } from '../../config/project/redirects';
+import { writeWhole } from '../../config/diagnostics/write-whole';
+import { COMMIT_PATH } from '../../routes';
 import { writeSiteData } from '../../config/project/site-data';
 import { publishEditorHelp } from '../../features/editor-help/publish';
 import { publishFeeds } from '../../features/feeds/publish';
 import { publishSamples } from '../../features/samples/projects';
 import { publishXrefMap } from '../../features/xref-map/publish';
 import { publishSiteSearch } from '../publish-search/publish-site';
+import { lastCommitOf } from '../nodes/git-dates';
 import { publishSidebars } from '../sidebars/publish';
 import type { FinishedContent } from './content';
 
@@ -48,4 +52,12 @@ export async function publishContent(content: FinishedContent): Promise<void> {
   publishEditorHelp(nodes, site);
   publishXrefMap(nodes, site);
   publishSamples(samples.projects, publicDir);
+  publishCommit(site, path.join(publicDir, COMMIT_PATH));
+}
+
+/** Writes the file that says what the pages were built from, which reports name. */
+function publishCommit({ settings, folder }: FinishedContent['site'], file: string): void {
+  const commit = lastCommitOf(folder.contentDir);
+  if (settings.reports === false) fs.rmSync(file, { force: true });
+  else writeWhole(file, JSON.stringify({ commit }));
 }

@@ -8,6 +8,7 @@ import {
 } from '../../engine/types';
 import { escapedOnce, plainText, safeHtml } from '../marks';
 import { safeAddress } from '../links';
+import { noteAnswer } from '../misses';
 import { countText, errorText, meantBy, noteOf } from '../texts';
 
 /** DocSearch marks a query as stalled after 300 ms, which would wipe an error reported earlier. */
@@ -78,6 +79,7 @@ export function docSearchAnswers(client: SearchClient, say: (text: string) => vo
           const { suggestions } = result;
           last = { suggestions, note: noteOf(result), meant: meantBy(result) };
           say(countText(result));
+          noteAnswer(result);
         },
         (error: unknown) => {
           if (!isCurrent()) return;

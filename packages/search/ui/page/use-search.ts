@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { snippetsOf } from '../../engine/snippets';
 import type { SearchHit, SearchResult } from '../../engine/types';
+import { noteAnswer } from '../misses';
 import type { SiteSearch } from '../site-search';
 
 export const HITS_PER_PAGE = 20;
@@ -92,6 +93,8 @@ export function useSearch(
       const hits = results.flatMap((one) => one.hits);
       setFound({ query: query.trim(), hits, result, pages: results.length });
       setStatus('idle');
+      // In some sections only, a query may find nothing that others have.
+      if (sectionKey === '') noteAnswer(result);
     } catch (cause) {
       if (!isCurrent()) return;
       console.warn('Search has failed.', cause);
@@ -100,7 +103,7 @@ export function useSearch(
     } finally {
       clearTimeout(stalled);
     }
-  }, [ask, query]);
+  }, [ask, query, sectionKey]);
 
   React.useEffect(() => {
     shown.current = pages;

@@ -1,0 +1,18 @@
+/** Dispatched on the document with what analytics may record. */
+const RECORD_EVENT = 'site:record';
+
+type Properties = Readonly<Record<string, string | undefined>>;
+
+/** Has analytics record something. @returns whether they are on. */
+export function record(name: string, properties: Properties): boolean {
+  const detail = [name, properties] as const;
+  return !document.dispatchEvent(new CustomEvent(RECORD_EVENT, { detail, cancelable: true }));
+}
+
+/** Calls back with what is to be recorded. */
+export function onRecord(callback: (name: string, properties: Properties) => void): void {
+  document.addEventListener(RECORD_EVENT, (event) => {
+    event.preventDefault();
+    callback(...(event as CustomEvent<[string, Properties]>).detail);
+  });
+}
