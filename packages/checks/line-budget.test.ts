@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 30_038,
-  whole: 60_157,
+  whole: 60_207,
 };
 
 /** Lines of tests for each line that they test. */

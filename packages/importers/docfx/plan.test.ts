@@ -198,6 +198,35 @@ it('compares words as readers see them: a link may end inside one', async () => 
   expect([...plan.converted.values()].flatMap(({ lost = [] }) => lost)).toEqual([]);
 });
 
+it('makes lists of cards of rows and carousels of Bootstrap', async () => {
+  const card = (title: string) =>
+    `<div class="card h-100" style="width: 18rem"><h5 class="card-title">${title}</h5>Text</div>`;
+  const text = await page(`<div class="row">
+<div class="col-md-4">
+<!-- One -->
+${card('A')}
+</div>
+<div class="col">${card('B')}</div>
+</div>
+
+<div class="row"><div class="col">Other</div></div>
+
+<div id="tour" class="carousel slide"><ol class="carousel-indicators"><li>1</li></ol>
+<div class="carousel-inner"><div class="carousel-item active"><img src="https://a.example/a.png" alt="x"></div></div>
+<a class="carousel-control-next" href="#tour"><span>Next</span></a></div>
+`);
+  expect(text.match(/<(?:div|a) [^>]*>/g)).toEqual([
+    '<div className="cards">',
+    ...['card', 'card', 'row', 'col'].map((name) => `<div className="${name}">`),
+    '<div id="tour" className="carousel slide">',
+    '<div className="cards">',
+    '<div className="card">',
+  ]);
+  expect(text).not.toMatch(/Next|<li/);
+  const { plan } = await planned();
+  expect([...plan.converted.values()].flatMap(({ lost = [] }) => lost)).toEqual([]);
+});
+
 describe('addresses', () => {
   it('keeps those that the names of files would change', async () => {
     put('index.md', '# Home\n');

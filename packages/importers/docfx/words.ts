@@ -3,6 +3,7 @@ import { factsOfNodes } from '../shared/rendered-facts';
 import { type PageFacts, wordsOf } from '../shared/tally';
 import { withEmoji } from '../../../src/markdown/source/emoji';
 import { videoAddress } from './markdown/alerts';
+import { isControl } from './markdown/bootstrap';
 import { htmlTokens } from './markdown/html-tokens';
 import { INLINE, KNOWN } from './markdown/html-names';
 import { type Node, parseMarkdown, textOf, walkTree } from './markdown/tree';
@@ -75,7 +76,16 @@ function countHtml(
   take: (text: string) => void,
   found: { links: number; pictures: number; anchors: string[] },
 ): void {
+  // Within a control of a carousel, how many elements of its kind are open.
+  let [control, depth] = ['', 0];
   for (const token of htmlTokens(html)) {
+    if (depth === 0 && token.type === 'open' && isControl(token)) control = token.name;
+    if (control !== '' && 'name' in token && token.name === control) {
+      depth += token.type === 'open' ? 1 : -1;
+      if (depth === 0) control = '';
+      continue;
+    }
+    if (control !== '') continue;
     if (token.type === 'text') take(token.value);
     if (token.type === 'close' && breaksWords(token.name.toLowerCase())) take(' ');
     if (token.type !== 'open') continue;

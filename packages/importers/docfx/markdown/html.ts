@@ -1,4 +1,5 @@
 import { block, grouped, isBlock } from './html-blocks';
+import { isControl, withoutBootstrap } from './bootstrap';
 import { type HtmlToken, htmlTokens } from './html-tokens';
 import { isVoid } from '../../foreign-markdown/html-tags';
 import { INVISIBLE, jsxAttribute, KNOWN, runs } from './html-names';
@@ -135,11 +136,13 @@ function comment(value: string, isFlow: boolean, node: Node): Node {
 
 /** An element's nodes: its tags around what is in it. */
 function finish(
-  { tag, at, children }: Frame,
+  { tag: written, at, children }: Frame,
   isFlow: boolean,
   isInPre: boolean,
   onLoss: OnLoss,
 ): Node[] {
+  if (written && isControl(written)) return [];
+  const tag = written && withoutBootstrap(written, children);
   if (!tag) return children;
   const name = tag.name.toLowerCase();
   if (name === 'xref') return xref(tag, children, at, isFlow);
