@@ -17,7 +17,8 @@ const READING = { breaksWords: (name: string) => !INLINE.has(name), shown: SHOWN
 
 /** What a built document holds: its title, and its main part. */
 export function factsOfDocument(html: string): PageFacts {
-  const root = fromHtml(html);
+  // The number of a footnote is no part of the word before it.
+  const root = fromHtml(html.replace(/<sup>(?=<a\b[^>]*\bdata-footnote-ref)/g, ' <sup>'));
   const [main = root] = findElements(root, ({ tagName }) => tagName === 'main');
   const [title] = findElements(root, ({ tagName }) => tagName === 'title');
   const facts = factsOfNodes(main.children, READING);

@@ -1,6 +1,6 @@
 /** Attributes whose texts readers see or hear. */
 const SHOWN =
-  /\b(?:label|title|alt|summary)\s*=\s*(?:"([^"]*)"|'([^']*)'|\{\s*["'`]([^"'`]*)["'`]\s*\})/g;
+  /(?<!\S)(?:label|title|alt|summary)\s*=\s*(?:"([^"]*)"|'([^']*)'|\{\s*["'`]([^"'`]*)["'`]\s*\})/g;
 
 /** Takes tags and expressions out of Markdown without code; their own texts stay. */
 export function scanMarkdown(source: string) {

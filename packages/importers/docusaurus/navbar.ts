@@ -42,6 +42,13 @@ export function navbarOf(theme: Values, addresses: PageAddresses, leave: Leave):
       add(linksOf(item, addresses, leave, place), position);
     }
   });
+  const extra = takeExtra(items);
+  if (extra.length > 0) {
+    const need = 'They are in the footer: shorten labels in "navbar", then move them back.';
+    const labels = extra.map(({ label }) => label).join(', ');
+    leave(`Links for which the navbar has no room: ${labels}`, need, theme.place('navbar'));
+    columns.push({ title: 'Links', links: extra });
+  }
   if (!items.some(({ type }) => type === 'search')) {
     items.push({ type: 'search', position: 'right' });
   }
@@ -49,6 +56,23 @@ export function navbarOf(theme: Values, addresses: PageAddresses, leave: Leave):
     items.push({ type: 'colorModeToggle', position: 'right' });
   }
   return { items, columns };
+}
+
+/** About as many characters, with four between links, as are beside logo and search. */
+const ROOM = 100;
+
+/** Takes the last links to other sites out of a navbar until it has room for the rest. */
+function takeExtra(items: Item[]): Link[] {
+  const extra: Link[] = [];
+  const length = () =>
+    items.reduce((sum, item) => sum + ('label' in item ? item.label.length + 4 : 0), 0);
+  while (length() > ROOM) {
+    const last = items.findLastIndex((item) => item.type === 'link' && /^https?:/.test(item.href));
+    const [item] = last < 0 ? [] : items.splice(last, 1);
+    if (item?.type !== 'link') break;
+    extra.unshift({ label: item.label, href: item.href });
+  }
+  return extra;
 }
 
 /** The link that an item writes out; one to what is not moved is left out. */

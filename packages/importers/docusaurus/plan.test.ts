@@ -150,6 +150,20 @@ it('takes the navbar; what opens below an item is in the footer', () => {
   ]);
 });
 
+it('puts links into the footer for which the navbar has no room', () => {
+  const labels = ['A'.repeat(40), 'B'.repeat(30), 'C'.repeat(20), 'D'.repeat(20)];
+  const [a, b, c, d] = labels;
+  const items = labels.map((label, index) => ({
+    label,
+    ...(index === 3 ? { to: '/' } : { href: `https://${index}.example` }),
+  }));
+  const { settings, leftOut } = themed(`{ navbar: { items: ${JSON.stringify(items)} } }`);
+  const shown = settings.navbar.items.flatMap((item) => ('label' in item ? item.label : []));
+  expect(shown).toEqual([a, d]);
+  expect(settings.footer.columns?.[0]?.links.map(({ label }) => label)).toEqual([b, c]);
+  expect(leftOut).toEqual([expect.stringContaining(`no room: ${b}, ${c}`)]);
+});
+
 it('takes the footer, the bar, the search and the levels of contents', () => {
   const { settings, leftOut } = themed(`{
     footer: {
@@ -328,7 +342,7 @@ it('leaves out links of the navbar and the footer to what is not moved', () => {
   ];
   const items = JSON.stringify(links.map((to) => ({ label: to, to })));
   const { settings, leftOut } = plan(
-    `module.exports = { title: 'A', url: 'https://a.example', presets: [['classic', { blog: {} }]], themeConfig: {
+    `module.exports = { title: 'A', url: 'https://a.example', presets: [['classic', { blog: false }]], plugins: [['./src/blog-plugin.js', {}]], themeConfig: {
 navbar: { items: ${items} },
 footer: { links: ${items} } } };`,
     {

@@ -5,7 +5,7 @@ import { OUTSIDE_FIX, placeIn } from '../../../src/config/diagnostics/place-in';
 import { isTranslated } from '../../../src/messages';
 import type { SiteConfig } from '../../../src/config/settings/schema';
 import type { Sidebars } from '../../../src/site/sidebars/schema';
-import { withoutHead } from '../foreign-markdown/common-mark';
+import { withoutExtras } from '../foreign-markdown/common-mark';
 import { allowedFrames } from '../shared/active-content';
 import { SETTINGS, settingsText } from '../shared/move';
 import { readConfig } from './config';
@@ -137,7 +137,7 @@ function settingsOf(config: Values, parts: Parts, leave: Leave) {
   const lang = languageOf(config, leave);
   leaveSettings(config, theme, leave);
   leaveContent(plugins, { siteDir, root }, leave);
-  const shown = pages.map((page) => ({ ...page, raw: withoutHead(page.raw) }));
+  const shown = pages.map((page) => ({ ...page, raw: withoutExtras(page.raw) }));
   const allow = allowedFrames(shown, (what, place) => {
     const need = 'The content security policy forbids it: name the page in "allow", or remove it.';
     leave(`"${what}" in a page`, need, place);

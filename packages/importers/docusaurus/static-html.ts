@@ -4,33 +4,44 @@ import { displayPath } from '../../../src/config/diagnostics/files';
 import type { Leave } from './left-out';
 import { filesIn } from './unpublished';
 
-const SCRIPT = /<script\b([^>]*)>/gi;
-const HOST = /\bsrc\s*=\s*["']?(?:https?:)?(\/\/[^"'\s>]+)/i;
+const LOADING = /<(script|link)\b([^>]*)>/gi;
+const HOST = /\b(?:src|href)\s*=\s*["']?(?:https?:)?(\/\/[^"'\s>]+)/i;
 
 /** Lists the scripts of HTML files in static folders, and the permission that they need to run. */
 export function leaveStaticScripts(dirs: readonly string[], root: string, leave: Leave): void {
   for (const dir of dirs) {
-    const files = filesIn(dir, root).filter((file) => /\.html?$/i.test(file));
+    const files = filesIn(dir, root).filter((file) => HTML.test(file));
     const tops = groupBy(files, (file) => displayPath(file, dir).split('/')[0] ?? '');
     for (const [top, inside] of tops) {
-      const scripts = inside.map((file) => scriptsIn(fs.readFileSync(file, 'utf8')));
-      const [first] = inside.filter((_, index) => (scripts[index]?.length ?? 0) > 0);
+      const found = inside.map((file) => ({ file, ...loadedBy(fs.readFileSync(file, 'utf8')) }));
+      const active = found.filter(({ scripts }) => scripts.length > 0);
+      const [first] = active;
       if (first === undefined) continue;
-      const count = scripts.filter((own) => own.length > 0).length;
-      const pattern = /\.html?$/i.test(top) ? `/${top.replace(/\.html?$/i, '')}` : `/${top}/*`;
-      const allowed = [...new Set(scripts.flat())].map((one) => `'${one}'`).join(', ');
-      const need = `They do not run until "allow" in site.config.ts has { page: '${pattern}', scripts: [${allowed}] }, and what they load in turn.`;
-      leave(`Scripts in ${count} HTML files at ${pattern}`, need, { file: first, line: 1 });
+      const pattern = HTML.test(top) ? `/${top.replace(HTML, '')}` : `/${top}/*`;
+      const list = (kind: 'scripts' | 'styles') =>
+        `${kind}: [${[...new Set(active.flatMap((one) => one[kind]))].map((one) => `'${one}'`).join(', ')}]`;
+      const need = `They do not run until "allow" in site.config.ts has { page: '${pattern}', ${list('scripts')}, ${list('styles')} }, and what they load in turn.`;
+      leave(`Scripts in ${active.length} HTML files at ${pattern}`, need, {
+        file: first.file,
+        line: 1,
+      });
     }
   }
 }
 
-/** What "scripts" of the setting has to name for a document. */
-function scriptsIn(html: string): string[] {
-  return [...html.matchAll(SCRIPT)].flatMap(([, attributes = '']) => {
+const HTML = /\.html?$/i;
+
+/** What the setting has to name for a document. */
+function loadedBy(html: string): Record<'scripts' | 'styles', string[]> {
+  const found = { scripts: [] as string[], styles: [] as string[] };
+  for (const [, tag = '', attributes = ''] of html.matchAll(LOADING)) {
+    const isScript = tag.toLowerCase() === 'script';
     const host = HOST.exec(attributes)?.[1];
-    if (host !== undefined)
-      return URL.canParse(`https:${host}`) ? new URL(`https:${host}`).origin : [];
-    return /\bsrc\s*=/i.test(attributes) ? [] : ['inline'];
-  });
+    const kind = isScript ? found.scripts : found.styles;
+    const isSheet = isScript || /stylesheet/i.test(attributes);
+    if (host !== undefined && isSheet && URL.canParse(`https:${host}`)) {
+      kind.push(new URL(`https:${host}`).origin);
+    } else if (isScript && !/\bsrc\s*=/i.test(attributes)) kind.push('inline');
+  }
+  return found;
 }

@@ -23,8 +23,7 @@ export function leaveContent(
 ): void {
   for (const { name, options, place, isOff } of plugins) {
     if (isOff) continue;
-    if (name === 'content-blog')
-      leaveBlog(path.resolve(siteDir, options.text('path') ?? 'blog'), root, leave);
+    if (isBlog(name)) leaveBlog(path.resolve(siteDir, options.text('path') ?? 'blog'), root, leave);
     if (!BUILT_IN.has(name)) {
       leave(
         `The plugin or theme "${name}"`,
@@ -79,7 +78,7 @@ export function unpublishedPaths(
   { siteDir, root }: Pick<ModuleReader, 'siteDir' | 'root'>,
 ): string[] {
   const blogs = plugins
-    .filter(({ name, isOff }) => name === 'content-blog' && !isOff)
+    .filter(({ name, isOff }) => isBlog(name) && !isOff)
     .map(
       ({ options }) => `/${(options.text('routeBasePath') ?? 'blog').replace(/^\/+|\/+$/g, '')}`,
     );
@@ -89,6 +88,9 @@ export function unpublishedPaths(
     ...trees.filter((one) => one !== '/').flatMap((one) => [one, `${one}/*`]),
   ].filter((one) => one !== '/');
 }
+
+/** Sites wrap the plugin in one of their own: `./src/plugins/blog-plugin.js`. */
+const isBlog = (name: string) => /\bblog\b/.test(name);
 
 function leaveBlog(dir: string, root: string, leave: Leave): void {
   const posts = markdownIn(dir, root);

@@ -41,7 +41,9 @@ it.each([
   ['entities and escapes', 'one&nbsp;two &lt;three&gt; \\<four\\>', 'one two three four'],
   ['braces in texts of expressions', "one {['{ a', 'b'].join()} two", 'one two'],
   ['an escaped underscore as one', '<code>one\\_two</code>', 'onetwo'],
-  ['ids of headings not', '## One {#two}', 'one'],
+  ['ids of headings not', '## One {#two}\n## Two {/* #three */}', 'one two'],
+  ['the mark of a task not', '- [x] one', 'one'],
+  ['no parts of addresses', '<a href="https://a.example/?b&title=" target="c">one</a>', 'one'],
   ['numbers of lists not', '1. one\n   2) two\n\n3 three', 'one two 3 three'],
   [
     'fences around parts of the page not',

@@ -1,4 +1,4 @@
-import { commonMarkAsMdx, withoutHead, withoutMdxFences } from '../foreign-markdown/common-mark';
+import { commonMarkAsMdx, withoutExtras, withoutMdxFences } from '../foreign-markdown/common-mark';
 import { withEmoji } from '../../../src/markdown/source/emoji';
 
 import { fenceReader } from '../../../src/markdown/source/fences';
@@ -20,8 +20,8 @@ const LINK_REFERENCE = /\[((?:[^\][\\]|\\.)+)\](?:\[([^\][]*)\]|(?![[(:]))/g;
 const FOOTNOTE = /\[\^[^\][\s]+\]:?/g;
 const INLINE_CODE = /(?<![`\\])(`+)(?!`)([^]*?[^`])\1(?!`)/g;
 const ESM = /^(?:import|export)\b[^\n]*(?:\n(?!\s*\n)[^\n]*)*/gm;
-/** Of a list: the browser counts. */
-const NUMBER = /^[ \t>]*(?:[-*+][ \t]+)?\d+[.)](?=[ \t])/gm;
+/** Of a list: the browser counts. And the mark of a task that is done. */
+const NUMBER = /^[ \t>]*(?:(?:[-*+][ \t]+)?\d+[.)](?=[ \t])|[-*+][ \t]+\[[xX]\])/gm;
 /** Titles have no anchors. */
 const HEADING = /^[ \t]{0,3}#{2,6}[ \t]+(.*?)[ \t]*#*[ \t]*$/gm;
 const HEADING_ID = /\\?\{#([\w-]+)\\?\}/;
@@ -36,7 +36,7 @@ const HIGHLIGHT =
  */
 export function factsOfMarkdown(raw: string): PageFacts {
   const { body } = splitFrontMatter(raw);
-  const { text: prose, code } = withoutCode(withoutHead(body));
+  const { text: prose, code } = withoutCode(withoutExtras(body));
   const labels = new Set<string>();
   const plain = prose
     .replace(/<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g, '')

@@ -1,5 +1,5 @@
 import { renderMdx } from '../../../src/test/render-mdx';
-import { commonMarkAsMdx, isCommonMark, withoutHead, withoutMdxFences } from './common-mark';
+import { commonMarkAsMdx, isCommonMark, withoutExtras, withoutMdxFences } from './common-mark';
 import { prepareSource } from '../../../src/markdown/source/prepare-source';
 
 const VARIABLES = { product: 'duet' };
@@ -77,8 +77,17 @@ it('takes what an mdx-code-block holds for a part of the page', () => {
   expect(withoutMdxFences(shown.join('\n'))).toEqual(shown);
 });
 
+it.each([
+  ['## A {/* #b */}', '## A {#b}'],
+  ['## A `c` <!-- #b-c -->', '## A `c` {#b-c}'],
+  ['## A {/* b */}', '## A {/* b */}'],
+  ['```\n## A {/* #b */}', '```\n## A {/* #b */}'],
+])('reads ids of headings in comments: %j', (source, expected) => {
+  expect(withoutExtras(source)).toBe(expected);
+});
+
 it('leaves out the head of a document, and no code', () => {
   const code = '```html\n<head>\n</head>\n```';
   const source = `A\n<head>\n  <title>B</title>\n</head>\n${code}\n<head></head>`;
-  expect(withoutHead(source)).toBe(`A\n\n\n\n${code}\n`);
+  expect(withoutExtras(source)).toBe(`A\n\n\n\n${code}\n`);
 });

@@ -161,14 +161,20 @@ export function withoutMdxFences(source: string): string[] {
   });
 }
 
-/** A page without its `<head>`, which Docusaurus puts into that of the document: the site writes its own. */
-export function withoutHead(source: string): string {
-  if (!source.includes('</head>')) return source;
+// `## Heading {/* #id */}` and, in CommonMark, `## Heading <!-- #id -->`.
+const COMMENT_ID = /^(\s*#{1,6}\s.*?)\s*(?:\{\/\*|<!--)\s*(#[\w-]+)\s*(?:\*\/\}|-->)\s*$/;
+
+/**
+ * A page without what only Docusaurus reads: `<head>`, which it puts into that of the document, where
+ * the site writes its own, and ids of headings in comments.
+ */
+export function withoutExtras(source: string): string {
   const inFence = fenceReader();
   let inHead = false;
   const lines = source.split('\n').map((line) => {
-    if (!inHead && (inFence(line) || !line.startsWith('<head>'))) return line;
-    inHead = !line.includes('</head>');
+    if (!inHead && inFence(line)) return line;
+    if (!inHead && !line.startsWith('<head>')) return line.replace(COMMENT_ID, '$1 {$2}');
+    inHead = !line.includes('</head>') && source.includes('</head>');
     return '';
   });
   return lines.join('\n');

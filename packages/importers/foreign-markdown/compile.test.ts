@@ -390,7 +390,8 @@ it('imports Markdown through components, as text, and by the aliases of the site
     'content/docs/a.mdx':
       "import Note from './note.jsx';\nimport Box from '@components/Box';\nimport Part from '@parts/_part.mdx';\nimport icon from '@/icons/a.svg';\n\n<Note /> <Box>in</Box> <Part /> <img src={icon} />",
     'content/docs/note.jsx':
-      "import Text from '../texts/text.md';\nimport raw from '!!raw-loader!./raw.yaml';\nexport { default as Other } from '@parts/_part.mdx';\nexport default () => <div><Text />{raw}</div>;",
+      "import Text from '../texts/text.md';\nimport raw from '!!raw-loader!./raw.yaml';\nexport { default as Other } from '@parts/_part.mdx';\nconst later = (name) => require(`!!raw-loader!@site/texts/${name}`).default;\nexport default () => <div><Text />{raw}{later('c.zmodel')}</div>;",
+    'content/texts/c.zmodel': 'model C',
     'content/docs/raw.yaml': 'of: yaml',
     'content/texts/text.md': 'Of **text**',
     'content/src/components/Box/index.jsx':
@@ -400,12 +401,18 @@ it('imports Markdown through components, as text, and by the aliases of the site
     'content/src/icons/a.svg': '<svg/>',
   });
   expect(problems).toEqual([]);
-  for (const part of ['Of <strong>text</strong>', 'of: yaml', '<b>in!</b>', 'A <em>part</em>'])
+  for (const part of [
+    'Of <strong>text</strong>',
+    'of: yaml',
+    'model C',
+    '<b>in!</b>',
+    'A <em>part</em>',
+  ])
     expect(html).toContain(part);
   expect(html).toContain('src="@site/src/icons/a.svg"');
   const names = partials.map((file) => path.relative(path.join(root, 'content'), file));
   expect(names).toEqual(
-    expect.arrayContaining(['texts/text.md', 'docs/note.jsx', 'docs/raw.yaml']),
+    expect.arrayContaining(['texts/text.md', 'docs/note.jsx', 'docs/raw.yaml', 'texts/c.zmodel']),
   );
 });
 

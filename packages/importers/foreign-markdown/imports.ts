@@ -87,12 +87,8 @@ async function component(
   const report = reporter(one, importer, context);
   onFiles([file]);
   try {
-    const { exports, files, strangers } = await loadLocalModule(
-      file,
-      contentDir,
-      pageLoader(context),
-    );
-    onFiles(files);
+    const loadPage = pageLoader(context);
+    const { exports, strangers } = await loadLocalModule(file, { contentDir, loadPage, onFiles });
     for (const name of strangers) {
       const message = `"${specifier}" imports "${name}", which is not installed.`;
       report('components', message, COMPONENT_FIX, name);

@@ -33,6 +33,15 @@ const moduleFiles = (target: string): string[] =>
 const isFile = (file: string): boolean =>
   fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
+export interface ModuleContext {
+  /** The folder that `@site` names, absolute. */
+  readonly contentDir: string;
+  /** Compiles a Markdown file that the module imports. */
+  readonly loadPage: (file: string) => Promise<ImportedModule>;
+  /** Takes the files that are read, also while the module runs later. */
+  readonly onFiles: (files: readonly string[]) => void;
+}
+
 /** What stands before the path of a page that a module imports. */
 const PAGE = 'page:';
 
@@ -40,14 +49,12 @@ const PAGE = 'page:';
  * Runs a module beside the pages, in TypeScript or JavaScript with JSX. Its styles are left out, and
  * pictures that it imports become addresses that the HTML stage resolves.
  *
- * @param contentDir the folder that `@site` names, absolute.
- * @param loadPage compiles the Markdown files that it imports.
+ * @param context where the site is, and what loads pages and takes the files that are read.
  * @throws {Error} if it does not parse, imports a file that does not exist, or throws itself.
  */
 export async function loadLocalModule(
   file: string,
-  contentDir: string,
-  loadPage: (file: string) => Promise<ImportedModule>,
+  { contentDir, loadPage, onFiles }: ModuleContext,
 ) {
   const { outputFiles, metafile } = await build({
     ...IN_PROCESS,
@@ -68,6 +75,11 @@ export async function loadLocalModule(
   const load = (name: string): unknown => {
     const known = MODULES.get(name) ?? pages.get(name);
     if (known) return { ...known, __esModule: true };
+    const text = textFile(name, path.dirname(file), contentDir);
+    if (text !== undefined) {
+      onFiles([text]);
+      return { default: fs.readFileSync(text, 'utf8'), __esModule: true };
+    }
     try {
       return fromSite(name);
     } catch (error) {
@@ -80,7 +92,8 @@ export async function loadLocalModule(
   const files = Object.keys(metafile.inputs).map((name) =>
     path.resolve(name.replace(new RegExp(`^${TEXT}:`), '')),
   );
-  return { exports, files: files.filter((name) => fs.existsSync(name)), strangers };
+  onFiles(files.filter((name) => fs.existsSync(name)));
+  return { exports, strangers };
 }
 
 /**
@@ -106,6 +119,13 @@ function targetOf(name: string, dir: string, contentDir: string): string | undef
   if (/^\.{1,2}\//.test(name)) return path.resolve(dir, name);
   const inFolder = name.startsWith('/') ? path.join(contentDir, name) : undefined;
   return inSite(name, contentDir) ?? inFolder ?? aliasedFile(name, contentDir);
+}
+
+/** The file that a module imports as text by a name that it makes when it runs. */
+function textFile(name: string, dir: string, contentDir: string): string | undefined {
+  const written = name.replace(RAW, '');
+  const target = written === name ? undefined : targetOf(written, dir, contentDir);
+  return target === undefined ? undefined : moduleFile(target);
 }
 
 function siteFiles(contentDir: string): Plugin {

@@ -10,7 +10,7 @@ import type {
 } from '../../../src/markdown/mdx/plugin';
 import { undefinedName } from '../../../src/markdown/mdx/unknown-variables';
 import { outsideAllCode } from '../../../src/markdown/source/prepare-source';
-import { commonMarkAsMdx, isCommonMark, withoutHead, withoutMdxFences } from './common-mark';
+import { commonMarkAsMdx, isCommonMark, withoutExtras, withoutMdxFences } from './common-mark';
 import { loadGlobals } from './global-components';
 import { loosened, plainText } from './loose-markup';
 import { Formula, markMath, withFormulas } from './math';
@@ -49,11 +49,12 @@ export function openPage(rules: PageRules, contentDir: string): PageReader {
     const { file, raw, body } = page;
     const { variables, markdownFormat, markdownMath } = rules;
     const isMarkdown = isCommonMark(file, raw, markdownFormat);
-    const marked = markdownMath ? markMath(body) : body;
+    const own = withoutExtras(body);
+    const marked = markdownMath ? markMath(own) : own;
     const read = isMarkdown
       ? commonMarkAsMdx(marked, variables)
       : withoutMdxFences(marked).join('\n');
-    const mdx = withFormulas(withPackageManagers(withoutHead(read)));
+    const mdx = withFormulas(withPackageManagers(read));
     return {
       body: withoutNames(mdx, names),
       runtime: hasTextStyles || isMarkdown ? textStyleRuntime : jsxRuntime,

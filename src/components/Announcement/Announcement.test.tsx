@@ -24,6 +24,14 @@ it('shows the announcement in the settings, in a landmark, and can be closed', (
   expect(within(bar).queryByRole('link')).not.toBeInTheDocument();
 });
 
+it('says the label of its link once, where the text has it', () => {
+  const link = { label: 'here', href: '/v2' };
+  jest.replaceProperty(settings, 'announcement', { ...NEWS, text: 'Read here how.', link });
+  render(<Announcement />);
+  expect(screen.getByText('here')).toHaveAttribute('href', '/v2');
+  expect(screen.getByRole('paragraph')).toHaveTextContent(/^Read here how\.$/);
+});
+
 it('cannot be closed if the settings say so', () => {
   jest.replaceProperty(settings, 'announcement', { ...NEWS, dismissible: false });
   render(<Announcement />);

@@ -9,15 +9,18 @@ export function Announcement() {
   const { announcement } = settings;
   if (announcement === false) return null;
   const { id, text, link, dismissible } = announcement;
+  // A text that has the label as a part of it is not to say it twice.
+  const at = link ? text.indexOf(link.label) : -1;
   return (
     <aside className={styles.bar} aria-label={MESSAGES.announcement} data-announcement={id}>
       <p>
-        {text}{' '}
+        {at < 0 ? `${text} ` : text.slice(0, at)}
         {link && (
           <a href={withBase(link.href)} rel={isExternal(link.href) ? 'noopener' : undefined}>
             {link.label}
           </a>
         )}
+        {link && at >= 0 && text.slice(at + link.label.length)}
       </p>
       {dismissible && (
         <button
