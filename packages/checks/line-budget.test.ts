@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 28_523,
-  whole: 57_466,
+  whole: 57_433,
 };
 
 /** Lines of tests for each line that they test. */
