@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_523,
-  whole: 57_433,
+  newcomer: 28_536,
+  whole: 57_531,
 };
 
 /** Lines of tests for each line that they test. */
