@@ -65,6 +65,18 @@ export default tseslint.config(
     },
   },
   {
+    files: ['**/*.{ts,tsx,mts,mjs}'],
+    // A test's describe() is a chapter; the two others are a table and a chain of replacements.
+    ignores: [
+      '**/*.{test,spec}.{ts,tsx}',
+      'packages/importers/docfx/settings.ts',
+      'packages/importers/docusaurus/words.ts',
+    ],
+    rules: {
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
     // The build runs authors' modules, and develop requires what production must not bundle.
     files: ['src/config/diagnostics/evaluate-module.ts', 'src/markdown/mdx/compile.ts'],
     rules: { '@typescript-eslint/no-implied-eval': 'off' },

@@ -32,7 +32,7 @@ export function Sliders({ of }: { readonly of: readonly Slider[] }) {
 interface SelectProps {
   readonly name: string;
   readonly label: string;
-  readonly of: readonly (readonly [name: string, value: number])[];
+  readonly of: readonly (readonly [name: string, value: number | string])[];
 }
 
 export function Select({ name, label, of }: SelectProps) {

@@ -40,6 +40,15 @@ export function isOn(form: HTMLFormElement, name: string): boolean {
   return control instanceof HTMLInputElement && control.checked;
 }
 
+/** What the reader has set: a number, or whether a switch is on, for each of the defaults. */
+export function settingsOf<T extends object>(form: HTMLFormElement, defaults: T): T {
+  const settings = Object.entries(defaults).map(([name, initial]) => [
+    name,
+    typeof initial === 'boolean' ? isOn(form, name) : numberOf(form, name),
+  ]);
+  return Object.fromEntries(settings) as T;
+}
+
 /** Shows figures at once, and the result, which is read out, once the reader pauses. */
 export function showing(figure: HTMLElement) {
   let speaking = 0;

@@ -36,7 +36,6 @@ export function nginxConfig(
   redirects: readonly RedirectRule[],
   { root, listen, serverName }: NginxOptions,
 ): string {
-  const base = basePathIn(headers);
   const [everywhere, ...single] = headers;
   const own = single.filter((rule) => policyOf(rule) !== undefined).reverse();
   const others = single.filter((rule) => policyOf(rule) === undefined);
@@ -80,6 +79,15 @@ export function nginxConfig(
     ),
     ...[...added].map((name) => `  add_header ${name} ${variableFor(name)} always;`),
     '',
+    ...locations(basePathIn(headers), redirects),
+    '}',
+  ];
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/** Which file each address has, and where those without one lead. */
+function locations(base: string, redirects: readonly RedirectRule[]): string[] {
+  return [
     '  # nginx finds files by the decoded path without empty segments.',
     `  if ($request_uri ~* ${quoted(NO_ADDRESS)}) { return 404; }`,
     '  if ($request_uri ~ "^([^?]*?)//+([^?]*)") { return 301 $1/$2$is_args$args; }',
@@ -103,9 +111,7 @@ export function nginxConfig(
     '  location ~ "\\.mjs$" { default_type text/javascript; }',
     '  location ~ "\\.webmanifest$" { default_type application/manifest+json; }',
     '  location / { try_files $uri $uri.html =404; }',
-    '}',
   ];
-  return lines.map((line) => `${line}\n`).join('');
 }
 
 const POLICY = 'Content-Security-Policy';

@@ -46,6 +46,7 @@ const SEQUENCE = {
  *
  * @param token returns the value of a custom property from `tokens.css` in that mode.
  */
+// eslint-disable-next-line max-lines-per-function -- A table.
 export function mermaidConfig(mode: DiagramMode, token: (name: string) => string) {
   const text = token('--color-ink');
   const surface = token('--color-surface');

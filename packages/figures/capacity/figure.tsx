@@ -28,43 +28,20 @@ export function CapacityCalculator(props: Partial<CapacityCalculatorProps>) {
       '<CapacityCalculator> needs kinds={[…]}, platforms={[…]}, servers={[…]} and wire={{…}}.',
     );
   }
-  const load = DEFAULT_LOAD;
   const { bytes } = kind;
   const { fps } = platform;
-  const texts = fitTexts(fit({ ...load, bytes, fps, passedOn: server.passedOn }, wire));
+  const load = { ...DEFAULT_LOAD, bytes, fps, passedOn: server.passedOn };
   const browser = { ...wire, packetHeader: wire.packetHeader + wire.browserPacket };
   return (
     <Island
       name="capacity"
       label="Capacity calculator"
-      controls={
-        <>
-          <Select name="bytes" label="What changes" of={kinds.map((of) => [of.name, of.bytes])} />
-          <Select name="fps" label="Platform" of={platforms.map((of) => [of.name, of.fps])} />
-          <Select
-            name="passedOn"
-            label="Room server"
-            of={servers.map(({ name, passedOn }) => [name, passedOn])}
-          />
-          <Sliders
-            of={[
-              ['players', 'Players in the room', load.players, [2, 100]],
-              ['tick', 'Tick rate', load.tick, [1, 60], 'Hz'],
-              ['voices', 'Players who speak at once', load.voices, [0, 16]],
-              ['kbits', 'Client’s connection', load.kbits, [100, 10_000, 100], 'kbit/s'],
-              ['share', 'Share of a frame', load.share, [1, 50], '%'],
-              ['idle', 'Tick at rest, measured', load.idle, [0, 5, 0.1], 'ms'],
-              ['each', 'Each object, measured', load.each, [1, 200], 'µs'],
-            ]}
-          />
-          <Switch name="browser" label="In a browser" on={false} />
-        </>
-      }
+      controls={<Controls kinds={kinds} platforms={platforms} servers={servers} />}
       caption="The two measured times are examples: enter your own. Here, everything is sent to all players."
     >
       <Data of={{ wire, browser }} />
       <Summary
-        texts={texts}
+        texts={fitTexts(fit(load, wire))}
         lists={[
           {
             bandwidth: 'Bandwidth allows',
@@ -87,5 +64,32 @@ export function CapacityCalculator(props: Partial<CapacityCalculatorProps>) {
         ]}
       />
     </Island>
+  );
+}
+
+function Controls({ kinds, platforms, servers }: Omit<CapacityCalculatorProps, 'wire'>) {
+  const load = DEFAULT_LOAD;
+  return (
+    <>
+      <Select name="bytes" label="What changes" of={kinds.map((of) => [of.name, of.bytes])} />
+      <Select name="fps" label="Platform" of={platforms.map((of) => [of.name, of.fps])} />
+      <Select
+        name="passedOn"
+        label="Room server"
+        of={servers.map((of) => [of.name, of.passedOn])}
+      />
+      <Sliders
+        of={[
+          ['players', 'Players in the room', load.players, [2, 100]],
+          ['tick', 'Tick rate', load.tick, [1, 60], 'Hz'],
+          ['voices', 'Players who speak at once', load.voices, [0, 16]],
+          ['kbits', 'Client’s connection', load.kbits, [100, 10_000, 100], 'kbit/s'],
+          ['share', 'Share of a frame', load.share, [1, 50], '%'],
+          ['idle', 'Tick at rest, measured', load.idle, [0, 5, 0.1], 'ms'],
+          ['each', 'Each object, measured', load.each, [1, 200], 'µs'],
+        ]}
+      />
+      <Switch name="browser" label="In a browser" on={false} />
+    </>
   );
 }

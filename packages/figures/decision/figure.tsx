@@ -1,4 +1,4 @@
-import { Head, Island, Result } from '../controls';
+import { Head, Island, Result, Select } from '../controls';
 import { type Candidate, UNDECIDED } from './decide';
 
 type DescribedInHtml = Readonly<Record<'what' | 'price', string>>;
@@ -23,17 +23,15 @@ export function DecisionFigure({ label, questions, rows }: DecisionFigureProps) 
       name="decision"
       label={label}
       controls={columns.map(([id, { label: question, answers }]) => (
-        <label key={id} className="island-control">
-          <span>{question}</span>
-          <select name={id}>
-            <option value="">Any</option>
-            {Object.entries(answers).map(([value, answer]) => (
-              <option key={value} value={value}>
-                {answer}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          key={id}
+          name={id}
+          label={question}
+          of={[
+            ['Any', ''],
+            ...Object.entries(answers).map(([value, answer]) => [answer, value] as const),
+          ]}
+        />
       ))}
       caption="The first row that fits is the one to take."
     >

@@ -1,19 +1,19 @@
-import { numberOf, onSettings, showing } from '../form';
+import { onSettings, settingsOf, showing } from '../form';
 import { CHART, chartPaths, chartX, interpolationText } from './chart';
-import { DURATION, FRAME, type Simulation, simulateInterpolation } from './simulate';
+import {
+  DEFAULT_INTERPOLATION,
+  DURATION,
+  FRAME,
+  type Simulation,
+  simulateInterpolation,
+} from './simulate';
 
 /** Brings the static figure to life. */
 export default function start(figure: HTMLElement): void {
   let simulation: Simulation | undefined;
   const show = showing(figure);
   onSettings(figure, (form) => {
-    simulation = simulateInterpolation({
-      latency: numberOf(form, 'latency'),
-      jitter: numberOf(form, 'jitter'),
-      loss: numberOf(form, 'loss'),
-      delay: numberOf(form, 'delay'),
-      rate: Math.max(1, numberOf(form, 'rate')),
-    });
+    simulation = simulateInterpolation(settingsOf(form, DEFAULT_INTERPOLATION));
     for (const [line, d] of Object.entries(chartPaths(simulation))) {
       figure.querySelector(`[data-series="${line}"]`)?.setAttribute('d', d);
     }

@@ -4,9 +4,9 @@ import type {
   Message,
   OwnershipSettings,
   OwnershipSimulation,
-  OwnershipStep,
   Place,
 } from './simulation';
+import type { Step } from '../timeline';
 
 export const DEFAULT_OWNERSHIP: OwnershipSettings = {
   latencyA: 80,
@@ -14,6 +14,25 @@ export const DEFAULT_OWNERSHIP: OwnershipSettings = {
   gap: 20,
   prevent: false,
 };
+
+/** What both clients do, and when. */
+interface Race {
+  readonly settings: OwnershipSettings;
+  readonly grabs: Times;
+  readonly latency: Times;
+  /** When the request of each client is at the server. */
+  readonly arrival: Times;
+  /** The clients in the order in which their requests arrive. */
+  readonly first: Client;
+  readonly second: Client;
+  /** When a client learns what the server has made of a request. */
+  readonly hears: (client: Client, request: Client) => number;
+}
+
+type Times = Readonly<Record<Client, number>>;
+
+/** How long the picture goes on after the last message. */
+const REST = 40;
 
 /**
  * Two clients grab one object that nobody owns. Each becomes the owner on its own screen
@@ -23,177 +42,151 @@ export const DEFAULT_OWNERSHIP: OwnershipSettings = {
 export function simulateOwnership(settings: OwnershipSettings): OwnershipSimulation {
   const latency = { A: settings.latencyA, B: settings.latencyB };
   const grabs = { A: 0, B: settings.gap };
-  const arrival = (client: Client) => grabs[client] + latency[client];
-  const [first, second]: [Client, Client] = arrival('B') < arrival('A') ? ['B', 'A'] : ['A', 'B'];
-  const news = arrival(first) + latency[second];
+  const arrival = { A: latency.A, B: settings.gap + latency.B };
+  const [first, second]: [Client, Client] = arrival.B < arrival.A ? ['B', 'A'] : ['A', 'B'];
+  const hears = (client: Client, request: Client) => arrival[request] + latency[client];
+  const race: Race = { settings, grabs, latency, arrival, first, second, hears };
   // A client that learns of the owner before grabbing knows that its request would be refused.
-  const secondKnows = news <= grabs[second];
-  if (settings.prevent && secondKnows) {
-    return withoutRequest(settings, first, second, news, latency, grabs);
-  }
-  return withTwoRequests(settings, first, second, latency, grabs);
+  const secondKnows = hears(second, first) <= grabs[second];
+  return settings.prevent && secondKnows ? withoutRequest(race) : withTwoRequests(race);
 }
 
-type Times = Readonly<Record<Client, number>>;
-
-function withoutRequest(
-  settings: OwnershipSettings,
-  first: Client,
-  second: Client,
-  news: number,
-  latency: Times,
-  grabs: Times,
-): OwnershipSimulation {
-  const reached = grabs[first] + latency[first];
-  const confirmed = reached + latency[first];
-  const end = Math.max(confirmed, grabs[second]) + 40;
+function withoutRequest(race: Race): OwnershipSimulation {
+  const { settings, grabs, latency, arrival, first, second, hears } = race;
+  const news = hears(second, first);
+  const end = Math.max(hears(first, first), grabs[second]) + REST;
   return {
     settings,
     winner: first,
     steps: byTime([
-      step(
-        grabs[first],
-        first,
-        `Client ${first} grabs the object and owns it at once on its screen.`,
-      ),
-      step(reached, 'server', `The server has the request: ${first} is the owner.`),
-      step(confirmed, first, `Client ${first} has the confirmation.`),
-      step(news, second, `Client ${second} learns that ${first} owns the object.`),
+      grab(race, first),
+      step(arrival[first], `The server has the request: ${first} is the owner.`),
+      confirmation(race, first),
+      step(news, `Client ${second} learns that ${first} owns the object.`),
       step(
         grabs[second],
-        second,
         `Client ${second} reaches for the object. Its owner prevents takeover, so your code leaves it alone.`,
       ),
     ]),
     beliefs: [
       belief(first, undefined, 0, grabs[first]),
       belief(first, first, grabs[first], end),
-      belief('server', undefined, 0, reached),
-      belief('server', first, reached, end),
+      belief('server', undefined, 0, arrival[first]),
+      belief('server', first, arrival[first], end),
       belief(second, undefined, 0, news),
       belief(second, first, news, end),
     ].filter(({ from, to }) => to > from),
     messages: [
       message(first, 'server', grabs[first], latency[first]),
-      message('server', first, reached, latency[first]),
-      message('server', second, reached, latency[second]),
+      message('server', first, arrival[first], latency[first]),
+      message('server', second, arrival[first], latency[second]),
     ],
     end,
   };
 }
 
-function withTwoRequests(
-  settings: OwnershipSettings,
-  first: Client,
-  second: Client,
-  latency: Times,
-  grabs: Times,
-): OwnershipSimulation {
+function withTwoRequests(race: Race): OwnershipSimulation {
+  const { settings, grabs, latency, arrival, first, second, hears } = race;
   const { prevent } = settings;
-  const winner = prevent ? first : second;
-  const loser = prevent ? second : first;
-  const firstReached = grabs[first] + latency[first];
-  const secondReached = grabs[second] + latency[second];
-  const firstConfirmed = firstReached + latency[first];
-  const answerAtSecond = secondReached + latency[second];
-  const newsAtFirst = secondReached + latency[first];
-  const newsAtSecond = firstReached + latency[second];
-  const secondSeesFirst = newsAtSecond < grabs[second];
-  const end = Math.max(answerAtSecond, newsAtFirst, firstConfirmed) + 40;
-
-  const steps = [
-    step(
-      grabs[first],
-      first,
-      `Client ${first} grabs the object and owns it at once on its screen.`,
-    ),
-    step(
-      grabs[second],
-      second,
-      `Client ${second} grabs the object and owns it at once on its screen.`,
-    ),
-    step(firstReached, 'server', `The request of ${first} arrives first: ${first} is the owner.`),
-    step(firstConfirmed, first, `Client ${first} has the confirmation.`),
-  ];
-  if (prevent) {
-    steps.push(
-      step(
-        secondReached,
-        'server',
-        `The request of ${second} arrives. Takeover is prevented, so it is refused.`,
-      ),
-      step(
-        answerAtSecond,
-        second,
-        `Client ${second} has the refusal. Ownership and all that it changed since it grabbed roll back.`,
-        true,
-      ),
-    );
-  } else {
-    steps.push(
-      step(
-        secondReached,
-        'server',
-        `The request of ${second} arrives later, and the later request wins: ${second} is the owner.`,
-      ),
-      step(
-        answerAtSecond,
-        second,
-        `Client ${second} has the confirmation. Nothing of its changes is lost.`,
-      ),
-      step(
-        newsAtFirst,
-        first,
-        `Client ${first} learns that it lost the object. Changes of it that reached the server after the takeover roll back.`,
-        true,
-      ),
-    );
-  }
-
-  const beliefs = [
-    belief(first, undefined, 0, grabs[first]),
-    belief(first, first, grabs[first], prevent ? end : newsAtFirst),
-    ...(prevent ? [] : [belief(first, second, newsAtFirst, end)]),
-    belief('server', undefined, 0, firstReached),
-    belief('server', first, firstReached, prevent ? end : secondReached),
-    ...(prevent ? [] : [belief('server', second, secondReached, end)]),
-    belief(second, undefined, 0, secondSeesFirst ? newsAtSecond : grabs[second]),
-    ...(secondSeesFirst ? [belief(second, first, newsAtSecond, grabs[second])] : []),
-    belief(second, second, grabs[second], prevent ? answerAtSecond : end),
-    ...(prevent ? [belief(second, first, answerAtSecond, end)] : []),
-  ].filter(({ from, to }) => to > from);
-
+  const end = Math.max(hears(second, second), hears(first, second), hears(first, first)) + REST;
+  const arrives = `The request of ${first} arrives first: ${first} is the owner.`;
   return {
     settings,
-    winner,
+    winner: prevent ? first : second,
     rolledBack: prevent
-      ? { client: loser, from: grabs[second], to: answerAtSecond }
-      : // What the first client sent before this moment was accepted.
-        {
-          client: loser,
-          from: Math.max(grabs[first], secondReached - latency[first]),
-          to: newsAtFirst,
+      ? { client: second, from: grabs[second], to: hears(second, second) }
+      : {
+          client: first,
+          // What it sent before this moment was accepted.
+          from: Math.max(grabs[first], arrival[second] - latency[first]),
+          to: hears(first, second),
         },
-    steps: byTime(steps),
-    beliefs,
-    messages: [
-      message(first, 'server', grabs[first], latency[first]),
-      message(second, 'server', grabs[second], latency[second], prevent),
-      message('server', first, firstReached, latency[first]),
-      message('server', second, firstReached, latency[second]),
-      message('server', second, secondReached, latency[second], prevent),
-      ...(prevent ? [] : [message('server', first, secondReached, latency[first])]),
-    ],
+    steps: byTime([
+      grab(race, first),
+      grab(race, second),
+      step(arrival[first], arrives),
+      confirmation(race, first),
+      ...(prevent ? refusal(race) : takeover(race)),
+    ]),
+    beliefs: beliefsOf(race, end),
+    messages: messagesOf(race),
     end,
   };
 }
 
-const step = (time: number, place: Place, text: string, loses = false): OwnershipStep => ({
-  time,
-  place,
-  text,
-  loses,
-});
+function grab({ grabs }: Race, client: Client): Step {
+  const text = `Client ${client} grabs the object and owns it at once on its screen.`;
+  return step(grabs[client], text);
+}
+
+function confirmation({ hears }: Race, client: Client, outcome = ''): Step {
+  return step(hears(client, client), `Client ${client} has the confirmation.${outcome}`);
+}
+
+/** The second request where takeover is prevented. */
+function refusal({ arrival, second, hears }: Race): Step[] {
+  return [
+    step(
+      arrival[second],
+      `The request of ${second} arrives. Takeover is prevented, so it is refused.`,
+    ),
+    step(
+      hears(second, second),
+      `Client ${second} has the refusal. Ownership and all that it changed since it grabbed roll back.`,
+      true,
+    ),
+  ];
+}
+
+/** The second request where it wins. */
+function takeover(race: Race): Step[] {
+  const { arrival, first, second, hears } = race;
+  return [
+    step(
+      arrival[second],
+      `The request of ${second} arrives later, and the later request wins: ${second} is the owner.`,
+    ),
+    confirmation(race, second, ' Nothing of its changes is lost.'),
+    step(
+      hears(first, second),
+      `Client ${first} learns that it lost the object. Changes of it that reached the server after the takeover roll back.`,
+      true,
+    ),
+  ];
+}
+
+function beliefsOf({ settings, grabs, arrival, first, second, hears }: Race, end: number) {
+  const { prevent } = settings;
+  const news = Math.min(hears(second, first), grabs[second]);
+  /** What holds until the second request changes it; a refused one changes nothing. */
+  const until = (change: number) => (prevent ? end : change);
+  return [
+    belief(first, undefined, 0, grabs[first]),
+    belief(first, first, grabs[first], until(hears(first, second))),
+    belief(first, second, until(hears(first, second)), end),
+    belief('server', undefined, 0, arrival[first]),
+    belief('server', first, arrival[first], until(arrival[second])),
+    belief('server', second, until(arrival[second]), end),
+    belief(second, undefined, 0, news),
+    belief(second, first, news, grabs[second]),
+    belief(second, second, grabs[second], prevent ? hears(second, second) : end),
+    belief(second, first, prevent ? hears(second, second) : end, end),
+  ].filter(({ from, to }) => to > from);
+}
+
+function messagesOf({ settings, grabs, latency, arrival, first, second }: Race): Message[] {
+  const { prevent } = settings;
+  return [
+    message(first, 'server', grabs[first], latency[first]),
+    message(second, 'server', grabs[second], latency[second], prevent),
+    message('server', first, arrival[first], latency[first]),
+    message('server', second, arrival[first], latency[second]),
+    message('server', second, arrival[second], latency[second], prevent),
+    ...(prevent ? [] : [message('server', first, arrival[second], latency[first])]),
+  ];
+}
+
+const step = (time: number, text: string, loses = false): Step => ({ time, text, loses });
 
 const belief = (place: Place, owner: Client | undefined, from: number, to: number): Belief => ({
   place,
@@ -210,7 +203,7 @@ const message = (
   refused = false,
 ): Message => ({ from, to, sent, arrives: sent + latency, refused });
 
-const byTime = (steps: readonly OwnershipStep[]) => [...steps].sort((a, b) => a.time - b.time);
+const byTime = (steps: readonly Step[]) => [...steps].sort((a, b) => a.time - b.time);
 
 /** Who has the object and what rolls back, in words. */
 export function ownershipResult({ winner, rolledBack, settings }: OwnershipSimulation): string {

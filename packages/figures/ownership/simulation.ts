@@ -13,10 +13,6 @@ export interface OwnershipSettings {
 export type Client = 'A' | 'B';
 export type Place = Client | 'server';
 
-export interface OwnershipStep extends Step {
-  readonly place: Place;
-}
-
 /** Who one place believes to be the owner during a time span. */
 export interface Belief {
   readonly place: Place;
@@ -39,7 +35,7 @@ export interface OwnershipSimulation {
   readonly winner: Client;
   /** The client whose changes in a time span are rolled back; absent if there are none. */
   readonly rolledBack?: { readonly client: Client; readonly from: number; readonly to: number };
-  readonly steps: readonly OwnershipStep[];
+  readonly steps: readonly Step[];
   readonly beliefs: readonly Belief[];
   readonly messages: readonly Message[];
   /** The time at which the picture ends. */

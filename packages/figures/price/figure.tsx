@@ -19,38 +19,16 @@ export function PriceCalculator({ plans, servers, wire }: Partial<PriceCalculato
   if (!plans || !servers || !wire) {
     throw new Error('<PriceCalculator> needs plans={[…]}, servers={[…]} and wire={{…}}.');
   }
-  const usage = DEFAULT_USAGE;
-  const result = estimate(usage, wire, plans);
-  const texts = estimateTexts(result);
   return (
     <Island
       name="price"
       label="Price calculator"
-      controls={
-        <>
-          <Sliders
-            of={[
-              ['players', 'Players in a room', usage.players, [1, 100]],
-              ['rooms', 'Rooms at the same time', usage.rooms, [1, 100]],
-              ['hours', 'Hours a day', usage.hours, [1, 24]],
-              ['tick', 'Player updates a second', usage.tick, [1, 60]],
-              ['properties', 'Changing properties of each', usage.properties, [0, 20]],
-              ['bytes', 'Bytes of each, with header', usage.bytes, [2, 64]],
-              ['speakers', 'Players who speak at once', usage.speakers, [0, 16]],
-            ]}
-          />
-          <Select
-            name="serverFactor"
-            label="Room server"
-            of={servers.map(({ name, roomHours }) => [name, roomHours])}
-          />
-        </>
-      }
+      controls={<Controls servers={servers} />}
       caption={`A month has ${DAYS_A_MONTH} days here, and a room has the same number of players all the time. Measure your own traffic before you decide.`}
     >
       <Data of={{ plans, wire }} />
       <Summary
-        texts={texts}
+        texts={estimateTexts(estimate(DEFAULT_USAGE, wire, plans))}
         lists={[
           {
             received: 'A room receives',
@@ -74,5 +52,29 @@ export function PriceCalculator({ plans, servers, wire }: Partial<PriceCalculato
         ]}
       />
     </Island>
+  );
+}
+
+function Controls({ servers }: Pick<PriceCalculatorProps, 'servers'>) {
+  const usage = DEFAULT_USAGE;
+  return (
+    <>
+      <Sliders
+        of={[
+          ['players', 'Players in a room', usage.players, [1, 100]],
+          ['rooms', 'Rooms at the same time', usage.rooms, [1, 100]],
+          ['hours', 'Hours a day', usage.hours, [1, 24]],
+          ['tick', 'Player updates a second', usage.tick, [1, 60]],
+          ['properties', 'Changing properties of each', usage.properties, [0, 20]],
+          ['bytes', 'Bytes of each, with header', usage.bytes, [2, 64]],
+          ['speakers', 'Players who speak at once', usage.speakers, [0, 16]],
+        ]}
+      />
+      <Select
+        name="serverFactor"
+        label="Room server"
+        of={servers.map(({ name, roomHours }) => [name, roomHours])}
+      />
+    </>
   );
 }

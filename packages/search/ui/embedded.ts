@@ -46,44 +46,15 @@ const BROWSER: WorkerPlatform = {
  */
 export function createEmbeddedClient(
   files: SearchFiles,
-  { startWorker, importModule }: WorkerPlatform = BROWSER,
+  platform: WorkerPlatform = BROWSER,
 ): SiteSearch {
-  const { engine, index } = files;
   const listeners = new Set<(state: IndexState) => void>();
   let state: IndexState | undefined;
-  let runner: Promise<Runner> | undefined;
-  const importEngine = lazyModule<EngineModule>(engine, importModule);
-
-  const onState = (next: IndexState) => {
+  const onState = (next: IndexState | undefined) => {
     state = next;
-    for (const listener of listeners) listener(next);
+    if (next) for (const listener of listeners) listener(next);
   };
-  const drop = () => {
-    runner = undefined;
-    state = undefined;
-  };
-
-  const inPage = async (): Promise<Runner> => {
-    const module = await importEngine().catch(() => {
-      throw new SearchUnavailable('engine');
-    });
-    const service = module.createService(index, onState);
-    service.load().catch(() => undefined);
-    return (requests) =>
-      service.search(requests).catch((error: unknown) => {
-        throw new SearchUnavailable(reasonOf(error));
-      });
-  };
-
-  const start = (): Promise<Runner> => {
-    runner ??= inWorker(startWorker, engine, index, onState, drop)
-      .catch(inPage)
-      .catch((error: unknown) => {
-        drop();
-        throw error;
-      });
-    return runner;
-  };
+  const start = engineStarter(files, platform, onState);
 
   const ask = async (requests: readonly SearchRequest[]): Promise<readonly SearchResult[]> => {
     const run = await start();
@@ -109,7 +80,7 @@ export function createEmbeddedClient(
     return ask(requests);
   };
   const answerAll: ReturnType<typeof withReference> = HAS_REFERENCE
-    ? withReference(files, importModule, () => onState(state ?? 'first'))
+    ? withReference(files, platform.importModule, () => onState(state ?? 'first'))
     : (_, ask) => ask();
 
   const subscribe = (listener: (state: IndexState) => void) => {
@@ -128,6 +99,46 @@ export function createEmbeddedClient(
     }),
     warm: () => void start().catch(() => undefined),
     subscribe,
+  };
+}
+
+/**
+ * Starts the engine once, in a worker or else in the page. After it has failed, the next call
+ * starts another.
+ */
+function engineStarter(
+  { engine, index }: SearchFiles,
+  { startWorker, importModule }: WorkerPlatform,
+  onState: (state: IndexState | undefined) => void,
+): () => Promise<Runner> {
+  let runner: Promise<Runner> | undefined;
+  const importEngine = lazyModule<EngineModule>(engine, importModule);
+
+  const drop = () => {
+    runner = undefined;
+    onState(undefined);
+  };
+
+  const inPage = async (): Promise<Runner> => {
+    const module = await importEngine().catch(() => {
+      throw new SearchUnavailable('engine');
+    });
+    const service = module.createService(index, onState);
+    service.load().catch(() => undefined);
+    return (requests) =>
+      service.search(requests).catch((error: unknown) => {
+        throw new SearchUnavailable(reasonOf(error));
+      });
+  };
+
+  return () => {
+    runner ??= inWorker(startWorker, engine, index, onState, drop)
+      .catch(inPage)
+      .catch((error: unknown) => {
+        drop();
+        throw error;
+      });
+    return runner;
   };
 }
 

@@ -26,41 +26,8 @@ export interface SearchBoxProps {
  * clears the query.
  */
 export function SearchBox(props: SearchBoxProps) {
-  const { query, placeholder, found, onType, onSubmit, onOpen, follow } = props;
-  const [isTyping, setTyping] = React.useState(false);
-  const [active, setActive] = React.useState(-1);
-  const hits = found?.hits.slice(0, PANEL_HITS) ?? [];
-  const isOpen = isTyping && query.trim() !== '' && hits.length > 0;
-
-  React.useEffect(() => setActive(-1), [found]);
-
-  const close = () => {
-    setTyping(false);
-    setActive(-1);
-  };
-  const open = (index: number) => {
-    const hit = hits[index];
-    const url = hit && safeAddress(plainText(hit.url));
-    close();
-    if (!hit || url === undefined) return;
-    onOpen(hit);
-    follow(url);
-  };
-  const move = (by: number) => {
-    setTyping(true);
-    // The position beyond the last hit is the box itself.
-    setActive((before) => ((before + 1 + by + hits.length + 1) % (hits.length + 1)) - 1);
-  };
-  const onKeyDown = (event: React.KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' && hits.length > 0) move(1);
-    else if (event.key === 'ArrowUp' && hits.length > 0) move(-1);
-    else if (event.key === 'Enter' && isOpen && active >= 0) open(active);
-    else if (event.key === 'Escape' && isOpen) close();
-    else if (event.key === 'Escape' && query !== '') onType('');
-    else return;
-    event.preventDefault();
-  };
+  const { query, placeholder, onSubmit } = props;
+  const { hits, isOpen, active, type, onKeyDown, open, close } = usePanel(props);
   return (
     <form
       role="search"
@@ -89,42 +56,87 @@ export function SearchBox(props: SearchBoxProps) {
         maxLength={MAX_QUERY}
         placeholder={placeholder}
         value={query}
-        onChange={(event) => {
-          setTyping(true);
-          onType(event.currentTarget.value);
-        }}
+        onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      {isOpen && (
-        <div
-          id="search-panel"
-          role="listbox"
-          aria-label={MESSAGES.searchBest}
-          className="search-panel"
-        >
-          {hits.map((hit, index) => (
-            // The box has the focus and handles the keys.
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-            <div
-              key={hit.objectID}
-              id={`search-option-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === active}
-              // The box keeps the focus.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => open(index)}
-            >
-              <span>
-                <Glyph of={hit} />
-                <Marked parts={hitTitle(hit)} />
-              </span>
-              <span className="search-path">{hitPath(hit).join(' › ')}</span>
-            </div>
-          ))}
-        </div>
-      )}
+      {isOpen && <Panel hits={hits} active={active} onOpen={open} />}
     </form>
+  );
+}
+
+/** The hits of the panel, which of them is active, and the keys that move between them. */
+function usePanel({ query, found, onType, onOpen, follow }: SearchBoxProps) {
+  const [isTyping, setTyping] = React.useState(false);
+  const [active, setActive] = React.useState(-1);
+  const hits = found?.hits.slice(0, PANEL_HITS) ?? [];
+  const isOpen = isTyping && query.trim() !== '' && hits.length > 0;
+
+  React.useEffect(() => setActive(-1), [found]);
+
+  const close = () => {
+    setTyping(false);
+    setActive(-1);
+  };
+  const open = (index: number) => {
+    const hit = hits[index];
+    const url = hit && safeAddress(plainText(hit.url));
+    close();
+    if (!hit || url === undefined) return;
+    onOpen(hit);
+    follow(url);
+  };
+  const type = (text: string) => {
+    setTyping(true);
+    onType(text);
+  };
+  const move = (by: number) => {
+    setTyping(true);
+    // The position beyond the last hit is the box itself.
+    setActive((before) => ((before + 1 + by + hits.length + 1) % (hits.length + 1)) - 1);
+  };
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' && hits.length > 0) move(1);
+    else if (event.key === 'ArrowUp' && hits.length > 0) move(-1);
+    else if (event.key === 'Enter' && isOpen && active >= 0) open(active);
+    else if (event.key === 'Escape' && isOpen) close();
+    else if (event.key === 'Escape' && query !== '') onType('');
+    else return;
+    event.preventDefault();
+  };
+  return { hits, isOpen, active, type, onKeyDown, open, close };
+}
+
+interface PanelProps {
+  readonly hits: readonly SearchHit[];
+  readonly active: number;
+  readonly onOpen: (index: number) => void;
+}
+
+function Panel({ hits, active, onOpen }: PanelProps) {
+  return (
+    <div id="search-panel" role="listbox" aria-label={MESSAGES.searchBest} className="search-panel">
+      {hits.map((hit, index) => (
+        // The box has the focus and handles the keys.
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+        <div
+          key={hit.objectID}
+          id={`search-option-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          // The box keeps the focus.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onOpen(index)}
+        >
+          <span>
+            <Glyph of={hit} />
+            <Marked parts={hitTitle(hit)} />
+          </span>
+          <span className="search-path">{hitPath(hit).join(' › ')}</span>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import * as React from 'react';
 import { countText, errorHelp, errorText, fill, meantBy, noteOf } from '../texts';
 import type { SiteSearch } from '../site-search';
 import type { SearchConfig } from '../config';
+import type { PageAddress } from '../../../../src/page-model/search-address';
 import { Filters } from './Filters';
 import { Hits } from './Hits';
 import { MissingResults } from './MissingResults';
@@ -26,109 +27,151 @@ export interface SearchPageProps {
 export function SearchPage({ client, config, follow }: SearchPageProps) {
   const { state, type, commit, keepPages } = useAddress(config.siteTitle);
   const { query, sections } = state;
-  const { status, error, found, more, retry } = useSearch(client, config.filters, state);
+  const search = useSearch(client, config.filters, state);
+  const { status, error, found } = search;
   const answer = React.useRef<HTMLElement>(null);
-  const isBusy = status === 'loading' || status === 'stalled' || found?.result.index === 'first';
+  const isFailed = status === 'error';
   const isCurrent = found !== undefined && found.query === query.trim();
-  const showMore = async () => {
-    if (!found) return;
-    await more();
-    keepPages(found.pages + 1);
-  };
-  // The pressed button disappears, so the focus moves to what replaces it.
-  const toAnswer =
-    <T extends unknown[]>(act: (...given: T) => void) =>
-    (...given: T) => {
-      act(...given);
-      answer.current?.focus();
-    };
   const hasNone = status === 'idle' && isCurrent && found.result.nbHits === 0;
-  const text = status === 'error' ? errorText(error) : statusText(status, found);
-  // Without results or after an error, the text below already says this in large letters.
-  const meant = status === 'error' || !isCurrent ? undefined : meantBy(found.result);
-  const seen = status === 'error' ? undefined : hasNone ? noteOf(found.result) : text;
+  const text = isFailed ? errorText(error) : statusText(status, found);
+  const ask = (change: Partial<PageAddress>) => commit({ query, sections, ...change });
+  // The pressed button disappears, so the focus moves to what replaces it.
+  const press = (act: () => void) => {
+    act();
+    answer.current?.focus();
+  };
+  const onMore = async () => {
+    await search.more();
+    if (found) keepPages(found.pages + 1);
+  };
   return (
     <>
       <SearchBox
         query={query}
         placeholder={config.placeholder}
-        found={status === 'error' ? undefined : found}
+        found={isFailed ? undefined : found}
         onType={type}
-        onSubmit={() => commit({ query, sections })}
+        onSubmit={() => ask({})}
         onOpen={(hit) => client.insights?.opened(hit)}
         follow={follow}
       />
-      {seen !== undefined && (
-        <p className="search-status">
-          <span aria-hidden="true">{seen}</span>
-          {meant !== undefined && (
-            <span>
-              {' – '}
-              {MESSAGES.searchMeant}{' '}
-              <button
-                type="button"
-                className="search-suggestion"
-                onClick={toAnswer(() => commit({ query: meant, sections }))}
-              >
-                {meant}
-              </button>
-              ?
-            </span>
-          )}
-        </p>
+      {!isFailed && (
+        <StatusLine
+          // Without results, the text below already says this in large letters.
+          text={hasNone ? noteOf(found.result) : text}
+          meant={isCurrent ? meantBy(found.result) : undefined}
+          onQuery={(next) => press(() => ask({ query: next }))}
+        />
       )}
-      <Said text={isCurrent || status === 'error' || status === 'stalled' ? text : ''} />
+      <Said text={isCurrent || isFailed || status === 'stalled' ? text : ''} />
       <section
         ref={answer}
         tabIndex={-1}
         aria-label={MESSAGES.searchResults}
         // A way back waits for the place of the last hit.
-        aria-busy={isBusy}
+        aria-busy={status === 'loading' || status === 'stalled' || found?.result.index === 'first'}
         className="search-answer"
       >
-        {status === 'error' && (
-          <>
-            <p className="search-error-title">{MESSAGES.searchFailed}</p>
-            <p>{errorHelp(error)}</p>
-            <button type="button" className="search-button" onClick={toAnswer(retry)}>
-              {MESSAGES.searchRetry}
-            </button>
-          </>
+        {isFailed && <Failure error={error} onRetry={() => press(search.retry)} />}
+        {!isFailed && found && (
+          <Answer
+            {...{ found, hasNone, sections, config, ask, press, onMore }}
+            insights={client.insights}
+          />
         )}
-        {status !== 'error' && found && (
-          <>
-            <Filters
-              counts={found.result.facets.lvl0}
-              chosen={sections}
-              onChange={(next) => commit({ query, sections: next })}
-            />
-            {hasNone ? (
-              <MissingResults
-                query={found.query}
-                suggestions={found.result.suggestions}
-                missingResultsUrl={config.missingResultsUrl}
-                popular={config.popular}
-                isLimited={sections.length > 0}
-                onQuery={toAnswer((next) => commit({ query: next, sections }))}
-                onAllSections={toAnswer(() => commit({ query, sections: [] }))}
-              />
-            ) : (
-              <Hits
-                hits={found.hits}
-                total={found.result.nbHits}
-                hasMore={found.pages < found.result.nbPages}
-                onMore={showMore}
-                insights={client.insights}
-              />
-            )}
-          </>
-        )}
-        {query.trim() === '' && (
-          <p className="search-hint">
-            {MESSAGES.searchHint} {HAS_REFERENCE && fill(MESSAGES.searchShapeHint, { arrow: '->' })}
-          </p>
-        )}
+        {query.trim() === '' && <Hint />}
       </section>
+    </>
+  );
+}
+
+interface StatusLineProps {
+  readonly text: string | undefined;
+  /** What the reader probably meant. */
+  readonly meant: string | undefined;
+  readonly onQuery: (query: string) => void;
+}
+
+function StatusLine({ text, meant, onQuery }: StatusLineProps) {
+  if (text === undefined) return null;
+  return (
+    <p className="search-status">
+      <span aria-hidden="true">{text}</span>
+      {meant !== undefined && (
+        <span>
+          {' – '}
+          {MESSAGES.searchMeant}{' '}
+          <button type="button" className="search-suggestion" onClick={() => onQuery(meant)}>
+            {meant}
+          </button>
+          ?
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Hint() {
+  return (
+    <p className="search-hint">
+      {MESSAGES.searchHint} {HAS_REFERENCE && fill(MESSAGES.searchShapeHint, { arrow: '->' })}
+    </p>
+  );
+}
+
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <>
+      <p className="search-error-title">{MESSAGES.searchFailed}</p>
+      <p>{errorHelp(error)}</p>
+      <button type="button" className="search-button" onClick={onRetry}>
+        {MESSAGES.searchRetry}
+      </button>
+    </>
+  );
+}
+
+interface AnswerProps {
+  readonly found: Found;
+  readonly hasNone: boolean;
+  readonly sections: readonly string[];
+  readonly config: SearchPageProps['config'];
+  readonly insights: SiteSearch['insights'];
+  readonly ask: (change: Partial<PageAddress>) => void;
+  /** Does what a button is for that disappears with the answer. */
+  readonly press: (act: () => void) => void;
+  readonly onMore: () => Promise<void>;
+}
+
+/** The filters, and the hits or what to try instead. */
+function Answer(props: AnswerProps) {
+  const { found, hasNone, sections, config, insights, ask, press, onMore } = props;
+  return (
+    <>
+      <Filters
+        counts={found.result.facets.lvl0}
+        chosen={sections}
+        onChange={(next) => ask({ sections: next })}
+      />
+      {hasNone ? (
+        <MissingResults
+          query={found.query}
+          suggestions={found.result.suggestions}
+          missingResultsUrl={config.missingResultsUrl}
+          popular={config.popular}
+          isLimited={sections.length > 0}
+          onQuery={(next) => press(() => ask({ query: next }))}
+          onAllSections={() => press(() => ask({ sections: [] }))}
+        />
+      ) : (
+        <Hits
+          hits={found.hits}
+          total={found.result.nbHits}
+          hasMore={found.pages < found.result.nbPages}
+          onMore={onMore}
+          insights={insights}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { snippetsOf } from '../../engine/snippets';
-import type { SearchHit, SearchResult } from '../../engine/types';
+import type { SearchHit, SearchRequest, SearchResult } from '../../engine/types';
 import { noteAnswer } from '../misses';
 import type { SiteSearch } from '../site-search';
 
@@ -56,20 +56,9 @@ export function useSearch(
   const sectionKey = sections.join('\n');
 
   const ask = React.useCallback(
-    async (count: number): Promise<readonly SearchResult[]> => {
-      const words = matchMedia(NARROW).matches ? SNIPPET_WORDS.narrow : SNIPPET_WORDS.wide;
+    (count: number) => {
       const wanted = sectionKey === '' ? [] : sectionKey.split('\n');
-      const facetFilters = [...filters, wanted.map((section) => `hierarchy.lvl0:${section}`)];
-      const { results } = await client.search({
-        requests: Array.from({ length: count }, (_, index) => ({
-          query: query.trim(),
-          page: index,
-          hitsPerPage: HITS_PER_PAGE,
-          facetFilters: facetFilters.filter((filter) => filter.length > 0),
-          attributesToSnippet: snippetsOf(words),
-        })),
-      });
-      return results;
+      return client.search({ requests: requestsFor(query.trim(), filters, wanted, count) });
     },
     [client, filters, query, sectionKey],
   );
@@ -87,7 +76,7 @@ export function useSearch(
       if (isCurrent()) setStatus('stalled');
     }, STALLED_MS);
     try {
-      const results = await ask(shown.current);
+      const { results } = await ask(shown.current);
       const result = results.at(-1);
       if (!isCurrent() || !result) return;
       const hits = results.flatMap((one) => one.hits);
@@ -121,4 +110,22 @@ export function useSearch(
 
   const retry = React.useCallback(() => setRound((before) => before + 1), []);
   return { status, error, found, more, retry };
+}
+
+/** One request for each page of hits. */
+function requestsFor(
+  query: string,
+  filters: readonly string[],
+  sections: readonly string[],
+  pages: number,
+): readonly SearchRequest[] {
+  const words = matchMedia(NARROW).matches ? SNIPPET_WORDS.narrow : SNIPPET_WORDS.wide;
+  const facetFilters = [...filters, sections.map((section) => `hierarchy.lvl0:${section}`)];
+  return Array.from({ length: pages }, (_, page) => ({
+    query,
+    page,
+    hitsPerPage: HITS_PER_PAGE,
+    facetFilters: facetFilters.filter((filter) => filter.length > 0),
+    attributesToSnippet: snippetsOf(words),
+  }));
 }
