@@ -92,6 +92,11 @@ export function createCatalog(
       ...(uid !== undefined && { uid }),
     };
   });
+  return { pages, api, types, ...lookupsOf(pages) };
+}
+
+/** How a page is found: by its file, its address or its uid. */
+function lookupsOf(pages: readonly CatalogPage[]) {
   const index = (key: (page: CatalogPage) => string | undefined) =>
     new Map(pages.flatMap((page) => (key(page) === undefined ? [] : [[key(page) ?? '', page]])));
   const sources = index(({ source }) => source.toLowerCase());
@@ -105,12 +110,9 @@ export function createCatalog(
   ]);
   const uids = index(({ uid }) => uid?.toLowerCase());
   return {
-    pages,
-    bySource: (file) => sources.get(file.toLowerCase()),
-    byAddress: (address) => addresses.get(address.toLowerCase().replace(/(?<=.)\/$/, '')),
-    byUid: (uid) => uids.get(uid.toLowerCase()),
-    api,
-    types,
+    bySource: (file: string) => sources.get(file.toLowerCase()),
+    byAddress: (address: string) => addresses.get(address.toLowerCase().replace(/(?<=.)\/$/, '')),
+    byUid: (uid: string) => uids.get(uid.toLowerCase()),
   };
 }
 

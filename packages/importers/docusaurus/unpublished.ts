@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { displayPath, listFiles } from '../../../src/config/diagnostics/files';
 import { placeIn } from '../../../src/config/diagnostics/place-in';
-import type { SourceFolder } from './docs-plugins';
 import type { Leave } from './left-out';
 import type { Plugin } from './plugins';
 import type { ModuleReader } from './read-module';
@@ -74,7 +73,7 @@ function componentPages(siteDir: string, root: string) {
  */
 export function unpublishedPaths(
   plugins: readonly Plugin[],
-  folders: readonly SourceFolder[],
+  folders: readonly { readonly unpublished?: readonly string[] | undefined }[],
   { siteDir, root }: Pick<ModuleReader, 'siteDir' | 'root'>,
 ): string[] {
   const blogs = plugins
