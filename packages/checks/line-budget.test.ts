@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 30_054,
-  whole: 60_326,
+  whole: 60_353,
 };
 
 /** Lines of tests for each line that they test. */

@@ -19,18 +19,26 @@ const LISTED = 3;
  * @param all whether every place is listed.
  */
 export function listed(losses: readonly Loss[], all = false): string {
-  const kinds = groupBy(losses, ({ what, need }) => `${pattern(what)}\n    → ${pattern(need)}`);
+  const most = all ? Infinity : LISTED;
+  const kinds = groupBy(losses, (loss) => textOf(loss).replace(/"[^"]*"|\d+/g, '…'));
   return [...kinds.values()]
-    .map((same) => {
-      const places = [...new Set(same.map(({ place, what, need }) => textOf(place, what, need)))];
-      const more = all ? 0 : places.length - LISTED;
-      const shown = more > 0 ? places.slice(0, LISTED) : places;
-      return [...shown, ...(more > 0 ? [`  and ${more} more like these`] : [])].join('\n');
+    .flatMap((kind) => {
+      const messages = [...groupBy(kind, textOf)];
+      const more = messages.length - most;
+      return [
+        ...messages.slice(0, most).map(([text, same]) => `  ${placesOf(same, most)}${text}`),
+        ...(more > 0 ? [`  and ${more} more like these`] : []),
+      ];
     })
     .join('\n');
 }
 
-const pattern = (text: string) => text.replace(/"[^"]*"|\d+/g, '…');
+const textOf = ({ what, need }: Loss) => `${what}\n    → ${need}`;
 
-const textOf = (place: string, what: string, need: string) =>
-  `  ${place && `${place}\n    `}${what}\n    → ${need}`;
+/** Where the same was found, above its text. */
+function placesOf(same: readonly Loss[], most: number): string {
+  const places = [...new Set(same.flatMap(({ place }) => place || []))];
+  if (places.length === 0) return '';
+  const more = places.length - most;
+  return `${places.slice(0, most).join('\n  ')}${more > 0 ? ` and ${more} more` : ''}\n    `;
+}
