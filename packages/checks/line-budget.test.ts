@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_672,
-  whole: 58_040,
+  newcomer: 28_707,
+  whole: 58_075,
 };
 
 /** Lines of tests for each line that they test. */

@@ -1,30 +1,14 @@
 import { ownValue } from '../../../src/config/diagnostics/own-value';
 import path from 'node:path';
 import { allowedFrames } from '../shared/active-content';
-import { productOf } from '../shared/names';
 import { textOfHtml } from '../shared/plain-html';
 import { isTranslated } from '../../../src/messages';
 import { escapeVariables } from '../reference/plan';
 import type { SiteConfig } from '../../../src/config/settings/schema';
 import { DOCFX_FILE, type DocfxProject } from './config';
 import type { Note } from './notes';
+import { namesOf } from './project-names';
 import type { SitePlan } from './site-plan';
-
-/** Folders that are named after what they hold: the one around them has the name of the project. */
-const GENERAL = /^(?:docs?|documentation|docfx\w*|site|website|)$/i;
-
-/** What a project calls itself and its product. */
-export function namesOf({ globalMetadata, dir }: Pick<DocfxProject, 'globalMetadata' | 'dir'>) {
-  const folder = [dir, path.dirname(dir)]
-    .map((one) => path.basename(one))
-    .find((one) => !GENERAL.test(one));
-  const given = (key: string) => {
-    const value = globalMetadata[key];
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  const title = given('_appTitle') || given('_appName') || (folder ?? 'Documentation');
-  return { title, product: productOf(given('_appName') || title) };
-}
 
 const FALLBACK_URL = 'https://docs.example';
 

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { productOf } from '../shared/names';
+import type { DocfxProject } from './config';
+
+/** Folders that are named after what they hold: the one around them has the name of the project. */
+const GENERAL = /^(?:docs?|documentation|docfx\w*|site|website|)$/i;
+
+/** What a project calls itself and its product. */
+export function namesOf({ globalMetadata, dir }: Pick<DocfxProject, 'globalMetadata' | 'dir'>) {
+  const folder = [dir, path.dirname(dir)]
+    .map((one) => path.basename(one))
+    .find((one) => !GENERAL.test(one));
+  const given = (key: string) => {
+    const value = globalMetadata[key];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const title = given('_appTitle') || given('_appName') || (folder ?? 'Documentation');
+  return { title, product: productOf(given('_appName') || title) };
+}
