@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 30_054,
-  whole: 60_353,
+  newcomer: 30_099,
+  whole: 60_425,
 };
 
 /** Lines of tests for each line that they test. */

@@ -32,7 +32,7 @@ export function navigationOf(
   const builder = new SidebarBuilder(tocs, catalog, links, onNote);
   const root = tocs.in(rootDir);
   const sidebars: Record<string, SidebarItem[]> = {};
-  const others = tocs.all.filter((toc) => toc !== root);
+  const others = tocs.besides(root);
   // Those that others contain are part of them.
   const nested = new Set(others.flatMap((toc) => nestedIn(toc.items, toc.file, tocs)));
   const own = root ? builder.itemsOf(root, 'main', true) : [];
@@ -91,6 +91,8 @@ interface Place {
 interface Opened extends Pick<CatalogPage, 'docId' | 'title' | 'path'> {
   readonly rest?: string;
 }
+
+const FIX = 'Fix the address, or remove the entry. The sidebar is made without it.';
 
 class SidebarBuilder {
   /** Pages that a sidebar has; a second entry for one is a reference to it. */
@@ -208,15 +210,13 @@ class SidebarBuilder {
     const found = address === undefined ? undefined : this.links.find(address, file);
     const what = address ?? uid;
     if (what !== undefined && ['missing', 'outside', 'active'].includes(found?.kind ?? 'missing')) {
-      this.onNote({
-        file,
-        line,
-        kind: 'tables of contents',
-        message: `The entry leads to "${what}", which is not in the folder.`,
-        fix: 'Fix the address, or remove the entry. The sidebar is made without it.',
-      });
+      this.leave(file, line, `The entry leads to "${what}", which is not in the folder.`, FIX);
     }
     return found;
+  }
+
+  private leave(file: string, line: number, message: string, fix: string): void {
+    this.onNote({ file, line, kind: 'tables of contents', message, fix });
   }
 
   navbarOf({ items, file }: Toc): Navigation['navbar'] {
@@ -227,8 +227,11 @@ class SidebarBuilder {
       if (label === '' || !found) return [];
       if (found.kind === 'page') return [{ label, href: found.page.path + found.rest }];
       if (found.kind === 'same') return [{ label, href: found.to ?? address ?? '' }];
-      const isReference = ['reference', 'name', 'missingName'].includes(found.kind);
-      return isReference && this.catalog.api.size > 0 ? [{ label, href: '/reference' }] : [];
+      if (!['reference', 'name', 'missingName'].includes(found.kind)) return [];
+      if (this.catalog.api.size > 0) return [{ label, href: '/reference' }];
+      const message = `"${label}" leads to the reference, which is not in the folder.`;
+      this.leave(file, item.line, message, 'Run "docfx metadata", and this command again.');
+      return [];
     });
   }
 }

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import { splitFrontMatter } from '../../../src/config/diagnostics/yaml-places';
 import { parse } from 'yaml';
 
-interface SourceFile {
+/** A file of the project. */
+interface Source {
   /** Absolute. */
   readonly source: string;
 }
@@ -25,12 +26,12 @@ export interface Overwrite {
 const BLOCK = /^---[ \t]*\n((?:(?!---)[^\n]*\n)*?uid:[^]*?)\n---[ \t]*(?:\n|$)/gm;
 
 /** Whether a file gives texts to what the reference has, or only to such as would be there. */
-export function isOverwrite(file: SourceFile, isName: (uid: string) => boolean): boolean {
+export function isOverwrite(file: Source, isName: (uid: string) => boolean): boolean {
   return readOverwrites([file]).some(({ uid, isExplicit }) => isExplicit || isName(uid));
 }
 
 /** Reads overwrite files: blocks of YAML with `uid` and `remarks: *content`, each before its text. */
-export function readOverwrites(files: readonly SourceFile[]): Overwrite[] {
+export function readOverwrites(files: readonly Source[]): Overwrite[] {
   return files.flatMap(({ source: file }) => {
     const raw = fs
       .readFileSync(file, 'utf8')

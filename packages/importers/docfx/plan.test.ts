@@ -251,6 +251,7 @@ describe('addresses', () => {
     const send = (to: string) => `---\nredirect_url: ${to}\n---\n`;
     put('index.md', send('guide/index.html'));
     put('guide.md', send('guide/index.html'));
+    put('api/Index.md', '# API\n');
     put('guide/index.md', '# Guide\n\n[1](../first.md) [2](../away.md) [3](../round.md)\n');
     for (const [name, to] of [
       ['first', 'second.md'],
@@ -265,6 +266,7 @@ describe('addresses', () => {
     put('toc.yml', '- name: First\n  href: first.md\n- name: Away\n  href: away.md\n');
     const { settings, files, notes } = await planned();
     expect(settings.redirects).toEqual([
+      { from: '/api/Index', to: '/api' },
       { from: '/away', to: 'https://a.example' },
       { from: '/away2', to: 'https://a.example' },
       { from: '/first', to: '/guide' },
@@ -365,6 +367,10 @@ describe('navigation', () => {
     put('a.md', '# A\n');
     const { files } = await planned();
     expect(files.get('docs/index.md')).toBe('# Tandem Docs\n\n- [Start](/a)\n');
+    put('toc.yml', '- name: API\n  href: api/\n- name: Start\n  href: a.md\n');
+    expect((await planned()).notes).toContainEqual(
+      expect.objectContaining({ line: 1, fix: 'Run "docfx metadata", and this command again.' }),
+    );
   });
 });
 

@@ -11,7 +11,7 @@ import type { Note } from './notes';
 import { type Overwrite, readOverwrites } from './overwrites';
 import { projectFiles } from './project-files';
 import { overwrittenBodies, readReference } from './reference';
-import { namesOf } from './names';
+import { namesOf } from './project-names';
 import { settingsOf } from './settings';
 import { planSite } from './site-plan';
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { redirectSource } from '../../../src/config/settings/redirects-schema';
 import { type Catalog, type CatalogPage, redirectOf } from './catalog';
 import type { LinkTargets } from './link-targets';
@@ -22,7 +23,13 @@ export function redirectsOf(
   const taken = new Set(['/', ...catalog.types.values(), ...published.map(({ path }) => path)]);
   return catalog.pages.flatMap((page) => {
     const target = redirectOf(page);
-    if (target === undefined) return [];
+    // Hosts know `index.html` as the folder's page, and `Index.html` not.
+    const { name } = path.parse(page.source);
+    if (target === undefined) {
+      const from = path.posix.join(page.path, name);
+      const isOther = /^index$/i.test(name) && name !== 'index' && !taken.has(from);
+      return isOther ? [{ from, to: page.path }] : [];
+    }
     const { address: from, source: file } = page;
     const leave = (message: string) =>
       onNote({ file, line: 1, kind: 'redirects', message, fix: FIX });

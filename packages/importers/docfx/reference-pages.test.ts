@@ -141,6 +141,17 @@ items:
     });
   });
 
+  it('comes after those that the project’s own table of contents names before', async () => {
+    const toc = (folder: string) => `- name: ${folder}\n  href: ${folder}/\n`;
+    const sidebars = await sidebarsOf({
+      'toc.yml': toc('guide') + toc('api'),
+      'guide/a.md': '# A\n',
+      'guide/toc.yml': '- href: a.md\n',
+      'api/toc.yml': '- uid: Tandem.Room\n',
+    });
+    expect(Object.keys(sidebars as object)).toEqual(['guide', 'api']);
+  });
+
   it('has the whole reference once where no table of contents names a type', async () => {
     const own = { guide: ['guide/a'], api: [{ type: 'reference' }] };
     const files = { 'guide/a.md': '# A\n', 'guide/toc.yml': '- href: a.md\n' };

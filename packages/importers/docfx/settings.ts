@@ -6,8 +6,8 @@ import { isTranslated } from '../../../src/messages';
 import { escapeVariables } from '../reference/plan';
 import type { SiteConfig } from '../../../src/config/settings/schema';
 import { DOCFX_FILE, type DocfxProject } from './config';
-import { namesOf } from './names';
 import type { Note } from './notes';
+import { namesOf } from './project-names';
 import type { SitePlan } from './site-plan';
 
 const FALLBACK_URL = 'https://docs.example';

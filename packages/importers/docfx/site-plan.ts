@@ -12,7 +12,7 @@ import { LinkTargets } from './link-targets';
 import type { SiteContext } from './markdown/context';
 import { type Navigation, navigationOf } from './navigation';
 import { type Note, OUTSIDE } from './notes';
-import { namesOf } from './names';
+import { namesOf } from './project-names';
 import { type Redirect, redirectsOf } from './redirects';
 import { Tocs } from './toc';
 import type { ProjectFiles } from './project-files';

@@ -39,6 +39,22 @@ export class Tocs {
     return [...this.byFile.values()];
   }
 
+  /**
+   * The tables of contents besides the project's own, first those that it names: pages of none are
+   * beside the first.
+   */
+  besides(root: Toc | undefined): Toc[] {
+    const dir = path.dirname(root?.file ?? '');
+    const named = (root?.items ?? []).map(({ href = '.' }) =>
+      path.resolve(dir, href.replace(/toc\.\w+$/i, '')),
+    );
+    const rank = ({ file }: Toc) => {
+      const index = named.indexOf(path.dirname(file));
+      return index < 0 ? named.length : index;
+    };
+    return this.all.filter((toc) => toc !== root).sort((a, b) => rank(a) - rank(b));
+  }
+
   in(folder: string): Toc | undefined {
     return ['toc.yml', 'toc.yaml', 'toc.md', 'TOC.yml', 'TOC.md']
       .map((name) => this.byFile.get(path.join(folder, name)))

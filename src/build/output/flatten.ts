@@ -4,6 +4,7 @@ import { listRelativeFiles } from '../../config/diagnostics/files';
 import { deferRuntime, hashOf, SCRIPTS_FILE } from './document';
 import { NOT_FOUND_FILE } from '../../routes';
 import { inParts } from './parts';
+import { type DocumentSize, oversized, sizeOf } from './sizes';
 import { SHEET_FILE, stylesIn, type Styles, withOwnStyles } from './styles';
 
 /** Files of the build that no page requests. */
@@ -66,6 +67,7 @@ export function flatten(options: FlattenOptions) {
   return {
     pages: found.filter(({ isPage }) => isPage).length,
     files: always.length + drawing.length,
+    oversized: oversized(found.flatMap(({ size }) => size ?? [])),
   };
 }
 
@@ -88,7 +90,7 @@ function publishFile(
   relative: string,
   { hash, scripts, styles }: Build,
   { publicDir, policyOf = () => '' }: Pick<FlattenOptions, 'publicDir' | 'policyOf'>,
-): { readonly isPage: boolean; readonly draws: boolean } {
+): { readonly isPage: boolean; readonly draws: boolean; readonly size?: DocumentSize } {
   const file = path.join(publicDir, relative);
   const target = path.join(dir, flatName(relative));
   fs.mkdirSync(path.dirname(target), { recursive: true });
@@ -103,7 +105,8 @@ function publishFile(
     ? document(styles ? withOwnStyles(source, styles) : source, relative, scripts, policy)
     : withBuild(source, hash && hash + policy);
   fs.writeFileSync(target, text);
-  return { isPage: isDocument && isPage(text), draws: isDocument && NEEDS_DRAWING.test(text) };
+  if (!isDocument) return { isPage: false, draws: false };
+  return { isPage: isPage(text), draws: NEEDS_DRAWING.test(text), size: sizeOf(relative, text) };
 }
 
 /** The path of the page that a document, or a page's data, belongs to. */

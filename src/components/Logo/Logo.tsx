@@ -12,13 +12,23 @@ export function Logo() {
   );
 }
 
-/** The rings, the product's name and, muted, what of the product this is. */
+/**
+ * The rings, the product's name and, muted, what of the product this is. A site whose title does not
+ * begin with the name, as after a move, has its title.
+ */
 export function Brand() {
+  const { title, product } = settings;
   return (
     <>
       <Logo />
       <span className={styles.name}>
-        {settings.product.name} <span className={styles.part}>{MESSAGES.docs}</span>
+        {title.startsWith(`${product.name} `) ? (
+          <>
+            {product.name} <span className={styles.part}>{MESSAGES.docs}</span>
+          </>
+        ) : (
+          title
+        )}
       </span>
     </>
   );
