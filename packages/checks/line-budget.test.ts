@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_710,
-  whole: 58_404,
+  newcomer: 28_711,
+  whole: 58_458,
 };
 
 /** Lines of tests for each line that they test. */
