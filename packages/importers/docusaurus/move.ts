@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { writeWhole } from '../../../src/config/diagnostics/write-whole';
 import type { Move, MoveTools } from '../shared/move';
+import { counted } from '../shared/tally';
 import { accountOf, accountText, isWhole } from './account';
 import { leftOutText } from './left-out';
 import { planMove } from './plan';
@@ -33,7 +34,14 @@ export async function moveDocusaurus(
   const accounts = accountOf(plan.pages, path.join(dir, 'dist'), reader, markdownFormat);
   const whole = isWhole(accounts);
   log(`\n${accountText(accounts, rootDir)}`);
-  log(whole ? 'Nothing is lost.' : 'The pages above lack something.');
+  log(whole ? wholeText(plan.leftOut.length) : 'The pages above lack something.');
   log(check ? 'Nothing was written.' : '"npm start" shows the site.');
   return whole ? 0 : 1;
+}
+
+/** That all pages are whole does not say that the site is. */
+function wholeText(leftOut: number): string {
+  if (leftOut === 0) return 'Nothing is lost.';
+  const others = `${counted(leftOut, 'other thing')} of the site: see "Not taken over" above, and the warnings`;
+  return `No word, link, picture or anchor of a page is lost. ${others}.`;
 }

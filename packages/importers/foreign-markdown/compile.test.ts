@@ -375,6 +375,34 @@ describe('what a page gives to a component that cannot be shown', () => {
   });
 });
 
+it.each([
+  ['<pre>\na <b>b</b>\n</pre>', 'none', 'a <b>b</b>\n'],
+  ['<pre><code class="language-js">a</code></pre>', 'javascript', 'a'],
+])('frames code that a component writes: %s', async (html, language, code) => {
+  const result = await compile({
+    'a.mdx': page("Box from './Box'", '<Box />\n\n<pre><p>text</p></pre>'),
+    'Box.jsx': `export default () => <div dangerouslySetInnerHTML={{ __html: ${JSON.stringify(html)} }} />;`,
+  });
+  const name = `language-${language}`;
+  expect(result.html).toContain(
+    `<div><figure data-code="${language}"><pre class="${name}"><code class="${name}">${code}</code></pre></figure></div>`,
+  );
+  expect(result.html).toContain('<pre><p>text</p></pre>');
+});
+
+it('warns of controls that do nothing, and of none that work', async () => {
+  const warned = async (use: string) => {
+    const box = `import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\nexport default () => ${use};`;
+    const { html } = await compile({
+      'a.mdx': page("Box from './Box'", '<Box />'),
+      'Box.jsx': box,
+    });
+    return html.includes('data-mistake="The controls of');
+  };
+  expect(await warned('<button>Run</button>')).toBe(true);
+  expect(await warned('<Tabs><TabItem value="a">b</TabItem></Tabs>')).toBe(false);
+});
+
 it('shows the code of a live editor of the site, which would do nothing here', async () => {
   const { html, problems } = await compile({
     'a.mdx': page("Playground from './Playground'", '<Playground code="a" />'),

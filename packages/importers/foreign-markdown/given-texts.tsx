@@ -66,7 +66,7 @@ const isCode = (name: string, value: unknown): value is string =>
 const isMarkdown = (value: unknown): value is React.ComponentType =>
   typeof value === 'function' && value.name === 'MDXContent';
 
-/** It stands in a sentence, or becomes a paragraph: `withNotices` knows. */
+/** It stands in a sentence, or becomes a paragraph: `finishHtml` knows. */
 function Shown({
   text,
   address,

@@ -8,7 +8,7 @@ import type {
   PageComponent,
 } from '../../../src/markdown/mdx/plugin';
 import { GivenTexts, Inside } from './given-texts';
-import { withNotices } from './notices';
+import { finishHtml } from './finish-html';
 
 /** What an author does about a component that cannot be shown. */
 export const COMPONENT_FIX =
@@ -91,28 +91,44 @@ const LIVE_EDITOR =
 function guarded(Component: PageComponent, name: string, place: ImportPlace): PageComponent {
   return function Guarded(props) {
     const element = <Component {...props} />;
+    const mistake = (message: string, fix: string) => (
+      <template
+        data-mistake={message}
+        data-fix={fix}
+        data-unknown={name}
+        data-check="components"
+        data-line={place.line}
+        data-source={place.file}
+      />
+    );
     try {
       if (LIVE_EDITOR.test(name)) throw new Error('it works in browsers only');
-      renderToStaticMarkup(element);
-      return element;
+      const html = renderToStaticMarkup(element);
+      if (!CONTROL.test(html) || html.includes('data-island=')) return element;
+      return (
+        <>
+          {mistake(
+            `The controls of "${name}" do nothing, because none of its scripts runs.`,
+            ISLAND,
+          )}
+          {element}
+        </>
+      );
     } catch (error) {
       const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
       return (
         <>
-          <template
-            data-mistake={`The component "${name}" cannot be shown: ${reason}`}
-            data-fix={COMPONENT_FIX}
-            data-unknown={name}
-            data-check="components"
-            data-line={place.line}
-            data-source={place.file}
-          />
+          {mistake(`The component "${name}" cannot be shown: ${reason}`, COMPONENT_FIX)}
           <Notice name={name} given={props} />
         </>
       );
     }
   };
 }
+
+/** Controls of a component; those of tabs work. */
+const CONTROL = /<(?:input|select|textarea|button(?![^>]*\bdata-tab))\b/;
+const ISLAND = 'Export a function named "island" beside the component, or write it in another way.';
 
 /** `@site/src/components/Plan/index.tsx` becomes `Plan`. */
 function nameOfModule(specifier: string): string {
@@ -127,7 +143,7 @@ function nameOfModule(specifier: string): string {
 export const render: MarkdownPlugin['render'] = (Page, components, onUnknown) => {
   for (;;) {
     try {
-      return withNotices(renderToStaticMarkup(<Page components={components} />));
+      return finishHtml(renderToStaticMarkup(<Page components={components} />));
     } catch (error) {
       const name = unknownComponent(error);
       if (name === undefined || name in components) throw error;

@@ -10,7 +10,8 @@ const JOINT: Partial<Record<CheckName, (pages: string) => string>> = {
   frontMatterKeys: (pages) => `The front matter of ${pages} has keys that mean nothing here`,
   frontMatterValues: (pages) => `The front matter of ${pages} has values that cannot be read`,
   codeMeta: (pages) => `Code blocks of ${pages} have keys that mean nothing here`,
-  components: (pages) => `${pages} cannot show these components, or those of these packages`,
+  components: (pages) =>
+    `${pages} lack something of these components, or of those of these packages`,
   codeLanguages: (pages) => `Code blocks of ${pages} are in languages that cannot be highlighted`,
 };
 

@@ -1,5 +1,6 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
+import { prismName } from '../../../src/markdown/source/code-languages';
 import {
   attribute,
   findElements,
@@ -18,13 +19,32 @@ const LINES = new Set(
   ),
 );
 
+/** Elements that no line of code has in it. */
+const BLOCKS = /^(?:div|dl|figure|h[1-6]|ol|p|section|table|ul)$/;
+
+/**
+ * Finishes what components have written: notices about those that cannot be shown, and frames around
+ * code that has none.
+ */
+export function finishHtml(html: string): string {
+  const isWhole = !html.includes('<template data-missing=');
+  if (isWhole && !/<pre(?![^>]*\blanguage-)/.test(html)) return html;
+  const root = fromHtml(html, { fragment: true });
+  addNotices(root);
+  replaceElements(root, (element) => {
+    if ('dataMissing' in element.properties) return [];
+    if (element.tagName === 'figure' && 'dataCode' in element.properties) return [element];
+    return element.tagName === 'pre' ? framedCode(element) : undefined;
+  });
+  settleTexts(root);
+  return toHtml(root);
+}
+
 /**
  * Puts a notice about each component that a page cannot show above the block that has it first. What
  * the component was given stays where it is, so that no sentence is cut in two.
  */
-export function withNotices(html: string): string {
-  if (!html.includes('<template data-missing=')) return html;
-  const root = fromHtml(html, { fragment: true });
+function addNotices(root: Root): void {
   const known = new Set<string>();
   root.children = root.children.flatMap((block): RootContent[] => {
     if (!isElement(block)) return [block];
@@ -39,9 +59,18 @@ export function withNotices(html: string): string {
     });
     return [...notices, block];
   });
-  replaceElements(root, (element) => ('dataMissing' in element.properties ? [] : undefined));
-  settleTexts(root);
-  return toHtml(root);
+}
+
+/** A plain `<pre>` as fences are written. */
+function framedCode(pre: Element): Element[] | undefined {
+  if (findElements(pre, ({ tagName }) => BLOCKS.test(tagName)).length > 0) return undefined;
+  const [only, ...others] = pre.children;
+  const code = isElement(only, 'code') && others.length === 0 ? only : pre;
+  const language = /\blanguage-(\S+)/.exec(attribute(code, 'className') ?? '')?.[1];
+  const name = prismName(language ?? '');
+  const className = [`language-${name}`];
+  const inside = h('code', { className }, code.children);
+  return [h('figure', { dataCode: name }, [h('pre', { className }, [inside])])];
 }
 
 /** Makes paragraphs of the texts that stand in no line. */
