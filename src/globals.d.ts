@@ -20,6 +20,9 @@ declare const BASE_PATH: string;
 /** Whether the site's own search knows the signatures of a reference. */
 declare const HAS_REFERENCE: boolean;
 
+/** Whether pages are published in Markdown too. */
+declare const HAS_MARKDOWN: boolean;
+
 interface Window {
   pagePath?: string;
   pageData?: unknown;

@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_574,
-  whole: 57_531,
+  newcomer: 29_276,
+  whole: 58_262,
 };
 
 /** Lines of tests for each line that they test. */

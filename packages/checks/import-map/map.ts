@@ -70,6 +70,7 @@ export const FOLDERS: Readonly<Record<string, Place>> = {
   'src/site/search': 'build',
   'src/site': 'build',
   'src/features/feeds': 'build',
+  'src/features/agents': 'build',
   'src/site/graphql': 'build',
   'src/site/publish-search': 'build',
   'src/site/sidebars': 'build',

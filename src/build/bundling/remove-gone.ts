@@ -9,7 +9,7 @@ import { readSiteData, siteDataFile, writeSiteData } from '../../config/project/
  * @param addresses of all files of this kind, from the root.
  */
 export function removeGone(
-  kind: 'feeds' | 'static-files',
+  kind: 'feeds' | 'markdown' | 'static-files',
   addresses: ReadonlySet<string>,
   rootDir: string,
 ): void {

@@ -45,6 +45,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
       (plugins as unknown as DefinePlugins).define({
         ...messageDefines(currentSite().settings.lang),
         ...basePathDefines(),
+        HAS_MARKDOWN: String(currentSite().settings.markdownPages && stage.startsWith('build')),
         // In develop, the early scripts are part of Gatsby's bundle.
         ...(stage === 'develop' && (readSiteData('scripts') as EarlyScripts).defines),
       }),

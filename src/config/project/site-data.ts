@@ -10,6 +10,7 @@ type SiteDataName =
   | 'document'
   | 'feeds'
   | 'islands'
+  | 'markdown'
   | 'navigation'
   | 'popular'
   | 'redirects'
