@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { buildEarlyScripts } from './src/build/bundling/early-scripts';
 import { publishPageIslands } from './src/build/bundling/page-islands';
+import { publishMarkdown } from './src/features/agents/publish';
 import { createPageResolvers } from './src/site/graphql/resolvers';
 import { createSchema } from './src/site/graphql/schema';
 import { tolerateUnreadableFrontMatter } from './src/markdown/mdx/unreadable-front-matter';
@@ -81,5 +82,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   configureWebpack(args);
   if (args.stage === 'develop') args.actions.setWebpackConfig({ plugins: [whenBundled] });
 };
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = () =>
+  publishMarkdown(currentSite().settings, process.cwd());
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = watchSources;

@@ -5,7 +5,7 @@ import { chromiumOptions } from './packages/testing/chromium';
 /** The tests that use a test site; all others only use `dist/`. */
 const SPECS = {
   authoring: (
-    'authoring axe base-path class-page diagrams docusaurus-page drawings early inspector media ' +
+    'agents authoring axe base-path class-page diagrams docusaurus-page drawings early inspector media ' +
     'mobile no-js sidebars'
   ).split(' '),
   renamed: (

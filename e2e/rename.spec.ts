@@ -1,5 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect } from '@playwright/test';
-import { RENAMED, test } from './sites';
+import { listFiles } from '../src/config/diagnostics/files';
+import { RENAMED, SITES, test } from './sites';
 import { open, sitemapPaths } from './support';
 
 /** Each place where a text has the name that `e2e/test-sites.ts` replaces, with what is around. */
@@ -61,4 +64,13 @@ test('addresses, titles, sidebar, footer and samples have the new name', async (
 test('the former address is not there any more', async ({ page }) => {
   const response = await page.goto(`${RENAMED}/essentials/what-is-tandem`);
   expect(response?.status()).toBe(404);
+});
+
+test('pages in Markdown leave nothing in a site that has none', () => {
+  const files = listFiles(path.resolve(SITES.renamed.folder));
+  expect(files.filter((file) => /\.md$|llms/.test(file))).toEqual([]);
+  for (const file of files.filter((one) => /\.(?:html|js)$|_headers$/.test(one)))
+    expect(fs.readFileSync(file, 'utf8'), file).not.toMatch(
+      /text\/markdown|For AI agents|llms\.txt/,
+    );
 });

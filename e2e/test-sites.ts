@@ -2,7 +2,8 @@
  * `test-sites.ts [name…]`: builds the sites that the browser tests use in addition to the
  * project's own `dist/`. `authoring` is a content folder with everything that authors can write,
  * served below a path of its host; `renamed` has another product name, all services (a hosted
- * search, analytics, a widget), an announcement, and a sidebar of which documents hold a part.
+ * search, analytics, a widget), an announcement, a sidebar of which documents hold a part, and no
+ * pages in Markdown.
  */
 import { HostedService } from '../src/test/hosted-service';
 import { ANALYTICS, WIDGET } from '../src/test/loopback-services';
@@ -50,7 +51,7 @@ const BUILDERS = {
     setUp(copy, "'mailto:{supportEmail}?subject={title}&body={body}'", "'event'");
     setUp(copy, '  announcement: false,', `  announcement: ${NEWS},`);
     setUp(copy, '  aiWidget: false,', `  aiWidget: ${JSON.stringify(WIDGET)},`);
-    const services = `  search: ${HOSTED_SEARCH},\n  sidebar: ${DIVIDED},\n  analytics: ${JSON.stringify(ANALYTICS)},`;
+    const services = `  search: ${HOSTED_SEARCH},\n  sidebar: ${DIVIDED},\n  markdownPages: false,\n  analytics: ${JSON.stringify(ANALYTICS)},`;
     setUp(copy, '  analytics: false,', services);
     built(copy);
   },

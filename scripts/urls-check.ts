@@ -13,7 +13,7 @@ import { logCodePath } from '../src/routes';
 
 const COMMAND = 'npx tsx scripts/urls-check.ts --add';
 
-/** Folders whose files belong to one build: nobody links to them. */
+/** Folders whose files belong to one build: nobody links to them. Pages in Markdown follow their pages. */
 const INTERNAL = /^(?:page-data|scripts|search|social|static|islands|vendor|assets)\//;
 
 runCommand(async () => {
@@ -26,7 +26,7 @@ runCommand(async () => {
 # Written by "${COMMAND}". Lines are added, never removed.
 `,
     isInternal: (file: string) =>
-      INTERNAL.test(file) || isHashed(file) || /\.js(?:\.|$)/.test(file),
+      INTERNAL.test(file) || isHashed(file) || /\.js(?:\.|$)|\.md$|llms-full/.test(file),
     toListed: (address: string) =>
       withoutBase(address)
         .replaceAll(product, '{product}')

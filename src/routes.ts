@@ -81,6 +81,14 @@ export function feedPath(page: string): string {
   return page === HOME_PATH ? '/feed.xml' : `${page}.xml`;
 }
 
+/** A page in Markdown. */
+export function markdownPath(page: string): string {
+  return page === HOME_PATH ? '/index.md' : `${page}.md`;
+}
+
+/** The list of all pages for agents. */
+export const AGENTS_INDEX_PATH = '/llms.txt';
+
 /** Where the sample projects are published. */
 export const SAMPLES_PATH = '/sample-projects';
 

@@ -15,7 +15,7 @@ const POLICY = "default-src 'self'; script-src 'self' 'sha256-a+b/c='";
 
 function configFor(base: string, root: string, listen: string): string {
   const headers = parseHeaders(
-    `${base}/*\n  Content-Security-Policy: ${POLICY}\n${base}/room\n  ! Content-Security-Policy\n  Content-Security-Policy: ${OPEN}\n${base}/room/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${BELOW}\n${base}/scripts/*\n  Cache-Control: immutable\n  Cross-Origin-Embedder-Policy: credentialless\n${base}/app-*\n  Cache-Control: immutable\n`,
+    `${base}/*\n  Content-Security-Policy: ${POLICY}\n${base}/room\n  ! Content-Security-Policy\n  Content-Security-Policy: ${OPEN}\n${base}/room/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${BELOW}\n${base}/scripts/*\n  Cache-Control: immutable\n  Cross-Origin-Embedder-Policy: credentialless\n${base}/app-*\n  Cache-Control: immutable\n${base}/*.md\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex\n`,
   );
   const redirects = parseRedirects(
     `${base}/old ${base}/room#join 301\n${base}/gr%C3%B6%C3%9Fe https://x.example/?a=b 301\n${base}/:a/index.html ${base}/:a 301\n${base}/help/:v/:type ${base}/room/:type 302\n`,
@@ -40,6 +40,8 @@ describe.each(['', '/docs'])('a site below "%s"', (base) => {
       'index.html',
       '404.html',
       'room.html',
+      'room.md',
+      'index.md',
       'room/a.b.html',
       'größer (1).html',
       'scripts/x.js',
@@ -75,11 +77,11 @@ describe.each(['', '/docs'])('a site below "%s"', (base) => {
     }
   });
 
-  const get = (at: string) =>
+  const get = (at: string, headers: Record<string, string> = {}) =>
     new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: string }>(
       (resolve, reject) => {
         http
-          .get({ port, host: '127.0.0.1', path: base + at, agent: false }, (response) => {
+          .get({ port, host: '127.0.0.1', path: base + at, headers, agent: false }, (response) => {
             let body = '';
             response.on('data', (part: Buffer) => (body += part.toString()));
             response.on('end', () =>
@@ -159,6 +161,27 @@ describe.each(['', '/docs'])('a site below "%s"', (base) => {
     expect(headers.location ?? '/').toMatch(/^\/(?!\/)/);
     expect(headers['set-cookie']).toBeUndefined();
   });
+
+  served(
+    'has pages in Markdown, for those who ask for it at the address of the page too',
+    async () => {
+      const answers = async (...paths: string[]) =>
+        Promise.all(paths.map((at) => get(at, { Accept: 'text/markdown, */*' })));
+      for (const { headers, status } of await answers('/', '/room', '/room.md')) {
+        expect([status, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
+        expect([headers.vary, headers['x-robots-tag']]).toEqual(['Accept', 'noindex']);
+      }
+      const bodies = (await answers('/', '/room/a.b', '/scripts/x.js')).map(({ body }) => body);
+      expect(bodies).toEqual(['index.md', 'room/a.b.html', 'scripts/x.js']);
+      const { body, headers } = await get('/room', { Accept: 'text/html, */*' });
+      expect([body, headers.vary, headers['x-robots-tag']]).toEqual([
+        'room.html',
+        'Accept',
+        undefined,
+      ]);
+      expect((await get('/scripts/x.js')).headers.vary).toBeUndefined();
+    },
+  );
 
   served('has modules run, which browsers refuse under another type', async () => {
     expect((await get('/draw.mjs')).headers['content-type']).toMatch(/^text\/javascript/);

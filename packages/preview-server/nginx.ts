@@ -23,7 +23,8 @@ export interface NginxOptions {
 const NO_ADDRESS =
   '^[^?]*(?:%(?:00|2[def]|3[0-9]|[46][1-9a-f]|[57][0-9a]|5[cf]|7e)|[\\\\#]|/\\.\\.?(?:[/?]|$))';
 
-const TEXTS = 'text/css text/javascript application/javascript application/json text/xml';
+const TEXTS =
+  'text/css text/javascript application/javascript application/json text/xml text/markdown';
 
 /**
  * A configuration for nginx that serves a site as `_headers` and `_redirects` say, to be included in
@@ -40,6 +41,10 @@ export function nginxConfig(
   const own = single.filter((rule) => policyOf(rule) !== undefined).reverse();
   const others = single.filter((rule) => policyOf(rule) === undefined);
   const added = new Set([CACHING, ...others.flatMap(namesIn)]);
+  // nginx sets it by the file, whatever is added.
+  added.delete(TYPE);
+  const base = basePathIn(headers);
+  const hasMarkdown = others.some(({ pattern }) => pattern === `${base}/*.md`);
   const twice = everywhere && namesIn(everywhere).find((name) => added.has(name));
   if (twice)
     throw new Error(`_headers: ${twice} of some paths joins that of all, unlike in nginx.`);
@@ -58,6 +63,7 @@ export function nginxConfig(
     `  default ${quoted((everywhere && policyOf(everywhere)) ?? '')};`,
     ...own.map((rule) => `  ${pageOf(rule)} ${quoted(policyOf(rule) ?? '')};`),
     '}',
+    ...(hasMarkdown ? MARKDOWN_MAPS : []),
     '',
     'server {',
     `  listen ${listen};`,
@@ -78,19 +84,25 @@ export function nginxConfig(
         `  add_header ${name} ${name === POLICY ? '$site_policy' : quoted(value)} always;`,
     ),
     ...[...added].map((name) => `  add_header ${name} ${variableFor(name)} always;`),
+    ...(hasMarkdown ? ['  add_header Vary $site_vary always;'] : []),
     '',
-    ...locations(basePathIn(headers), redirects),
+    ...locations(base, redirects, hasMarkdown),
     '}',
   ];
   return lines.map((line) => `${line}\n`).join('');
 }
 
 /** Which file each address has, and where those without one lead. */
-function locations(base: string, redirects: readonly RedirectRule[]): string[] {
+function locations(
+  base: string,
+  redirects: readonly RedirectRule[],
+  hasMarkdown: boolean,
+): string[] {
   return [
     '  # nginx finds files by the decoded path without empty segments.',
     `  if ($request_uri ~* ${quoted(NO_ADDRESS)}) { return 404; }`,
     '  if ($request_uri ~ "^([^?]*?)//+([^?]*)") { return 301 $1/$2$is_args$args; }',
+    ...(hasMarkdown ? MARKDOWN_REWRITES : []),
     `  location @missing { try_files ${base}/${NOT_FOUND_FILE} =404; }`,
     ...redirects.filter(({ from }) => !from.includes(':')).map(redirectLocation),
     ...redirects
@@ -110,12 +122,25 @@ function locations(base: string, redirects: readonly RedirectRule[]): string[] {
     '  # Types that nginx does not know.',
     '  location ~ "\\.mjs$" { default_type text/javascript; }',
     '  location ~ "\\.webmanifest$" { default_type application/manifest+json; }',
+    ...(hasMarkdown ? ['  location ~ "\\.md$" { default_type text/markdown; }'] : []),
     '  location / { try_files $uri $uri.html =404; }',
   ];
 }
 
 const POLICY = 'Content-Security-Policy';
 const CACHING = 'Cache-Control';
+const TYPE = 'Content-Type';
+
+/** What the file of a page in Markdown ends in for those who ask for it; otherwise, no file does. */
+const MARKDOWN_MAPS = [
+  'map $http_accept $site_markdown { default "/"; "~*text/markdown" ".md"; }',
+  'map $uri $site_vary { default ""; "~\\.(?:html|md)$" "Accept"; }',
+];
+
+const MARKDOWN_REWRITES = [
+  '  if (-f $document_root$uri$site_markdown) { rewrite ^ $uri$site_markdown last; }',
+  '  if (-f $document_root${uri}index$site_markdown) { rewrite ^ ${uri}index$site_markdown last; }',
+];
 
 const namesIn = ({ headers }: HeaderRule) => headers.map(([name]) => name);
 

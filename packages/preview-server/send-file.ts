@@ -38,7 +38,8 @@ export function sendFile(
     if (response.headersSent) response.destroy();
     else sendText(response, status, 'Not sent.');
   });
-  response.setHeader('Vary', 'Accept-Encoding');
+  const isPage = /\.(?:html|md)$/.test(address);
+  response.setHeader('Vary', isPage ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
   // Ranges count the bytes of the file, so it is not compressed then.
   const { range, 'accept-encoding': accepted = '' } = request.headers;
   if (range === undefined && /(?:^|,) *br *(?:,|$)/.test(accepted)) {

@@ -10,6 +10,7 @@ const FILES = {
   'index.html': 'home',
   '404.html': 'not found',
   'room.html': 'room',
+  'room.md': '# Room',
   'room/größe.html': 'size',
   'clip.mp4': '0123456789',
   'app-913aa7ea8f.js': 'js',
@@ -120,6 +121,19 @@ it('compresses texts as the browser takes them, and nothing else', async () => {
   expect([part.status, part.body.length]).toEqual([206, 2]);
   const video = await get('/clip.mp4', { 'Accept-Encoding': 'gzip, br' });
   expect(video.headers).not.toHaveProperty('content-encoding');
+});
+
+it('sends a page in Markdown to those who ask for it', async () => {
+  const { body, headers } = await get('/room', { Accept: 'text/markdown, text/html, */*' });
+  expect(body.toString()).toBe('# Room');
+  expect(headers).toMatchObject({
+    'content-type': expect.stringMatching(/^text\/markdown; charset=utf-8$/i) as string,
+    vary: 'Accept, Accept-Encoding',
+  });
+  const pages = ['/', '/room'].map((at) =>
+    get(at, { Accept: at === '/' ? 'text/markdown' : '*/*' }),
+  );
+  expect((await Promise.all(pages)).map((page) => page.body.toString())).toEqual(['home', 'room']);
 });
 
 it('sends nothing that the browser has already', async () => {

@@ -57,7 +57,7 @@ export function createSiteServer(dir: string): http.Server {
     }
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', REVALIDATED);
     if (answer.file === undefined) sendNotFound(response, dir);
-    else sendFile(request, response, dir, answer.file);
+    else sendFile(request, response, dir, inMarkdown(request, dir, answer.file) ?? answer.file);
   };
   const server = http.createServer((request, response) => {
     try {
@@ -89,6 +89,13 @@ function followed<T>(file: string, parse: (text: string) => T): () => T {
     if (last.stamp !== stampOf(file)) last = read();
     return last.value;
   };
+}
+
+/** The Markdown version of a page, for those who ask for it. */
+function inMarkdown({ headers }: http.IncomingMessage, dir: string, file: string) {
+  const markdown = file.replace(/\.html$/, '.md');
+  const isAsked = /\btext\/markdown\b/.test(headers.accept ?? '');
+  return isAsked && isFile(dir, markdown) ? markdown : undefined;
 }
 
 /** What stands at a path of the host. Only the site is there, so elsewhere is nothing. */

@@ -29,6 +29,12 @@ export const en = {
   lastChosen: 'last chosen',
   darkMode: 'Dark mode',
 
+  // In Markdown
+  agentPointer: 'For AI agents: add .md to the address for Markdown. All pages: {index}',
+  webPage: 'Web page',
+  allPages: 'All pages',
+  wholeSection: 'The whole section in one file',
+
   // Around a page
   breadcrumbs: 'Breadcrumbs',
   onThisPage: 'On this page',

@@ -3,7 +3,8 @@ import * as React from 'react';
 import scripts from '$site/scripts';
 import documentData from '$site/document';
 import settings from '$site/settings';
-import { NOT_FOUND_FILE } from '../routes';
+import { withBase } from '../base-path';
+import { AGENTS_INDEX_PATH, NOT_FOUND_FILE } from '../routes';
 import { scriptJson } from '../page-model/script-json';
 import type { RuntimePage } from '../client/early/runtime';
 import { BaseUrlBanner } from './base-url-banner';
@@ -31,7 +32,8 @@ const leanPageData = new Map<string, unknown>();
  * search engines read.
  */
 export function renderHead(args: Omit<RenderBodyArgs, 'loadPageDataSync'> & PageDataLoader): void {
-  const { setHtmlAttributes, setHeadComponents, setPostBodyComponents } = args;
+  const { setHtmlAttributes, setHeadComponents, setPreBodyComponents } = args;
+  const { setPostBodyComponents } = args;
   const { pathname, loadPageDataSync } = args;
   setHtmlAttributes({
     lang: settings.lang,
@@ -39,11 +41,24 @@ export function renderHead(args: Omit<RenderBodyArgs, 'loadPageDataSync'> & Page
     'data-not-found': pathname === `/${NOT_FOUND_FILE}` ? '' : undefined,
   } as React.HtmlHTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([<script key="theme" dangerouslySetInnerHTML={{ __html: scripts.theme }} />]);
+  if (HAS_MARKDOWN) setPreBodyComponents([<AgentPointer key="agents" />]);
   // In develop there is no server rendering and no such function.
   if (!isProduction) return;
   const pageData = loadPageDataSync?.(pathname);
   leanPageData.set(pathname, withoutBodies(pageData));
   setPostBodyComponents(structuredDataOf(pageData));
+}
+
+/**
+ * Tells agents, which read a document as it is sent, where the page is in Markdown. It says the same
+ * on every page, so that it stays right after a navigation; neither seen nor read out.
+ */
+function AgentPointer() {
+  return (
+    <p className="visually-hidden" aria-hidden="true" data-nosnippet="">
+      {MESSAGES.agentPointer.replace('{index}', withBase(AGENTS_INDEX_PATH))}
+    </p>
+  );
 }
 
 /** Data, which no content security policy keeps from being read. */

@@ -9,7 +9,7 @@ import { readSiteData, siteDataFile, writeSiteData } from '../../config/project/
  * @param addresses of all files of this kind, from the root.
  */
 export function removeGone(
-  kind: 'editor-help' | 'feeds' | 'static-files' | 'xref-map',
+  kind: 'editor-help' | 'feeds' | 'markdown' | 'static-files' | 'xref-map',
   addresses: ReadonlySet<string>,
   rootDir: string,
 ): void {

@@ -46,6 +46,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
         ...messageDefines(currentSite().settings.lang),
         ...basePathDefines(),
         REPORT_SCRIPT: JSON.stringify(readSiteData('reports')),
+        HAS_MARKDOWN: String(currentSite().settings.markdownPages && stage.startsWith('build')),
         // In develop, the early scripts are part of Gatsby's bundle.
         ...(stage === 'develop' && (readSiteData('scripts') as EarlyScripts).defines),
       }),

@@ -10,7 +10,7 @@ const MAX_RULES_OF_FOLDER = 30;
 
 /** Whether a file has another name as soon as it has another content. */
 export function isHashed(file: string): boolean {
-  return HASH.test(path.posix.basename(file)) && !file.endsWith('.html');
+  return HASH.test(path.posix.basename(file)) && !/\.(?:html|md)$/.test(file);
 }
 
 /**

@@ -31,6 +31,10 @@ it('protects every answer, and caches for good what has a hash', () => {
   expect(text).toMatch(/^\/\*\n {2}Content-Security-Policy: .*script-src 'self' 'sha256-/);
   expect(text).toContain('\n  Strict-Transport-Security: max-age=63072000; includeSubDomains\n');
   expect(text).toContain('\n  X-Frame-Options: DENY\n');
+  const markdown = '/*.md\n  Content-Type: text/markdown; charset=utf-8\n';
+  expect(text).toContain(`${markdown}  X-Robots-Tag: noindex\n`);
+  expect(write(true)).toContain(`${markdown}/page-data`);
+  expect(write(false, { markdownPages: false })).not.toContain('.md');
   expect(text.slice(text.indexOf('/page-data'))).toBe(
     '/page-data/*\n  Cache-Control: public, max-age=0, must-revalidate\n' +
       '/scripts/*\n  Cache-Control: public, max-age=31536000, immutable\n',
@@ -211,7 +215,7 @@ it('allows inline styles only if diagrams are drawn in the browser', () => {
 
 it('keeps search engines away from previews', () => {
   put('index.html');
-  expect(write()).not.toContain('X-Robots-Tag');
+  expect(write().split('\n/')[0]).not.toContain('X-Robots-Tag');
   expect(write(true)).toContain('\n  X-Robots-Tag: noindex\n');
 });
 

@@ -49,7 +49,7 @@ type Rule = readonly [pattern: string, headers: Readonly<Record<string, string>>
  */
 export function writeHeaders(
   dir: string,
-  settings: PolicySettings & Pick<Settings, 'hstsPreload'>,
+  settings: PolicySettings & Pick<Settings, 'hstsPreload' | 'markdownPages'>,
   isPreview = false,
 ): void {
   const files = listRelativeFiles(dir);
@@ -73,6 +73,9 @@ export function writeHeaders(
       // Cloudflare Pages joins two values, unless the first is taken back; Netlify takes the last.
       { [`! ${POLICY}`]: '', [POLICY]: policyFor(page) },
     ]),
+    ...(settings.markdownPages
+      ? [[withBase('/*.md'), markdownHeaders(isPreview)] satisfies Rule]
+      : []),
     [withBase('/page-data/*'), { 'Cache-Control': REVALIDATED }],
     ...immutablePatterns(files).map((pattern): Rule => [
       withBase(pattern),
@@ -83,6 +86,12 @@ export function writeHeaders(
   const file = path.join(dir, HEADERS_FILE);
   fs.writeFileSync(file, headersFile(rules));
 }
+
+/** Search engines find the page itself. */
+const markdownHeaders = (isPreview: boolean) => ({
+  'Content-Type': 'text/markdown; charset=utf-8',
+  ...(!isPreview && { 'X-Robots-Tag': 'noindex' }),
+});
 
 /** Pictures and scripts elsewhere load without cookies. A frame would need this header itself. */
 const ISOLATION = { 'Cross-Origin-Embedder-Policy': 'credentialless' };

@@ -9,6 +9,7 @@ it('has the same content on the server', () => {
   const { title, meta, link } = Helmet.renderStatic();
   expect(title.toString()).toContain(`Rooms &amp; more | ${settings.title}`);
   expect(link.toString()).toContain(`rel="canonical" href="${settings.url}/room"`);
+  expect(link.toString()).toContain(`type="text/markdown" href="${settings.url}/room.md"`);
   expect(meta.toString()).toContain('name="description" content="How."');
   expect(meta.toString()).toContain('name="robots" content="noindex"');
   expect(meta.toString()).not.toContain('keywords');

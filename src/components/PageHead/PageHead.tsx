@@ -1,5 +1,6 @@
 import { Helmet } from 'react-helmet';
 import settings from '$site/settings';
+import { markdownPath, SEARCH_PATH } from '../../routes';
 
 export interface PageHeadProps {
   title: string;
@@ -34,6 +35,9 @@ export function PageHead(props: PageHeadProps) {
       {keywords && keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
       {unlisted && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}
+      {HAS_MARKDOWN && path && path !== SEARCH_PATH && (
+        <link rel="alternate" type="text/markdown" href={absolute(markdownPath(path))} />
+      )}
       {feed && (
         <link rel="alternate" type="application/atom+xml" title={title} href={absolute(feed)} />
       )}

@@ -11,6 +11,7 @@ type SiteDataName =
   | 'editor-help'
   | 'feeds'
   | 'islands'
+  | 'markdown'
   | 'navigation'
   | 'popular'
   | 'redirects'

@@ -249,6 +249,12 @@ const fields = z.strictObject({
     .array(z.string().regex(/^(?:\/[^\s/?#]+)+$/, 'must be a path without a slash at its end'))
     .default(['/docs']),
 
+  /**
+   * Whether each page is published in Markdown too, for agents: `/room.md` beside `/room`, listed in
+   * `/llms.txt`.
+   */
+  markdownPages: z.boolean().default(true),
+
   /** What happens when a check finds something. */
   checks,
 });

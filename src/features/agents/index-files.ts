@@ -1,0 +1,143 @@
+import type { Settings } from '../../config/settings/schema';
+import type { Messages } from '../../messages';
+import {
+  entriesIn,
+  isCategory,
+  type NavCategory,
+  type NavEntry,
+  type ResolvedSidebar,
+} from '../../page-model/nav-entry';
+import { slugOf, uniqueId } from '../../markdown/html/headings';
+import { groupBy } from '../../config/diagnostics/group-by';
+import { AGENTS_INDEX_PATH, REFERENCE_PATH } from '../../routes';
+import type { Page } from './page';
+
+export interface IndexedPage extends Page {
+  readonly markdown: string;
+}
+
+/** Agents read no more of a file, in characters. */
+const MOST = 50_000;
+
+/** The pages of a category, and the categories in it. */
+interface Section {
+  readonly title: string;
+  /** The path below which its own files are. */
+  readonly folder: string;
+  readonly pages: readonly IndexedPage[];
+  readonly sections: readonly Section[];
+}
+
+const allOf = ({ pages, sections }: Section): IndexedPage[] => [
+  ...pages,
+  ...sections.flatMap(allOf),
+];
+
+/**
+ * The files that list all pages in the order of the sidebars, as https://llmstxt.org has it, by
+ * their paths: `llms.txt`, those of sections that are too long for it, and the texts of each section.
+ */
+export function indexFiles(
+  pages: readonly IndexedPage[],
+  sidebars: readonly ResolvedSidebar[],
+  site: Pick<Settings, 'url' | 'title' | 'tagline'>,
+  messages: Messages,
+): Map<string, string> {
+  const files = new Map<string, string>();
+  const root = sectionsOf(pages, sidebars, site);
+  for (const section of root.sections) {
+    const texts = allOf(section).map(({ markdown }) => markdown);
+    files.set(`${section.folder}/llms-full.txt`, texts.join('\n'));
+  }
+  list(root);
+  return files;
+
+  function list(section: Section): void {
+    const nested = new Set(section.sections.filter(({ folder }) => folder === REFERENCE_PATH));
+    const others = () => section.sections.filter((one) => !nested.has(one));
+    while (textOf(section, nested).length > MOST && others().length > 0)
+      nested.add(others().reduce((a, b) => (allOf(b).length > allOf(a).length ? b : a)));
+    const text = textOf(section, nested);
+    const short = text.length > MOST ? textOf(section, nested, false) : text;
+    files.set(section.folder + AGENTS_INDEX_PATH, short);
+    nested.forEach(list);
+  }
+
+  function textOf(section: Section, nested: ReadonlySet<Section>, isDescribed = true): string {
+    const entry = ({ title, markdownAddress, description }: IndexedPage) =>
+      item(title, markdownAddress, isDescribed ? description : '');
+    const linkTo = (file: string, title: string) =>
+      files.has(file) ? [item(title, site.url + encodeURI(file))] : [];
+    const parts = section.sections.map((one) => {
+      const list = messages.pagesOf.replace('{category}', () => one.title);
+      return [
+        `## ${one.title}\n`,
+        ...linkTo(`${one.folder}/llms-full.txt`, messages.wholeSection),
+        ...(nested.has(one)
+          ? [item(list, site.url + encodeURI(one.folder) + AGENTS_INDEX_PATH)]
+          : allOf(one).map(entry)),
+      ];
+    });
+    const own = [`## ${messages.documentation}\n`, ...section.pages.map(entry)];
+    const all = [
+      [`# ${section.title}\n\n> ${site.tagline}`],
+      ...(section.pages.length > 0 ? [own] : []),
+      ...parts,
+    ];
+    return all.map((lines) => `${lines.join('\n')}\n`).join('\n');
+  }
+}
+
+const item = (title: string, address: string, description = '') =>
+  `- [${title.replace(/[[\]]/g, '\\$&')}](${address})${description && `: ${description}`}`;
+
+/** All pages that are to be found, each once. */
+function sectionsOf(
+  pages: readonly IndexedPage[],
+  sidebars: readonly ResolvedSidebar[],
+  { url, title }: Pick<Settings, 'url' | 'title'>,
+): Section {
+  const entries = sidebars.flatMap(({ items }) => items);
+  const addressOf = (path: string) => new URL(`.${path}`, `${url}/`).href;
+  const named = new Set(entriesIn(entries).map(({ entry }) => addressOf(entry.href ?? '')));
+  const listed = pages.filter(({ isUnlisted }) => !isUnlisted);
+  const left = new Map(listed.map((page) => [new URL(page.address).href, page]));
+  /** Those that no sidebar names, such as each of a list of errors, by the page that they are below. */
+  const below = groupBy(
+    [...left.keys()].filter((address) => !named.has(address)),
+    (address) => address.slice(0, address.lastIndexOf('/')),
+  );
+  const take = (path = ''): IndexedPage[] => {
+    const address = addressOf(path);
+    return [address, ...(below.get(address) ?? [])].flatMap((one) => {
+      const page = left.get(one);
+      left.delete(one);
+      return page ?? [];
+    });
+  };
+  const folders = new Set<string>();
+  const section = (
+    { label, href }: Pick<NavEntry, 'label' | 'href'>,
+    folder: string,
+    inside: readonly NavEntry[],
+  ): Section => ({
+    title: label,
+    folder,
+    pages: [
+      ...take(href),
+      ...inside.flatMap((entry) => (isCategory(entry) ? [] : take(entry.href))),
+    ],
+    sections: inside
+      .filter(isCategory)
+      .map((category) => section(category, folderOf(category, folder), category.items))
+      .filter((one) => allOf(one).length > 0),
+  });
+  const folderOf = ({ label, href }: NavCategory, above: string) => {
+    const wanted = href?.startsWith('/') ? href : `${above}/${slugOf(label)}`;
+    return uniqueId(wanted, folders);
+  };
+  const { sections, ...root } = section({ label: title }, '', entries);
+  // The convention's word for what may be left out.
+  const rest = { title: 'Optional', folder: '/optional', pages: [...left.values()], sections: [] };
+  return { ...root, sections: rest.pages.length > 0 ? [...sections, rest] : sections };
+}

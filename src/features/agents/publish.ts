@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { withoutBase } from '../../base-path';
+import { removeGone } from '../../build/bundling/remove-gone';
+import { listRelativeFiles } from '../../config/diagnostics/files';
+import { writeIfChanged } from '../../config/diagnostics/write-whole';
+import { readSiteData } from '../../config/project/site-data';
+import type { Settings } from '../../config/settings/schema';
+import { messagesFor } from '../../messages';
+import type { ResolvedSidebar } from '../../page-model/nav-entry';
+import { AGENTS_INDEX_PATH } from '../../routes';
+import type { LinkTarget } from './elements';
+import { indexFiles } from './index-files';
+import { markdownOfPage, pageOf } from './page';
+
+/**
+ * Writes each rendered page that names a Markdown version in this version, `x.md` for `x`, and lists
+ * them in `llms.txt`. A static file with such a name is its owner's own, and stays.
+ */
+export function publishMarkdown(
+  settings: Pick<Settings, 'url' | 'title' | 'tagline' | 'lang'>,
+  rootDir: string,
+): void {
+  const publicDir = path.join(rootDir, 'public');
+  const read = (file: string) => fs.readFileSync(path.join(publicDir, file), 'utf8');
+  const found = listRelativeFiles(publicDir).flatMap((file) => {
+    const page = file.endsWith('.html') ? pageOf(read(file)) : undefined;
+    return page ? [{ file, page }] : [];
+  });
+  const messages = messagesFor(settings.lang);
+  const around = {
+    index: settings.url + AGENTS_INDEX_PATH,
+    messages,
+    link: linkTarget(new Map(found.map(({ page }) => [page.address, page.markdownAddress]))),
+  };
+  const pages = found.map(({ file, page }) => ({
+    ...page,
+    markdown: markdownOfPage(read(file), page, around),
+  }));
+  const { sidebars } = readSiteData('navigation', rootDir) as { sidebars: ResolvedSidebar[] };
+  const files = new Map([
+    ...pages.map(({ markdownAddress, markdown }) => [pathOf(markdownAddress), markdown] as const),
+    ...(pages.length > 0 ? indexFiles(pages, sidebars, settings, messages) : []),
+  ]);
+  for (const file of readSiteData('static-files', rootDir) as string[]) files.delete(file);
+  for (const [file, text] of files) writeIfChanged(path.join(publicDir, file), text);
+  removeGone('markdown', new Set(files.keys()), rootDir);
+}
+
+const pathOf = (address: string) => withoutBase(decodeURI(new URL(address).pathname));
+
+/**
+ * Leads to pages in Markdown, by full addresses, which are right wherever a text is pasted.
+ *
+ * @param markdown the addresses of pages in Markdown by those of the pages.
+ */
+export function linkTarget(markdown: ReadonlyMap<string, string>): LinkTarget {
+  const [site = ''] = markdown.keys();
+  const targets = new Map([...markdown].map(([page, target]) => [new URL(page).href, target]));
+  return (href) => {
+    if (!/^\/(?!\/)/.test(href)) return href;
+    const target = new URL(href, site);
+    const { hash } = target;
+    target.hash = '';
+    return (targets.get(target.href) ?? target.href) + hash;
+  };
+}
