@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_536,
-  whole: 57_531,
+  newcomer: 28_524,
+  whole: 57_515,
 };
 
 /** Lines of tests for each line that they test. */
