@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 30_802,
-  whole: 61_215,
+  newcomer: 30_790,
+  whole: 61_199,
 };
 
 /** Lines of tests for each line that they test. */

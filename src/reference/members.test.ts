@@ -1,23 +1,12 @@
+import { apiType } from '../test/api-type';
 import { anchorOf, labelOf, memberSections } from './members';
-import { type ApiMember, apiFrontMatterSchema, MEMBER_KINDS } from './schema';
+import { type ApiMember, MEMBER_KINDS } from './schema';
 import { sectionTitle } from './sections';
 
-const members = (...list: Partial<ApiMember>[]) =>
-  apiFrontMatterSchema.parse({
-    name: 'A',
-    kind: 'class',
-    namespace: 'N',
-    category: 'C',
-    summary: 'S',
-    signature: 'class A',
-    members: list.map((one) => ({
-      name: 'M',
-      kind: 'method',
-      signature: 's',
-      summary: 's',
-      ...one,
-    })),
-  }).members;
+const members = (...list: Partial<ApiMember>[]) => {
+  const plain = { name: 'M', kind: 'method', signature: 's', summary: 's' };
+  return apiType('A', { members: list.map((one) => ({ ...plain, ...one })) }).type.members;
+};
 const outline = (...list: Partial<ApiMember>[]) =>
   memberSections(members(...list)).map((section) => [
     sectionTitle(section),
@@ -88,16 +77,7 @@ it.each([
 
 describe('a member in a list', () => {
   const one = (over: object) => {
-    const type = apiFrontMatterSchema.parse({
-      name: 'A',
-      kind: 'class',
-      namespace: 'N',
-      category: 'C',
-      summary: 'S.',
-      signature: 'class A',
-      members: [{ name: 'a', kind: 'property', signature: 'int a', summary: 'S.', ...over }],
-    });
-    const [member] = type.members;
+    const [member] = members({ name: 'a', kind: 'property', signature: 'int a', ...over });
     if (!member) throw new Error('There is no member.');
     return member;
   };

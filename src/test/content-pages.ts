@@ -1,6 +1,7 @@
 import { apiFrontMatterSchema } from '../reference/schema';
 import type { ApiClassNode, DocPageNode } from '../site/nodes/nodes';
 import { PLACEHOLDER_SETTINGS, validateSettings } from '../config/settings/load';
+import type { FinishedPage } from '../site/finish';
 import type { Site } from '../config/project/site';
 
 /** A site whose project is in the given folder. */
@@ -67,6 +68,20 @@ export function apiClass(
     absolutePath: `${site.folder.contentDir}/reference/classes/${name}.md`,
     ...change,
   });
+}
+
+/** A finished page of one paragraph. */
+export function finishedPage(over: Partial<FinishedPage> = {}): FinishedPage {
+  return {
+    html: '<p></p>',
+    toc: '',
+    headings: [],
+    text: '',
+    links: [],
+    problems: [],
+    incomplete: false,
+    ...over,
+  };
 }
 
 function withDigest<T>(fields: T): T & Record<'fieldsDigest' | 'textDigest', string> {

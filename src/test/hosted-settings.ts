@@ -1,5 +1,6 @@
 import type { SearchRecord } from '../../packages/search/engine/types';
 import type { HostedSettings } from '../../packages/search/engine/hosted/settings';
+import { HOSTED_SETTINGS } from './search-result';
 import { HostedService } from './hosted-service';
 
 /** A page's settings for a service on loopback. */
@@ -8,12 +9,9 @@ export function hostedSettings(
   over: Partial<HostedSettings> = {},
 ): HostedSettings {
   return {
+    ...HOSTED_SETTINGS,
     applicationId: HostedService.applicationId,
     apiKey: HostedService.searchKey,
-    indexName: 'docs',
-    facets: {},
-    parameters: {},
-    insights: false,
     insightsHost: service.origin,
     hosts: service.hosts,
     siteUrl: 'https://docs.tandem.example',

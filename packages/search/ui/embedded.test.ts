@@ -1,23 +1,14 @@
 /** @jest-environment jsdom */
 import '../../../src/test/dom';
+import { searchResult } from '../../../src/test/search-result';
 import type { FromWorker, IndexState, SearchResult, ToWorker } from '../engine/types';
 import { createEmbeddedClient, type WorkerPlatform } from './embedded';
 
 const FILES = { engine: '/engine.js', index: '/outline.txt' };
 const REQUESTS = { requests: [{ query: 'room' }] };
 
-const result = (change: Partial<SearchResult> = {}): SearchResult => ({
-  hits: [],
-  nbHits: 1,
-  page: 0,
-  nbPages: 1,
-  hitsPerPage: 20,
-  query: 'room',
-  facets: { lvl0: {} },
-  suggestions: [],
-  index: 'complete',
-  ...change,
-});
+const result = (over: Partial<SearchResult> = {}) =>
+  searchResult({ nbHits: 1, nbPages: 1, ...over });
 
 /** A worker played by the test. */
 class FakeWorker extends EventTarget {

@@ -1,3 +1,5 @@
+import { type Modified, opensElsewhere } from '../../../src/client/early/events';
+
 /** A hit's address if it is safe in a link; undefined for `javascript:` and the like. */
 export function safeAddress(url: unknown, base = location.href): string | undefined {
   if (typeof url !== 'string') return undefined;
@@ -12,14 +14,8 @@ export function safeAddress(url: unknown, base = location.href): string | undefi
 }
 
 /** Whether a click opens its link in this tab, not in another tab or window. */
-export function isPlainClick(event: {
-  readonly button: number;
-  readonly metaKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly shiftKey: boolean;
-  readonly altKey: boolean;
-}): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+export function isPlainClick(event: Modified & Pick<MouseEvent, 'button'>): boolean {
+  return event.button === 0 && !opensElsewhere(event);
 }
 
 /** Follows a link as if it were on the page, so through the site's own navigation if that runs. */

@@ -1,16 +1,8 @@
+import { HOSTED_SETTINGS } from '../../../src/test/search-result';
 import type { HostedSearchClient, HostedSettings } from '../engine/hosted/settings';
 import { loadHostedClient } from './load-hosted';
 
-const settings: HostedSettings = {
-  applicationId: 'APP',
-  apiKey: 'key',
-  indexName: 'docs',
-  facets: {},
-  parameters: {},
-  insights: true,
-  insightsHost: 'https://insights.example',
-  siteUrl: 'https://docs.example',
-};
+const settings = { ...HOSTED_SETTINGS, insights: true };
 
 const setUp = (failures = 0, over: Partial<HostedSettings> = {}) => {
   const asked: string[] = [];

@@ -11,7 +11,7 @@ const ECMASCRIPT = 2020;
  * SWC for scripts and esbuild for style sheets. Both are smaller than what terser and cssnano make of
  * them, which took a fifth of a cold build's CPU time.
  */
-export function minimizers(): NonNullable<Configuration['optimization']>['minimizer'] {
+export function minimizers(): NonNullable<NonNullable<Configuration['optimization']>['minimizer']> {
   return [
     new TerserPlugin<Parameters<typeof TerserPlugin.swcMinify>[2]>({
       minify: TerserPlugin.swcMinify,

@@ -30,10 +30,9 @@ export const REPLACEMENTS = {
 
 /** Adds the generated modules, and removes what no page uses from the browser's bundle. */
 export function configureWebpack(args: CreateWebpackConfigArgs): void {
-  const { stage, actions, plugins } = args;
-  adaptRules(args);
-  quicken(args);
-  adaptBundle(args);
+  const { stage, actions, plugins, getConfig, loaders } = args;
+  const config = adaptRules((getConfig as () => Configuration)(), loaders.url as UrlLoader);
+  actions.replaceWebpackConfig(adaptBundle(quicken(config, stage), stage));
   const replacements = Object.entries(REPLACEMENTS).map(([name, replacement]) => [
     fileOf(name),
     path.resolve('src/client', replacement),
@@ -61,6 +60,8 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   });
 }
 
+type Stage = CreateWebpackConfigArgs['stage'];
+
 /**
  * What Gatsby's own rules do otherwise.
  *
@@ -70,22 +71,18 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
  * Fonts: Gatsby's rule inlines those below 10,000 bytes into the style sheet, and style sheets are inlined
  * into every document: there, a font is neither cached nor preloaded.
  */
-function adaptRules({ actions, getConfig, loaders }: CreateWebpackConfigArgs): void {
-  const config = (getConfig as () => Configuration)();
+function adaptRules(config: Configuration, urlLoader: UrlLoader): Configuration {
   nameClasses(config.module?.rules ?? []);
   const rules = (config.module?.rules ?? []).map((rule) =>
-    isFontRule(rule)
-      ? Object.assign({}, rule, { use: [(loaders.url as UrlLoader)({ limit: 0 })] })
-      : rule,
+    isFontRule(rule) ? Object.assign({}, rule, { use: [urlLoader({ limit: 0 })] }) : rule,
   );
-  actions.replaceWebpackConfig({ ...config, module: { ...config.module, rules } });
+  return { ...config, module: { ...config.module, rules } };
 }
 
 /** Has SWC and esbuild do what Babel, terser and cssnano do otherwise, and leaves out the lint. */
-function quicken({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
-  const config = (getConfig as () => Configuration)();
+function quicken(config: Configuration, stage: Stage): Configuration {
   const { cache, module, optimization } = config;
-  actions.replaceWebpackConfig({
+  return {
     ...config,
     plugins: [...(config.plugins ?? []).filter((plugin) => !isLint(plugin)), trustCache],
     module: { ...module, rules: withSwc(module?.rules ?? [], stage === 'develop') },
@@ -100,7 +97,7 @@ function quicken({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
     }),
     // Modules are joined for readers, by parsing all of them once more.
     ...(stage === 'build-html' && { optimization: { ...optimization, concatenateModules: false } }),
-  });
+  };
 }
 
 /**
@@ -120,12 +117,11 @@ const BUNDLE = /^(?:static\/)?[^/]+[-.][\da-f]{20,32}\.\w+(?:\.LICENSE\.txt)?$/;
  * Lets the browser's scripts start with a module of the site, which starts Gatsby's own, and removes
  * the bundles of earlier builds.
  */
-function adaptBundle({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
-  if (stage !== 'build-javascript') return;
-  const config = (getConfig as () => Configuration)();
+function adaptBundle(config: Configuration, stage: Stage): Configuration {
+  if (stage !== 'build-javascript') return config;
   const entry = { app: path.resolve('src/client/runtime/start.ts') };
   const clean = { keep: (asset: string) => !BUNDLE.test(asset) };
-  actions.replaceWebpackConfig({ ...config, entry, output: { ...config.output, clean } });
+  return { ...config, entry, output: { ...config.output, clean } };
 }
 
 /** Gatsby's lint in develop is of ESLint 7, which is not installed: `npx eslint .` checks more. */

@@ -89,24 +89,14 @@ function outdatedItem(file: string): HTMLElement {
   return item;
 }
 
-function paragraph(text: string): HTMLElement {
-  const made = element('p');
-  made.textContent = text;
-  return made;
-}
+const paragraph = (text: string) => element('p', '', text);
 
 function button(text: string, className: string | undefined): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.className = className ?? '';
-  made.textContent = text;
-  return made;
+  return Object.assign(element('button', className, text), { type: 'button' as const });
 }
 
-function element(name: string, className = ''): HTMLElement {
-  const made = document.createElement(name);
-  made.className = className;
-  return made;
+function element<K extends keyof HTMLElementTagNameMap>(name: K, className = '', text = '') {
+  return Object.assign(document.createElement(name), { className, textContent: text });
 }
 
 document.addEventListener('keydown', (event) => {

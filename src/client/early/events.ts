@@ -17,8 +17,10 @@ export function closest(target: EventTarget | null, selector: string): HTMLEleme
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
 
+export type Modified = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
 /** Whether a click on a link opens a new tab or window, or downloads, leaving this page alone. */
-export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: Modified): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }
 

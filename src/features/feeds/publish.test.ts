@@ -1,21 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { apiClass, docPage, siteIn } from '../../test/content-pages';
-import type { FinishedPage } from '../../site/finish';
+import { apiClass, docPage, finishedPage, siteIn } from '../../test/content-pages';
 import type { PageNode } from '../../site/nodes/nodes';
 import { publishFeeds } from './publish';
 import { tempFolder } from '../../test/temp-folder';
 
 const site = siteIn('/site');
-const FINISHED: FinishedPage = {
+const FINISHED = finishedPage({
   html: '<h2 id="a">A<a class="heading-anchor" href="#a">#</a></h2><time datetime="2025-01-28"></time>',
-  toc: '',
-  headings: [],
-  text: '',
-  links: [],
-  problems: [],
-  incomplete: false,
-};
+});
 
 let dir: string;
 beforeEach(() => (dir = tempFolder()));

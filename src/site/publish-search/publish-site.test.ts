@@ -16,6 +16,7 @@ import { apiType } from '../../test/api-type';
 import { publishSiteSearch } from './publish-site';
 import type { SearchSource } from '../../../packages/search/engine/source-records';
 import { tempFolder } from '../../test/temp-folder';
+import { finishedPage } from '../../test/content-pages';
 
 const project = process.cwd();
 let root: string;
@@ -57,24 +58,10 @@ const page = (
     blocks: [{ kind: 'text', text: `Text of ${route}.` }],
     ...over,
   };
-  const links = linksTo.map((target) => ({
-    href: target,
-    text: '',
-    path: target,
-    external: false,
-  }));
-  const finished = {
-    html: '',
-    toc: '',
-    headings: [],
-    text: '',
-    links,
-    problems: [],
-    incomplete: false,
-  };
+  const links = linksTo.map((path) => ({ href: path, text: '', path, external: false }));
   return {
     node: { path: route, internal: { type: 'DocPage' } } as CheckedPage['node'],
-    finished: { ...finished, ...(over && { search }) },
+    finished: finishedPage({ links, ...(over && { search }) }),
   };
 };
 

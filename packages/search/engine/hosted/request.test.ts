@@ -1,16 +1,7 @@
-import type { HostedSettings } from './settings';
+import { HOSTED_SETTINGS } from '../../../../src/test/search-result';
 import { hostedRequests } from './request';
 
-const settings: HostedSettings = {
-  applicationId: 'APP',
-  apiKey: 'key',
-  indexName: 'docs',
-  facets: {},
-  parameters: {},
-  insights: false,
-  insightsHost: 'https://insights.example',
-  siteUrl: 'https://docs.example',
-};
+const settings = HOSTED_SETTINGS;
 
 describe('hostedRequests', () => {
   it('has the fields of a query and nothing else', () => {

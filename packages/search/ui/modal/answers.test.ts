@@ -1,23 +1,11 @@
 /** @jest-environment jsdom */
 import '../../../../src/test/dom';
-import type { SearchHit, SearchResponse } from '../../engine/types';
+import { searchResult } from '../../../../src/test/search-result';
+import type { SearchHit, SearchResponse, SearchResult } from '../../engine/types';
 import { docSearchAnswers, safeHit } from './answers';
 
-const response = (change: object = {}): SearchResponse => ({
-  results: [
-    {
-      hits: [],
-      nbHits: 0,
-      page: 0,
-      nbPages: 0,
-      hitsPerPage: 20,
-      query: 'x',
-      facets: { lvl0: {} },
-      suggestions: ['y'],
-      index: 'complete',
-      ...change,
-    },
-  ],
+const response = (over: Partial<SearchResult> = {}): SearchResponse => ({
+  results: [searchResult({ query: 'x', suggestions: ['y'], ...over })],
 });
 
 /** Searches the way DocSearch does. */

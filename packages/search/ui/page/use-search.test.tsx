@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import '../../../../src/test/dom';
+import { searchResult } from '../../../../src/test/search-result';
 import { act, renderHook } from '@testing-library/react';
 import type { IndexState, SearchRequest, SearchResponse } from '../../engine/types';
 import type { SiteSearch } from '../site-search';
@@ -44,24 +45,12 @@ function setUp(query = 'room') {
     result,
     type: (next: string) => rerender({ ...first, query: next }),
     answer: (index: IndexState = 'complete') =>
-      settle(() => answer({ results: [{ ...RESULT, index }] })),
+      settle(() => answer({ results: [searchResult({ index })] })),
     /** More of the index has loaded, so the client is asked again. */
     load: (state: IndexState) => settle(() => load(state)),
     fail: () => settle(() => fail(new Error('gone'))),
   };
 }
-
-const RESULT: SearchResponse['results'][number] = {
-  hits: [],
-  nbHits: 0,
-  page: 0,
-  nbPages: 0,
-  hitsPerPage: 20,
-  query: 'room',
-  facets: { lvl0: {} },
-  suggestions: [],
-  index: 'complete',
-};
 
 let isNarrow = false;
 

@@ -1,7 +1,6 @@
-import { apiClass, docPage, siteIn } from '../../../test/content-pages';
+import { apiClass, docPage, finishedPage, siteIn } from '../../../test/content-pages';
 import type { NavCategory } from '../../../page-model/nav-entry';
 import { placesOf } from '../../sidebars/navigation';
-import type { FinishedPage } from '../../finish';
 import type { PageNode } from '../../nodes/nodes';
 import type { FinishedContent } from '../content';
 import { PAGE_KINDS } from '.';
@@ -13,15 +12,6 @@ jest.mock('../../nodes/page-dates', () => ({
 }));
 
 const site = siteIn('/site');
-const FINISHED: FinishedPage = {
-  html: '<p></p>',
-  toc: '',
-  headings: [],
-  text: '',
-  links: [],
-  problems: [],
-  incomplete: false,
-};
 
 function contentOf(nodes: readonly PageNode[], category?: NavCategory): FinishedContent {
   const items = [
@@ -44,7 +34,7 @@ function contentOf(nodes: readonly PageNode[], category?: NavCategory): Finished
     samples: { projects: [], problems: [] },
     places: placesOf(sidebars),
     search: { synonyms: [], internals: [], ignoredHeadings: [], popular: [], problems: [] },
-    pages: nodes.map((node) => ({ node, finished: FINISHED })),
+    pages: nodes.map((node) => ({ node, finished: finishedPage() })),
     sections: {},
     referenceIndex: { html: '<ul></ul>', toc: '' },
   };
@@ -140,7 +130,7 @@ it('tells a template the layout, and whether the body has a title of its own', (
   const content = contentOf([page]);
   expect(pageAt('/a', content)?.context).toMatchObject({ layout: 'landing' });
   expect(pageAt('/a', content)?.context).not.toHaveProperty('bodyHasTitle');
-  const finished = { ...FINISHED, html: '<div class="hero"><h1>Own</h1></div>' };
+  const finished = finishedPage({ html: '<div class="hero"><h1>Own</h1></div>' });
   const titled = { ...content, pages: [{ node: page, finished }] };
   expect(pageAt('/a', titled)?.context).toMatchObject({ bodyHasTitle: true });
   const below = { node: page, finished: { ...FINISHED, html: '<p>Text</p><h1>Part</h1>' } };
@@ -170,10 +160,8 @@ it('names on a social card what stands above the page', () => {
 
 it('changes the version of a page with its HTML', () => {
   const content = contentOf([docPage(site, 'a')]);
-  const edited = content.pages.map(({ node }) => ({
-    node,
-    finished: { ...FINISHED, html: '<p>New</p>' },
-  }));
+  const finished = finishedPage({ html: '<p>New</p>' });
+  const edited = content.pages.map(({ node }) => ({ node, finished }));
   expect(pageAt('/a', { ...content, pages: edited })?.context.version).not.toBe(
     pageAt('/a', content)?.context.version,
   );
