@@ -53,7 +53,7 @@ it.each([
   ],
   [
     'links to pages as links to their Markdown, with anchors, and all others with a host',
-    '<p><a href="/base/room#x">a</a> <a href="/base/">b</a> <a href="/base/f.zip">c</a> <a href="#y">d</a> <a href="https://e.example/">e</a> <img src="/base/p.png" alt="A picture"><img src="/base/q.png" alt=""></p>',
+    '<p><a href="/base/room#x:~:text=z">a</a> <a href="/base/">b</a> <a href="/base/f.zip">c</a> <a href="#y">d</a> <a href="https://e.example/">e</a> <img src="/base/p.png" alt="A picture"><img src="/base/q.png" alt=""></p>',
     `[a](${SITE}/room.md#x) [b](${SITE}/.md) [c](${SITE}/f.zip) [d](#y) [e](https://e.example/) ![A picture](${SITE}/p.png)`,
   ],
   [

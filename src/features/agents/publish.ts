@@ -60,7 +60,8 @@ export function linkTarget(markdown: ReadonlyMap<string, string>): LinkTarget {
   return (href) => {
     if (!/^\/(?!\/)/.test(href)) return href;
     const target = new URL(href, site);
-    const { hash } = target;
+    // A passage to mark is for browsers; what leads to a section leads to it in Markdown too.
+    const hash = target.hash.replace(/:~:.*$/, '').replace(/^#$/, '');
     target.hash = '';
     return (targets.get(target.href) ?? target.href) + hash;
   };
