@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import { recordShifts, shiftsOf } from './layout-shifts';
 import { RENAMED, test } from './sites';
+import { holdRequests } from './support';
 
 test.use({ baseURL: RENAMED });
 
@@ -19,4 +21,22 @@ test('the announcement stays closed for a reader until its id changes', async ({
   await page.evaluate((key) => localStorage.setItem(key, 'release-2'), KEY);
   await page.reload();
   await expect(bar).toBeVisible();
+});
+
+test('a new announcement is there from the first paint, for a reader who closed an older one', async ({
+  page,
+}) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'release-2'), KEY);
+  await recordShifts(page);
+  // Their arrival moves single words.
+  await page.route('**/*.woff2', (route) => route.abort());
+  const release = await holdRequests(page, '**/scripts/early-*.js');
+  await page.goto('/room', { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  release();
+  await page.waitForLoadState();
+  await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
 });

@@ -44,7 +44,9 @@ export async function buildEarlyScripts(): Promise<void> {
     SCRIPTS_HASH: JSON.stringify(publishTogether({ [SCRIPTS_DIR]: onDemand, islands })),
   };
   const [theme, early] = await Promise.all([
-    bundle(entryOf('theme')),
+    bundle(entryOf('theme'), {
+      ANNOUNCEMENT_ID: JSON.stringify(settings.announcement && settings.announcement.id),
+    }),
     bundle(entryOf('index'), { ...defines, ...messages }),
   ]);
   const scripts: EarlyScripts = {

@@ -61,17 +61,12 @@ function move(event: KeyboardEvent): void {
   links[next]?.focus();
 }
 
-/** Once closed, the announcement stays closed until its id changes. */
+/** Once closed, the announcement stays closed until its id changes: see `theme.ts`. */
 export function startAnnouncement(): void {
-  const root = document.documentElement;
-  const bar = document.querySelector('[data-announcement]');
-  const id = bar?.getAttribute('data-announcement') ?? '';
-  if (root.getAttribute('data-announcement-closed') !== id)
-    root.removeAttribute('data-announcement-closed');
   document.addEventListener('click', ({ target }) => {
     if (!closest(target, '[data-announcement-close]')) return;
-    root.setAttribute('data-announcement-closed', id);
-    write(ANNOUNCEMENT_KEY, id);
+    document.documentElement.setAttribute('data-announcement-closed', '');
+    write(ANNOUNCEMENT_KEY, closest(target, '[data-announcement]')?.dataset.announcement ?? '');
     // The focus would be lost with the button, so it moves to what follows the bar.
     document.querySelector<HTMLElement>(`[data-navbar] a[href="${BASE_PATH}/"]`)?.focus();
   });

@@ -6,6 +6,7 @@ const root = document.documentElement;
 
 // jsdom has no timings of the document.
 Object.assign(performance, { getEntriesByType: () => [] });
+Object.assign(globalThis, { ANNOUNCEMENT_ID: 'v2' });
 
 beforeEach(() => {
   jest.resetModules();
@@ -32,7 +33,13 @@ it('restores what the reader chose before', async () => {
   await import('./theme');
   expect(root).toHaveAttribute('data-theme', 'dark');
   expect(toolbar()).toHaveAttribute('content', 'black');
-  expect(root).toHaveAttribute('data-announcement-closed', 'v2');
+  expect(root).toHaveAttribute('data-announcement-closed');
+});
+
+it('shows an announcement whose id has changed', async () => {
+  localStorage.setItem(ANNOUNCEMENT_KEY, 'v1');
+  await import('./theme');
+  expect(root).not.toHaveAttribute('data-announcement-closed');
 });
 
 it('stays light if storage is forbidden', async () => {

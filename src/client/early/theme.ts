@@ -5,6 +5,9 @@ import { ANNOUNCEMENT_KEY, FONTS_ATTRIBUTE, FONTS_KEY, THEME_KEY } from './stora
 import { startParts } from './parts';
 import { colorToolbar } from './color-mode';
 
+/** That of the site's announcement; inserted by `build/bundling/early-scripts.ts`. */
+declare const ANNOUNCEMENT_ID: string | false;
+
 const root = document.documentElement;
 root.setAttribute('data-js', '');
 // Search shortcuts have other names on Apple devices.
@@ -15,8 +18,8 @@ try {
     colorToolbar('dark');
   }
   if (localStorage.getItem(FONTS_KEY) !== null) root.setAttribute(FONTS_ATTRIBUTE, '');
-  const closed = localStorage.getItem(ANNOUNCEMENT_KEY);
-  if (closed !== null) root.setAttribute('data-announcement-closed', closed);
+  if (ANNOUNCEMENT_ID && localStorage.getItem(ANNOUNCEMENT_KEY) === ANNOUNCEMENT_ID)
+    root.setAttribute('data-announcement-closed', '');
 } catch {
   // Storage is forbidden: keep the default theme.
 }

@@ -53,9 +53,9 @@ it('has a text keep its lines, if letters a little closer or wider do it', async
     const isWeb = root.hasAttribute(FONTS_ATTRIBUTE);
     return 20 * (isWeb ? (lines[this.textContent]?.(this.dataset.letters ?? '') ?? 1) : 1);
   });
-  jest
-    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
-    .mockReturnValue({ top: 0, bottom: 20 } as DOMRect);
+  const rect = { left: 0, top: 0, bottom: 20, width: 300 } as DOMRect;
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(rect);
+  Range.prototype.getClientRects = () => [rect] as unknown as DOMRectList;
   await shownAfter(Promise.resolve());
   const spacings = [...document.querySelectorAll<HTMLElement>('main *')].map(
     ({ dataset }) => dataset.letters,

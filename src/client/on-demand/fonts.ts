@@ -1,8 +1,14 @@
 import { FONTS_ATTRIBUTE, FONTS_KEY, write } from '../early/storage';
 
 const FONTS = '1em Figtree, Geist Mono';
-/** Nobody sees them in one paragraph, and a line holds a word more or less with them. */
-const SPACINGS = ['-0.01em', '0.01em', '-0.02em', '0.02em', '-0.03em', '0.03em'];
+/** Browsers do not count what moves by less, in CSS pixels. */
+const LIMIT = 3;
+/** Side by side, each text moves the next ones by what it is wider. */
+const WIDTH_WEIGHT = 5;
+/** Of .004 em: nobody sees letters closer or wider by a twentieth of an em in one text. */
+const MOST = 12;
+const STEPS = Array.from({ length: MOST }, (_, index) => [-1 - index, 1 + index]).flat();
+const toEm = (steps: number) => `${steps / 250}em`;
 
 /**
  * Loads the web fonts on a first visit. By now, the document has been parsed: on a slow line, they
@@ -20,37 +26,68 @@ export function start(): void {
   );
 }
 
-/** Shows the web fonts. What would have a line more or less then keeps its lines, and nothing moves. */
+/** Shows the web fonts. In what would move then, letters are a little closer or wider. */
 function show(): void {
   // Not style attributes: the runtime inserts the page anew after going back, and policies forbid them.
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    SPACINGS.map((one) => `[data-letters="${one}"]{letter-spacing:${one}}`).join(''),
+  const rules = Array.from({ length: 2 * MOST + 1 }, (_, index) => toEm(index - MOST)).map(
+    (one) => `:root [data-letters="${one}"]{letter-spacing:${one}}`,
   );
+  sheet.replaceSync(rules.join(''));
   document.adoptedStyleSheets.push(sheet);
-  const heights = new Map(visible().map((element) => [element, element.offsetHeight]));
+  // The inner ones first: what is around a text changes with it.
+  const blocks = [...visible()]
+    .reverse()
+    .map(([block, texts]) => [block, watch(block, texts)] as const);
   document.documentElement.setAttribute(FONTS_ATTRIBUTE, '');
-  const changed: HTMLElement[] = [];
-  for (const [element, height] of heights) {
-    // Links and code in a line are as high as their font. What is around a text changes with it.
-    const isInline = () => getComputedStyle(element).display === 'inline';
-    const isAround = () => !hasText(element) && changed.some((inner) => element.contains(inner));
-    if (element.offsetHeight === height || isInline() || isAround()) continue;
-    changed.push(element);
-    for (const spacing of [...SPACINGS, '']) {
-      element.dataset.letters = spacing;
-      if (element.offsetHeight === height) break;
-    }
+  for (const [block, movement] of blocks) fit(block, movement);
+}
+
+/** Sets the letters of a block so that nothing in it moves, or as little as can be. */
+function fit(block: HTMLElement, movement: () => number): void {
+  let [best, least] = ['', movement()];
+  if (least < LIMIT) return;
+  const { letterSpacing, fontSize } = getComputedStyle(block);
+  const own =
+    Math.round((250 * Number.parseFloat(letterSpacing)) / Number.parseFloat(fontSize)) || 0;
+  for (const step of STEPS) {
+    // Those of headings are close already.
+    block.dataset.letters = toEm(Math.max(own + step, -MOST));
+    const now = movement();
+    if (now < least) [best, least] = [block.dataset.letters, now];
+    if (least < LIMIT) return;
   }
+  block.dataset.letters = best;
 }
 
-/** The elements that are whole in the window, and texts of which a part is, the inner ones first. */
-function visible(): HTMLElement[] {
-  return [...document.body.querySelectorAll<HTMLElement>('*')].reverse().filter((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return hasText(element) ? bottom > 0 && top < innerHeight : top >= 0 && bottom <= innerHeight;
-  });
+/** The texts of which a part is in the window, by the block that has their lines. */
+function visible(): Map<HTMLElement, Node[]> {
+  const blocks = new Map<HTMLElement, Node[]>();
+  for (let block of document.body.querySelectorAll<HTMLElement>('*')) {
+    const { top, bottom } = block.getBoundingClientRect();
+    const texts = [...block.childNodes].filter(
+      (node) => node instanceof Text && node.data.trim() !== '',
+    );
+    if (texts.length === 0 || bottom <= 0 || top >= innerHeight) continue;
+    while (block.parentElement && getComputedStyle(block).display === 'inline')
+      block = block.parentElement;
+    blocks.set(block, [...(blocks.get(block) ?? []), ...texts]);
+  }
+  return blocks;
 }
 
-const hasText = ({ childNodes }: Element) =>
-  [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+/** @returns how far a text in a block has moved since at most, or by how much the block has grown. */
+function watch(block: HTMLElement, texts: readonly Node[]): () => number {
+  const layout = () => {
+    const box = block.getBoundingClientRect();
+    const starts = texts.flatMap((text) => {
+      const range = new Range();
+      range.selectNodeContents(text);
+      const { left, top } = range.getClientRects()[0] ?? box;
+      return [left - box.left, top - box.top];
+    });
+    return [box.width * WIDTH_WEIGHT, block.offsetHeight, ...starts];
+  };
+  const before = layout();
+  return () => Math.max(...layout().map((now, index) => Math.abs(now - (before[index] ?? now))));
+}
