@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_574,
-  whole: 57_531,
+  newcomer: 28_581,
+  whole: 57_538,
 };
 
 /** Lines of tests for each line that they test. */
