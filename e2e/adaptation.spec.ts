@@ -101,6 +101,18 @@ test.describe('by touch', () => {
     });
   }
 
+  test('a table to be read is a list of rows, still with its columns', async ({ page }) => {
+    await page.goto('/room/collections');
+    const region = page.getByRole('region', { name: 'Table: Which events are there?' });
+    await expect(region.getByRole('columnheader')).toHaveCount(3);
+    const [name, details] = await Promise.all(
+      [0, 1].map((cell) => region.getByRole('cell').nth(cell).boundingBox()),
+    );
+    expect(details?.x).toBe(name?.x);
+    expect(details?.y).toBe((name?.y ?? 0) + (name?.height ?? 0));
+    expect(await region.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  });
+
   test('the main controls are 44 px high', async ({ page }) => {
     await page.goto('/room/collections');
     const banner = page.getByRole('banner');

@@ -111,6 +111,11 @@ test('the box of the filter has room for a name, and no kind in its bar is cut o
       lists.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
     );
     expect(hidden, `${width} px`).toEqual([0]);
+    // What is found does not push it down.
+    const top = (await kinds.boundingBox())?.y;
+    await page.getByRole('searchbox').fill('own');
+    await expect(main(page).getByRole('status')).toHaveText('18 of 38');
+    expect((await kinds.boundingBox())?.y, `${width} px`).toBe(top);
   }
 });
 

@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 30_828,
-  whole: 61_237,
+  newcomer: 31_132,
+  whole: 61_541,
 };
 
 /** Lines of tests for each line that they test. */

@@ -10,9 +10,11 @@ const DOWNLOAD = {
 const LINK =
   '<p><a href="/sample-projects/door.zip" download="door.zip" data-address="https://docs.example/sample-projects/door.zip">Download the scripts as a Unity project</a> (3 scripts, 12.3 kB)</p>';
 
-it('puts the link between introduction and first section', () => {
-  const html = '<p>A</p><h2 id="b">B</h2><h2 id="c">C</h2>';
-  expect(withDownload(html, DOWNLOAD)).toBe(`<p>A</p>${LINK}<h2 id="b">B</h2><h2 id="c">C</h2>`);
+it.each([
+  ['section', '<h2 id="b">B</h2><h2 id="c">C</h2>'],
+  ['step', '<section class="step"><h2 id="b">B</h2></section>'],
+])('puts the link between introduction and first %s', (_, rest) => {
+  expect(withDownload(`<p>A</p>${rest}`, DOWNLOAD)).toBe(`<p>A</p>${LINK}${rest}`);
 });
 
 it('puts it at the end of a page without sections', () => {

@@ -24,7 +24,7 @@ export function withDownload(html: string, download: SampleDownload | undefined)
       {setup && <SetupList setup={setup} />}
     </>,
   );
-  const sections = html.indexOf('<h2');
+  const sections = html.search(/<(?:h2|section class="step")/);
   if (sections === -1) return html + link;
   return html.slice(0, sections) + link + html.slice(sections);
 }

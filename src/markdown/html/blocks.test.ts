@@ -85,23 +85,33 @@ describe('wrapTables', () => {
     expect(html).toContain('<th scope="row">B</th>');
   });
 
-  it('names each cell by its column where all columns hold sentences, and keeps the roles', () => {
-    const row = (cell: string, ...texts: string[]) =>
-      `<tr>${texts.map((text) => `<${cell}>${text}</${cell}>`).join('')}</tr>`;
-    const table = (...texts: string[]) =>
-      run(wrapTables, `<table>${row('th', 'Symptom', 'Fix')}${row('td', ...texts)}</table>`);
-    const html = table('Nobody else sees the door open', 'Request the ownership of the door first');
+  const row = (cell: string, ...texts: string[]) =>
+    `<tr>${texts.map((text) => `<${cell}>${text}</${cell}>`).join('')}</tr>`;
+  const table = (head: string[], texts: string[], open = '<table>') =>
+    run(wrapTables, `${open}${row('th', ...head)}${row('td', ...texts)}</table>`);
+  const OPEN = 'Nobody else sees the door open';
+
+  it('names the cells of a table to be read by their columns, and keeps the roles', () => {
+    const html = table(['', 'Fix', 'Since'], [OPEN, 'Request the ownership of the door', '']);
     expect(html).toContain('<table class="table-cards" role="table">');
-    expect(html).toContain('<th scope="col" role="columnheader">Fix</th>');
+    expect(html).toContain('<td role="cell"></td><th scope="col" role="columnheader">Fix</th>');
+    expect(html).toContain('<td role="cell">Nobody');
     expect(html).toContain('<td role="cell" data-label="Fix">Request');
-    expect(table('Nobody else sees the door open', '20 ms')).not.toContain('data-label');
-    const asked = run(
-      wrapTables,
-      `<table class="table-cards">${row('th', 'A', 'B')}${row('td', 'C', 'D')}</table>`,
+    expect(html).toContain('<td role="cell"></td></tr></tbody>');
+    expect(table(['A', 'B'], ['C', 'D'], '<table class="table-cards">')).toContain(
+      'data-label="B">D',
     );
-    expect(asked).toContain('<td role="cell" data-label="B">D');
-    const values = `<table class="api-values table-cards">${row('th', 'A', 'B')}${row('td', 'C', 'D')}</table>`;
-    expect(run(wrapTables, values)).toContain('<td role="cell">D');
+    expect(table(['A', 'B'], ['C', 'D'], '<table class="api-values table-cards">')).toContain(
+      '"cell">D',
+    );
+  });
+
+  it.each([
+    ['is as narrow as a phone', ['Symptom', 'After'], [OPEN, '20 ms']],
+    ['has columns of words only', ['A', 'B', 'C'], Array<string>(3).fill('Twenty characters, ok')],
+    ['has figures to compare', ['A', 'B', 'C', 'D'], [OPEN, '1', '2', '3']],
+  ])('leaves a table that %s', (_, head, texts) => {
+    expect(table(head, texts)).not.toContain('role="table"');
   });
 
   it('numbers the tables below the same heading', () => {

@@ -70,7 +70,7 @@ export function wrapTables(root: Root): void {
     if (/^h[2-6]$/.test(element.tagName)) heading = textContent(element).trim();
     if (element.tagName !== 'table') return undefined;
     for (const cell of elementsOf(element, 'th')) labelHeader(cell);
-    labelSentences(element);
+    labelCells(element);
     const number = (named.get(heading) ?? 0) + 1;
     named.set(heading, number);
     const title = number > 1 ? `${heading} ${number}` : heading;
@@ -85,37 +85,47 @@ export function wrapTables(root: Root): void {
   });
 }
 
-/** A column of words and figures has no cell as long as this, in characters. */
+/** In characters: a column of words and figures has no cell as long, and a phone shows no more in a row. */
 const SENTENCE = 24;
+const PHONE_ROW = 40;
 
 /**
- * Where every column holds sentences, or a component asks for it by the class, phones show each row
- * as a card, and each cell with the name of its column (`styles/parts/tables.css`), which goes without
- * saying for the values of an enum. Safari takes rows and cells that are shown as blocks for no table:
- * their roles say that they are.
+ * Tables that phones would have to scroll sideways, although they are to be read rather than looked
+ * up, are lists there: each row is its first cell, and below it the others with the names of their
+ * columns (`styles/parts/tables.css`). These have at most two columns without sentences, or a
+ * component asks for it by the class. It goes without saying what the values of an enum are. Safari
+ * takes rows and cells that are shown as blocks for no table: their roles say that they are.
  */
-function labelSentences(table: Element): void {
-  const rows = elementsOf(table, 'tr').map(({ children }) =>
-    children.filter((cell) => isElement(cell, 'td') || isElement(cell, 'th')),
-  );
-  const [header = [], ...body] = rows;
-  const labels = header.map((cell) => textContent(cell).trim());
-  const isSentences = (column: number) =>
-    body.some((cells) => cells[column] && textContent(cells[column]).trim().length >= SENTENCE);
+function labelCells(table: Element): void {
+  const rows = elementsOf(table, 'tr');
+  const [header = [], ...body] = rows.map(({ children }) => children.filter(isCell));
+  const columns = header.map((label, at) => [label, ...body.map((row) => row[at])].map(lengthOf));
+  const lengths = columns.map((cells) => Math.max(...cells));
+  const width = lengths.reduce((sum, length) => sum + length, 0);
+  const words = lengths.filter((length) => length < SENTENCE).length;
+  const isRead = width > PHONE_ROW && words < Math.min(3, lengths.length);
   const isWhole = header.length > 1 && header.every(({ tagName }) => tagName === 'th');
-  const hasSentences = hasClass(table, 'table-cards') || labels.every((_, at) => isSentences(at));
-  if (!isWhole || !hasSentences) return;
+  if (!isWhole || !(isRead || hasClass(table, 'table-cards'))) return;
   table.properties = { className: ['table-cards'], ...table.properties, role: 'table' };
   for (const name of ['thead', 'tbody'])
     for (const group of elementsOf(table, name)) group.properties.role = 'rowgroup';
-  for (const row of elementsOf(table, 'tr')) row.properties.role = 'row';
-  for (const cell of header) cell.properties.role = 'columnheader';
+  for (const row of rows) row.properties.role = 'row';
+  for (const cell of header) cell.properties.role = cell.tagName === 'th' ? 'columnheader' : 'cell';
   for (const cells of body) {
     for (const [at, cell] of cells.entries()) {
       cell.properties.role = 'cell';
-      if (!hasClass(table, 'api-values')) cell.properties.dataLabel = labels[at];
+      const label = header[at];
+      if (at > 0 && label && lengthOf(cell) > 0 && !hasClass(table, 'api-values'))
+        cell.properties.dataLabel = textContent(label).trim();
     }
   }
+}
+
+const lengthOf = (cell: Element | undefined): number =>
+  cell ? textContent(cell).trim().length : 0;
+
+function isCell(node: unknown): node is Element {
+  return isElement(node, 'td') || isElement(node, 'th');
 }
 
 const elementsOf = (table: Element, tagName: string): Element[] =>
