@@ -104,7 +104,7 @@ function labelCells(table: Element): void {
   const width = lengths.reduce((sum, length) => sum + length, 0);
   const words = lengths.filter((length) => length < SENTENCE).length;
   const isRead = width > PHONE_ROW && words < Math.min(3, lengths.length);
-  const isWhole = header.length > 1 && header.every(({ tagName }) => tagName === 'th');
+  const isWhole = header.length > 1 && header.slice(1).every(({ tagName }) => tagName === 'th');
   if (!isWhole || !(isRead || hasClass(table, 'table-cards'))) return;
   table.properties = { className: ['table-cards'], ...table.properties, role: 'table' };
   for (const name of ['thead', 'tbody'])
