@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 28_707,
-  whole: 58_075,
+  whole: 58_088,
 };
 
 /** Lines of tests for each line that they test. */
