@@ -143,6 +143,8 @@ it('tells a template the layout, and whether the body has a title of its own', (
   const finished = { ...FINISHED, html: '<div class="hero"><h1>Own</h1></div>' };
   const titled = { ...content, pages: [{ node: page, finished }] };
   expect(pageAt('/a', titled)?.context).toMatchObject({ bodyHasTitle: true });
+  const named = { node: page, finished: { ...FINISHED, heading: 'Own' } };
+  expect(pageAt('/a', { ...content, pages: [named] })?.context).toMatchObject({ heading: 'Own' });
   const below = { node: page, finished: { ...FINISHED, html: '<p>Text</p><h1>Part</h1>' } };
   const parted = { ...content, pages: [below] };
   expect(pageAt('/a', parted)?.context).not.toHaveProperty('bodyHasTitle');
