@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 28_707,
-  whole: 58_088,
+  newcomer: 28_718,
+  whole: 58_099,
 };
 
 /** Lines of tests for each line that they test. */
