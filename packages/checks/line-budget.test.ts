@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 31_132,
-  whole: 61_541,
+  newcomer: 30_849,
+  whole: 61_262,
 };
 
 /** Lines of tests for each line that they test. */

@@ -17,6 +17,8 @@ export interface PageContext extends CardContext {
   readonly lastUpdatedText?: string;
   readonly editUrl?: string;
   readonly hideTitle?: true;
+  /** The heading above the body, if it is not the title. */
+  readonly heading?: string;
   /** The whole width beside the sidebar: no breadcrumbs, no table of contents. */
   readonly layout?: 'landing';
   /** The body has an `h1` of its own. */

@@ -1,4 +1,3 @@
-import { toHtml } from 'hast-util-to-html';
 import { addressesWithBase } from '../base-path';
 import type { Problem } from '../config/diagnostics/problems';
 import type { Settings } from '../config/settings/schema';
@@ -9,7 +8,6 @@ import type { Body } from '../markdown/html/body';
 import { fillDocCards } from '../markdown/html/doc-cards';
 import { type Heading, tableOfContents } from '../markdown/html/headings';
 import { fillLinks } from '../markdown/html/links';
-import { h } from '../markdown/html/tree';
 import { fillTypeLinks } from '../markdown/html/fill-type-links';
 import { type PageLink, publishLinkedFiles, resolvePageLinks } from './links/page-links';
 import { fillSymptoms, listsSymptoms } from '../features/log-codes/fill-symptoms';
@@ -21,6 +19,8 @@ import type { SiteIndex } from './site-index';
 
 export interface FinishedPage {
   readonly html: string;
+  /** The heading above the body, if it is not the title. */
+  readonly heading?: string;
   /** Nested lists; empty if the page has no headings in range. */
   readonly toc: string;
   readonly headings: readonly Heading[];
@@ -123,8 +123,10 @@ function fillPage(
     ),
     index.data.lists[node.path],
   );
+  const heading = ownHeading(node, body);
   return {
-    html: ownHeading(node, body) + addressesWithBase(filled),
+    html: addressesWithBase(filled),
+    ...(heading !== undefined && { heading }),
     toc: max < min ? '' : tableOfContents(headings, min, max),
     headings,
     text: body.text,
@@ -141,11 +143,11 @@ function fillPage(
  * title is then for sidebars, tabs and results of search, and the page begins with its own heading.
  * `hide_title` hides only the title that the front matter gives, so the page has its own then, too.
  */
-function ownHeading(node: PageNode, { title }: Body): string {
-  if (isApiClass(node) || title === undefined) return '';
+function ownHeading(node: PageNode, { title }: Body): string | undefined {
+  if (isApiClass(node)) return undefined;
   const { title: given, hide_title: isHidden } = node.frontMatter;
   const isOwn = isHidden === true || (given !== undefined && given !== title);
-  return !isOwn ? '' : toHtml(h('h1', {}, [title]));
+  return isOwn ? title : undefined;
 }
 
 /** The heading levels in the table of contents; no level if `max` is less than `min`. */

@@ -18,7 +18,7 @@ interface DocQuery {
 export default function DocTemplate({ data, pageContext }: PageProps<DocQuery, PageContext>) {
   const { title, description, path, keywords, image, body } = data.docPage;
   const { id, place, editUrl, lastUpdated, lastUpdatedText, layout } = pageContext;
-  const { hideTitle, unlisted, bodyHasTitle, card, feed } = pageContext;
+  const { hideTitle, heading, unlisted, bodyHasTitle, card, feed } = pageContext;
   return (
     <>
       <PageHead
@@ -27,7 +27,13 @@ export default function DocTemplate({ data, pageContext }: PageProps<DocQuery, P
       />
       <Article
         {...{ id, title, body, place, editUrl, lastUpdated, lastUpdatedText, layout }}
-        header={bodyHasTitle ? null : <h1 className={hideTitle && 'visually-hidden'}>{title}</h1>}
+        header={
+          bodyHasTitle ? null : (
+            <h1 className={hideTitle && !heading ? 'visually-hidden' : undefined}>
+              {heading ?? title}
+            </h1>
+          )
+        }
       />
     </>
   );

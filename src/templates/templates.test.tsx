@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '../test/dom';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import type * as React from 'react';
 import settings from '$site/settings';
 import NotFoundPage from '../pages/404';
@@ -59,6 +59,9 @@ describe('a page of the documentation', () => {
   it('keeps a hidden title for screen readers', () => {
     render(doc({ hideTitle: true }));
     expect(screen.getByRole('heading', { level: 1, name: 'Rooms' })).toHaveClass('visually-hidden');
+    cleanup();
+    render(doc({ hideTitle: true, heading: 'All rooms' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'All rooms' })).not.toHaveClass();
   });
 
   it('has no breadcrumbs, no table of contents and no second title as a landing page', () => {

@@ -374,6 +374,17 @@ describe('navigation', () => {
   });
 });
 
+it('lists pages that are no Markdown, and not YAML that is no page', async () => {
+  const build = { content: ['**.md', '**.yml'] };
+  put('docfx.json', JSON.stringify({ build }));
+  put('index.md', '# Home\n');
+  put('filter.yml', 'apiRules: []\n');
+  put('hub.yml', '### YamlMime:Hub\ntitle: T\n');
+  const { notes } = await planned();
+  const others = notes.filter(({ kind }) => kind === 'other pages').map(({ file }) => file);
+  expect(others).toEqual([path.join(dir, 'hub.yml')]);
+});
+
 it('takes settings from docfx.json, and notes what they lack', async () => {
   put('index.md', '# Home\n');
   const { settings, notes } = await planned();

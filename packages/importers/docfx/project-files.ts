@@ -62,12 +62,16 @@ export function projectFiles(
   };
 }
 
+/** What DocFX makes pages of besides Markdown: YAML says which kind it is. */
 const isData = ({ source }: ProjectFile): boolean =>
-  !TOC.test(path.basename(source)) && /\.(?:ya?ml|json|html)$/i.test(source);
+  !TOC.test(path.basename(source)) &&
+  (/\.(?:json|html)$/i.test(source) || (/\.ya?ml$/i.test(source) && kindOf(source) !== undefined));
 
-function isReference({ source }: ProjectFile): boolean {
-  const start = fs.readFileSync(source, 'utf8').slice(0, 200);
-  return /YamlMime:(?:ManagedReference|ApiPage)/.test(start);
+const isReference = ({ source }: ProjectFile): boolean =>
+  ['ManagedReference', 'ApiPage'].includes(kindOf(source) ?? '');
+
+function kindOf(source: string): string | undefined {
+  return /YamlMime:(\w+)/.exec(fs.readFileSync(source, 'utf8').slice(0, 200))?.[1];
 }
 
 const isMarkdown = ({ source }: ProjectFile): boolean => /\.(?:md|markdown)$/i.test(source);

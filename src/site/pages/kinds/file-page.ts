@@ -48,6 +48,7 @@ function newPage(
     ...(!isApiClass(node) && node.frontMatter.hide_title && { hideTitle: true }),
     ...(!isApiClass(node) && node.frontMatter.layout && { layout: node.frontMatter.layout }),
     ...(!isApiClass(node) && node.frontMatter.feed && { feed: feedPath(node.path) }),
+    ...(finished.heading !== undefined && { heading: finished.heading }),
     ...(BEGINS_WITH_TITLE.test(finished.html) && { bodyHasTitle: true }),
     ...(node.unlisted && { unlisted: true }),
   };

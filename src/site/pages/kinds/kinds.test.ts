@@ -133,6 +133,8 @@ it('tells a template the layout, and whether the body has a title of its own', (
   const finished = finishedPage({ html: '<div class="hero"><h1>Own</h1></div>' });
   const titled = { ...content, pages: [{ node: page, finished }] };
   expect(pageAt('/a', titled)?.context).toMatchObject({ bodyHasTitle: true });
+  const named = { node: page, finished: finishedPage({ heading: 'Own' }) };
+  expect(pageAt('/a', { ...content, pages: [named] })?.context).toMatchObject({ heading: 'Own' });
   const below = { node: page, finished: finishedPage({ html: '<p>Text</p><h1>Part</h1>' }) };
   const parted = { ...content, pages: [below] };
   expect(pageAt('/a', parted)?.context).not.toHaveProperty('bodyHasTitle');
