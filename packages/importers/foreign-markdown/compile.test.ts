@@ -444,6 +444,32 @@ it('imports Markdown through components, as text, and by the aliases of the site
   );
 });
 
+it('shows pictures that are imported as components', async () => {
+  const { html, problems } = await compile({
+    'a.mdx':
+      "import Icon from './a.svg';\nimport Box from './Box';\n\n<Icon title='An icon' /> <Box />",
+    'Box.jsx':
+      "import React from 'react';\nimport Own from '@site/b.svg';\nexport default () => <i><Own width={5} onClick={() => 1} />{React.createElement(Own)}</i>;",
+    'a.svg': '<svg/>',
+    'content/b.svg': '<svg/>',
+  });
+  expect(problems).toEqual([]);
+  expect(html).toContain('<img src="./a.svg" alt="An icon"/>');
+  expect(html).toContain(
+    '<i><img src="@site/b.svg" alt="" width="5"/><img src="@site/b.svg" alt=""/></i>',
+  );
+});
+
+it('says so where a component reads a file that does not exist', async () => {
+  const { html } = await compile({
+    'a.mdx': page("File from './File'", '<File name="b.zmodel" />'),
+    'File.jsx':
+      'export default ({ name }) => <pre>{require(`!!raw-loader!./${name}`).default}</pre>;',
+  });
+  expect(html).toContain('cannot be shown: &#x22;./b.zmodel&#x22; does not exist');
+  expect(html).toContain('<p>b.zmodel</p>');
+});
+
 it('lets a page take over the contents of a partial', async () => {
   const { html, problems } = await compile({
     'a.mdx':
