@@ -295,6 +295,10 @@ describe('formulas', () => {
     expect(html).not.toContain('style=');
   });
 
+  it.each(['\\sim0.17\\%', 'x', '\\$5'])('may be %s', async (tex) => {
+    expect(await formulas(`A $${tex}$ b`)).toContain(`>${tex}</annotation>`);
+  });
+
   it.each([
     ['costs $5 and $6', 'costs $5 and $6'],
     ['of `$a$` b', '<code>$a$</code>'],
