@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 28_711,
-  whole: 58_494,
+  whole: 58_498,
 };
 
 /** Lines of tests for each line that they test. */

@@ -309,6 +309,11 @@ describe('formulas', () => {
     expect(await formulas(text)).toContain(shown);
   });
 
+  it('are no components of the page', async () => {
+    const own = 'export const Formula = () => <i>own</i>;\n\nA $a$ b <Formula />';
+    expect(await formulas(own)).toMatch(/A <span><span class="katex">.* b <i>own<\/i>/);
+  });
+
   it('are shown as they are written where they cannot be read, and where they are no formulas', async () => {
     const html = await formulas('A $\\frac{a$ b');
     expect(html).toContain('<code>\\frac{a</code>');

@@ -68,7 +68,7 @@ export function markMath(body: string): string {
 /** Formulas in place of their marks, in a text that is MDX. */
 export function withFormulas(source: string): string {
   return source.replace(MARK, (_, kind: string, hex: string) =>
-    asJsx('Formula', {
+    asJsx('MarkdownFormula', {
       tex: Buffer.from(hex, 'hex').toString(),
       ...(kind === 'd' && { display: 'true' }),
     }),

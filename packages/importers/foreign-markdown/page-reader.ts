@@ -60,7 +60,11 @@ export function openPage(rules: PageRules, contentDir: string): PageReader {
       compile: (source, run) =>
         compileLoosely(isPlain ? plainText(source) : source, page.shownFile, run),
       loadComponents: async (parts, load) => {
-        Object.assign(parts.components, { Formula, PackageManagers });
+        // Under names that no page has for a component of its own.
+        Object.assign(parts.components, {
+          MarkdownFormula: Formula,
+          MarkdownCommands: PackageManagers,
+        });
         if (!isMarkdown) await loadGlobals(raw, contentDir, parts, load);
       },
       // A page that imports this one may take them from it.
