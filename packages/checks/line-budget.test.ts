@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 30_849,
-  whole: 61_262,
+  whole: 61_302,
 };
 
 /** Lines of tests for each line that they test. */

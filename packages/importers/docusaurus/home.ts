@@ -69,7 +69,8 @@ export function homePage(
     return href === undefined ? [] : [`- [${escaped(labelOf(folder, href))}](${href})`];
   });
   const front = `---\ntitle: ${JSON.stringify(title)}\nhide_table_of_contents: true\n---`;
-  return `${front}\n\n${escaped(tagline)}\n\n${links.join('\n')}\n`;
+  const intro = tagline === title ? '' : `${escaped(tagline)}\n\n`;
+  return `${front}\n\n${intro}${links.join('\n')}\n`;
 }
 
 function labelOf(folder: SourceFolder, first: string): string {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { groupBy } from '../../../src/config/diagnostics/group-by';
 import { displayPath } from '../../../src/config/diagnostics/files';
 import type { Leave } from './left-out';
-import { filesIn } from './unpublished';
+import { filesIn } from './site-files';
 
 const LOADING = /<(script|link)\b([^>]*)>/gi;
 const HOST = /\b(?:src|href)\s*=\s*["']?(?:https?:)?(\/\/[^"'\s>]+)/i;

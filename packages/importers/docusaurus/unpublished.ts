@@ -1,11 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { displayPath, listFiles } from '../../../src/config/diagnostics/files';
-import { placeIn } from '../../../src/config/diagnostics/place-in';
+import { displayPath } from '../../../src/config/diagnostics/files';
 import type { Leave } from './left-out';
 import type { Plugin } from './plugins';
 import type { ModuleReader } from './read-module';
-import { factsOfMarkdown } from './words';
+import { counted, filesIn, markdownIn } from './site-files';
 
 const BUILT_IN = new Set(
   (
@@ -96,18 +94,4 @@ function leaveBlog(dir: string, root: string, leave: Leave): void {
   const [file] = posts;
   const need = 'There are no blogs here: move the posts into a folder of pages ("content.docs").';
   if (file) leave(`${counted(posts, 'posts')} of the blog`, need, { file, line: 1 });
-}
-
-/** Those that may be read: none is outside of the root. */
-export const filesIn = (dir: string, root: string) =>
-  placeIn(root, dir) === 'folder'
-    ? listFiles(dir).filter((file) => placeIn(root, file) === 'file')
-    : [];
-
-export const markdownIn = (dir: string, root: string) =>
-  filesIn(dir, root).filter((file) => /\.mdx?$/.test(file));
-
-export function counted(files: readonly string[], what: string): string {
-  const words = files.flatMap((file) => factsOfMarkdown(fs.readFileSync(file, 'utf8')).words);
-  return `${files.length} ${what} (${words.length.toLocaleString('en')} words)`;
 }

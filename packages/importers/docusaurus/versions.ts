@@ -3,7 +3,7 @@ import { placeIn } from '../../../src/config/diagnostics/place-in';
 import type { Leave } from './left-out';
 import type { ModuleReader } from './read-module';
 import type { Place } from './unknown';
-import { counted, markdownIn } from './unpublished';
+import { counted, markdownIn } from './site-files';
 import type { Values } from './values';
 
 /** The version that is the folder of pages itself; the others are copies. */

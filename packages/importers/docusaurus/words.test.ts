@@ -17,6 +17,7 @@ it.each([
   ['footnotes without their labels', 'one[^1] two\n\n[^1]: three', 'one two three'],
   ['references to nothing as they are', '[one][1] [two]', 'one 1 two'],
   ['a fence that follows another one', '```js\none\n```\n```js two\nthree\n```', 'one three'],
+  ['a backtick alone', 'one` [two](three)\n\n[four](five) `six`', 'one two four six'],
   ['inline code as it is', '`one <Two>` ``three ` {four}``', 'one two three four'],
   [
     'code blocks with their titles',
@@ -86,4 +87,8 @@ it('counts links, pictures and anchors', () => {
     pictures: 1,
     anchors: ['A b() [d<e>]'],
   });
+});
+
+it('reads the ids of headings with escaped underscores', () => {
+  expect(factsOfMarkdown('## \\_is _A_ B\\_c\n').anchors).toEqual(['_is A B_c']);
 });

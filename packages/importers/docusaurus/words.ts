@@ -18,7 +18,7 @@ const IMAGE_REFERENCE = /!\[((?:[^\][\\]|\\.)+)\](?:\[([^\][]*)\]|(?![[(:]))/g;
 const LINK_REFERENCE = /\[((?:[^\][\\]|\\.)+)\](?:\[([^\][]*)\]|(?![[(:]))/g;
 /** Shown as numbers. */
 const FOOTNOTE = /\[\^[^\][\s]+\]:?/g;
-const INLINE_CODE = /(?<![`\\])(`+)(?!`)([^]*?[^`])\1(?!`)/g;
+const INLINE_CODE = /(?<![`\\])(`+)(?!`)((?:(?!\n\s*\n)[^])*?[^`])\1(?!`)/g;
 const ESM = /^(?:import|export)\b[^\n]*(?:\n(?!\s*\n)[^\n]*)*/gm;
 /** Of a list: the browser counts. And the mark of a task that is done. */
 const NUMBER = /^[ \t>]*(?:(?:[-*+][ \t]+)?\d+[.)](?=[ \t])|[-*+][ \t]+\[[xX]\])/gm;
@@ -77,8 +77,8 @@ export function factsOfMarkdown(raw: string): PageFacts {
     });
   const anchors = [...withTexts.matchAll(HEADING)].map(([, heading = '']) => {
     const text = withoutTags(heading)
-      .replace(/(?<!\w)_|_(?!\w)/g, '')
-      .replace(/\\([^\w\s])/g, '$1');
+      .replace(/(?<![\w\\])_|(?<!\\)_(?!\w)/g, '')
+      .replace(/\\([^A-Za-z\d\s])/g, '$1');
     return HEADING_ID.exec(heading)?.[1] ?? restore(decodeEntities(text));
   });
   const unmarked = withTexts

@@ -295,6 +295,10 @@ describe('formulas', () => {
     expect(html).not.toContain('style=');
   });
 
+  it.each(['\\sim0.17\\%', 'x', '\\$5'])('may be %s', async (tex) => {
+    expect(await formulas(`A $${tex}$ b`)).toContain(`>${tex}</annotation>`);
+  });
+
   it.each([
     ['costs $5 and $6', 'costs $5 and $6'],
     ['of `$a$` b', '<code>$a$</code>'],
@@ -303,6 +307,11 @@ describe('formulas', () => {
     ['$$\na', '$$\na'],
   ])('are not found in %j', async (text, shown) => {
     expect(await formulas(text)).toContain(shown);
+  });
+
+  it('are no components of the page', async () => {
+    const own = 'export const Formula = () => <i>own</i>;\n\nA $a$ b <Formula />';
+    expect(await formulas(own)).toMatch(/A <span><span class="katex">.* b <i>own<\/i>/);
   });
 
   it('are shown as they are written where they cannot be read, and where they are no formulas', async () => {
@@ -442,6 +451,32 @@ it('imports Markdown through components, as text, and by the aliases of the site
   expect(names).toEqual(
     expect.arrayContaining(['texts/text.md', 'docs/note.jsx', 'docs/raw.yaml', 'texts/c.zmodel']),
   );
+});
+
+it('shows pictures that are imported as components', async () => {
+  const { html, problems } = await compile({
+    'a.mdx':
+      "import Icon from './a.svg';\nimport Box from './Box';\n\n<Icon title='An icon' /> <Box />",
+    'Box.jsx':
+      "import React from 'react';\nimport Own from '@site/b.svg';\nexport default () => <i><Own width={5} onClick={() => 1} />{React.createElement(Own)}</i>;",
+    'a.svg': '<svg/>',
+    'content/b.svg': '<svg/>',
+  });
+  expect(problems).toEqual([]);
+  expect(html).toContain('<img src="./a.svg" alt="An icon"/>');
+  expect(html).toContain(
+    '<i><img src="@site/b.svg" alt="" width="5"/><img src="@site/b.svg" alt=""/></i>',
+  );
+});
+
+it('says so where a component reads a file that does not exist', async () => {
+  const { html } = await compile({
+    'a.mdx': page("File from './File'", '<File name="b.zmodel" />'),
+    'File.jsx':
+      'export default ({ name }) => <pre>{require(`!!raw-loader!./${name}`).default}</pre>;',
+  });
+  expect(html).toContain('cannot be shown: &#x22;./b.zmodel&#x22; does not exist');
+  expect(html).toContain('<p>b.zmodel</p>');
 });
 
 it('lets a page take over the contents of a partial', async () => {

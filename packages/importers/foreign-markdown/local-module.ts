@@ -121,11 +121,19 @@ function targetOf(name: string, dir: string, contentDir: string): string | undef
   return inSite(name, contentDir) ?? inFolder ?? aliasedFile(name, contentDir);
 }
 
-/** The file that a module imports as text by a name that it makes when it runs. */
+/**
+ * The file that a module imports as text by a name that it makes when it runs; undefined for any
+ * other import.
+ *
+ * @throws {Error} if there is none: the component is a notice then.
+ */
 function textFile(name: string, dir: string, contentDir: string): string | undefined {
   const written = name.replace(RAW, '');
-  const target = written === name ? undefined : targetOf(written, dir, contentDir);
-  return target === undefined ? undefined : moduleFile(target);
+  if (written === name) return undefined;
+  const target = targetOf(written, dir, contentDir);
+  const found = target === undefined ? undefined : moduleFile(target);
+  if (found === undefined) throw new Error(`"${written}" does not exist`);
+  return found;
 }
 
 function siteFiles(contentDir: string): Plugin {

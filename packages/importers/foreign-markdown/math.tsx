@@ -37,7 +37,7 @@ const mark = (kind: 'd' | 'i', tex: string) =>
   START + kind + Buffer.from(tex.trim()).toString('hex') + END;
 
 /** As Pandoc reads it, so that "$5 and $6" are amounts. */
-const INLINE = /(?<![\\$])\$(?![\s$])((?:\\.|[^\\$])*?[^\s\\$]|\S)\$(?![\d$])/g;
+const INLINE = /(?<![\\$])\$(?![\s$])((?:\\.|[^\\$])*?(?:\\\S|[^\s\\$]))\$(?![\d$])/g;
 const BLOCK = /^([\s>]*)\$\$(.*?)(\$\$)?\s*$/;
 
 /** Marks `$a$` and `$$` blocks in the text of a page. Lines keep their numbers. */
@@ -68,7 +68,7 @@ export function markMath(body: string): string {
 /** Formulas in place of their marks, in a text that is MDX. */
 export function withFormulas(source: string): string {
   return source.replace(MARK, (_, kind: string, hex: string) =>
-    asJsx('Formula', {
+    asJsx('MarkdownFormula', {
       tex: Buffer.from(hex, 'hex').toString(),
       ...(kind === 'd' && { display: 'true' }),
     }),

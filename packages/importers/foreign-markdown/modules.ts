@@ -1,5 +1,4 @@
 import * as React from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
 import { currentSite } from '../../../src/config/project/site';
 import { bodyComponents } from '../../../src/markdown/components';
 import type { ImportedModule } from '../../../src/markdown/mdx/plugin';
@@ -15,6 +14,7 @@ import {
   Translate,
   translate,
 } from './docusaurus';
+import { runtime, withPictures } from './text-styles';
 
 const { Tabs, TabItem, Admonition, Details } = bodyComponents;
 
@@ -53,10 +53,12 @@ function classNames(...values: ClassValue[]): string {
     .join(' ');
 }
 
+const REACT = { ...React, createElement: withPictures(React.createElement) };
+
 /** React, the modules of Docusaurus, and those that its sites have installed. */
 export const MODULES: ReadonlyMap<string, ImportedModule> = new Map<string, ImportedModule>([
-  ['react', { ...React, default: React }],
-  ['react/jsx-runtime', { ...jsxRuntime }],
+  ['react', { ...REACT, default: REACT }],
+  ['react/jsx-runtime', runtime],
   ['@docusaurus/useDocusaurusContext', { default: useDocusaurusContext }],
   ['clsx', { default: classNames, clsx: classNames }],
   ['classnames', { default: classNames }],

@@ -58,7 +58,7 @@ export function withPackageManagers(source: string): string {
     const props = { language, meta: meta.replace(/\bnpm2yarn\b/, ''), code: code.join('\n') };
     lines.fill(indent.trimEnd(), index, end + 1);
     lines[index] = (indent + marker).trimEnd();
-    lines[index + 1] = inside + asJsx('PackageManagers', props);
+    lines[index + 1] = inside + asJsx('MarkdownCommands', props);
     index = end;
   }
   return lines.join('\n');

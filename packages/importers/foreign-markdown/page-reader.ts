@@ -1,4 +1,3 @@
-import * as jsxRuntime from 'react/jsx-runtime';
 import type { Problem } from '../../../src/config/diagnostics/problems';
 import { PageError } from '../../../src/markdown/mdx/imports';
 import { mdxProblem } from '../../../src/markdown/mdx/mdx-problem';
@@ -16,7 +15,7 @@ import { loosened, plainText } from './loose-markup';
 import { Formula, markMath, withFormulas } from './math';
 import { PackageManagers, withPackageManagers } from './package-managers';
 import { pageNames, usesPageNames } from './page-names';
-import { textStyleRuntime } from './text-styles';
+import { runtime, textStyleRuntime } from './text-styles';
 
 const SHOWN = 'This cannot be read, and is shown as it is written';
 
@@ -57,11 +56,15 @@ export function openPage(rules: PageRules, contentDir: string): PageReader {
     const mdx = withFormulas(withPackageManagers(read));
     return {
       body: withoutNames(mdx, names),
-      runtime: hasTextStyles || isMarkdown ? textStyleRuntime : jsxRuntime,
+      runtime: hasTextStyles || isMarkdown ? textStyleRuntime : runtime,
       compile: (source, run) =>
         compileLoosely(isPlain ? plainText(source) : source, page.shownFile, run),
       loadComponents: async (parts, load) => {
-        Object.assign(parts.components, { Formula, PackageManagers });
+        // Under names that no page has for a component of its own.
+        Object.assign(parts.components, {
+          MarkdownFormula: Formula,
+          MarkdownCommands: PackageManagers,
+        });
         if (!isMarkdown) await loadGlobals(raw, contentDir, parts, load);
       },
       // A page that imports this one may take them from it.

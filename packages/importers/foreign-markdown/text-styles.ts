@@ -2,11 +2,33 @@ import * as jsxRuntime from 'react/jsx-runtime';
 
 type Create = typeof jsxRuntime.jsx;
 
-/** React's functions for elements, which also take a style as HTML has it: `color: red`. */
-export const textStyleRuntime = {
+/**
+ * Makes a picture of `<Icon />` where the page has imported `Icon` from an SVG file: Docusaurus makes
+ * components of these, and here they are addresses.
+ */
+export function withPictures<T extends (type: never, props: never, ...rest: never[]) => unknown>(
+  create: T,
+): T {
+  const make = create as unknown as (type: unknown, props: unknown, ...rest: unknown[]) => unknown;
+  return ((type: unknown, props: unknown, ...rest: unknown[]) => {
+    if (typeof type !== 'string' || !/\.svg$/i.test(type)) return make(type, props, ...rest);
+    const { title = '', className, width, height } = { ...(props as Record<string, unknown>) };
+    return make('img', { src: type, alt: title, className, width, height });
+  }) as unknown as T;
+}
+
+/** React's functions for elements. */
+export const runtime = {
   ...jsxRuntime,
-  jsx: withTextStyles(jsxRuntime.jsx),
-  jsxs: withTextStyles(jsxRuntime.jsxs),
+  jsx: withPictures(jsxRuntime.jsx),
+  jsxs: withPictures(jsxRuntime.jsxs),
+};
+
+/** The same, which also take a style as HTML has it: `color: red`. */
+export const textStyleRuntime = {
+  ...runtime,
+  jsx: withTextStyles(runtime.jsx),
+  jsxs: withTextStyles(runtime.jsxs),
 };
 
 function withTextStyles(create: Create): Create {
