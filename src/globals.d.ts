@@ -20,8 +20,9 @@ declare const BASE_PATH: string;
 /** Whether the site's own search knows the signatures of a reference. */
 declare const HAS_REFERENCE: boolean;
 
-/** Whether pages are published in Markdown too. */
+/** Whether pages are published in Markdown too, and offer it to readers. */
 declare const HAS_MARKDOWN: boolean;
+declare const HAS_COPY_PAGE: boolean;
 
 interface Window {
   pagePath?: string;

@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 29_276,
-  whole: 58_262,
+  newcomer: 29_411,
+  whole: 58_397,
 };
 
 /** Lines of tests for each line that they test. */

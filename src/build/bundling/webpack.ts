@@ -45,7 +45,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
       (plugins as unknown as DefinePlugins).define({
         ...messageDefines(currentSite().settings.lang),
         ...basePathDefines(),
-        HAS_MARKDOWN: String(currentSite().settings.markdownPages && stage.startsWith('build')),
+        ...markdownDefines(stage),
         // In develop, the early scripts are part of Gatsby's bundle.
         ...(stage === 'develop' && (readSiteData('scripts') as EarlyScripts).defines),
       }),
@@ -58,6 +58,16 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
       },
     },
   });
+}
+
+/** Develop writes no pages in Markdown. */
+function markdownDefines(stage: string): Record<string, string> {
+  const { markdownPages, copyPage } = currentSite().settings;
+  const hasMarkdown = markdownPages && stage.startsWith('build');
+  return {
+    HAS_MARKDOWN: String(hasMarkdown),
+    HAS_COPY_PAGE: String(hasMarkdown && copyPage !== false),
+  };
 }
 
 /**

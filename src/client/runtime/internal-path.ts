@@ -9,7 +9,7 @@ const FILE = /\.(?!html?$)[a-z\d]{2,5}$/i;
  * other sites, downloads, files, other windows.
  *
  * Paths of the reference may contain dots (`/reference/classes/A.B`), so an extension only marks a
- * file outside the reference.
+ * file outside the reference, unless it is that of Markdown.
  */
 export function internalPath(anchor: HTMLAnchorElement, here: Location): string | undefined {
   if (anchor.origin !== here.origin || anchor.hasAttribute('download')) return undefined;
@@ -17,7 +17,8 @@ export function internalPath(anchor: HTMLAnchorElement, here: Location): string 
   const home = BASE_PATH + HOME_PATH;
   if ((anchor.dataset.root ?? home) !== home || !isBelowBase(anchor.pathname)) return undefined;
   if (anchor.target !== '' && anchor.target !== '_self') return undefined;
-  if (FILE.test(anchor.pathname) && !anchor.pathname.startsWith(BASE_PATH + classPath('')))
-    return undefined;
+  const isType =
+    anchor.pathname.startsWith(BASE_PATH + classPath('')) && !/\.md$/.test(anchor.pathname);
+  if (FILE.test(anchor.pathname) && !isType) return undefined;
   return anchor.pathname;
 }
