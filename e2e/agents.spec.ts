@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -16,7 +16,7 @@ import {
   textContent,
 } from '../src/markdown/html/tree';
 import { AUTHORING, MAIN, SITES, test } from './sites';
-import { open, sitemapPaths } from './support';
+import { open, sidewaysScroll, sitemapPaths, startRuntime } from './support';
 
 /** A node of the Markdown tree, with the fields of all types. */
 interface Node {
@@ -167,4 +167,47 @@ test('the list of pages and each of them are served, the page at its own address
     .match(/(?<=\]\(https:\/\/[^/]*)\/.*(?=\.md\))/g);
   const pages = (await sitemapPaths(MAIN)).map((at) => (at === '/' ? '/index' : at));
   expect([...(listed ?? [])].sort()).toEqual(pages.sort());
+});
+
+const menu = (page: Page) => page.getByRole('main').getByText('Copy page');
+const item = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+
+test('a page is copied as its Markdown, by keyboard, and nothing is asked elsewhere', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/room/collections');
+  const title = page.getByRole('heading', { level: 1 });
+  const place = await title.boundingBox();
+  await startRuntime(page);
+  await menu(page).focus();
+  await page.keyboard.press('ArrowDown');
+  const copy = page.getByRole('button', { name: 'Copy as Markdown' });
+  await expect(copy).toBeFocused();
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await title.boundingBox()).toEqual(place);
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
+  const text = await (await fetch(`${MAIN}/room/collections.md`)).text();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('summary', { hasText: 'Copy page' })).toBeFocused();
+  await page.route('**/*.md', (route) => route.abort());
+  await item(page, 'IndexOf').first().click();
+  await expect(page).toHaveURL(/RealtimeArray/);
+  await menu(page).click();
+  await copy.click();
+  await expect(page.getByRole('button', { name: 'Not copied' })).toBeVisible();
+  await page.unroute('**/*.md');
+  expect(asked.filter((url) => !url.startsWith(MAIN) && !url.startsWith('data:'))).toEqual([]);
+  const address = 'https://docs.tandem.example/reference/classes/RealtimeArray.md';
+  for (const name of ['Open in ChatGPT', 'Open in Claude'])
+    await expect(item(page, name)).toHaveAttribute('href', RegExp(`q=Read%20${address}%20`));
+  await item(page, 'View as Markdown').click();
+  await expect(page).toHaveURL('/reference/classes/RealtimeArray.md');
+  await expect(page.getByText('# RealtimeArray')).toBeVisible();
 });

@@ -54,7 +54,7 @@ const UNFOLDING = {
     width: 1280,
     url: '/realtime/realtimecomponent',
     button: (page: Page) => page.getByRole('main').getByText('Diagram as text').first(),
-    panel: (page: Page) => page.locator('main details').first(),
+    panel: (page: Page) => page.locator('article details').first(),
   },
 } as const;
 

@@ -80,11 +80,11 @@ export async function asked<T>(page: Page, question: () => T | Promise<T>): Prom
 /** Opens in one page what is open in another, and says whether anything was not. */
 export async function copyUnfolded(from: Page, to: Page): Promise<boolean> {
   const details = () =>
-    [...document.querySelectorAll<HTMLDetailsElement>('main details')].map(({ open }) => open);
+    [...document.querySelectorAll<HTMLDetailsElement>('article details')].map(({ open }) => open);
   const [wanted, found] = [await asked(from, details), await asked(to, details)];
   await to.evaluate((wanted) => {
     document
-      .querySelectorAll<HTMLDetailsElement>('main details')
+      .querySelectorAll<HTMLDetailsElement>('article details')
       .forEach((one, index) => (one.open = wanted[index] ?? false));
   }, wanted);
   return wanted.join() !== found.join();

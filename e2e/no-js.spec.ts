@@ -49,6 +49,16 @@ test('links and dropdowns work', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'IndexOf' })).toBeInViewport();
 });
 
+test('the page’s Markdown can be viewed and opened, but not copied', async ({ page }) => {
+  await page.goto('/room/collections');
+  const main = page.getByRole('main');
+  await main.getByText('Copy page').click();
+  await expect(main.getByRole('link', { name: 'Open in Claude' })).toBeVisible();
+  await expect(main.getByText('Copy as Markdown')).toHaveCount(0);
+  await main.getByRole('link', { name: 'View as Markdown' }).click();
+  await expect(page).toHaveURL('/room/collections.md');
+});
+
 test('all panels of tabs are shown, each under its label', async ({ page }) => {
   await page.goto(`${AUTHORING}/guide/features`);
   for (const text of ['Text for Windows.', 'Text for macOS.', 'Second group, macOS.'])

@@ -71,6 +71,6 @@ test('pages in Markdown leave nothing in a site that has none', () => {
   expect(files.filter((file) => /\.md$|llms/.test(file))).toEqual([]);
   for (const file of files.filter((one) => /\.(?:html|js)$|_headers$/.test(one)))
     expect(fs.readFileSync(file, 'utf8'), file).not.toMatch(
-      /text\/markdown|For AI agents|llms\.txt/,
+      /text\/markdown|For AI agents|llms\.txt|Copy page|assistants/,
     );
 });

@@ -23,8 +23,9 @@ declare const HAS_REFERENCE: boolean;
 /** The address of the script that reports words of a page; null if the settings have no `reports`. */
 declare const REPORT_SCRIPT: string | null;
 
-/** Whether pages are published in Markdown too. */
+/** Whether pages are published in Markdown too, and offer it to readers. */
 declare const HAS_MARKDOWN: boolean;
+declare const HAS_COPY_PAGE: boolean;
 
 interface Window {
   pagePath?: string;

@@ -30,6 +30,10 @@ export const en = {
   darkMode: 'Dark mode',
 
   // In Markdown
+  copyPage: 'Copy page',
+  copyMarkdown: 'Copy as Markdown',
+  viewMarkdown: 'View as Markdown',
+  openIn: 'Open in {name}',
   agentPointer: 'For AI agents: add .md to the address for Markdown. All pages: {index}',
   webPage: 'Web page',
   allPages: 'All pages',

@@ -31,7 +31,7 @@ export default function ApiClassTemplate({
       />
       <Article
         title={name}
-        {...{ id, body, place, editUrl, lastUpdated, lastUpdatedText }}
+        {...{ id, path, body, place, editUrl, lastUpdated, lastUpdatedText }}
         header={<ApiHeader {...{ name, kind }} />}
       />
     </>

@@ -1,5 +1,6 @@
 import type { PageProps } from 'gatsby';
 import { withBase } from '../base-path';
+import { CopyPage } from '../components/CopyPage/CopyPage';
 import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs';
 import { PageHead } from '../components/PageHead/PageHead';
 import { PageFooter } from '../components/PageFooter/PageFooter';
@@ -14,6 +15,7 @@ export default function CategoryIndexTemplate({ pageContext }: PageProps<object,
   return (
     <div className={styles.page}>
       <PageHead {...{ title, path, card }} description={description ?? null} />
+      {HAS_COPY_PAGE && <CopyPage path={path} />}
       <Breadcrumbs items={place?.breadcrumbs ?? []} current={title} />
       <h1>{title}</h1>
       {description && <p>{description}</p>}

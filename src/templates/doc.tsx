@@ -26,7 +26,7 @@ export default function DocTemplate({ data, pageContext }: PageProps<DocQuery, P
         unlisted={unlisted ?? false}
       />
       <Article
-        {...{ id, title, body, place, editUrl, lastUpdated, lastUpdatedText, layout }}
+        {...{ id, title, path, body, place, editUrl, lastUpdated, lastUpdatedText, layout }}
         header={
           bodyHasTitle ? null : (
             <h1 className={hideTitle && !heading ? 'visually-hidden' : undefined}>

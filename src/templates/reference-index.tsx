@@ -23,6 +23,7 @@ export default function ReferenceIndexTemplate({
       <Article
         id="reference-index"
         title={MESSAGES.referenceTitle}
+        path={pageContext.href}
         header={<h1>{MESSAGES.referenceTitle}</h1>}
         body={data.referenceIndex.body}
         place={pageContext.place}

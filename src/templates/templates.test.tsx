@@ -118,7 +118,8 @@ it('lists the pages of a category in order, at its own address', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'All about rooms' })).toBeVisible();
   expect(screen.getByText('What rooms are.')).toBeVisible();
   const names = screen.getAllByRole('link').map((link) => link.textContent);
-  expect(names).toEqual(['Realtime', 'Join', 'Leave', 'NextCollections']);
+  const markdown = ['View as Markdown', 'Open in ChatGPT', 'Open in Claude'];
+  expect(names).toEqual([...markdown, 'Realtime', 'Join', 'Leave', 'NextCollections']);
   expect(screen.getByRole('link', { name: 'Leave' })).toHaveAttribute('href', '/room/leave');
   expect(canonical()).toBe(`${settings.url}/category/rooms`);
 });

@@ -3,4 +3,4 @@ import { installMessages } from '../messages';
 
 installMessages('en');
 installBasePath('');
-Object.assign(globalThis, { HAS_REFERENCE: true, HAS_MARKDOWN: true });
+Object.assign(globalThis, { HAS_REFERENCE: true, HAS_MARKDOWN: true, HAS_COPY_PAGE: true });

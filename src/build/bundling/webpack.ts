@@ -45,7 +45,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
         ...messageDefines(currentSite().settings.lang),
         ...basePathDefines(),
         REPORT_SCRIPT: JSON.stringify(readSiteData('reports')),
-        HAS_MARKDOWN: String(currentSite().settings.markdownPages && stage.startsWith('build')),
+        ...markdownDefines(stage),
         // In develop, the early scripts are part of Gatsby's bundle.
         ...(stage === 'develop' && (readSiteData('scripts') as EarlyScripts).defines),
       }),
@@ -61,6 +61,16 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
 }
 
 type Stage = CreateWebpackConfigArgs['stage'];
+
+/** Develop writes no pages in Markdown. */
+function markdownDefines(stage: Stage): Record<string, string> {
+  const { markdownPages, copyPage } = currentSite().settings;
+  const hasMarkdown = markdownPages && stage.startsWith('build');
+  return {
+    HAS_MARKDOWN: String(hasMarkdown),
+    HAS_COPY_PAGE: String(hasMarkdown && copyPage !== false),
+  };
+}
 
 /**
  * What Gatsby's own rules do otherwise.

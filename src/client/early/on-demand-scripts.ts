@@ -6,7 +6,7 @@ export const ON_DEMAND_SCRIPTS = {
   ':root:not([data-fonts]) head': 'fonts',
   '[data-filter-input]': 'filter',
   '[data-mermaid]': 'diagrams',
-  'main summary': 'details',
+  'article summary': 'details',
   '.code-long,[data-tall]': 'long-code',
   '[data-collapse=branch]': 'branches',
   '.term': 'terms',

@@ -10,7 +10,7 @@ export function start(): void {
   onPage(reveal);
   addEventListener('hashchange', reveal);
   document.addEventListener('click', (event) => {
-    const details = closest(event.target, 'main summary')?.parentElement;
+    const details = closest(event.target, 'article summary')?.parentElement;
     // Links and buttons in the summary keep working.
     if (event.defaultPrevented || closest(event.target, 'a, button')) return;
     if (!(details instanceof HTMLDetailsElement)) return;
@@ -23,7 +23,7 @@ function reveal(): void {
   const target = document.getElementById(decodePath(location.hash.slice(1)));
   // It opens below its target: what is being scrolled to stays where it is.
   closest(target, '.member-row')?.querySelector('details')?.toggleAttribute('open', true);
-  const details = closest(target, 'main details:not([open])');
+  const details = closest(target, 'article details:not([open])');
   if (!target || !(details instanceof HTMLDetailsElement)) return;
   const { top } = target.getBoundingClientRect();
   details.open = true;

@@ -12,7 +12,7 @@ export const TEXT_DIRECTIVE = ':~:';
  * other sites, downloads, files, other windows, texts in a page.
  *
  * Paths of the reference may contain dots (`/reference/classes/A.B`), so an extension only marks a
- * file outside the reference.
+ * file outside the reference, unless it is that of Markdown.
  */
 export function internalPath(anchor: HTMLAnchorElement, here: Location): string | undefined {
   if (anchor.origin !== here.origin || anchor.hasAttribute('download')) return undefined;
@@ -21,7 +21,8 @@ export function internalPath(anchor: HTMLAnchorElement, here: Location): string 
   if ((anchor.dataset.root ?? home) !== home || !isBelowBase(anchor.pathname)) return undefined;
   if (anchor.hash.includes(TEXT_DIRECTIVE)) return undefined;
   if (anchor.target !== '' && anchor.target !== '_self') return undefined;
-  if (FILE.test(anchor.pathname) && !anchor.pathname.startsWith(BASE_PATH + classPath('')))
-    return undefined;
+  const isType =
+    anchor.pathname.startsWith(BASE_PATH + classPath('')) && !/\.md$/.test(anchor.pathname);
+  if (FILE.test(anchor.pathname) && !isType) return undefined;
   return anchor.pathname;
 }

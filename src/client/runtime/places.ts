@@ -201,7 +201,7 @@ function placeOf(at: Point): Place {
   return { at, open };
 }
 
-const details = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
+const details = () => [...document.querySelectorAll<HTMLDetailsElement>('article details')];
 
 function topOf(element: Element): number | undefined {
   const [box] = element.getClientRects();

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import type { PagePlace } from '../../page-model/place';
+import { CopyPage } from '../CopyPage/CopyPage';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { PageFooter } from '../PageFooter/PageFooter';
 import { StaticHtml } from '../StaticHtml/StaticHtml';
@@ -10,6 +11,8 @@ export interface ArticleProps {
   /** The page's id, which names its static HTML. */
   id: string;
   title: string;
+  /** Its own path. */
+  path?: string;
   /** Replaces the plain title. */
   header?: React.ReactNode;
   /** Absent in the browser on first load, because the document already contains it. */
@@ -24,11 +27,12 @@ export interface ArticleProps {
 
 /** A page: its breadcrumbs, title, body, table of contents and footer. */
 export function Article(props: ArticleProps) {
-  const { id, title, header, body, place, editUrl, layout } = props;
+  const { id, title, path, header, body, place, editUrl, layout } = props;
   const { lastUpdated, lastUpdatedText } = props;
   return (
     <div className={layout ? styles.landing : styles.page}>
       <div>
+        {HAS_COPY_PAGE && !layout && path && <CopyPage path={path} />}
         {!layout && <Breadcrumbs items={place?.breadcrumbs ?? []} current={title} />}
         {header}
       </div>

@@ -15,6 +15,7 @@ export function publicSettings(settings: Settings, firstSidebar: string) {
     footer,
     announcement,
     aiWidget: shownWidget(settings),
+    assistants: shownAssistants(settings),
     /** The sidebar for pages that are in none. */
     firstSidebar,
   };
@@ -25,6 +26,11 @@ function shownWidget({ aiWidget }: Settings) {
   if (aiWidget === false) return aiWidget;
   const { src, data, disclaimer, exampleQuestions } = aiWidget;
   return { src, data, disclaimer, exampleQuestions };
+}
+
+/** What can read a page's Markdown; undefined if pages do not offer it. */
+function shownAssistants({ markdownPages, copyPage }: Settings) {
+  return markdownPages && copyPage !== false ? copyPage.assistants : undefined;
 }
 
 /** The settings of the search; undefined if it is off. */

@@ -5,6 +5,7 @@ import { href, link, url } from './address-schema';
 import { allow } from './allow-schema';
 import { checks } from './checks-schema';
 import { content } from './content-schema';
+import { copyPage } from './copy-page-schema';
 import { editorHelp } from './editor-help-schema';
 import { markdownFormat } from './markdown-schema';
 import { navbarItem } from './navbar-schema';
@@ -254,6 +255,9 @@ const fields = z.strictObject({
    * `/llms.txt`.
    */
   markdownPages: z.boolean().default(true),
+
+  /** A menu on each page with its Markdown, to copy, to view or to open in an assistant, or `false`. */
+  copyPage,
 
   /** What happens when a check finds something. */
   checks,

@@ -27,6 +27,7 @@ export function isLeftOut(element: Element, parent: Element): boolean {
   return (
     TAGS.has(tagName) ||
     'hidden' in properties ||
+    'dataDropdown' in properties ||
     attribute(element, 'ariaHidden') === 'true' ||
     CLASSES.some((name) => hasClass(element, name)) ||
     (tagName === 'form' && !hasClass(element, 'island-controls')) ||

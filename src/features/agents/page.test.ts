@@ -29,7 +29,11 @@ it('reads from the head what a page is', () => {
 });
 
 it('begins with the title, what the page is about and where it is', () => {
-  expect(write('<nav>Crumbs</nav><h1>The <b>Room</b> <span>class</span></h1><p>Text.</p>')).toBe(
+  expect(
+    write(
+      '<details data-dropdown><summary>Copy</summary></details><nav>Crumbs</nav><h1>The <b>Room</b> <span>class</span></h1><p>Text.</p>',
+    ),
+  ).toBe(
     `# The Room class\n\n> All about \\*rooms\\*.\n>\n> Web page: <${SITE}/room>\n>\n> All pages: <${SITE}/llms.txt>\n\nText.\n`,
   );
   expect(write('<p>Text.</p>')).toMatch(/^# Rooms\n/);
