@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 30_984,
-  whole: 61_437,
+  whole: 61_439,
 };
 
 /** Lines of tests for each line that they test. */
