@@ -12,7 +12,7 @@ const MOVED = JSON.stringify([
 ]);
 
 /** The xref map of another project, which does not say where it is published. */
-const XREFS = JSON.stringify([
+export const XREFS = JSON.stringify([
   {
     file: './authored/xrefmaps/componenttask-unity/xrefmap.yml',
     baseUrl: 'https://tasks.example/docs/',
