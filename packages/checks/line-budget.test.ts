@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 30_984,
-  whole: 61_439,
+  newcomer: 31_011,
+  whole: 61_467,
 };
 
 /** Lines of tests for each line that they test. */

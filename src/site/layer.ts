@@ -77,8 +77,8 @@ class ContentLayer {
   }
 
   /**
-   * Which pages refer to which class and use its members, and which symptoms they describe. Call this before pages are
-   * finished; they show the result.
+   * Which pages refer to which class and use its members, and which symptoms they describe. Call
+   * this before pages are finished; they show the result.
    *
    * @param nodes in the order in which mentions and symptoms are listed.
    * @param pause is awaited before each page.

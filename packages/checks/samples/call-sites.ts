@@ -5,15 +5,15 @@ import { displayPath } from '../../../src/config/diagnostics/files';
 import { groupBy } from '../../../src/config/diagnostics/group-by';
 import type { Site } from '../../../src/config/project/site';
 import type { SampleBlock } from '../../../src/features/samples/blocks';
-import { type CallSites, callSitesFile } from '../../../src/features/samples/call-sites';
+import { type CallSites, callSitesFile, typeKey } from '../../../src/features/samples/call-sites';
 import { createReference } from '../../../src/reference/reference';
 import { compile, run } from './mono';
 import { lineIn } from './report';
 import type { ReferencePage } from './stubs';
 import type { Unit } from './units';
 
-/** As many places for each member. */
-const MOST = 5;
+/** The most places that a member has in the list. */
+const MAX = 5;
 
 /** What was compiled, and what it was compiled against. */
 interface Compiled {
@@ -89,7 +89,8 @@ function usesIn(
 }
 
 /** For each member, the shortest samples first, one of each page. */
-function callSitesOf(uses: readonly Use[], { contentDir, rootDir }: Site['folder']): CallSites {
+function callSitesOf(uses: readonly Use[], folder: Site['folder']): CallSites {
+  const { contentDir, rootDir } = folder;
   const content = displayPath(contentDir, rootDir);
   const lengthOf = ({ block }: Use) => block.code.split('\n').length;
   const placeOf = (use: Use): [string, string] => [
@@ -98,12 +99,12 @@ function callSitesOf(uses: readonly Use[], { contentDir, rootDir }: Site['folder
   ];
   const sorted = [...uses].sort((a, b) => lengthOf(a) - lengthOf(b) || a.line - b.line);
   return inOrder(
-    groupBy(sorted, ({ page }) => path.parse(page).name),
+    groupBy(sorted, ({ page }) => typeKey(folder, path.join(rootDir, page))),
     (ofType) =>
       inOrder(
         groupBy(ofType, ({ anchor }) => anchor),
         (ofMember) => {
-          const byPage = [...groupBy(ofMember, ({ block }) => block.file).values()].slice(0, MOST);
+          const byPage = [...groupBy(ofMember, ({ block }) => block.file).values()].slice(0, MAX);
           return Object.fromEntries(byPage.flatMap(([first]) => (first ? [placeOf(first)] : [])));
         },
       ),

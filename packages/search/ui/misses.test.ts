@@ -11,7 +11,10 @@ it('has a finished query without hits recorded once, where somebody records', ()
     jest.advanceTimersByTime(wait);
   };
   answer('gravity');
-  onRecord((...all) => recorded.push(all));
+  onRecord(
+    (...all) => recorded.push(all),
+    () => true,
+  );
   answer('grav', 0, 1000);
   answer('gravi', 3);
   answer('gravity ');

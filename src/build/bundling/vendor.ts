@@ -5,7 +5,7 @@ import { FOR_BROWSERS } from './browsers';
 import { displayPath, listFiles } from '../../config/diagnostics/files';
 import { placeIn } from '../../config/diagnostics/place-in';
 import { type ContentFolder, staticFilesOf } from '../../config/project/content-folder';
-import { removeGone } from './remove-gone';
+import { removeGone } from './publish-files';
 
 /**
  * Publishes mermaid's own ES modules below `/vendor/mermaid/`, along with the module that draws

@@ -157,6 +157,10 @@ it('stops at a no after a yes, and goes on at the next yes, once each', async ()
   await waitFor(() => expect(mockProvider.resume).toHaveBeenCalledTimes(1));
   expect(mockProvider.stop).toHaveBeenCalledTimes(1);
   expect(mockProvider.start).toHaveBeenCalledTimes(1);
+  expect(record('report', {})).toBe(true);
+  choice().click();
+  await answer('Decline');
+  expect(record('report', {})).toBe(false);
 });
 
 it('follows the answer in another tab', async () => {

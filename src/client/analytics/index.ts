@@ -61,7 +61,7 @@ function questionOf({ projects }: AnalyticsSettings): string {
   return `${answer ? MESSAGES.analyticsAllowed : MESSAGES.analyticsDeclined} ${question}`;
 }
 
-/** @param isAllowed asked again when the provider has been loaded. */
+/** @param isAllowed asked again when the provider has been loaded, and before it records a report. */
 async function begin(
   settings: AnalyticsSettings,
   visited: readonly string[],
@@ -76,7 +76,7 @@ async function begin(
     if (!isAllowed()) provider.stop();
     followVisits(pages, provider.pageView);
     followScrolling(provider.scrolled);
-    onRecord(provider.record);
+    onRecord(provider.record, isAllowed);
     return provider;
   } catch (error) {
     warn(error);

@@ -2,6 +2,7 @@
 const RECORD_EVENT = 'site:record';
 
 type Properties = Readonly<Record<string, string | undefined>>;
+type Recorder = (name: string, properties: Properties) => void;
 
 /** Has analytics record something. @returns whether they are on. */
 export function record(name: string, properties: Properties): boolean {
@@ -9,9 +10,10 @@ export function record(name: string, properties: Properties): boolean {
   return !document.dispatchEvent(new CustomEvent(RECORD_EVENT, { detail, cancelable: true }));
 }
 
-/** Calls back with what is to be recorded. */
-export function onRecord(callback: (name: string, properties: Properties) => void): void {
+/** Calls back with what is to be recorded. @param isOn whether anything is recorded now. */
+export function onRecord(callback: Recorder, isOn: () => boolean): void {
   document.addEventListener(RECORD_EVENT, (event) => {
+    if (!isOn()) return;
     event.preventDefault();
     callback(...(event as CustomEvent<[string, Properties]>).detail);
   });

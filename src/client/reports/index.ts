@@ -102,6 +102,8 @@ function hide(): void {
   clearTimeout(timer);
   document.querySelector('.report-selection')?.remove();
   button = undefined;
+  // It would keep all of a page that has been left.
+  reported = undefined;
 }
 
 /** What is selected in the text of the page. */

@@ -21,4 +21,9 @@ it('leaves out what is unknown, and cuts what is long', () => {
   expect(title).toMatch(/^Rooms: “(word ){11}word…”$/);
   expect(body).not.toMatch(/Version|Commit/);
   expect(address.length).toBeLessThan(2000);
+  const emojis = reportAddress('mailto:a@b.example?subject={title}&body={body}', {
+    ...report,
+    quotation: '😀'.repeat(400),
+  });
+  expect(textsOf(emojis)[0]).toBe(`Rooms: “${'😀'.repeat(29)}…”`);
 });

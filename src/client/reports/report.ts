@@ -1,5 +1,5 @@
-/** As much of a quotation as addresses have room for, in characters, and as much as a title has. */
-const MOST = { quotation: 500, title: 60 };
+/** In characters: browsers and mail programs cut longer addresses, and titles are to be read. */
+const MAX_LENGTH = { quotation: 500, title: 60 };
 
 /** What a reader reports: words of a page, and which page that is. */
 export interface Report {
@@ -18,9 +18,9 @@ export interface Report {
  */
 export function reportAddress(pattern: string, report: Report): string {
   const { quotation, page, address, version, commit } = report;
-  const title = `${page}: “${shortened(quotation, MOST.title)}”`;
+  const title = `${page}: “${shortened(quotation, MAX_LENGTH.title)}”`;
   const body = [
-    `> ${shortened(quotation, MOST.quotation)}`,
+    `> ${shortened(quotation, MAX_LENGTH.quotation)}`,
     '',
     address,
     ...(version === undefined ? [] : [`${MESSAGES.version}: ${version}`]),
@@ -35,5 +35,7 @@ export function reportAddress(pattern: string, report: Report): string {
 }
 
 function shortened(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+  // Half an emoji cannot be part of an address.
+  const start = text.slice(0, most - 1).replace(/\s*[\uD800-\uDBFF]?$/, '');
+  return text.length > most ? `${start}…` : text;
 }

@@ -39,8 +39,8 @@ export function CopyPage({ path }: { path: string }) {
     // What fails is said when it is to be copied.
     load().catch(() => {});
   };
-  // In a query, colons and slashes stay as they are, which the document compresses to nothing.
-  const address = (settings.url + file).replace(/[&+#]/g, encodeURIComponent);
+  // A query may have colons and slashes, and the address as the document has it costs no bytes.
+  const address = (settings.url + file).replace(/[%&+#]/g, encodeURIComponent);
   return (
     <details className={`${dropdown.dropdown} ${styles.copy}`} data-dropdown="" onToggle={open}>
       <summary className={dropdown.button}>
@@ -65,8 +65,8 @@ export function CopyPage({ path }: { path: string }) {
         </li>
         {settings.assistants?.map(({ label: name, href }) => (
           <li key={href}>
-            <a href={href.replace('{url}', address)} rel="noopener">
-              {MESSAGES.openIn.replace('{name}', name)}
+            <a href={href.replace('{url}', () => address)} rel="noopener">
+              {MESSAGES.openIn.replace('{name}', () => name)}
             </a>
           </li>
         ))}

@@ -39,11 +39,11 @@ it('names the branch in a bar that stays, sends no analytics, and keeps the site
     respectPrivacySignals: true,
   };
   const preview = previewSettings(
-    { ...settings, analytics },
+    { ...settings, analytics, reports: 'event' },
     { branch: 'fix/$&' },
     messagesFor('en'),
   );
-  expect(preview.analytics).toBe(false);
+  expect([preview.analytics, preview.reports]).toEqual([false, false]);
   expect(preview.url).toBe(settings.url);
   expect(preview.announcement).toEqual({
     id: 'preview',

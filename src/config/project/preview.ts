@@ -31,12 +31,14 @@ export function previewSettings(
   { branch }: Preview,
   messages: Messages,
 ): Settings {
-  const { search } = settings;
+  const { search, reports } = settings;
   const isHosted = search !== false && search.provider === 'hosted';
   return {
     ...settings,
     ...(isHosted && { search: { ...search, insights: false } }),
     analytics: false,
+    // Nothing would record the event.
+    reports: reports === 'event' ? false : reports,
     announcement: {
       id: 'preview',
       text: messages.preview.replace('{branch}', () => branch),

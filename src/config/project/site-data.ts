@@ -7,6 +7,7 @@ export const SITE_DATA_DIR = path.join('.cache', 'site');
 
 type SiteDataName =
   | 'analytics'
+  | 'commit'
   | 'document'
   | 'editor-help'
   | 'feeds'

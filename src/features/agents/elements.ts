@@ -1,4 +1,5 @@
 import type { Content, TableCell, TableRow } from 'mdast';
+import { ownValue } from '../../config/diagnostics/own-value';
 import {
   attribute,
   type Element,
@@ -124,8 +125,8 @@ export function nodesOf(parent: Element, link: LinkTarget): Content[] {
     const inside = () => nodesOf(node, link);
     // The name of an overload, which is no heading on the page.
     if (hasClass(node, 'api-name') && hasClass(parent, 'member-row')) return [heading(3, inside())];
-    const ofClass = node.properties.className?.find((name) => name in CLASS_RULES);
-    const rule = (ofClass && CLASS_RULES[ofClass]) || TAG_RULES[node.tagName];
+    const ofClass = node.properties.className?.map((name) => ownValue(CLASS_RULES, name));
+    const rule = ofClass?.find(Boolean) ?? ownValue(TAG_RULES, node.tagName);
     if (rule) return rule(node, inside, link);
     return BLOCKS.has(node.tagName) ? blocks(inside()) : inside();
   });

@@ -9,15 +9,15 @@ import {
 } from '../../page-model/nav-entry';
 import { slugOf, uniqueId } from '../../markdown/html/headings';
 import { groupBy } from '../../config/diagnostics/group-by';
-import { AGENTS_INDEX_PATH, REFERENCE_PATH } from '../../routes';
+import { AGENTS_INDEX_PATH, HOME_PATH, REFERENCE_PATH } from '../../routes';
 import type { Page } from './page';
 
 export interface IndexedPage extends Page {
   readonly markdown: string;
 }
 
-/** Agents read no more of a file, in characters. */
-const MOST = 50_000;
+/** In characters: agents read no more of a file. */
+const MAX_LENGTH = 50_000;
 
 /** The pages of a category, and the categories in it. */
 interface Section {
@@ -55,10 +55,10 @@ export function indexFiles(
   function list(section: Section): void {
     const nested = new Set(section.sections.filter(({ folder }) => folder === REFERENCE_PATH));
     const others = () => section.sections.filter((one) => !nested.has(one));
-    while (textOf(section, nested).length > MOST && others().length > 0)
+    while (textOf(section, nested).length > MAX_LENGTH && others().length > 0)
       nested.add(others().reduce((a, b) => (allOf(b).length > allOf(a).length ? b : a)));
     const text = textOf(section, nested);
-    const short = text.length > MOST ? textOf(section, nested, false) : text;
+    const short = text.length > MAX_LENGTH ? textOf(section, nested, false) : text;
     files.set(section.folder + AGENTS_INDEX_PATH, short);
     nested.forEach(list);
   }
@@ -133,11 +133,12 @@ function sectionsOf(
       .filter((one) => allOf(one).length > 0),
   });
   const folderOf = ({ label, href }: NavCategory, above: string) => {
-    const wanted = href?.startsWith('/') ? href : `${above}/${slugOf(label)}`;
-    return uniqueId(wanted, folders);
+    const own = href?.startsWith('/') && href !== HOME_PATH ? href : undefined;
+    return uniqueId(own ?? `${above}/${slugOf(label) || 'section'}`, folders);
   };
   const { sections, ...root } = section({ label: title }, '', entries);
   // The convention's word for what may be left out.
-  const rest = { title: 'Optional', folder: '/optional', pages: [...left.values()], sections: [] };
+  const folder = uniqueId('/optional', folders);
+  const rest = { title: 'Optional', folder, pages: [...left.values()], sections: [] };
   return { ...root, sections: rest.pages.length > 0 ? [...sections, rest] : sections };
 }

@@ -48,11 +48,14 @@ export function blocks(nodes: readonly Content[]): Content[] {
   return found;
 }
 
+const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
+
 /** Phrasing, with what is in blocks. @param between stands where a block begins or ends. */
 function flat(nodes: readonly Content[], between: PhrasingContent): PhrasingContent[] {
   return nodes.flatMap((node): PhrasingContent[] => {
     if (isPhrasing(node)) return [node];
-    if (node.type === 'code') return [between, { type: 'inlineCode', value: node.value }, between];
+    if (node.type === 'code')
+      return (node.value.match(/.*\S.*/g) ?? []).flatMap((line) => [between, code(line), between]);
     return 'children' in node ? [between, ...flat(node.children, between), between] : [];
   });
 }

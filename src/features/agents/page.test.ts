@@ -21,11 +21,11 @@ const bodyOf = (html: string) => write(html).split('llms.txt>\n\n')[1]?.trimEnd(
 
 it('reads from the head what a page is', () => {
   const html = (more: string) =>
-    `<head><style>x</style><meta property="og:title" content="Rooms"/><meta name="description" content="All about *rooms*."/><meta property="og:url" content="${SITE}/room"/>${more}</head>`;
+    `<head><style>x</style><meta property="og:title" content="Rooms"/><meta name="description" content="All about\n*rooms*.\n"/><meta property="og:url" content="${SITE}/room"/>${more}</head>`;
   const own = `<link rel="alternate" type="text/markdown" href="${SITE}/room.md"/>`;
   expect(pageOf(html(own))).toEqual(PAGE);
   expect(pageOf(html(`${own}<meta name="robots" content="noindex"/>`))?.isUnlisted).toBe(true);
-  expect(pageOf(html(''))).toBeUndefined();
+  expect(pageOf(`${html('')}<link type="text/markdown" href="x">`)).toBeUndefined();
 });
 
 it('begins with the title, what the page is about and where it is', () => {
@@ -74,6 +74,16 @@ it.each([
     'tables, whose cells are lines',
     '<div><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td><strong>x</strong> <p>y|z</p><p>q</p></td><td colspan="1">w</td></tr></tbody></table></div>',
     '| A | B |\n| - | - |\n| **x** <br>y\\|z<br>q | w |',
+  ],
+  [
+    'lines of code in cells',
+    '<table><tr><td><pre><code>a|b\n\nc</code></pre></td></tr></table>',
+    '| |\n| - |\n| `a\\|b`<br>`c` |',
+  ],
+  [
+    'elements with names that every object has',
+    '<p class="constructor">A</p><constructor>B</constructor>',
+    'A\n\nB',
   ],
   ['tables without a head', '<table><tr><td>A</td></tr></table>', '| |\n| - |\n| A |'],
   [

@@ -19,19 +19,21 @@ export interface Page {
 
 const STYLES = /<style[\s\S]*?<\/style>/g;
 
-/** What the head of a finished document says; undefined if it names no Markdown version. */
+/** What the head of a document says; undefined if it names no Markdown version. */
 export function pageOf(html: string): Page | undefined {
   if (!html.includes('type="text/markdown"')) return undefined;
   const head = parseHtml(html.slice(0, html.indexOf('</head>')).replace(STYLES, ''));
   const read = (name: string, value: string, wanted = 'content') => {
     const [found] = findElements(head, (one) => attribute(one, name) === value);
-    return (found && attribute(found, wanted)) ?? '';
+    return ((found && attribute(found, wanted)) ?? '').replace(/\s+/g, ' ').trim();
   };
+  const markdownAddress = read('type', 'text/markdown', 'href');
+  if (markdownAddress === '') return undefined;
   return {
     title: read('property', 'og:title'),
     description: read('name', 'description'),
     address: read('property', 'og:url'),
-    markdownAddress: read('type', 'text/markdown', 'href'),
+    markdownAddress,
     isUnlisted: read('name', 'robots') === 'noindex',
   };
 }
@@ -50,7 +52,7 @@ export function mainOf(html: string): Element {
 }
 
 /** Addresses that a page in Markdown names, and what they are called. */
-export interface Around {
+export interface Links {
   /** The list of all pages. */
   readonly index: string;
   readonly messages: Pick<Messages, 'webPage' | 'allPages'>;
@@ -58,8 +60,8 @@ export interface Around {
 }
 
 /** A page as Markdown: its title, what it is about and where it is, then its text. */
-export function markdownOfPage(html: string, page: Page, around: Around): string {
-  const { index, messages, link } = around;
+export function markdownOfPage(html: string, page: Page, links: Links): string {
+  const { index, messages, link } = links;
   const main = mainOf(html);
   const [title] = findElements(main, ({ tagName }) => tagName === 'h1');
   const address = (name: string, url: string): Content[] =>

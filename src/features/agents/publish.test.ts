@@ -11,7 +11,6 @@ const SITE = settings.url;
 let dir: string;
 beforeEach(() => {
   dir = tempFolder();
-  writeSiteData('static-files', [], dir);
   writeSiteData('navigation', { sidebars: [] }, dir);
 });
 
@@ -41,7 +40,11 @@ it('writes pages beside their documents, unless the owner has done so, and remov
   put('größe/own');
   put('größe/x');
   putFile(path.join(dir, 'public/404.html'), '<head></head>');
-  writeSiteData('static-files', ['/größe/own.md'], dir);
+  writeSiteData('static-files', ['/demo.html', '/größe/own.md'], dir);
+  putFile(
+    path.join(dir, 'public/demo.html'),
+    '<head><link type="text/markdown" href="x.md"></head>',
+  );
   putFile(path.join(dir, 'public/größe/own.md'), 'Mine.');
   publish();
   const pages = ['größe/own.md', 'größe/x.md', 'index.md', 'llms.txt', 'optional/llms-full.txt'];
@@ -49,6 +52,8 @@ it('writes pages beside their documents, unless the owner has done so, and remov
   expect(read('größe/own.md')).toBe('Mine.');
   expect(read('größe/x.md')).toContain(`\n\n[Room](${SITE}/room.md)\n`);
   fs.rmSync(path.join(dir, 'public/room'), { recursive: true });
+  // One that was written may become the owner's.
+  writeSiteData('static-files', ['/demo.html', '/größe/own.md', '/größe/x.md'], dir);
   publish();
   expect(published()).toEqual(pages);
   fs.rmSync(path.join(dir, 'public'), { recursive: true });
@@ -93,6 +98,23 @@ it('lists pages in the order of the sidebars, by section, and what is below a pa
 `,
   );
   expect(read('all-of-it/llms-full.txt')).toBe(`${read('a.md')}\n${read('a/b.md')}`);
+});
+
+it('gives each section a folder of its own, whatever its name', () => {
+  ['', 'a', 'b', 'c', 'd'].forEach((name) => put(name));
+  const section = (label: string, page: string, href?: string) => ({
+    label,
+    items: [{ label: 'x', href: page }],
+    ...(href !== undefined && { href }),
+  });
+  list([section('Start', '/a', '/'), section('Optional', '/b'), section('🎮', '/c')]);
+  expect(published().filter((file) => file.includes('llms'))).toEqual([
+    'llms.txt',
+    'optional-1/llms-full.txt',
+    'optional/llms-full.txt',
+    'section/llms-full.txt',
+    'start/llms-full.txt',
+  ]);
 });
 
 it('gives the reference a list of its own, and what would make a list too long', () => {

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { withoutBase } from '../../base-path';
-import { removeGone } from '../../build/bundling/remove-gone';
+import { publishedFiles, publishFiles } from '../../build/bundling/publish-files';
 import { listRelativeFiles } from '../../config/diagnostics/files';
-import { writeIfChanged } from '../../config/diagnostics/write-whole';
 import { readSiteData } from '../../config/project/site-data';
 import type { Settings } from '../../config/settings/schema';
 import { messagesFor } from '../../messages';
@@ -15,7 +14,7 @@ import { markdownOfPage, pageOf } from './page';
 
 /**
  * Writes each rendered page that names a Markdown version in this version, `x.md` for `x`, and lists
- * them in `llms.txt`. A static file with such a name is its owner's own, and stays.
+ * them in `llms.txt`.
  */
 export function publishMarkdown(
   settings: Pick<Settings, 'url' | 'title' | 'tagline' | 'lang'>,
@@ -23,28 +22,29 @@ export function publishMarkdown(
 ): void {
   const publicDir = path.join(rootDir, 'public');
   const read = (file: string) => fs.readFileSync(path.join(publicDir, file), 'utf8');
+  // Static documents may be pages of another site, or of another version of this one.
+  const statics = publishedFiles('static-files', rootDir);
   const found = listRelativeFiles(publicDir).flatMap((file) => {
-    const page = file.endsWith('.html') ? pageOf(read(file)) : undefined;
+    const isOwn = file.endsWith('.html') && !statics.has(`/${file}`);
+    const page = isOwn ? pageOf(read(file)) : undefined;
     return page ? [{ file, page }] : [];
   });
   const messages = messagesFor(settings.lang);
-  const around = {
+  const links = {
     index: settings.url + AGENTS_INDEX_PATH,
     messages,
     link: linkTarget(new Map(found.map(({ page }) => [page.address, page.markdownAddress]))),
   };
   const pages = found.map(({ file, page }) => ({
     ...page,
-    markdown: markdownOfPage(read(file), page, around),
+    markdown: markdownOfPage(read(file), page, links),
   }));
   const { sidebars } = readSiteData('navigation', rootDir) as { sidebars: ResolvedSidebar[] };
   const files = new Map([
     ...pages.map(({ markdownAddress, markdown }) => [pathOf(markdownAddress), markdown] as const),
     ...(pages.length > 0 ? indexFiles(pages, sidebars, settings, messages) : []),
   ]);
-  for (const file of readSiteData('static-files', rootDir) as string[]) files.delete(file);
-  for (const [file, text] of files) writeIfChanged(path.join(publicDir, file), text);
-  removeGone('markdown', new Set(files.keys()), rootDir);
+  publishFiles('markdown', files, rootDir);
 }
 
 const pathOf = (address: string) => withoutBase(decodeURI(new URL(address).pathname));

@@ -34,7 +34,7 @@ ${constants.map(([name, url]) => `        public const string ${name} = "${url}"
 function constantNames(types: readonly string[]): ReadonlyMap<string, string> {
   const forms = types.map((type) =>
     [type.replace(/^.*\./, '').replace(/`\d+/g, ''), type.replace(/^.*\./, ''), type].map((form) =>
-      form.replace(/\W/g, '_'),
+      form.replace(/[^\p{L}\p{Nd}]/gu, '_'),
     ),
   );
   const counts = [0, 1, 2].map((at) => groupBy(forms, (form) => form[at]));

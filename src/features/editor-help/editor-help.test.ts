@@ -37,12 +37,14 @@ function published(editorHelp: Settings['editorHelp'], released?: string) {
       nested: ['public struct Options<T> { }'],
     }),
     apiClass(site, 'Event', { name: 'Event' }),
+    apiClass(site, 'Größe'),
+    apiClass(site, 'Grüße'),
     apiClass(site, 'Event-T', { name: 'Event<T>' }),
     apiClass(site, 'Other.Set', { name: 'Set', namespace: 'Other' }),
     apiClass(site, 'Set', {}, { path: '/set/größe' }),
   ];
   publishEditorHelp(nodes, site);
-  const constants = [...(read('HelpUrls.cs') ?? '').matchAll(/string (\w+) = "(.*)";/g)];
+  const constants = [...(read('HelpUrls.cs') ?? '').matchAll(/string (\S+) = "(.*)";/g)];
   return {
     data: JSON.parse(read('help-urls.json') ?? 'null') as unknown,
     constants: Object.fromEntries(constants.map(([, name, url]) => [name, url])) as unknown,
@@ -73,6 +75,8 @@ it('has a constant for each type, under the shortest name that is its own', () =
     Duet_Set: 'https://d.example/docs/set/gr%C3%B6%C3%9Fe',
     Event: `${help}/Event`,
     Event_1: `${help}/Event-T`,
+    Größe: `${help}/Gr%C3%B6%C3%9Fe`,
+    Grüße: `${help}/Gr%C3%BC%C3%9Fe`,
     Other_Set: `${help}/Other.Set`,
     Room: `${help}/Room`,
     Room_Options: `${help}/Room#Options`,

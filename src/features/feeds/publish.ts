@@ -1,6 +1,4 @@
-import path from 'node:path';
-import { writeWhole } from '../../config/diagnostics/write-whole';
-import { removeGone } from '../../build/bundling/remove-gone';
+import { publishFiles } from '../../build/bundling/publish-files';
 import { feedPath } from '../../routes';
 import type { Settings } from '../../config/settings/schema';
 import { isApiClass } from '../../site/nodes/nodes';
@@ -14,11 +12,10 @@ export function publishFeeds(
   settings: Pick<Settings, 'url' | 'lang' | 'title' | 'product'>,
   rootDir: string,
 ): void {
-  const routes = new Set<string>();
+  const files = new Map<string, string>();
   for (const { node, finished } of pages) {
     if (isApiClass(node) || !node.frontMatter.feed) continue;
     const route = feedPath(node.path);
-    routes.add(route);
     const feed = {
       id: node.frontMatter.feed.id,
       title: `${node.title} | ${settings.title}`,
@@ -28,7 +25,7 @@ export function publishFeeds(
       page: settings.url + node.path,
       entries: feedEntries(finished.html, { site: settings.url, path: node.path }),
     };
-    writeWhole(path.join(rootDir, 'public', route), atomFeed(feed));
+    files.set(route, atomFeed(feed));
   }
-  removeGone('feeds', routes, rootDir);
+  publishFiles('feeds', files, rootDir);
 }

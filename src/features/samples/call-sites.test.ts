@@ -19,7 +19,7 @@ function placed(settings = site.settings) {
   const places = new CallSitePlaces({ ...site, settings });
   places.visit(docPage(site, 'a', { title: 'A' }), { html, headings });
   places.visit(docPage(site, 'b', { unlisted: true }), { html, headings });
-  return places.of([room, apiClass(site, 'Other')]);
+  return places.of([room, apiClass(site, 'Other/Room')]);
 }
 
 it('leads to the lines that pages have, with their sections', () => {

@@ -10,8 +10,8 @@ import type { CallSitesOfType, Mention } from '../../reference/mentions';
 import type { ApiClassNode, PageNode } from '../../site/nodes/nodes';
 
 /**
- * Where samples use members of the reference: by the name of the type's file, the member's anchor and
- * the file of the sample in the content folder, a line. `scripts/samples.ts` writes it from what the
+ * Where samples use members of the reference: by the type's file (`typeKey`), the member's anchor and
+ * the sample's file in the content folder, a line. `scripts/samples.ts` writes it from what the
  * compiler has made of the samples.
  */
 const schema = z.record(z.string(), z.record(z.string(), z.record(z.string(), z.string())));
@@ -20,6 +20,10 @@ export type CallSites = z.output<typeof schema>;
 
 export const callSitesFile = ({ contentDir }: Pick<ContentFolder, 'contentDir'>) =>
   path.join(contentDir, 'call-sites.json');
+
+/** The path of a type's file in the folder of the reference, without its extension. */
+export const typeKey = ({ referenceDir = '' }: Pick<ContentFolder, 'referenceDir'>, file: string) =>
+  path.relative(referenceDir, file).replace(/\.mdx?$/, '');
 
 /** Finds the places of call sites on pages. A line that its page does not have any more is left out. */
 export class CallSitePlaces {
@@ -65,7 +69,7 @@ export class CallSitePlaces {
   of(types: readonly ApiClassNode[]): Readonly<Record<string, CallSitesOfType>> {
     return Object.fromEntries(
       types.flatMap((type) => {
-        const members = ownValue(this.sites, path.parse(type.absolutePath).name);
+        const members = ownValue(this.sites, typeKey(this.site.folder, type.absolutePath));
         if (!members) return [];
         const placed = Object.entries(members).map(([anchor, sites]) => {
           const lines = Object.entries(sites).map(([file, line]) => `${file} ${line}`);

@@ -1,6 +1,4 @@
-import path from 'node:path';
-import { removeGone } from '../../build/bundling/remove-gone';
-import { writeWhole } from '../../config/diagnostics/write-whole';
+import { publishFiles } from '../../build/bundling/publish-files';
 import type { Site } from '../../config/project/site';
 import { type ExternalXrefs, externalXrefs } from '../../reference/external-xrefs';
 import { createReference } from '../../reference/reference';
@@ -14,14 +12,12 @@ export function publishXrefMap(
   nodes: readonly PageNode[],
   { settings, folder }: Pick<Site, 'settings' | 'folder'>,
 ): void {
-  const addresses = new Set<string>();
+  const files = new Map<string, string>();
   if (settings.xrefMap) {
-    addresses.add(ADDRESS);
-    const file = path.join(folder.rootDir, 'public', ADDRESS);
     const xrefs = externalXrefs(settings.externalXrefs, folder.rootDir);
-    writeWhole(file, xrefMap(nodes, settings.url, xrefs));
+    files.set(ADDRESS, xrefMap(nodes, settings.url, xrefs));
   }
-  removeGone('xref-map', addresses, folder.rootDir);
+  publishFiles('xref-map', files, folder.rootDir);
 }
 
 /**

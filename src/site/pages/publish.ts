@@ -1,11 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { themeColorsIn } from '../../build/brand/drawing';
 import { publishIcons } from '../../build/brand/publish-icons';
+import { publishFiles } from '../../build/bundling/publish-files';
 import type { PopularTasks } from '../../page-model/popular-tasks';
 import { enabledSearch, publicSettings } from '../../config/settings/public-settings';
 import type { Redirect } from '../../config/project/redirects';
-import { writeWhole } from '../../config/diagnostics/write-whole';
 import { COMMIT_PATH } from '../../routes';
 import { writeSiteData } from '../../config/project/site-data';
 import { publishEditorHelp } from '../../features/editor-help/publish';
@@ -52,12 +51,13 @@ export async function publishContent(content: FinishedContent): Promise<void> {
   publishEditorHelp(nodes, site);
   publishXrefMap(nodes, site);
   publishSamples(samples.projects, publicDir);
-  publishCommit(site, path.join(publicDir, COMMIT_PATH));
+  publishCommit(site);
 }
 
 /** Writes the file that says what the pages were built from, which reports name. */
-function publishCommit({ settings, folder }: FinishedContent['site'], file: string): void {
-  const commit = lastCommitOf(folder.contentDir);
-  if (settings.reports === false) fs.rmSync(file, { force: true });
-  else writeWhole(file, JSON.stringify({ commit }));
+function publishCommit({ settings, folder }: FinishedContent['site']): void {
+  const files = new Map<string, string>();
+  if (settings.reports !== false)
+    files.set(COMMIT_PATH, JSON.stringify({ commit: lastCommitOf(folder.contentDir) }));
+  publishFiles('commit', files, folder.rootDir);
 }
