@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 30_984,
-  whole: 61_437,
+  newcomer: 31_001,
+  whole: 61_537,
 };
 
 /** Lines of tests for each line that they test. */
