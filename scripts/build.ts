@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const isPreview = previewOf(process.env) !== undefined;
   const redirects = readSiteData('redirects') as Redirect[];
   const { moved: movedScript } = readSiteData('scripts') as EarlyScripts;
-  const { pages, files, oversized } = flatten({
+  const { pages, files, advice } = flatten({
     publicDir: path.join(rootDir, 'public'),
     distDir,
     origin: isPreview ? undefined : settings.url,
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     complete: (dir) => completeSite(dir, { settings, redirects, movedScript, isPreview, rootDir }),
   });
   console.log(`dist/ holds ${pages} pages, ${files} files.`);
-  if (oversized !== undefined) console.warn(oversized);
+  for (const one of advice) console.warn(one);
   if (isShallowClone(folder.contentDir)) {
     console.log(
       'This is a shallow clone: pages that have not changed since its first commit show no date. ' +

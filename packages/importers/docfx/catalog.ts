@@ -47,7 +47,7 @@ export const redirectOf = (page: PageSource): string | undefined =>
 /**
  * Reads all pages, and settles where they will be.
  *
- * @param labels what tables of contents call pages, by source.
+ * @param labels what tables of contents call pages, by source in lowercase.
  */
 export function createCatalog(
   files: readonly (ProjectFile | NamespacePage)[],
@@ -77,7 +77,7 @@ export function createCatalog(
     const keeps = own === address || isHome || /[\s?#]/.test(address);
     const uid = headerText(page.header, 'uid');
     const written = headerText(page.header, 'title') ?? firstHeading(page.body);
-    const label = written === undefined ? labels.get(source) : undefined;
+    const label = written === undefined ? labels.get(source.toLowerCase()) : undefined;
     const name = titleOfAddress({ docId, isIndex }) || path.parse(target).name;
     return {
       ...page,

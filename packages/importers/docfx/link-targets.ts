@@ -7,12 +7,21 @@ import { type Catalog, type CatalogPage, redirectOf } from './catalog';
 import type { DocfxProject } from './config';
 import type { ProjectFile, ProjectFiles } from './project-files';
 
+/** A file that pages may show or offer. */
+interface FoundFile {
+  readonly kind: 'file';
+  readonly source: string;
+  /** Its path in the site that DocFX built, if it is a resource. */
+  readonly target: string | undefined;
+  readonly rest: string;
+}
+
 /** Where a link of the project leads in the new site. */
 export type LinkTarget =
   /** As it is written: another site, a place on the page. Or to where a page sends readers on. */
   | { readonly kind: 'same'; readonly to?: string }
   | { readonly kind: 'page'; readonly page: CatalogPage; readonly rest: string }
-  | { readonly kind: 'file'; readonly out: string; readonly rest: string }
+  | FoundFile
   | { readonly kind: 'name'; readonly uid: string }
   /** A page of the reference which is not in the folder. */
   | { readonly kind: 'missingName'; readonly uid: string }
@@ -92,7 +101,7 @@ export class LinkTargets {
     if (place === 'outside') return { kind: 'outside' };
     if (place !== 'file') return undefined;
     if (/\.(?:md|ya?ml)$/i.test(source) && !resource) return undefined;
-    return { kind: 'file', out: this.use(source, resource?.target), rest };
+    return { kind: 'file', source, target: resource?.target, rest };
   }
 
   /** A page by the address that it had in the site which DocFX built. */
@@ -108,8 +117,8 @@ export class LinkTargets {
     return isInside(file, [dir]) ? displayPath(file, dir) : undefined;
   }
 
-  /** @returns where the file will be in the folder of pages. */
-  private use(source: string, target: string | undefined): string {
+  /** Takes a file that a page shows or offers. @returns where it will be in the folder of pages. */
+  use({ source, target }: FoundFile): string {
     // Two files outside the folder may have one name, so their folder is a part of it.
     const outside = source.split(path.sep).slice(-2).join('/');
     const out =
@@ -137,7 +146,9 @@ export class LinkTargets {
 /** The path that an author wrote: from the file, or from the project's folder (`~/`, `/`). */
 export function projectPath(name: string, from: string, dir: string): string {
   const fromRoot = /^(?:~?\/)(.*)$/s.exec(name)?.[1];
-  return fromRoot === undefined ? path.resolve(path.dirname(from), name) : path.join(dir, fromRoot);
+  return path.resolve(
+    fromRoot === undefined ? path.join(path.dirname(from), name) : path.join(dir, fromRoot),
+  );
 }
 
 /** The address of a file from another one's place, for Markdown. */

@@ -31,27 +31,27 @@ export function navigationOf(
 ): Navigation {
   const builder = new SidebarBuilder(tocs, catalog, links, onNote);
   const root = tocs.in(rootDir);
-  const sidebars: Record<string, SidebarItem[]> = {};
+  const sidebars = new Map<string, SidebarItem[]>();
   const others = tocs.besides(root);
   // Those that others contain are part of them.
   const nested = new Set(others.flatMap((toc) => nestedIn(toc.items, toc.file, tocs)));
   const own = root ? builder.itemsOf(root, 'main', true) : [];
-  if (own.length > 0) sidebars.main = own;
+  if (own.length > 0) sidebars.set('main', own);
   for (const toc of others.filter(({ file }) => !nested.has(file))) {
     const name = nameOf(toc.file, rootDir, sidebars);
     const items = builder.itemsOf(toc, name);
-    if (items.length > 0) sidebars[name] = items;
+    if (items.length > 0) sidebars.set(name, items);
   }
-  if (Object.keys(sidebars).length > 0 && builder.lacksReference) {
-    sidebars[freeKey('api', sidebars)] = [{ type: 'reference' }];
+  if (sidebars.size > 0 && builder.lacksReference) {
+    sidebars.set(freeKey('api', sidebars), [{ type: 'reference' }]);
   }
   const nearest = (dir: string): string | undefined => {
     const name = builder.sidebarOf(tocs.in(dir));
-    if (name !== undefined && Object.hasOwn(sidebars, name)) return name;
+    if (name !== undefined && sidebars.has(name)) return name;
     return isInside(dir, [rootDir]) && dir !== rootDir ? nearest(path.dirname(dir)) : undefined;
   };
   return {
-    sidebars,
+    sidebars: Object.fromEntries(sidebars),
     navbar: root ? builder.navbarOf(root) : [],
     sidebarOf: ({ source, docId }) =>
       builder.lists(docId) ? undefined : nearest(path.dirname(source)),
@@ -66,15 +66,15 @@ function nestedIn(items: readonly TocItem[], file: string, tocs: Tocs): string[]
   ]);
 }
 
-function nameOf(file: string, rootDir: string, taken: object): string {
+function nameOf(file: string, rootDir: string, taken: ReadonlyMap<string, unknown>): string {
   const folder = path.relative(rootDir, path.dirname(file)).split(path.sep).join('-');
   return freeKey(folder.replace(/[^\w-]+/g, '') || 'docs', taken);
 }
 
-const freeKey = (base: string, taken: object): string =>
+const freeKey = (base: string, taken: ReadonlyMap<string, unknown>): string =>
   freeName(
     (count) => base + (count && `-${count}`),
-    (name) => Object.hasOwn(taken, name),
+    (name) => taken.has(name),
   );
 
 /** Where entries are, and which of them count. */
@@ -196,7 +196,7 @@ class SidebarBuilder {
 
   private isFolder(href: string | undefined, file: string): boolean {
     if (!href?.endsWith('/') || /^[a-z]+:/i.test(href)) return false;
-    return this.tocs.in(path.resolve(path.dirname(file), href)) !== undefined;
+    return this.tocs.filesOf(href, file).some((folder) => this.tocs.in(folder) !== undefined);
   }
 
   private find(
@@ -209,8 +209,8 @@ class SidebarBuilder {
     if (uid !== undefined && this.catalog.api.has(uid)) return { kind: 'name', uid };
     const found = address === undefined ? undefined : this.links.find(address, file);
     const what = address ?? uid;
-    if (what !== undefined && ['missing', 'outside', 'active'].includes(found?.kind ?? 'missing')) {
-      this.leave(file, line, `The entry leads to "${what}", which is not in the folder.`, FIX);
+    if (what !== undefined && /^(?:missing|outside|active|file)$/.test(found?.kind ?? 'missing')) {
+      this.leave(file, line, `The entry leads to "${what}", which is no page in the folder.`, FIX);
     }
     return found;
   }

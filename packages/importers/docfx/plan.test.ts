@@ -290,9 +290,10 @@ describe('navigation', () => {
     );
     put(
       'articles/toc.yml',
-      'items:\n- name: First\n  href: a.md\n- href: b.md\n- name: More\n  href: more/toc.md\n  topicHref: more/c.md\n- name: Gone\n  href: gone.md\n- name: Section\n- uid: d\n',
+      'items:\n- name: First\n  href: a.md\n- href: b.md\n- name: More\n  href: more/toc.md\n  topicHref: more/c.md\n- name: Gone\n  href: gone.md\n- name: Section\n- uid: d\n- href: ../images/sheet.pdf\n',
     );
     put('articles/more/toc.md', '# [Deep](d.md)\n');
+    put('images/sheet.pdf', '');
     for (const [name, title] of [
       ['a', 'A'],
       ['b', 'B'],
@@ -308,7 +309,7 @@ describe('navigation', () => {
         build: { ...PROJECT.build, content: { files: ['**.md', '**/toc.yml'] } },
       }),
     );
-    const { files, settings, notes } = await planned();
+    const { files, settings, notes, copies } = await planned();
     const expected: unknown = {
       articles: [
         { type: 'doc', id: 'articles/a', label: 'First' },
@@ -332,7 +333,10 @@ describe('navigation', () => {
       { type: 'link', label: 'Articles', href: '/articles/a', position: 'left' },
       { type: 'link', label: 'Code', href: 'https://code.example', position: 'left' },
     ]);
-    expect(notes).toContainEqual(expect.objectContaining({ line: 8, kind: 'tables of contents' }));
+    const entries = notes.filter(({ kind }) => kind === 'tables of contents');
+    expect(entries.map(({ line }) => line)).toEqual([8, 12]);
+    // At its old address: no page has it.
+    expect([...copies.values()]).toEqual(['static/images/sheet.pdf']);
   });
 
   it('puts pages that no table of contents names beside that of the nearest one', async () => {
@@ -356,10 +360,14 @@ describe('navigation', () => {
   it('calls a page without a title what its table of contents calls it', async () => {
     put('index.md', 'Text.\n\n# Reference\n');
     put('a.md', '![Logo](a.png)\n\n# A\n');
+    put('Two words.md', 'Text.\n');
     put('toc.yml', '- name: Begin\n  href: index.md\n- name: Not A\n  href: a.md\n');
+    put('__proto__/toc.yml', '- name: Spaced\n  href: ~/two%20words.md\n');
     const { files } = await planned();
     expect(files.get('docs/index.md')).toBe('---\ntitle: Begin\n---\n\nText.\n\n# Reference\n');
     expect(files.get('docs/a.md')).not.toContain('title:');
+    expect(files.get('docs/Two words.md')).toContain('title: Spaced\n');
+    expect(files.get('sidebars.json')).toMatch(/"__proto__": \[\s*"Two words"/);
   });
 
   it('makes a first page where there is none', async () => {
@@ -392,6 +400,7 @@ it('takes settings from docfx.json, and notes what they lack', async () => {
     product: { name: 'Tandem', slug: 'tandem' },
     title: 'Tandem Docs',
     url: 'https://docs.example',
+    checks: { frontMatterValues: 'warn', frontMatterKeys: 'ignore' },
   });
   expect(notes.filter(({ kind }) => kind === 'settings').map(({ message }) => message)).toEqual([
     'There is no sitemap.baseUrl, so the address of the site is not known.',

@@ -33,7 +33,7 @@ export function redirectsOf(
     const { address: from, source: file } = page;
     const leave = (message: string) =>
       onNote({ file, line: 1, kind: 'redirects', message, fix: FIX });
-    const to = targetOf(page, target, links);
+    const to = targetOf(page, target, links, catalog);
     if (to === undefined) leave(`"redirect_url" leads to "${target}", which is not in the folder.`);
     if (to === undefined || to.replace(/[?#].*$/, '') === from) return [];
     if (!taken.has(from) && redirectSource.safeParse(from).success) {
@@ -48,9 +48,15 @@ export function redirectsOf(
 const FIX = 'Add the address to "redirects" in site.config.ts, with a page that exists.';
 
 /** Where readers end, over all the pages that send them on; in a circle, nowhere. */
-function targetOf(page: CatalogPage, written: string, links: LinkTargets): string | undefined {
+function targetOf(
+  page: CatalogPage,
+  written: string,
+  links: LinkTargets,
+  { types }: Catalog,
+): string | undefined {
   const found = links.find(written, page.source);
   if (found.kind === 'same') return found.to ?? written;
+  if (found.kind === 'name') return types.get(found.uid);
   if (found.kind !== 'page' || redirectOf(found.page) !== undefined) return undefined;
   return found.page.path + found.rest;
 }

@@ -40,8 +40,10 @@ it('moves with the articles: links, addresses, and the texts of overwrite files'
   put({
     'page.md': '<xref:Tandem.Room> and [rooms](api/Tandem.Room.html)',
     'apidoc/room.md': '---\nuid: Tandem.Room\nremarks: *content\n---\nSee [home](../index.md).\n',
+    'old.md': '---\nredirect_url: api/Tandem.Room.html\n---\n',
   });
-  const { files } = await planned();
+  const { files, settings } = await planned();
+  expect(settings.redirects).toEqual([{ from: '/old', to: '/api/Tandem.Room' }]);
   expect(files.get('docs/page.md')).toBe(
     '[`Room`](xref:Tandem.Room) and [rooms](xref:Tandem.Room)\n',
   );

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { displayPath, isInside, listFiles } from '../../../src/config/diagnostics/files';
+import { displayPath, isInside } from '../../../src/config/diagnostics/files';
 import { ownValue } from '../../../src/config/diagnostics/own-value';
 import { OUTSIDE_FIX, placeIn } from '../../../src/config/diagnostics/place-in';
 import { formatProblems } from '../../../src/config/diagnostics/problems';
+import { filesIn } from '../shared/files-in';
 import { type Input, readFolders } from '../reference/read-folder';
 import { DOCFX_FILE, type DocfxProject } from './config';
 import { type Note, OUTSIDE } from './notes';
@@ -23,9 +24,8 @@ function apiFolders({ apiDirs, content, dir, root }: DocfxProject): string[] {
 }
 
 function hasReference(dir: string, root: string): boolean {
-  if (placeIn(root, dir) !== 'folder') return false;
-  return listFiles(dir).some((file) => {
-    if (!/(?<!(?:^|[\\/])toc)\.yml$/i.test(file) || placeIn(root, file) !== 'file') return false;
+  return filesIn(dir, root).some((file) => {
+    if (!/(?<!(?:^|[\\/])toc)\.yml$/i.test(file)) return false;
     return fs.readFileSync(file, 'utf8').slice(0, 200).includes('YamlMime:ManagedReference');
   });
 }

@@ -1,6 +1,7 @@
 import { ownValue } from '../../../src/config/diagnostics/own-value';
 import path from 'node:path';
 import { allowedFrames } from '../shared/active-content';
+import { CHECKS } from '../shared/move';
 import { textOfHtml } from '../shared/plain-html';
 import { isTranslated } from '../../../src/messages';
 import { escapeVariables } from '../reference/plan';
@@ -12,37 +13,23 @@ import type { SitePlan } from './site-plan';
 
 const FALLBACK_URL = 'https://docs.example';
 
+/** What the settings are made from. */
+type Parts = Pick<SitePlan, 'project' | 'navigation' | 'redirects' | 'converted' | 'site'>;
+
 /** The settings of the new site, and notes about what they lack. */
-export function settingsOf(
-  {
-    project,
-    navigation,
-    redirects,
-    converted,
-    site,
-  }: Pick<SitePlan, 'project' | 'navigation' | 'redirects' | 'converted' | 'site'>,
-  onNote: (note: Note) => void,
-): SiteConfig {
+export function settingsOf(parts: Parts, onNote: (note: Note) => void): SiteConfig {
+  const { project, redirects } = parts;
   const { globalMetadata: meta } = project;
   const text = (key: string) => (typeof meta[key] === 'string' ? meta[key].trim() : undefined);
   const { title, product } = namesOf(project);
   const url = siteUrl(project.sitemapUrl);
   const home = url ?? FALLBACK_URL;
-  const footer = textOfHtml(text('_appFooter') ?? '');
   const lang = text('_lang');
   const edit = editUrl(project);
   const plain = (value: string) =>
     escapeVariables(value, { product: product.slug, Product: product.name });
   noteSettings(project, url, onNote);
-  const pages = site.catalog.pages.flatMap(({ path: page, source, out }) => {
-    const raw = converted.get(out)?.text;
-    return raw === undefined ? [] : [{ path: page, file: source, raw }];
-  });
-  const allow = allowedFrames(pages, (what, { file }) => {
-    const message = `The content security policy forbids "${what}".`;
-    const fix = 'Name the page in "allow" of site.config.ts, or remove it.';
-    onNote({ file, kind: 'active content', message, fix });
-  });
+  const allow = allowOf(parts, onNote);
   return {
     product,
     title: plain(title),
@@ -51,36 +38,43 @@ export function settingsOf(
     ...(lang !== undefined && isTranslated(lang) && { lang }),
     hosts: { marketing: home, dashboard: home, download: home, matcher: home, registry: home },
     registryScope: `com.${product.slug}`,
-    navbar: {
-      items: [
-        ...navigation.navbar.map(({ label, href }) => ({
-          type: 'link' as const,
-          label: plain(label),
-          href,
-          position: 'left' as const,
-        })),
-        ...(meta._enableSearch === false ? [] : [{ type: 'search' as const }]),
-        { type: 'colorModeToggle' as const },
-      ],
-    },
-    footer: { logoHref: '/', copyright: plain(footer || title) },
-    ...(meta._enableSearch === false && { search: false as const }),
+    navbar: navbarOf(parts, plain),
+    footer: { logoHref: '/', copyright: plain(textOfHtml(text('_appFooter') ?? '') || title) },
+    ...(hasNoSearch(project) && { search: false as const }),
     ...(edit !== undefined && { editUrl: edit }),
     ...(redirects.length > 0 && { redirects: [...redirects] }),
     ...(allow.length > 0 && { allow }),
-    // DocFX builds pages with such mistakes, so the new site does too.
-    checks: {
-      brokenLinks: 'warn',
-      brokenMarkdownLinks: 'warn',
-      missingAssets: 'warn',
-      textAlternatives: 'warn',
-      // Pages without a title.
-      markup: 'warn',
-      codeMeta: 'warn',
-      activeContent: 'warn',
-      frontMatterKeys: 'ignore',
-    },
+    checks: { ...CHECKS, frontMatterKeys: 'ignore' },
   };
+}
+
+const hasNoSearch = ({ globalMetadata }: DocfxProject) => globalMetadata._enableSearch === false;
+
+function navbarOf(
+  { project, navigation }: Parts,
+  plain: (text: string) => string,
+): SiteConfig['navbar'] {
+  const links = navigation.navbar.map(({ label, href }) => ({
+    type: 'link' as const,
+    label: plain(label),
+    href,
+    position: 'left' as const,
+  }));
+  const search = hasNoSearch(project) ? [] : [{ type: 'search' as const }];
+  return { items: [...links, ...search, { type: 'colorModeToggle' }] };
+}
+
+/** The frames of pages; what the policy forbids otherwise is noted. */
+function allowOf({ site, converted }: Parts, onNote: (note: Note) => void) {
+  const pages = site.catalog.pages.flatMap(({ path: page, source, out }) => {
+    const raw = converted.get(out)?.text;
+    return raw === undefined ? [] : [{ path: page, file: source, raw }];
+  });
+  return allowedFrames(pages, (what, { file }) => {
+    const message = `The content security policy forbids "${what}".`;
+    const fix = 'Name the page in "allow" of site.config.ts, or remove it.';
+    onNote({ file, kind: 'active content', message, fix });
+  });
 }
 
 function siteUrl(value: string | undefined): string | undefined {

@@ -44,12 +44,12 @@ export async function planSite(
   { project, files, variables, items, api }: ProjectParts,
   onNote: (note: Note) => void,
 ): Promise<SitePlan> {
-  const { dir, root } = project;
+  const { dir } = project;
   for (const file of files.refused) {
     const message = `docfx.json names "${displayPath(file, dir)}", which is outside of the folder.`;
     onNote({ file: path.join(dir, DOCFX_FILE), kind: OUTSIDE, message, fix: OUTSIDE_FIX });
   }
-  const tocs = new Tocs(files.tocs, root, onNote);
+  const tocs = new Tocs(files.tocs, project, onNote);
   const pages = [...files.pages, ...api.namespaces];
   const catalog = createCatalog(pages, items, api.types, tocs.labels());
   const links = new LinkTargets(project, catalog, files, tocs.firstPages(catalog));

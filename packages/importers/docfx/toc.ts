@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isMap, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
 import { placeIn } from '../../../src/config/diagnostics/place-in';
+import { decoded } from '../shared/names';
 import type { Catalog, CatalogPage } from './catalog';
+import type { DocfxProject } from './config';
+import { projectPath } from './link-targets';
 import type { Note } from './notes';
 import type { ProjectFile } from './project-files';
 
@@ -29,7 +32,7 @@ export class Tocs {
 
   constructor(
     files: readonly ProjectFile[],
-    private readonly root: string,
+    private readonly project: Pick<DocfxProject, 'dir' | 'root'>,
     private readonly onNote: (note: Note) => void,
   ) {
     for (const { source } of files) this.read(source);
@@ -44,9 +47,8 @@ export class Tocs {
    * beside the first.
    */
   besides(root: Toc | undefined): Toc[] {
-    const dir = path.dirname(root?.file ?? '');
-    const named = (root?.items ?? []).map(({ href = '.' }) =>
-      path.resolve(dir, href.replace(/toc\.\w+$/i, '')),
+    const named = (root?.items ?? []).flatMap(({ href }) =>
+      this.filesOf(href?.replace(/toc\.\w+$/i, ''), root?.file ?? ''),
     );
     const rank = ({ file }: Toc) => {
       const index = named.indexOf(path.dirname(file));
@@ -63,22 +65,21 @@ export class Tocs {
 
   /** The table of contents that an entry of another one names. */
   at(href: string | undefined, from: string): Toc | undefined {
-    if (href === undefined || !/(?:^|\/)toc\.(?:ya?ml|md)$/i.test(href)) return undefined;
-    const file = path.resolve(path.dirname(from), href.replace(/^~\//, ''));
+    const [file = ''] = this.filesOf(href, from);
     return this.byFile.get(file) ?? this.read(file);
   }
 
-  /** What entries call the files that they lead to. */
+  /** What entries call the files that they lead to, by the files in lowercase. */
   labels(): Map<string, string> {
-    const named = (items: readonly TocItem[], dir: string): [string, string][] =>
+    const named = (items: readonly TocItem[], from: string): [string, string][] =>
       items.flatMap(({ name, href, topicHref, items: inner }) => [
-        ...filesOf(dir, topicHref ?? href).flatMap((file): [string, string][] =>
-          name === undefined ? [] : [[file, name]],
+        ...this.filesOf(topicHref ?? href, from).flatMap((file): [string, string][] =>
+          name === undefined ? [] : [[file.toLowerCase(), name]],
         ),
-        ...named(inner, dir),
+        ...named(inner, from),
       ]);
     // The first entry counts.
-    const all = this.all.flatMap(({ file, items }) => named(items, path.dirname(file)));
+    const all = this.all.flatMap(({ file, items }) => named(items, file));
     return new Map(all.reverse());
   }
 
@@ -86,15 +87,37 @@ export class Tocs {
   firstPages(catalog: Catalog): Map<string, CatalogPage> {
     return new Map(
       this.all.flatMap(({ file, items }) => {
-        const dir = path.dirname(file);
-        const page = firstPage(items, dir, catalog);
-        return page ? [[dir.toLowerCase(), page] as const] : [];
+        const page = this.firstPage(items, file, catalog);
+        return page ? [[path.dirname(file).toLowerCase(), page] as const] : [];
       }),
     );
   }
 
+  private firstPage(
+    items: readonly TocItem[],
+    from: string,
+    catalog: Catalog,
+  ): CatalogPage | undefined {
+    for (const { href, topicHref, uid = '', items: inner } of items) {
+      const files = [topicHref, href].flatMap((one) => this.filesOf(one, from));
+      const pages = [catalog.byUid(uid), ...files.map(catalog.bySource)];
+      const found =
+        pages.find((page) => page !== undefined) ?? this.firstPage(inner, from, catalog);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** The file that an entry leads to, if it leads to one. */
+  filesOf(href: string | undefined, from: string): string[] {
+    if (href === undefined) return [];
+    const name = decoded(href.replace(/[?#].*$/, '')).replace(/\\/g, '/');
+    return [projectPath(name, from, this.project.dir)];
+  }
+
   private read(file: string): Toc | undefined {
-    if (!/toc\.(?:ya?ml|md)$/i.test(file) || placeIn(this.root, file) !== 'file') return undefined;
+    const isToc = /(?:^|[\\/])toc\.(?:ya?ml|md)$/i.test(file);
+    if (!isToc || placeIn(this.project.root, file) !== 'file') return undefined;
     try {
       const source = fs.readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
       const items = /\.md$/i.test(file) ? ofMarkdown(source) : ofYaml(source);
@@ -107,23 +130,6 @@ export class Tocs {
     }
   }
 }
-
-function firstPage(
-  items: readonly TocItem[],
-  dir: string,
-  catalog: Catalog,
-): CatalogPage | undefined {
-  for (const { href, topicHref, uid = '', items: inner } of items) {
-    const files = [topicHref, href].flatMap((one) => filesOf(dir, one));
-    const pages = [catalog.byUid(uid), ...files.map(catalog.bySource)];
-    const found = pages.find((page) => page !== undefined) ?? firstPage(inner, dir, catalog);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-const filesOf = (dir: string, href: string | undefined): string[] =>
-  href === undefined ? [] : [path.resolve(dir, href.replace(/^~\//, '').replace(/[?#].*$/, ''))];
 
 function ofYaml(source: string): TocItem[] {
   const lines = new LineCounter();

@@ -47,7 +47,7 @@ export function navbarOf(theme: Values, addresses: PageAddresses, leave: Leave):
     const need = 'They are in the footer: shorten labels in "navbar", then move them back.';
     const labels = extra.map(({ label }) => label).join(', ');
     leave(`Links for which the navbar has no room: ${labels}`, need, theme.place('navbar'));
-    columns.push({ title: 'Links', links: extra });
+    columns.push({ title: 'More links', links: extra });
   }
   if (!items.some(({ type }) => type === 'search')) {
     items.push({ type: 'search', position: 'right' });
@@ -75,7 +75,7 @@ function takeExtra(items: Item[]): Link[] {
   return extra;
 }
 
-/** The link that an item writes out; one to what is not moved is left out. */
+/** The link that an item writes out. */
 function ownLink(
   item: Values,
   label: string,
@@ -83,8 +83,17 @@ function ownLink(
   leave: Leave,
   place: Place | undefined,
 ): Link[] {
-  const written = item.address();
-  if (written === undefined) return [];
+  const href = item.address();
+  return href === undefined ? [] : moved({ label, href }, addresses, leave, place);
+}
+
+/** A link as this site writes it; one to what is not moved is left out. */
+function moved(
+  { label, href: written }: Link,
+  addresses: PageAddresses,
+  leave: Leave,
+  place: Place | undefined,
+): Link[] {
   const href = hrefOf(written);
   if (!addresses.isGone(href)) return [{ label, href }];
   leave(`The link "${label}" to ${href}`, 'It leads to what is not moved: see there.', place);
@@ -115,7 +124,13 @@ function linksOf(
       return [];
     }
     case 'html':
-      return htmlLinks(item.text('value') ?? '', 'An HTML item of the navbar', leave, place);
+      return htmlLinks(
+        item.text('value') ?? '',
+        'An HTML item of the navbar',
+        addresses,
+        leave,
+        place,
+      );
     case 'docsVersionDropdown':
     case 'docsVersion':
       return leaveList('version', 'docsVersionDropdown');
@@ -136,12 +151,18 @@ function labelOf(item: Values): string | undefined {
   return written ?? /github|gitlab|discord|twitter|slack/i.exec(item.text('className') ?? '')?.[0];
 }
 
-function htmlLinks(html: string, what: string, leave: Leave, place: Place | undefined): Link[] {
-  const links = linksOfHtml(html).map(({ label, href }) => ({ label, href: hrefOf(href) }));
+function htmlLinks(
+  html: string,
+  what: string,
+  addresses: PageAddresses,
+  leave: Leave,
+  place: Place | undefined,
+): Link[] {
+  const links = linksOfHtml(html);
   if (links.length === 0 && textOfHtml(html) !== '') {
     leave(`${what}: "${textOfHtml(html)}"`, 'Write a link in its place.', place);
   }
-  return links;
+  return links.flatMap((link) => moved(link, addresses, leave, place));
 }
 
 /** The columns of the footer; links that stand for themselves are one column. */
@@ -156,7 +177,7 @@ export function footerColumns(theme: Values, addresses: PageAddresses, leave: Le
       const item = Values.of(one);
       const place = placeOf(items, at) ?? placeOf(list, index);
       const html = item.text('html');
-      if (html !== undefined) return htmlLinks(html, 'HTML in the footer', leave, place);
+      if (html !== undefined) return htmlLinks(html, 'HTML in the footer', addresses, leave, place);
       const label = labelOf(item);
       return label === undefined ? [] : ownLink(item, label, addresses, leave, place);
     });

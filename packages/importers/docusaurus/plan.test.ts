@@ -276,7 +276,7 @@ it('lists what becomes no page, with its words', () => {
     'docusaurus.config.js:1 The site’s own style sheets ("customCss")',
     'docusaurus.config.js:1 The part "gtag" of the preset',
     'docusaurus.config.js:1 Translations ("i18n")',
-    'blog/2024-01-01-first.md:1 1 posts (2 words) of the blog',
+    'blog/2024-01-01-first.md:1 1 post (2 words) of the blog',
     'src/theme/Footer/index.js:1 Parts of the theme that the site has changed: Footer, Navbar/Logo',
   ]);
 });
@@ -313,7 +313,7 @@ describe('a site with versions', () => {
     expect(pages.map((one) => one.path)).toEqual([`/docs/${page}`]);
     const names = { '"2.0"': 'live', '"1.0"': 'old', 'that is not released': 'new' };
     const listed = leftOut.map((line) => {
-      const [, name = '', at] = /1 pages .* of the version (.*), at (.*)/.exec(line) ?? [];
+      const [, name = '', at] = /1 page .* of the version (.*), at (.*)/.exec(line) ?? [];
       return `${names[name as keyof typeof names]} at ${at}`;
     });
     expect(listed.sort().join(', ')).toBe(others);
@@ -340,7 +340,9 @@ it('leaves out links of the navbar and the footer to what is not moved', () => {
     '/docs/intro',
     '/api',
   ];
-  const items = JSON.stringify(links.map((to) => ({ label: to, to })));
+  const html = '<a href="/blog">/blog</a>';
+  const written = [...links.map((to) => ({ label: to, to })), { type: 'html', value: html, html }];
+  const items = JSON.stringify(written);
   const { settings, leftOut } = plan(
     `module.exports = { title: 'A', url: 'https://a.example', presets: [['classic', { blog: false }]], plugins: [['./src/blog-plugin.js', {}]], themeConfig: {
 navbar: { items: ${items} },
@@ -359,7 +361,9 @@ footer: { links: ${items} } } };`,
   expect(hrefs).toEqual(['/docs/intro', '/api', '/docs/intro', '/api']);
   expect(leftOut.filter((line) => line.includes('The link "'))).toEqual(
     [2, 3].flatMap((line) =>
-      links.slice(0, 4).map((to) => `docusaurus.config.js:${line} The link "${to}" to ${to}`),
+      [...links.slice(0, 4), '/blog'].map(
+        (to) => `docusaurus.config.js:${line} The link "${to}" to ${to}`,
+      ),
     ),
   );
 });
@@ -441,12 +445,18 @@ it('lists the scripts of static HTML files, with the permission that they need',
     ...INTRO,
     'static/demo/a/b.html': '<script>a</script><script src="b.js"></script>',
     'static/demo/c.html': '<script async src="//c.example/d.js"></script>',
-    'static/plain/a.html': '<p>',
+    'static/demo/index.html': '<script>a</script>',
+    'static/plain/a.html': '<p><script type="application/json">{}</script>',
     'static/old.html': '<script>a</script>',
+    // Its folder has a page, which the permission is not for.
+    'docs/guide/first.md': '# First',
+    'static/guide/map.html': '<script>a</script>',
   });
   expect(leftOut.sort()).toEqual([
     'static/demo/a/b.html:1 Scripts in 2 HTML files at /demo/*',
-    'static/old.html:1 Scripts in 1 HTML files at /old',
+    'static/demo/index.html:1 Scripts in 1 HTML file at /demo',
+    'static/guide/map.html:1 Scripts in 1 HTML file at /guide/map',
+    'static/old.html:1 Scripts in 1 HTML file at /old',
   ]);
 });
 

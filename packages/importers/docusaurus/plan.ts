@@ -7,7 +7,7 @@ import type { SiteConfig } from '../../../src/config/settings/schema';
 import type { Sidebars } from '../../../src/site/sidebars/schema';
 import { withoutExtras } from '../foreign-markdown/common-mark';
 import { allowedFrames } from '../shared/active-content';
-import { SETTINGS, settingsText } from '../shared/move';
+import { CHECKS, SETTINGS, settingsText } from '../shared/move';
 import { readConfig } from './config';
 import { chosenFiles, docsFolders, type SourceFolder } from './docs-plugins';
 import { editUrlOf } from './edit-url';
@@ -94,7 +94,7 @@ export function planMove(siteDir: string, rootDir: string, root = siteDir): Move
     docs.push({ dir, path: '/', sidebars: false });
   }
   const statics = staticFolders(config, siteDir, root, leave);
-  leaveStaticScripts(statics, root, leave);
+  leaveStaticScripts(statics, addresses, root, leave);
   const parts = { plugins, pages, addresses, siteDir, root, title };
   const { url, lang, ...others } = settingsOf(config, parts, leave);
   const settings: SiteConfig = {
@@ -173,23 +173,6 @@ function settingsOf(config: Values, parts: Parts, leave: Leave) {
     ...(allow.length > 0 && { allow }),
   };
 }
-
-/**
- * What is left out may be linked to, and other systems check less: all of this is listed, and ends
- * no build.
- */
-const CHECKS: SiteConfig['checks'] = {
-  brokenLinks: 'warn',
-  brokenMarkdownLinks: 'warn',
-  missingAssets: 'warn',
-  textAlternatives: 'warn',
-  admonitions: 'warn',
-  markup: 'warn',
-  activeContent: 'warn',
-  missingImports: 'warn',
-  codeMeta: 'warn',
-  frontMatterValues: 'warn',
-};
 
 function staticFolders(config: Values, siteDir: string, root: string, leave: Leave): string[] {
   return (config.texts('staticDirectories') ?? ['static'])

@@ -2,40 +2,61 @@ import fs from 'node:fs';
 import { groupBy } from '../../../src/config/diagnostics/group-by';
 import { displayPath } from '../../../src/config/diagnostics/files';
 import type { Leave } from './left-out';
-import { filesIn } from './site-files';
+import { filesIn } from '../shared/files-in';
+import { counted } from '../shared/tally';
+import type { PageAddresses } from './home';
 
 const LOADING = /<(script|link)\b([^>]*)>/gi;
 const HOST = /\b(?:src|href)\s*=\s*["']?(?:https?:)?(\/\/[^"'\s>]+)/i;
 
-/** Lists the scripts of HTML files in static folders, and the permission that they need to run. */
-export function leaveStaticScripts(dirs: readonly string[], root: string, leave: Leave): void {
-  for (const dir of dirs) {
-    const files = filesIn(dir, root).filter((file) => HTML.test(file));
-    const tops = groupBy(files, (file) => displayPath(file, dir).split('/')[0] ?? '');
-    for (const [top, inside] of tops) {
-      const found = inside.map((file) => ({ file, ...loadedBy(fs.readFileSync(file, 'utf8')) }));
-      const active = found.filter(({ scripts }) => scripts.length > 0);
-      const [first] = active;
-      if (first === undefined) continue;
-      const pattern = HTML.test(top) ? `/${top.replace(HTML, '')}` : `/${top}/*`;
-      const list = (kind: 'scripts' | 'styles') =>
-        `${kind}: [${[...new Set(active.flatMap((one) => one[kind]))].map((one) => `'${one}'`).join(', ')}]`;
-      const need = `They do not run until "allow" in site.config.ts has { page: '${pattern}', ${list('scripts')}, ${list('styles')} }, and what they load in turn.`;
-      leave(`Scripts in ${active.length} HTML files at ${pattern}`, need, {
-        file: first.file,
-        line: 1,
-      });
-    }
+/**
+ * Lists the scripts of HTML files in static folders, and the permission that they need to run: one that
+ * leaves the policy of pages as it is.
+ */
+export function leaveStaticScripts(
+  dirs: readonly string[],
+  { paths }: Pick<PageAddresses, 'paths'>,
+  root: string,
+  leave: Leave,
+): void {
+  const found = dirs.flatMap((dir) =>
+    filesIn(dir, root)
+      .filter((file) => HTML.test(file))
+      .map((file) => {
+        const path = `/${displayPath(file, dir).replace(INDEX, '')}`;
+        return { file, page: patternFor(path, paths), ...loadedBy(fs.readFileSync(file, 'utf8')) };
+      }),
+  );
+  const active = found.filter(({ scripts }) => scripts.length > 0);
+  for (const [page, inside] of groupBy(active, (one) => one.page)) {
+    const list = (kind: 'scripts' | 'styles') =>
+      `${kind}: [${[...new Set(inside.flatMap((one) => one[kind]))].map((one) => `'${one}'`).join(', ')}]`;
+    const need = `They do not run until "allow" in site.config.ts has { page: '${page}', ${list('scripts')}, ${list('styles')} }, and what they load in turn.`;
+    const what = `Scripts in ${counted(inside.length, 'HTML file')} at ${page}`;
+    leave(what, need, inside[0] && { file: inside[0].file, line: 1 });
   }
 }
 
+/** The outermost folder of a file without pages of the site; else the file alone. */
+function patternFor(file: string, pages: ReadonlySet<string>): string {
+  const names = file.split('/').slice(1, -1);
+  const folders = names.map((_, index) => `/${names.slice(0, index + 1).join('/')}/`);
+  const free = folders.find((folder) => ![...pages].some((page) => page.startsWith(folder)));
+  return free === undefined ? file : `${free}*`;
+}
+
 const HTML = /\.html?$/i;
+/** What is no part of a file's address. */
+const INDEX = /(?:(?:^|\/)index)?\.html$/i;
+/** Types of what is no script. */
+const DATA = /\btype\s*=\s*["']?(?!module\b|(?:text|application)\/javascript\b)[^\s"'>]/i;
 
 /** What the setting has to name for a document. */
 function loadedBy(html: string): Record<'scripts' | 'styles', string[]> {
   const found = { scripts: [] as string[], styles: [] as string[] };
   for (const [, tag = '', attributes = ''] of html.matchAll(LOADING)) {
     const isScript = tag.toLowerCase() === 'script';
+    if (isScript && DATA.test(attributes)) continue;
     const host = HOST.exec(attributes)?.[1];
     const kind = isScript ? found.scripts : found.styles;
     const isSheet = isScript || /stylesheet/i.test(attributes);

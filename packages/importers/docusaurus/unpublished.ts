@@ -3,7 +3,8 @@ import { displayPath } from '../../../src/config/diagnostics/files';
 import type { Leave } from './left-out';
 import type { Plugin } from './plugins';
 import type { ModuleReader } from './read-module';
-import { counted, filesIn, markdownIn } from './site-files';
+import { filesIn } from '../shared/files-in';
+import { markdownIn, withWords } from './site-files';
 
 const BUILT_IN = new Set(
   (
@@ -93,5 +94,5 @@ function leaveBlog(dir: string, root: string, leave: Leave): void {
   const posts = markdownIn(dir, root);
   const [file] = posts;
   const need = 'There are no blogs here: move the posts into a folder of pages ("content.docs").';
-  if (file) leave(`${counted(posts, 'posts')} of the blog`, need, { file, line: 1 });
+  if (file) leave(`${withWords(posts, 'post')} of the blog`, need, { file, line: 1 });
 }

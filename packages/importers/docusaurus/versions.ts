@@ -3,7 +3,7 @@ import { placeIn } from '../../../src/config/diagnostics/place-in';
 import type { Leave } from './left-out';
 import type { ModuleReader } from './read-module';
 import type { Place } from './unknown';
-import { counted, markdownIn } from './site-files';
+import { markdownIn, withWords } from './site-files';
 import type { Values } from './values';
 
 /** The version that is the folder of pages itself; the others are copies. */
@@ -64,7 +64,7 @@ export function versionsOf(
   for (const name of others) {
     const which = name === CURRENT ? 'that is not released' : `"${name}"`;
     const at = path.posix.join('/', base, versionOf(name).path);
-    const pages = counted(markdownIn(dirOf(name), reader.root), 'pages');
+    const pages = withWords(markdownIn(dirOf(name), reader.root), 'page');
     const need = `The version at ${base || '/'} is the one that readers see there today. ${NEED}`;
     leave(
       `${pages} of the version ${which}, at ${at}`,

@@ -37,58 +37,17 @@ const HIGHLIGHT =
 export function factsOfMarkdown(raw: string): PageFacts {
   const { body } = splitFrontMatter(raw);
   const { text: prose, code } = withoutCode(withoutExtras(body));
-  const labels = new Set<string>();
-  const plain = prose
-    .replace(/<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g, '')
-    .replace(ESM, '')
-    .replace(NUMBER, '')
-    .replace(FOOTNOTE, ' ')
-    .replace(DEFINITION, (definition) => {
-      labels.add(labelOf(/\[([^\]]+)\]/.exec(definition)?.[1] ?? ''));
-      return '';
-    });
-  const inline: string[] = [];
-  const kept = plain.replace(INLINE_CODE, (_, __, inside: string) => {
-    inline.push(inside);
-    return `\uE000${inline.length - 1}\uE001`;
-  });
-  const restore = (text: string) =>
-    text.replace(/\uE000(\d+)\uE001/g, (_, index: string) => inline[Number(index)] ?? '');
+  const { text: plain, labels } = withoutUnseen(prose);
+  const { text: kept, restore } = withoutInlineCode(plain);
   const isDefined = (label: string) => labels.has(labelOf(restore(label)));
-  let [links, pictures] = [0, 0];
-  const withTexts = kept
-    .replace(IMAGE, (_, alt: string, title = '') => {
-      pictures++;
-      return ` ${alt} ${String(title)} `;
-    })
-    .replace(LINK, (_, text: string, ...titles: (string | undefined)[]) => {
-      links++;
-      return [text, titles[0], titles[1]].filter((one) => typeof one === 'string').join(' ');
-    })
-    .replace(IMAGE_REFERENCE, (whole, alt: string, label?: string) => {
-      if (!isDefined(label || alt)) return whole;
-      pictures++;
-      return ` ${alt} `;
-    })
-    .replace(LINK_REFERENCE, (whole, text: string, label?: string) => {
-      if (!isDefined(label || text)) return whole;
-      links++;
-      return text;
-    });
-  const anchors = [...withTexts.matchAll(HEADING)].map(([, heading = '']) => {
-    const text = withoutTags(heading)
-      .replace(/(?<![\w\\])_|(?<!\\)_(?!\w)/g, '')
-      .replace(/\\([^A-Za-z\d\s])/g, '$1');
-    return HEADING_ID.exec(heading)?.[1] ?? restore(decodeEntities(text));
-  });
+  const { text: withTexts, links, pictures } = withTextsOfLinks(kept, isDefined);
   const unmarked = withTexts
     .replace(new RegExp(HEADING_ID, 'g'), ' ')
     .replace(ADMONITION, (_, indent: string, title = '', rest = '') => {
       return `${indent}${String(title)} ${String(rest)}`;
     });
   const { text, tags } = scanMarkdown(unmarked);
-  links += tags.filter((tag) => /^(?:a|Link)\s[^]*\b(?:href|to)\s*=/.test(tag)).length;
-  pictures += tags.filter((tag) => /^(?:img|ThemedImage|video)\b/.test(tag)).length;
+  const count = (tag: RegExp) => tags.filter((one) => tag.test(one)).length;
   const title = readFrontMatter(raw)?.title;
   const shown = decodeEntities(withEmoji(text));
   return {
@@ -97,10 +56,72 @@ export function factsOfMarkdown(raw: string): PageFacts {
       ...wordsOf(restore(shown)),
       ...wordsOf(code),
     ],
-    links,
-    pictures,
-    anchors,
+    links: links + count(/^(?:a|Link)\s[^]*\b(?:href|to)\s*=/),
+    pictures: pictures + count(/^(?:img|ThemedImage|video)\b/),
+    anchors: anchorsOf(withTexts, restore),
   };
+}
+
+/** A text without what nobody sees, and the labels that it defines for links. */
+function withoutUnseen(prose: string): { text: string; labels: ReadonlySet<string> } {
+  const labels = new Set<string>();
+  const text = prose
+    .replace(/<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g, '')
+    .replace(ESM, '')
+    .replace(NUMBER, '')
+    .replace(FOOTNOTE, ' ')
+    .replace(DEFINITION, (definition) => {
+      labels.add(labelOf(/\[([^\]]+)\]/.exec(definition)?.[1] ?? ''));
+      return '';
+    });
+  return { text, labels };
+}
+
+/** Puts marks in the places of inline code, in which nothing has a meaning. */
+function withoutInlineCode(plain: string) {
+  const inline: string[] = [];
+  const text = plain.replace(INLINE_CODE, (_, __, inside: string) => {
+    inline.push(inside);
+    return `\uE000${inline.length - 1}\uE001`;
+  });
+  const restore = (marked: string) =>
+    marked.replace(/\uE000(\d+)\uE001/g, (_, index: string) => inline[Number(index)] ?? '');
+  return { text, restore };
+}
+
+/** A text with the texts of its links and pictures instead of these, and how many there are. */
+function withTextsOfLinks(kept: string, isDefined: (label: string) => boolean) {
+  let [links, pictures] = [0, 0];
+  const text = kept
+    .replace(IMAGE, (_, alt: string, title = '') => {
+      pictures++;
+      return ` ${alt} ${String(title)} `;
+    })
+    .replace(LINK, (_, inside: string, ...titles: (string | undefined)[]) => {
+      links++;
+      return [inside, titles[0], titles[1]].filter((one) => typeof one === 'string').join(' ');
+    })
+    .replace(IMAGE_REFERENCE, (whole, alt: string, label?: string) => {
+      if (!isDefined(label || alt)) return whole;
+      pictures++;
+      return ` ${alt} `;
+    })
+    .replace(LINK_REFERENCE, (whole, inside: string, label?: string) => {
+      if (!isDefined(label || inside)) return whole;
+      links++;
+      return inside;
+    });
+  return { text, links, pictures };
+}
+
+/** The ids of headings, or the texts that these are made from. */
+function anchorsOf(text: string, restore: (marked: string) => string): string[] {
+  return [...text.matchAll(HEADING)].map(([, heading = '']) => {
+    const plain = withoutTags(heading)
+      .replace(/(?<![\w\\])_|(?<!\\)_(?!\w)/g, '')
+      .replace(/\\([^A-Za-z\d\s])/g, '$1');
+    return HEADING_ID.exec(heading)?.[1] ?? restore(decodeEntities(plain));
+  });
 }
 
 /** The text of a heading without tags; a "<" that none closes is a part of it. */

@@ -27,6 +27,23 @@ export interface Move {
   readonly all: boolean;
 }
 
+/**
+ * What is left out may be linked to, and other systems check less: all of this is listed, and ends no
+ * build.
+ */
+export const CHECKS: NonNullable<SiteConfig['checks']> = {
+  brokenLinks: 'warn',
+  brokenMarkdownLinks: 'warn',
+  missingAssets: 'warn',
+  textAlternatives: 'warn',
+  admonitions: 'warn',
+  markup: 'warn',
+  activeContent: 'warn',
+  missingImports: 'warn',
+  codeMeta: 'warn',
+  frontMatterValues: 'warn',
+};
+
 /** Where a command writes settings, relative to the project's root. */
 export const SETTINGS = 'site.config.ts';
 

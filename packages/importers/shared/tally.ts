@@ -37,9 +37,9 @@ export function missing(wanted: readonly string[], given: readonly string[]): st
   });
 }
 
-/** A number of things: "1 word", "2 words". */
+/** A number of things: "1 word", "1,200 words". */
 export function counted(count: number, name: string): string {
-  return `${count} ${name}${count === 1 ? '' : 's'}`;
+  return `${count.toLocaleString('en')} ${name}${count === 1 ? '' : 's'}`;
 }
 
 /** How many words a page lacks, and the first of them. */

@@ -25,17 +25,19 @@ export interface SiteToComplete {
  * no secret is among them.
  *
  * @param dir the finished files.
+ * @returns advice, if there is any.
  * @throws {Error} if the site must not be published.
  */
-export function completeSite(dir: string, site: SiteToComplete): void {
+export function completeSite(dir: string, site: SiteToComplete): string | undefined {
   const { settings, redirects, movedScript, isPreview, rootDir } = site;
   const { lang } = settings;
   const text = messagesFor(lang).pageMoved;
   const stubs = { script: movedScript, lang, text };
   writeRedirects(dir, redirects, stubs, shortAddresses(settings));
   if (isPreview) hideFromSearchEngines(dir);
-  writeHeaders(dir, settings, isPreview);
+  const advice = writeHeaders(dir, settings, isPreview);
   refuseSecrets(dir, knownSecrets(rootDir, publicKeys(settings)));
+  return advice;
 }
 
 /** The keys that browsers get to see. */

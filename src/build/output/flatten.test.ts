@@ -77,7 +77,7 @@ it('flattens pages, keeps other files and leaves out what no page requests', () 
   put('public/chunk-map.json', '{}');
   put('public/vendor/mermaid/VERSION', '1');
   put('public/page-data/room/page-data.json', '{}');
-  expect(run()).toEqual({ pages: 4, files: 6 });
+  expect(run()).toEqual({ pages: 4, files: 6, advice: [] });
   expect(list('dist')).toEqual([
     '404.html',
     'app.js',
@@ -137,7 +137,11 @@ it('completes the new folder before it takes the place of the old one', () => {
   expect(() => run(refuse)).toThrow('not complete');
   expect(list('dist')).toEqual(['index.html']);
   expect(read('dist/index.html')).toBe('old');
-  run((dir) => fs.writeFileSync(path.join(dir, '_redirects'), 'added'));
+  const add: FlattenOptions['complete'] = (dir) => {
+    fs.writeFileSync(path.join(dir, '_redirects'), 'added');
+    return 'Look here.';
+  };
+  expect(run(add).advice).toEqual(['Look here.']);
   expect(read('dist/_redirects')).toBe('added');
 });
 
@@ -163,7 +167,7 @@ it('lets robots read in a preview that it is not for them, and names no sitemap'
 it('keeps the owner’s own robots.txt and HTML files, and does not touch the build', () => {
   put('public/robots.txt', 'own');
   put('public/google123.html', 'verification');
-  expect(run()).toEqual({ pages: 0, files: 2 });
+  expect(run()).toEqual({ pages: 0, files: 2, advice: [] });
   expect(read('dist/robots.txt')).toBe('own');
   expect(read('public/robots.txt')).toBe('own');
   expect(read('dist/google123.html')).toBe('verification');

@@ -22,8 +22,11 @@ export interface FlattenOptions {
   readonly distDir: string;
   /** Where the sitemap is, for `robots.txt`; undefined for a preview, which is not to be found. */
   readonly origin: string | undefined;
-  /** Adds what depends on the finished files, in the new folder; what it throws keeps the old one. */
-  readonly complete?: (dir: string) => void;
+  /**
+   * Adds what depends on the finished files, in the new folder, and returns advice; what it throws keeps
+   * the old one.
+   */
+  readonly complete?: (dir: string) => string | undefined;
   /**
    * Names the policy of a page by hexadecimal digits; empty for that of the whole site. Policies are
    * those of documents, so readers who go to a page with another one get its document.
@@ -58,7 +61,7 @@ export function flatten(options: FlattenOptions) {
   // The owner's own robots.txt takes precedence.
   const robotsFile = path.join(next, 'robots.txt');
   if (!fs.existsSync(robotsFile)) fs.writeFileSync(robotsFile, robots(origin));
-  complete(next);
+  const advice = complete(next);
   const previous = previousOf(distDir);
   fs.rmSync(previous, { recursive: true, force: true });
   if (fs.existsSync(distDir)) fs.renameSync(distDir, previous);
@@ -67,7 +70,9 @@ export function flatten(options: FlattenOptions) {
   return {
     pages: found.filter(({ isPage }) => isPage).length,
     files: always.length + drawing.length,
-    oversized: oversized(found.flatMap(({ size }) => size ?? [])),
+    advice: [advice, oversized(found.flatMap(({ size }) => size ?? []))].filter(
+      (one) => one !== undefined,
+    ),
   };
 }
 

@@ -128,6 +128,15 @@ describe('HTML files that are no pages', () => {
     expect(policyOf('/demo/7')).toContain("img-src 'self' data: https:;");
   });
 
+  it('are named if there is no rule for them, because hosts read no more', () => {
+    put('404.html');
+    for (let count = 0; count < 34; count++) putStatic(`f${count}x/a.html`, '<style>a</style>');
+    const advice = writeHeaders(dir, siteIn('/site').settings);
+    expect(advice).toMatch(/ 30 rules .* none for (?:\/f\d+x\*, ){2}\/f\d+x\* and 1 more: these /);
+    for (const count of [0, 1, 2, 3]) fs.rmSync(path.join(dir, `f${count}x`), { recursive: true });
+    expect(writeHeaders(dir, siteIn('/site').settings)).toBeUndefined();
+  });
+
   it('run scripts of their own where the settings say so, and no page does for that', () => {
     put('404.html');
     put('a/page.html', '<script>page</script>');

@@ -45,16 +45,18 @@ type Rule = readonly [pattern: string, headers: Readonly<Record<string, string>>
  * for caching, because hosts join values of several rules; without one, they are revalidated.
  *
  * @param isPreview whether search engines are to leave the site alone.
+ * @returns what to do about HTML files for which there is no rule.
  * @throws {Error} if a host would ignore part of the file.
  */
 export function writeHeaders(
   dir: string,
   settings: PolicySettings & Pick<Settings, 'hstsPreload' | 'markdownPages'>,
   isPreview = false,
-): void {
+): string | undefined {
   const files = listRelativeFiles(dir);
   const documents = files.filter((file) => file.endsWith('.html')).map((file) => read(dir, file));
-  const statics = staticRules(documents);
+  const patterns = staticRules(documents);
+  const statics = patterns.slice(0, MAX_STATIC_RULES);
   const policyFor = policies(documents, statics, files, settings);
   const own = [...new Set([...statics, ...ownPolicies(settings)])].sort(bySpecificity);
   // Netlify cannot take a header back for one page.
@@ -85,6 +87,7 @@ export function writeHeaders(
   ];
   const file = path.join(dir, HEADERS_FILE);
   fs.writeFileSync(file, headersFile(rules));
+  return withoutRule(patterns.slice(MAX_STATIC_RULES));
 }
 
 /** Search engines find the page itself. */
@@ -137,7 +140,18 @@ function staticRules(documents: readonly Document[]): string[] {
   const statics = documents.filter(
     (one) => !one.isPage && one.needsPolicy && !/[:*]/.test(one.path),
   );
-  return staticPatterns(pathsOf(statics), pathsOf(pages)).slice(0, MAX_STATIC_RULES);
+  return staticPatterns(pathsOf(statics), pathsOf(pages));
+}
+
+/** What to say of HTML files that have the policy of pages, by their patterns. */
+function withoutRule(patterns: readonly string[]): string | undefined {
+  if (patterns.length === 0) return undefined;
+  const more = patterns.length > 3 ? ` and ${patterns.length - 3} more` : '';
+  return (
+    `${HEADERS_FILE} has ${MAX_STATIC_RULES} rules for HTML files of static folders, and none for ` +
+    `${patterns.slice(0, 3).join(', ')}${more}: these have the policy of pages, which blocks styles ` +
+    'of their own. Put them into one folder.'
+  );
 }
 
 /**

@@ -95,7 +95,7 @@ function address(node: Node, url: string, context: FileContext): string {
         ? target.rest
         : relativeUrl(context.out, target.page.out) + withoutTabs(target.rest);
     case 'file':
-      return relativeUrl(context.out, target.out) + target.rest;
+      return relativeUrl(context.out, context.site.links.use(target)) + target.rest;
     case 'reference':
       return '/reference';
     case 'outside':
