@@ -12,12 +12,13 @@ const MOVED = JSON.stringify([
 ]);
 
 /** The xref map of another project, which does not say where it is published. */
-export const XREFS = JSON.stringify([
-  {
-    file: './authored/xrefmaps/componenttask-unity/xrefmap.yml',
-    baseUrl: 'https://tasks.example/docs/',
-  },
-]);
+export const xrefsIn = (content: string) =>
+  JSON.stringify([
+    {
+      file: `./${content}/xrefmaps/componenttask-unity/xrefmap.yml`,
+      baseUrl: 'https://tasks.example/docs/',
+    },
+  ]);
 
 /** A page with a script of its own, and what another page must not have. */
 const ALLOW = JSON.stringify([{ page: '/guide/embed', scripts: ['inline'] }]);
@@ -36,7 +37,7 @@ export function setUpAuthoring(copy: SiteCopy): string {
   setUp(
     copy,
     '  announcement: false,',
-    `  announcement: false,\n  redirects: ${MOVED},\n  allow: ${ALLOW},\n  externalXrefs: ${XREFS},`,
+    `  announcement: false,\n  redirects: ${MOVED},\n  allow: ${ALLOW},\n  externalXrefs: ${xrefsIn('authored')},`,
   );
   const content = path.join(copy.dir, 'authored');
   fs.rmSync(content, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { freePort } from '../../packages/testing/free-port';
-import { setUp, XREFS } from '../authoring-site';
+import { setUp, xrefsIn } from '../authoring-site';
 import { type DevelopServer, startDevelop } from '../../packages/testing/develop-server';
 import { copySite } from '../../packages/testing/site-copy';
 import { REGISTRIES } from './registries';
@@ -13,7 +13,7 @@ export interface Develop {
   readonly server: DevelopServer;
 }
 
-const SETTINGS = `checks: { admonitions: 'warn', codeMeta: 'warn' }, externalXrefs: ${XREFS}, markdownPlugin: './packages/importers/foreign-markdown',`;
+const SETTINGS = `checks: { admonitions: 'warn', codeMeta: 'warn' }, externalXrefs: ${xrefsIn('authoring')}, markdownPlugin: './packages/importers/foreign-markdown',`;
 
 /** Playwright's `test` with one develop server for all tests, on a copy that they edit. */
 export const test = base.extend<object, { develop: Develop }>({
