@@ -46,14 +46,14 @@ export class CallSitePlaces {
     body: Pick<Body, 'html' | 'headings'>,
   ) {
     const file = path.relative(this.site.folder.contentDir, absolutePath);
-    const missing = new Set(unlisted ? [] : this.lines.get(file));
+    const lines = [...((!unlisted && this.lines.get(file)) || [])];
+    const missing = new Map(lines.map((line) => [line, substitute(line, this.site.variables)]));
     const headings = new Map(body.headings.map(({ id, text }) => [id, text]));
     let section = '';
     for (const [, id, code = ''] of missing.size > 0 ? body.html.matchAll(PARTS) : []) {
       if (id !== undefined && headings.has(id)) section = id;
       const text = code.replace(/<[^>]*>/g, '');
-      for (const line of missing) {
-        const shown = substitute(line, this.site.variables);
+      for (const [line, shown] of missing) {
         if (!text.includes(shown.replace(/&/g, '&#x26;').replace(/</g, '&#x3C;'))) continue;
         missing.delete(line);
         this.places.set(`${file} ${line}`, {
