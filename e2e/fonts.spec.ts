@@ -40,7 +40,7 @@ for (const width of [360, 1440])
       const shifts = (await shiftsOf(page)) ?? [];
       // Single words within a line may: no two fonts have the same widths.
       const sum = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
-      expect(sum, `${path}\n${shifts.join('\n')}`).toBeLessThan(0.0003);
+      expect(sum, `${path}\n${shifts.join('\n')}`).toBeLessThan(0.0001);
       expect(await drawnFonts(page, 'h1'), path).toMatch(/^Figtree/);
       await page.evaluate(() => localStorage.clear());
       await page.unroute(FONTS);

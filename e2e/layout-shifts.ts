@@ -22,7 +22,7 @@ export async function recordShifts(page: Page): Promise<void> {
         const moved = entry.sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent ?? '?'),
         );
-        shifts.push(`${entry.value.toFixed(4)}: ${moved.join(', ')}`);
+        shifts.push(`${entry.value.toFixed(5)}: ${moved.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -30,7 +30,7 @@ export function start(): void {
 function show(): void {
   // Not style attributes: the runtime inserts the page anew after going back, and policies forbid them.
   const sheet = new CSSStyleSheet();
-  const rules = Array.from({ length: 2 * MOST + 1 }, (_, index) => toEm(index - MOST)).map(
+  const rules = Array.from({ length: 3 * MOST + 1 }, (_, index) => toEm(index - 2 * MOST)).map(
     (one) => `:root [data-letters="${one}"]{letter-spacing:${one}}`,
   );
   sheet.replaceSync(rules.join(''));
@@ -51,8 +51,7 @@ function fit(block: HTMLElement, movement: () => number): void {
   const own =
     Math.round((250 * Number.parseFloat(letterSpacing)) / Number.parseFloat(fontSize)) || 0;
   for (const step of STEPS) {
-    // Those of headings are close already.
-    block.dataset.letters = toEm(Math.max(own + step, -MOST));
+    block.dataset.letters = toEm(own + step);
     const now = movement();
     if (now < least) [best, least] = [block.dataset.letters, now];
     if (least < LIMIT) return;
