@@ -59,8 +59,9 @@ const decisionTables: DecisionTablesInput = {
       },
       {
         name: 'One client also runs the NPCs',
-        what: 'Players stay as above. Whoever owns the [NPCs and the match](/guides/npcs) simulates them, and another client takes over when that one leaves.',
-        price: 'NPCs pause for a moment when their owner is lost.',
+        what: 'Players work as above. Whoever owns the [NPCs and the match](/guides/npcs) simulates them, and another client takes over when that one leaves.',
+        price:
+          'NPCs stand still for up to {facts.transport.dropSeconds} seconds when their owner’s connection is lost.',
         suits: {
           game: ['npcs', 'party', 'action'],
           trust: ['friends', 'strangers'],
@@ -69,7 +70,7 @@ const decisionTables: DecisionTablesInput = {
       },
       {
         name: 'Your backend keeps the results',
-        what: 'The room plays. After the match, clients report to [your own web service](/guides/saving), which compares the reports and stores what they agree on.',
+        what: 'After the match, clients report to [your own web service](/guides/saving), which compares the reports and stores what they agree on.',
         price: 'you write and run that service, and players who conspire can still lie.',
         suits: {
           game: ['social', 'party', 'npcs', 'racing', 'action', 'event'],
@@ -92,7 +93,8 @@ const decisionTables: DecisionTablesInput = {
       {
         name: 'Several rooms',
         what: 'Each zone, instance or table is [a room of its own](/essentials/why-{product}#massive-worlds), and clients connect to the ones they need.',
-        price: 'you write what moves players from room to room, and there is no seamless world.',
+        price:
+          'you write the code that moves players from room to room, and there is no seamless world.',
         suits: {
           game: ['social', 'event', 'world'],
           trust: ['friends', 'strangers'],
@@ -102,7 +104,7 @@ const decisionTables: DecisionTablesInput = {
       },
       {
         name: 'An authoritative server plugin',
-        what: 'A headless build of your project [owns what matters](/{product}-private/authoritative-servers). Clients ask, and it checks and decides.',
+        what: 'A headless build of your project [owns what matters](/{product}-private/authoritative-servers). Clients ask for changes, and the plugin checks and makes them.',
         price:
           'a cluster, two builds to keep in step, and a round trip before a decision shows. Shots aren’t judged against rewound positions.',
         suits: {
@@ -113,7 +115,7 @@ const decisionTables: DecisionTablesInput = {
       },
       {
         name: 'Offline mode',
-        what: 'One player, no network, and [the same components](/room/offline-mode). When you add others later, your scripts stay.',
+        what: 'One player, no network, and [the same components](/room/offline-mode). When you add other players later, your scripts stay the same.',
         price: 'nothing is kept, and nothing leaves the device.',
         suits: {
           game: ['social', 'party', 'npcs', 'racing', 'action'],
@@ -123,7 +125,7 @@ const decisionTables: DecisionTablesInput = {
       },
       {
         name: 'A lockstep library instead of {Product}',
-        what: 'All clients run [the same simulation](/essentials/why-{product}#deterministic-lockstep), and only commands travel.',
+        what: 'All clients run [the same simulation](/essentials/why-{product}#deterministic-lockstep), and only commands are sent.',
         price: 'a simulation that is deterministic to the last bit.',
         suits: { game: ['lockstep'] },
       },
