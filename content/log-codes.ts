@@ -291,7 +291,7 @@ const logCodes: LogCodesInput = {
       text: 'Voice bandwidth limited: <requested> bit/s asked for, <used> bit/s used',
       cause:
         'A script set the `bitrate` of a `RealtimeAvatarVoice` to less than {facts.voice.bitrateMin},000 or more than {facts.voice.bitrateMax},000 bits a second.',
-      fix: 'Set a bit rate within the range. Speech stays clear at 16,000.',
+      fix: 'Set a bitrate within the range. Speech stays clear at 16,000.',
       since: '2.0.0',
     },
     5001: {
