@@ -152,14 +152,14 @@ const logCodes: LogCodesInput = {
       severity: 'warning',
       text: 'Room closed: <room> was shut down by <who>',
       cause:
-        'Somebody ended the room in the dashboard, or a private cluster replaced the machine. A server plugin gets this line whenever its room ends.',
+        'Someone ended the room in the dashboard, or a private cluster replaced the machine. A server plugin gets this line whenever its room ends.',
       fix: 'Connect again. The new server has only what was persistent.',
       since: '2.0.0',
     },
     1019: {
       severity: 'warning',
       text: 'Removed from the room: <message>',
-      cause: 'A server plugin or somebody in the dashboard removed this client.',
+      cause: 'A server plugin or someone in the dashboard removed this client.',
       fix: 'Show the player the message, and don’t reconnect automatically.',
       since: '2.0.0',
     },
@@ -291,7 +291,7 @@ const logCodes: LogCodesInput = {
       text: 'Voice bandwidth limited: <requested> bit/s asked for, <used> bit/s used',
       cause:
         'A script set the `bitrate` of a `RealtimeAvatarVoice` to less than {facts.voice.bitrateMin},000 or more than {facts.voice.bitrateMax},000 bits a second.',
-      fix: 'Set a bit rate within the range. Speech stays clear at 16,000.',
+      fix: 'Set a bitrate within the range. Speech stays clear at 16,000.',
       since: '2.0.0',
     },
     5001: {
