@@ -266,7 +266,7 @@ const glossary: GlossaryInput = {
     interpolation: {
       name: 'Interpolation',
       definition:
-        'Showing other clients’ objects a little in the past, {facts.interpolation.delay} ms by default plus the network’s time, so that motion is [smooth between updates](/realtime/realtimetransform).',
+        'Showing other clients’ objects a little in the past, {facts.interpolation.delay} ms by default plus network latency, so that motion is [smooth between updates](/realtime/realtimetransform).',
       type: 'InterpolationDelay',
       see: ['extrapolation', 'tick'],
     },
