@@ -12,7 +12,9 @@ const facts = {
     /** The release before it, from which examples upgrade. */
     previous: '2.3.0',
     unity: '2021.3 LTS',
-    /** An editor of that version, for the project files of samples. They need 2021.3.18 or newer. */
+    /** The first editor that compiles the samples: older ones lack `FindFirstObjectByType`. */
+    unityPatch: '2021.3.18',
+    /** An editor of that version, for the project files of samples. */
     unityEditor: '2021.3.45f1',
     csharp: '9',
   },
