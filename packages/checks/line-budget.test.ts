@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 31_027,
-  whole: 61_566,
+  whole: 61_586,
 };
 
 /** Lines of tests for each line that they test. */

@@ -277,6 +277,17 @@ describe('lines of code', () => {
     ]);
   });
 
+  it('have something on them where a highlight begins or ends', () => {
+    const code = 'class A {\n\n  // Why.\n  void B() {}\n}';
+    const lit = (lines: string) => lint(page(block(code, `csharp {${lines}}`)));
+    expect(['1,4', '1-4', '3-4'].flatMap(lit)).toEqual([]);
+    expect(['2', '1-2,4', '5', '4-5'].map(lit)).toEqual(
+      [8, 8, 11, 11].map((line) => [
+        `page1.mdx:${line} A highlight begins or ends at an empty line.`,
+      ]),
+    );
+  });
+
   it('may be longer in diffs and diagrams', () => {
     expect(
       lint(

@@ -7,7 +7,7 @@ import type { Problem } from '../../../src/config/diagnostics/problems';
 import type { Variables } from '../../../src/config/settings/variables';
 import type { LogCode } from '../../../src/config/project/log-codes';
 import { type Finding, type LintPage, type ParseMdx, readLintPage } from './page';
-import { checkCodeColumns, checkOldInput } from './rules/code';
+import { checkCodeColumns, checkHighlights, checkOldInput } from './rules/code';
 import { checkFactNames, checkFactValues, type FactPhrase } from './rules/facts';
 import { checkAttributes, checkExamples, checkParameters } from './rules/members';
 import { checkSentences, passivesOf } from './rules/sentences';
@@ -43,6 +43,7 @@ const PAGE_RULES = [
   checkSentences,
   checkCodeColumns,
   checkOldInput,
+  checkHighlights,
   checkCheckpoints,
   checkParameters,
   checkAttributes,

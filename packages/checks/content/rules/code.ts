@@ -1,3 +1,4 @@
+import { parseCodeMeta } from '../../../../src/markdown/source/code-meta';
 import { type Finding, lineOfNode, type LintPage, type MdNode, nodesOf } from '../page';
 
 /**
@@ -92,3 +93,21 @@ export function checkOldInput({ tree }: LintPage): Finding[] {
 const columnsOf = (text: string) => Array.from(text.replace(/\t/g, '    ').trimEnd()).length;
 
 const beginning = (text: string) => `${Array.from(text.trim()).slice(0, 50).join('')}…`;
+
+/**
+ * Finds highlights that begin or end at a line with nothing but a brace: the numbers stayed when the
+ * code above them changed.
+ */
+export function checkHighlights({ tree }: LintPage): Finding[] {
+  return nodesOf(tree, 'code').flatMap((block) => {
+    const ranges = parseCodeMeta(block.meta).highlight.match(/\d+(?:-\d+)?/g) ?? [];
+    const ends = new Set(ranges.flatMap((range) => range.split('-').map(Number)));
+    return linesOf(block)
+      .filter(({ text }, index) => ends.has(index + 1) && /^\s*[{}]?;?\s*$/.test(text))
+      .map(({ line }) => ({
+        line,
+        message: 'A highlight begins or ends at an empty line.',
+        fix: 'Count the lines of the block again: the first below the fence is 1.',
+      }));
+  });
+}
