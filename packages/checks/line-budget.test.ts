@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 31_440,
-  whole: 62_001,
+  newcomer: 31_439,
+  whole: 62_000,
 };
 
 /** Lines of tests for each line that they test. */

@@ -70,13 +70,12 @@ export function publishVersions(
     }
     // Hosts serve its home page with and without a slash.
     fs.copyFileSync(path.join(target, 'index.html'), `${target}.html`);
-    list.push(versionOf(version.label, withBase(own), old.map(pathOf)));
+    const paths = old.map(({ page }) => page);
+    list.push(versionOf(version.label, withBase(own), paths));
   }
   fs.writeFileSync(path.join(dir, 'versions.json'), JSON.stringify(list));
   return settings.versions.map((version) => rulesOf(version, rootDir));
 }
-
-const pathOf = ({ page }: { readonly page: string }) => page;
 
 const versionOf = (label: string, at: string, pages: Iterable<string>): DocsVersion => ({
   label,
