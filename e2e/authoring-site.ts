@@ -33,6 +33,8 @@ export function setUpAuthoring(copy: SiteCopy): string {
   setUp(copy, 'https://docs.{product}.example', 'https://team.example/docs');
   setUp(copy, 'sourceUrl: false', "sourceUrl: 'https://git.example/blob/main/{path}#L{line}'");
   setUp(copy, '  reports: ', '  // reports: ');
+  // `e2e/old-versions.spec.ts` has it for an old version.
+  setUp(copy, "[{ label: 'Next', href: '/' }]", "[{ label: '1.0', href: '/' }]");
   allowHabits(copy);
   setUp(
     copy,

@@ -6,9 +6,18 @@ import { expect, test } from '@playwright/test';
 import { SKIPPED } from '../../packages/testing/steps';
 import { lockFolder } from '../../scripts/lib/folder-lock';
 import { copySite } from '../../packages/testing/site-copy';
+import { setUp } from '../authoring-site';
 import { build, copyWith, published, replace } from './site';
 
 const FIXTURES = path.resolve('e2e/fixtures');
+
+/** A copy with little content. Another step has built what stands for an old version of it. */
+function bareCopy(files: Readonly<Record<string, string>>) {
+  const made = copyWith('bare', files);
+  const version = "{ label: '1.0', folder: '../authoring/dist', path: '/docs' }";
+  setUp(made.copy, '  aiWidget: false,', `  aiWidget: false,\n  versions: [${version}],`);
+  return made;
+}
 
 test('every mistake is listed at once, with its line, and dist/ stays', () => {
   const copy = copySite('mistakes');
@@ -84,7 +93,7 @@ test('a C# sample that does not compile is named with its line', () => {
 });
 
 test('content without sidebar, reference and home page builds; anchors and equal paths only warn', () => {
-  const { copy, content } = copyWith('bare', {
+  const { copy, content } = bareCopy({
     'docs/topic/one.md': '# One\n\n[Text](#gone).\n',
     'docs/topic/two.md': '---\nslug: /topic/one\n---\n\n# Two\n',
   });
@@ -93,11 +102,15 @@ test('content without sidebar, reference and home page builds; anchors and equal
   expect(output).toContain('leads to "#gone", which /topic/one does not have');
   expect(published(copy, 'topic/one')).toMatch(/<h1[^>]*>One<\/h1>/);
   expect(published(copy, 'index'), 'there is a home page').not.toBe('');
+  // The version beside it leads to its pages, and is in its list.
+  expect(published(copy, 'topic/one')).toMatch(/<a href="\/docs"[^>]*>1\.0<\/a>/);
+  const [script] = /\/scripts\/versions-\w+\.js/.exec(published(copy, 'docs/plain')) ?? [];
+  expect(fs.existsSync(path.join(copy.dir, `dist/${script}`)), `there is ${script}`).toBe(true);
 });
 
 test('an imported reference passes every check', () => {
   test.skip(!fs.existsSync('packages/importers'), 'The site has deleted the importers.');
-  const { copy, content } = copyWith('bare', {
+  const { copy, content } = bareCopy({
     'docs/readme.md': '# Home\n\nA `Vault` opens.\n',
   });
   const assembly = path.resolve('packages/importers/reference/fixtures/assembly');

@@ -28,7 +28,7 @@ describe('_headers', () => {
 
 describe('_redirects', () => {
   const rules = parseRedirects(
-    '# comment\n/old /new#part 301\n/old/ /new#part\n/:a/index.html /:a 301\n/:a/:b/index.html /:a/:b 308\n/x/* https://x.example/:splat 302\n',
+    '# comment\n/old /new#part 301\n/old/ /new#part\n/:a/index.html /:a 301\n/:a/:b/index.html /:a/:b 308\n/x/* https://x.example/:splat 302\n/v1/* /v1/404.html 404\n',
   );
 
   it.each([
@@ -41,8 +41,13 @@ describe('_redirects', () => {
     expect(redirectFor(pathname, rules)).toEqual({ location, status });
   });
 
-  it.each(['/', '/older', '/room/index', '/a/b/c/index.html'])('leaves %s alone', (pathname) => {
+  it.each(['/', '/older', '/room/index', '/v1/a'])('leaves %s alone', (pathname) => {
     expect(redirectFor(pathname, rules)).toBeUndefined();
+  });
+
+  it('names the not-found page of a part of the site', () => {
+    expect(redirectFor('/v1/a', rules, true)?.location).toBe('/v1/404.html');
+    expect(redirectFor('/old', rules, true)).toBeUndefined();
   });
 
   it.each(['/a', '/a /b 200', '/a /b 301 Country=de'])('refuses %j', (text) => {

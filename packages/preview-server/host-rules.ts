@@ -13,7 +13,7 @@ export interface HeaderRule {
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** One line of `_redirects`. */
+/** One line of `_redirects`. With the status 404, it names the not-found page of a part of the site. */
 export interface RedirectRule {
   readonly from: string;
   /** Matches the paths that the source matches, with a group for each placeholder. */
@@ -49,7 +49,7 @@ export function parseRedirects(text: string): RedirectRule[] {
     const content = line.trim();
     if (content === '' || content.startsWith('#')) return [];
     const [from = '', to, status = '301', ...rest] = content.split(/\s+/);
-    if (to === undefined || !/^30[12378]$/.test(status) || rest.length > 0) {
+    if (to === undefined || !/^(?:30[12378]|404)$/.test(status) || rest.length > 0) {
       throw new Error(`_redirects: "${content}" is not a source, target and status.`);
     }
     return [{ from, expression: expressionOf(from), to, status: Number(status) }];
@@ -98,12 +98,18 @@ export function canonicalPath(pathname: string): string | undefined {
   }
 }
 
-/** The first rule whose source is the path, with the placeholders of its target filled in. */
+/**
+ * The first rule whose source is the path, with the placeholders of its target filled in.
+ *
+ * @param missing whether nothing is at the path, for which there are other rules.
+ */
 export function redirectFor(
   pathname: string,
   rules: readonly RedirectRule[],
+  missing = false,
 ): { readonly location: string; readonly status: number } | undefined {
   for (const { expression, to, status } of rules) {
+    if ((status === 404) !== missing) continue;
     const match = expression.exec(pathname);
     if (!match) continue;
     const groups = match.groups ?? {};

@@ -18,7 +18,7 @@ function configFor(base: string, root: string, listen: string): string {
     `${base}/*\n  Content-Security-Policy: ${POLICY}\n${base}/room\n  ! Content-Security-Policy\n  Content-Security-Policy: ${OPEN}\n${base}/room/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${BELOW}\n${base}/scripts/*\n  Cache-Control: immutable\n  Cross-Origin-Embedder-Policy: credentialless\n${base}/app-*\n  Cache-Control: immutable\n${base}/*.md\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex\n`,
   );
   const redirects = parseRedirects(
-    `${base}/old ${base}/room#join 301\n${base}/gr%C3%B6%C3%9Fe https://x.example/?a=b 301\n${base}/:a/index.html ${base}/:a 301\n${base}/help/:v/:type ${base}/room/:type 302\n`,
+    `${base}/old ${base}/room#join 301\n${base}/gr%C3%B6%C3%9Fe https://x.example/?a=b 301\n${base}/:a/index.html ${base}/:a 301\n${base}/help/:v/:type ${base}/room/:type 302\n${base}/v1/* ${base}/v1/404.html 404\n`,
   );
   return nginxConfig(headers, redirects, { root, listen, serverName: '_' });
 }
@@ -39,6 +39,7 @@ describe.each(['', '/docs'])('a site below "%s"', (base) => {
     const files = [
       'index.html',
       '404.html',
+      'v1/404.html',
       'room.html',
       'room.md',
       'index.md',
@@ -94,7 +95,9 @@ describe.each(['', '/docs'])('a site below "%s"', (base) => {
 
   it('is for every file of the site, and sends what only some files have with those', () => {
     const config = configFor(base, root, '80');
-    expect(config).toContain(`{ try_files ${base}/404.html =404; }`);
+    expect(config).toContain(
+      `"~^${base}/v1/.*$" "${base}/v1/404.html"; default "${base}/404.html"; }`,
+    );
     expect(config).toContain(
       `map $uri $site_cross_origin_embedder_policy {\n  default "";\n  "~^${base}/scripts/.*$" "credentialless";\n}`,
     );
@@ -108,6 +111,7 @@ describe.each(['', '/docs'])('a site below "%s"', (base) => {
     ['/room/a.b', 200, 'room/a.b.html'],
     ['/scripts/x.js', 200, 'scripts/x.js'],
     ['/none', 404, '404.html'],
+    ['/v1/none', 404, 'v1/404.html'],
     ['/none/', 301, undefined],
     ['/_headers', 404, '404.html'],
     ['/.%2f_headers', 404, '404.html'],

@@ -63,7 +63,7 @@ export function nginxConfig(
     `  default ${quoted((everywhere && policyOf(everywhere)) ?? '')};`,
     ...own.map((rule) => `  ${pageOf(rule)} ${quoted(policyOf(rule) ?? '')};`),
     '}',
-    ...(hasMarkdown ? MARKDOWN_MAPS : []),
+    ...(hasMarkdown ? MARKDOWN_MAPS : []).concat(missingMap(base, redirects)),
     '',
     'server {',
     `  listen ${listen};`,
@@ -98,14 +98,15 @@ function locations(
   redirects: readonly RedirectRule[],
   hasMarkdown: boolean,
 ): string[] {
+  const moved = redirects.filter(({ status }) => status !== 404);
   return [
     '  # nginx finds files by the decoded path without empty segments.',
     `  if ($request_uri ~* ${quoted(NO_ADDRESS)}) { return 404; }`,
     '  if ($request_uri ~ "^([^?]*?)//+([^?]*)") { return 301 $1/$2$is_args$args; }',
     ...(hasMarkdown ? MARKDOWN_REWRITES : []),
-    `  location @missing { try_files ${base}/${NOT_FOUND_FILE} =404; }`,
-    ...redirects.filter(({ from }) => !from.includes(':')).map(redirectLocation),
-    ...redirects
+    '  location @missing { try_files $site_missing =404; }',
+    ...moved.filter(({ from }) => !from.includes(':')).map(redirectLocation),
+    ...moved
       .filter(({ from }) => from.includes(':') && !from.endsWith('/index.html'))
       .map(placeholderLocation),
     `  location = ${base}/_headers { return 404; }`,
@@ -125,6 +126,13 @@ function locations(
     ...(hasMarkdown ? ['  location ~ "\\.md$" { default_type text/markdown; }'] : []),
     '  location / { try_files $uri $uri.html =404; }',
   ];
+}
+
+/** The not-found page of each part of the site. */
+function missingMap(base: string, redirects: readonly RedirectRule[]): string {
+  const parts = redirects.filter(({ status }) => status === 404);
+  const own = parts.map(({ from, to }) => `${patternOf({ pattern: from })} ${quoted(to)}; `);
+  return `map $uri $site_missing { ${own.join('')}default ${quoted(`${base}/${NOT_FOUND_FILE}`)}; }`;
 }
 
 const POLICY = 'Content-Security-Policy';
@@ -158,7 +166,7 @@ function pageOf({ pattern }: HeaderRule): string {
   return quoted(`~^${page.endsWith('*') ? page.replace(/\*$/, '.*') : files}$`);
 }
 
-function patternOf({ pattern }: HeaderRule): string {
+function patternOf({ pattern }: Pick<HeaderRule, 'pattern'>): string {
   const source = escapePattern(pattern).replace(/\*/g, '.*');
   return quoted(`~^${source}$`);
 }

@@ -13,9 +13,10 @@ const FILES = {
   'room.md': '# Room',
   'room/größe.html': 'size',
   'clip.mp4': '0123456789',
+  'v1/404.html': 'not in version 1',
   'app-913aa7ea8f.js': 'js',
   _headers: '/*\n  X-Frame-Options: DENY\n/app-*\n  Cache-Control: immutable\n',
-  _redirects: '/old /room#join 301\n/:a/index.html /:a 301\n',
+  _redirects: '/old /room#join 301\n/:a/index.html /:a 301\n/v1/* /v1/404.html 404\n',
 };
 
 interface Answer {
@@ -62,6 +63,7 @@ it.each([
   ['/room/gr%C3%B6%C3%9Fe', 200, 'size'],
   ['/nowhere', 404, 'not found'],
   ['/nowhere/', 404, 'not found'],
+  ['/v1/nowhere', 404, 'not in version 1'],
   ['/nowhere.html', 404, 'not found'],
   ['/_headers', 404, 'not found'],
   ['/%E0%A4%A', 404, 'not found'],

@@ -56,8 +56,10 @@ export function createSiteServer(dir: string): http.Server {
       return;
     }
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', REVALIDATED);
-    if (answer.file === undefined) sendNotFound(response, dir);
-    else sendFile(request, response, dir, inMarkdown(request, dir, answer.file) ?? answer.file);
+    if (answer.file === undefined) {
+      const other = redirectFor(address, redirectsOf(), true)?.location;
+      sendNotFound(response, dir, other?.slice(basePathIn(headers).length));
+    } else sendFile(request, response, dir, inMarkdown(request, dir, answer.file) ?? answer.file);
   };
   const server = http.createServer((request, response) => {
     try {
@@ -132,12 +134,16 @@ function isFile(dir: string, address: string): boolean {
 }
 
 /** @throws {Error} if the page goes between two looks. */
-function sendNotFound(response: http.ServerResponse, dir: string): void {
-  if (!isFile(dir, `/${NOT_FOUND_FILE}`)) {
+function sendNotFound(
+  response: http.ServerResponse,
+  dir: string,
+  file = `/${NOT_FOUND_FILE}`,
+): void {
+  if (!isFile(dir, file)) {
     sendText(response, 404, 'Nothing is here.');
     return;
   }
-  const page = fs.readFileSync(path.join(dir, NOT_FOUND_FILE));
+  const page = fs.readFileSync(path.join(dir, file));
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
 }
 

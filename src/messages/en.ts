@@ -13,6 +13,8 @@ export const en = {
   closeAnnouncement: 'Close announcement',
   preview: 'A preview of the branch {branch}.',
   publishedSite: 'The published site',
+  oldVersion: 'You are reading the documentation of {version}; the current version is {current}.',
+  currentVersion: 'Go to the current version',
   pageMoved: 'This page has moved',
   menu: 'Menu',
   closeMenu: 'Close menu',

@@ -7,6 +7,7 @@ import { FOR_BROWSERS } from './browsers';
 import { messageDefines } from '../../messages';
 import { buildAnalytics } from './analytics-scripts';
 import { buildReports } from './report-scripts';
+import { bundleStyled } from './styled-script';
 import { buildSearchScripts } from './search-scripts';
 import { hashInName } from '../../config/project/hash-in-name';
 import { currentSite } from '../../config/project/site';
@@ -58,6 +59,10 @@ export async function buildEarlyScripts(): Promise<void> {
   writeSiteData('scripts', scripts);
   writeSiteData('analytics', await buildAnalytics(settings, SCRIPTS_DIR));
   writeSiteData('reports', await buildReports(settings, SCRIPTS_DIR));
+  const { lang, versions } = settings;
+  const style = ['versions', 'versions.css'] as const;
+  if (versions.length > 0)
+    await bundleStyled({ name: 'versions', style, lang, define: () => ({}) }, SCRIPTS_DIR);
 }
 
 /** Below `public/`. */

@@ -64,7 +64,8 @@ function searchConfig(settings: Settings): SearchConfig | null {
   }
   const [version] = docsVersions(settings);
   const filters = [`language:${lang}`, ...(version === undefined ? [] : [`version:${version}`])];
-  return { ...shared, provider: 'embedded', files, indexName: 'docs', filters };
+  // Recent searches are kept under this name: those of other versions on the host are not.
+  return { ...shared, provider: 'embedded', files, indexName: `docs${BASE_PATH}`, filters };
 }
 
 function popularTasks(): PopularTasks['tasks'] {

@@ -5,6 +5,7 @@ import { messagesFor } from '../../messages';
 import type { Settings } from '../../config/settings/schema';
 import type { Redirect } from '../../config/project/redirects';
 import { shortAddresses } from '../../features/editor-help/short-addresses';
+import { publishVersions } from '../../features/versions/publish';
 import { writeHeaders } from './headers';
 import { writeRedirects } from './redirects';
 import { knownSecrets, refuseSecrets } from './secrets';
@@ -33,9 +34,11 @@ export function completeSite(dir: string, site: SiteToComplete): string | undefi
   const { lang } = settings;
   const text = messagesFor(lang).pageMoved;
   const stubs = { script: movedScript, lang, text };
-  writeRedirects(dir, redirects, stubs, shortAddresses(settings));
+  const versions = publishVersions(dir, settings, redirects, rootDir);
+  const added = versions.flatMap((version) => version.redirects);
+  writeRedirects(dir, redirects, stubs, shortAddresses(settings), added);
   if (isPreview) hideFromSearchEngines(dir);
-  const advice = writeHeaders(dir, settings, isPreview);
+  const advice = writeHeaders(dir, settings, isPreview, versions);
   refuseSecrets(dir, knownSecrets(rootDir, publicKeys(settings)));
   return advice;
 }

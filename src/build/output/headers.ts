@@ -6,6 +6,7 @@ import { listRelativeFiles } from '../../config/diagnostics/files';
 import { allowanceFor, covers, entriesFor } from '../../config/settings/allow-schema';
 import type { Settings } from '../../config/settings/schema';
 import { NOT_FOUND_FILE } from '../../routes';
+import type { OldVersion } from '../../features/versions/publish';
 import { immutablePatterns } from './cache-rules';
 import { contentPolicy, type ServiceSettings, staticPolicy } from './content-policy';
 import { type DocumentSources, hashSource, mergeSources, sourcesIn } from './document-sources';
@@ -45,6 +46,8 @@ type Rule = readonly [pattern: string, headers: Readonly<Record<string, string>>
  * for caching, because hosts join values of several rules; without one, they are revalidated.
  *
  * @param isPreview whether search engines are to leave the site alone.
+ * @param versions those that are published beside the site, the newest first. Where hosts read no
+ *   more rules, files of the oldest are revalidated.
  * @returns what to do about HTML files for which there is no rule.
  * @throws {Error} if a host would ignore part of the file.
  */
@@ -52,15 +55,25 @@ export function writeHeaders(
   dir: string,
   settings: PolicySettings & Pick<Settings, 'hstsPreload' | 'markdownPages'>,
   isPreview = false,
+  versions: readonly OldVersion[] = [],
 ): string | undefined {
   const files = listRelativeFiles(dir);
-  const documents = files.filter((file) => file.endsWith('.html')).map((file) => read(dir, file));
+  const isOld = (at: string) => versions.some((version) => at.startsWith(version.path));
+  const documents = files
+    .filter((file) => file.endsWith('.html') && !isOld(`/${file}`))
+    .map((file) => read(dir, file));
   const patterns = staticRules(documents);
   const statics = patterns.slice(0, MAX_STATIC_RULES);
   const policyFor = policies(documents, statics, files, settings);
   const own = [...new Set([...statics, ...ownPolicies(settings)])].sort(bySpecificity);
+  const older = versions
+    .flatMap(({ policies: some }) => some)
+    .sort(([a], [b]) => bySpecificity(a, b));
   // Netlify cannot take a header back for one page.
-  const isIsolated = ['/*', ...own].every((page) => FRAMES_ONLY_ITSELF.test(policyFor(page)));
+  const isIsolated = [...['/*', ...own].map(policyFor), ...older.map(([, policy]) => policy)].every(
+    (policy) => FRAMES_ONLY_ITSELF.test(policy),
+  );
+  const immutable = immutablePatterns(files);
   const rules: Rule[] = [
     [
       withBase('/*'),
@@ -70,24 +83,34 @@ export function writeHeaders(
         ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
       },
     ],
-    ...own.map((page): Rule => [
-      encodeURI(withBase(page)),
-      // Cloudflare Pages joins two values, unless the first is taken back; Netlify takes the last.
-      { [`! ${POLICY}`]: '', [POLICY]: policyFor(page) },
-    ]),
+    ...own.map((page) => policyRule(encodeURI(withBase(page)), policyFor(page))),
+    ...older.map((rule) => policyRule(...rule)),
     ...(settings.markdownPages
       ? [[withBase('/*.md'), markdownHeaders(isPreview)] satisfies Rule]
       : []),
-    [withBase('/page-data/*'), { 'Cache-Control': REVALIDATED }],
-    ...immutablePatterns(files).map((pattern): Rule => [
-      withBase(pattern),
-      // A page of a later build may be isolated, and takes no worker from a cache that is not.
-      { 'Cache-Control': IMMUTABLE, ...(!isIsolated && ISOLATION) },
+    ...['', ...versions.map((version) => version.path)].map((at): Rule => [
+      withBase(`${at}/page-data/*`),
+      { 'Cache-Control': REVALIDATED },
     ]),
   ];
+  const cached = (pattern: string): Rule => [
+    withBase(pattern),
+    // A page of a later build may be isolated, and takes no worker from a cache that is not.
+    { 'Cache-Control': IMMUTABLE, ...(!isIsolated && ISOLATION) },
+  ];
+  rules.push(...immutable.filter((one) => !isOld(one)).map(cached));
+  const later = versions.flatMap((version) =>
+    immutable.filter((one) => one.startsWith(`${version.path}/`)),
+  );
+  rules.push(...later.slice(0, Math.max(0, MAX_RULES - rules.length)).map(cached));
   const file = path.join(dir, HEADERS_FILE);
   fs.writeFileSync(file, headersFile(rules));
   return withoutRule(patterns.slice(MAX_STATIC_RULES));
+}
+
+function policyRule(pattern: string, policy: string): Rule {
+  // Cloudflare Pages joins two values, unless the first is taken back; Netlify takes the last.
+  return [pattern, { [`! ${POLICY}`]: '', [POLICY]: policy }];
 }
 
 /** Search engines find the page itself. */

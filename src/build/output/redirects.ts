@@ -28,12 +28,15 @@ export interface Stubs {
  * Writes what sends readers from old addresses to new ones: `_redirects`, and for pages whose
  * sections went to different places, a page at the old address that knows where, because a host
  * never sees a fragment.
+ *
+ * @param added more lines, which come before those with placeholders.
  */
 export function writeRedirects(
   dir: string,
   redirects: readonly Redirect[],
   stubs: Stubs,
   shortAddresses: readonly ShortAddress[] = [],
+  added: readonly string[] = [],
 ): void {
   const split = new Set(redirects.filter(({ section }) => section).map(({ from }) => from));
   for (const from of split) {
@@ -49,7 +52,11 @@ export function writeRedirects(
   );
   // Found: another version, or another site, may have the page one day, and browsers keep a 301.
   const short = shortAddresses.map(({ from, to }) => `${withBase(from)} ${withBase(to)} 302`);
-  const text = [...rules, ...short, ...indexRules(depth)].map((rule) => `${rule}\n`).join('');
+  const all = [...rules, ...added, ...short, ...indexRules(depth)];
+  const isForNothing = (rule: string) => Number(rule.endsWith(' 404'));
+  // What is for paths at which nothing is matches the most, so it comes last.
+  all.sort((a, b) => isForNothing(a) - isForNothing(b));
+  const text = all.map((rule) => `${rule}\n`).join('');
   fs.writeFileSync(path.join(dir, REDIRECTS_FILE), text);
 }
 

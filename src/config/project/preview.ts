@@ -9,11 +9,13 @@ export interface Preview {
 /**
  * Whether this is such a build, as the environment says. Netlify names the context, and of a pull
  * request the branch apart from what it builds; Cloudflare Pages only the branch, where
- * `PRODUCTION_BRANCH` is the one to publish ("main"). Elsewhere, `PREVIEW_BRANCH` says so.
+ * `PRODUCTION_BRANCH` is the one to publish ("main"). Elsewhere, `PREVIEW_BRANCH` says so. A build
+ * that will be published beside later versions is none, whatever it is built from.
  */
 export function previewOf(environment: NodeJS.ProcessEnv): Preview | undefined {
   const { PREVIEW_BRANCH, NETLIFY, CONTEXT, HEAD, BRANCH } = environment;
   const { CF_PAGES, CF_PAGES_BRANCH, PRODUCTION_BRANCH } = environment;
+  if (environment.FROZEN_VERSION) return undefined;
   if (PREVIEW_BRANCH) return { branch: PREVIEW_BRANCH };
   if (NETLIFY && CONTEXT && CONTEXT !== 'production') return { branch: HEAD ?? BRANCH ?? CONTEXT };
   const isOther = CF_PAGES_BRANCH !== (PRODUCTION_BRANCH ?? 'main');

@@ -7,6 +7,7 @@ import { type DecisionTables, loadDecisionTables } from './decision-tables';
 import { type GlossaryTerm, loadGlossary } from './glossary';
 import { loadLogCodes, type LogCode } from './log-codes';
 import { previewOf, previewSettings } from './preview';
+import { frozenSettings, withVersions } from './docs-versions';
 import { type ContentFolder, findContentFolder } from './content-folder';
 
 /** What everything that reads content works with. */
@@ -33,15 +34,16 @@ export function currentSite(rootDir = process.cwd()): Site {
   return site;
 }
 
-/** Makes the settings those of this process: its language, its path and what a preview changes. */
+/** Makes the settings those of this process: its language, version and path, and what a preview changes. */
 function installSettings(loaded: LoadedSettings): LoadedSettings {
-  const { settings } = loaded;
+  const { FROZEN_VERSION: frozen } = process.env;
+  const settings = frozen ? frozenSettings(loaded.settings, frozen) : withVersions(loaded.settings);
   installMessages(settings.lang);
   // Gatsby's development server knows no such path.
   const isDevelop = process.env.NODE_ENV === 'development';
   installBasePath(isDevelop ? '' : basePathOf(settings.url));
   const preview = previewOf(process.env);
-  if (!preview) return loaded;
+  if (!preview) return { ...loaded, settings };
   return { ...loaded, settings: previewSettings(settings, preview, messagesFor(settings.lang)) };
 }
 

@@ -44,6 +44,7 @@ describe('validateSettings', () => {
     ],
     [{ reports: 'https://a.example/{title}' }, /"reports": must contain \{body\}/],
     [{ reports: 'event' }, /"reports": needs "analytics"/],
+    [{ versions: [{ label: '2.3', folder: 'v23' }] }, /"versions": needs an item/],
     [{ sidebar: { wholeUpTo: -1 } }, /"sidebar\.wholeUpTo"/],
     [{ sidebar: { levelUpTo: 1 } }, /"sidebar\.levelUpTo"/],
     [

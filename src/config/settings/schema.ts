@@ -14,6 +14,7 @@ import { externalTypes, externalXrefs, sourceUrl } from './reference-schema';
 import { search } from './search-schema';
 import { aiWidget, analytics, reports } from './services-schema';
 import { sidebar } from './sidebar-schema';
+import { versions } from './versions-schema';
 
 /**
  * The schema of `site.config.ts`: types, defaults, validation and documentation. The larger settings
@@ -132,6 +133,12 @@ const fields = z.strictObject({
     /** The copyright line. */
     copyright: z.string().min(1),
   }),
+
+  /**
+   * Builds of older versions that are published beside this one, the newest first. Each is the
+   * `dist/` of `FROZEN_VERSION=2.3 npm run build` at the tag of that version (docs/operations.md).
+   */
+  versions,
 
   /** How much of a large sidebar each document holds. */
   sidebar,
@@ -272,6 +279,11 @@ export const settingsSchema = fields
     path: ['reports'],
     error: 'needs "analytics"',
   })
+  .refine(
+    ({ versions: older, navbar: { items } }) =>
+      older.length === 0 || items.some(({ type }) => type === 'docsVersionDropdown'),
+    { path: ['versions'], error: 'needs an item of the type "docsVersionDropdown" in "navbar"' },
+  )
   .refine((settings) => settings.markdownFormat === 'mdx' || settings.markdownPlugin, {
     path: ['markdownFormat'],
     error: 'needs "markdownPlugin": \'./packages/importers/foreign-markdown\'',

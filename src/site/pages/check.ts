@@ -7,6 +7,7 @@ import { frontMatterLocator } from '../../config/diagnostics/yaml-places';
 import { type ContentFolder, staticFilesOf } from '../../config/project/content-folder';
 import { pagesAtShortAddresses } from '../../features/editor-help/short-addresses';
 import { checkLogCodePages } from '../../features/log-codes/check-pages';
+import { checkVersions } from '../../features/versions/check';
 import { decodeComponent } from '../../page-model/decode-component';
 import type { PopularTask } from '../../page-model/popular-tasks';
 import { externalXrefs } from '../../reference/external-xrefs';
@@ -42,6 +43,7 @@ export function findProblems(content: FinishedContent): Problem[] {
     ...duplicateRoutes(nodes, rootDir),
     ...checkLogCodePages(nodes, site),
     ...pagesAtShortAddresses(nodes, site),
+    ...checkVersions(site, [...paths, ...staticFiles]),
     ...brokenAnchors(pages, rootDir),
     ...strayKeywords(pages, rootDir),
     ...missingCards(nodes, site.folder),

@@ -1,0 +1,103 @@
+import { closest, PAGE_EVENT } from '../early/events';
+
+/** An entry of `versions.json`. The first one is the current version. */
+export interface DocsVersion {
+  readonly label: string;
+  /** Where it starts on the host: `/docs/v2.3`, or empty for the root. */
+  readonly path: string;
+  /** The addresses of its pages, without that path. */
+  readonly pages: readonly string[];
+}
+
+/** How long to wait for React before another look, in milliseconds. */
+const HYDRATION_MS = 100;
+let loaded: Promise<readonly DocsVersion[]> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+// Lists all versions in the documents of each of them, and leads to the page that is open where a
+// version has it, otherwise to its home page. This is a script of the current version, so that old
+// ones, which stay as they were built, know those that came later.
+for (const type of ['pointerover', 'focusin'])
+  document.addEventListener(type, ({ target }) => {
+    if (closest(target, '[data-dropdown],[data-menu-panel="main"]')) void update();
+  });
+
+const link = document.querySelector<HTMLAnchorElement>('.version-bar a');
+const canonical = link && document.querySelector('link[rel="canonical"]:not([data-react-helmet])');
+document.addEventListener(PAGE_EVENT, () => {
+  canonical?.remove();
+  // After the runtime, which leads to the same page in each.
+  if (link || loaded) void update();
+});
+// The runtime adds that of the old version.
+if (canonical)
+  new MutationObserver(() => {
+    document.querySelector('link[rel="canonical"][data-react-helmet]')?.remove();
+  }).observe(document.head, { childList: true });
+
+async function update(): Promise<void> {
+  try {
+    loaded ??= fetch(`${BASE_PATH}/versions.json`).then((answer) => answer.json());
+    show(await loaded);
+  } catch (error) {
+    // The next attempt asks again.
+    loaded = undefined;
+    console.warn('The list of versions cannot be loaded.', error);
+  }
+}
+
+function show(versions: readonly DocsVersion[]): void {
+  const here = location.pathname.replace(/\/$/, '');
+  // Of `/docs` and `/docs/v2.3`, the longer one.
+  const [own = ''] = versions
+    .map(({ path }) => path)
+    .filter((path) => `${here}/`.startsWith(`${path}/`))
+    .sort((a, b) => b.length - a.length);
+  const page = here.slice(own.length);
+  const addressIn = ({ path, pages }: DocsVersion) =>
+    (pages.includes(page) ? path + page : path) || '/';
+  if (link && versions[0]) link.href = addressIn(versions[0]);
+  const all = [...document.querySelectorAll<HTMLAnchorElement>('li [data-docs-version]')];
+  const lists = new Set(all.map((one) => one.closest('ul')));
+  clearTimeout(timer);
+  if (![...lists].every(isHydrated)) {
+    timer = setTimeout(() => show(versions), HYDRATION_MS);
+    return;
+  }
+  for (const list of lists) {
+    const links = all.filter((one) => list?.contains(one));
+    for (const version of versions) {
+      const found = links.find((one) => leadsTo(one, version.path)) ?? addTo(links);
+      name(found, version);
+      found.href = addressIn(version);
+    }
+  }
+}
+
+/** React renders a document anew that is not as it expects, until it has seen it. */
+const isHydrated = (list: Element | null) =>
+  Object.keys(list ?? {}).some((key) => /^__react/.test(key));
+
+function leadsTo({ dataset }: HTMLElement, path: string): boolean {
+  const { origin, pathname } = new URL(dataset.root ?? '', location.href);
+  return origin === location.origin && pathname.replace(/\/$/, '') === path;
+}
+
+/** Adds a link in an item of its own after others. */
+function addTo(links: HTMLAnchorElement[]): HTMLAnchorElement {
+  const last = links[links.length - 1];
+  const item = last?.parentElement?.cloneNode(true) as HTMLElement;
+  const added = item.firstElementChild as HTMLAnchorElement;
+  added.removeAttribute('aria-current');
+  delete added.dataset.chosen;
+  last?.parentElement?.after(item);
+  links.push(added);
+  return added;
+}
+
+/** In the menu of narrow screens, there is a word before the label. */
+function name(one: HTMLAnchorElement, { label, path }: DocsVersion): void {
+  const before = one.dataset.docsVersion ?? '';
+  if (before !== label) one.textContent = one.textContent.slice(0, -before.length) + label;
+  Object.assign(one.dataset, { docsVersion: label, root: path || '/' });
+}

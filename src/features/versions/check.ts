@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { withBase } from '../../base-path';
+import type { Problem } from '../../config/diagnostics/problems';
+import { keyPathLocator } from '../../config/diagnostics/source-lines';
+import type { Site } from '../../config/project/site';
+import { SETTINGS_FILE } from '../../config/settings/load';
+import type { Settings } from '../../config/settings/schema';
+import { versionPath } from '../../config/settings/versions-schema';
+
+/** Mistakes in the list of old versions. @param paths of pages and files. */
+export function checkVersions(
+  { settings: { versions }, folder: { rootDir } }: Pick<Site, 'settings' | 'folder'>,
+  paths: Iterable<string>,
+): Problem[] {
+  if (versions.length === 0) return [];
+  const taken = [...paths];
+  const lineOf = keyPathLocator(fs.readFileSync(path.join(rootDir, SETTINGS_FILE), 'utf8'));
+  return versions.flatMap((_, index): Problem[] => {
+    const mistake = mistakeIn(versions.slice(0, index + 1), taken, rootDir);
+    const line = mistake && lineOf(['versions', index]);
+    if (!mistake) return [];
+    const [message, fix] = mistake;
+    return [{ check: 'settings', file: SETTINGS_FILE, ...(line && { line }), message, fix }];
+  });
+}
+
+/** What is wrong with the last of some versions, and how it is fixed. */
+function mistakeIn(
+  versions: Settings['versions'],
+  taken: readonly string[],
+  rootDir: string,
+): readonly [message: string, fix: string] | undefined {
+  const [version, ...before] = versions.toReversed();
+  if (!version) return undefined;
+  const { label, folder } = version;
+  const own = versionPath(version);
+  const same = before.find((one) => one.label === label || versionPath(one) === own);
+  if (same) return [`The version "${label}" (${own}) is listed twice.`, 'Remove one of them.'];
+  const build = `Run "FROZEN_VERSION=${label} npm run build" at its tag, and name the "dist" that it leaves.`;
+  const headers = path.resolve(rootDir, folder, '_headers');
+  if (!fs.existsSync(headers)) return [`"${folder}" is no finished build of ${label}.`, build];
+  const [base = ''] = fs.readFileSync(headers, 'utf8').split('/*\n');
+  if (base !== withBase(own))
+    return [`"${folder}" was built for "${base || '/'}", and not for "${withBase(own)}".`, build];
+  const other = taken.find((one) => one.startsWith(own));
+  if (other === undefined) return undefined;
+  const fix = `Give what is at "${other}" a path that does not start with "${own}".`;
+  return [`"${other}" is where the version ${label} is published.`, fix];
+}

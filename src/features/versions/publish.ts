@@ -1,0 +1,139 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { withBase } from '../../base-path';
+import type { DocsVersion } from '../../client/versions';
+import { listRelativeFiles } from '../../config/diagnostics/files';
+import type { Redirect } from '../../config/project/redirects';
+import { docsVersions } from '../../config/settings/navbar-items';
+import type { Settings } from '../../config/settings/schema';
+import { type OldVersionSettings, versionPath } from '../../config/settings/versions-schema';
+import { messagesFor } from '../../messages';
+import { escapeAttribute } from '../../page-model/escape-attribute';
+import { classPath, cleanPath, helpPath, NOT_FOUND_FILE } from '../../routes';
+
+/** What a host is to do for an old version. */
+export interface OldVersion {
+  /** Below that of the site: `/v2.3`. */
+  readonly path: string;
+  /** Content security policies by the addresses that they are for; the first one is for all. */
+  readonly policies: readonly (readonly [pattern: string, policy: string])[];
+  /** Lines of `_redirects`. */
+  readonly redirects: readonly string[];
+}
+
+/** What hosts and search engines look for at the root only. */
+const OF_ROOT = /^(?:_headers|_redirects|robots\.txt|sitemap-[\w-]+\.xml)$/;
+const CANONICAL = /<link\b[^>]*\srel="canonical"[^>]*>/;
+const POLICIES = /^(\/\S*)\n(?: {2}.*\n)*? {2}Content-Security-Policy: (.*)\n/gm;
+const REACT = '<div id="___gatsby"';
+/** The path of a not-found page: no version has that of another. */
+const NOWHERE = '';
+
+/**
+ * Publishes builds of old versions beside a finished site, with a bar on each of their pages, and
+ * lists all versions in `versions.json`. What an old build cannot know is added to its documents,
+ * outside of what React owns, so that no build has to be repeated when another version comes.
+ *
+ * @param dir the finished files.
+ */
+export function publishVersions(
+  dir: string,
+  settings: Pick<Settings, 'versions' | 'navbar' | 'url' | 'lang'>,
+  redirects: readonly Redirect[],
+  rootDir: string,
+): readonly OldVersion[] {
+  if (settings.versions.length === 0) return [];
+  const pages = pagesIn(dir);
+  const targets = new Map([
+    ...redirects.flatMap(({ from, section, to }) =>
+      section === undefined && to.startsWith('/') ? [[from, to.replace(/#.*/, '')] as const] : [],
+    ),
+    ...pages.map(({ page }) => [page, page] as const),
+  ]);
+  const scripts = fs.readdirSync(path.join(dir, 'scripts')).map((name) => `/scripts/${name}`);
+  const find = (pattern: RegExp) => withBase(scripts.find((name) => pattern.test(name)) ?? '');
+  const script = `<script type="module" src="${find(/\/versions-\w+\.js$/)}"></script>`;
+  const head = `<link rel="stylesheet" href="${find(/\/versions-\w+\.css$/)}">${script}`;
+  for (const { file, html } of pages) fs.writeFileSync(file, inHead(html, script));
+  const [current = ''] = docsVersions(settings);
+  const list: DocsVersion[] = [versionOf(current, BASE_PATH, targets.keys())];
+  for (const version of settings.versions) {
+    const own = versionPath(version);
+    const target = path.join(dir, own);
+    copyVersion(path.resolve(rootDir, version.folder), target);
+    const old = pagesIn(target);
+    for (const { file, html, page } of old) {
+      const at = targets.get(page) || undefined;
+      const bar = versionBar(version.label, escapeAttribute(current), at ?? '/', settings.lang);
+      const marked = inHead(html, head).replace(REACT, () => bar + REACT);
+      fs.writeFileSync(file, at === undefined ? marked : withCanonical(marked, settings.url, at));
+    }
+    // Hosts serve its home page with and without a slash.
+    fs.copyFileSync(path.join(target, 'index.html'), `${target}.html`);
+    const paths = old.map(({ page }) => page);
+    list.push(versionOf(version.label, withBase(own), paths));
+  }
+  fs.writeFileSync(path.join(dir, 'versions.json'), JSON.stringify(list));
+  return settings.versions.map((version) => rulesOf(version, rootDir));
+}
+
+const versionOf = (label: string, at: string, pages: Iterable<string>): DocsVersion => ({
+  label,
+  path: at,
+  pages: [...pages].filter((page) => page !== NOWHERE).map(encodeURI),
+});
+
+const inHead = (html: string, text: string) => html.replace('</head>', `${text}</head>`);
+
+/** The rendered documents in a folder, with their paths. */
+function pagesIn(dir: string) {
+  return listRelativeFiles(dir).flatMap((name) => {
+    const file = path.join(dir, name);
+    const html = name.endsWith('.html') ? fs.readFileSync(file, 'utf8') : '';
+    const page = name === NOT_FOUND_FILE ? NOWHERE : cleanPath(`/${name}`);
+    return html.includes(REACT) ? [{ file, html, page }] : [];
+  });
+}
+
+function copyVersion(from: string, to: string): void {
+  for (const file of listRelativeFiles(from).filter((name) => !OF_ROOT.test(name))) {
+    fs.mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
+    fs.copyFileSync(path.join(from, file), path.join(to, file), fs.constants.COPYFILE_FICLONE);
+  }
+}
+
+function versionBar(version: string, current: string, at: string, lang: string): string {
+  const { version: name, oldVersion, currentVersion } = messagesFor(lang);
+  const text = oldVersion.replace('{version}', version).replace('{current}', () => current);
+  const link = `<a href="${withBase(encodeURI(at))}" data-docs-version="${current}">${currentVersion}</a>`;
+  return `<aside class="version-bar" aria-label="${name}"><p>${text} ${link}</p></aside>`;
+}
+
+/** @param page the path of a page of the current version that takes the place of an old one. */
+function withCanonical(html: string, url: string, page: string): string {
+  // The address of a host has no slash at its end.
+  const address = page === '/' && BASE_PATH === '' ? url : url + encodeURI(page);
+  return html.replace(CANONICAL, () => `<link rel="canonical" href="${address}"/>`);
+}
+
+/** What the files for the host in a build say that is about its own pages. */
+function rulesOf(version: OldVersionSettings, rootDir: string): OldVersion {
+  const read = (name: string) => {
+    const file = path.resolve(rootDir, version.folder, name);
+    return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  };
+  const base = withBase(versionPath(version));
+  const help = read('help-urls.json') ? [helpPath(version.label, ':type')] : [];
+  return {
+    path: versionPath(version),
+    policies: [...read('_headers').matchAll(POLICIES)].map(([, pattern = '', policy = '']) => [
+      pattern === `${base}/*` ? `${base}*` : pattern,
+      policy,
+    ]),
+    redirects: [
+      ...(read('_redirects').match(/^(?!.*\/:level1).+$/gm) ?? []),
+      ...help.map((at) => `${withBase(at)} ${base}${classPath(':type')} 302`),
+      `${base}/* ${base}/${NOT_FOUND_FILE} 404`,
+    ],
+  };
+}
