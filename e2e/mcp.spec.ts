@@ -97,6 +97,7 @@ test('a client starts it, and asks it what an agent would', async ({}, { outputD
       '`DisconnectEvent lastDisconnectEvent { get; }`',
     ],
     ['read_page', { page: '/' }, '\n> Web page: <'],
+    ['read_page', { page: `${MAIN}/reference/llms.txt` }, '# API reference'],
     ['read_page', { page: '/troubleshooting' }, 'Part 1 of', '#'],
     ['read_page', { page: '/rom/colections' }, 'Error: There is no page', 'Collections (Room): '],
     [
@@ -124,6 +125,11 @@ test('a client starts it, and asks it what an agent would', async ({}, { outputD
       { from: 'GameObject', to: 'Room' },
       'Room room = Realtime.Find(gameObject).room;',
       `${MAIN}/reference/classes/Realtime#room`,
+    ],
+    [
+      'find_error',
+      { message: 'NullReferenceException: Object reference not set to an instance of an object' },
+      '## Why is `model` null in my component?',
     ],
     ['paths_between', { from: 'Room', to: 'IDisposable' }, 'Error: No ways are known from'],
     ['paths_between', { from: 'Nothing', to: 'Room' }, 'Error: No ways are known from'],

@@ -9,7 +9,6 @@ export interface Section {
   readonly anchor: string;
   /** Whether it is the name of a member. */
   readonly isName: boolean;
-  /** With the heading. */
   readonly text: string;
 }
 

@@ -64,8 +64,9 @@ export class PublishedSite {
     throw new Error(`${url} can't be loaded: the host answers ${response.status}. Try later.`);
   }
 
-  /** A page in Markdown; undefined if there is none. */
+  /** A page in Markdown, or a list of pages; undefined if there is none. */
   readPage(page: string): Promise<string | undefined> {
+    if (page.endsWith('.txt')) return this.read(`.${page}`);
     return this.read(`.${page === '/' ? '/index' : page}.md`);
   }
 

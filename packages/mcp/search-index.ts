@@ -32,7 +32,7 @@ export function searchIndexOf(site: PublishedSite): () => Promise<SearchIndex> {
   const open = async (first: RequestCache, others: RequestCache): Promise<SearchIndex> => {
     const file = await site.read(`search/${FIRST_FILE}`, first);
     const signatures = await site.read(`search/${documented.SIGNATURES_FILE}`, first);
-    const what = 'Start the server with the address of the documentation, or use only read_page.';
+    const what = 'If it is where the documentation begins, read_page still works: try "/llms.txt".';
     if (file === undefined) throw new Error(`${site.base} has no search of its own. ${what}`);
     const version = `${file}${signatures ?? ''}`;
     if (known?.version !== version) {

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { checksum } from '../search/engine/pages';
 import { encodeShards } from '../search/engine/sharded/encode';
 import { hostilePaths } from '../../src/test/hostile-paths';
 import { askAbout } from '../../src/test/mcp-client';
@@ -19,7 +20,7 @@ async function host(files: Files) {
   const served = { files, asked: [] as string[] };
   const server = http.createServer(({ url = '', headers }, response) => {
     const file = served.files[url.replace('/docs/', '')] ?? 404;
-    const etag = `"${file}"`.replace(/\s/g, '');
+    const etag = `"${checksum(String(file))}"`;
     const isKnown = headers['if-none-match'] === etag;
     served.asked.push(`${url} ${isKnown ? 304 : 200}`);
     if (typeof file === 'number') response.writeHead(file).end();
@@ -84,6 +85,27 @@ it('answers from what a site publishes, and from its cache where there is no con
   expect(await offline('read_page', { page: '/room#limits' })).toBe(section);
   expect(await offline('read_page', { page: '/voice' })).toMatch(/^Error: .*not in the cache/);
   expect(await (await connect(address))('get_type', { name: 'Room' })).toMatch(/ECONNREFUSED/);
+});
+
+it('reads sections and parts of pages', async () => {
+  const code = '```sh\n# no heading\n```';
+  const long = (name: string) => `## ${name}\n\n${`${'x'.repeat(99)}\n`.repeat(150)}`;
+  const names = '## `A`\n\nOne.\n\n### `Of<T>`\n\nFirst.\n\n### `Of`\n\nSecond.';
+  const more = `# M\n\n${code}\n\n## Größe \\& \`Mix\`\n\n${code}\n\n### In it\n\n## B\n\n## B\n\nLast.`;
+  const parts = `# Long\n\n${long('One')}\n${long('Two')}\n${long('Three').repeat(2)}`;
+  const { address } = await host(publish(pages, { 'n.md': names, 'm.md': more, 'l.md': parts }));
+  const ask = await connect(address);
+  for (const [page, expected] of [
+    ['n#Of', '### `Of<T>`\n\nFirst.'],
+    ['n#Of-2', '### `Of`\n\nSecond.'],
+    ['m#gr%C3%B6%C3%9Fe--mix', `## Größe \\& \`Mix\`\n\n${code}\n\n### In it`],
+    ['m#b-1', '## B\n\nLast.'],
+  ] as const)
+    expect((await ask('read_page', { page })).split('\n\n').slice(1).join('\n\n')).toBe(expected);
+  const first = await ask('read_page', { page: '/l' });
+  expect(first).toMatch(/^# Long.*x\n\nPart 1 of 4\. .*: #one, #two, #three, #three-1$/s);
+  expect(await ask('read_page', { page: '/l', part: 2 })).toMatch(/^## Two\n/);
+  expect(await ask('read_page', { page: '/l', part: 5 })).toMatch(/^Error: .*\/l has 4 parts/);
 });
 
 it('answers from a new version once it is published', async () => {

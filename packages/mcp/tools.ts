@@ -102,10 +102,9 @@ async function getType(docs: Docs, { name }: { name: string }) {
     if (member === '') {
       const shown = sections.map((own) => {
         if (own.isName) return memberLine(own);
-        const isLong = own.text.length > LONGEST.section;
-        return `\n${isLong ? `More: ${address}#${own.anchor}` : own.text}\n`;
+        return own.text.length > LONGEST.section ? `More: ${address}#${own.anchor}` : own.text;
       });
-      return `${address}\n${shown.join('\n')}`;
+      return `${address}\n\n${shown.join('\n\n').replace(/^(- .*)\n(?=\n- )/gm, '$1')}`;
     }
     const found = sections.filter(({ title, isName }) => isName && plainName(title) === member);
     if (found.length === 0) continue;
@@ -118,11 +117,12 @@ async function getType(docs: Docs, { name }: { name: string }) {
 
 /** `ABC1004`, `CS0103`: what a program calls one of its messages. */
 const CODE = /\b\p{Lu}{2,}[-_]?\d{2,}\b/u;
-const TIME = /^\W*\d[\d:.\-TZ/ ]+\W*/;
+/** The time before a message, the trace after it, and what .NET says of every null. */
+const IDLE = /^\W*\d[\d:.\-TZ/ ]+\W*|: Object reference not set to an instance.*|\n.*/gs;
 
 async function findError(docs: Docs, { message }: { message: string }) {
   const [code] = CODE.exec(message) ?? [];
-  const said = message.replace(TIME, '').replace(/\n.*/s, '').slice(0, 250) || message;
+  const said = message.replace(IDLE, '').slice(0, 250) || message;
   for (const query of code === undefined ? [said] : [code, said]) {
     const { hits, isWeak } = await ask(docs, query, 5);
     const best = hits.find((hit) => query !== code || JSON.stringify(hit).includes(code));
@@ -181,13 +181,10 @@ async function unknown(docs: Docs, problem: string, query: string): Promise<Erro
 /** The type, and the member of it in lower case, that a name in C# means. */
 function namedIn(types: readonly DocumentedType[], name: string) {
   const plain = name.replace(/\(.*|[[\]\s]/gs, '').toLowerCase();
-  const [last = '', before = ''] = plain
-    .replace(/<[^.#]*>/g, '')
-    .split(/[.#]|::/)
-    .reverse();
-  const typeOf = (own: string) =>
+  const names = plain.replace(/<[^.#]*>/g, '').split(/[.#]|::/);
+  const typeOf = (own = '') =>
     types.find(({ title }) => title.toLowerCase() === plain) ??
     types.find(({ title }) => [own, `${own}attribute`].includes(plainName(title)));
-  const type = typeOf(last);
-  return type ? { type, member: '' } : { type: typeOf(before), member: last };
+  const type = typeOf(names.at(-1));
+  return type ? { type, member: '' } : { type: typeOf(names.at(-2)), member: names.at(-1) };
 }
