@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 31_028,
-  whole: 62_114,
+  whole: 62_121,
 };
 
 /** Lines of tests for each line that they test. */

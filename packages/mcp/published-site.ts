@@ -83,9 +83,12 @@ export class PublishedSite {
    */
   placeOf(page: string): readonly [path: string, anchor: string] {
     const base = [this.home, this.base].find((own) => `${page}/`.startsWith(own)) ?? '';
-    const [address = '', anchor = ''] = page.slice(base.length).split('#');
+    const [address = '', anchor = ''] = page
+      .slice(base.length)
+      .replace(/\?[^#]*/, '')
+      .split('#');
     const names = address.split('/').filter((name) => name !== '');
-    if (names.some((name) => /^\.+$|[\\:?]|%(?:2[ef]|5c|00)/i.test(name))) {
+    if (names.some((name) => /^\.+$|[\\:]|%(?:2[ef]|5c|00)/i.test(name))) {
       const what = `Give a path such as "/", or an address below ${this.addressOf('/')}.`;
       throw new Error(`"${page}" is not a page of this site. ${what}`);
     }

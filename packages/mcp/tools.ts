@@ -79,8 +79,9 @@ async function readPage(docs: Docs, { page, part }: { page: string; part: number
     throw await unknown(docs, `There is no page ${address} in Markdown.`, words);
   }
   const sections = sectionsOf(markdown);
-  const section = anchor === '' ? undefined : await sectionAt(docs, path, anchor, sections);
-  if (section) return `From ${address}\n\n${wholeSection(sections, section)}`;
+  const find = () => textAt(docs, path, anchor, sections).catch(() => undefined);
+  const section = anchor === '' ? undefined : await find();
+  if (section !== undefined) return `From ${address}\n\n${section}`;
   const parts = partsOf(markdown, LONGEST.page);
   const shown = parts[part - 1];
   if (shown === undefined) throw new Error(`${address} has ${parts.length} parts.`);
@@ -163,14 +164,17 @@ function lineOf({ site }: Docs, hit: SearchHit): string {
   return `${names.join(' › ')} (${section}): ${site.addressOf(plainText(hit.url))}${quoted}`;
 }
 
-/** A section by its id; the index knows those that authors have set. */
-async function sectionAt(docs: Docs, path: string, anchor: string, sections: readonly Section[]) {
+/** What an id on a page names; the index knows those that authors have set, and inherited members. */
+async function textAt(docs: Docs, path: string, anchor: string, sections: readonly Section[]) {
   const own = sections.find((section) => section.anchor === anchor);
-  const pages = own
-    ? []
-    : (await docs.index()).pages.filter((page) => encodeURI(page.path) === path);
-  const unit = pages.flatMap(({ units }) => units).find((one) => one.anchor === anchor);
-  return own ?? sections.find(({ title }) => title === unit?.text);
+  if (own) return wholeSection(sections, own);
+  const { pages, types } = await docs.index();
+  const { units = [] } = pages.find((page) => encodeURI(page.path) === path) ?? {};
+  const unit = units.find((one) => one.anchor === anchor);
+  const named = sections.find(({ title }) => title === unit?.text);
+  if (named) return wholeSection(sections, named);
+  const type = types.find((one) => one.path === path);
+  return type && getType(docs, { name: `${type.title}.${anchor}` });
 }
 
 async function unknown(docs: Docs, problem: string, query: string): Promise<Error> {
