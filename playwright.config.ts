@@ -5,8 +5,8 @@ import { chromiumOptions } from './packages/testing/chromium';
 /** The tests that use a test site; all others only use `dist/`. */
 const SPECS = {
   authoring: (
-    'agents authoring axe base-path class-page diagrams docusaurus-page drawings early inspector media ' +
-    'mobile no-js old-versions sidebars'
+    'agents authoring axe base-path class-page diagrams docusaurus-page drawings early inspector mcp ' +
+    'media mobile no-js old-versions sidebars'
   ).split(' '),
   renamed: (
     'analytics analytics-events analytics-requests announcement rename sidebar-branches ' +

@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 31_438,
-  whole: 62_019,
+  whole: 62_573,
 };
 
 /** Lines of tests for each line that they test. */

@@ -93,6 +93,7 @@ export const FOLDERS: Readonly<Record<string, Place>> = {
   'packages/search/benchmark': 'build',
   'packages/diagrams': 'build',
   'packages/editor-files': 'build',
+  'packages/mcp': 'build',
   'packages/importers/foreign-markdown': 'build',
   'packages/importers/shared': 'build',
   'packages/importers/docusaurus': 'build',

@@ -27,6 +27,17 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
+/** The text of escaped HTML; hosted services write the apostrophe in another way. */
+export function plainText(html: string): string {
+  const isWritten = (entity: string) => (key: string) => ENTITIES[key] === entity;
+  return html
+    .replaceAll('&#x27;', "'")
+    .replace(
+      /&(?:lt|gt|quot|#39|amp);/g,
+      (all) => Object.keys(ENTITIES).find(isWritten(all)) ?? all,
+    );
+}
+
 function matchesIn(text: string, stems: Stems): Range[] {
   const ranges: Range[] = [];
   for (const word of wordsOf(text)) {

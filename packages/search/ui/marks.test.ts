@@ -1,5 +1,6 @@
 import type { SearchHit } from '../engine/types';
-import { escapedOnce, glyphOf, hitPath, hitTitle, partsOf, plainText, safeHtml } from './marks';
+import { plainText } from '../engine/highlight';
+import { escapedOnce, glyphOf, hitPath, hitTitle, partsOf, safeHtml } from './marks';
 
 const IMG = '<img src=x onerror=alert(1)>';
 

@@ -1,25 +1,12 @@
-import { escapeHtml } from '../engine/highlight';
+import { escapeHtml, plainText } from '../engine/highlight';
 import { LEVELS, type SearchHit } from '../engine/types';
 import { withoutBase } from '../../../src/base-path';
 import { isClassPath } from '../../../src/routes';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&#x27;': "'",
-};
 
 /** A part of a text that either matches the query or doesn't. */
 export interface Part {
   readonly text: string;
   readonly isMatch: boolean;
-}
-
-export function plainText(html: string): string {
-  return html.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
 /** Splits a text at its `<mark>` tags; any other tag is plain text. */

@@ -1,5 +1,6 @@
 import { LEVELS } from '../engine/types';
-import { escapedOnce, plainText } from './marks';
+import { plainText } from '../engine/highlight';
+import { escapedOnce } from './marks';
 import { safeAddress } from './links';
 
 /** The prefix of DocSearch's storage keys for recent and favourite searches. */

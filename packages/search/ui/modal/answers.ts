@@ -6,7 +6,8 @@ import {
   type SearchHit,
   type SearchResponse,
 } from '../../engine/types';
-import { escapedOnce, plainText, safeHtml } from '../marks';
+import { plainText } from '../../engine/highlight';
+import { escapedOnce, safeHtml } from '../marks';
 import { safeAddress } from '../links';
 import { noteAnswer } from '../misses';
 import { countText, errorText, meantBy, noteOf } from '../texts';

@@ -1,10 +1,11 @@
 import * as React from 'react';
 import type { SearchHit } from '../../engine/types';
 import type { SearchInsights } from '../../engine/hosted/settings';
+import { plainText } from '../../engine/highlight';
 import { withoutBase } from '../../../../src/base-path';
 import { isClassPath } from '../../../../src/routes';
 import { safeAddress } from '../links';
-import { glyphOf, hitPath, hitTitle, type Part, partsOf, plainText } from '../marks';
+import { glyphOf, hitPath, hitTitle, type Part, partsOf } from '../marks';
 
 export interface HitsProps {
   readonly hits: readonly SearchHit[];

@@ -1,7 +1,8 @@
 import * as React from 'react';
 import type { SearchHit } from '../../engine/types';
 import { safeAddress } from '../links';
-import { hitPath, hitTitle, plainText } from '../marks';
+import { plainText } from '../../engine/highlight';
+import { hitPath, hitTitle } from '../marks';
 import { MAX_QUERY } from '../../../../src/page-model/search-address';
 import { Glyph, Marked } from './Hits';
 import type { Found } from './use-search';

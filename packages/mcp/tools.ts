@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { plainText } from '../search/engine/highlight';
+import { plainName } from '../search/engine/shape/answers';
+import type { DocumentedType } from '../search/engine/shape/documented';
+import { LEVELS, type SearchHit } from '../search/engine/types';
+import { memberLine, partsOf, type Section, sectionsOf, wholeSection } from './markdown';
+import type { PublishedSite } from './published-site';
+import { type SearchIndex, WAYS } from './search-index';
+
+/** In characters, of which a token has about four. */
+const LONGEST = { page: 20_000, section: 4_000 };
+
+/** What tools answer from: a site, and the index of the version that is published now. */
+export interface Docs {
+  readonly site: PublishedSite;
+  readonly index: () => Promise<SearchIndex>;
+}
+
+const text = (most: number, description: string) =>
+  z.string().trim().min(1).max(most).describe(description);
+
+function tool<Shape extends z.ZodRawShape>(
+  description: string,
+  shape: Shape,
+  answer: (docs: Docs, input: z.infer<z.ZodObject<Shape>>) => Promise<string>,
+) {
+  const inputSchema: z.ZodObject = z.object(shape);
+  const run = (docs: Docs, input: unknown) => answer(docs, z.object(shape).parse(input));
+  return { description, inputSchema, run };
+}
+
+/** By name. Where there is no answer, they throw an error that says what to do. */
+export const TOOLS = {
+  search_docs: tool(
+    'Searches the documentation for a task, a question, a symptom, a name, or a shape such as "GameObject -> RealtimeView". Returns places with their addresses.',
+    { query: text(256, 'A few words, or a name'), limit: z.int().min(1).max(20).default(8) },
+    searchDocs,
+  ),
+  read_page: tool(
+    'Reads a page in Markdown, or a section of it.',
+    {
+      page: text(2000, 'An address, with #section for that section alone; or a path such as "/"'),
+      part: z.int().min(1).default(1).describe('Of a long page'),
+    },
+    readPage,
+  ),
+  get_type: tool(
+    'Looks up a type of the API reference: what it is for, and the declarations of its members. With the name of a member ("Room.Connect"), all about that member, inherited or not.',
+    { name: text(200, 'A type, or a type and a member of it') },
+    getType,
+  ),
+  find_error: tool(
+    'Finds what a logged line, a code or an exception means, with its cause and fix.',
+    { message: text(10_000, 'As it is logged; a stack trace may follow') },
+    findError,
+  ),
+  paths_between: tool(
+    'Finds how to get from an object of one type to one of another, as lines of C#.',
+    { from: text(200, 'The type that you have, such as "GameObject"'), to: text(200, 'The other') },
+    pathsBetween,
+  ),
+};
+
+async function searchDocs(docs: Docs, { query, limit }: { query: string; limit: number }) {
+  const { hits, nbHits, suggestions, isWeak } = await ask(docs, query, limit);
+  const hint = suggestions[0] === undefined ? '' : ` Did you mean "${suggestions[0]}"?`;
+  if (hits.length === 0) return `Nothing is found for "${query}".${hint} Ask with fewer words.`;
+  const list = hits.map((hit, at) => `${at + 1}. ${lineOf(docs, hit)}`).join('\n');
+  const weak = isWeak ? ' None of them fits well.' : '';
+  return `${hits.length} of ${nbHits} results for "${query}".${weak}${hint}\n\n${list}`;
+}
+
+async function readPage(docs: Docs, { page, part }: { page: string; part: number }) {
+  const [path, anchor] = docs.site.placeOf(page);
+  const address = docs.site.addressOf(path);
+  const markdown = await docs.site.readPage(path);
+  if (markdown === undefined) {
+    const words = path.replace(/^.*\//, '').replace(/[-_]/g, ' ');
+    throw await unknown(docs, `There is no page ${address} in Markdown.`, words);
+  }
+  const sections = sectionsOf(markdown);
+  const find = () => textAt(docs, path, anchor, sections).catch(() => undefined);
+  const section = anchor === '' ? undefined : await find();
+  if (section !== undefined) return `From ${address}\n\n${section}`;
+  const parts = partsOf(markdown, LONGEST.page);
+  const shown = parts[part - 1];
+  if (shown === undefined) throw new Error(`${address} has ${parts.length} parts.`);
+  const lost = anchor === '' ? '' : `There is no section #${anchor} on this page.\n\n`;
+  if (parts.length === 1) return lost + shown;
+  const list = sections.filter(({ depth }) => depth === 2).map((one) => `#${one.anchor}`);
+  return `${lost}${shown}\n\nPart ${part} of ${parts.length}. Ask for another part, or for a section: ${list.join(', ')}`;
+}
+
+async function getType(docs: Docs, { name }: { name: string }) {
+  const { types } = await docs.index();
+  const { type, member } = namedIn(types, name);
+  if (!type) throw await unknown(docs, `The reference has no type "${name}".`, name);
+  const bases = type.bases.map(plainName);
+  for (const one of [type, ...types.filter(({ title }) => bases.includes(plainName(title)))]) {
+    const address = docs.site.addressOf(one.path);
+    const sections = sectionsOf((await docs.site.readPage(one.path)) ?? '');
+    if (sections.length === 0) throw new Error(`${address} is not published in Markdown.`);
+    if (member === '') {
+      const shown = sections.map((own) => {
+        if (own.isName) return memberLine(own);
+        return own.text.length > LONGEST.section ? `More: ${address}#${own.anchor}` : own.text;
+      });
+      return `${address}\n\n${shown.join('\n\n').replace(/^(- .*)\n(?=\n- )/gm, '$1')}`;
+    }
+    const found = sections.filter(({ title, isName }) => isName && plainName(title) === member);
+    if (found.length === 0) continue;
+    const from = one === type ? '' : `, which ${type.title} inherits from`;
+    const texts = found.map((section) => wholeSection(sections, section));
+    return `${one.title}${from}: ${address}\n\n${texts.join('\n\n')}`;
+  }
+  throw new Error(`${type.title} has no member of that name: ask for the type alone.`);
+}
+
+/** `ABC1004`, `CS0103`: what a program calls one of its messages. */
+const CODE = /\b\p{Lu}{2,}[-_]?\d{2,}\b/u;
+/** The time before a message, the trace after it, and what .NET says of every null. */
+const IDLE = /^\W*\d[\d:.\-TZ/ ]+\W*|: Object reference not set to an instance.*|\n.*/gs;
+
+async function findError(docs: Docs, { message }: { message: string }) {
+  const [code] = CODE.exec(message) ?? [];
+  const said = message.replace(IDLE, '').slice(0, 250) || message;
+  for (const query of code === undefined ? [said] : [code, said]) {
+    const { hits, isWeak } = await ask(docs, query, 5);
+    const best = hits.find((hit) => query !== code || JSON.stringify(hit).includes(code));
+    if (!best || isWeak) continue;
+    // A code has a page of its own, of which everything is about it.
+    const isOwn = code !== undefined && best.hierarchy.lvl1?.includes(code) === true;
+    const page = plainText(isOwn ? best.url_without_anchor : best.url);
+    const others = hits.filter((hit) => hit !== best).map((hit) => `- ${lineOf(docs, hit)}`);
+    const list = others.length > 0 ? `\n\nOthers that may fit:\n\n${others.join('\n')}` : '';
+    return (await readPage(docs, { page, part: 1 })) + list;
+  }
+  return searchDocs(docs, { query: said, limit: 5 });
+}
+
+async function pathsBetween(docs: Docs, { from, to }: { from: string; to: string }) {
+  const [start, end] = [from, to].map((name) => name.replace(/<.*$|^.*\./g, ''));
+  const { hits } = await ask(docs, `how do I get a ${end} from a ${start}`, 5);
+  const ways = hits.filter(({ hierarchy }) => hierarchy.lvl0?.startsWith(WAYS) === true);
+  const list = ways.map(({ hierarchy, url }) => {
+    const line = plainText(hierarchy.lvl1 ?? '');
+    return `\`\`\`csharp\n${line}\n\`\`\`\n\n${docs.site.addressOf(plainText(url))}`;
+  });
+  if (list.length > 0) return `The shortest first:\n\n${list.join('\n\n')}`;
+  const problem = `No ways are known from "${from}" to "${to}": they have more than three steps, or one of them is no type of the reference.`;
+  throw await unknown(docs, problem, `${from} ${to}`);
+}
+
+async function ask({ index }: Docs, query: string, hitsPerPage: number) {
+  const marks = { highlightPreTag: '', highlightPostTag: '' };
+  return (await index()).ask({ query, hitsPerPage, ...marks });
+}
+
+/** Where a hit is, and what it says. */
+function lineOf({ site }: Docs, hit: SearchHit): string {
+  const [section, ...names] = LEVELS.flatMap((level) => hit.hierarchy[level] ?? []).map(plainText);
+  const said = plainText(hit._highlightResult.content?.value ?? '').replace(/\s+/g, ' ');
+  const quoted = said && `\n   ${hit.isCode ? `\`${said}\`` : said}`;
+  return `${names.join(' › ')} (${section}): ${site.addressOf(plainText(hit.url))}${quoted}`;
+}
+
+/** What an id on a page names; the index knows those that authors have set, and inherited members. */
+async function textAt(docs: Docs, path: string, anchor: string, sections: readonly Section[]) {
+  const own = sections.find((section) => section.anchor === anchor);
+  if (own) return wholeSection(sections, own);
+  const { pages, types } = await docs.index();
+  const { units = [] } = pages.find((page) => encodeURI(page.path) === path) ?? {};
+  const unit = units.find((one) => one.anchor === anchor);
+  const named = sections.find(({ title }) => title === unit?.text);
+  if (named) return wholeSection(sections, named);
+  const type = types.find((one) => one.path === path);
+  return type && getType(docs, { name: `${type.title}.${anchor}` });
+}
+
+async function unknown(docs: Docs, problem: string, query: string): Promise<Error> {
+  const found = await searchDocs(docs, { query, limit: 5 }).catch(() => '');
+  return new Error(`${problem} Use what search_docs returns.\n\n${found}`);
+}
+
+/** The type, and the member of it in lower case, that a name in C# means. */
+function namedIn(types: readonly DocumentedType[], name: string) {
+  const plain = name.replace(/\(.*|[[\]\s]/gs, '').toLowerCase();
+  const names = plain.replace(/<[^.#]*>/g, '').split(/[.#]|::/);
+  const typeOf = (own = '') =>
+    types.find(({ title }) => title.toLowerCase() === plain) ??
+    types.find(({ title }) => [own, `${own}attribute`].includes(plainName(title)));
+  const type = typeOf(names.at(-1));
+  return type ? { type, member: '' } : { type: typeOf(names.at(-2)), member: names.at(-1) };
+}
