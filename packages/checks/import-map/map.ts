@@ -91,6 +91,7 @@ export const FOLDERS: Readonly<Record<string, Place>> = {
   'packages/search/benchmark': 'build',
   'packages/diagrams': 'build',
   'packages/editor-files': 'build',
+  'packages/unity-docs': 'build',
   'packages/importers/foreign-markdown': 'build',
   'packages/importers/shared': 'build',
   'packages/importers/docusaurus': 'build',
@@ -117,6 +118,15 @@ export const SITE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'src/reference',
     'src/routes.ts',
     'src/site',
+  ],
+  // It writes what the site has published, from another place.
+  'packages/unity-docs': [
+    'src/build',
+    'src/config',
+    'src/features/agents',
+    'src/messages',
+    'src/page-model',
+    'src/routes.ts',
   ],
   'packages/checks': ['src/config', 'src/features/samples', 'src/markdown/source', 'src/reference'],
 };

@@ -72,7 +72,8 @@ function usesIn(
   const reference = createReference(
     pages.map(({ file, api }) => ({ path: file, type: api, unlisted: false })),
   );
-  const known = new Set(blocks);
+  // Partials are no pages that a member could link to.
+  const known = new Set(blocks.filter(({ file }) => !file.includes('/_')));
   const files = new Map(units.flatMap((unit) => unit.files).map((file) => [file.name, file]));
   const records = run(program, [library, stubs], path.dirname(library)).split('\n');
   return records.flatMap((record): Use[] => {
