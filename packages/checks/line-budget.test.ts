@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 31_099,
-  whole: 61_829,
+  newcomer: 31_112,
+  whole: 62_231,
 };
 
 /** Lines of tests for each line that they test. */

@@ -102,6 +102,7 @@ export const FOLDERS: Readonly<Record<string, Place>> = {
   'packages/checks/addresses.ts': 'build',
   'packages/checks/content': 'build',
   'packages/checks/samples': 'build',
+  'packages/bench/agents': 'build',
   content: 'build',
 };
 
@@ -128,6 +129,8 @@ export const SITE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'src/page-model',
     'src/routes.ts',
   ],
+  // Answers are compiled as samples are.
+  'packages/bench/agents': ['src/config', 'src/features/samples'],
   'packages/checks': ['src/config', 'src/features/samples', 'src/markdown/source', 'src/reference'],
 };
 
