@@ -6,7 +6,7 @@ import { chromiumOptions } from './packages/testing/chromium';
 const SPECS = {
   authoring: (
     'agents authoring axe base-path class-page diagrams docusaurus-page drawings early inspector mcp ' +
-    'media mobile no-js old-versions sidebars'
+    'media mobile no-js old-versions sidebars unity-docs'
   ).split(' '),
   renamed: (
     'analytics analytics-events analytics-requests announcement rename sidebar-branches ' +

@@ -87,6 +87,9 @@ const config: SiteConfig = {
   // Addresses for the help buttons of components and for lines of the log.
   editorHelp: true,
 
+  // The pages in the Unity package, and what coding agents are told there.
+  unityDocs: true,
+
   // The search of the site itself, which needs no settings, or a hosted service:
   // search: {
   //   provider: 'hosted',

@@ -94,6 +94,7 @@ export const FOLDERS: Readonly<Record<string, Place>> = {
   'packages/diagrams': 'build',
   'packages/editor-files': 'build',
   'packages/mcp': 'build',
+  'packages/unity-docs': 'build',
   'packages/importers/foreign-markdown': 'build',
   'packages/importers/shared': 'build',
   'packages/importers/docusaurus': 'build',
@@ -104,6 +105,7 @@ export const FOLDERS: Readonly<Record<string, Place>> = {
   'packages/checks/addresses.ts': 'build',
   'packages/checks/content': 'build',
   'packages/checks/samples': 'build',
+  'packages/bench/agents': 'build',
   content: 'build',
 };
 
@@ -121,6 +123,17 @@ export const SITE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'src/routes.ts',
     'src/site',
   ],
+  // It writes what the site has published, from another place.
+  'packages/unity-docs': [
+    'src/build',
+    'src/config',
+    'src/features/agents',
+    'src/messages',
+    'src/page-model',
+    'src/routes.ts',
+  ],
+  // Answers are compiled as samples are.
+  'packages/bench/agents': ['src/config', 'src/features/samples'],
   'packages/checks': ['src/config', 'src/features/samples', 'src/markdown/source', 'src/reference'],
 };
 

@@ -12,6 +12,9 @@ import { lineIn } from './report';
 import type { ReferencePage } from './stubs';
 import type { Unit } from './units';
 
+/** The folder of this file. */
+const SOURCES = path.join('packages', 'checks', 'samples');
+
 /** The most places that a member has in the list. */
 const MAX = 5;
 
@@ -66,13 +69,14 @@ function usesIn(
   rootDir: string,
 ): Use[] {
   const program = path.join(path.dirname(library), 'call-sites.exe');
-  const source = path.join(rootDir, 'packages', 'checks', 'samples', 'call-sites.cs');
-  const { ok, output } = compile(command, [source], program, ['mcs.exe']);
+  const sources = ['call-sites.cs', 'uses.cs'].map((name) => path.join(rootDir, SOURCES, name));
+  const { ok, output } = compile(command, sources, program, ['mcs.exe']);
   if (!ok) throw new Error(`call-sites.cs does not compile:\n${output}`);
   const reference = createReference(
     pages.map(({ file, api }) => ({ path: file, type: api, unlisted: false })),
   );
-  const known = new Set(blocks);
+  // Partials are no pages that a member could link to.
+  const known = new Set(blocks.filter(({ file }) => !file.includes('/_')));
   const files = new Map(units.flatMap((unit) => unit.files).map((file) => [file.name, file]));
   const records = run(program, [library, stubs], path.dirname(library)).split('\n');
   return records.flatMap((record): Use[] => {

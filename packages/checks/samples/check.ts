@@ -26,13 +26,38 @@ export type SamplesResult =
   | { readonly state: 'failed'; readonly summary: string; readonly report: string };
 
 /** How samples are compiled: with the library of the engine and the reference, in a folder. */
-interface SamplesBuild {
+export interface SamplesBuild {
   readonly command: string;
   readonly workDir: string;
   readonly library: string;
 }
 
 const ENGINE = path.join('packages', 'checks', 'samples', 'engine');
+
+export interface Prepared {
+  readonly pages: readonly ReferencePage[];
+  readonly toolkit: Toolkit;
+  readonly build: SamplesBuild;
+}
+
+/** Builds what samples are compiled against; names the compiler or the problems if it cannot. */
+export function prepareSamples(
+  site: Site,
+): Prepared | { readonly missing: string } | { readonly problems: readonly Problem[] } {
+  const compiler = findOrInstallCompiler();
+  if ('missing' in compiler) return compiler;
+  const { command } = compiler;
+  const { rootDir } = site.folder;
+  const workDir = path.join(rootDir, '.tmp', 'samples');
+  fs.mkdirSync(workDir, { recursive: true });
+  const { pages, problems } = referencePages(site);
+  const stubs = problems.length > 0 ? { problems } : buildStubs(command, rootDir, workDir, pages);
+  if ('problems' in stubs) return stubs;
+  const toolkit = toolkitOf(pages);
+  const build: SamplesBuild = { command, workDir, library: stubs.library };
+  selfTest(build, toolkit);
+  return { pages, toolkit, build };
+}
 
 /**
  * Compiles the samples of all pages, or of some.
@@ -47,25 +72,14 @@ export function checkSamples(
   write = false,
 ): SamplesResult {
   const started = Date.now();
-  const compiler = findOrInstallCompiler();
-  if ('missing' in compiler) return { state: 'skipped', why: compiler.missing };
   const site = currentSite(rootDir);
-  const workDir = path.join(rootDir, '.tmp', 'samples');
-  fs.mkdirSync(workDir, { recursive: true });
-
-  const { pages, problems: unreadable } = referencePages(site);
-  const stubs =
-    unreadable.length > 0
-      ? { problems: unreadable }
-      : buildStubs(compiler.command, rootDir, workDir, pages);
-  if ('problems' in stubs) {
-    const report = formatProblems(stubs.problems);
+  const prepared = prepareSamples(site);
+  if ('missing' in prepared) return { state: 'skipped', why: prepared.missing };
+  if ('problems' in prepared) {
+    const report = formatProblems(prepared.problems);
     return { state: 'failed', report, summary: 'the reference itself does not compile' };
   }
-  const toolkit = toolkitOf(pages);
-  const build: SamplesBuild = { command: compiler.command, workDir, library: stubs.library };
-  selfTest(build, toolkit);
-
+  const { pages, toolkit, build } = prepared;
   const files = chosenFiles(site, only);
   const { problems, units, blocks, projects } = collectSamples(files, site, toolkit);
   const counts = {
@@ -75,7 +89,7 @@ export function checkSamples(
     projects: projects.length,
   };
   if (only.length === 0) {
-    const file = path.join(path.relative(rootDir, workDir), 'ways.cs');
+    const file = path.join(path.relative(rootDir, build.workDir), 'ways.cs');
     units.push(waysUnit(pages, toolkit, blocks.length + projects.length, file));
     problems.push(...classProblems(blocks), ...exemptionProblems(counts));
   }
@@ -199,7 +213,7 @@ function selfTest(build: SamplesBuild, toolkit: Toolkit): void {
  *
  * @param afterwards what else is checked in the library of all units that compile.
  */
-function compileUnits(
+export function compileUnits(
   { command, workDir, library }: SamplesBuild,
   units: readonly Unit[],
   afterwards: (library: string) => Problem[] = () => [],

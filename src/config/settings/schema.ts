@@ -263,6 +263,9 @@ const fields = z.strictObject({
    */
   markdownPages: z.boolean().default(true),
 
+  /** Whether `scripts/unity-docs.ts` writes the pages and `AGENTS.md` into the product's package. */
+  unityDocs: z.boolean().default(false),
+
   /** A menu on each page with its Markdown, to copy, to view or to open in an assistant, or `false`. */
   copyPage,
 

@@ -88,7 +88,8 @@ export function indexFiles(
   }
 }
 
-const item = (title: string, address: string, description = '') =>
+/** An item of a list of pages. */
+export const item = (title: string, address: string, description = '') =>
   `- [${title.replace(/[[\]]/g, '\\$&')}](${address})${description && `: ${description}`}`;
 
 /** All pages that are to be found, each once. */

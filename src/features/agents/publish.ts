@@ -47,7 +47,8 @@ export function publishMarkdown(
   publishFiles('markdown', files, rootDir);
 }
 
-const pathOf = (address: string) => withoutBase(decodeURI(new URL(address).pathname));
+/** The path of an address of the site. */
+export const pathOf = (address: string) => withoutBase(decodeURI(new URL(address).pathname));
 
 /**
  * Leads to pages in Markdown, by full addresses, which are right wherever a text is pasted.
