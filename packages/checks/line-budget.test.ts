@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 31_222,
-  whole: 61_762,
+  newcomer: 31_232,
+  whole: 61_772,
 };
 
 /** Lines of tests for each line that they test. */

@@ -28,6 +28,8 @@ const ID = 'hover-card';
 
 const known = new Map<string, Cards>();
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** A pointer that lies where a card appears does not keep it when the focus goes on. */
+let isByFocus = false;
 /** The link that the pointer or the focus was last seen on, even if its card was dismissed. */
 let seen: HTMLAnchorElement | undefined;
 /** The link whose card is shown, or loaded. */
@@ -45,9 +47,9 @@ export function start(): void {
   document.addEventListener('pointerover', ({ pointerType }) => {
     if (pointerType !== 'touch') later();
   });
-  document.documentElement.addEventListener('pointerleave', later);
-  document.addEventListener('focusin', later);
-  document.addEventListener('focusout', later);
+  document.documentElement.addEventListener('pointerleave', () => later());
+  document.addEventListener('focusin', () => later(true));
+  document.addEventListener('focusout', () => later(true));
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') hide();
   });
@@ -58,16 +60,19 @@ export function start(): void {
 
 const shownCard = () => document.getElementById(ID);
 
-function later(): void {
+function later(byFocus = false): void {
+  isByFocus ||= byFocus;
   clearTimeout(timer);
   timer = setTimeout(update, shownCard() ? GRACE_MS : REST_MS);
 }
 
 function update(): void {
-  if (shownCard()?.matches(':hover')) return;
   const links = [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];
+  const focused = links.find((one) => one.matches(':focus-visible'));
   const pointed = links.find((one) => one.matches(':hover'));
-  const link = pointed ?? links.find((one) => one.matches(':focus-visible'));
+  const kept = shownCard()?.matches(':hover') ? asked : undefined;
+  const link = isByFocus ? (focused ?? pointed) : (kept ?? pointed ?? focused);
+  isByFocus = false;
   if (link === seen) return;
   hide();
   seen = link;
