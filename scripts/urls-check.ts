@@ -6,6 +6,7 @@ import path from 'node:path';
 import { addAddresses, checkAddresses } from '../packages/checks/addresses';
 import { runCommand } from '../packages/testing/run-command';
 import { withBase, withoutBase } from '../src/base-path';
+import { publishedFiles } from '../src/build/bundling/publish-files';
 import { isHashed } from '../src/build/output/cache-rules';
 import { currentSite } from '../src/config/project/site';
 import { substitute } from '../src/config/settings/variables';
@@ -13,12 +14,13 @@ import { logCodePath } from '../src/routes';
 
 const COMMAND = 'npx tsx scripts/urls-check.ts --add';
 
-/** Folders whose files belong to one build: nobody links to them. Pages in Markdown follow their pages. */
+/** Folders whose files belong to one build: nobody links to them. Pages in Markdown and cards follow their pages. */
 const INTERNAL = /^(?:page-data|scripts|search|social|static|islands|vendor|assets)\//;
 
 runCommand(async () => {
   const { folder, variables } = currentSite();
   const { product = '', logPrefix = '' } = variables;
+  const cards = publishedFiles('hover-cards', folder.rootDir);
   const site = {
     dist: path.resolve('dist'),
     file: path.join(folder.contentDir, 'addresses.txt'),
@@ -26,7 +28,10 @@ runCommand(async () => {
 # Written by "${COMMAND}". Lines are added, never removed.
 `,
     isInternal: (file: string) =>
-      INTERNAL.test(file) || isHashed(file) || /\.js(?:\.|$)|\.md$|llms-full/.test(file),
+      INTERNAL.test(file) ||
+      isHashed(file) ||
+      cards.has(`/${file}`) ||
+      /\.js(?:\.|$)|\.md$|llms-full/.test(file),
     toListed: (address: string) =>
       withoutBase(address)
         .replaceAll(product, '{product}')

@@ -3,7 +3,11 @@ declare module '*.module.css' {
   export = classes;
 }
 
-declare module '*.css';
+/** The text of a style sheet, in scripts that it is part of. */
+declare module '*.css' {
+  const text: string;
+  export default text;
+}
 
 /** The address at which the build publishes the file. */
 declare module '*.woff2' {

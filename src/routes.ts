@@ -47,7 +47,7 @@ export function shortLogCodePath(code: string): string {
 }
 
 /** The page that explains the product's terms. */
-const GLOSSARY_PATH = '/glossary';
+export const GLOSSARY_PATH = '/glossary';
 
 /** Where the glossary explains a term. @param id its anchor. */
 export function termPath(id: string): string {
@@ -84,6 +84,11 @@ export function feedPath(page: string): string {
 /** A page in Markdown. */
 export function markdownPath(page: string): string {
   return page === HOME_PATH ? '/index.md' : `${page}.md`;
+}
+
+/** The cards of a page's types, members or terms. */
+export function cardsPath(page: string): string {
+  return `${page}.json`;
 }
 
 /** The list of all pages for agents. */

@@ -11,7 +11,7 @@ const AT_START = {
   'a text of the interface': 'src/messages/en.ts',
   'the content layer': 'src/markdown/html/blocks.ts',
   'an interactive figure': 'packages/figures/interpolation/island.ts',
-  'a script on demand': 'src/client/on-demand/terms.ts',
+  'a script on demand': 'src/client/on-demand/hover-cards.ts',
   'the document': 'src/html.tsx',
   'gatsby-node': 'gatsby-node.ts',
   'gatsby-config': 'gatsby-config.ts',

@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 31_522,
-  whole: 63_237,
+  newcomer: 31_726,
+  whole: 63_442,
 };
 
 /** Lines of tests for each line that they test. */

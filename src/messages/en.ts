@@ -157,6 +157,7 @@ export const en = {
   // The glossary
   /** `{count}` is the number of all terms. */
   glossaryFilter: 'Filter the {count} terms',
+  glossaryTerm: 'Term',
   /** Before what the term is in code, and before related terms. */
   glossaryType: 'In code:',
   glossarySee: 'See also:',

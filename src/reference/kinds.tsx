@@ -28,15 +28,19 @@ const TYPE_LETTERS: Readonly<Record<TypeKind, string>> = {
   exception: 'X',
 };
 
+export function kindName(kind: GlyphKind): string {
+  return MESSAGES[KINDS[kind][1]];
+}
+
 /** A letter in a tinted square. The style sheet shows the letter: it is not part of the text. */
 export function Glyph({ kind }: { kind: GlyphKind }) {
-  const [letter, name] = KINDS[kind];
+  const [letter] = KINDS[kind];
   return (
     <span
       className={`api-glyph api-glyph-${kind}`}
       data-glyph={letter}
       role="img"
-      aria-label={MESSAGES[name]}
+      aria-label={kindName(kind)}
     />
   );
 }

@@ -75,6 +75,7 @@ export const FOLDERS: Readonly<Record<string, Place>> = {
   'src/features/feeds': 'build',
   'src/features/editor-help': 'build',
   'src/features/xref-map': 'build',
+  'src/features/hover-cards': 'build',
   'src/features/agents': 'build',
   'src/features/versions': 'build',
   'src/site/graphql': 'build',

@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { basePathDefines, withBase } from '../../base-path';
 import { ON_DEMAND_SCRIPTS } from '../../client/early/on-demand-scripts';
 import { FOR_BROWSERS } from './browsers';
+import type { Settings } from '../../config/settings/schema';
 import { messageDefines } from '../../messages';
 import { buildAnalytics } from './analytics-scripts';
 import { buildReports } from './report-scripts';
@@ -34,7 +35,7 @@ export async function buildEarlyScripts(): Promise<void> {
   const messages = messageDefines(settings.lang);
   const [islands, onDemand, search] = await Promise.all([
     buildIslands(),
-    buildOnDemand(messages),
+    buildOnDemand(settings, messages),
     buildSearchScripts(settings),
   ]);
   const dir = path.resolve('public', SCRIPTS_DIR);
@@ -42,6 +43,7 @@ export async function buildEarlyScripts(): Promise<void> {
   fs.mkdirSync(dir, { recursive: true });
   const defines = {
     SEARCH: JSON.stringify(search),
+    HAS_HOVER_CARDS: JSON.stringify(settings.hoverCards),
     SCRIPTS_HASH: JSON.stringify(publishTogether({ [SCRIPTS_DIR]: onDemand, islands })),
   };
   const [theme, early] = await Promise.all([
@@ -96,8 +98,12 @@ function publishTogether(folders: Readonly<Record<string, Scripts>>): string {
 }
 
 /** Bundles the scripts in `src/client/on-demand/`, each with what it starts with. */
-async function buildOnDemand(messages: Record<string, string>): Promise<Scripts> {
-  const scripts = Object.values(ON_DEMAND_SCRIPTS).map(async (name) => {
+async function buildOnDemand(
+  { hoverCards }: Settings,
+  messages: Record<string, string>,
+): Promise<Scripts> {
+  const names = [...Object.values(ON_DEMAND_SCRIPTS), ...(hoverCards ? ['hover-cards'] : [])];
+  const scripts = names.map(async (name) => {
     const entry = `import { start } from '../on-demand/${name}';\nstart();\n`;
     return [name, await bundle(entry, messages)] as const;
   });
@@ -136,6 +142,7 @@ async function bundle(entry: string, define: Record<string, string> = {}): Promi
     stdin: { contents: entry, resolveDir: EARLY_DIR, loader: 'ts' },
     write: false,
     format: 'iife',
+    loader: { '.css': 'text' },
     external: [withBase('/vendor/*')],
     define: { ...define, ...basePathDefines() },
   });

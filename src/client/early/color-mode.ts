@@ -1,4 +1,4 @@
-import { closest } from './events';
+import { on, onIntent } from './events';
 import { read, THEME_KEY, write } from './storage';
 
 export type ColorMode = 'light' | 'dark';
@@ -36,30 +36,25 @@ function apply(mode: ColorMode): void {
 /** The colour mode: light by default, whatever the system prefers; stored and shared by tabs. */
 export function startColorMode(): void {
   apply(modeOf(read(THEME_KEY)));
-  document.addEventListener('click', ({ target }) => {
-    if (!closest(target, TOGGLE)) return;
+  on('click', TOGGLE, () => {
     const mode = currentColorMode() === 'dark' ? 'light' : 'dark';
     write(THEME_KEY, mode);
     apply(mode);
   });
   // Paper is white: dark-mode colours would be illegible on it.
   let onScreen: ColorMode = 'light';
-  window.addEventListener('beforeprint', () => {
+  addEventListener('beforeprint', () => {
     onScreen = currentColorMode();
     document.documentElement.setAttribute('data-theme', 'light');
   });
-  window.addEventListener('afterprint', () => {
+  addEventListener('afterprint', () => {
     document.documentElement.setAttribute('data-theme', onScreen);
   });
-  window.addEventListener('storage', ({ key, newValue }) => {
+  addEventListener('storage', ({ key, newValue }) => {
     // A null key means that the other tab cleared all of its storage.
     if (key === THEME_KEY || key === null) apply(modeOf(newValue));
   });
-  for (const sign of ['pointerover', 'focusin']) {
-    document.addEventListener(sign, ({ target }) => {
-      if (closest(target, TOGGLE)) loadOtherPictures();
-    });
-  }
+  onIntent(TOGGLE, loadOtherPictures);
 }
 
 /** Diagrams have a picture per mode; the other one loads when the reader is about to switch. */

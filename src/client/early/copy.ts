@@ -1,15 +1,14 @@
-import { closest, CONFIRMATION_MS } from './events';
+import { CONFIRMATION_MS, on } from './events';
 
 /** The timers that restore the buttons. */
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /** Copies a code block exactly as shown, including the removed lines of a diff. */
 export function startCopy(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = closest(target, '[data-copy]');
-    const code = button?.closest('figure')?.querySelector('pre')?.textContent;
-    const label = button?.firstElementChild;
-    if (!button || !label || code === undefined) return;
+  on('click', '[data-copy]', (button) => {
+    const code = button.closest('figure')?.querySelector('pre')?.textContent;
+    const label = button.firstElementChild;
+    if (!label || code === undefined) return;
     // The style sheet shows the icon of the state, and the text of all but the usual one.
     const show = (text: string, state: string) => {
       label.textContent = text;

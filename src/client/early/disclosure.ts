@@ -1,5 +1,5 @@
 import { ANNOUNCEMENT_KEY, DOCS_VERSION_KEY, write } from './storage';
-import { closest, onPage } from './events';
+import { closest, on, onPage } from './events';
 
 const openDropdowns = () => document.querySelectorAll<HTMLDetailsElement>('[data-dropdown][open]');
 
@@ -14,9 +14,8 @@ export function startDropdowns(): void {
         if (!dropdown.contains(target as Node)) dropdown.open = false;
       }
     });
-  document.addEventListener('click', ({ target }) => {
-    const link = closest(target, '[data-docs-version]');
-    if (link) write(DOCS_VERSION_KEY, link.dataset.docsVersion ?? '');
+  on('click', '[data-docs-version]', ({ dataset }) => {
+    write(DOCS_VERSION_KEY, dataset.docsVersion ?? '');
   });
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') {
@@ -63,10 +62,9 @@ function move(event: KeyboardEvent): void {
 
 /** Once closed, the announcement stays closed until its id changes: see `theme.ts`. */
 export function startAnnouncement(): void {
-  document.addEventListener('click', ({ target }) => {
-    if (!closest(target, '[data-announcement-close]')) return;
+  on('click', '[data-announcement-close]', (button) => {
     document.documentElement.setAttribute('data-announcement-closed', '');
-    write(ANNOUNCEMENT_KEY, closest(target, '[data-announcement]')?.dataset.announcement ?? '');
+    write(ANNOUNCEMENT_KEY, closest(button, '[data-announcement]')?.dataset.announcement ?? '');
     // The focus would be lost with the button, so it moves to what follows the bar.
     document.querySelector<HTMLElement>(`[data-navbar] a[href="${BASE_PATH}/"]`)?.focus();
   });

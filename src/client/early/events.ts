@@ -17,6 +17,19 @@ export function closest(target: EventTarget | null, selector: string): HTMLEleme
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
 
+/** Calls back with the match around the target of each event, on this page and on later ones. */
+export function on(type: string, selector: string, act: (found: HTMLElement) => void): void {
+  document.addEventListener(type, ({ target }) => {
+    const found = closest(target, selector);
+    if (found) act(found);
+  });
+}
+
+/** Calls back when the reader points at a match or focuses it, which is when it may be needed. */
+export function onIntent(selector: string, act: () => void): void {
+  for (const type of ['pointerover', 'focusin']) on(type, selector, act);
+}
+
 export type Modified = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /** Whether a click on a link opens a new tab or window, or downloads, leaving this page alone. */

@@ -5,7 +5,6 @@ const DESKTOP = `(min-width: ${DESKTOP_WIDTH}px)`;
 
 const root = document.documentElement;
 const menu = () => document.querySelector<HTMLElement>('[data-menu]');
-const isOpen = () => root.hasAttribute('data-menu-is-open');
 
 /**
  * The slide-in menu, a modal panel. Escape, the backdrop, a navigation or widening to the desktop
@@ -15,7 +14,7 @@ const isOpen = () => root.hasAttribute('data-menu-is-open');
 export function startMenu(): void {
   document.addEventListener('click', (event) => {
     // On the tap, not on arrival: the next page may be slow, or be the one already open.
-    if (closest(event.target, '[data-menu] a') && isOpen() && !opensElsewhere(event)) close();
+    if (closest(event.target, '[data-menu] a') && !opensElsewhere(event)) close();
     const target = closest(
       event.target,
       '[data-menu-open],[data-menu-close],[data-menu-backdrop],[data-menu-show]',
@@ -26,16 +25,13 @@ export function startMenu(): void {
     else if (target) close();
   });
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && isOpen()) close();
+    if (event.key === 'Escape') close();
   });
   matchMedia(DESKTOP).addEventListener('change', ({ matches }) => {
-    if (matches && isOpen()) close();
+    if (matches) close();
   });
-  const closeIfOpen = () => {
-    if (isOpen()) close();
-  };
-  addEventListener('popstate', closeIfOpen);
-  onPage(closeIfOpen);
+  addEventListener('popstate', close);
+  onPage(close);
 }
 
 function open(): void {
@@ -53,11 +49,9 @@ function open(): void {
 }
 
 function close(): void {
-  const panel = menu();
-  panel?.removeAttribute('data-open');
-  panel?.removeAttribute('role');
-  panel?.removeAttribute('aria-label');
-  panel?.removeAttribute('aria-modal');
+  if (!root.hasAttribute('data-menu-is-open')) return;
+  for (const name of ['data-open', 'role', 'aria-label', 'aria-modal'])
+    menu()?.removeAttribute(name);
   root.removeAttribute('data-menu-is-open');
   setBackground(false);
   document.querySelector<HTMLElement>('[data-menu-open]')?.focus();

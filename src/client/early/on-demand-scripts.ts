@@ -9,7 +9,6 @@ export const ON_DEMAND_SCRIPTS = {
   'article summary': 'details',
   '.code-long,[data-tall]': 'long-code',
   '[data-collapse=branch]': 'branches',
-  '.term': 'terms',
   '[data-tab-query]': 'tab-query',
 } as const;
 

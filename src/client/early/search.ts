@@ -1,6 +1,6 @@
 import { MAX_QUERY } from '../../page-model/search-address';
 import { SEARCH_SCRIPTS_PATH } from '../../routes';
-import { closest, onPage } from './events';
+import { closest, on, onIntent, onPage } from './events';
 
 /** What `build/bundling/search-scripts.ts` published; null if search is off. */
 declare const SEARCH: SearchScripts | null;
@@ -35,12 +35,8 @@ let failures = 0;
  */
 export function startSearch(): void {
   if (!SEARCH) return;
-  for (const type of ['pointerover', 'focusin', 'click'])
-    document.addEventListener(type, ({ target }) => {
-      if (!closest(target, OPENER)) return;
-      if (type === 'click') open();
-      else load().catch(() => undefined);
-    });
+  onIntent(OPENER, () => void load().catch(() => undefined));
+  on('click', OPENER, () => open());
   document.addEventListener('keydown', onKey);
   // Not in `onPage`: a reader may open search again while the page of the last hit still loads.
   addEventListener('popstate', close);

@@ -1,12 +1,10 @@
 import { decodePath } from './paths';
-import { closest, onPage } from './events';
+import { on, onPage } from './events';
 import { slide } from './slide';
 
 /** Folds the sidebar's categories, and moves the mark of the current page after a navigation. */
 export function startSidebar(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = closest(target, '[data-collapse]');
-    if (!button) return;
+  on('click', '[data-collapse]', (button) => {
     const list = listOf(button);
     const toggle = () => setOpen(button, button.getAttribute('aria-expanded') !== 'true');
     if (list) slide(list, toggle);

@@ -1,14 +1,11 @@
 import { read, TAB_KEY, write } from './storage';
-import { closest, onPage } from './events';
+import { closest, on, onPage } from './events';
 
 let count = 0;
 
 /** Tabs with roles and keys (WAI-ARIA APG, tabs pattern); groups of one name switch together. */
 export function startTabs(): void {
-  document.addEventListener('click', ({ target }) => {
-    const tab = closest(target, '[data-tab]');
-    if (tab) choose(tab);
-  });
+  on('click', '[data-tab]', choose);
   document.addEventListener('keydown', (event) => {
     const tab = closest(event.target, '[data-tab]');
     // Alt with an arrow key is the browser's back or forward.

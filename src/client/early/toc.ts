@@ -1,26 +1,25 @@
-import { closest, onPage } from './events';
+import { on, onPage } from './events';
 import { slide } from './slide';
 
 let stop: (() => void) | undefined;
 
 /** Folds and unfolds the table of contents, and marks the section being read. */
 export function startTableOfContents(): void {
-  document.addEventListener('click', ({ target }) => {
-    const toggle = closest(target, '[data-toc-toggle]');
-    const list = toggle?.nextElementSibling;
+  on('click', '[data-toc-toggle]', (toggle) => {
+    const list = toggle.nextElementSibling;
     if (list instanceof HTMLElement)
       slide(list, () =>
-        toggle?.setAttribute(
+        toggle.setAttribute(
           'aria-expanded',
           String(toggle.getAttribute('aria-expanded') !== 'true'),
         ),
       );
-    // Without an animation: the target heading must not move while the page scrolls to it.
-    else if (closest(target, '[data-toc] a')) {
-      const fold = document.querySelector('[data-toc-toggle]');
-      fold?.setAttribute('aria-expanded', 'false');
-      fold?.nextElementSibling?.removeAttribute('data-sliding');
-    }
+  });
+  // Without an animation: the target heading must not move while the page scrolls to it.
+  on('click', '[data-toc] a', () => {
+    const fold = document.querySelector('[data-toc-toggle]');
+    fold?.setAttribute('aria-expanded', 'false');
+    fold?.nextElementSibling?.removeAttribute('data-sliding');
   });
   onPage(() => {
     stop?.();

@@ -11,6 +11,7 @@ type SiteDataName =
   | 'document'
   | 'editor-help'
   | 'feeds'
+  | 'hover-cards'
   | 'islands'
   | 'markdown'
   | 'navigation'

@@ -193,6 +193,12 @@ const fields = z.strictObject({
   callSites: z.boolean().default(true),
 
   /**
+   * Whether links to types, members and terms in the text show what these are when a reader points
+   * at them or focuses them. Types have cards if their pages are below `/reference/classes/`.
+   */
+  hoverCards: z.boolean().default(true),
+
+  /**
    * Where types of the engine and of .NET are documented. Declarations, parameters and exceptions
    * in the API reference link there; `false` disables these links.
    */

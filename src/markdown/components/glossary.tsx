@@ -6,7 +6,7 @@ import type { GlossaryTerm } from '../../config/project/glossary';
 import { findTerm } from '../../config/project/term-names';
 import { RegistriesContext } from './registries';
 import { groupInOrder } from '../elements/group-in-order';
-import { inlineMarkdown, plainMarkdown } from '../html/markdown';
+import { inlineMarkdown } from '../html/markdown';
 import { slugOf } from '../html/headings';
 import { AuthorMistakes, type SourcePlace } from '../elements/author-mistake';
 import { FilterBox } from '../elements/filter-box';
@@ -19,8 +19,8 @@ interface TermProps extends SourcePlace {
 }
 
 /**
- * A word that the glossary explains: a link to its entry. `client/on-demand/terms.ts` shows the
- * definition to readers who point at it or focus it.
+ * A word that the glossary explains: a link to its entry, which has a card: see
+ * `features/hover-cards/`.
  */
 export function Term(props: TermProps) {
   const { id, children } = props;
@@ -39,7 +39,6 @@ export function Term(props: TermProps) {
         <a
           className="term"
           href={termPath(found.id)}
-          data-definition={plainMarkdown(found.definition)}
           data-line={props['data-line']}
           data-source={props['data-source']}
         >

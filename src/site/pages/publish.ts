@@ -9,6 +9,7 @@ import { COMMIT_PATH } from '../../routes';
 import { writeSiteData } from '../../config/project/site-data';
 import { publishEditorHelp } from '../../features/editor-help/publish';
 import { publishFeeds } from '../../features/feeds/publish';
+import { publishHoverCards } from '../../features/hover-cards/publish';
 import { publishSamples } from '../../features/samples/projects';
 import { publishXrefMap } from '../../features/xref-map/publish';
 import { publishSiteSearch } from '../publish-search/publish-site';
@@ -50,6 +51,7 @@ export async function publishContent(content: FinishedContent): Promise<void> {
   publishFeeds(pages, settings, folder.rootDir);
   publishEditorHelp(nodes, site);
   publishXrefMap(nodes, site);
+  publishHoverCards(nodes, site);
   publishSamples(samples.projects, publicDir);
   publishCommit(site);
 }
