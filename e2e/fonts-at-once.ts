@@ -10,7 +10,7 @@ export async function showFontsAtOnce(context: BrowserContext): Promise<void> {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     let body = (await response.text()).replace(/^(<!doctype html>\s*)?<html/i, '$& data-fonts=""');
-    for (const [, address] of body.matchAll(/url\((\/[^)]+\.woff2)\)/g)) {
+    for (const [, address = ''] of body.matchAll(/url\((\/[^)]+\.woff2)\)/g)) {
       const font = await context.request.get(new URL(address, response.url()).href);
       const data = (await font.body()).toString('base64');
       body = body.replaceAll(`url(${address})`, `url(data:font/woff2;base64,${data})`);
