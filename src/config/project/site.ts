@@ -1,3 +1,4 @@
+import { installUntranslatedCode } from '../../page-model/untranslated';
 import { basePathOf, installBasePath } from '../../base-path';
 import { loadSettings, type LoadedSettings } from '../settings/load';
 import { installMessages, messagesFor } from '../../messages';
@@ -37,6 +38,7 @@ export function currentSite(rootDir = process.cwd()): Site {
 function installSettings(loaded: LoadedSettings): LoadedSettings {
   const { settings } = loaded;
   installMessages(settings.lang);
+  installUntranslatedCode(settings.untranslatedCode);
   // Gatsby's development server knows no such path.
   const isDevelop = process.env.NODE_ENV === 'development';
   installBasePath(isDevelop ? '' : basePathOf(settings.url));

@@ -256,6 +256,12 @@ const fields = z.strictObject({
    */
   markdownPages: z.boolean().default(true),
 
+  /**
+   * Whether code, and the names of types and members, keep their words when a browser translates a
+   * page: `translate="no"`.
+   */
+  untranslatedCode: z.boolean().default(true),
+
   /** A menu on each page with its Markdown, to copy, to view or to open in an assistant, or `false`. */
   copyPage,
 
