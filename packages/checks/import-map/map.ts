@@ -74,6 +74,7 @@ export const FOLDERS: Readonly<Record<string, Place>> = {
   'src/features/feeds': 'build',
   'src/features/editor-help': 'build',
   'src/features/xref-map': 'build',
+  'src/features/open-search': 'build',
   'src/features/agents': 'build',
   'src/site/graphql': 'build',
   'src/site/publish-search': 'build',

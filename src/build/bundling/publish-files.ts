@@ -3,7 +3,8 @@ import path from 'node:path';
 import { writeWhole } from '../../config/diagnostics/write-whole';
 import { readSiteData, siteDataFile, writeSiteData } from '../../config/project/site-data';
 
-type FileKind = 'commit' | 'editor-help' | 'feeds' | 'markdown' | 'static-files' | 'xref-map';
+type FileKind =
+  'commit' | 'editor-help' | 'feeds' | 'markdown' | 'open-search' | 'static-files' | 'xref-map';
 
 /**
  * Writes the files of a kind, and removes those that only the build before had. A static file at such

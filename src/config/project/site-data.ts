@@ -13,6 +13,7 @@ type SiteDataName =
   | 'feeds'
   | 'islands'
   | 'markdown'
+  | 'open-search'
   | 'navigation'
   | 'popular'
   | 'redirects'

@@ -214,6 +214,12 @@ const fields = z.strictObject({
    */
   search,
 
+  /**
+   * Whether the home page and the page of results name `/opensearch.xml`, by which browsers offer the
+   * search in their address bars.
+   */
+  openSearch: z.boolean().default(true),
+
   /** The service that counts what readers do (`docs/analytics.md`), or `false` to send nothing. */
   analytics,
 

@@ -9,6 +9,7 @@ import { COMMIT_PATH } from '../../routes';
 import { writeSiteData } from '../../config/project/site-data';
 import { publishEditorHelp } from '../../features/editor-help/publish';
 import { publishFeeds } from '../../features/feeds/publish';
+import { publishOpenSearch } from '../../features/open-search/publish';
 import { publishSamples } from '../../features/samples/projects';
 import { publishXrefMap } from '../../features/xref-map/publish';
 import { publishSiteSearch } from '../publish-search/publish-site';
@@ -37,6 +38,7 @@ export async function publishContent(content: FinishedContent): Promise<void> {
   writeSiteData('document', {
     themeColors: themeColorsIn(folder.rootDir),
     hasSearch: enabledSearch(settings) !== undefined,
+    hasOpenSearch: settings.openSearch && enabledSearch(settings) !== undefined,
   });
   writeSiteData(
     'redirects',
@@ -50,6 +52,7 @@ export async function publishContent(content: FinishedContent): Promise<void> {
   publishFeeds(pages, settings, folder.rootDir);
   publishEditorHelp(nodes, site);
   publishXrefMap(nodes, site);
+  publishOpenSearch(site);
   publishSamples(samples.projects, publicDir);
   publishCommit(site);
 }
