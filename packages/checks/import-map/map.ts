@@ -88,6 +88,8 @@ export const FOLDERS: Readonly<Record<string, Place>> = {
 
   'packages/testing': 'build',
   'packages/preview-server': 'build',
+  'packages/offline/shim.ts': 'browser',
+  'packages/offline': 'build',
   'packages/bench': 'build',
   'packages/search/benchmark': 'build',
   'packages/diagrams': 'build',
