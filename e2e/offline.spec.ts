@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, firefox, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { writeOfflineZip } from '../packages/offline/command';
+import { writeDocset } from '../packages/offline/docset';
 import { filesBelow } from '../packages/testing/files';
 import { modal, openModal, rows, search } from './search-support';
 import { SITES, test } from './sites';
@@ -42,6 +43,28 @@ test('every address in every page of the archive is a file of it', () => {
     });
   });
   expect(missing).toEqual([]);
+});
+
+test('a docset finds members, guides and sections where they are', async () => {
+  test.skip(spawnSync('which', ['sqlite3']).status !== 0, 'There is no sqlite3.');
+  const docset = path.join(dir, 'Docs.docset');
+  await writeDocset(path.resolve(SITES.main.folder), docset);
+  const resources = path.join(docset, 'Contents/Resources');
+  const query = 'select name, type, path from searchIndex';
+  const { stdout } = spawnSync('sqlite3', ['-json', path.join(resources, 'docSet.dsidx'), query]);
+  const rows = JSON.parse(stdout.toString()) as Record<'name' | 'type' | 'path', string>[];
+  expect(rows).toContainEqual({
+    name: 'RequestOwnership',
+    type: 'Method',
+    path: 'reference/classes/RealtimeView.html#RequestOwnership',
+  });
+  expect(rows.filter(({ type }) => type === 'Guide').length).toBeGreaterThan(100);
+  const lost = rows.filter(({ path: at }) => {
+    const [file = '', id] = at.split('#');
+    const html = fs.readFileSync(path.join(resources, 'Documents', file), 'utf8');
+    return id !== undefined && !html.includes(` id="${id}"`);
+  });
+  expect(lost).toEqual([]);
 });
 
 /** Firefox tells Playwright nothing of requests for files. */

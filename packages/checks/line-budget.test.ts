@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 31_156,
-  whole: 62_036,
+  newcomer: 31_158,
+  whole: 62_235,
 };
 
 /** Lines of tests for each line that they test. */
