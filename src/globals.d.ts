@@ -31,6 +31,9 @@ declare const REPORT_SCRIPT: string | null;
 declare const HAS_MARKDOWN: boolean;
 declare const HAS_COPY_PAGE: boolean;
 
+/** What `translate` says of code and names: see `page-model/untranslated.ts`. */
+declare const UNTRANSLATED: 'no' | undefined;
+
 interface Window {
   pagePath?: string;
   pageData?: unknown;

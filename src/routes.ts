@@ -66,6 +66,9 @@ export function searchPath(query: string): string {
 /** Where the search files are published, in the same folder as the page of results. */
 export const SEARCH_FILES_PATH = '/search';
 
+/** Describes the search to browsers. */
+export const OPEN_SEARCH_PATH = '/opensearch.xml';
+
 /** Lists the search scripts; the only one of their files with a fixed name. */
 export const SEARCH_SCRIPTS_PATH = `${SEARCH_FILES_PATH}/ui/scripts.json`;
 

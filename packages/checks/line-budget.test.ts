@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 31_726,
-  whole: 63_442,
+  newcomer: 31_861,
+  whole: 64_115,
 };
 
 /** Lines of tests for each line that they test. */

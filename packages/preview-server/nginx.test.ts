@@ -15,7 +15,7 @@ const POLICY = "default-src 'self'; script-src 'self' 'sha256-a+b/c='";
 
 function configFor(base: string, root: string, listen: string): string {
   const headers = parseHeaders(
-    `${base}/*\n  Content-Security-Policy: ${POLICY}\n${base}/room\n  ! Content-Security-Policy\n  Content-Security-Policy: ${OPEN}\n${base}/room/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${BELOW}\n${base}/scripts/*\n  Cache-Control: immutable\n  Cross-Origin-Embedder-Policy: credentialless\n${base}/app-*\n  Cache-Control: immutable\n${base}/*.md\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex\n`,
+    `${base}/*\n  Content-Security-Policy: ${POLICY}\n${base}/room\n  ! Content-Security-Policy\n  Content-Security-Policy: ${OPEN}\n${base}/room/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${BELOW}\n${base}/scripts/*\n  Cache-Control: immutable\n  Cross-Origin-Embedder-Policy: credentialless\n${base}/app-*\n  Cache-Control: immutable\n${base}/*.md\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex\n${base}/opensearch.xml\n  Content-Type: application/opensearchdescription+xml; charset=utf-8\n`,
   );
   const redirects = parseRedirects(
     `${base}/old ${base}/room#join 301\n${base}/gr%C3%B6%C3%9Fe https://x.example/?a=b 301\n${base}/:a/index.html ${base}/:a 301\n${base}/help/:v/:type ${base}/room/:type 302\n${base}/v1/* ${base}/v1/404.html 404\n`,
@@ -47,6 +47,7 @@ describe.each(['', '/docs'])('a site below "%s"', (base) => {
       'größer (1).html',
       'scripts/x.js',
       'draw.mjs',
+      'opensearch.xml',
       '_headers',
     ];
     for (const name of files) putFile(path.join(root, base, name), name);
@@ -188,6 +189,9 @@ describe.each(['', '/docs'])('a site below "%s"', (base) => {
   );
 
   served('has modules run, which browsers refuse under another type', async () => {
+    expect((await get('/opensearch.xml')).headers['content-type']).toBe(
+      'application/opensearchdescription+xml; charset=utf-8',
+    );
     expect((await get('/draw.mjs')).headers['content-type']).toMatch(/^text\/javascript/);
   });
 

@@ -24,7 +24,7 @@ const NO_ADDRESS =
   '^[^?]*(?:%(?:00|2[def]|3[0-9]|[46][1-9a-f]|[57][0-9a]|5[cf]|7e)|[\\\\#]|/\\.\\.?(?:[/?]|$))';
 
 const TEXTS =
-  'text/css text/javascript application/javascript application/json text/xml text/markdown';
+  'text/css text/javascript application/javascript application/json text/xml text/markdown application/opensearchdescription+xml';
 
 /**
  * A configuration for nginx that serves a site as `_headers` and `_redirects` say, to be included in
@@ -87,6 +87,7 @@ export function nginxConfig(
     ...(hasMarkdown ? ['  add_header Vary $site_vary always;'] : []),
     '',
     ...locations(base, redirects, hasMarkdown),
+    ...others.flatMap(typeLocation),
     '}',
   ];
   return lines.map((line) => `${line}\n`).join('');
@@ -149,6 +150,13 @@ const MARKDOWN_REWRITES = [
   '  if (-f $document_root$uri$site_markdown) { rewrite ^ $uri$site_markdown last; }',
   '  if (-f $document_root${uri}index$site_markdown) { rewrite ^ ${uri}index$site_markdown last; }',
 ];
+
+/** A file whose type is none that nginx knows by its name. */
+function typeLocation({ pattern, headers }: HeaderRule): string[] {
+  const type = headers.find(([name]) => name === TYPE)?.[1].replace(/;.*/, '');
+  if (!type || pattern.includes('*')) return [];
+  return [`  location = ${quoted(decodeURI(pattern))} { types { } default_type ${type}; }`];
+}
 
 const namesIn = ({ headers }: HeaderRule) => headers.map(([name]) => name);
 

@@ -20,7 +20,8 @@ export function sidebarHtml(
   return list(items);
 
   function list(entries: readonly NavEntry[], id?: string): string {
-    return `<ul${id ? ` id="${id}"` : ''}>${entries.map(entry).join('')}</ul>`;
+    const isCode = UNTRANSLATED && entries.every((item) => 'code' in item && item.code);
+    return `<ul${id ? ` id="${id}"` : ''}${isCode ? ' translate="no"' : ''}>${entries.map(entry).join('')}</ul>`;
   }
 
   function entry(item: NavEntry): string {

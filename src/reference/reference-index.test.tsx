@@ -26,8 +26,8 @@ it('lists every type by category in the order given, and by namespace', () => {
 
 it('shows names and summaries as text, without the links of the summary', () => {
   const { html } = referenceIndex(TYPES, []);
-  expect(html).toContain('<code>Set&lt;T&gt;</code>');
-  expect(html).toContain('What Room is, with <code>code</code>.');
+  expect(html).toContain('<code translate="no">Set&lt;T&gt;</code>');
+  expect(html).toContain('What Room is, with <code translate="no">code</code>.');
   expect(html).not.toContain('href="/x"');
 });
 

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addressesWithBase } from '../base-path';
+import { untranslated } from '../page-model/untranslated';
 import { FilterBox } from '../markdown/elements/filter-box';
 import { Tabs, TabItem } from '../markdown/elements/tabs';
 import { type Heading, slugOf, tableOfContents } from '../markdown/html/headings';
@@ -56,7 +57,7 @@ export function referenceIndex(
     </>,
   );
   const headings = byCategory.map(([text]): Heading => ({ id: slugOf(text), text, depth: 2 }));
-  return { html: addressesWithBase(html), toc: tableOfContents(headings, 2, 2) };
+  return { html: untranslated(addressesWithBase(html)), toc: tableOfContents(headings, 2, 2) };
 }
 
 type Group = readonly [name: string, types: readonly IndexedType[]];

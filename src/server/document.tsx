@@ -4,7 +4,13 @@ import scripts from '$site/scripts';
 import documentData from '$site/document';
 import settings from '$site/settings';
 import { withBase } from '../base-path';
-import { AGENTS_INDEX_PATH, NOT_FOUND_FILE } from '../routes';
+import {
+  AGENTS_INDEX_PATH,
+  HOME_PATH,
+  NOT_FOUND_FILE,
+  OPEN_SEARCH_PATH,
+  SEARCH_PATH,
+} from '../routes';
 import { scriptJson } from '../page-model/script-json';
 import type { RuntimePage } from '../client/early/runtime';
 import { BaseUrlBanner } from './base-url-banner';
@@ -41,6 +47,8 @@ export function renderHead(args: Omit<RenderBodyArgs, 'loadPageDataSync'> & Page
     'data-not-found': pathname === `/${NOT_FOUND_FILE}` ? '' : undefined,
   } as React.HtmlHTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([<script key="theme" dangerouslySetInnerHTML={{ __html: scripts.theme }} />]);
+  if (documentData.hasOpenSearch && (pathname === HOME_PATH || pathname === SEARCH_PATH))
+    setHeadComponents([<SearchDescription key="search" />]);
   if (HAS_MARKDOWN) setPreBodyComponents([<AgentPointer key="agents" />]);
   // In develop there is no server rendering and no such function.
   if (!isProduction) return;
@@ -59,6 +67,12 @@ function AgentPointer() {
       {MESSAGES.agentPointer.replace('{index}', withBase(AGENTS_INDEX_PATH))}
     </p>
   );
+}
+
+/** Browsers look for it on the page that a site begins with: the others need not name it. */
+function SearchDescription() {
+  const type = 'application/opensearchdescription+xml';
+  return <link rel="search" type={type} title={settings.title} href={withBase(OPEN_SEARCH_PATH)} />;
 }
 
 /** Data, which no content security policy keeps from being read. */

@@ -1,5 +1,6 @@
 import { addressesWithBase } from '../base-path';
 import type { Problem } from '../config/diagnostics/problems';
+import { untranslated, untranslatedLists } from '../page-model/untranslated';
 import type { Settings } from '../config/settings/schema';
 import type { Site } from '../config/project/site';
 import type { Mention } from '../reference/mentions';
@@ -124,10 +125,11 @@ function fillPage(
     index.data.lists[node.path],
   );
   const heading = ownHeading(node, body);
+  const toc = max < min ? '' : tableOfContents(headings, min, max);
   return {
-    html: addressesWithBase(filled),
+    html: untranslated(addressesWithBase(filled)),
     ...(heading !== undefined && { heading }),
-    toc: max < min ? '' : tableOfContents(headings, min, max),
+    toc: isApiClass(node) ? untranslatedLists(toc) : toc,
     headings,
     text: body.text,
     ...(search && { search }),

@@ -1,2 +1,6 @@
 /** `$site/document` in tests. */
-export default { themeColors: { light: '#ffffff', dark: '#000000' }, hasSearch: true };
+export default {
+  themeColors: { light: '#ffffff', dark: '#000000' },
+  hasSearch: true,
+  hasOpenSearch: true,
+};

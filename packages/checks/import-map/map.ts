@@ -76,6 +76,7 @@ export const FOLDERS: Readonly<Record<string, Place>> = {
   'src/features/editor-help': 'build',
   'src/features/xref-map': 'build',
   'src/features/hover-cards': 'build',
+  'src/features/open-search': 'build',
   'src/features/agents': 'build',
   'src/features/versions': 'build',
   'src/site/graphql': 'build',
@@ -90,6 +91,8 @@ export const FOLDERS: Readonly<Record<string, Place>> = {
 
   'packages/testing': 'build',
   'packages/preview-server': 'build',
+  'packages/offline/shim.ts': 'browser',
+  'packages/offline': 'build',
   'packages/bench': 'build',
   'packages/search/benchmark': 'build',
   'packages/diagrams': 'build',

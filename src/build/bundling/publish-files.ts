@@ -4,7 +4,14 @@ import { writeWhole } from '../../config/diagnostics/write-whole';
 import { readSiteData, siteDataFile, writeSiteData } from '../../config/project/site-data';
 
 type FileKind =
-  'commit' | 'editor-help' | 'feeds' | 'hover-cards' | 'markdown' | 'static-files' | 'xref-map';
+  | 'commit'
+  | 'editor-help'
+  | 'feeds'
+  | 'hover-cards'
+  | 'markdown'
+  | 'open-search'
+  | 'static-files'
+  | 'xref-map';
 
 /**
  * Writes the files of a kind, and removes those that only the build before had. A static file at such

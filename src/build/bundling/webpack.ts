@@ -44,6 +44,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
       (plugins as unknown as DefinePlugins).define({
         ...messageDefines(currentSite().settings.lang),
         ...basePathDefines(),
+        UNTRANSLATED: UNTRANSLATED ? '"no"' : 'undefined',
         REPORT_SCRIPT: JSON.stringify(readSiteData('reports')),
         ...markdownDefines(stage),
         // In develop, the early scripts are part of Gatsby's bundle.

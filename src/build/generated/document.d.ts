@@ -5,5 +5,6 @@ declare const document: {
   readonly themeColors: ThemeColors;
   /** Whether `/search` answers queries. */
   readonly hasSearch: boolean;
+  readonly hasOpenSearch: boolean;
 };
 export default document;

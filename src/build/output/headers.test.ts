@@ -27,13 +27,16 @@ it('protects every answer, and caches for good what has a hash', () => {
   put('404.html', '<script>a</script>');
   put('scripts/early-6ca34771ce.js');
   put('page-data/index/page-data.json');
+  put('opensearch.xml');
   const text = write();
   expect(text).toMatch(/^\/\*\n {2}Content-Security-Policy: .*script-src 'self' 'sha256-/);
   expect(text).toContain('\n  Strict-Transport-Security: max-age=63072000; includeSubDomains\n');
   expect(text).toContain('\n  X-Frame-Options: DENY\n');
   const markdown = '/*.md\n  Content-Type: text/markdown; charset=utf-8\n';
   expect(text).toContain(`${markdown}  X-Robots-Tag: noindex\n`);
-  expect(write(true)).toContain(`${markdown}/page-data`);
+  expect(write(true)).toContain(
+    `${markdown}/opensearch.xml\n  Content-Type: application/opensearch`,
+  );
   expect(write(false, { markdownPages: false })).not.toContain('.md');
   expect(text.slice(text.indexOf('/page-data'))).toBe(
     '/page-data/*\n  Cache-Control: public, max-age=0, must-revalidate\n' +

@@ -5,7 +5,7 @@ import { withBase } from '../../base-path';
 import { listRelativeFiles } from '../../config/diagnostics/files';
 import { allowanceFor, covers, entriesFor } from '../../config/settings/allow-schema';
 import type { Settings } from '../../config/settings/schema';
-import { NOT_FOUND_FILE } from '../../routes';
+import { NOT_FOUND_FILE, OPEN_SEARCH_PATH } from '../../routes';
 import type { OldVersion } from '../../features/versions/publish';
 import { immutablePatterns } from './cache-rules';
 import { contentPolicy, type ServiceSettings, staticPolicy } from './content-policy';
@@ -88,6 +88,9 @@ export function writeHeaders(
     ...(settings.markdownPages
       ? [[withBase('/*.md'), markdownHeaders(isPreview)] satisfies Rule]
       : []),
+    ...(files.includes(OPEN_SEARCH_PATH.slice(1))
+      ? [[withBase(OPEN_SEARCH_PATH), OPEN_SEARCH_HEADERS] satisfies Rule]
+      : []),
     ...['', ...versions.map((version) => version.path)].map((at): Rule => [
       withBase(`${at}/page-data/*`),
       { 'Cache-Control': REVALIDATED },
@@ -118,6 +121,10 @@ const markdownHeaders = (isPreview: boolean) => ({
   'Content-Type': 'text/markdown; charset=utf-8',
   ...(!isPreview && { 'X-Robots-Tag': 'noindex' }),
 });
+
+const OPEN_SEARCH_HEADERS = {
+  'Content-Type': 'application/opensearchdescription+xml; charset=utf-8',
+};
 
 /** Pictures and scripts elsewhere load without cookies. A frame would need this header itself. */
 const ISOLATION = { 'Cross-Origin-Embedder-Policy': 'credentialless' };

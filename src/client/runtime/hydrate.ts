@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { announcePage } from '../early/events';
 import { servedHtml } from '../../components/StaticHtml/StaticHtml';
 import { keepServedPage } from './crash-boundary';
 
@@ -20,7 +21,14 @@ export function hydrateInSlices(element: ReactNode, container: unknown): void {
     ),
     () =>
       startTransition(() => {
-        hydrateRoot(container, element);
+        hydrateRoot(container, element, {
+          // React has rendered the page anew.
+          onRecoverableError: (error) => {
+            announcePage();
+            // It is no mistake that a translator has put texts into elements of its own.
+            if (!container.querySelector(':is(font)')) reportError(error);
+          },
+        });
       }),
   ];
   const next = () => {

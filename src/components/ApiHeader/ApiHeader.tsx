@@ -10,7 +10,7 @@ export interface ApiHeaderProps {
 export function ApiHeader({ name, kind }: ApiHeaderProps) {
   return (
     <h1 className="api-title">
-      <span className="api-title-name">
+      <span className="api-title-name" translate={UNTRANSLATED}>
         <BreakableName name={name} />
       </span>{' '}
       <span className="api-kind">{kind}</span>

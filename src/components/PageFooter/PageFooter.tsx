@@ -57,7 +57,7 @@ function PageLink({ link, direction }: { link: NavLink; direction: 'previous' | 
         {isNext ? MESSAGES.next : MESSAGES.previous}
         {isNext && <Icon name="arrowRight" />}
       </span>
-      {link.code ? <code>{link.label}</code> : link.label}
+      {link.code ? <code translate={UNTRANSLATED}>{link.label}</code> : link.label}
     </a>
   );
 }

@@ -14,6 +14,7 @@ type SiteDataName =
   | 'hover-cards'
   | 'islands'
   | 'markdown'
+  | 'open-search'
   | 'navigation'
   | 'popular'
   | 'redirects'

@@ -1,3 +1,4 @@
+import { installUntranslatedCode } from '../../page-model/untranslated';
 import { basePathOf, installBasePath } from '../../base-path';
 import { loadSettings, type LoadedSettings } from '../settings/load';
 import { installMessages, messagesFor } from '../../messages';
@@ -39,6 +40,7 @@ function installSettings(loaded: LoadedSettings): LoadedSettings {
   const { FROZEN_VERSION: frozen } = process.env;
   const settings = frozen ? frozenSettings(loaded.settings, frozen) : withVersions(loaded.settings);
   installMessages(settings.lang);
+  installUntranslatedCode(settings.untranslatedCode);
   // Gatsby's development server knows no such path.
   const isDevelop = process.env.NODE_ENV === 'development';
   installBasePath(isDevelop ? '' : basePathOf(settings.url));

@@ -227,6 +227,12 @@ const fields = z.strictObject({
    */
   search,
 
+  /**
+   * Whether the home page and the page of results name `/opensearch.xml`, by which browsers offer the
+   * search in their address bars.
+   */
+  openSearch: z.boolean().default(true),
+
   /** The service that counts what readers do (`docs/analytics.md`), or `false` to send nothing. */
   analytics,
 
@@ -271,6 +277,11 @@ const fields = z.strictObject({
 
   /** Whether `scripts/unity-docs.ts` writes the pages and `AGENTS.md` into the product's package. */
   unityDocs: z.boolean().default(false),
+  /**
+   * Whether code, and the names of types and members, keep their words when a browser translates a
+   * page: `translate="no"`.
+   */
+  untranslatedCode: z.boolean().default(true),
 
   /** A menu on each page with its Markdown, to copy, to view or to open in an assistant, or `false`. */
   copyPage,

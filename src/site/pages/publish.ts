@@ -10,6 +10,7 @@ import { writeSiteData } from '../../config/project/site-data';
 import { publishEditorHelp } from '../../features/editor-help/publish';
 import { publishFeeds } from '../../features/feeds/publish';
 import { publishHoverCards } from '../../features/hover-cards/publish';
+import { publishOpenSearch } from '../../features/open-search/publish';
 import { publishSamples } from '../../features/samples/projects';
 import { publishXrefMap } from '../../features/xref-map/publish';
 import { publishSiteSearch } from '../publish-search/publish-site';
@@ -38,6 +39,7 @@ export async function publishContent(content: FinishedContent): Promise<void> {
   writeSiteData('document', {
     themeColors: themeColorsIn(folder.rootDir),
     hasSearch: enabledSearch(settings) !== undefined,
+    hasOpenSearch: settings.openSearch && enabledSearch(settings) !== undefined,
   });
   writeSiteData(
     'redirects',
@@ -52,6 +54,7 @@ export async function publishContent(content: FinishedContent): Promise<void> {
   publishEditorHelp(nodes, site);
   publishXrefMap(nodes, site);
   publishHoverCards(nodes, site);
+  publishOpenSearch(site);
   publishSamples(samples.projects, publicDir);
   publishCommit(site);
 }

@@ -73,6 +73,8 @@ export function open(dialog: HTMLElement, onClose: () => void): () => void {
   // Otherwise DocSearch would fill in the page's selection, which the reader has cleared.
   if (!typed?.value) getSelection()?.removeAllRanges();
   const host = document.createElement('div');
+  // DocSearch changes texts that a translator has put into elements of its own.
+  host.translate = false;
   dialog.append(host);
   const root = createRoot(host);
   beginWith(typed?.value ?? '');

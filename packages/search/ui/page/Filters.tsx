@@ -18,6 +18,7 @@ export function Filters({ counts, chosen, onChange }: FiltersProps) {
   }, []);
   const names = [...new Set([...Object.keys(counts), ...chosen])].sort();
   if (names.length < 2 && chosen.length === 0) return <div className="search-filters" />;
+  const countOf = (name: string) => (Object.hasOwn(counts, name) ? counts[name] : 0);
   const toggle = (name: string) =>
     onChange(
       chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name].sort(),
@@ -29,7 +30,9 @@ export function Filters({ counts, chosen, onChange }: FiltersProps) {
         <label key={name}>
           <input type="checkbox" checked={chosen.includes(name)} onChange={() => toggle(name)} />
           {name}{' '}
-          <span className="search-count">{Object.hasOwn(counts, name) ? counts[name] : 0}</span>
+          <span key={countOf(name)} className="search-count">
+            {countOf(name)}
+          </span>
         </label>
       ))}
     </fieldset>

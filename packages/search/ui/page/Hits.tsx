@@ -41,7 +41,10 @@ export function Hits({ hits, total, hasMore, onMore, insights }: HitsProps) {
       </ol>
       {hasMore && (
         <button type="button" className="search-button" onClick={showMore}>
-          {MESSAGES.searchMore} <span className="search-count">{total - hits.length}</span>
+          {MESSAGES.searchMore}{' '}
+          <span key={total - hits.length} className="search-count">
+            {total - hits.length}
+          </span>
         </button>
       )}
     </>
@@ -84,12 +87,19 @@ function isMember({ anchor, url_without_anchor }: SearchHit): boolean {
   return anchor !== null && isClassPath(withoutBase(url_without_anchor));
 }
 
-/** Text with its matches marked; never inserted as HTML. */
+/**
+ * Text with its matches marked; never inserted as HTML. Here and in the other parts of the page, what
+ * changes its text is a new element: a translator has put the old text into one of its own.
+ */
 export function Marked({ parts }: { parts: readonly Part[] }) {
   return (
     <>
       {parts.map(({ text, isMatch }, index) =>
-        isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+        isMatch ? (
+          <mark key={`${index} ${text}`}>{text}</mark>
+        ) : (
+          <span key={`${index} ${text}`}>{text}</span>
+        ),
       )}
     </>
   );

@@ -19,7 +19,7 @@ export function MissingResults(props: MissingResultsProps) {
   return (
     <div className="search-missing">
       <p className="search-missing-title">
-        {MESSAGES.searchNoneFor} "<strong>{query}</strong>"
+        {MESSAGES.searchNoneFor} "<strong key={query}>{query}</strong>"
       </p>
       {isLimited && (
         <button type="button" className="search-button" onClick={onAllSections}>

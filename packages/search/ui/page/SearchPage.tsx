@@ -96,7 +96,9 @@ function StatusLine({ text, meant, onQuery }: StatusLineProps) {
   if (text === undefined) return null;
   return (
     <p className="search-status">
-      <span aria-hidden="true">{text}</span>
+      <span key={text} aria-hidden="true">
+        {text}
+      </span>
       {meant !== undefined && (
         <span>
           {' – '}
@@ -185,7 +187,7 @@ function Said({ text }: { text: string }) {
   }, [text]);
   return (
     <p role="status" className="visually-hidden">
-      {announcement}
+      <span key={announcement}>{announcement}</span>
     </p>
   );
 }

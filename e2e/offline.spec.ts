@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, firefox, type Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { writeOfflineZip } from '../packages/offline/command';
+import { writeDocset } from '../packages/offline/docset';
+import { filesBelow } from '../packages/testing/files';
+import { modal, openModal, rows, search } from './search-support';
+import { SITES, test } from './sites';
+import { watchFaults } from './support';
+
+const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'offline-'));
+const folder = path.join(dir, 'docs');
+const at = (address: string) => pathToFileURL(`${folder}/`).href + address;
+
+/** The archive is made once. */
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  const zip = path.join(dir, 'docs-offline.zip');
+  await writeOfflineZip(path.resolve(SITES.main.folder), zip);
+  for (const [file, bytes] of Object.entries(unzipSync(fs.readFileSync(zip)))) {
+    fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    fs.writeFileSync(path.join(dir, file), bytes);
+  }
+});
+test.afterAll(() => fs.rmSync(dir, { recursive: true }));
+
+test('every address in every page of the archive is a file of it', () => {
+  const files = new Set(filesBelow(folder));
+  const pages = [...files].filter((file) => file.endsWith('.html'));
+  expect(pages).toHaveLength(294);
+  const missing = pages.flatMap((page) => {
+    const html = fs.readFileSync(path.join(folder, page), 'utf8');
+    const addresses = [...html.matchAll(/<[a-z][^<>]* (?:href|src|poster|action)="([^"#?]*)/g)];
+    return addresses.flatMap(([, to = '']) => {
+      if (to === '' || /^(?:https?|mailto):/.test(to)) return [];
+      const file = path.posix.join(path.posix.dirname(page), decodeURI(to));
+      return files.has(file) && !to.startsWith('/') ? [] : [`${page}: ${to}`];
+    });
+  });
+  expect(missing).toEqual([]);
+});
+
+test('a docset finds members, guides and sections where they are', async () => {
+  test.skip(spawnSync('which', ['sqlite3']).status !== 0, 'There is no sqlite3.');
+  const docset = path.join(dir, 'Docs.docset');
+  await writeDocset(path.resolve(SITES.main.folder), docset);
+  const resources = path.join(docset, 'Contents/Resources');
+  const query = 'select name, type, path from searchIndex';
+  const { stdout } = spawnSync('sqlite3', ['-json', path.join(resources, 'docSet.dsidx'), query]);
+  const rows = JSON.parse(stdout.toString()) as Record<'name' | 'type' | 'path', string>[];
+  expect(rows).toContainEqual({
+    name: 'RequestOwnership',
+    type: 'Method',
+    path: 'reference/classes/RealtimeView.html#RequestOwnership',
+  });
+  expect(rows.filter(({ type }) => type === 'Guide').length).toBeGreaterThan(100);
+  const lost = rows.filter(({ path: at }) => {
+    const [file = '', id] = at.split('#');
+    const html = fs.readFileSync(path.join(resources, 'Documents', file), 'utf8');
+    return id !== undefined && !html.includes(` id="${id}"`);
+  });
+  expect(lost).toEqual([]);
+});
+
+/** Firefox tells Playwright nothing of requests for files. */
+const COMMIT = { waitUntil: 'commit' } as const;
+
+/** Reads, follows links and searches as a reader does who has unpacked the archive. */
+async function readFromDisk(page: Page): Promise<void> {
+  const faults = watchFaults(page);
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(at('')) && !url.startsWith('data:')) elsewhere.push(url);
+  });
+  const main = page.getByRole('main');
+  await page.goto(at('index.html'), COMMIT);
+  await expect(page.locator('html[data-fonts]')).toBeAttached();
+  await main.getByRole('link').first().click();
+  await expect(page).toHaveURL(at('essentials/getting-started.html'));
+  await main.getByRole('tab').last().click();
+  await expect(main.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: /dark/i }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('link', { name: 'Glossary', exact: true }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await openModal(page);
+  await search(page, 'RealtimeView.RequestOwnership');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at('reference/classes/RealtimeView.html#RequestOwnership'));
+  await expect(page.locator('#RequestOwnership')).toBeInViewport();
+  await openModal(page);
+  await search(page, 'ownership');
+  await modal(page)
+    .getByRole('link', { name: /^See all/ })
+    .click();
+  await expect(page).toHaveURL(at('search.html?q=ownership'));
+  await expect(main.getByRole('status')).toContainText('for "ownership"');
+  await main.locator('ol').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /Ownership/ })).toBeVisible();
+  await openModal(page);
+  await search(page, '(GameObject) -> RealtimeView');
+  await expect(rows(page).first()).toContainText('RealtimeView');
+  await page.goto(at('pricing.html'), COMMIT);
+  const figure = page.locator('[data-island]').first();
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute('data-live');
+  expect(elsewhere).toEqual([]);
+  expect(faults).toEqual([]);
+}
+
+test('the archive reads, navigates and searches from a disk', ({ page }) => readFromDisk(page));
+
+test('and in Firefox', async () => {
+  test.skip(spawnSync('which', ['firefox-esr']).status !== 0, 'There is no Firefox.');
+  const browser = await firefox.launch({
+    channel: 'moz-firefox',
+    executablePath: path.resolve('e2e/browsers/firefox.sh'),
+  });
+  await readFromDisk(await browser.newPage({ viewport: { width: 1280, height: 800 } }));
+  await browser.close();
+});

@@ -1,0 +1,61 @@
+import { type Offline, offlinePage } from './pages';
+
+const files = [
+  'index.html',
+  'room.html',
+  'room/a.b.html',
+  'room.md',
+  'img/x.svg',
+  'scripts/early-1.js',
+];
+
+const offlineOf = (base: string): Offline => ({
+  base,
+  site: 'https://d.example',
+  has: (file) => files.includes(file),
+  used: new Set(),
+  styles: new Map(),
+  inline: (file) => `data:${file}`,
+});
+
+it.each(['', '/docs'])(
+  'leads from a page below "%s" to files, and elsewhere to the web',
+  (base) => {
+    const offline = offlineOf(base);
+    const links = [
+      `${base}/`,
+      `${base}/room?q#x`,
+      `${base}/room/a.b`,
+      `${base}/room.md`,
+      '#y',
+      '//x',
+    ];
+    const html = [...links, `${base}/moved`, 'mailto:a@b.example'].map((to) => `<a href="${to}">`);
+    const page = offlinePage(html.join(''), 'room/a.b.html', offline);
+    expect([...page.matchAll(/href="([^"]*)"/g)].map(([, to]) => to)).toEqual([
+      '../index.html',
+      '../room.html?q#x',
+      '../room/a.b.html',
+      '../room.md',
+      '#y',
+      '//x',
+      'https://d.example/moved',
+      'mailto:a@b.example',
+    ]);
+    expect([...offline.used]).toEqual(['room.md']);
+  },
+);
+
+it('has the shim before the first script, and styles with their fonts in a file', () => {
+  const offline = offlineOf('');
+  const page = offlinePage(
+    '<style data-href="/s.css">a{src:url(/f.woff2)}</style><script defer src="/scripts/early-1.js"></script><script id="site-build" type="x">{}</script><p>',
+    'room.html',
+    offline,
+  );
+  const [[file, css] = []] = [...offline.styles];
+  expect(css).toBe('a{src:url(data:f.woff2)}');
+  expect(page).toBe(
+    `<link rel="stylesheet" href="${file}"/><script src="offline/shim.js"></script><script defer src="offline/scripts/early-1.js.js"></script><p>`,
+  );
+});
