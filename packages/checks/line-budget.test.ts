@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 31_158,
-  whole: 62_235,
+  whole: 62_242,
 };
 
 /** Lines of tests for each line that they test. */
