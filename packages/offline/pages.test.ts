@@ -31,7 +31,9 @@ it.each(['', '/docs'])(
       '//x',
     ];
     const html = [...links, `${base}/moved`, 'mailto:a@b.example'].map((to) => `<a href="${to}">`);
-    const page = offlinePage(html.join(''), 'room/a.b.html', offline);
+    const sources = `<img srcset="${base}/img/x.svg 1x, ${base}/img/x.svg 2x">`;
+    const page = offlinePage(html.join('') + sources, 'room/a.b.html', offline);
+    expect(page).toContain('srcset="../img/x.svg 1x, ../img/x.svg 2x"');
     expect([...page.matchAll(/href="([^"]*)"/g)].map(([, to]) => to)).toEqual([
       '../index.html',
       '../room.html?q#x',
@@ -42,7 +44,7 @@ it.each(['', '/docs'])(
       'https://d.example/moved',
       'mailto:a@b.example',
     ]);
-    expect([...offline.used]).toEqual(['room.md']);
+    expect([...offline.used]).toEqual(['room.md', 'img/x.svg']);
   },
 );
 

@@ -17,6 +17,7 @@ export interface Offline {
 
 const TAG = /<[a-z][^\s>]*(?:"[^"]*"|[^">])*>/gi;
 const ADDRESSES = /(\s(?:href|src|poster|action)=")([^"]*)/g;
+const SETS = /(\ssrcset=")([^"]*)/g;
 /** What is only of use to a browser that talks to a host, or to the runtime. */
 const GONE =
   /<link [^>]*rel="(?:manifest|search|sitemap|preload|modulepreload)"[^>]*>|<script id="site-(?:build|page)"[^>]*>.*?<\/script>/gs;
@@ -39,6 +40,7 @@ export function offlinePage(html: string, file: string, offline: Offline): strin
         ? tag
         : tag
             .replace(ADDRESSES, (_, start: string, to: string) => start + relative(to, up, offline))
+            .replace(SETS, (_, start: string, set: string) => start + relativeSet(set, up, offline))
             .replace(/ data-(?:root|href|rest)="[^"]*"/g, ''),
     );
 }
@@ -52,6 +54,11 @@ export function offlineStyles(
     /url\(["']?(\/[^"')]*)["']?\)/g,
     (_, address: string) => `url(${inline(decodeURI(address.slice(base.length + 1)))})`,
   );
+}
+
+function relativeSet(set: string, up: string, offline: Offline): string {
+  const candidates = set.split(',').map((candidate) => candidate.trim());
+  return candidates.map((one) => one.replace(/^\S+/, (to) => relative(to, up, offline))).join(', ');
 }
 
 /** Where an address of the site leads in the folder; others stay. */
