@@ -59,7 +59,7 @@ const decisionTables: DecisionTablesInput = {
       },
       {
         name: 'One client also runs the NPCs',
-        what: 'Players simulate what they own. Whoever owns the [NPCs and the match](/guides/npcs) simulates them, and another client takes over when that one leaves.',
+        what: 'Players simulate what they own. Whoever owns the [NPCs and the match](/guides/npcs) simulates them, and another client takes over when that client leaves.',
         price:
           'NPCs stand still for up to {facts.transport.dropSeconds} seconds when their owner’s connection is lost.',
         suits: {

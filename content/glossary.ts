@@ -111,7 +111,7 @@ const glossary: GlossaryInput = {
       name: 'Property',
       also: ['Model property'],
       definition:
-        'One synchronized value of a model: a [number, text, vector](/room/supported-primitives), another model or a collection. To send it, you only set it.',
+        'One synchronized value of a model: a [number, text, vector](/room/supported-primitives), another model or a collection. You set it, and the room sends it.',
       type: 'RealtimePropertyAttribute',
       see: ['property-id', 'reliable', 'unreliable', 'change-event'],
     },

@@ -27,7 +27,7 @@ const logCodes: LogCodesInput = {
       severity: 'error',
       text: 'App key refused: <matcher> does not know the key ending in <ending>',
       cause:
-        'The key has a space or a missing character, belongs to another cluster, or was rotated more than {facts.service.keyOverlapHours} hours ago.',
+        'The key has a space or a missing character, belongs to a different cluster, or was rotated more than {facts.service.keyOverlapHours} hours ago.',
       fix: 'Copy the key from the [dashboard]({dashboardUrl}) again, and check that `matcherURL` is the matcher of the same cluster.',
       since: '2.0.0',
     },
@@ -60,7 +60,7 @@ const logCodes: LogCodesInput = {
       text: 'Room full: <room> has all of its <clients> clients',
       cause:
         'The room has reached `maxClients`. Server plugins count too, and so do lost clients until the server drops them.',
-      fix: 'Send the player to another room, or wait and retry. To allow more, the first client has to ask for a higher `maxClients`.',
+      fix: 'Send the player to a different room, or wait and retry. To allow more, the first client has to ask for a higher `maxClients`.',
       since: '2.0.0',
     },
     1007: {
@@ -137,14 +137,14 @@ const logCodes: LogCodesInput = {
       severity: 'error',
       text: 'Encryption failed: the DTLS handshake with <server> ended with <alert>',
       cause: 'A device on the route, such as a proxy that inspects traffic, changes packets.',
-      fix: 'Try again once or twice, then from another network. If only one network fails, have its administrator exempt the ports from inspection.',
+      fix: 'Try again once or twice, then from a different network. If only one network fails, have its administrator exempt the ports from inspection.',
       since: '2.0.0',
     },
     1017: {
       severity: 'error',
       text: 'Protocol error: <model> cannot read property <id> as <type>',
       cause:
-        'Two builds in the room disagree about a model, usually because an id was reused for a property of another type.',
+        'Two builds in the room disagree about a model, usually because an id was reused for a property of a different type.',
       fix: 'Give the changed property a new id, and keep builds with different models in rooms with different names.',
       since: '2.0.0',
     },
@@ -298,7 +298,7 @@ const logCodes: LogCodesInput = {
       severity: 'error',
       text: 'Sidecar key refused: it is not valid for the room <room>',
       cause:
-        'The key is missing, belongs to another room, or is from a room that has ended. A room’s key is valid for that room only.',
+        'The key is missing, belongs to a different room, or is from a room that has ended. A room’s key is valid for that room only.',
       fix: 'Read `SIDECAR_KEY` from the environment at each start. Never store it or put it in the image.',
       since: '2.0.0',
     },
