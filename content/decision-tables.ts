@@ -59,7 +59,7 @@ const decisionTables: DecisionTablesInput = {
       },
       {
         name: 'One client also runs the NPCs',
-        what: 'Players work as above. Whoever owns the [NPCs and the match](/guides/npcs) simulates them, and another client takes over when that one leaves.',
+        what: 'Players simulate what they own. Whoever owns the [NPCs and the match](/guides/npcs) simulates them, and another client takes over when that client leaves.',
         price:
           'NPCs stand still for up to {facts.transport.dropSeconds} seconds when their owner’s connection is lost.',
         suits: {
@@ -80,7 +80,7 @@ const decisionTables: DecisionTablesInput = {
       },
       {
         name: 'A larger room server',
-        what: 'The same design on a `medium`, `large` or `xlarge` [server](/room/room-server-options), at a lower tick rate.',
+        what: 'The default design on a `medium`, `large` or `xlarge` [server](/room/room-server-options), at a lower tick rate.',
         price:
           '{facts.servers.medium.roomHours} to {facts.servers.xlarge.roomHours} times the room hours. If everyone moves, traffic grows with the square of the number of players.',
         suits: {
@@ -115,7 +115,7 @@ const decisionTables: DecisionTablesInput = {
       },
       {
         name: 'Offline mode',
-        what: 'One player, no network, and [the same components](/room/offline-mode). When you add other players later, your scripts stay the same.',
+        what: 'One player without a network, on [the same components](/room/offline-mode). When you add other players later, your scripts stay the same.',
         price: 'nothing is kept, and nothing leaves the device.',
         suits: {
           game: ['social', 'party', 'npcs', 'racing', 'action'],

@@ -11,14 +11,14 @@ const glossary: GlossaryInput = {
     room: {
       name: 'Room',
       definition:
-        'Where players meet: all clients that connect with the same app key and room name share one [room](/room). It starts with the first client and ends {facts.room.shutdownSeconds} seconds after the last one left.',
+        'Where players meet: all clients that connect with the same app key and room name share one [room](/room). It starts with the first client and ends {facts.room.shutdownSeconds} seconds after the last one leaves.',
       type: 'Room',
       see: ['room-server', 'client', 'datastore'],
     },
     'room-name': {
       name: 'Room name',
       definition:
-        'The text of 1 to {facts.limits.roomName} characters that decides [which room](/room/room) a client joins. You choose it; there is no separate step that creates a room.',
+        'The text of 1 to {facts.limits.roomName} characters that determines [which room](/room/room) a client joins. You choose it; there is no separate step that creates a room.',
       type: 'Room.name',
       see: ['room', 'app-key'],
     },
@@ -38,7 +38,7 @@ const glossary: GlossaryInput = {
     'client-id': {
       name: 'Client id',
       definition:
-        'The number that identifies a client within its room, from 0 upward. It belongs to the connection, not to the player: someone who reconnects may get another one.',
+        'The number that identifies a client within its room, from 0 upward. It belongs to the connection, not to the player: someone who reconnects may get a different one.',
       type: 'Room.clientID',
       see: ['client', 'owner'],
     },
@@ -111,7 +111,7 @@ const glossary: GlossaryInput = {
       name: 'Property',
       also: ['Model property'],
       definition:
-        'One synchronized value of a model: a [number, text, vector](/room/supported-primitives), another model or a collection. To send it, you only set it.',
+        'One synchronized value of a model: a [number, text, vector](/room/supported-primitives), another model or a collection. You set it, and the room sends it.',
       type: 'RealtimePropertyAttribute',
       see: ['property-id', 'reliable', 'unreliable', 'change-event'],
     },
@@ -132,7 +132,7 @@ const glossary: GlossaryInput = {
       name: 'Reliable',
       also: ['Reliable property'],
       definition:
-        'Delivered to everyone, in order, and confirmed by the server. The right choice for state that [has to be correct](/room/realtimemodel): a score, a door, a name.',
+        'Delivered to everyone, in order, and confirmed by the server. Use it for state that [has to be correct](/room/realtimemodel): a score, a door, a name.',
       type: 'ReliableProperty',
       see: ['unreliable', 'rollback'],
     },
@@ -140,7 +140,7 @@ const glossary: GlossaryInput = {
       name: 'Unreliable',
       also: ['Unreliable property'],
       definition:
-        'Sent at the room’s tick. The latest value wins, and older ones may be lost: the right choice for what [changes all the time](/room/datastore), such as a position.',
+        'Sent at the room’s tick. The latest value wins, and older ones may be lost. Use it for what [changes all the time](/room/datastore), such as a position.',
       type: 'UnreliableProperty',
       see: ['reliable', 'tick'],
     },
@@ -289,7 +289,7 @@ const glossary: GlossaryInput = {
       name: 'RPC message',
       also: ['RPC'],
       definition:
-        'Bytes that a client sends once to others in the room, for [something that happens](/guides/recipes/rpc-events) rather than something that lasts. Late joiners don’t get it.',
+        'Bytes that a client sends once to the clients in a room, for [something that happens](/guides/recipes/rpc-events) rather than something that lasts. Late joiners don’t get it.',
       type: 'Room.SendRPCMessage',
       see: ['property', 'reliable'],
     },
@@ -324,7 +324,7 @@ const glossary: GlossaryInput = {
       name: '{Product} Private',
       also: ['Private edition', 'Cluster'],
       definition:
-        'Matcher and room servers on [a cluster of your own](/{product}-private), which adds server plugins and webhooks.',
+        'A matcher and room servers on [a cluster of your own](/{product}-private), which adds server plugins and webhooks.',
       type: 'Cluster',
       see: ['server-plugin', 'webhook'],
     },

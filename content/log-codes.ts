@@ -27,7 +27,7 @@ const logCodes: LogCodesInput = {
       severity: 'error',
       text: 'App key refused: <matcher> does not know the key ending in <ending>',
       cause:
-        'The key has a space or a missing character, belongs to another cluster, or was rotated more than {facts.service.keyOverlapHours} hours ago.',
+        'The key has a space or a missing character, belongs to a different cluster, or was rotated more than {facts.service.keyOverlapHours} hours ago.',
       fix: 'Copy the key from the [dashboard]({dashboardUrl}) again, and check that `matcherURL` is the matcher of the same cluster.',
       since: '2.0.0',
     },
@@ -44,7 +44,7 @@ const logCodes: LogCodesInput = {
       text: 'Region list timed out: <matcher> sent no list of regions within <seconds> s',
       cause:
         'The connection is slow, `Matcher.timeout` is too short, or the webhook of a private cluster takes too long to answer.',
-      fix: 'Ask again later, and let the player connect without the list. Keep the timeout at 4 seconds or more.',
+      fix: 'Request the list again later, and let the player connect without the list. Keep the timeout at 4 seconds or more.',
       since: '2.0.0',
     },
     1005: {
@@ -60,14 +60,14 @@ const logCodes: LogCodesInput = {
       text: 'Room full: <room> has all of its <clients> clients',
       cause:
         'The room has reached `maxClients`. Server plugins count too, and so do lost clients until the server drops them.',
-      fix: 'Send the player to another room, or wait and retry. To allow more, the first client has to ask for a higher `maxClients`.',
+      fix: 'Send the player to a different room, or wait and retry. To allow more, the first client has to ask for a higher `maxClients`.',
       since: '2.0.0',
     },
     1007: {
       severity: 'error',
       text: 'Plan used up: no <resource> left until <date>',
       cause:
-        'The plan’s room hours or bandwidth for this month are used up. This doesn’t happen on the Unlimited plan, which charges for more.',
+        'The plan’s room hours or bandwidth for this month are used up. This doesn’t happen on the Unlimited plan, which charges for additional use.',
       fix: 'Upgrade the plan in the [dashboard]({dashboardUrl}), which takes effect immediately. Until then, offer [offline mode](/room/offline-mode).',
       since: '2.0.0',
     },
@@ -130,21 +130,21 @@ const logCodes: LogCodesInput = {
       severity: 'error',
       text: 'No server available in any region: <room> cannot be opened',
       cause: 'None of the regions that the app may use has a room server free at the moment.',
-      fix: 'Try again after a pause. If it lasts, look at the status page, or on a private cluster at the capacity of its machines.',
+      fix: 'Try again after a pause. If the shortage lasts, look at the status page or, on a private cluster, at the capacity of its machines.',
       since: '2.0.0',
     },
     1016: {
       severity: 'error',
       text: 'Encryption failed: the DTLS handshake with <server> ended with <alert>',
       cause: 'A device on the route, such as a proxy that inspects traffic, changes packets.',
-      fix: 'Try again once or twice, then from another network. If only one network fails, have its administrator exempt the ports from inspection.',
+      fix: 'Try again once or twice, then from a different network. If only one network fails, have its administrator exempt the ports from inspection.',
       since: '2.0.0',
     },
     1017: {
       severity: 'error',
       text: 'Protocol error: <model> cannot read property <id> as <type>',
       cause:
-        'Two builds in the room disagree about a model, usually because an id was reused for a property of another type.',
+        'Two builds in the room disagree about a model, usually because an id was reused for a property of a different type.',
       fix: 'Give the changed property a new id, and keep builds with different models in rooms with different names.',
       since: '2.0.0',
     },
@@ -153,7 +153,7 @@ const logCodes: LogCodesInput = {
       text: 'Room closed: <room> was shut down by <who>',
       cause:
         'Someone ended the room in the dashboard, or a private cluster replaced the machine. A server plugin gets this line whenever its room ends.',
-      fix: 'Connect again. The new server has only what was persistent.',
+      fix: 'Connect again. The new server has only the persistent models.',
       since: '2.0.0',
     },
     1019: {
@@ -260,7 +260,7 @@ const logCodes: LogCodesInput = {
       severity: 'error',
       text: 'RPC payload too large: <bytes> bytes, allowed are {facts.rpc.unreliableBytes} unreliable or {facts.rpc.reliableKB} KB reliable',
       cause: 'The byte array passed to `SendRPCMessage` is longer than its channel allows.',
-      fix: 'Send less, send it reliably, or split it. State that late joiners need belongs in a model.',
+      fix: 'Send less data, send it reliably, or split it. State that late joiners need belongs in a model.',
       since: '2.0.0',
     },
     3002: {
@@ -275,7 +275,7 @@ const logCodes: LogCodesInput = {
       text: 'Microphone refused: the player or the system does not allow recording',
       cause:
         'The player declined, the build lacks the entry that the platform requires, or the page isn’t served by https.',
-      fix: 'Ask from a button, and call `RestartMicrophone` once the player has agreed.',
+      fix: 'Ask for permission from a button, and call `RestartMicrophone` once the player has agreed.',
       since: '2.0.0',
     },
     4002: {
@@ -298,7 +298,7 @@ const logCodes: LogCodesInput = {
       severity: 'error',
       text: 'Sidecar key refused: it is not valid for the room <room>',
       cause:
-        'The key is missing, belongs to another room, or is from a room that has ended. A room’s key is valid for that room only.',
+        'The key is missing, belongs to a different room, or is from a room that has ended. A room’s key is valid for that room only.',
       fix: 'Read `SIDECAR_KEY` from the environment at each start. Never store it or put it in the image.',
       since: '2.0.0',
     },
@@ -315,7 +315,7 @@ const logCodes: LogCodesInput = {
       text: 'Capture file damaged: <file> ends within a packet at <seconds> s',
       cause:
         'The game crashed or was killed while it recorded, or the file was cut off when it was copied.',
-      fix: 'Replay it up to that point. During the next recording, call `Flush` now and then.',
+      fix: 'Replay the file up to that point. During the next recording, call `Flush` now and then.',
       since: '2.1.0',
     },
   },
