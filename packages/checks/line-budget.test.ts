@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 31_861,
-  whole: 64_122,
+  whole: 64_127,
 };
 
 /** Lines of tests for each line that they test. */

@@ -168,7 +168,7 @@ describe('recordsOf', () => {
 });
 
 describe('withoutIgnored', () => {
-  it('leaves out headings with the given texts and everything below them', () => {
+  it('leaves out headings with the given texts, and of what is below them all but the words', () => {
     const blocks = [
       text('a'),
       heading('see', 2, 'See also'),
@@ -184,10 +184,14 @@ describe('withoutIgnored', () => {
     const { blocks: left } = withoutIgnored(source(blocks), ['See also', 'More']);
     expect(left).toEqual([
       text('a'),
+      { kind: 'words', text: 'b' },
+      { kind: 'words', text: 'c' },
       heading('next', 2, 'Next'),
       heading('last', 3, 'Last'),
       text('d'),
     ]);
+    const type = fullPage(source(left, { rank: 'reference' }), 0);
+    expect([type.code, type.blocks.flat()]).toEqual([['b', 'c'], ['a', 'd']]);
   });
 
   it('leaves out nothing else', () => {

@@ -20,7 +20,9 @@ export type SearchBlock =
       readonly id?: string;
     }
   /** The distinct identifiers of a code block, in order. */
-  | { readonly kind: 'code'; readonly words: readonly string[] };
+  | { readonly kind: 'code'; readonly words: readonly string[] }
+  /** A text that the page is found by, if nothing else says its words. */
+  | { readonly kind: 'words'; readonly text: string };
 
 /** A page as the content layer passes it to search. */
 export interface SearchSource extends Pick<IndexedPage, 'path' | 'title' | 'section' | 'rank'> {
@@ -117,11 +119,12 @@ export function withoutIgnored(
 ): SearchSource {
   // The depth of the ignored heading; infinite outside one.
   let depth = Infinity;
-  const blocks = page.blocks.filter((block) => {
+  const blocks = page.blocks.flatMap((block): SearchBlock[] => {
     if (block.kind === 'heading' && block.depth <= depth) {
       depth = ignoredHeadings.includes(block.text) ? block.depth : Infinity;
     }
-    return depth === Infinity;
+    if (depth === Infinity) return [block];
+    return block.kind === 'text' ? [{ kind: 'words', text: block.text }] : [];
   });
   return { ...page, blocks };
 }
@@ -164,6 +167,8 @@ export function fullPage(page: SearchSource, inboundLinks: number): FullPage {
       blocks.push([]);
     } else if (block.kind === 'text') {
       if (!isRepeated) blocks.at(-1)?.push(block.text);
+    } else if (block.kind === 'words') {
+      code.push(block.text);
     } else if (page.rank === 'guide') {
       code.push(...block.words);
     }

@@ -14,7 +14,7 @@ const schema = z.strictObject({
     .default([]),
   /** Reference categories whose types come after all others. */
   internals: z.array(z.string().min(1)).default([]),
-  /** Headings that search leaves out on every page, such as lists of links. */
+  /** Headings, such as lists of links, that are no hits; their words still find the page. */
   ignoredHeadings: z.array(z.string().min(1)).default([]),
   /**
    * Tasks that many readers come for, with the paths of their pages: shown in the search before
