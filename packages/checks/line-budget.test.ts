@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 31_027,
-  whole: 61_566,
+  newcomer: 31_483,
+  whole: 62_212,
 };
 
 /** Lines of tests for each line that they test. */
