@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 31_483,
-  whole: 62_212,
+  newcomer: 31_263,
+  whole: 62_114,
 };
 
 /** Lines of tests for each line that they test. */

@@ -231,8 +231,7 @@ export const en = {
   apiBreaking: 'breaking',
   apiChange: 'Change',
   apiDeclaration: 'Declaration',
-  apiBefore: 'Before:',
-  apiNow: 'Now:',
+  apiBeforeAndNow: 'Before: {before}. Now: {now}',
   apiSource: 'Source',
   apiSourceOf: 'Source of {name}',
 

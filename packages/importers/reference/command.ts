@@ -8,11 +8,10 @@ import { formatProblems, type Problem } from '../../../src/config/diagnostics/pr
 import { loadSettings } from '../../../src/config/settings/load';
 import type { Variables } from '../../../src/config/settings/variables';
 import type { DocfxItem } from './docfx';
-import { readExisting } from './existing';
 import { planImport } from './plan';
-import { nameOf, readFolders } from './read-folder';
+import { readFolders } from './read-folder';
 import { pagesIn } from './site-pages';
-import { snapshotText } from './snapshot';
+import { writeSnapshot } from './snapshot';
 import { accountText, changesText, hasChanges, summaryText } from './report';
 import { writePlan } from './write';
 
@@ -68,8 +67,13 @@ export function importReference(argv: readonly string[], rootDir: string, output
   }
   const contentDir = path.resolve(rootDir, process.env.CONTENT_DIR || 'content');
   const outDir = path.resolve(rootDir, out ?? path.join(contentDir, 'reference', 'classes'));
-  if (options.snapshot !== undefined) {
-    return writeSnapshot(options.snapshot, { contentDir, outDir, rootDir }, output);
+  const { snapshot } = options;
+  if (snapshot !== undefined) {
+    const file = path.join(contentDir, API_HISTORY_DIR, `${snapshot}.json`);
+    const { count, problems } = writeSnapshot(file, outDir, rootDir);
+    if (problems.length > 0) error(`${formatProblems(problems)}\n\nNothing was written.`);
+    else log(`Wrote the declarations of ${count} types to ${file}.`);
+    return Math.sign(problems.length);
   }
   const started = performance.now();
   const input = readFolders(
@@ -94,24 +98,6 @@ export function importReference(argv: readonly string[], rootDir: string, output
   log(summaryText(input, plan, (performance.now() - started) / 1000));
   if (check) log(changes ? 'Nothing was written.' : 'Everything is up to date.');
   return check && changes ? 1 : 0;
-}
-
-/** The pages are read as they are written, with variables: a snapshot is part of the same site. */
-function writeSnapshot(
-  version: string,
-  { contentDir, outDir, rootDir }: Record<'contentDir' | 'outDir' | 'rootDir', string>,
-  { log, error }: Output,
-): number {
-  const { pages, problems } = readExisting(outDir, rootDir, {});
-  if (problems.length > 0) {
-    error(`${formatProblems(problems)}\n\nNothing was written.`);
-    return 1;
-  }
-  const file = path.join(contentDir, API_HISTORY_DIR, `${version}.json`);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, snapshotText(pages.map(({ frontMatter }) => frontMatter.raw)));
-  log(`Wrote the declarations of ${pages.length} types to ${nameOf(file, rootDir)}.`);
-  return 0;
 }
 
 /** @throws {Error} with a readable message if an option is unknown or invalid. */

@@ -1,21 +1,28 @@
+import { writeWhole } from '../../../src/config/diagnostics/write-whole';
+import { readExisting } from './existing';
+
 /** What a snapshot has of a type and a member, in this order. */
 const TYPE = 'name namespace kind signature inherits implements obsolete nested'.split(' ');
 const MEMBER = 'name kind signature obsolete'.split(' ');
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 
-/** The declarations of types as JSON, a type on each line, so that two releases can be compared. */
-export function snapshotText(pages: readonly FrontMatter[]): string {
+/**
+ * Writes the declarations of a reference's pages as JSON, a type on each line. They are those of the
+ * files, with variables, because a product may get another name.
+ */
+export function writeSnapshot(file: string, referenceDir: string, rootDir: string) {
+  const { pages, problems } = readExisting(referenceDir, rootDir, {});
   const lines = pages
+    .map(({ frontMatter }) => frontMatter.raw)
     .filter(({ unlisted }) => unlisted !== true)
     .map(({ members, ...type }) => {
       const own = Array.isArray(members) ? (members as readonly FrontMatter[]) : [];
-      const declared = own.map((member) => picked(member, MEMBER));
-      return { ...picked(type, TYPE), ...(own.length > 0 && { members: declared }) };
+      return { ...picked(type, TYPE), members: own.map((member) => picked(member, MEMBER)) };
     })
-    .map((type) => JSON.stringify(type))
-    .sort();
-  return `[\n${lines.join(',\n')}\n]\n`;
+    .map((type) => JSON.stringify(type));
+  if (problems.length === 0) writeWhole(file, `[\n${lines.sort().join(',\n')}\n]\n`);
+  return { count: lines.length, problems };
 }
 
 function picked(of: FrontMatter, keys: readonly string[]): FrontMatter {

@@ -27,7 +27,7 @@ it.each([
   [
     'two alike',
     { '2.4.json': '[]', '2.4.0.json': '[]' },
-    { file: 'api-history/2.4.0.json', message: '"2.4.0" is the same version as "2.4".' },
+    { file: 'api-history/2.4.0.json', message: '"2.4.0" is the same as "2.4".' },
   ],
 ])('reports %s', (_, files, problem) => {
   const named = Object.entries(files).map(([name, text]) => [`api-history/${name}`, text] as const);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import type { ApiType } from '../../../packages/csharp/diff';
 import { displayPath } from '../diagnostics/files';
 import type { Problem } from '../diagnostics/problems';
 import type { Variables } from '../settings/variables';
@@ -10,6 +11,7 @@ import { loadContentModule } from './content-module';
 export const API_HISTORY_DIR = 'api-history';
 
 const WRITE = `Write it with "npx tsx scripts/reference-import.ts --snapshot 1.2.3", of the release's own commit.`;
+const RENAME = 'Rename the file, as "2.4.0.json", or remove it.';
 
 const name = z.string().min(1);
 
@@ -23,10 +25,6 @@ const typeSchema = z.strictObject({
   nested: z.array(name).default([]),
   members: z.array(z.strictObject(declared)).default([]),
 });
-
-/** What the declarations of a type say, of a release or of the reference's page. */
-export type ApiType = Readonly<z.output<typeof typeSchema>>;
-export type ApiTypeMember = Readonly<ApiType['members'][number]>;
 
 /** The types of a release. */
 export interface ApiSnapshot {
@@ -44,42 +42,31 @@ export function loadApiHistory(
   variables: Variables,
 ): { readonly snapshots: readonly ApiSnapshot[]; readonly problems: readonly Problem[] } {
   const dir = path.join(contentDir, API_HISTORY_DIR);
-  const files = fs.existsSync(dir)
-    ? fs.readdirSync(dir).filter((file) => /\.json$/.test(file))
-    : [];
-  const read = files
-    .map((file) => file.replace(/\.json$/, ''))
-    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-    .map((version, index, all) => {
-      const { data, problems } = loadContentModule(contentDir, rootDir, {
-        name: `${API_HISTORY_DIR}/${version}.json`,
-        schema: z.array(typeSchema),
-        check: 'content',
-        fix: WRITE,
-        variables,
-      });
-      const file = displayPath(path.join(dir, `${version}.json`), rootDir);
-      return {
-        version,
-        types: data ?? [],
-        problems: [...nameProblems(version, all[index - 1], file), ...problems],
-      };
+  const names = fs.existsSync(dir) ? fs.readdirSync(dir) : [];
+  const versions = names
+    .flatMap((file) => /^(.*)\.json$/.exec(file)?.[1] ?? [])
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  const read = versions.map((version, index) => {
+    const name = `${API_HISTORY_DIR}/${version}.json`;
+    const file = displayPath(path.join(contentDir, name), rootDir);
+    const schema = z.array(typeSchema);
+    const { data: types = [], problems } = loadContentModule(contentDir, rootDir, {
+      name,
+      schema,
+      check: 'content',
+      fix: WRITE,
+      variables,
     });
-  return {
-    snapshots: read.map(({ version, types }) => ({ version, types })),
-    problems: read.flatMap(({ problems }) => problems),
-  };
+    const message = wrongName(version, versions[index - 1]);
+    const wrong: Problem[] = message ? [{ check: 'content', file, message, fix: RENAME }] : [];
+    return { version, types, problems: [...wrong, ...problems] };
+  });
+  const problems = read.flatMap(({ problems: own }) => own);
+  return { snapshots: read.map(({ version, types }) => ({ version, types })), problems };
 }
 
-function nameProblems(version: string, last: string | undefined, file: string): Problem[] {
-  const whole = (text = '') => text.replace(/(?:\.0+)+$/, '');
-  const message = !isRelease(version)
-    ? `"${version}" is not the version of a release.`
-    : whole(version) === whole(last)
-      ? `"${version}" is the same version as "${last}".`
-      : undefined;
-  if (message === undefined) return [];
-  return [
-    { check: 'content', file, message, fix: 'Rename the file, as "2.4.0.json", or remove it.' },
-  ];
+function wrongName(version: string, last = ''): string | undefined {
+  const whole = (text: string) => text.replace(/(?:\.0+)+$/, '');
+  if (!isRelease(version)) return `"${version}" is not the version of a release.`;
+  return whole(version) === whole(last) ? `"${version}" is the same as "${last}".` : undefined;
 }

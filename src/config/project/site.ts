@@ -98,6 +98,7 @@ function readRegistries(loaded: LoadedSettings, folder: ContentFolder): Site {
   const glossary = loadGlossary(folder.contentDir, rootDir, variables);
   const decisions = loadDecisionTables(folder.contentDir, rootDir, variables);
   const history = loadApiHistory(folder.contentDir, rootDir, variables);
+  const others = [loaded, facts, since, log, glossary, decisions].flatMap((of) => of.problems);
   return {
     settings: loaded.settings,
     folder,
@@ -107,8 +108,6 @@ function readRegistries(loaded: LoadedSettings, folder: ContentFolder): Site {
     terms: glossary.terms,
     decisionTables: decisions.tables,
     apiHistory: history.snapshots,
-    problems: [loaded, facts, since, log, glossary, decisions, history].flatMap(
-      ({ problems }) => problems,
-    ),
+    problems: [...history.problems, ...others],
   };
 }

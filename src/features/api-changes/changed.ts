@@ -1,6 +1,6 @@
+import { diffReferences } from '../../../packages/csharp/diff';
 import type { ApiSnapshot } from '../../config/project/api-history';
 import type { ApiFrontMatter } from '../../reference/schema';
-import { diffReferences } from './diff';
 
 type Mark = Pick<ApiFrontMatter, 'changedIn' | 'changedSince'>;
 

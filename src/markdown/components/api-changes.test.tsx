@@ -17,7 +17,10 @@ it.each([
   [<ApiChanges key="c" />, '&lt;ApiChanges&gt; has no from.'],
   [<ApiChanges key="d" from="2.3.1" />, 'There is no snapshot of version &quot;2.3.1&quot;.'],
   [<ApiChanges key="e" from="7" />, '--snapshot 7&quot;'],
-  [<ApiChanges key="f" from="2.3.0" to="2.2.0" />, 'that is not an older one'],
+  [
+    <ApiChanges key="f" from="2.3.0" to="2.2.0" />,
+    'There is no snapshot after &quot;2.3.0&quot; of version &quot;2.2.0&quot;.',
+  ],
 ])('has a place for changes, or reports a mistake: %#', (element, expected) => {
   expect(render(element)).toContain(expected);
 });

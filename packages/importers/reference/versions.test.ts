@@ -1,17 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
-import { importReference } from '../../../packages/importers/reference/command';
-import { loadApiHistory } from '../../config/project/api-history';
-import { listFiles } from '../../config/diagnostics/files';
-import { createReference } from '../../reference/reference';
-import { apiSchemaOf } from '../../reference/schema';
-import { apiClass, siteIn } from '../../test/content-pages';
-import { importFrom } from '../../test/imported-reference';
-import { tempFolder } from '../../test/temp-folder';
-import { withChanges } from './changed';
-import { diffReferences, stepOf } from './diff';
-import { fillApiChanges } from './fill';
+import { importReference } from './command';
+import { loadApiHistory } from '../../../src/config/project/api-history';
+import { listFiles } from '../../../src/config/diagnostics/files';
+import { fillTypeLinks } from '../../../src/markdown/html/fill-type-links';
+import { createReference, documentedTypes } from '../../../src/reference/reference';
+import { apiSchemaOf } from '../../../src/reference/schema';
+import { apiClass, siteIn } from '../../../src/test/content-pages';
+import { importFrom } from '../../../src/test/imported-reference';
+import { tempFolder } from '../../../src/test/temp-folder';
+import { withChanges } from '../../../src/features/api-changes/changed';
+import { diffReferences, stepOf } from '../../csharp/diff';
+import { fillApiChanges } from '../../../src/features/api-changes/fill';
 
 const COMMITTED = 'packages/importers/reference/fixtures/assembly';
 const CLOSED = `- uid: Acme.Vault.Closed
@@ -109,19 +110,27 @@ it('lists them, with links to what is still there', () => {
   expect(page()).toContain('<p>a</p><p>No declaration has changed since version 1.9.0.');
   const history = historyOf();
   release('1.10.0', EDITS);
-  const html = fillApiChanges(slot, history, createReference(present()));
+  const reference = createReference(present());
+  const targets = { nested: () => undefined, external: () => undefined };
+  const html = fillTypeLinks(
+    fillApiChanges(slot, history, reference),
+    { ...targets, documented: documentedTypes(reference) },
+    '',
+  );
   expect(html).toContain(
     'Since version 1.9.0: 2 added, 2 removed, 4 changed, 1 deprecated. ' +
       'By its declarations alone, this would be a major release.',
   );
   const row = (name: string) =>
-    html.split('<tr').find((one) => one.replace(/<\/?wbr>/g, '').includes(`>${name}</code>`)) ?? '';
+    html
+      .split('<tr')
+      .find((one) => one.replace(/<\/?(?:wbr|a)\b[^>]*>/g, '').includes(`>${name}</code>`)) ?? '';
   expect(row('IOpenable.Open')).toMatch(
-    /href="\/reference\/classes\/IOpenable#Open".*Changed \(breaking\).*Before: <code>bool Open\(string key, bool loud\)<\/code><br>Now: <code>bool Open\(string key, bool noisy\)/,
+    /href="\/reference\/classes\/IOpenable#Open" class="type-link".*Changed \(breaking\).*Before: <code>bool Open\(string key, bool loud\)<\/code>. Now: <code>bool Open\(string key, bool noisy\)/s,
   );
   expect(row('Vault.Shared')).not.toContain('href');
   expect(row('Vault.Shared')).toContain('<code>public static readonly Vault Shared</code>');
-  expect(row('Container')).toContain('Use a <code>Vault</code>.');
+  expect(row('Container')).toMatch(/Use a <code><a href="[^"]*Vault"/);
 });
 
 it('says on the pages of types when a declaration has last changed', () => {

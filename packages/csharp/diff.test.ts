@@ -1,13 +1,12 @@
-import type { ApiType, ApiTypeMember } from '../../config/project/api-history';
-import { diffReferences, stepOf } from './diff';
+import { type ApiMember, type ApiType, diffReferences, stepOf } from './diff';
 
-const member = (signature: string, kind = 'method', obsolete?: string): ApiTypeMember => ({
+const member = (signature: string, kind = 'method', obsolete?: string): ApiMember => ({
   name: /(\w+(?:<\w+>)?)(?:\(|$| \{)/.exec(signature)?.[1] ?? '',
   kind,
   signature,
   ...(obsolete !== undefined && { obsolete }),
 });
-const type = (members: readonly ApiTypeMember[], over: Partial<ApiType> = {}): ApiType => ({
+const type = (members: readonly ApiMember[], over: Partial<ApiType> = {}): ApiType => ({
   name: 'Map<T>',
   namespace: 'Duet',
   kind: 'class',
