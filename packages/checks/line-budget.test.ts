@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 31_263,
-  whole: 62_114,
+  newcomer: 31_264,
+  whole: 62_117,
 };
 
 /** Lines of tests for each line that they test. */

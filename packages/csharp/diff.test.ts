@@ -22,6 +22,7 @@ const PAIR = [member('void Go(int a)'), member('void Go(int a, int b)')];
 
 it.each<[string, ApiType[], ApiType[], string[], string]>([
   ['only texts', [type([GO])], [type([GO])], [], 'patch'],
+  ['what a class is called', [type([GO])], [type([GO], { kind: 'attribute' })], [], 'patch'],
   ['a type', [], [type([GO])], ['added Map<T>'], 'minor'],
   ['no type', [type([GO])], [], ['removed Map<T>'], 'major'],
   [

@@ -71,7 +71,9 @@ function counted(name: string): string {
 function compare(old: ApiMember, now: ApiMember, entry: Entry): ApiChange[] {
   const { kind: owner, inherits, implements: interfaces } = entry.type;
   const place = { isType: !entry.member, owner, inherited: [...inherits, ...interfaces] };
-  const breaks = old.kind !== now.kind || isBreaking(old.signature, now.signature, place);
+  // What a type is says its declaration: an attribute is a class.
+  const isOther = entry.member !== undefined && old.kind !== now.kind;
+  const breaks = isOther || isBreaking(old.signature, now.signature, place);
   const step = breaks ? 'major' : 'minor';
   const changes: ApiChange[] = [];
   if (breaks || spaced(old.signature) !== spaced(now.signature))

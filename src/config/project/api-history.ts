@@ -10,7 +10,8 @@ import { loadContentModule } from './content-module';
 /** The folder in the content folder with the declarations of each release; optional. */
 export const API_HISTORY_DIR = 'api-history';
 
-const WRITE = `Write it with "npx tsx scripts/reference-import.ts --snapshot 1.2.3", of the release's own commit.`;
+const WRITE =
+  'Write it again from the commit of its release: "npx tsx scripts/reference-import.ts --snapshot 1.2.3".';
 const RENAME = 'Rename the file, as "2.4.0.json", or remove it.';
 
 const name = z.string().min(1);
