@@ -179,6 +179,24 @@ test('a table has its head and the alignment of its columns', async ({ page }) =
   await expect(table.getByRole('cell', { name: '100' })).toHaveCSS('text-align', 'end');
 });
 
+test('what a release changed is a list, which leads to the members that say so', async ({
+  page,
+}) => {
+  await page.goto('elsewhere');
+  await expect(page.getByText('1 added, 1 removed, 1 changed, 1 deprecated.')).toBeVisible();
+  await expect(page.getByRole('table').getByRole('row')).toHaveText([
+    'Name Change Declaration',
+    'Box<TItem>.Add Changed (breaking) Before: public void Add(TItem thing). Now: public void Add(TItem item)',
+    'Crate.Clear Deprecated Use Add.',
+    'Crate.Fill Added public Task<Crate> Fill(List<Bottle> bottles, Vector3 at, LocalTaskRunner runner)',
+    'Sack Removed (breaking) public struct Sack',
+  ]);
+  await expect(page.getByRole('table').getByRole('link')).toHaveCount(3);
+  await page.getByRole('link', { name: 'Box<TItem>.Add', exact: true }).click();
+  await expect(page).toHaveURL(/classes\/Box#Add$/);
+  await expect(page.getByText('Changed since version 1.0')).toBeVisible();
+});
+
 test('a footnote is reached, and leads back', async ({ page }) => {
   await page.goto(FEATURES);
   const reference = page.getByRole('main').getByRole('link', { name: '1', exact: true });

@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 31_861,
-  whole: 64_127,
+  newcomer: 32_098,
+  whole: 64_678,
 };
 
 /** Lines of tests for each line that they test. */

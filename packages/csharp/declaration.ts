@@ -13,6 +13,8 @@ export interface Declaration {
   readonly attributes: readonly string[];
   /** The declaration without its attributes. */
   readonly signature: string;
+  /** What is between modifiers and parameters: `Task<int> Load<T>`, `class Room : IDisposable`. */
+  readonly head: string;
   /** `static`, `const`, … */
   readonly modifiers: ReadonlySet<string>;
   readonly parameters: readonly DeclaredParameter[];
@@ -37,11 +39,14 @@ export function parseDeclaration(content: string): Declaration {
   const isIndexer = /\bthis\s*\[/.test(head);
   const words = signature.split(/\s+/);
   const end = words.findIndex((word) => !MODIFIERS.has(word));
+  const count = end < 0 ? words.length : end;
+  const list = listAt(head, isIndexer);
   return {
     attributes,
     signature,
-    modifiers: new Set(words.slice(0, end < 0 ? words.length : end)),
-    parameters: parametersOf(head, isIndexer),
+    head: head.slice(0, list?.start).trim().split(/\s+/).slice(count).join(' '),
+    modifiers: new Set(words.slice(0, count)),
+    parameters: parametersIn(list ? head.slice(list.start + 1, list.end) : ''),
     constraints: constraintsOf(whereAt ? signature.slice(whereAt.at) : ''),
     isIndexer,
   };
@@ -66,16 +71,20 @@ function leadingAttributes(content: string): { attributes: string[]; rest: strin
   return { attributes, rest };
 }
 
-function parametersOf(head: string, isIndexer: boolean): DeclaredParameter[] {
+/** Where the parameters are, with their brackets. */
+function listAt(head: string, isIndexer: boolean): { start: number; end: number } | undefined {
   const masked = maskOperator(head);
   const [open, close] = isIndexer ? ['[', ']'] : ['(', ')'];
   const starts = topLevel(masked).filter(({ char }) => char === open);
   // The last parentheses: a tuple before the parameters has parentheses too.
   const start = starts.at(-1)?.at;
-  if (start === undefined) return [];
+  if (start === undefined) return undefined;
   const end = closing(masked, start);
-  if (end < 0 || masked[end] !== close) return [];
-  return splitList(head.slice(start + 1, end))
+  return end < 0 || masked[end] !== close ? undefined : { start, end };
+}
+
+function parametersIn(list: string): DeclaredParameter[] {
+  return splitList(list)
     .map((text) => leadingAttributes(text).rest)
     .filter((text) => text !== '')
     .map(parameterOf);

@@ -2,21 +2,30 @@ import type { ApiFrontMatter, ApiMember } from './schema';
 import { sourceAddress } from './source-address';
 import { Block } from './texts';
 
-/** The first version, and the link to the source. */
+/** The first version, the last one that changed it, and the link to the source. */
 export function Marks({
-  of: { name, since, source },
+  of: { name, since, changedIn, changedSince, source },
   sourceUrl,
 }: {
   of: ApiFrontMatter | ApiMember;
   sourceUrl: string | false;
 }) {
   const address = sourceAddress(sourceUrl, source);
-  if (since === undefined && address === undefined) return null;
+  const versions = [
+    [MESSAGES.apiSince, since],
+    [MESSAGES.apiChangedIn, changedIn],
+    [MESSAGES.apiChangedSince, changedSince],
+  ].flatMap(([text = '', version]) =>
+    version === undefined ? [] : text.replace('{version}', () => version),
+  );
+  if (versions.length === 0 && address === undefined) return null;
   return (
     <p className="api-marks">
-      {since !== undefined && (
-        <span className="api-since">{MESSAGES.apiSince.replace('{version}', () => since)}</span>
-      )}
+      {versions.map((text) => (
+        <span key={text} className="api-since">
+          {text}
+        </span>
+      ))}
       {address !== undefined && (
         <a href={address} aria-label={MESSAGES.apiSourceOf.replace('{name}', () => name)}>
           {MESSAGES.apiSource}

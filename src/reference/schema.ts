@@ -46,6 +46,11 @@ export const source = z.strictObject({
 /** What types and members have in common. */
 const declared = {
   since: z.string().optional().describe('The first version that has it.'),
+  changedIn: z
+    .string()
+    .optional()
+    .describe('The last version with another declaration than before.'),
+  changedSince: z.string().optional().describe('The last release, if its declaration was another.'),
   obsolete: z.string().optional().describe('What to use instead.'),
   uid: z
     .string()

@@ -11,6 +11,7 @@ import { type Heading, tableOfContents } from '../markdown/html/headings';
 import { fillLinks } from '../markdown/html/links';
 import { fillTypeLinks } from '../markdown/html/fill-type-links';
 import { type PageLink, publishLinkedFiles, resolvePageLinks } from './links/page-links';
+import { fillApiChanges } from '../features/api-changes/fill';
 import { fillSymptoms, listsSymptoms } from '../features/log-codes/fill-symptoms';
 import { isApiClass, type PageNode } from './nodes/nodes';
 import { withDownload } from '../features/samples/download-link';
@@ -76,7 +77,7 @@ export async function finishPage(
   node: PageNode,
   body: Body,
   index: SiteIndex,
-  site: Pick<Site, 'folder' | 'settings' | 'logCodes'>,
+  site: Pick<Site, 'folder' | 'settings' | 'logCodes' | 'apiHistory'>,
   known?: FinishedPages,
 ): Promise<FinishedPage> {
   const { folder } = site;
@@ -107,7 +108,7 @@ function fillPage(
   node: PageNode,
   body: Body,
   index: SiteIndex,
-  { settings, logCodes }: Pick<Site, 'settings' | 'logCodes'>,
+  { settings, logCodes, apiHistory }: Pick<Site, 'settings' | 'logCodes' | 'apiHistory'>,
   links: readonly PageLink[],
   mentions: readonly Mention[],
 ): FinishedPage {
@@ -119,7 +120,11 @@ function fillPage(
   const search = searchSourceOf(node, body, index.data);
   const filled = fillDocCards(
     withDownload(
-      fillTypeLinks(fillLinks(html, links), index.typeTargets, node.path),
+      fillTypeLinks(
+        fillLinks(fillApiChanges(html, apiHistory, index.reference), links),
+        index.typeTargets,
+        node.path,
+      ),
       index.data.samples[node.path],
     ),
     index.data.lists[node.path],

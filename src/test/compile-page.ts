@@ -23,6 +23,7 @@ export function compilePage(
     logCodes: LOG_CODES,
     terms: [],
     decisionTables: {},
+    apiHistory: [],
     markdownFormat,
     markdownMath,
   };

@@ -24,6 +24,7 @@ export function siteIn(rootDir: string): Site {
     logCodes: [],
     terms: [],
     decisionTables: {},
+    apiHistory: [],
     problems: [],
   };
 }

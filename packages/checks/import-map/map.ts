@@ -65,6 +65,7 @@ export const FOLDERS: Readonly<Record<string, Place>> = {
   'src/markdown/components': 'build',
   'src/markdown/mdx': 'build',
   'src/reference': 'build',
+  'src/features/api-changes': 'build',
   'src/site/nodes': 'build',
   'src/features/log-codes': 'build',
   'src/features/samples': 'build',

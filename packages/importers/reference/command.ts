@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { API_HISTORY_DIR, isRelease } from '../../../src/config/project/api-history';
 import { FACTS_FILE, loadFacts } from '../../../src/config/project/facts';
 import { loadLogCodes } from '../../../src/config/project/log-codes';
 import { formatProblems, type Problem } from '../../../src/config/diagnostics/problems';
@@ -10,6 +11,7 @@ import type { DocfxItem } from './docfx';
 import { planImport } from './plan';
 import { readFolders } from './read-folder';
 import { pagesIn } from './site-pages';
+import { writeSnapshot } from './snapshot';
 import { accountText, changesText, hasChanges, summaryText } from './report';
 import { writePlan } from './write';
 
@@ -20,11 +22,15 @@ export interface Output {
 }
 
 const HELP = `Usage: npx tsx scripts/reference-import.ts <folder> [<folder> …] [options]
+       npx tsx scripts/reference-import.ts --snapshot <version>
 
 Reads the files that "docfx metadata" writes (ManagedReference, *.yml, subfolders too) and writes one
 page a type. The front matter of pages that exist is brought up to date; their bodies, and what only
-an author knows (category, keywords, sectionKeywords, description, slug, since, unlisted,
+an author knows (category, keywords, sectionKeywords, description, slug, since, changedIn, unlisted,
 redirect_from), stay as they are.
+
+A snapshot has the declarations of all pages as they are now, for <ApiChanges> and for what the pages
+of types say has changed: content/api-history/<version>.json. Write it at each release.
 
 Options:
   --out <folder>               where the pages are; content/reference/classes without it
@@ -59,14 +65,22 @@ export function importReference(argv: readonly string[], rootDir: string, output
     log(HELP);
     return 0;
   }
+  const contentDir = path.resolve(rootDir, process.env.CONTENT_DIR || 'content');
+  const outDir = path.resolve(rootDir, out ?? path.join(contentDir, 'reference', 'classes'));
+  const { snapshot } = options;
+  if (snapshot !== undefined) {
+    const file = path.join(contentDir, API_HISTORY_DIR, `${snapshot}.json`);
+    const { count, problems } = writeSnapshot(file, outDir, rootDir);
+    if (problems.length > 0) error(`${formatProblems(problems)}\n\nNothing was written.`);
+    else log(`Wrote the declarations of ${count} types to ${file}.`);
+    return Math.sign(problems.length);
+  }
   const started = performance.now();
   const input = readFolders(
     options.folders.map((folder) => path.resolve(rootDir, folder)),
     rootDir,
   );
-  const contentDir = path.resolve(rootDir, process.env.CONTENT_DIR || 'content');
   const variables = variablesOfSite(rootDir, contentDir);
-  const outDir = path.resolve(rootDir, out ?? path.join(contentDir, 'reference', 'classes'));
   const isPage = pagesIn(path.join(contentDir, 'docs'), variables);
   const plan = planImport(input, { outDir, rootDir, variables, isPage, categoryOf, prune });
   const problems: readonly Problem[] = input.problems.length > 0 ? input.problems : plan.problems;
@@ -98,10 +112,16 @@ function readOptions(argv: readonly string[]) {
       category: { type: 'string', multiple: true, default: [] },
       'category-from': { type: 'string', default: 'namespace' },
       report: { type: 'string' },
+      snapshot: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
-  if (folders.length === 0 && !values.help) throw new Error('No folder was given.');
+  const { snapshot } = values;
+  if (snapshot === undefined) {
+    if (folders.length === 0 && !values.help) throw new Error('No folder was given.');
+  } else if (folders.length > 0 || !isRelease(snapshot)) {
+    throw new Error(`--snapshot takes a version such as "2.4.0", and no folder.`);
+  }
   const from = values['category-from'];
   if (from !== 'namespace' && from !== 'assembly') {
     throw new Error(`--category-from must be "namespace" or "assembly", not "${from}".`);

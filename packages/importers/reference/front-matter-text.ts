@@ -23,6 +23,8 @@ export const KEY_ORDER = Object.keys({
   slug: true,
   signature: true,
   since: true,
+  changedIn: true,
+  changedSince: true,
   obsolete: true,
   unlisted: true,
   redirect_from: true,

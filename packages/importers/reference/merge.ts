@@ -14,7 +14,9 @@ export interface ExistingFrontMatter {
 
 /** Keys that only authors write; an import leaves them alone. */
 const AUTHORS = new Set(
-  'category keywords sectionKeywords description slug since unlisted redirect_from'.split(' '),
+  'category keywords sectionKeywords description slug since changedIn unlisted redirect_from'.split(
+    ' ',
+  ),
 );
 /** Keys for which the assembly's text wins, or if it has none, the author's. */
 const DESCRIPTIONS = new Set(['summary', 'remarks', 'example', 'returns', 'exceptions', 'seeAlso']);

@@ -191,7 +191,10 @@ describe('withoutIgnored', () => {
       text('d'),
     ]);
     const type = fullPage(source(left, { rank: 'reference' }), 0);
-    expect([type.code, type.blocks.flat()]).toEqual([['b', 'c'], ['a', 'd']]);
+    expect([type.code, type.blocks.flat()]).toEqual([
+      ['b', 'c'],
+      ['a', 'd'],
+    ]);
   });
 
   it('leaves out nothing else', () => {

@@ -4,6 +4,7 @@ import { loadSettings, type LoadedSettings } from '../settings/load';
 import { installMessages, messagesFor } from '../../messages';
 import { loadFacts } from './facts';
 import { type FirstVersions, loadFirstVersions } from './first-versions';
+import { type ApiSnapshot, loadApiHistory } from './api-history';
 import { type DecisionTables, loadDecisionTables } from './decision-tables';
 import { type GlossaryTerm, loadGlossary } from './glossary';
 import { loadLogCodes, type LogCode } from './log-codes';
@@ -22,6 +23,8 @@ export interface Site extends LoadedSettings {
   readonly terms: readonly GlossaryTerm[];
   /** The tables that help readers decide, by id. */
   readonly decisionTables: DecisionTables;
+  /** The declarations of earlier releases, oldest first. */
+  readonly apiHistory: readonly ApiSnapshot[];
 }
 
 let site: Site | undefined;
@@ -78,8 +81,8 @@ export function refreshSite(rootDir = process.cwd()): SiteChange {
 
 /** What pages may show of the registries, as text that changes with it. */
 export function registriesText(site: Site): string {
-  const { variables, firstVersions, logCodes, terms, decisionTables } = site;
-  return JSON.stringify([variables, firstVersions, logCodes, terms, decisionTables]);
+  const { variables, firstVersions, logCodes, terms, decisionTables, apiHistory } = site;
+  return JSON.stringify([variables, firstVersions, logCodes, terms, decisionTables, apiHistory]);
 }
 
 /** The same as `currentSite`, read anew. Throws if the content folder is missing. */
@@ -98,6 +101,8 @@ function readRegistries(loaded: LoadedSettings, folder: ContentFolder): Site {
   const variables = { ...known, ...log.variables };
   const glossary = loadGlossary(folder.contentDir, rootDir, variables);
   const decisions = loadDecisionTables(folder.contentDir, rootDir, variables);
+  const history = loadApiHistory(folder.contentDir, rootDir, variables);
+  const others = [loaded, facts, since, log, glossary, decisions].flatMap((of) => of.problems);
   return {
     settings: loaded.settings,
     folder,
@@ -106,6 +111,7 @@ function readRegistries(loaded: LoadedSettings, folder: ContentFolder): Site {
     logCodes: log.logCodes,
     terms: glossary.terms,
     decisionTables: decisions.tables,
-    problems: [loaded, facts, since, log, glossary, decisions].flatMap(({ problems }) => problems),
+    apiHistory: history.snapshots,
+    problems: [...history.problems, ...others],
   };
 }

@@ -13,7 +13,9 @@ const TABLES = {
 
 const render = (element: React.ReactElement) =>
   renderToStaticMarkup(
-    <RegistriesContext.Provider value={{ logCodes: [], terms: [], decisionTables: TABLES }}>
+    <RegistriesContext.Provider
+      value={{ logCodes: [], terms: [], decisionTables: TABLES, apiHistory: [] }}
+    >
       {element}
     </RegistriesContext.Provider>,
   );

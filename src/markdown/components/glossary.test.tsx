@@ -21,7 +21,9 @@ const TERMS: readonly GlossaryTerm[] = [
 
 const render = (element: React.ReactElement) =>
   renderToStaticMarkup(
-    <RegistriesContext.Provider value={{ logCodes: [], terms: TERMS, decisionTables: {} }}>
+    <RegistriesContext.Provider
+      value={{ logCodes: [], terms: TERMS, decisionTables: {}, apiHistory: [] }}
+    >
       {element}
     </RegistriesContext.Provider>,
   );

@@ -8,6 +8,7 @@ import { OwnershipSimulator } from '../../../packages/figures/ownership/figure';
 import { PriceCalculator } from '../../../packages/figures/price/figure';
 import { admonitionFix, admonitionOf } from '../admonitions';
 import { AuthorMistakes, type SourcePlace } from '../elements/author-mistake';
+import { ApiChanges } from './api-changes';
 import { Card, Cards } from './cards';
 import { DecisionTable } from './decision-table';
 import { Glossary, Term } from './glossary';
@@ -111,6 +112,7 @@ export const bodyComponents = {
   LifetimeSimulator: figure('LifetimeSimulator', LifetimeSimulator, ['drop', 'shutdown']),
   PriceCalculator,
   CapacityCalculator,
+  ApiChanges,
   InspectorPanel,
   InspectorField,
   InspectorGroup,

@@ -7,7 +7,9 @@ import { LogCodeIndex } from './problem-lists';
 
 const render = (element: React.ReactElement) =>
   renderToStaticMarkup(
-    <RegistriesContext.Provider value={{ logCodes: LOG_CODES, terms: [], decisionTables: {} }}>
+    <RegistriesContext.Provider
+      value={{ logCodes: LOG_CODES, terms: [], decisionTables: {}, apiHistory: [] }}
+    >
       {element}
     </RegistriesContext.Provider>,
   );

@@ -62,9 +62,12 @@ function rings(): Element {
   return h('svg', properties, [ring('you', '13'), ring('others', '27'), link]);
 }
 
-/** Wide tables scroll inside a region that is reachable by keyboard (WCAG 2.1.1). */
-export function wrapTables(root: Root): void {
-  let heading = MESSAGES.table;
+/**
+ * Wide tables scroll inside a region that is reachable by keyboard (WCAG 2.1.1).
+ *
+ * @param heading what tables above the first heading are called.
+ */
+export function wrapTables(root: Root, heading = MESSAGES.table): void {
   const named = new Map<string, number>();
   replaceElements(root, (element) => {
     if (/^h[2-6]$/.test(element.tagName)) heading = textContent(element).trim();

@@ -3,6 +3,7 @@ import { substitute, substituteDeep } from '../../config/settings/variables';
 import { apiDescription } from '../../reference/description';
 import { type ApiFrontMatter, apiFrontMatterSchema, apiSchemaOf } from '../../reference/schema';
 import { withFirstVersions } from '../../reference/since';
+import { withChanges } from '../../features/api-changes/changed';
 import { docAddress, siblingsOf, titleOfAddress } from './doc-path';
 import {
   type DocFrontMatter,
@@ -165,7 +166,7 @@ function apiClassFields(
     placeholderOf(name),
   );
   const written = value ?? apiFrontMatterSchema.parse(placeholderOf(name));
-  const type = withFirstVersions(written, site.firstVersions);
+  const type = withChanges(withFirstVersions(written, site.firstVersions), site.apiHistory);
   return {
     name: type.name,
     path: type.slug ?? classPath(name),

@@ -25,6 +25,7 @@ const find = (published: readonly string[] = []) => {
       logCodes: [],
       terms: [],
       decisionTables: {},
+      apiHistory: [],
       problems: [],
       folder,
     },
