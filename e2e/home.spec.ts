@@ -123,7 +123,7 @@ test.describe('the picture of two clients', () => {
     expect(await moving(page)).toEqual([0, 0]);
     await expect(
       page.getByText(
-        'Everyone else in the room sees your move 100 ms later, plus the network’s time.',
+        'Everyone else in the room sees your move 100 ms later, plus network latency.',
       ),
     ).toBeVisible();
   });

@@ -6,7 +6,9 @@ import { open } from './support';
 const PAGE = '/room/common-questions';
 const report = (page: Page) => page.getByRole('link', { name: 'Report this' });
 const paragraph = (page: Page) =>
-  page.getByRole('main').getByText('As long as its server runs:', { exact: false });
+  page
+    .getByRole('main')
+    .getByText('A room keeps its state as long as its server runs:', { exact: false });
 
 /** As a pointer does, from the first word of an element to the end of its first line. */
 async function drag(page: Page, over: Locator): Promise<void> {
@@ -53,7 +55,9 @@ test('selected words are reported with their page, and nothing is loaded before'
   expect(address.protocol).toBe('mailto:');
   const quotation = await page.evaluate(() => String(getSelection()));
   expect(quotation).toContain('its server runs');
-  expect(address.searchParams.get('subject')).toContain('Room common questions: “As long as');
+  expect(address.searchParams.get('subject')).toContain(
+    'Room common questions: “A room keeps its state',
+  );
   const lines = (address.searchParams.get('body') ?? '').split('\r\n');
   expect(lines[0]).toBe(`> ${quotation.trim()}`);
   expect(lines[2]).toMatch(/\/room\/common-questions#how-long-does-a-room-keep-its-state$/);

@@ -38,6 +38,8 @@ test.describe('without JavaScript', () => {
     );
     await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Log codes');
     await expect(main.getByRole('heading', { name: 'Cause' })).toBeVisible();
-    await expect(main.locator('article p').first()).toHaveText(/^Fix: Ask again later/);
+    await expect(main.locator('article p').first()).toHaveText(
+      /^Fix: Request the list again later/,
+    );
   });
 });

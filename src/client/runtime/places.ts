@@ -122,10 +122,9 @@ export function entryChanged(isSamePage: boolean): boolean {
 
 /** Call this immediately before another page replaces the one in the document. */
 export function leavePage(): void {
-  const at = here();
+  keep(here());
   // What `on-demand/fonts.ts` has done to the lines of this document is not done again.
   document.adoptedStyleSheets = [];
-  keep(at);
 }
 
 /** Call this as soon as another page is in the document. @param state that of its history entry. */
