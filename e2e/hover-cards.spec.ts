@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
     await touch();
     expect(files).toEqual([]);
     await tabTo(page, link(page, 'RequestOwnership'));
-    await expect(card(page)).toBeVisible();
+    await expect(card(page)).toContainText('public void RequestOwnership()');
     await touch();
     await link(page, 'owner').tap();
     await expect(page).toHaveURL(/\/glossary#owner$/);
