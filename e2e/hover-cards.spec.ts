@@ -42,6 +42,9 @@ async function tabTo(page: Page, to: Locator): Promise<void> {
   await expect(to).toBeFocused();
 }
 
+/** Lets the time pass in which a card appears, or goes. */
+const stay = (page: Page) => page.evaluate(() => new Promise((done) => setTimeout(done, 600)));
+
 /** Whether the card lies over a line of its link, or is outside of the window. */
 const isMisplaced = (page: Page) =>
   card(page).evaluate((one) => {
@@ -81,7 +84,7 @@ for (const width of [360, 1280])
     await expectAccessible(page);
     // It can be pointed at, for readers who magnify the screen.
     await card(page).hover();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await stay(page);
     await expect(card(page)).toBeVisible();
     await page.mouse.move(0, 0);
     await expect(card(page)).toHaveCount(0);
@@ -110,6 +113,11 @@ test('terms are explained to the keyboard, until Escape', async ({ page }) => {
   await expect(card(page)).toContainText('public void RequestOwnership()');
   await page.keyboard.press('Escape');
   await expect(card(page)).toHaveCount(0);
+  // Nor does a focus count that Escape has ended before its card appeared.
+  await tabTo(page, link(page, 'owner'));
+  await page.keyboard.press('Escape');
+  await rest(page, link(page, 'client id'));
+  await expect(card(page)).toContainText('identifies a client');
 });
 
 test('a file that does not load shows nothing, and is asked for again', async ({ page }) => {
@@ -125,17 +133,36 @@ test('a file that does not load shows nothing, and is asked for again', async ({
   await link(page, 'owner').click();
   await expect(page).toHaveURL(/\/glossary#owner$/);
   await expect(card(page)).toHaveCount(0);
+  // In the same document, on a later page.
+  await page.goBack();
+  await rest(page, link(page, 'RequestOwnership'));
+  await expect(card(page)).toBeVisible();
+  expect(await isMisplaced(page)).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  await expect(card(page)).toBeHidden();
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a touch follows the link, and loads no card', async ({ page }) => {
+  test('a touch follows the link and loads no card, a keyboard gets one', async ({ page }) => {
     const files = watchFiles(page);
     await open(page, TERMS);
+    const touch = async () => {
+      await page.evaluate(() =>
+        addEventListener('click', (click) => click.preventDefault(), { capture: true, once: true }),
+      );
+      await link(page, 'owner').tap();
+      await expect(link(page, 'owner')).toBeFocused();
+      await stay(page);
+      await expect(card(page)).toHaveCount(0);
+    };
+    await touch();
+    expect(files).toEqual([]);
+    await tabTo(page, link(page, 'RequestOwnership'));
+    await expect(card(page)).toContainText('public void RequestOwnership()');
+    await touch();
     await link(page, 'owner').tap();
     await expect(page).toHaveURL(/\/glossary#owner$/);
-    await expect(card(page)).toHaveCount(0);
-    expect(files).toEqual([]);
   });
 });

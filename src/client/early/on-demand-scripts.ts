@@ -18,4 +18,6 @@ const MAX_CODE_HEIGHT = 500;
 /** How long after a page appears its code blocks are measured, in milliseconds. */
 export const CHECK_AFTER_MS = 1500;
 
+/** How long a reader rests on a link before its card is loaded or shown, in milliseconds. */
+export const REST_MS = 300;
 export const isTall = (block: HTMLElement) => block.offsetHeight > MAX_CODE_HEIGHT;

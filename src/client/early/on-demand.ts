@@ -1,19 +1,22 @@
-import { CHECK_AFTER_MS, isTall, ON_DEMAND_SCRIPTS } from './on-demand-scripts';
-import { onIntent, onPage } from './events';
+import { CHECK_AFTER_MS, isTall, ON_DEMAND_SCRIPTS, REST_MS } from './on-demand-scripts';
+import { on, onPage } from './events';
 
 /** In the names of all on-demand scripts; inserted by `build/bundling/early-scripts.ts`. */
 declare const SCRIPTS_HASH: string;
 /** Whether links in the text have cards. */
 declare const HAS_HOVER_CARDS: boolean;
 
-/** How long the reader stays on a link before the script for cards is loaded, in milliseconds. */
-const REST_MS = 300;
-
 let timer: ReturnType<typeof setTimeout> | undefined;
 let rest: ReturnType<typeof setTimeout> | undefined;
 
 /** Loads the scripts for features that only some pages have, on the pages that have them. */
 export function startOnDemand(): void {
+  if (HAS_HOVER_CARDS) {
+    document.addEventListener('pointerover', ({ pointerType }) => {
+      if (pointerType !== 'touch') loadCards();
+    });
+    on('focusin', '.prose a:focus-visible', loadCards);
+  }
   onPage(() => {
     loadAll();
     clearTimeout(timer);
@@ -24,11 +27,11 @@ export function startOnDemand(): void {
       loadAll();
     }, CHECK_AFTER_MS);
   });
-  if (HAS_HOVER_CARDS && matchMedia('(hover: hover)').matches)
-    onIntent('.prose a', () => {
-      clearTimeout(rest);
-      rest = setTimeout(load, REST_MS, '.prose a:is(:hover,:focus-visible)', 'hover-cards');
-    });
+}
+
+function loadCards(): void {
+  clearTimeout(rest);
+  rest = setTimeout(load, REST_MS, '.prose a:hover,.prose a:focus-visible', 'hover-cards');
 }
 
 function loadAll(): void {

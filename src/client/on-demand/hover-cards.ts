@@ -1,6 +1,7 @@
 import { withBase } from '../../base-path';
 import { cardsPath, classPath, termPath } from '../../routes';
 import { PAGE_EVENT } from '../early/events';
+import { REST_MS } from '../early/on-demand-scripts';
 import { decodePath } from '../early/paths';
 import css from './hover-cards.css';
 import { placeCard } from './place-card';
@@ -21,15 +22,17 @@ const STARTS = [classPath(''), termPath('')].map((path) => `[href^="${withBase(p
 /** The links that have cards, as far as the reader is on them. */
 const LINKS = `.prose a:is(${STARTS.join()}):is(:hover,:focus-visible)`;
 
-/** How long the pointer or the focus has to rest, and may be elsewhere on its way, in milliseconds. */
-const REST_MS = 300;
+/** How long the pointer or the focus may be elsewhere on its way, in milliseconds. */
 const GRACE_MS = 200;
 const ID = 'hover-card';
 
+const styles = new CSSStyleSheet();
 const known = new Map<string, Cards>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** A pointer that lies where a card appears does not keep it when the focus goes on. */
 let isByFocus = false;
+/** Browsers leave `:hover` on what was touched. */
+let isTouch = false;
 /** The link that the pointer or the focus was last seen on, even if its card was dismissed. */
 let seen: HTMLAnchorElement | undefined;
 /** The link whose card is shown, or loaded. */
@@ -41,11 +44,10 @@ let asked: HTMLAnchorElement | undefined;
  * touch follows the link.
  */
 export function start(): void {
-  const styles = new CSSStyleSheet();
   styles.replaceSync(css);
-  document.adoptedStyleSheets.push(styles);
   document.addEventListener('pointerover', ({ pointerType }) => {
-    if (pointerType !== 'touch') later();
+    isTouch = pointerType === 'touch';
+    if (!isTouch) later();
   });
   document.documentElement.addEventListener('pointerleave', () => later());
   document.addEventListener('focusin', () => later(true));
@@ -58,19 +60,17 @@ export function start(): void {
   update();
 }
 
-const shownCard = () => document.getElementById(ID);
-
 function later(byFocus = false): void {
   isByFocus ||= byFocus;
   clearTimeout(timer);
-  timer = setTimeout(update, shownCard() ? GRACE_MS : REST_MS);
+  timer = setTimeout(update, document.getElementById(ID) ? GRACE_MS : REST_MS);
 }
 
 function update(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];
   const focused = links.find((one) => one.matches(':focus-visible'));
-  const pointed = links.find((one) => one.matches(':hover'));
-  const kept = shownCard()?.matches(':hover') ? asked : undefined;
+  const pointed = links.find((one) => !isTouch && one.matches(':hover'));
+  const kept = document.getElementById(ID)?.matches(':hover') ? asked : undefined;
   const link = isByFocus ? (focused ?? pointed) : (kept ?? pointed ?? focused);
   isByFocus = false;
   if (link === seen) return;
@@ -93,13 +93,15 @@ async function show(link: HTMLAnchorElement): Promise<void> {
     // The reader may have gone on, or dismissed it.
     if (!card || asked !== link || !link.isConnected) return;
     const element = elementOf(card);
+    // Each navigation removes the sheets that scripts have added.
+    if (!document.adoptedStyleSheets.includes(styles)) document.adoptedStyleSheets.push(styles);
     // In the article, so that it belongs to a landmark, and outside of what clips and scrolls.
     link.closest('.prose')?.append(element);
     if (place(element, link)) link.setAttribute('aria-describedby', ID);
-    else hide();
+    else element.remove();
   } catch {
     // The link leads to all of it. The next time, it is loaded again.
-    seen = undefined;
+    if (asked === link) seen = undefined;
   }
 }
 
@@ -114,16 +116,8 @@ function elementOf({ label, signature, summary }: Card): HTMLElement {
   card.id = ID;
   card.className = ID;
   card.setAttribute('role', 'tooltip');
-  for (const [tag, text] of [
-    ['small', label],
-    ['code', signature],
-    ['span', summary],
-  ] as const) {
-    if (!text) continue;
-    const part = document.createElement(tag);
-    part.textContent = text;
-    card.append(part);
-  }
+  for (const [tag, text] of Object.entries({ small: label, code: signature, span: summary }))
+    if (text) card.appendChild(document.createElement(tag)).textContent = text;
   return card;
 }
 
@@ -144,7 +138,8 @@ function place(card: HTMLElement, link: HTMLElement): boolean {
 /** Removes what the document shows, even if it came with a page that was kept while it did. */
 function hide(): void {
   clearTimeout(timer);
+  isByFocus = false;
   asked = undefined;
-  shownCard()?.remove();
+  document.getElementById(ID)?.remove();
   document.querySelector(`[aria-describedby=${ID}]`)?.removeAttribute('aria-describedby');
 }
