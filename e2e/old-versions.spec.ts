@@ -71,6 +71,8 @@ test('a version is chosen at the page that is open, or at its home page', async 
   await version(page, LABEL).click();
   await expect(bar(page)).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.locator('.version-bar')).toHaveAttribute('inert');
   await page.goto(`${site}/reference`);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Back to main menu' }).click();
