@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { addAddresses, checkAddresses } from '../packages/checks/addresses';
+import { oldVersionsIn } from '../packages/testing/files';
 import { runCommand } from '../packages/testing/run-command';
 import { withBase, withoutBase } from '../src/base-path';
 import { publishedFiles } from '../src/build/bundling/publish-files';
@@ -20,6 +21,7 @@ const INTERNAL = /^(?:page-data|scripts|search|social|static|islands|vendor|asse
 runCommand(async () => {
   const { folder, variables } = currentSite();
   const { product = '', logPrefix = '' } = variables;
+  const old = oldVersionsIn('dist').map((one) => `${one}/`);
   const cards = publishedFiles('hover-cards', folder.rootDir);
   const site = {
     dist: path.resolve('dist'),
@@ -28,7 +30,7 @@ runCommand(async () => {
 # Written by "${COMMAND}". Lines are added, never removed.
 `,
     isInternal: (file: string) =>
-      INTERNAL.test(file) ||
+      INTERNAL.test(file.slice(old.find((one) => file.startsWith(one))?.length)) ||
       isHashed(file) ||
       cards.has(`/${file}`) ||
       /\.js(?:\.|$)|\.md$|llms-full/.test(file),

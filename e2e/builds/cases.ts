@@ -106,6 +106,8 @@ test('content without sidebar, reference and home page builds; anchors and equal
   expect(published(copy, 'topic/one')).toMatch(/<a href="\/docs"[^>]*>1\.0<\/a>/);
   const [script] = /\/scripts\/versions-\w+\.js/.exec(published(copy, 'docs/plain')) ?? [];
   expect(fs.existsSync(path.join(copy.dir, `dist/${script}`)), `there is ${script}`).toBe(true);
+  for (const file of ['sitemap-0.xml', 'llms.txt'])
+    expect(fs.readFileSync(path.join(copy.dir, 'dist', file), 'utf8')).not.toContain('/docs/');
 });
 
 test('an imported reference passes every check', () => {

@@ -19,9 +19,13 @@ it('lists pages, single redirects and files with a name that stays', () => {
     'room/collections.html',
     'search.html',
     'search/outline.txt',
+    'v2.3.html',
+    'v2.3/404.html',
+    'v2.3/errors/404.html',
+    'v2.3/index.html',
   ];
   const rules = parseRedirects(
-    '/old /room 301\n/old/ /room 301\n/old.html /room 301\n/e/:code /errors/:code 302\n/:level1/index.html /:level1 301\n',
+    '/old /room 301\n/old/ /room 301\n/old.html /room 301\n/e/:code /errors/:code 302\n/:level1/index.html /:level1 301\n/v2.3/* /v2.3/404.html 404\n',
   );
   const isInternal = (file: string) => /^(?:assets|page-data|search)\/|\.js\b/.test(file);
   expect(addressesOf(files, rules, isInternal)).toEqual([
@@ -32,6 +36,8 @@ it('lists pages, single redirects and files with a name that stays', () => {
     '/room',
     '/room/collections',
     '/search',
+    '/v2.3',
+    '/v2.3/errors/404',
   ]);
 });
 

@@ -22,12 +22,18 @@ export function addressesOf(
   redirects: readonly RedirectRule[],
   isInternal: (file: string) => boolean,
 ): string[] {
+  const missing = redirects.filter(({ status }) => status === 404);
   const served = files
     .filter(
-      (file) => !CONFIGURATION.includes(file) && (file.endsWith('.html') || !isInternal(file)),
+      (file) =>
+        !CONFIGURATION.includes(file) &&
+        !missing.some(({ to }) => to.endsWith(`/${file}`)) &&
+        (file.endsWith('.html') || !isInternal(file)),
     )
-    .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`));
-  const moved = redirects.map(({ from }) => from).filter((from) => !/\.html$|.\/$/.test(from));
+    .map((file) => `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`);
+  const moved = redirects
+    .filter(({ from, status }) => status !== 404 && !/\.html$|.\/$/.test(from))
+    .map(({ from }) => from);
   return [...new Set([...served, ...moved])].sort();
 }
 

@@ -4,7 +4,7 @@ import { brotliFileSize } from '../bench/brotli-size';
 import { firstLoad, type FirstLoad } from '../bench/first-load';
 import { median } from '../bench/page-times';
 import { SHARDS_FOLDER } from '../search/engine/files';
-import { filesBelow } from '../testing/files';
+import { currentFiles, filesBelow } from '../testing/files';
 
 type PageFigure = 'javascript' | 'earlyJavascript' | 'fonts' | 'preloads';
 /** Engine and first part of the index; its second part; a file that is loaded for what is typed. */
@@ -27,7 +27,7 @@ interface Budgets {
  * @returns what is over its budget, as sentences.
  */
 export function checkBudgets(dist: string, budgets: Budgets, grows: string): string[] {
-  const pages = filesBelow(dist)
+  const pages = currentFiles(dist)
     .filter((file) => file.endsWith('.html'))
     .map((file) => firstLoad(dist, file));
   const limits = Object.entries(budgets.pages) as [PageFigure, number][];

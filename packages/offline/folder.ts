@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { basePathIn, parseHeaders } from '../preview-server/host-rules';
-import { filesBelow } from '../testing/files';
+import { currentFiles } from '../testing/files';
 import { type Offline, offlinePage, offlineStyles } from './pages';
 import { offlineScripts, shimScript } from './scripts';
 
@@ -18,7 +18,7 @@ export type Folder = Map<string, Uint8Array>;
  */
 export async function offlineFolder(dist: string): Promise<Folder> {
   const read = (file: string) => fs.readFileSync(path.join(dist, file));
-  const files = filesBelow(dist);
+  const files = currentFiles(dist).filter((file) => !file.startsWith('scripts/versions-'));
   const known = new Set(files);
   const base = basePathIn(parseHeaders(read('_headers').toString()));
   const [, site = ''] = /rel="canonical" href="([^"]*)"/.exec(read('index.html').toString()) ?? [];

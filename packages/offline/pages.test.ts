@@ -51,7 +51,7 @@ it.each(['', '/docs'])(
 it('has the shim before the first script, and styles with their fonts in a file', () => {
   const offline = offlineOf('');
   const page = offlinePage(
-    '<style data-href="/s.css">a{src:url(/f.woff2)}</style><script defer src="/scripts/early-1.js"></script><script id="site-build" type="x">{}</script><p>',
+    '<style data-href="/s.css">a{src:url(/f.woff2)}</style><script defer src="/scripts/early-1.js"></script><script id="site-build" type="x">{}</script><script type="module" src="/scripts/versions-2.js"></script><p>',
     'room.html',
     offline,
   );

@@ -18,9 +18,9 @@ export interface Offline {
 const TAG = /<[a-z][^\s>]*(?:"[^"]*"|[^">])*>/gi;
 const ADDRESSES = /(\s(?:href|src|poster|action)=")([^"]*)/g;
 const SETS = /(\ssrcset=")([^"]*)/g;
-/** What is only of use to a browser that talks to a host, or to the runtime. */
+/** What is only of use to a browser that talks to a host, which has old versions too, or to the runtime. */
 const GONE =
-  /<link [^>]*rel="(?:manifest|search|sitemap|preload|modulepreload)"[^>]*>|<script id="site-(?:build|page)"[^>]*>.*?<\/script>/gs;
+  /<link [^>]*rel="(?:manifest|search|sitemap|preload|modulepreload)"[^>]*>|<script (?:id="site-(?:build|page)"|type="module" src="[^"]*\/scripts\/versions-)[^>]*>.*?<\/script>/gs;
 const SCRIPT = /<script [^>]*src="[^"]*"/;
 
 /** A page whose links lead to files, relative to its own. @param file of the page in the folder. */

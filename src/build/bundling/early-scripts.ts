@@ -8,7 +8,7 @@ import type { Settings } from '../../config/settings/schema';
 import { messageDefines } from '../../messages';
 import { buildAnalytics } from './analytics-scripts';
 import { buildReports } from './report-scripts';
-import { bundleStyled } from './styled-script';
+import { bundleStyled, VERSIONS_SCRIPT } from './styled-script';
 import { buildSearchScripts } from './search-scripts';
 import { hashInName } from '../../config/project/hash-in-name';
 import { currentSite } from '../../config/project/site';
@@ -62,9 +62,7 @@ export async function buildEarlyScripts(): Promise<void> {
   writeSiteData('analytics', await buildAnalytics(settings, SCRIPTS_DIR));
   writeSiteData('reports', await buildReports(settings, SCRIPTS_DIR));
   const { lang, versions } = settings;
-  const style = ['versions', 'versions.css'] as const;
-  if (versions.length > 0)
-    await bundleStyled({ name: 'versions', style, lang, define: () => ({}) }, SCRIPTS_DIR);
+  if (versions.length > 0) await bundleStyled({ ...VERSIONS_SCRIPT, lang }, SCRIPTS_DIR);
 }
 
 /** Below `public/`. */

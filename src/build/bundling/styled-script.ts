@@ -12,8 +12,11 @@ interface StyledScript {
   readonly style: readonly [name: string, file: string];
   readonly lang: string;
   /** Constants of the script, as code. @param style the address of the style sheet. */
-  readonly define: (style: string) => Readonly<Record<string, string>>;
+  readonly define?: (style: string) => Readonly<Record<string, string>>;
 }
+
+/** What a site with old versions adds to the documents of all of them. */
+export const VERSIONS_SCRIPT = { name: 'versions', style: ['versions', 'versions.css'] } as const;
 
 /**
  * Bundles a script apart from webpack, for features that not every reader needs and not every site
@@ -44,7 +47,7 @@ export async function bundleStyled(script: StyledScript, dir: string): Promise<s
     define: {
       ...messageDefines(lang),
       ...basePathDefines(),
-      ...define(address(Object.keys(styles.metafile.outputs)[0])),
+      ...define?.(address(Object.keys(styles.metafile.outputs)[0])),
       'process.env.NODE_ENV': '"production"',
     },
   });

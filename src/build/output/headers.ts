@@ -91,10 +91,7 @@ export function writeHeaders(
     ...(files.includes(OPEN_SEARCH_PATH.slice(1))
       ? [[withBase(OPEN_SEARCH_PATH), OPEN_SEARCH_HEADERS] satisfies Rule]
       : []),
-    ...['', ...versions.map((version) => version.path)].map((at): Rule => [
-      withBase(`${at}/page-data/*`),
-      { 'Cache-Control': REVALIDATED },
-    ]),
+    [withBase('/page-data/*'), { 'Cache-Control': REVALIDATED }],
   ];
   const cached = (pattern: string): Rule => [
     withBase(pattern),
@@ -232,7 +229,10 @@ function securityHeaders(policy: string, isPreloaded: boolean): Record<string, s
 /** @throws {Error} if a host would ignore part of the file. */
 export function headersFile(rules: readonly Rule[]): string {
   if (rules.length > MAX_RULES) {
-    throw new Error(`${HEADERS_FILE} has ${rules.length} rules, and hosts read ${MAX_RULES}.`);
+    throw new Error(
+      `${HEADERS_FILE} has ${rules.length} rules, and hosts read ${MAX_RULES}. ` +
+        'Remove entries of "allow" or the oldest of "versions" in site.config.ts.',
+    );
   }
   const lines = rules.flatMap(([pattern, headers]) => [
     pattern,

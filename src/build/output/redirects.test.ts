@@ -39,6 +39,16 @@ it('leads short addresses on for the time being, after those of pages that have 
   expect(read('_redirects').split('\n')[4]).toBe('/e/:code /errors/:code 302');
 });
 
+it('has rules of old versions among those of their kind, and no more than hosts read', () => {
+  const added = ['/a/x /a 301', '/help/1/:type /a 302', '/a/* /a/404.html 404', '/b/x /b 301'];
+  writeRedirects(dir, [], STUBS, [], added);
+  const sources = read('_redirects').match(/^\S+/gm);
+  const folders = ['/:level1/index.html', '/:level1/:level2/index.html'];
+  expect(sources).toEqual(['/a/x', '/b/x', '/help/1/:type', ...folders, '/a/*']);
+  const many = Array.from({ length: 2001 }, (_, at) => `/a/${at} /a 301`);
+  expect(() => writeRedirects(dir, [], STUBS, [], many)).toThrow('hosts read 2000. Remove');
+});
+
 it('encodes what a line cannot hold', () => {
   writeRedirects(dir, [{ from: '/größe', to: '/room#höhe' }], STUBS);
   expect(read('_redirects')).toContain('/gr%C3%B6%C3%9Fe /room#h%C3%B6he 301\n');

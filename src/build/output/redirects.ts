@@ -11,6 +11,9 @@ import type { ShortAddress } from '../../features/editor-help/short-addresses';
 /** The file that Netlify and Cloudflare Pages read, one rule a line. */
 const REDIRECTS_FILE = '_redirects';
 
+/** Without placeholders, on Cloudflare Pages, which ignores the rest without a word. */
+const MAX_FIXED_RULES = 2000;
+
 /** Every spelling of an address, the usual ones first. */
 const SPELLINGS = ['', '.html', '/', '/index.html'];
 
@@ -29,7 +32,8 @@ export interface Stubs {
  * sections went to different places, a page at the old address that knows where, because a host
  * never sees a fragment.
  *
- * @param added more lines, which come before those with placeholders.
+ * @param added more lines.
+ * @throws {Error} if a host would ignore part of the file.
  */
 export function writeRedirects(
   dir: string,
@@ -53,12 +57,22 @@ export function writeRedirects(
   // Found: another version, or another site, may have the page one day, and browsers keep a 301.
   const short = shortAddresses.map(({ from, to }) => `${withBase(from)} ${withBase(to)} 302`);
   const all = [...rules, ...added, ...short, ...indexRules(depth)];
-  const isForNothing = (rule: string) => Number(rule.endsWith(' 404'));
-  // What is for paths at which nothing is matches the most, so it comes last.
-  all.sort((a, b) => isForNothing(a) - isForNothing(b));
+  all.sort((a, b) => rankOf(a) - rankOf(b));
+  const fixed = all.filter((rule) => rankOf(rule) === 0).length;
+  if (fixed > MAX_FIXED_RULES)
+    throw new Error(
+      `${REDIRECTS_FILE} has ${fixed} rules without placeholders, and hosts read ${MAX_FIXED_RULES}. ` +
+        'Remove redirects that nobody asks for any more, or the oldest of "versions" in site.config.ts.',
+    );
   const text = all.map((rule) => `${rule}\n`).join('');
   fs.writeFileSync(path.join(dir, REDIRECTS_FILE), text);
 }
+
+/**
+ * Cloudflare Pages takes every rule after one with a placeholder for such a rule, and reads 100 of
+ * them. What is for paths at which nothing is matches the most, so it comes last.
+ */
+const rankOf = (rule: string) => (rule.endsWith(' 404') ? 2 : Number(/^\S*[:*]/.test(rule)));
 
 /** Each spelling of an address has a rule, so that every one is a single step from its target. */
 function ruleOf({ from, to }: Redirect, spelling: string): string {

@@ -66,13 +66,8 @@ function show(name: string): void {
 /** Makes everything but the menu inert while it is open. */
 function setBackground(inert: boolean): void {
   document.querySelector('[data-menu-open]')?.setAttribute('aria-expanded', String(inert));
-  const panel = menu();
-  for (const sibling of panel?.parentElement?.children ?? []) {
-    if (sibling !== panel) sibling.toggleAttribute('inert', inert);
-  }
-  for (const sibling of panel?.parentElement?.parentElement?.children ?? []) {
-    if (sibling !== panel?.parentElement && !sibling.hasAttribute('data-menu-backdrop')) {
-      sibling.toggleAttribute('inert', inert);
-    }
-  }
+  for (let part: Element | null = menu(); part && part !== document.body; part = part.parentElement)
+    for (const sibling of part.parentElement?.children ?? [])
+      if (sibling !== part && !sibling.hasAttribute('data-menu-backdrop'))
+        sibling.toggleAttribute('inert', inert);
 }

@@ -9,8 +9,9 @@ export interface DocsVersion {
   readonly pages: readonly string[];
 }
 
-/** How long to wait for React before another look, in milliseconds. */
+/** How long to wait for React before another look, in milliseconds, and how often. */
 const HYDRATION_MS = 100;
+const LOOKS = 100;
 let loaded: Promise<readonly DocsVersion[]> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,6 +27,8 @@ const link = document.querySelector<HTMLAnchorElement>('.version-bar a');
 const canonical = link && document.querySelector('link[rel="canonical"]:not([data-react-helmet])');
 document.addEventListener(PAGE_EVENT, () => {
   canonical?.remove();
+  // Until the list is there, if it ever is.
+  if (link) link.href = BASE_PATH || '/';
   // After the runtime, which leads to the same page in each.
   if (link || loaded) void update();
 });
@@ -46,7 +49,7 @@ async function update(): Promise<void> {
   }
 }
 
-function show(versions: readonly DocsVersion[]): void {
+function show(versions: readonly DocsVersion[], looks = LOOKS): void {
   const here = location.pathname.replace(/\/$/, '');
   // Of `/docs` and `/docs/v2.3`, the longer one.
   const [own = ''] = versions
@@ -56,20 +59,20 @@ function show(versions: readonly DocsVersion[]): void {
   const page = here.slice(own.length);
   const addressIn = ({ path, pages }: DocsVersion) =>
     (pages.includes(page) ? path + page : path) || '/';
-  if (link && versions[0]) link.href = addressIn(versions[0]);
+  // For a page that has moved since, the document has the address.
+  if (link && versions[0]?.pages.includes(page)) link.href = addressIn(versions[0]);
   const all = [...document.querySelectorAll<HTMLAnchorElement>('li [data-docs-version]')];
   const lists = new Set(all.map((one) => one.closest('ul')));
+  const isReady = [...lists].every(isHydrated);
   clearTimeout(timer);
-  if (![...lists].every(isHydrated)) {
-    timer = setTimeout(() => show(versions), HYDRATION_MS);
-    return;
-  }
+  if (!isReady && looks > 0) timer = setTimeout(() => show(versions, looks - 1), HYDRATION_MS);
   for (const list of lists) {
     const links = all.filter((one) => list?.contains(one));
     for (const version of versions) {
-      const found = links.find((one) => leadsTo(one, version.path)) ?? addTo(links);
-      name(found, version);
-      found.href = addressIn(version);
+      const known = links.find((one) => leadsTo(one, version.path));
+      const found = known ?? (isReady && addTo(links));
+      if (found) found.href = addressIn(version);
+      if (found && isReady) name(found, version);
     }
   }
 }
@@ -99,5 +102,5 @@ function addTo(links: HTMLAnchorElement[]): HTMLAnchorElement {
 function name(one: HTMLAnchorElement, { label, path }: DocsVersion): void {
   const before = one.dataset.docsVersion ?? '';
   if (before !== label) one.textContent = one.textContent.slice(0, -before.length) + label;
-  Object.assign(one.dataset, { docsVersion: label, root: path || '/' });
+  Object.assign(one.dataset, { docsVersion: label, root: `${path}/` });
 }

@@ -52,7 +52,10 @@ it('asks for the versions at the first intent, again if that fails, and waits fo
   fireEvent.focusIn(screen.getByText('2.3', { selector: 'summary' }));
   await waitFor(() => expect(asked).toEqual(['/versions.json', '/versions.json']));
   await new Promise((resolve) => setTimeout(resolve));
-  expect(hrefs('details')).toHaveLength(2);
+  expect(hrefs('details')).toEqual([
+    ['2.3', '/v2.3/room'],
+    ['Next', '/room'],
+  ]);
   hydrate();
   await waitFor(() => expect(hrefs('details')).toHaveLength(3));
   expect(hrefs('details')).toEqual([
@@ -67,6 +70,23 @@ it('asks for the versions at the first intent, again if that fails, and waits fo
   ]);
   expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
   expect(screen.getByText('End').previousElementSibling).toHaveTextContent('2.30');
+});
+
+it('keeps what the bar says of a page that has moved, and leads home from one that follows', async () => {
+  jest.resetModules();
+  jest.spyOn(console, 'warn').mockImplementation();
+  screen.getByText('Go to the current version').setAttribute('href', '/new');
+  goTo('/v2.3/old');
+  await import('.');
+  answers = [VERSIONS];
+  fireEvent.pointerOver(screen.getByText('2.3', { selector: 'summary' }));
+  await waitFor(() => expect(hrefs('details')[1]).toEqual(['3.0', '/']));
+  expect(bar()).toBe('/new');
+  jest.resetModules();
+  answers = [new Error('offline')];
+  await import('.');
+  announce();
+  expect(bar()).toBe('/');
 });
 
 it.each([

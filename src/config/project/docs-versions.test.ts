@@ -51,4 +51,6 @@ it('gives a build that stays a path, a name, and a way to the current version', 
     { label: 'Next', href: '/..' },
   ]);
   expect(docsVersions(frozenSettings({ ...site, navbar: { items: [] } }, '2.3'))).toEqual([]);
+  expect(frozenSettings(site, 'v2.3').url).toBe(frozen.url);
+  expect(() => frozenSettings(site, '../2.3')).toThrow('FROZEN_VERSION is "../2.3". Set it to');
 });

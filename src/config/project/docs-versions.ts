@@ -1,5 +1,5 @@
 import type { NavbarItem, Settings } from '../settings/schema';
-import { versionPath } from '../settings/versions-schema';
+import { LABEL, versionPath } from '../settings/versions-schema';
 
 type DropdownItems = Extract<NavbarItem, { type: 'docsVersionDropdown' }>['items'];
 
@@ -15,6 +15,8 @@ export function withVersions(settings: Settings): Settings {
  * `client/versions/` adds those that it cannot know.
  */
 export function frozenSettings(settings: Settings, label: string): Settings {
+  if (!LABEL.test(label))
+    throw new Error(`FROZEN_VERSION is "${label}". Set it to one such as 2.3 or 3.0-beta.`);
   const frozen = {
     ...settings,
     url: settings.url + versionPath({ label }),

@@ -22,7 +22,8 @@ export const navbarItem = z.discriminatedUnion('type', [
   }),
   /**
    * The list of documented versions. The first one is the version of this build. Each `href` is the
-   * home page of that version, as for languages: a page that it lacks is its not-found page.
+   * home page of that version, as for languages: a page that it lacks is its not-found page,
+   * unless it is one of `versions`, whose pages are known.
    */
   z.strictObject({
     type: z.literal('docsVersionDropdown'),

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { withBase } from '../../base-path';
+import { basePathOf } from '../../base-path';
 import type { Problem } from '../../config/diagnostics/problems';
 import { keyPathLocator } from '../../config/diagnostics/source-lines';
 import type { Site } from '../../config/project/site';
@@ -10,14 +10,14 @@ import { versionPath } from '../../config/settings/versions-schema';
 
 /** Mistakes in the list of old versions. @param paths of pages and files. */
 export function checkVersions(
-  { settings: { versions }, folder: { rootDir } }: Pick<Site, 'settings' | 'folder'>,
+  { settings: { url, versions }, folder: { rootDir } }: Pick<Site, 'settings' | 'folder'>,
   paths: Iterable<string>,
 ): Problem[] {
   if (versions.length === 0) return [];
   const taken = [...paths];
   const lineOf = keyPathLocator(fs.readFileSync(path.join(rootDir, SETTINGS_FILE), 'utf8'));
   return versions.flatMap((_, index): Problem[] => {
-    const mistake = mistakeIn(versions.slice(0, index + 1), taken, rootDir);
+    const mistake = mistakeIn(versions.slice(0, index + 1), taken, rootDir, basePathOf(url));
     const line = mistake && lineOf(['versions', index]);
     if (!mistake) return [];
     const [message, fix] = mistake;
@@ -30,6 +30,7 @@ function mistakeIn(
   versions: Settings['versions'],
   taken: readonly string[],
   rootDir: string,
+  basePath: string,
 ): readonly [message: string, fix: string] | undefined {
   const [version, ...before] = versions.toReversed();
   if (!version) return undefined;
@@ -41,8 +42,9 @@ function mistakeIn(
   const headers = path.resolve(rootDir, folder, '_headers');
   if (!fs.existsSync(headers)) return [`"${folder}" is no finished build of ${label}.`, build];
   const [base = ''] = fs.readFileSync(headers, 'utf8').split('/*\n');
-  if (base !== withBase(own))
-    return [`"${folder}" was built for "${base || '/'}", and not for "${withBase(own)}".`, build];
+  // Develop is at the root of its host.
+  if (base !== basePath + own)
+    return [`"${folder}" was built for "${base || '/'}", and not for "${basePath + own}".`, build];
   const other = taken.find((one) => one.startsWith(own));
   if (other === undefined) return undefined;
   const fix = `Give what is at "${other}" a path that does not start with "${own}".`;

@@ -23,7 +23,7 @@ export interface OldVersion {
 
 /** What hosts and search engines look for at the root only. */
 const OF_ROOT = /^(?:_headers|_redirects|robots\.txt|sitemap-[\w-]+\.xml)$/;
-const CANONICAL = /<link\b[^>]*\srel="canonical"[^>]*>/;
+const CANONICAL = /<link\b[^>]*\srel="canonical"([^>]*)>/;
 const POLICIES = /^(\/\S*)\n(?: {2}.*\n)*? {2}Content-Security-Policy: (.*)\n/gm;
 const REACT = '<div id="___gatsby"';
 /** The path of a not-found page: no version has that of another. */
@@ -38,12 +38,13 @@ const NOWHERE = '';
  */
 export function publishVersions(
   dir: string,
-  settings: Pick<Settings, 'versions' | 'navbar' | 'url' | 'lang'>,
+  settings: Pick<Settings, 'versions' | 'navbar' | 'lang'>,
   redirects: readonly Redirect[],
   rootDir: string,
 ): readonly OldVersion[] {
   if (settings.versions.length === 0) return [];
   const pages = pagesIn(dir);
+  const documents = new Map(pages.map(({ page, html }) => [page, html]));
   const targets = new Map([
     ...redirects.flatMap(({ from, section, to }) =>
       section === undefined && to.startsWith('/') ? [[from, to.replace(/#.*/, '')] as const] : [],
@@ -56,17 +57,22 @@ export function publishVersions(
   const head = `<link rel="stylesheet" href="${find(/\/versions-\w+\.css$/)}">${script}`;
   for (const { file, html } of pages) fs.writeFileSync(file, inHead(html, script));
   const [current = ''] = docsVersions(settings);
-  const list: DocsVersion[] = [versionOf(current, BASE_PATH, targets.keys())];
+  const list: DocsVersion[] = [versionOf(current, BASE_PATH, documents.keys())];
   for (const version of settings.versions) {
     const own = versionPath(version);
     const target = path.join(dir, own);
-    copyVersion(path.resolve(rootDir, version.folder), target);
+    const from = path.resolve(rootDir, version.folder);
+    fs.cpSync(from, target, {
+      recursive: true,
+      mode: fs.constants.COPYFILE_FICLONE,
+      filter: (file) => !OF_ROOT.test(path.relative(from, file)),
+    });
     const old = pagesIn(target);
     for (const { file, html, page } of old) {
       const at = targets.get(page) || undefined;
       const bar = versionBar(version.label, escapeAttribute(current), at ?? '/', settings.lang);
       const marked = inHead(html, head).replace(REACT, () => bar + REACT);
-      fs.writeFileSync(file, at === undefined ? marked : withCanonical(marked, settings.url, at));
+      fs.writeFileSync(file, withCanonicalOf(at && documents.get(at), marked));
     }
     // Hosts serve its home page with and without a slash.
     fs.copyFileSync(path.join(target, 'index.html'), `${target}.html`);
@@ -95,13 +101,6 @@ function pagesIn(dir: string) {
   });
 }
 
-function copyVersion(from: string, to: string): void {
-  for (const file of listRelativeFiles(from).filter((name) => !OF_ROOT.test(name))) {
-    fs.mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
-    fs.copyFileSync(path.join(from, file), path.join(to, file), fs.constants.COPYFILE_FICLONE);
-  }
-}
-
 function versionBar(version: string, current: string, at: string, lang: string): string {
   const { version: name, oldVersion, currentVersion } = messagesFor(lang);
   const text = oldVersion.replace('{version}', version).replace('{current}', () => current);
@@ -109,11 +108,10 @@ function versionBar(version: string, current: string, at: string, lang: string):
   return `<aside class="version-bar" aria-label="${name}"><p>${text} ${link}</p></aside>`;
 }
 
-/** @param page the path of a page of the current version that takes the place of an old one. */
-function withCanonical(html: string, url: string, page: string): string {
-  // The address of a host has no slash at its end.
-  const address = page === '/' && BASE_PATH === '' ? url : url + encodeURI(page);
-  return html.replace(CANONICAL, () => `<link rel="canonical" href="${address}"/>`);
+/** @param current the document that takes the place of an old one. */
+function withCanonicalOf(current: string | undefined, html: string): string {
+  const address = CANONICAL.exec(current ?? '')?.[1];
+  return address ? html.replace(CANONICAL, () => `<link rel="canonical"${address}>`) : html;
 }
 
 /** What the files for the host in a build say that is about its own pages. */

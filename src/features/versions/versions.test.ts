@@ -31,7 +31,7 @@ const settingsWith = (versions: SiteConfig['versions']) => ({
 
 function putBuilds(base = ''): void {
   putFiles(dir, {
-    'index.html': document('/'),
+    'index.html': document(''),
     'room.html': document('/room'),
     'new.html': document('/new'),
     '404.html': document(''),
@@ -78,11 +78,11 @@ it('leaves a site with one version as it is', () => {
   expect(read('_redirects')).not.toContain('404');
 });
 
-it('lists the pages of all versions, with the addresses that lead to one', () => {
+it('lists the pages of all versions', () => {
   putBuilds();
   complete();
   expect(JSON.parse(read('versions.json'))).toEqual([
-    { label: 'Next', path: '', pages: ['/gone', '/', '/new', '/room'] },
+    { label: 'Next', path: '', pages: ['/', '/new', '/room'] },
     { label: '2.3', path: '/v2.3', pages: ['/gone', '/gr%C3%B6%C3%9Fe', '/', '/room'] },
   ]);
   const script = '<script type="module" src="/scripts/versions-A2345678.js"></script>';
@@ -143,7 +143,7 @@ it('caches files of old versions only as far as hosts read the rules', () => {
   expect(rules).toHaveLength(100);
   const isCached = (at: string) =>
     headersFor(at, rules).get('Cache-Control')?.includes('immutable');
-  expect(['/vv23/n28/x-913aa7ea8f.js', '/vv20/n28/x-913aa7ea8f.js'].map(isCached)).toEqual([
+  expect(['/v23/n28/x-913aa7ea8f.js', '/v20/n28/x-913aa7ea8f.js'].map(isCached)).toEqual([
     true,
     undefined,
   ]);
@@ -159,6 +159,12 @@ it('is right below a path of the host', () => {
     { path: '/docs/v2.3' },
   ]);
   expect(read('_redirects')).toContain('/docs/v2.3/* /docs/v2.3/404.html 404\n');
+  // As for develop.
+  installBasePath('');
+  putFiles(rootDir, { 'site.config.ts': '' });
+  const list = [{ label: '2.3', folder: 'v23' }];
+  const settings = { ...settingsWith(list), url: 'https://d.example/docs' };
+  expect(checkVersions({ settings, folder: siteIn(rootDir).folder }, [])).toEqual([]);
 });
 
 it('names mistakes with their line and a fix', () => {
