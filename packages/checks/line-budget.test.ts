@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 32_098,
-  whole: 64_702,
+  whole: 64_721,
 };
 
 /** Lines of tests for each line that they test. */
