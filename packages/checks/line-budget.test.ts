@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 32_099,
-  whole: 64_735,
+  newcomer: 32_097,
+  whole: 64_644,
 };
 
 /** Lines of tests for each line that they test. */
