@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 32_097,
-  whole: 64_644,
+  whole: 64_654,
 };
 
 /** Lines of tests for each line that they test. */
