@@ -118,6 +118,13 @@ test('a client starts it, and asks it what an agent would', async ({}, { outputD
       { page: '/reference/classes/RealtimeTransform#RequestOwnership' },
       'RealtimeTransform inherits from',
     ],
+    ['get_type', { name: 'Room.region' }, 'Room: ', '### `region`'],
+    [
+      'read_page',
+      { page: '/reference/classes/RealtimeTransform#room' },
+      'RealtimeTransform inherits from',
+      '### `room`',
+    ],
     ['get_type', { name: '[RealtimeProperty]' }, '# RealtimePropertyAttribute'],
     [
       'get_type',
@@ -137,8 +144,8 @@ test('a client starts it, and asks it what an agent would', async ({}, { outputD
       { message: 'NullReferenceException: Object reference not set to an instance of an object' },
       '## Why is `model` null in my component?',
     ],
-    ['paths_between', { from: 'Room', to: 'IDisposable' }, 'Error: No ways are known from'],
-    ['paths_between', { from: 'Nothing', to: 'Room' }, 'Error: No ways are known from'],
+    ['paths_between', { from: 'Room', to: 'IDisposable' }, 'Error: There is no known way from'],
+    ['paths_between', { from: 'Nothing', to: 'Room' }, 'Error: There is no known way from'],
   ] as const)
     for (const part of expected)
       expect(await ask(name, input), JSON.stringify(input)).toContain(part);
@@ -156,7 +163,7 @@ test('a site of another content folder, below a path, answers without a connecti
     ['search_docs', { query: 'crate' }, `${base}/reference/classes/Crate`],
     ['read_page', { page: 'https://team.example/docs/guide/names' }, '# Links by name'],
     ['get_type', { name: 'Crate.Add' }, 'which Crate inherits from'],
-    ['paths_between', { from: 'Crate', to: 'Box' }, 'Error: No ways are known from'],
+    ['paths_between', { from: 'Crate', to: 'Box' }, 'Error: There is no known way from'],
   ] as const;
   const answers: string[] = [];
   for (const [name, input, part] of questions) {

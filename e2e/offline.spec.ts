@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, firefox, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { writeOfflineZip } from '../packages/offline/command';
-import { writeDocset } from '../packages/offline/docset';
+import { openDatabase, writeDocset } from '../packages/offline/docset';
 import { filesBelow } from '../packages/testing/files';
 import { modal, openModal, rows, search } from './search-support';
 import { SITES, test } from './sites';
@@ -46,23 +46,29 @@ test('every address in every page of the archive is a file of it', () => {
 });
 
 test('a docset finds members, guides and sections where they are', async () => {
-  test.skip(spawnSync('which', ['sqlite3']).status !== 0, 'There is no sqlite3.');
+  test.skip(!process.getBuiltinModule('node:sqlite'), 'The docset needs Node 22.13 or newer.');
   const docset = path.join(dir, 'Docs.docset');
   await writeDocset(path.resolve(SITES.main.folder), docset);
   const resources = path.join(docset, 'Contents/Resources');
-  const query = 'select name, type, path from searchIndex';
-  const { stdout } = spawnSync('sqlite3', ['-json', path.join(resources, 'docSet.dsidx'), query]);
-  const rows = JSON.parse(stdout.toString()) as Record<'name' | 'type' | 'path', string>[];
+  const database = openDatabase(path.join(resources, 'docSet.dsidx'));
+  const found = database.prepare('select name, type, path from searchIndex').all();
+  const rows = found as Record<'name' | 'type' | 'path', string>[];
+  database.close();
   expect(rows).toContainEqual({
     name: 'RequestOwnership',
     type: 'Method',
     path: 'reference/classes/RealtimeView.html#RequestOwnership',
   });
+  const isTyped = (row: (typeof rows)[number]) => row.type !== 'Section' && row.path.includes('#');
+  const html = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+  const members = filesBelow(folder).flatMap((file) =>
+    file.endsWith('.html') ? [...html(file).matchAll(/<section class="api-member/g)] : [],
+  );
+  expect(rows.filter(isTyped)).toHaveLength(members.length);
   expect(rows.filter(({ type }) => type === 'Guide').length).toBeGreaterThan(100);
   const lost = rows.filter(({ path: at }) => {
     const [file = '', id] = at.split('#');
-    const html = fs.readFileSync(path.join(resources, 'Documents', file), 'utf8');
-    return id !== undefined && !html.includes(` id="${id}"`);
+    return id !== undefined && !html(file).includes(` id="${id}"`);
   });
   expect(lost).toEqual([]);
 });

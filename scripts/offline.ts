@@ -6,15 +6,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { writeOfflineZip } from '../packages/offline/command';
 import { writeDocset } from '../packages/offline/docset';
+import { runCommand } from '../packages/testing/run-command';
 
-const [target = 'docs-offline.zip'] = process.argv.slice(2);
-const dist = path.resolve('dist');
-const write = target.endsWith('.docset') ? writeDocset : writeOfflineZip;
-
-void (async () => {
-  if (fs.existsSync(dist)) console.log(await write(dist, target));
-  else {
-    console.error('There is no dist/. Run "npm run build" first.');
-    process.exitCode = 1;
-  }
-})();
+runCommand(async () => {
+  const target = (process.argv[2] ?? 'docs-offline.zip').replace(/\/+$/, '');
+  const dist = path.resolve('dist');
+  if (!fs.existsSync(dist)) throw new Error('There is no dist/. Run "npm run build" first.');
+  const write = target.endsWith('.docset') ? writeDocset : writeOfflineZip;
+  console.log(await write(dist, target));
+  return 0;
+});

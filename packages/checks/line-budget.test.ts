@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 32_124,
-  whole: 64_726,
+  newcomer: 32_121,
+  whole: 64_700,
 };
 
 /** Lines of tests for each line that they test. */

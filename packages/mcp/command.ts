@@ -18,7 +18,8 @@ runCommand(async () => {
     return undefined;
   }
   const { pages } = await searchIndexOf(site)();
-  for (const page of pages) await site.readPage(page.path);
-  console.log(`${pages.length} pages are in the cache.`);
+  let kept = 0;
+  for (const page of pages) if ((await site.readPage(page.path)) !== undefined) kept++;
+  console.log(`${kept} pages are in the cache.`);
   return 0;
 });

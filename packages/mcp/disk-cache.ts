@@ -10,10 +10,10 @@ interface Stored {
   readonly etag: string | null;
 }
 
-/** Milliseconds until a host counts as unreachable. */
-const TIMEOUT = 8_000;
+/** Milliseconds until a host counts as unreachable, and until a file that it sends has to be there. */
+const TIMEOUT = { answer: 8_000, file: 60_000 };
 /** What tells a file of the index from that of the next version, which takes its place. */
-const HASH = /-\w+(?=\.txt$)/;
+const HASH = /-[\da-f]+(?=\.txt$)/;
 
 /**
  * Fetches as browsers do, with a cache on disk. That answers where any version will do (`default`),
@@ -26,23 +26,34 @@ export function cachedFetch(dir: string, freshFor: number): Fetch {
     const name = createHash('sha256').update(url.replace(HASH, '')).digest('hex');
     const file = path.join(dir, name);
     const stored = read(file, url);
-    const isCurrent = cache === 'default' || Date.now() < (checked.get(url) ?? 0) + freshFor;
+    // What was missing may have been published since.
+    const isKept = cache === 'default' && stored?.body !== null;
+    const isCurrent = isKept || Date.now() < (checked.get(url) ?? 0) + freshFor;
     if (stored && isCurrent && cache !== 'reload') return answerOf(stored);
     checked.set(url, Date.now());
     const headers = stored?.etag ? { 'If-None-Match': stored.etag } : {};
-    const signal = AbortSignal.timeout(TIMEOUT);
-    const asked = fetch(url, { headers, signal, redirect: 'error' });
-    const response = await (stored ? asked.catch(() => undefined) : asked);
-    const isMissing = response?.status === 404;
-    if (!response || !(response.ok || isMissing))
-      return stored ? answerOf(stored) : (response as Response);
-    // Some hosts send a document for whatever they do not have.
-    const isDocument = response.headers.get('content-type')?.startsWith('text/html');
-    const body = isMissing || isDocument ? null : await response.text();
-    const fresh = { url, body, etag: response.headers.get('etag') };
-    fs.writeFileSync(file, JSON.stringify(fresh));
+    const asked = load(url, headers);
+    const fresh = await (stored ? asked.catch(() => stored) : asked);
+    if (fresh instanceof Response) return stored ? answerOf(stored) : fresh;
+    if (fresh !== stored) fs.writeFileSync(file, JSON.stringify(fresh));
     return answerOf(fresh);
   };
+}
+
+/** @returns what an address has now; the response, if that says neither this nor that it has nothing. */
+async function load(url: string, headers: Record<string, string>): Promise<Stored | Response> {
+  const stop = new AbortController();
+  const stopIn = (time: number) => setTimeout(() => stop.abort(), time).unref();
+  const timer = stopIn(TIMEOUT.answer);
+  const response = await fetch(url, { headers, signal: stop.signal, redirect: 'error' });
+  clearTimeout(timer);
+  stopIn(TIMEOUT.file);
+  const isMissing = response.status === 404;
+  if (!response.ok && !isMissing) return response;
+  // Some hosts send a document for whatever they do not have.
+  const isDocument = response.headers.get('content-type')?.startsWith('text/html');
+  const body = isMissing || isDocument ? null : await response.text();
+  return { url, body, etag: response.headers.get('etag') };
 }
 
 const answerOf = ({ body }: Stored) => new Response(body, { status: body === null ? 404 : 200 });

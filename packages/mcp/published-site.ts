@@ -34,9 +34,9 @@ export class PublishedSite {
     }
     // A server starts without a connection, too, and says later what is missing.
     const read = async (name: string) => (await site.read(name).catch(() => '')) ?? '';
-    const sitemap = await read('sitemap-index.xml');
+    const [sitemap, list] = await Promise.all([read('sitemap-index.xml'), read('llms.txt')]);
     site.home = /<loc>(https?:\/\/[^<]+\/)sitemap-\d+\.xml</.exec(sitemap)?.[1] ?? base;
-    site.title = /^# (.+)$/m.exec(await read('llms.txt'))?.[1] ?? `the documentation on ${base}`;
+    site.title = /^# (.+)$/m.exec(list)?.[1] ?? `the documentation on ${base}`;
     return site;
   }
 

@@ -25,6 +25,8 @@ async function host(files: Files) {
     served.asked.push(`${url} ${isKnown ? 304 : 200}`);
     if (typeof file === 'number') response.writeHead(file).end();
     else if (isKnown) response.writeHead(304).end();
+    else if (file === 'broken off')
+      response.writeHead(200, { 'Content-Length': 9 }).write('x', () => response.destroy());
     else if (file.startsWith('http')) response.writeHead(302, { Location: file }).end();
     else {
       const type = file.startsWith('<') ? 'text/html' : 'text/plain';
@@ -77,8 +79,11 @@ it('answers from what a site publishes, and from its cache where there is no con
     '/docs/room.md 304',
     '/docs/room.md 304',
   ]);
-  served.files = Object.fromEntries(Object.keys(served.files).map((name) => [name, 503]));
-  expect(await online('search_docs', { query: 'limits' })).toBe(found);
+  for (const fault of ['broken off', 503]) {
+    served.files = Object.fromEntries(Object.keys(served.files).map((name) => [name, fault]));
+    expect(await online('search_docs', { query: 'limits' })).toBe(found);
+    expect(await online('read_page', { page: '/room#limits' })).toBe(section);
+  }
   server.close().closeAllConnections();
   const offline = await connect(address, cache);
   expect(await offline('search_docs', { query: 'limits' })).toBe(found);
@@ -116,7 +121,7 @@ it('answers from a new version once it is published', async () => {
   const next = [testPage('/room', 'Halls', { Doors: ['Two of them.'] })];
   const more = { 'room.md': '# Halls', 'voice.md': 404 };
   served.files = publish(next, more);
-  expect(await ask('search_docs', { query: 'limits' })).toContain('Nothing is found');
+  expect(await ask('search_docs', { query: 'limits' })).toContain('Nothing found');
   expect(await ask('search_docs', { query: 'doors' })).toContain('Halls › Doors');
   expect(await ask('read_page', { page: '/room' })).toBe('# Halls');
   expect(await ask('read_page', { page: '/voice' })).toMatch(
@@ -139,8 +144,13 @@ it('answers from the shards of a large site, too', async () => {
   expect(await ask('search_docs', { query: 'limits' })).toContain(`${address}/room#limits`);
   server.close().closeAllConnections();
   expect(await ask('search_docs', { query: 'limits' })).toContain(`${address}/room#limits`);
-  const bare = await connect((await host({ ...publish(), ...first })).address);
+  const late = await host({ ...publish(), ...first });
+  const kept = tempFolder();
+  const bare = await connect(late.address, kept);
   expect(await bare('search_docs', { query: 'limits' })).toMatch(/^Error: Files of the index/);
+  late.served.files = { ...publish(), ...own, ...first };
+  const restarted = await connect(late.address, kept);
+  expect(await restarted('search_docs', { query: 'limits' })).toContain('/room#limits');
 });
 
 it.each<[string, Files, RegExp]>([

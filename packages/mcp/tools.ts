@@ -64,7 +64,7 @@ export const TOOLS = {
 async function searchDocs(docs: Docs, { query, limit }: { query: string; limit: number }) {
   const { hits, nbHits, suggestions, isWeak } = await ask(docs, query, limit);
   const hint = suggestions[0] === undefined ? '' : ` Did you mean "${suggestions[0]}"?`;
-  if (hits.length === 0) return `Nothing is found for "${query}".${hint} Ask with fewer words.`;
+  if (hits.length === 0) return `Nothing found for "${query}".${hint} Ask with fewer words.`;
   const list = hits.map((hit, at) => `${at + 1}. ${lineOf(docs, hit)}`).join('\n');
   const weak = isWeak ? ' None of them fits well.' : '';
   return `${hits.length} of ${nbHits} results for "${query}".${weak}${hint}\n\n${list}`;
@@ -95,8 +95,7 @@ async function getType(docs: Docs, { name }: { name: string }) {
   const { types } = await docs.index();
   const { type, member } = namedIn(types, name);
   if (!type) throw await unknown(docs, `The reference has no type "${name}".`, name);
-  const bases = type.bases.map(plainName);
-  for (const one of [type, ...types.filter(({ title }) => bases.includes(plainName(title)))]) {
+  for (const one of withBases(types, type)) {
     const address = docs.site.addressOf(one.path);
     const sections = sectionsOf((await docs.site.readPage(one.path)) ?? '');
     if (sections.length === 0) throw new Error(`${address} is not published in Markdown.`);
@@ -139,7 +138,7 @@ async function findError(docs: Docs, { message }: { message: string }) {
 }
 
 async function pathsBetween(docs: Docs, { from, to }: { from: string; to: string }) {
-  const [start, end] = [from, to].map((name) => name.replace(/<.*$|^.*\./g, ''));
+  const [start, end] = [from, to].map((name) => name.replace(/<.*$/, '').replace(/^.*\./, ''));
   const { hits } = await ask(docs, `how do I get a ${end} from a ${start}`, 5);
   const ways = hits.filter(({ hierarchy }) => hierarchy.lvl0?.startsWith(WAYS) === true);
   const list = ways.map(({ hierarchy, url }) => {
@@ -147,7 +146,7 @@ async function pathsBetween(docs: Docs, { from, to }: { from: string; to: string
     return `\`\`\`csharp\n${line}\n\`\`\`\n\n${docs.site.addressOf(plainText(url))}`;
   });
   if (list.length > 0) return `The shortest first:\n\n${list.join('\n\n')}`;
-  const problem = `No ways are known from "${from}" to "${to}": they have more than three steps, or one of them is no type of the reference.`;
+  const problem = `There is no known way from "${from}" to "${to}": it has more than three steps, or one of them is not a type in the reference.`;
   throw await unknown(docs, problem, `${from} ${to}`);
 }
 
@@ -182,13 +181,26 @@ async function unknown(docs: Docs, problem: string, query: string): Promise<Erro
   return new Error(`${problem} Use what search_docs returns.\n\n${found}`);
 }
 
+/** The types whose members a type has: its own first. */
+function withBases(types: readonly DocumentedType[], type: DocumentedType): DocumentedType[] {
+  const bases = type.bases.map(plainName);
+  return [type, ...types.filter(({ title }) => bases.includes(plainName(title)))];
+}
+
 /** The type, and the member of it in lower case, that a name in C# means. */
 function namedIn(types: readonly DocumentedType[], name: string) {
-  const plain = name.replace(/\(.*|[[\]\s]/gs, '').toLowerCase();
+  const plain = name.replace(/\(.*|[[\]\s]/gs, '');
   const names = plain.replace(/<[^.#]*>/g, '').split(/[.#]|::/);
   const typeOf = (own = '') =>
-    types.find(({ title }) => title.toLowerCase() === plain) ??
-    types.find(({ title }) => [own, `${own}attribute`].includes(plainName(title)));
-  const type = typeOf(names.at(-1));
-  return type ? { type, member: '' } : { type: typeOf(names.at(-2)), member: names.at(-1) };
+    types.find(({ title }) => title.toLowerCase() === plain.toLowerCase()) ??
+    types.find(({ title }) =>
+      [own, `${own}Attribute`].some((one) => one.toLowerCase() === plainName(title)),
+    );
+  const [last = '', owner] = [names.at(-1), typeOf(names.at(-2))];
+  // `Room.region` is a member, though `Region` is a type; `Realtime.Room` is the type.
+  const isMember =
+    owner &&
+    withBases(types, owner).some(({ members }) => members.some(({ anchor }) => anchor === last));
+  const type = isMember ? undefined : typeOf(last);
+  return type ? { type, member: '' } : { type: owner, member: last.toLowerCase() };
 }

@@ -5,7 +5,18 @@ import { currentFiles } from '../testing/files';
 import { type Offline, offlinePage, offlineStyles } from './pages';
 import { offlineScripts, shimScript } from './scripts';
 
-const TYPES: Readonly<Record<string, string>> = { woff2: 'font/woff2', svg: 'image/svg+xml' };
+const TYPES: Readonly<Record<string, string>> = {
+  otf: 'font/otf',
+  ttf: 'font/ttf',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
+  svg: 'image/svg+xml',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+};
 
 /** The files of a folder, by their paths in it. */
 export type Folder = Map<string, Uint8Array>;

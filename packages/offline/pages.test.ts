@@ -29,6 +29,7 @@ it.each(['', '/docs'])(
       `${base}/room.md`,
       '#y',
       '//x',
+      '',
     ];
     const html = [...links, `${base}/moved`, 'mailto:a@b.example'].map((to) => `<a href="${to}">`);
     const sources = `<img srcset="${base}/img/x.svg 1x, ${base}/img/x.svg 2x">`;
@@ -41,6 +42,7 @@ it.each(['', '/docs'])(
       '../room.md',
       '#y',
       '//x',
+      '',
       'https://d.example/moved',
       'mailto:a@b.example',
     ]);
@@ -51,7 +53,7 @@ it.each(['', '/docs'])(
 it('has the shim before the first script, and styles with their fonts in a file', () => {
   const offline = offlineOf('');
   const page = offlinePage(
-    '<style data-href="/s.css">a{src:url(/f.woff2)}</style><script defer src="/scripts/early-1.js"></script><script id="site-build" type="x">{}</script><script type="module" src="/scripts/versions-2.js"></script><p>',
+    '<style data-href="/s.css">a{src:url(/f.woff2?#iefix)}</style><script defer src="/scripts/early-1.js"></script><script id="site-build" type="x">{}</script><script type="module" src="/scripts/versions-2.js"></script><p>',
     'room.html',
     offline,
   );

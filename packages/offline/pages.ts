@@ -34,15 +34,13 @@ export function offlinePage(html: string, file: string, offline: Offline): strin
       offline.styles.set(`offline/${name}.css`, offlineStyles(css, offline));
       return `<link rel="stylesheet" href="${up}offline/${name}.css"/>`;
     })
-    .replace(SCRIPT, (tag) => shim + tag)
     .replace(TAG, (tag) =>
-      tag.startsWith(shim.slice(0, -10))
-        ? tag
-        : tag
-            .replace(ADDRESSES, (_, start: string, to: string) => start + relative(to, up, offline))
-            .replace(SETS, (_, start: string, set: string) => start + relativeSet(set, up, offline))
-            .replace(/ data-(?:root|href|rest)="[^"]*"/g, ''),
-    );
+      tag
+        .replace(ADDRESSES, (_, start: string, to: string) => start + relative(to, up, offline))
+        .replace(SETS, (_, start: string, set: string) => start + relativeSet(set, up, offline))
+        .replace(/ data-(?:root|href|rest)="[^"]*"/g, ''),
+    )
+    .replace(SCRIPT, (tag) => shim + tag);
 }
 
 /** A style sheet that holds its fonts and pictures. */
@@ -51,7 +49,7 @@ export function offlineStyles(
   { base, inline }: Pick<Offline, 'base' | 'inline'>,
 ): string {
   return css.replace(
-    /url\(["']?(\/[^"')]*)["']?\)/g,
+    /url\(["']?(\/[^"')?#]*)[^"')]*["']?\)/g,
     (_, address: string) => `url(${inline(decodeURI(address.slice(base.length + 1)))})`,
   );
 }
@@ -65,7 +63,7 @@ function relativeSet(set: string, up: string, offline: Offline): string {
 function relative(address: string, up: string, offline: Offline): string {
   const { base, site, has, used } = offline;
   const isOfSite =
-    (address === base || address.startsWith(`${base}/`)) && !address.startsWith('//');
+    address !== '' && `${address}/`.startsWith(`${base}/`) && !address.startsWith('//');
   if (!isOfSite) return address;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address.slice(base.length + 1)) ?? [];
   const file = decodeURI(path.replaceAll('&amp;', '&'));

@@ -32,14 +32,15 @@ function fileOf(address: string): string {
 
 async function loadInto<T>(place: Record<string, T>, address: string): Promise<T> {
   const [key = ''] = address.split('?');
-  if (!(key in place))
+  if (!(key in place)) {
+    const script = document.createElement('script');
+    script.src = `${root}offline/${without(key)}.js`;
     await new Promise((resolve, reject) => {
-      const script = document.createElement('script');
-      script.src = `${root}offline/${without(key)}.js`;
       script.onload = resolve;
       script.onerror = reject;
       document.head.append(script);
-    });
+    }).finally(() => script.remove());
+  }
   return place[key] as T;
 }
 

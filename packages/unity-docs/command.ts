@@ -10,6 +10,8 @@ import { AGENTS, DOCS, packageFiles } from './files';
 
 /** Lists what was written, so that the next run can remove what it does not write. */
 const LIST = `${DOCS}/.written.json`;
+/** Where that may be: a list that others have changed removes nothing else. */
+const OURS = new RegExp(`^(?:${AGENTS}(?:\\.meta)?$|${DOCS}/(?!(?:.*/)?\\.\\.?/))`);
 
 /**
  * Writes the documentation of the last build into a Unity package, and removes what only the run
@@ -30,7 +32,9 @@ export function writeUnityDocs(site: Site, dir: string): string {
   const { name, version } = JSON.parse(String(manifest)) as Record<string, string | undefined>;
   const released = variables['facts.version.released'] ?? version;
   if (version !== released)
-    throw new Error(`The package has version ${version}, and the pages describe ${released}.`);
+    throw new Error(
+      `The package has version ${version}; the last released version is ${released}.`,
+    );
   if (stampedKey(folder.rootDir) !== cacheKey(site))
     throw new Error('The last build failed, or had other settings or other code: npm run build');
 
@@ -44,7 +48,8 @@ export function writeUnityDocs(site: Site, dir: string): string {
   const guid = crypto.createHash('md5').update(`${name}/${AGENTS}`).digest('hex');
   if (files.has(AGENTS)) files.set(meta, read(meta) ?? `fileFormatVersion: 2\nguid: ${guid}\n`);
 
-  const before = new Set(JSON.parse(String(read(LIST) ?? '[]')) as string[]);
+  const listed = JSON.parse(String(read(LIST) ?? '[]')) as string[];
+  const before = new Set(listed.filter((file) => OURS.test(file)));
   const foreign = [...files].filter(
     ([file, content]) => !before.has(file) && read(file)?.equals(Buffer.from(content)) === false,
   );
@@ -52,9 +57,17 @@ export function writeUnityDocs(site: Site, dir: string): string {
     const names = foreign.map(([file]) => file).join(', ');
     throw new Error(`Nothing was changed: others wrote ${names}. Move or delete what they wrote.`);
   }
+  const list = (names: readonly string[]) =>
+    writeIfChanged(at(LIST), `${JSON.stringify([...new Set(names)].sort(), null, 1)}\n`);
+  // A run that is interrupted leaves nothing that the next one takes for others'.
+  list([...before, ...files.keys()]);
   for (const [file, content] of files) writeIfChanged(at(file), content);
   const gone = [...before].filter((file) => !files.has(file));
-  for (const file of gone) fs.rmSync(at(file), { force: true });
-  writeIfChanged(at(LIST), `${JSON.stringify([...files.keys()].sort(), null, 1)}\n`);
+  for (const file of gone) {
+    fs.rmSync(at(file), { force: true });
+    const folder = path.dirname(at(file));
+    if (fs.existsSync(folder) && fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
+  }
+  list([...files.keys()]);
   return `${files.size} files are in ${dir}. Removed, because the pages are gone: ${gone.length}.`;
 }

@@ -45,6 +45,7 @@ it.each([
   ['what is not there', '/docs/room#none', 'room.md'],
   ['the page itself', '#own', '#own-title'],
   ['the page itself, from elsewhere in it', '/docs/guides/a', 'a.md'],
+  ['what is not encoded', '/docs/room#100%', 'room.md'],
   ['a passage', '/docs/room#own:~:text=x', 'room.md#made-of-text'],
   ['a type', '/docs/reference/classes/Room#x', `${SITE}/reference/classes/Room#x`],
   ['an unlisted page', '/docs/hidden', `${SITE}/hidden`],
@@ -124,7 +125,9 @@ it('writes into a package, removes what is gone, and leaves alone what others wr
   const manifest = (version: string) =>
     putFile(path.join(unity, 'package.json'), JSON.stringify({ name: 'com.duet', version }));
   manifest('2.4.0');
-  expect(() => write()).toThrow('The package has version 2.4.0, and the pages describe 2.3.1.');
+  expect(() => write()).toThrow(
+    'The package has version 2.4.0; the last released version is 2.3.1.',
+  );
   manifest('2.3.1');
   expect(() => write()).toThrow('npm run build');
   putFile(path.join(dir, '.cache/site-cache-key'), cacheKey(site()));
@@ -152,6 +155,10 @@ it('writes into a package, removes what is gone, and leaves alone what others wr
   write();
   expect(contents()).toEqual(all);
 
+  const list = path.join(unity, 'Documentation~/.written.json');
+  const more = ['package.json', '../dist/room.html', 'Documentation~/../../dist/room.html'];
+  const listed = JSON.parse(fs.readFileSync(list, 'utf8')) as string[];
+  fs.writeFileSync(list, JSON.stringify([...listed, ...more]));
   putFile(path.join(unity, 'AGENTS.md.meta'), 'with settings of an importer');
   write();
   expect(contents()[1]?.[1]).toBe('with settings of an importer');
@@ -168,6 +175,7 @@ it('writes into a package, removes what is gone, and leaves alone what others wr
     'package.json',
   ]);
   expect(contents()[3]?.[1]).toContain('Changed.');
+  expect(fs.existsSync(path.join(unity, 'Documentation~/new'))).toBe(false);
 });
 
 it('needs pages in Markdown', () => {

@@ -4,6 +4,7 @@ import { readSite } from '../../../src/config/project/site';
 import { putFiles, tempFolder } from '../../../src/test/temp-folder';
 import { findOrInstallCompiler } from '../../checks/samples/mono';
 import { ask } from './ask';
+import { failedAsserts } from './asserts';
 import { benchAgents } from './command';
 import { judge, prepare } from './judge';
 import { readTasks } from './tasks';
@@ -34,6 +35,24 @@ compiled('reference answers pass, and those that only look right do not', () => 
     );
 });
 
+it('looks into properties, and at methods that only call each other', () => {
+  const facts = [
+    'A.get_isMine > get V.isOwned',
+    'A.Own > get A.isMine',
+    'A.Own > T.Teleport',
+    'A.Ping > A.Pong',
+    'A.Pong > T.Jump',
+    'A.Pong > A.Ping',
+  ];
+  const before: [string, string][] = ['Teleport', 'Jump'].map((name) => [
+    '* > get V.isOwned',
+    `* > T.${name}`,
+  ]);
+  expect(failedAsserts({ has: [], never: [], before }, facts)).toEqual([
+    '* > T.Jump comes without * > get V.isOwned before it.',
+  ]);
+});
+
 /** Knows the tasks, answers worse without files or a server, and says so in different ways. */
 const AGENT = `
 const fs = require('fs');
@@ -56,6 +75,7 @@ compiled(
       'agent.js': AGENT,
       'known.json': JSON.stringify(tasks),
       'package/AGENTS.md': 'Rules.',
+      'package/Runtime/Source.cs': '',
     };
     putFiles(dir, files);
     const agent = `node ${dir}/agent.js {prompt} {mcp} {answer} ${dir}/known.json`;
@@ -74,20 +94,27 @@ without, grab: CS1061: `);
     );
     const [, root = ''] = /in (\S+)\.$/.exec(report) ?? [];
     expect(fs.existsSync(path.join(root, 'AGENTS.md/grab/answer.cs'))).toBe(true);
+    expect(fs.existsSync(path.join(root, 'AGENTS.md/grab/Runtime'))).toBe(false);
     fs.rmSync(root, { recursive: true });
   },
 );
 
 it.each([
   ['ends', "echo '```cs'; echo a; echo '```'; sleep 1000 &", ['a']],
+  ['writes what it says', 'echo a; echo a > {answer}', ['a']],
+  ['leaves the group', 'setsid sleep 9', []],
   ['does not end', 'sleep 1000 & sleep 1000', []],
   ['is no command', 'no-such-command 2> /dev/null', []],
 ])('an agent that %s keeps nobody waiting', async (_, agent, expected) => {
   const seconds = expected.length > 0 ? 1000 : 0.1;
-  expect(await ask(agent, '', tempFolder(), { name: '', hint: '' }, seconds)).toEqual(expected);
+  const dir = path.join(tempFolder(), "it's $&");
+  fs.mkdirSync(dir);
+  expect(await ask(agent, '', dir, { name: '', hint: '' }, seconds)).toEqual(expected);
 });
 
 it('names what is missing or unknown', async () => {
   await expect(benchAgents([], site)).rejects.toThrow('Name an agent');
   await expect(benchAgents(['x', '--agent', 'y'], site)).rejects.toThrow('There is no task "x".');
+  const options = ['--agent', 'y', '--timeout', 'x'];
+  await expect(benchAgents(options, site)).rejects.toThrow('--timeout takes a number');
 });

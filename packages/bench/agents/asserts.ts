@@ -36,6 +36,8 @@ function matcher(pattern: string): (fact: string) => boolean {
 }
 
 const USE = /^(\S+) > (.*)$/;
+/** `get Door.isOpen` is a use of the method `Door.get_isOpen`. */
+const ACCESSOR = /^(get|set|add|remove) (.*\.)/;
 
 /**
  * What happens in each method that no other one of the answer calls, in order, with what the methods do
@@ -44,16 +46,20 @@ const USE = /^(\S+) > (.*)$/;
 function sequencesOf(facts: readonly string[]): string[][] {
   const uses = facts.flatMap((fact) => {
     const [, method = '', used = ''] = USE.exec(fact) ?? [];
-    return method === '' ? [] : [{ fact, method, used }];
+    return method === '' ? [] : [{ fact, method, used: used.replace(ACCESSOR, '$2$1_') }];
   });
   const methods = groupBy(uses, ({ method }) => method);
-  const inside = (method: string, around: readonly string[]): string[] =>
-    (methods.get(method) ?? []).flatMap(({ fact, used }) =>
-      methods.has(used) && !around.includes(used)
-        ? [fact, ...inside(used, [...around, used])]
-        : [fact],
+  const reached = new Set<string>();
+  const inside = (method: string, around: readonly string[] = []): string[] => {
+    reached.add(method);
+    const within = [...around, method];
+    return (methods.get(method) ?? []).flatMap(({ fact, used }) =>
+      methods.has(used) && !within.includes(used) ? [fact, ...inside(used, within)] : [fact],
     );
+  };
   const called = new Set(uses.flatMap(({ used, method }) => (used === method ? [] : [used])));
   const roots = [...methods.keys()].filter((method) => !called.has(method));
-  return roots.map((method) => inside(method, [method]));
+  // Some only call each other.
+  const all = [...roots, ...methods.keys()];
+  return all.flatMap((method) => (reached.has(method) ? [] : [inside(method)]));
 }

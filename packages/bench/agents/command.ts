@@ -33,20 +33,24 @@ export async function benchAgents(args: string[], site: Site): Promise<string> {
   const all = readTasks(path.join(__dirname, 'tasks'), site.variables);
   const unknown = positionals.find((name) => !all.some((task) => task.name === name));
   if (unknown !== undefined) throw new Error(`There is no task "${unknown}".`);
+  const seconds = Number(timeout);
+  if (!(seconds > 0)) throw new Error('--timeout takes a number of seconds.');
   const tasks = all.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-  // Outside the project, whose reference an agent could read.
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'agents-'));
+  // Outside the project, whose reference an agent could read, and not beside the files of other arms.
+  const newFolder = () => fs.mkdtempSync(path.join(os.tmpdir(), 'agents-'));
   const prepared = prepare(site);
   const arms = armsOf(values);
-  const asked: (Answer & { readonly task: Task; readonly arm: Arm })[] = [];
+  const asked: (Answer & { readonly task: Task; readonly arm: Arm; readonly dir: string })[] = [];
   for (const arm of arms) {
     for (const task of tasks) {
-      const dir = path.join(root, arm.name, task.name);
-      fs.mkdirSync(dir, { recursive: true });
-      const code = await ask(agent, promptOf(task, site), dir, arm, Number(timeout));
-      asked.push({ arm, task, code });
+      const dir = newFolder();
+      const code = await ask(agent, promptOf(task, site), dir, arm, seconds);
+      asked.push({ arm, task, code, dir });
     }
   }
+  const root = newFolder();
+  for (const { name } of arms) fs.mkdirSync(path.join(root, name));
+  for (const { arm, task, dir } of asked) fs.renameSync(dir, path.join(root, arm.name, task.name));
   const verdicts = verdictsOf(prepared, asked);
   const judged = asked.map((one, index) => ({ ...one, ...verdicts[index] }));
   const rows = arms.map((arm) => {

@@ -1,4 +1,4 @@
-// Prints what compiled answers declare and use, for evidence.ts: the namespace of the answer, then a
+// Prints what compiled answers declare and use, for judge.ts: the namespace of the answer, then a
 // fact, separated by a tab. Compiled with uses.cs.
 //   Door : RealtimeComponent<DoorModel>                              a base type or an interface
 //   DoorModel._open [RealtimeProperty(1, True, True)]                an attribute

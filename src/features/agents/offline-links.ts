@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { unescape } from 'node:querystring';
 import { slugOf, uniqueId } from '../../markdown/html/headings';
 import { attribute, type Element, isElement, textContent } from '../../markdown/html/tree';
 import { isLeftOut } from './elements';
@@ -33,7 +34,7 @@ export function anchorsOf(main: Element): ReadonlyMap<string, string> {
 }
 
 /** The id that an address leads to, without the passage that browsers are to mark. */
-export const idIn = ({ hash }: URL) => decodeURIComponent(hash.slice(1).replace(/:~:.*$/, ''));
+export const idIn = ({ hash }: URL) => unescape(hash.slice(1).replace(/:~:.*$/, ''));
 
 /** The address of a file in another one. */
 export const relativeTo = (from: string, file: string) =>

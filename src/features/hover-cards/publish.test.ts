@@ -31,7 +31,10 @@ it('writes a file for each class and the glossary, and leaves nothing once it is
       since: '2.1.0',
       nested: ['public delegate void Handler(Room room);'],
       members: [
-        method('public void Join(string name,\n  int id)', { obsolete: 'Use `Open`.', since: '2.0.0' }),
+        method('public void Join(string name,\n  int id)', {
+          obsolete: 'Use `Open`.',
+          since: '2.0.0',
+        }),
         method('public void Join(int id)'),
       ],
     }),
