@@ -32,9 +32,11 @@ it('ranks guides, types, and types of internal categories', () => {
   ]);
 });
 
-it('leaves out ignored headings, and unlisted pages altogether', () => {
+it('leaves out ignored headings but not their words, and unlisted pages altogether', () => {
   const data = { ...NO_SITE_INDEX_DATA, ignoredHeadings: ['See also'] };
-  expect(searchSourceOf(docPage(site, 'a'), { blocks: BLOCKS }, data)?.blocks).toEqual([]);
+  expect(searchSourceOf(docPage(site, 'a'), { blocks: BLOCKS }, data)?.blocks).toEqual([
+    { kind: 'words', text: 'Others' },
+  ]);
   const unlisted = docPage(site, 'a', { unlisted: true });
   expect(searchSourceOf(unlisted, { blocks: BLOCKS }, data)).toBeUndefined();
 });
