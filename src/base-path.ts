@@ -35,7 +35,8 @@ export function isBelowBase(pathname: string): boolean {
   return !BASE_PATH || pathname === BASE_PATH || pathname.startsWith(`${BASE_PATH}/`);
 }
 
-const TAG = /<[a-z][^\s>]*(?:"[^"]*"|[^">])*>/gi;
+/** Each opening tag of finished HTML, whose attributes are in double quotes. */
+export const TAG = /<[a-z][^\s>]*(?:"[^"]*"|[^">])*>/gi;
 const ADDRESSES = /(\s(?:href|src|poster|action)=")(\/[^"]*)/gi;
 const SETS = /(\ssrcset=")([^"]*)/gi;
 

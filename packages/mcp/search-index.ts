@@ -1,6 +1,6 @@
 import { DamagedIndex, decodeOutline, decodeTexts } from '../search/engine/decode';
 import { Engine } from '../search/engine/engine';
-import { fileName, SHARDS_FOLDER, unseal } from '../search/engine/files';
+import { fileName, FIRST_FILE, SHARDS_FOLDER, unseal } from '../search/engine/files';
 import type { IndexedPage } from '../search/engine/pages';
 import { readWords } from '../search/engine/postings';
 import { respond } from '../search/engine/respond';
@@ -23,8 +23,6 @@ export interface SearchIndex {
 
 /** What the section of a way from one type to another begins with. */
 export const WAYS = 'The way from ';
-/** Its name is the same in each version of a site, and it has the names of the others. */
-const FIRST_FILE = 'outline.txt';
 
 /** @returns a function that gives the index of the version that is published when it is called. */
 export function searchIndexOf(site: PublishedSite): () => Promise<SearchIndex> {

@@ -1,9 +1,10 @@
+import { TAG } from '../base-path';
+
 /** For this process, which no bundler does: whether the site's settings have `untranslatedCode`. */
 export function installUntranslatedCode(isOn: boolean): void {
   Object.assign(globalThis, { UNTRANSLATED: isOn ? 'no' : undefined });
 }
 
-const TAG = /<[a-z][^\s>]*(?:"[^"]*"|[^">])*>/gi;
 const CODE = /^<(?:code[\s>]|span class="api-type)/;
 
 /** HTML whose code, and names of types and members, browsers' translators leave as they are. */

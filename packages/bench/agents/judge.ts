@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { groupBy } from '../../../src/config/diagnostics/group-by';
 import type { Site } from '../../../src/config/project/site';
 import type { Problem } from '../../../src/config/diagnostics/problems';
 import type { SampleBlock } from '../../../src/features/samples/blocks';
@@ -52,21 +53,22 @@ export function judge(prepared: Prepared, answers: readonly Answer[]): Verdict[]
     next += some.length;
     return own;
   });
-  const facts = new Map<string, string[]>();
+  let facts: ReturnType<typeof factsIn> = [];
   const problems: Problem[] = compileUnits(build, units.flat(), (library) => {
-    for (const [answer, fact] of factsIn(build, library))
-      facts.set(answer, [...(facts.get(answer) ?? []), fact]);
+    facts = factsIn(build, library);
     return [];
   });
   problems.push(
     ...blocks.flat().flatMap(({ code, file }) => modelProblems(modelsOf(code), file, 1)),
   );
+  const factsOf = groupBy(facts, ([answer]) => answer);
   return answers.map(({ task, code }, index): Verdict => {
     const own = problems.filter(({ file }) => file === String(index));
     if (code.length === 0) return { compiled: false, mistakes: ['There is no answer.'] };
     if (own.length > 0) return { compiled: false, mistakes: own.map(({ message }) => message) };
-    const found = units[index]?.flatMap(({ id }) => facts.get(namespaceOf(id)) ?? []) ?? [];
-    const mistakes = failedAsserts(task.asserts, [...found, ...code.flatMap(namesIn)]);
+    const found = units[index]?.flatMap(({ id }) => factsOf.get(namespaceOf(id)) ?? []) ?? [];
+    const used = found.map(([, fact]) => fact);
+    const mistakes = failedAsserts(task.asserts, [...used, ...code.flatMap(namesIn)]);
     return { compiled: true, mistakes };
   });
 }

@@ -1,15 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { encodeOutline, encodeTexts, encodeWords } from '../engine/encode';
-import { SHARDS_FOLDER } from '../engine/files';
+import { FIRST_FILE, SHARDS_FOLDER } from '../engine/files';
 import { checksum, type FullPage, type Synonym } from '../engine/pages';
 import { encodeShards } from '../engine/sharded/encode';
 import { compressedSize, largestFit } from './largest-fit';
 import { type Fit, LIMITS } from './fit';
 import { cutOf, shardsSummary } from './summary';
-
-/** The first file of an index; it refers to the others. */
-export const FIRST_FILE = 'outline.txt';
 
 /** A hash for the name of a file. */
 type Hash = (content: string) => string;

@@ -2,6 +2,8 @@ import { DamagedIndex } from './decode';
 import { type Fetch, fetchAs } from './fetch-text';
 import { checksum } from './pages';
 
+/** The first file of an index; it refers to the others. */
+export const FIRST_FILE = 'outline.txt';
 /** The folder of all files but the first two, relative to these. */
 export const SHARDS_FOLDER = 'shards';
 

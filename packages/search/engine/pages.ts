@@ -17,7 +17,7 @@ export interface IndexedPage {
 export interface FullPage extends IndexedPage {
   /** The paragraphs, list items and table rows of each unit. */
   readonly blocks: readonly (readonly string[])[];
-  /** Identifiers of its code blocks. */
+  /** Identifiers of its code blocks, and texts below headings that search ignores. */
   readonly code: readonly string[];
 }
 

@@ -2,12 +2,8 @@ import path from 'node:path';
 import { bundleEngine, bundleHostedClient } from '../../../packages/search/build/bundle';
 import { fitOf, WHOLE_SITE } from '../../../packages/search/build/fit';
 import { type ReferenceFiles, referenceFiles } from '../../../packages/search/build/signatures';
-import {
-  FIRST_FILE,
-  shards,
-  twoFiles,
-  writeSearchFiles,
-} from '../../../packages/search/build/write';
+import { shards, twoFiles, writeSearchFiles } from '../../../packages/search/build/write';
+import { FIRST_FILE } from '../../../packages/search/engine/files';
 import type { BuiltRecords } from '../../../packages/search/hosted-index/records';
 import type { FullPage, Synonym } from '../../../packages/search/engine/pages';
 import {
