@@ -44,7 +44,7 @@ export function DecisionFigure({ label, questions, rows }: DecisionFigureProps) 
               <td>
                 <strong>{name}</strong> <span className="api-badge">Best fit</span>
                 <p dangerouslySetInnerHTML={{ __html: what }} />
-                <p dangerouslySetInnerHTML={{ __html: `<b>In return:</b> ${price}` }} />
+                <p dangerouslySetInnerHTML={{ __html: `<b>The price:</b> ${price}` }} />
               </td>
               {columns.map(([id, question]) => (
                 <td

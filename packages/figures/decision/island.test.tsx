@@ -31,7 +31,7 @@ it('is a table of what suits what, without its script', () => {
   const { container } = render(<DecisionFigure {...table} />);
   const cells = [...container.querySelectorAll('tbody tr:last-child td')];
   expect(cells.map(({ textContent }) => textContent)).toEqual([
-    'Strict Best fitWIn return: P',
+    'Strict Best fitWThe price: P',
     'Any',
     'Paid',
   ]);

@@ -23,7 +23,7 @@ const render = (element: React.ReactElement) =>
 it('shows a table of the registry, with Markdown in its texts', () => {
   const html = render(<DecisionTable id="design" />);
   expect(html).toContain('<p>See <a href="/room">rooms</a>.</p>');
-  expect(html).toContain('<b>In return:</b> <code>Free</code>');
+  expect(html).toContain('<b>The price:</b> <code>Free</code>');
 });
 
 it.each([
