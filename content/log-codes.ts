@@ -75,8 +75,8 @@ const logCodes: LogCodesInput = {
       severity: 'error',
       text: 'Version refused: this client speaks protocol <client>, the room server <server>',
       cause:
-        'The game was built with a package that the room server no longer, or not yet, supports.',
-      fix: 'Have the player update the game. In the Editor, update the package and build again. On a private cluster, upgrade the cluster first.',
+        'A room server speaks the protocol of the client that opened the room. This build’s package speaks a different one, or one that a private cluster doesn’t support yet.',
+      fix: 'Have the player update the game. Until everyone has, keep the versions apart with a prefix in the room’s name. On a private cluster, upgrade the cluster first.',
       since: '2.0.0',
     },
     1009: {
@@ -274,7 +274,7 @@ const logCodes: LogCodesInput = {
       severity: 'warning',
       text: 'Microphone refused: the player or the system does not allow recording',
       cause:
-        'The player declined, the build lacks the entry that the platform requires, or the page isn’t served by https.',
+        'The player declined, the build lacks the entry that the platform requires, or the page isn’t served over HTTPS.',
       fix: 'Ask for permission from a button, and call `RestartMicrophone` once the player has agreed.',
       since: '2.0.0',
     },
@@ -298,7 +298,7 @@ const logCodes: LogCodesInput = {
       severity: 'error',
       text: 'Sidecar key refused: it is not valid for the room <room>',
       cause:
-        'The key is missing, belongs to a different room, or is from a room that has ended. A room’s key is valid for that room only.',
+        'The key is incomplete, belongs to a different room, or is from a room that has ended. A room’s key is valid for that room only.',
       fix: 'Read `SIDECAR_KEY` from the environment at each start. Never store it or put it in the image.',
       since: '2.0.0',
     },
