@@ -19,7 +19,7 @@ const logCodes: LogCodesInput = {
       severity: 'error',
       text: 'App key missing: neither the settings nor the connect options have one',
       cause:
-        'The attempt has no app key: the `Realtime` component has no app settings, the project settings have no default, and the options of the call name none.',
+        'The attempt has no app key: the `Realtime` component has no app settings, the project settings have no default, and the connect options contain no key.',
       fix: 'Assign a settings asset with your key to the project settings. A bare `Room` doesn’t read them, so pass it the key in `RoomConnectOptions`.',
       since: '2.0.0',
     },
@@ -49,7 +49,7 @@ const logCodes: LogCodesInput = {
     },
     1005: {
       severity: 'error',
-      text: 'Room name invalid: it has <length> characters, allowed are 1 to {facts.limits.roomName}',
+      text: 'Room name invalid: it has <length> characters, but must have 1 to {facts.limits.roomName}',
       cause:
         'The name is empty or too long. It is often built from text that a player typed, or **Join Room On Start** is checked and the field for the name is empty.',
       fix: 'Trim and check the name before you connect.',
@@ -258,7 +258,7 @@ const logCodes: LogCodesInput = {
     },
     3001: {
       severity: 'error',
-      text: 'RPC payload too large: <bytes> bytes, allowed are {facts.rpc.unreliableBytes} unreliable or {facts.rpc.reliableKB} KB reliable',
+      text: 'RPC payload too large: <bytes> bytes, but the limit is {facts.rpc.unreliableBytes} unreliable or {facts.rpc.reliableKB} KB reliable',
       cause: 'The byte array passed to `SendRPCMessage` is longer than its channel allows.',
       fix: 'Send less data, send it reliably, or split it. State that late joiners need belongs in a model.',
       since: '2.0.0',
