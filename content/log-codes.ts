@@ -75,7 +75,7 @@ const logCodes: LogCodesInput = {
       severity: 'error',
       text: 'Version refused: this client speaks protocol <client>, the room server <server>',
       cause:
-        'A room server speaks the protocol of the client that opened the room. This build’s package speaks a different one, or one that a private cluster doesn’t support yet.',
+        'A room server speaks the protocol of the client that opened the room. This build’s package speaks a different one, or one that the cluster doesn’t support.',
       fix: 'Have the player update the game. Until everyone has, keep the versions apart with a prefix in the room’s name. On a private cluster, upgrade the cluster first.',
       since: '2.0.0',
     },
@@ -106,7 +106,7 @@ const logCodes: LogCodesInput = {
     1012: {
       severity: 'warning',
       text: 'Clock skew: this device is <seconds> s off the matcher’s time',
-      cause: 'The device’s clock, date or time zone was set by hand, or its battery was empty.',
+      cause: 'The device’s clock, date or time zone was set manually, or its battery ran out.',
       fix: 'Have the player set the clock automatically. In the game, use `Room.time` instead of the device’s clock.',
       since: '2.0.0',
     },
@@ -315,7 +315,7 @@ const logCodes: LogCodesInput = {
       text: 'Capture file damaged: <file> ends within a packet at <seconds> s',
       cause:
         'The game crashed or was killed while it recorded, or the file was cut off when it was copied.',
-      fix: 'Replay the file up to that point. During the next recording, call `Flush` now and then.',
+      fix: 'Replay the file up to that point. During the next recording, call `Flush` regularly.',
       since: '2.1.0',
     },
   },
