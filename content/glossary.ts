@@ -87,7 +87,7 @@ const glossary: GlossaryInput = {
     'keep-alive': {
       name: 'Keep-alive',
       definition:
-        'The small packet that an idle client sends every {facts.transport.keepAliveSeconds} s. After {facts.transport.dropSeconds} s of silence, the server [times the client out](/room/disconnect-events).',
+        'The small packet that an idle client sends every second. After {facts.transport.dropSeconds} s of silence, the server [times the client out](/room/disconnect-events).',
       see: ['client'],
     },
   },

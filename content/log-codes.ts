@@ -19,7 +19,7 @@ const logCodes: LogCodesInput = {
       severity: 'error',
       text: 'App key missing: neither the settings nor the connect options have one',
       cause:
-        'The attempt has no app key: the `Realtime` component has no app settings, the project settings have no default, and the options of the call name none.',
+        'The attempt has no app key: the `Realtime` component has no app settings, the project settings have no default, and the connect options contain no key.',
       fix: 'Assign a settings asset with your key to the project settings. A bare `Room` doesn’t read them, so pass it the key in `RoomConnectOptions`.',
       since: '2.0.0',
     },
@@ -49,7 +49,7 @@ const logCodes: LogCodesInput = {
     },
     1005: {
       severity: 'error',
-      text: 'Room name invalid: it has <length> characters, allowed are 1 to {facts.limits.roomName}',
+      text: 'Room name invalid: it has <length> characters, but must have 1 to {facts.limits.roomName}',
       cause:
         'The name is empty or too long. It is often built from text that a player typed, or **Join Room On Start** is checked and the field for the name is empty.',
       fix: 'Trim and check the name before you connect.',
@@ -75,8 +75,8 @@ const logCodes: LogCodesInput = {
       severity: 'error',
       text: 'Version refused: this client speaks protocol <client>, the room server <server>',
       cause:
-        'The game was built with a package that the room server no longer, or not yet, supports.',
-      fix: 'Have the player update the game. In the Editor, update the package and build again. On a private cluster, upgrade the cluster first.',
+        'A room server speaks the protocol of the client that opened the room. This build’s package speaks a different one, or one that the cluster doesn’t support.',
+      fix: 'Have the player update the game. Until everyone has, keep the versions apart with a prefix in the room’s name. On a private cluster, upgrade the cluster first.',
       since: '2.0.0',
     },
     1009: {
@@ -106,7 +106,7 @@ const logCodes: LogCodesInput = {
     1012: {
       severity: 'warning',
       text: 'Clock skew: this device is <seconds> s off the matcher’s time',
-      cause: 'The device’s clock, date or time zone was set by hand, or its battery was empty.',
+      cause: 'The device’s clock, date or time zone was set manually, or its battery ran out.',
       fix: 'Have the player set the clock automatically. In the game, use `Room.time` instead of the device’s clock.',
       since: '2.0.0',
     },
@@ -258,7 +258,7 @@ const logCodes: LogCodesInput = {
     },
     3001: {
       severity: 'error',
-      text: 'RPC payload too large: <bytes> bytes, allowed are {facts.rpc.unreliableBytes} unreliable or {facts.rpc.reliableKB} KB reliable',
+      text: 'RPC payload too large: <bytes> bytes, but the limit is {facts.rpc.unreliableBytes} unreliable or {facts.rpc.reliableKB} KB reliable',
       cause: 'The byte array passed to `SendRPCMessage` is longer than its channel allows.',
       fix: 'Send less data, send it reliably, or split it. State that late joiners need belongs in a model.',
       since: '2.0.0',
@@ -274,7 +274,7 @@ const logCodes: LogCodesInput = {
       severity: 'warning',
       text: 'Microphone refused: the player or the system does not allow recording',
       cause:
-        'The player declined, the build lacks the entry that the platform requires, or the page isn’t served by https.',
+        'The player declined, the build lacks the entry that the platform requires, or the page isn’t served over HTTPS.',
       fix: 'Ask for permission from a button, and call `RestartMicrophone` once the player has agreed.',
       since: '2.0.0',
     },
@@ -298,7 +298,7 @@ const logCodes: LogCodesInput = {
       severity: 'error',
       text: 'Sidecar key refused: it is not valid for the room <room>',
       cause:
-        'The key is missing, belongs to a different room, or is from a room that has ended. A room’s key is valid for that room only.',
+        'The key is incomplete, belongs to a different room, or is from a room that has ended. A room’s key is valid for that room only.',
       fix: 'Read `SIDECAR_KEY` from the environment at each start. Never store it or put it in the image.',
       since: '2.0.0',
     },
@@ -315,7 +315,7 @@ const logCodes: LogCodesInput = {
       text: 'Capture file damaged: <file> ends within a packet at <seconds> s',
       cause:
         'The game crashed or was killed while it recorded, or the file was cut off when it was copied.',
-      fix: 'Replay the file up to that point. During the next recording, call `Flush` now and then.',
+      fix: 'Replay the file up to that point. During the next recording, call `Flush` regularly.',
       since: '2.1.0',
     },
   },
