@@ -235,7 +235,7 @@ const glossary: GlossaryInput = {
       name: 'Takeover',
       also: ['Ownership takeover'],
       definition:
-        'Becoming the owner of an object that [someone else owns](/room/ownership-and-lifetime-flags). Any client may do it, unless the owner has set `preventOwnershipTakeover`.',
+        'Becoming the owner of an object, even if [someone else owns it](/room/ownership-and-lifetime-flags). Any client may do so unless `preventOwnershipTakeover` is set.',
       type: 'RealtimeView.preventOwnershipTakeover',
       see: ['owner', 'rollback'],
     },
