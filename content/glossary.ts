@@ -73,7 +73,7 @@ const glossary: GlossaryInput = {
       name: 'Server options',
       also: ['Room server options'],
       definition:
-        'What the first client decides about a room: the [size of its server](/room/room-server-options), its tick rate and how many clients it admits.',
+        'What the first client decides about a room: the [size of its server](/room/room-server-options), its tick rate, how many clients it admits, and two timeouts.',
       type: 'RoomServerOptions',
       see: ['tick', 'room-hour'],
     },
@@ -118,7 +118,7 @@ const glossary: GlossaryInput = {
     'property-id': {
       name: 'Property id',
       definition:
-        'The number that stands for a property on the network and in stored rooms. Once a version has shipped, an id [keeps its meaning](/room/realtimemodel) for good.',
+        'The number that stands for a property on the network and in stored rooms. Once a version has shipped, an id must [keep its meaning](/room/realtimemodel).',
       type: 'RealtimePropertyAttribute',
       see: ['property'],
     },
@@ -168,7 +168,7 @@ const glossary: GlossaryInput = {
     'fresh-model': {
       name: 'Fresh model',
       definition:
-        'A model that this client has just created and whose properties no one has set yet. Only then should a component [write its first values](/realtime/realtimecomponent).',
+        'A model that this client has just created and whose properties no one has set yet. Only then should a component [set starting values](/realtime/realtimecomponent).',
       type: 'RealtimeModel.isFreshModel',
       see: ['model', 'late-joiner'],
     },
@@ -235,7 +235,7 @@ const glossary: GlossaryInput = {
       name: 'Takeover',
       also: ['Ownership takeover'],
       definition:
-        'Becoming the owner of an object that [someone else owns](/room/ownership-and-lifetime-flags). Any client may do it, unless the owner has set `preventOwnershipTakeover`.',
+        'Becoming the owner of an object, even if [someone else owns it](/room/ownership-and-lifetime-flags). Any client may do so unless `preventOwnershipTakeover` is set.',
       type: 'RealtimeView.preventOwnershipTakeover',
       see: ['owner', 'rollback'],
     },

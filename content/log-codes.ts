@@ -171,6 +171,13 @@ const logCodes: LogCodesInput = {
       fix: 'Connect again. If it happens again with many players or large models, ask for a larger server.',
       since: '2.0.0',
     },
+    1021: {
+      severity: 'error',
+      text: 'Server options invalid: <option> cannot be <value>',
+      cause: 'The name of the server is misspelled, or a number is out of range.',
+      fix: 'Use a server’s name exactly as the table of servers has it, and numbers in their ranges.',
+      since: '2.0.0',
+    },
     2001: {
       severity: 'warning',
       text: 'Model without ids: <model> has no [RealtimeProperty], so nothing is synchronized',

@@ -89,7 +89,7 @@ it('recomputes when the reader moves a slider', () => {
   startInterpolation(figure());
   set(/Interpolation delay/, '0');
   expect(screen.getByLabelText(/Interpolation delay/)).toHaveAttribute('aria-valuetext', '0 ms');
-  expect(result()).toMatch(/of which 0\u00a0ms are the delay/);
+  expect(result()).toMatch(/of which 0\u00a0ms is the delay/);
   expect(result()).toMatch(/It is extrapolated in [1-9]/);
 });
 
@@ -101,7 +101,7 @@ it('names a different winner when takeover is prevented', () => {
   jest.runOnlyPendingTimers();
   expect(result()).toContain('Client B has the object');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContainEqual(
-    expect.stringContaining('Client A has the refusal'),
+    expect.stringContaining('Client A gets the refusal'),
   );
 });
 

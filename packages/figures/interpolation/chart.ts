@@ -51,7 +51,7 @@ export function interpolationText({ settings, summary }: Simulation): string {
   return (
     `From one frame to the next, the raw motion jumps by up to ${rawStep}% of the track, ` +
     `the smoothed motion by up to ${smoothStep}%. The smoothed motion is ${behind}\u00a0ms behind the ` +
-    `sender, of which ${settings.delay}\u00a0ms are the delay. ${gapsText(summary)} ` +
+    `sender, of which ${settings.delay}\u00a0ms is the delay. ${gapsText(summary)} ` +
     `${count(lost, 'No packet is', '1 packet is', 'packets are')} lost, and ` +
     `${count(late, 'none arrives', '1 arrives', 'arrive')} too late.`
   );

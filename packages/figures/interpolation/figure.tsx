@@ -35,7 +35,7 @@ export function InterpolationSimulator() {
           </button>
         </>
       }
-      caption="One object moves to and fro. The chart shows its position over four seconds: at the sender, as packets arrive, and smoothed."
+      caption="One object moves back and forth. The chart shows its position over four seconds: at the sender, as packets arrive, and smoothed."
     >
       <div className="island-lanes" aria-hidden="true">
         {LANES.map(([name, label]) => (

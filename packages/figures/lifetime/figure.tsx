@@ -41,7 +41,7 @@ export function LifetimeSimulator({ drop, shutdown }: Partial<Timing>) {
           <Sliders of={[['joins', 'C joins after', joins, [5, 65, 5], 's']]} />
         </>
       }
-      caption="Time goes down. The bar on the right is the object, with its owner’s color; the dashed frame is what stands still until the server gives up on A."
+      caption="Time runs downward. The bar on the right is the object, in its owner’s color; the dashed frame shows when it stands still until the server drops A."
     >
       <Data of={{ drop, shutdown }} />
       <Timeline

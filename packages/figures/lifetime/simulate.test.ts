@@ -47,7 +47,7 @@ it('tells whose the object is, from step to step', () => {
     '5: Client B takes it over.',
     '15: Client A is lost. The server waits 10 s.',
     '25: The server drops client A. The object stays: B owns it.',
-    '35: Client B disconnects, the last one. The object stays, without an owner.',
+    '35: Client B, the last one, disconnects. The object stays, without an owner.',
     '65: The server shuts down. The object is kept.',
     '80: Client C opens the room again, and gets the object, unowned.',
   ]);

@@ -107,7 +107,7 @@ export function simulateLifetime(settings: LifetimeSettings, timing: Timing): Li
     settings.lost ? 'The server drops client A.' : 'Client A disconnects.',
     leaving('A', owner, settings, false),
   );
-  event(empty, 'Client B disconnects, the last one.', leaving('B', owner, settings, true));
+  event(empty, 'Client B, the last one, disconnects.', leaving('B', owner, settings, true));
   if (shutdown !== undefined) event(shutdown, 'The server shuts down.', closing(settings));
   const opens =
     shutdown === undefined ? 'joins the room, which is still up' : 'opens the room again';

@@ -25,7 +25,7 @@ export function LossSimulator({ tickRate }: { readonly tickRate?: number }) {
           ]}
         />
       }
-      caption={`Time goes down, and the server is on both sides. A client sets a reliable and an unreliable property at ${fates.length} ticks in a row, and each packet has both values. The table has the time until the server applies each one. Only packets to the server are lost here, and there is no jitter.`}
+      caption={`Time runs downward, and the server is on both sides. A client sets a reliable and an unreliable property at ${fates.length} ticks in a row, and each packet has both values. The table shows the time until the server applies each one. Only packets to the server are lost here, and there is no jitter.`}
     >
       <Data of={{ tickRate }} />
       <Timeline

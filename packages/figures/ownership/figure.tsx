@@ -23,7 +23,7 @@ export function OwnershipSimulator() {
           <Switch name="prevent" on={prevent} label={<Name of="preventOwnershipTakeover" />} />
         </>
       }
-      caption="Time goes down. A bar’s color tells who owns the object in the eyes of that place; the dashed frame is what rolls back."
+      caption="Time runs downward. Each bar’s color shows who owns the object as seen from there; the dashed frame is what rolls back."
     >
       <Timeline
         places={['Client A', 'Server', 'Client B']}

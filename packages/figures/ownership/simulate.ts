@@ -60,7 +60,7 @@ function withoutRequest(race: Race): OwnershipSimulation {
     winner: first,
     steps: byTime([
       grab(race, first),
-      step(arrival[first], `The server has the request: ${first} is the owner.`),
+      step(arrival[first], `The server gets the request: ${first} is the owner.`),
       confirmation(race, first),
       step(news, `Client ${second} learns that ${first} owns the object.`),
       step(
@@ -89,7 +89,7 @@ function withTwoRequests(race: Race): OwnershipSimulation {
   const { settings, grabs, latency, arrival, first, second, hears } = race;
   const { prevent } = settings;
   const end = Math.max(hears(second, second), hears(first, second), hears(first, first)) + REST;
-  const arrives = `The request of ${first} arrives first: ${first} is the owner.`;
+  const arrives = `${first}’s request arrives first: ${first} is the owner.`;
   return {
     settings,
     winner: prevent ? first : second,
@@ -115,24 +115,21 @@ function withTwoRequests(race: Race): OwnershipSimulation {
 }
 
 function grab({ grabs }: Race, client: Client): Step {
-  const text = `Client ${client} grabs the object and owns it at once on its screen.`;
+  const text = `Client ${client} grabs the object and immediately owns it locally.`;
   return step(grabs[client], text);
 }
 
 function confirmation({ hears }: Race, client: Client, outcome = ''): Step {
-  return step(hears(client, client), `Client ${client} has the confirmation.${outcome}`);
+  return step(hears(client, client), `Client ${client} gets the confirmation.${outcome}`);
 }
 
 /** The second request where takeover is prevented. */
 function refusal({ arrival, second, hears }: Race): Step[] {
   return [
-    step(
-      arrival[second],
-      `The request of ${second} arrives. Takeover is prevented, so it is refused.`,
-    ),
+    step(arrival[second], `${second}’s request arrives. Takeover is prevented, so it is refused.`),
     step(
       hears(second, second),
-      `Client ${second} has the refusal. Ownership and all that it changed since it grabbed roll back.`,
+      `Client ${second} gets the refusal. Its ownership and its changes since the grab roll back.`,
       true,
     ),
   ];
@@ -144,12 +141,12 @@ function takeover(race: Race): Step[] {
   return [
     step(
       arrival[second],
-      `The request of ${second} arrives later, and the later request wins: ${second} is the owner.`,
+      `${second}’s request arrives later, and the later request wins: ${second} is the owner.`,
     ),
-    confirmation(race, second, ' Nothing of its changes is lost.'),
+    confirmation(race, second, ' None of its changes are lost.'),
     step(
       hears(first, second),
-      `Client ${first} learns that it lost the object. Changes of it that reached the server after the takeover roll back.`,
+      `Client ${first} learns that it lost the object. Its changes that reached the server after the takeover roll back.`,
       true,
     ),
   ];
