@@ -87,7 +87,7 @@ function existing(name: string, reader: ModuleReader): string | undefined {
 }
 
 /** The path of a `routeBasePath`: empty for the root, else with a slash in front only. */
-function basePathOf(written: string): string {
+export function basePathOf(written: string): string {
   return path.posix.resolve('/', written.replace(/^\/+/, '')).replace(/^\/$/, '');
 }
 

@@ -12,8 +12,10 @@ export class PageAddresses {
     private readonly sidebars: ReadonlyMap<SourceFolder, Sidebars>,
     /** Patterns of what the site has, and this one does not. */
     private readonly unpublished: readonly string[] = [],
+    /** The paths of pages that the move writes. */
+    written: readonly string[] = [],
   ) {
-    this.paths = new Set(pages.map((page) => page.path));
+    this.paths = new Set([...pages.map((page) => page.path), ...written]);
   }
 
   /** Whether an address was one of the site that moves, and is none here. */
@@ -65,7 +67,7 @@ export function homePage(
   addresses: PageAddresses,
 ): string {
   const links = folders.flatMap((folder) => {
-    const href = addresses.firstOf(folder);
+    const href = addresses.paths.has(folder.base) ? folder.base : addresses.firstOf(folder);
     return href === undefined ? [] : [`- [${escaped(labelOf(folder, href))}](${href})`];
   });
   const front = `---\ntitle: ${JSON.stringify(title)}\nhide_table_of_contents: true\n---`;
@@ -78,4 +80,5 @@ function labelOf(folder: SourceFolder, first: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1).replace(/[-_]+/g, ' ');
 }
 
-const escaped = (text: string) => text.replace(/[\\[\]{}<>*_`]/g, '\\$&');
+/** Text that Markdown shows as it is. */
+export const escaped = (text: string) => text.replace(/[\\[\]{}<>*_`]/g, '\\$&');

@@ -266,7 +266,6 @@ it('lists what becomes no page, with its words', () => {
     `module.exports = { title: 'A', url: 'https://a.example', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }, presets: [['classic', { theme: { customCss: './src/a.css' }, gtag: {} }]] };`,
     {
       'docs/intro.md': '',
-      'blog/2024-01-01-first.md': 'one two',
       'src/theme/Footer/index.js': '',
       'src/theme/Navbar/Logo.tsx': '',
       'src/theme/MDXComponents.js': '',
@@ -276,7 +275,6 @@ it('lists what becomes no page, with its words', () => {
     'docusaurus.config.js:1 The site’s own style sheets ("customCss")',
     'docusaurus.config.js:1 The part "gtag" of the preset',
     'docusaurus.config.js:1 Translations ("i18n")',
-    'blog/2024-01-01-first.md:1 1 post (2 words) of the blog',
     'src/theme/Footer/index.js:1 Parts of the theme that the site has changed: Footer, Navbar/Logo',
   ]);
 });

@@ -1,35 +1,23 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { displayPath } from '../../../src/config/diagnostics/files';
 import { OUTSIDE_FIX, placeIn } from '../../../src/config/diagnostics/place-in';
-import { isTranslated } from '../../../src/messages';
 import type { SiteConfig } from '../../../src/config/settings/schema';
 import type { Sidebars } from '../../../src/site/sidebars/schema';
-import { withoutExtras } from '../foreign-markdown/common-mark';
-import { allowedFrames } from '../shared/active-content';
 import { CHECKS, SETTINGS, settingsText } from '../shared/move';
+import { textOfHtml } from '../shared/plain-html';
+import { blogsOf, postsOf } from './blog';
+import { blogLists } from './blog-pages';
 import { readConfig } from './config';
 import { chosenFiles, docsFolders, type SourceFolder } from './docs-plugins';
-import { editUrlOf } from './edit-url';
 import { homePage, PageAddresses } from './home';
 import type { LeftOut, Leave } from './left-out';
-import { footerColumns, navbarOf } from './navbar';
 import { pagesIn, type SourcePage } from './pages';
-import { textOfHtml } from '../shared/plain-html';
-import { type Plugin, pluginsOf } from './plugins';
-import { productOf } from '../shared/names';
+import { pluginsOf } from './plugins';
 import { ModuleReader } from './read-module';
-import { redirectsOf } from './redirects';
-import { hrefOf, readSidebars } from './sidebars';
+import { productIn, settingsOf } from './settings';
+import { readSidebars } from './sidebars';
 import { leaveStaticScripts } from './static-html';
-import {
-  announcementOf,
-  leaveSettings,
-  markdownFormatOf,
-  searchOf,
-  tableOfContentsOf,
-} from './theme';
-import { leaveContent, unpublishedPaths } from './unpublished';
+import { unpublishedPaths } from './unpublished';
 import type { Values } from './values';
 
 /** What a move would write, and what it cannot take over. */
@@ -57,11 +45,13 @@ export function planMove(siteDir: string, rootDir: string, root = siteDir): Move
   const reader = new ModuleReader(siteDir, root);
   const config = readConfig(siteDir, reader, leave);
   const plugins = pluginsOf(config, leave);
-  const folders = [...docsFolders(plugins, reader, leave), ...markdownPages(siteDir, root, leave)];
-  if (folders.length === 0) {
-    const why = leftOut.map(({ what, need }) => `${what}. ${need}`);
-    throw new Error([`${siteDir} has no folder of pages.`, ...why].join('\n'));
-  }
+  const blogs = blogsOf(plugins, reader, leave);
+  const folders = [
+    ...docsFolders(plugins, reader, leave),
+    ...markdownPages(siteDir, root, leave),
+    ...blogs,
+  ];
+  if (folders.length === 0) throw new Error(emptyText(siteDir, leftOut));
   const pages = folders.flatMap(pagesIn);
   const sidebars = new Map<SourceFolder, Sidebars>();
   for (const folder of folders) {
@@ -69,33 +59,29 @@ export function planMove(siteDir: string, rootDir: string, root = siteDir): Move
     const read = folder.sidebarsFile && readSidebars(folder.sidebarsFile, own, reader, leave);
     if (read) sidebars.set(folder, read);
   }
+  const lists = blogs.map((blog) => blogLists(blog, postsOf(blog, pages, root), config));
+  for (const { blog, sidebar } of lists) sidebars.set(blog, sidebar);
   const gone = unpublishedPaths(plugins, folders, { siteDir, root });
-  const addresses = new PageAddresses(pages, sidebars, gone);
+  const written = lists.flatMap(({ addresses: all }) => all);
+  const addresses = new PageAddresses(pages, sidebars, gone, written);
   const files = new Map<string, string>();
   const fromRoot = (absolute: string) => displayPath(absolute, rootDir) || '.';
-  const docs = folders.map((folder): DocsFolder => {
-    const { id, dir, base, sidebarsFile, exclude } = folder;
-    const own = sidebars.get(folder);
-    const file = `${MOVED_DIR}/sidebars-${id.replace(/[^\w-]+/g, '-')}.json`;
-    if (own) files.set(file, `${JSON.stringify(own, undefined, 2)}\n`);
-    return {
-      dir: fromRoot(dir),
-      path: base || '/',
-      ...(own && { sidebars: file }),
-      ...(sidebarsFile === false && { sidebars: false }),
-      ...(exclude.length > 0 && { exclude: [...exclude] }),
-    };
-  });
+  const docs = folders.map((folder) => docsFolder(folder, sidebars.get(folder), files, fromRoot));
+  const write = (name: string, base: string, texts: Iterable<readonly [string, string]>) => {
+    const dir = `${MOVED_DIR}/${name}`;
+    for (const [file, text] of texts) files.set(`${dir}/${file}`, text);
+    docs.push({ dir, path: base, sidebars: false });
+  };
+  for (const { blog, texts } of lists) write(blog.id, blog.base, texts);
   const title = config.text('title') ?? 'Documentation';
   const tagline = config.text('tagline') ?? title;
   if (!addresses.paths.has('/')) {
-    const dir = `${MOVED_DIR}/pages`;
-    files.set(`${dir}/index.md`, homePage(title, textOfHtml(tagline), folders, addresses));
-    docs.push({ dir, path: '/', sidebars: false });
+    write('pages', '/', [['index.md', homePage(title, textOfHtml(tagline), folders, addresses)]]);
   }
   const statics = staticFolders(config, siteDir, root, leave);
   leaveStaticScripts(statics, addresses, root, leave);
-  const parts = { plugins, pages, addresses, siteDir, root, title };
+  const former = lists.flatMap(({ redirects }) => redirects);
+  const parts = { plugins, pages, addresses, former, siteDir, root, title };
   const { url, lang, ...others } = settingsOf(config, parts, leave);
   const settings: SiteConfig = {
     product: productIn(config, title),
@@ -111,66 +97,29 @@ export function planMove(siteDir: string, rootDir: string, root = siteDir): Move
   return { siteDir, settings, files, pages, folders, leftOut };
 }
 
-/** The bar names the product where the title is that of its documentation. */
-const productIn = (config: Values, title: string) =>
-  productOf(config.values('themeConfig').values('navbar').text('title') || title);
+const emptyText = (siteDir: string, leftOut: readonly LeftOut[]) =>
+  [
+    `${siteDir} has no folder of pages.`,
+    ...leftOut.map(({ what, need }) => `${what}. ${need}`),
+  ].join('\n');
 
 type DocsFolder = NonNullable<NonNullable<SiteConfig['content']>['docs']>[number];
 
-/** The parts of a site that settings are made from, beside its configuration. */
-interface Parts extends Pick<MovePlan, 'pages' | 'siteDir'> {
-  readonly plugins: readonly Plugin[];
-  readonly addresses: PageAddresses;
-  readonly root: string;
-  readonly title: string;
-}
-
-function settingsOf(config: Values, parts: Parts, leave: Leave) {
-  const { plugins, pages, addresses, siteDir, root, title } = parts;
-  const theme = config.values('themeConfig');
-  const navbar = navbarOf(theme, addresses, leave);
-  const search = searchOf(theme, leave);
-  const tableOfContents = tableOfContentsOf(theme);
-  const editUrl = editUrlOf(plugins, siteDir, leave) ?? (false as const);
-  const isPage = (one: string) => addresses.paths.has(one) || one === '/';
-  const redirects = redirectsOf(plugins, isPage, leave);
-  const lang = languageOf(config, leave);
-  leaveSettings(config, theme, leave);
-  leaveContent(plugins, { siteDir, root }, leave);
-  const shown = pages.map((page) => ({ ...page, raw: withoutExtras(page.raw) }));
-  const allow = allowedFrames(shown, (what, place) => {
-    const need = 'The content security policy forbids it: name the page in "allow", or remove it.';
-    leave(`"${what}" in a page`, need, place);
-  });
-  const footer = theme.values('footer');
-  const logoHref = footer.values('logo').address();
-  const origin = (config.text('url') ?? 'https://docs.example').replace(/\/+$/, '');
-  const base = (config.text('baseUrl') ?? '/').replace(/^\/+|\/+$/g, '');
-  const url = base === '' ? origin : `${origin}/${base}`;
+/** The settings of a folder of pages, whose sidebars are written to a file. */
+function docsFolder(
+  { id, dir, base, sidebarsFile, exclude }: SourceFolder,
+  sidebars: Sidebars | undefined,
+  files: Map<string, string>,
+  fromRoot: (absolute: string) => string,
+): DocsFolder {
+  const file = `${MOVED_DIR}/sidebars-${id.replace(/[^\w-]+/g, '-')}.json`;
+  if (sidebars) files.set(file, `${JSON.stringify(sidebars, undefined, 2)}\n`);
   return {
-    url,
-    lang,
-    variablesInPages: false,
-    markdownPlugin: './packages/importers/foreign-markdown',
-    ...markdownFormatOf(config),
-    ...(hasMath(siteDir, root) && { markdownMath: true }),
-    hosts: { marketing: url, dashboard: url, download: url, matcher: url, registry: url },
-    registryScope: `com.${productIn(config, title).slug}`,
-    navbar: { items: [...navbar.items] },
-    footer: {
-      logoHref: logoHref === undefined ? '/' : hrefOf(logoHref),
-      columns: [...footerColumns(theme, addresses, leave), ...navbar.columns],
-      copyright: textOfHtml(footer.text('copyright') ?? '') || title,
-    },
-    announcement: announcementOf(theme, leave),
-    editUrl,
-    externalTypes: false as const,
-    ...(search !== undefined && { search }),
-    ...(tableOfContents !== undefined && { tableOfContents }),
-    ...(redirects.length > 0 && { redirects }),
-    // Links may have the path of the site in front.
-    formerPaths: base === '' ? [] : [`/${base}`],
-    ...(allow.length > 0 && { allow }),
+    dir: fromRoot(dir),
+    path: base || '/',
+    ...(sidebars && { sidebars: file }),
+    ...(sidebarsFile === false && { sidebars: false }),
+    ...(exclude.length > 0 && { exclude: [...exclude] }),
   };
 }
 
@@ -192,21 +141,6 @@ function markdownPages(siteDir: string, root: string, leave: Leave): SourceFolde
   const { files, exclude } = chosenFiles(dir, root, leave);
   if (files.length === 0) return [];
   return [{ id: 'pages', dir, base: '', sidebarsFile: false, files, exclude, place: undefined }];
-}
-
-/** Whether pages have formulas: the plugin for them is one of Markdown. */
-function hasMath(siteDir: string, root: string): boolean {
-  const file = path.join(siteDir, 'package.json');
-  return placeIn(root, file) === 'file' && /"remark-math"\s*:/.test(fs.readFileSync(file, 'utf8'));
-}
-
-function languageOf(config: Values, leave: Leave): string | undefined {
-  const i18n = config.values('i18n');
-  const lang = i18n.text('defaultLocale');
-  if (lang === undefined || isTranslated(lang)) return lang;
-  const need = 'Add a file and its line to src/messages/index.ts, then set "lang".';
-  leave(`The texts of the interface in "${lang}"`, need, i18n.place('defaultLocale'));
-  return undefined;
 }
 
 /** What stands above the settings that are made from those in a folder. */

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { displayPath } from '../../../src/config/diagnostics/files';
+import { blogRoute, isBlog } from './blog';
 import type { Leave } from './left-out';
 import type { Plugin } from './plugins';
 import type { ModuleReader } from './read-module';
 import { filesIn } from '../shared/files-in';
-import { markdownIn, withWords } from './site-files';
 
 const BUILT_IN = new Set(
   (
@@ -21,7 +21,6 @@ export function leaveContent(
 ): void {
   for (const { name, options, place, isOff } of plugins) {
     if (isOff) continue;
-    if (isBlog(name)) leaveBlog(path.resolve(siteDir, options.text('path') ?? 'blog'), root, leave);
     if (!BUILT_IN.has(name)) {
       leave(
         `The plugin or theme "${name}"`,
@@ -67,32 +66,20 @@ function componentPages(siteDir: string, root: string) {
 }
 
 /**
- * Patterns of paths that Docusaurus publishes and this site does not: blogs, versions, and pages that
- * are components.
+ * Patterns of paths that Docusaurus publishes and this site may not: parts of blogs, versions, and
+ * pages that are components.
  */
 export function unpublishedPaths(
   plugins: readonly Plugin[],
   folders: readonly { readonly unpublished?: readonly string[] | undefined }[],
   { siteDir, root }: Pick<ModuleReader, 'siteDir' | 'root'>,
 ): string[] {
-  const blogs = plugins
-    .filter(({ name, isOff }) => isBlog(name) && !isOff)
-    .map(
-      ({ options }) => `/${(options.text('routeBasePath') ?? 'blog').replace(/^\/+|\/+$/g, '')}`,
-    );
-  const trees = [...blogs, ...folders.flatMap(({ unpublished = [] }) => unpublished)];
+  const trees = [
+    ...plugins.filter(isBlog).map(blogRoute),
+    ...folders.flatMap(({ unpublished = [] }) => unpublished),
+  ];
   return [
     ...componentPages(siteDir, root).map(({ route }) => route),
     ...trees.filter((one) => one !== '/').flatMap((one) => [one, `${one}/*`]),
   ].filter((one) => one !== '/');
-}
-
-/** Sites wrap the plugin in one of their own: `./src/plugins/blog-plugin.js`. */
-const isBlog = (name: string) => /\bblog\b/.test(name);
-
-function leaveBlog(dir: string, root: string, leave: Leave): void {
-  const posts = markdownIn(dir, root);
-  const [file] = posts;
-  const need = 'There are no blogs here: move the posts into a folder of pages ("content.docs").';
-  if (file) leave(`${withWords(posts, 'post')} of the blog`, need, { file, line: 1 });
 }

@@ -9,6 +9,7 @@ import type {
 } from '../../../src/markdown/mdx/plugin';
 import { undefinedName } from '../../../src/markdown/mdx/unknown-variables';
 import { outsideAllCode } from '../../../src/markdown/source/prepare-source';
+import { addByline } from './byline';
 import { commonMarkAsMdx, isCommonMark, withoutExtras, withoutMdxFences } from './common-mark';
 import { loadGlobals } from './global-components';
 import { loosened, plainText } from './loose-markup';
@@ -65,6 +66,7 @@ export function openPage(rules: PageRules, contentDir: string): PageReader {
           MarkdownFormula: Formula,
           MarkdownCommands: PackageManagers,
         });
+        if (!page.isPart) addByline(page, contentDir, parts);
         if (!isMarkdown) await loadGlobals(raw, contentDir, parts, load);
       },
       // A page that imports this one may take them from it.

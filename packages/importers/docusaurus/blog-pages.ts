@@ -1,0 +1,108 @@
+import { type Blog, type BlogPost, blogSidebar, byKey } from './blog';
+import { escaped } from './home';
+import { languageIn, siteUrl } from './site-address';
+import type { Values } from './values';
+
+/** Posts that the list shows with their beginnings; the archive has the others. */
+const NEWEST = 20;
+
+/**
+ * The lists of a blog, by their names in its folder: the newest posts with a feed, all posts by year,
+ * all tags, and the posts of each tag.
+ *
+ * @param url the address of the site.
+ * @param lang its language, in which dates are written.
+ */
+function blogPages(
+  blog: Blog,
+  posts: readonly BlogPost[],
+  url: string,
+  lang = 'en',
+): ReadonlyMap<string, string> {
+  const { base, title, description } = blog;
+  const dates = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  const dateOf = ({ date }: BlogPost) =>
+    date === undefined ? [] : [`<time datetime="${date}">${dates.format(new Date(date))}</time>`];
+  const listOf = (some: readonly BlogPost[]) =>
+    some.map((post) => `- ${[link(post), ...dateOf(post)].join(', ')}`).join('\n');
+  const entry = (post: BlogPost) => {
+    const tags = post.tags.map((tag) => tagLink(base, tag));
+    const facts = [...dateOf(post), ...post.authors.map(escaped), ...tags].join(' · ');
+    return [`## ${link(post)}`, facts, escaped(post.excerpt)].filter(Boolean).join('\n\n');
+  };
+  // Tags that differ in case or punctuation only have one page.
+  const bySlug = [...byKey(posts, (one) => one.tags.map(slugOfTag))];
+  const tags = bySlug
+    .map(([slug, some]) => {
+      const label = some[0]?.tags.find((tag) => slugOfTag(tag) === slug) ?? slug;
+      return { label, some };
+    })
+    .sort((a, b) => a.label.localeCompare(b.label));
+  const years = [...byKey(posts, ({ date }) => [date?.slice(0, 4) ?? 'Undated'])];
+  const since = posts.at(-1)?.date?.slice(0, 4) ?? '2000';
+  const feed = posts.some(({ date }) => date !== undefined)
+    ? `\nfeed:\n  id: tag:${new URL(url).hostname},${since}:${base}`
+    : '';
+  const more = posts.length > NEWEST ? `[All posts](${base}/archive)\n` : '';
+  const pages = new Map([
+    [
+      'index.md',
+      page(
+        title,
+        [escaped(description), ...posts.slice(0, NEWEST).map((post) => entry(post)), more],
+        feed,
+      ),
+    ],
+    [
+      'archive.md',
+      page(
+        `${title}: all posts`,
+        years.flatMap(([year, some]) => [`## ${year}`, listOf(some)]),
+      ),
+    ],
+  ]);
+  if (tags.length === 0) return pages;
+  const all = tags.map(({ label, some }) => `- ${tagLink(base, label)}: ${some.length}`).join('\n');
+  pages.set('tags/index.md', page('Tags', [all]));
+  for (const { label, some } of tags) {
+    const back = `[All tags](${base}/tags)`;
+    pages.set(`tags/${slugOfTag(label)}.md`, page(`Posts about ${label}`, [listOf(some), back]));
+  }
+  return pages;
+}
+
+/** Read as CommonMark, so that what posts say of themselves is text. */
+const page = (title: string, parts: readonly string[], more = '') =>
+  `---\ntitle: ${JSON.stringify(title)}\nmdx:\n  format: md${more}\n---\n\n${parts.filter(Boolean).join('\n\n')}\n`;
+
+const link = ({ title, path }: BlogPost) => `[${escaped(title)}](${path})`;
+const tagLink = (base: string, tag: string) => `[${escaped(tag)}](${base}/tags/${slugOfTag(tag)})`;
+/** What a move writes for a blog, and the addresses that are served by it. */
+export function blogLists(blog: Blog, posts: readonly BlogPost[], config: Values) {
+  const texts = blogPages(blog, posts, siteUrl(config), languageIn(config));
+  const redirects = blogRedirects(blog, posts);
+  const addresses = [
+    ...[...texts.keys()].map((name) => `${blog.base}/${name}`.replace(/(?:\/index)?\.md$/, '')),
+    ...redirects.map(({ from }) => from),
+  ];
+  return { blog, sidebar: blogSidebar(blog, posts), texts, redirects, addresses };
+}
+
+/** The addresses that a blog had and its pages here do not, as redirects. */
+function blogRedirects({ base }: Blog, posts: readonly BlogPost[]) {
+  const former = posts.map(({ formerPath: from, path: to }) => ({ from, to }));
+  const feeds = ['rss.xml', 'atom.xml'].map((name) => ({
+    from: `${base}/${name}`,
+    to: `${base}.xml`,
+  }));
+  const hasFeed = posts.some(({ date }) => date !== undefined);
+  return [...former.filter(({ from, to }) => from !== to), ...(hasFeed ? feeds : [])];
+}
+
+/** `Node.js 20` is `node-js-20`, as in Docusaurus. */
+export const slugOfTag = (tag: string) =>
+  tag
+    .replace(/([a-z\d])(?=[A-Z])/g, '$1-')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase();
