@@ -27,8 +27,11 @@ function blogPages(
     some.map((post) => `- ${[link(post), ...dateOf(post)].join(', ')}`).join('\n');
   const entry = (post: BlogPost) => {
     const tags = post.tags.map((tag) => tagLink(base, tag));
-    const facts = [...dateOf(post), ...post.authors.map(escaped), ...tags].join(' · ');
-    return [`## ${link(post)}`, facts, escaped(post.excerpt)].filter(Boolean).join('\n\n');
+    const facts = [...dateOf(post), ...post.authors.map(escaped), ...tags];
+    // CommonMark makes no paragraph of a line that is a tag and its text.
+    const line =
+      facts.length > 1 ? facts.join(' · ') : facts.map((one) => `<p>${one}</p>`).join('');
+    return [`## ${link(post)}`, line, escaped(post.excerpt)].filter(Boolean).join('\n\n');
   };
   // Tags that differ in case or punctuation only have one page.
   const bySlug = [...byKey(posts, (one) => one.tags.map(slugOfTag))];
@@ -39,10 +42,8 @@ function blogPages(
     })
     .sort((a, b) => a.label.localeCompare(b.label));
   const years = [...byKey(posts, ({ date }) => [date?.slice(0, 4) ?? 'Undated'])];
-  const since = posts.at(-1)?.date?.slice(0, 4) ?? '2000';
-  const feed = posts.some(({ date }) => date !== undefined)
-    ? `\nfeed:\n  id: tag:${new URL(url).hostname},${since}:${base}`
-    : '';
+  const since = posts.findLast(({ date }) => date !== undefined)?.date?.slice(0, 4);
+  const feed = since ? `\nfeed:\n  id: tag:${new URL(url).hostname},${since}:${base}` : '';
   const more = posts.length > NEWEST ? `[All posts](${base}/archive)\n` : '';
   const pages = new Map([
     [
@@ -73,7 +74,7 @@ function blogPages(
 
 /** Read as CommonMark, so that what posts say of themselves is text. */
 const page = (title: string, parts: readonly string[], more = '') =>
-  `---\ntitle: ${JSON.stringify(title)}\nmdx:\n  format: md${more}\n---\n\n${parts.filter(Boolean).join('\n\n')}\n`;
+  `---\ntitle: ${JSON.stringify(title)}\ndisplayed_sidebar: blog\nmdx:\n  format: md${more}\n---\n\n${parts.filter(Boolean).join('\n\n')}\n`;
 
 const link = ({ title, path }: BlogPost) => `[${escaped(title)}](${path})`;
 const tagLink = (base: string, tag: string) => `[${escaped(tag)}](${base}/tags/${slugOfTag(tag)})`;

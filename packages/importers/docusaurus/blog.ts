@@ -6,7 +6,7 @@ import { splitFrontMatter } from '../../../src/config/diagnostics/yaml-places';
 import { readFrontMatter } from '../../../src/markdown/mdx/unreadable-front-matter';
 import type { Sidebars } from '../../../src/site/sidebars/schema';
 import { textOfHtml } from '../shared/plain-html';
-import { authorsFile, DATED, namesIn, type Post, postOf } from '../shared/post';
+import { authorsFile, DATED, namesIn, type Post, postOf } from '../foreign-markdown/post';
 import { basePathOf, chosenFiles, type SourceFolder } from './docs-plugins';
 import type { Leave } from './left-out';
 import type { SourcePage } from './pages';

@@ -4,7 +4,7 @@ import type { PageParts } from '../../../src/markdown/mdx/plugin';
 import { readFrontMatter } from '../../../src/markdown/mdx/unreadable-front-matter';
 import { dateText } from '../../../src/site/nodes/page-dates';
 import { displayPath } from '../../../src/config/diagnostics/files';
-import { authorsFile, namesIn, postOf } from '../shared/post';
+import { authorsFile, namesIn, postOf } from './post';
 
 /** Puts above a post, whose name or front matter has a date, when it was written and by whom. */
 export function addByline(

@@ -593,3 +593,12 @@ it.each(['!!raw-loader!./a.txt', '!!./a.txt?raw', './a.txt?raw'])(
     expect(html).toContain('of a file');
   },
 );
+
+it('shows when a post was written, and by whom, above it', async () => {
+  const { html } = await compile({
+    'content/blog/a.mdx': '---\ndate: 2024-03-09\nauthors: [me, { name: You }]\n---\n\nText',
+    'content/authors.yml': 'me: { name: Ada }\n',
+  });
+  expect(html).toContain('<p><time dateTime="2024-03-09">March 9, 2024</time> · Ada · You</p>');
+  expect((await compile({ 'b.mdx': '---\nauthors: me\n---\nText' })).html).not.toContain('Ada');
+});
