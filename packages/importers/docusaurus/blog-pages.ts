@@ -86,7 +86,11 @@ export function blogLists(blog: Blog, posts: readonly BlogPost[], config: Values
     ...[...texts.keys()].map((name) => `${blog.base}/${name}`.replace(/(?:\/index)?\.md$/, '')),
     ...redirects.map(({ from }) => from),
   ];
-  return { blog, sidebar: blogSidebar(blog, posts), texts, redirects, addresses };
+  const sidebar = blogSidebar(blog, posts, ({ docId }) => docId);
+  const linked = blogSidebar(blog, posts, ({ title: label, path: href }) => {
+    return { type: 'link', label, href };
+  });
+  return { blog, sidebar, linked, texts, redirects, addresses };
 }
 
 /** The addresses that a blog had and its pages here do not, as redirects. */

@@ -76,6 +76,7 @@ it('lists all posts by year and by tag, and has them in a sidebar', () => {
     { label: '2019', items: ['2019-05-28-first'] },
     { label: 'Undated', items: ['notes'] },
   ]);
+  expect(text('blog/sidebars.json')).toContain('"href": "/blog/notes"');
 });
 
 it('keeps addresses, and shows what has none here as left out', () => {

@@ -4,7 +4,7 @@ import { displayPath } from '../../../src/config/diagnostics/files';
 import { placeIn } from '../../../src/config/diagnostics/place-in';
 import { splitFrontMatter } from '../../../src/config/diagnostics/yaml-places';
 import { readFrontMatter } from '../../../src/markdown/mdx/unreadable-front-matter';
-import type { Sidebars } from '../../../src/site/sidebars/schema';
+import type { SidebarItem, Sidebars } from '../../../src/site/sidebars/schema';
 import { textOfHtml } from '../shared/plain-html';
 import { authorsFile, DATED, namesIn, type Post, postOf } from '../foreign-markdown/post';
 import { basePathOf, chosenFiles, type SourceFolder } from './docs-plugins';
@@ -105,14 +105,18 @@ function excerptOf(data: Readonly<Record<string, unknown>>, body: string): strin
   return paragraphs.map(textOfHtml).find((text) => text !== '') ?? '';
 }
 
-/** Posts by year, below the list. */
-export function blogSidebar({ base, title }: Blog, posts: readonly BlogPost[]): Sidebars {
+/** Posts by year, below the list. @param itemOf how a post is named: other folders know no ids. */
+export function blogSidebar(
+  { base, title }: Blog,
+  posts: readonly BlogPost[],
+  itemOf: (post: BlogPost) => SidebarItem,
+): Sidebars {
   const years = [...byKey(posts, ({ date }) => [date?.slice(0, 4) ?? 'Undated'])];
   const categories = years.map(([label, some], index) => ({
     type: 'category' as const,
     label,
     collapsed: index > 0,
-    items: some.map(({ docId }) => docId),
+    items: some.map(itemOf),
   }));
   return { blog: [{ type: 'link', label: title, href: base }, ...categories] };
 }

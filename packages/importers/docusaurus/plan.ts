@@ -67,16 +67,18 @@ export function planMove(siteDir: string, rootDir: string, root = siteDir): Move
   const files = new Map<string, string>();
   const fromRoot = (absolute: string) => displayPath(absolute, rootDir) || '.';
   const docs = folders.map((folder) => docsFolder(folder, sidebars.get(folder), files, fromRoot));
-  const write = (name: string, base: string, texts: Iterable<readonly [string, string]>) => {
-    const dir = `${MOVED_DIR}/${name}`;
-    for (const [file, text] of texts) files.set(`${dir}/${file}`, text);
-    docs.push({ dir, path: base, sidebars: false });
-  };
-  for (const { blog, texts } of lists) write(blog.id, blog.base, texts);
+  for (const { blog, texts, linked } of lists) {
+    const dir = `${MOVED_DIR}/${blog.id}`;
+    for (const [name, text] of texts) files.set(`${dir}/${name}`, text);
+    files.set(`${dir}/sidebars.json`, `${JSON.stringify(linked, undefined, 2)}\n`);
+    docs.push({ dir, path: blog.base, sidebars: `${dir}/sidebars.json` });
+  }
   const title = config.text('title') ?? 'Documentation';
   const tagline = config.text('tagline') ?? title;
   if (!addresses.paths.has('/')) {
-    write('pages', '/', [['index.md', homePage(title, textOfHtml(tagline), folders, addresses)]]);
+    const dir = `${MOVED_DIR}/pages`;
+    files.set(`${dir}/index.md`, homePage(title, textOfHtml(tagline), folders, addresses));
+    docs.push({ dir, path: '/', sidebars: false });
   }
   const statics = staticFolders(config, siteDir, root, leave);
   leaveStaticScripts(statics, addresses, root, leave);
