@@ -9,5 +9,4 @@ import { readSite } from '../src/config/project/site';
 
 runCommand(async () => {
   console.log(await benchAgents(process.argv.slice(2), readSite(process.cwd())));
-  return 0;
 });

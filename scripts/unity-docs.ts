@@ -12,5 +12,4 @@ runCommand(() => {
   const [dir] = process.argv.slice(2);
   if (dir === undefined) throw new Error('Name the folder of the package, with its package.json.');
   console.log(writeUnityDocs(readSite(process.cwd()), dir));
-  return 0;
 });

@@ -13,13 +13,9 @@ runCommand(async () => {
   if (where === undefined || ![undefined, '--download'].includes(option)) throw new Error(USAGE);
   const caches = process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache');
   const site = await PublishedSite.open(where, path.join(caches, 'docs-mcp'));
-  if (option === undefined) {
-    serveStdio(() => docsServer(site));
-    return undefined;
-  }
-  const { pages } = await searchIndexOf(site)();
-  let kept = 0;
-  for (const page of pages) if ((await site.readPage(page.path)) !== undefined) kept++;
-  console.log(`${kept} pages are in the cache.`);
-  return 0;
+  if (option === undefined) return void serveStdio(() => docsServer(site));
+  const pages = await searchIndexOf(site)((index) => index.pages);
+  const texts: (string | undefined)[] = [];
+  for (const page of pages) texts.push(await site.readPage(page.path));
+  console.log(`${texts.filter(Boolean).length} pages are in the cache.`);
 });

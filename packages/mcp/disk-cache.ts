@@ -1,65 +1,63 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Fetch } from '../search/engine/fetch-text';
+
+/** Reads the text at an address; undefined if there is none. */
+export type Read = (url: string, cache: RequestCache) => Promise<string | undefined>;
 
 /** What an address has, or that it has nothing, and what its host knows this version by. */
 interface Stored {
   readonly url: string;
-  readonly body: string | null;
+  readonly body: string | undefined;
   readonly etag: string | null;
 }
 
-/** Milliseconds until a host counts as unreachable, and until a file that it sends has to be there. */
-const TIMEOUT = { answer: 8_000, file: 60_000 };
+/** Milliseconds until a file has to be there; Node gives up sooner where no host answers. */
+const TIMEOUT = 60_000;
 /** What tells a file of the index from that of the next version, which takes its place. */
 const HASH = /-[\da-f]+(?=\.txt$)/;
 
 /**
  * Fetches as browsers do, with a cache on disk. That answers where any version will do (`default`),
- * for some milliseconds after a check, and while the host does not.
+ * for some milliseconds after a check (`no-cache`), and while the host does not.
  */
-export function cachedFetch(dir: string, freshFor: number): Fetch {
+export function cachedReader(dir: string, freshFor: number): Read {
   fs.mkdirSync(dir, { recursive: true });
   const checked = new Map<string, number>();
-  return async (url, { cache = 'default' } = {}) => {
+  return async (url, cache) => {
     const name = createHash('sha256').update(url.replace(HASH, '')).digest('hex');
     const file = path.join(dir, name);
-    const stored = read(file, url);
+    const stored = readStored(file, url);
+    const isFresh = cache === 'no-cache' && Date.now() < (checked.get(url) ?? 0) + freshFor;
     // What was missing may have been published since.
-    const isKept = cache === 'default' && stored?.body !== null;
-    const isCurrent = isKept || Date.now() < (checked.get(url) ?? 0) + freshFor;
-    if (stored && isCurrent && cache !== 'reload') return answerOf(stored);
+    const isKept = cache === 'default' && stored?.body !== undefined;
+    if (stored && (isFresh || isKept)) return stored.body;
     checked.set(url, Date.now());
-    const headers = stored?.etag ? { 'If-None-Match': stored.etag } : {};
-    const asked = load(url, headers);
-    const fresh = await (stored ? asked.catch(() => stored) : asked);
-    if (fresh instanceof Response) return stored ? answerOf(stored) : fresh;
-    if (fresh !== stored) fs.writeFileSync(file, JSON.stringify(fresh));
-    return answerOf(fresh);
+    try {
+      const headers = stored?.etag ? { 'If-None-Match': stored.etag } : {};
+      const signal = AbortSignal.timeout(TIMEOUT);
+      const response = await fetch(url, { headers, signal, redirect: 'error' });
+      const { ok, status } = response;
+      // Where nothing has changed, the stored file answers.
+      if (!ok && status !== 404) throw new Error(`the host answers ${status}`);
+      // Some hosts send a document for whatever they do not have.
+      const isFile = ok && !response.headers.get('content-type')?.startsWith('text/html');
+      const body = isFile ? await response.text() : undefined;
+      const fresh: Stored = { url, body, etag: response.headers.get('etag') };
+      fs.writeFileSync(file, JSON.stringify(fresh));
+      return body;
+    } catch (error) {
+      if (stored) return stored.body;
+      const { message, cause } = error as Error & { readonly cause?: Error };
+      const why = cause?.message || message;
+      const what = 'Check the connection and the address of the site, then ask again.';
+      throw new Error(`${url} can't be loaded (${why}) and is not in the cache. ${what}`);
+    }
   };
 }
 
-/** @returns what an address has now; the response, if that says neither this nor that it has nothing. */
-async function load(url: string, headers: Record<string, string>): Promise<Stored | Response> {
-  const stop = new AbortController();
-  const stopIn = (time: number) => setTimeout(() => stop.abort(), time).unref();
-  const timer = stopIn(TIMEOUT.answer);
-  const response = await fetch(url, { headers, signal: stop.signal, redirect: 'error' });
-  clearTimeout(timer);
-  stopIn(TIMEOUT.file);
-  const isMissing = response.status === 404;
-  if (!response.ok && !isMissing) return response;
-  // Some hosts send a document for whatever they do not have.
-  const isDocument = response.headers.get('content-type')?.startsWith('text/html');
-  const body = isMissing || isDocument ? null : await response.text();
-  return { url, body, etag: response.headers.get('etag') };
-}
-
-const answerOf = ({ body }: Stored) => new Response(body, { status: body === null ? 404 : 200 });
-
 /** What another process has written by half is not there. */
-function read(file: string, url: string): Stored | undefined {
+function readStored(file: string, url: string): Stored | undefined {
   try {
     const stored = JSON.parse(fs.readFileSync(file, 'utf8')) as Stored;
     return stored.url === url ? stored : undefined;

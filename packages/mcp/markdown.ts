@@ -1,6 +1,6 @@
 import { slugOf } from '../search/engine/pages';
 
-/** A heading of a page in Markdown, and the text up to the next one. */
+/** A heading of a page in Markdown, with what follows it. */
 export interface Section {
   readonly depth: number;
   /** Without markup. */
@@ -9,7 +9,10 @@ export interface Section {
   readonly anchor: string;
   /** Whether it is the name of a member. */
   readonly isName: boolean;
+  /** Up to the next heading. */
   readonly text: string;
+  /** With the deeper sections below it. */
+  readonly whole: string;
 }
 
 /** Headings, and blocks of code, in which there are none. */
@@ -27,17 +30,11 @@ export function sectionsOf(markdown: string): Section[] {
     counts.set(usual, count + 1);
     // The second member of a name has number 2, the second heading number 1.
     const anchor = count === 0 ? usual : `${usual}-${isName ? count + 1 : count}`;
-    const text = markdown.slice(index, heads[at + 1]?.index).trim();
-    return { depth: marks.length, title, anchor, isName, text };
+    const next = heads.slice(at + 1);
+    const end = next.find(({ 2: other = '' }) => other.length <= marks.length);
+    const upTo = (head = end) => markdown.slice(index, head?.index).trim();
+    return { depth: marks.length, title, anchor, isName, text: upTo(next[0]), whole: upTo() };
   });
-}
-
-/** A section with the deeper ones below it. */
-export function wholeSection(sections: readonly Section[], start: Section): string {
-  const from = sections.indexOf(start);
-  const end = sections.findIndex(({ depth }, at) => at > from && depth <= start.depth);
-  const own = sections.slice(from, end < 0 ? undefined : end);
-  return own.map(({ text }) => text).join('\n\n');
 }
 
 /** Cuts a long page: before a heading if there is one in the second half, otherwise at a line. */

@@ -2,13 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { unescape } from 'node:querystring';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Fetch } from '../search/engine/fetch-text';
-import { cachedFetch } from './disk-cache';
+import { cachedReader, type Read } from './disk-cache';
 
-const readFolder: Fetch = async (url) => {
-  const text = await fs.promises.readFile(fileURLToPath(url), 'utf8').catch(() => null);
-  return new Response(text, { status: text === null ? 404 : 200 });
-};
+const readFolder: Read = (url) =>
+  fs.promises.readFile(fileURLToPath(url), 'utf8').catch(() => undefined);
 
 /** A site on a host, or in the folder of a build. Nothing else is read. */
 export class PublishedSite {
@@ -19,7 +16,7 @@ export class PublishedSite {
   /** @param base with a slash at the end. */
   private constructor(
     readonly base: string,
-    private readonly load: Fetch,
+    private readonly load: Read,
   ) {}
 
   /** @param freshFor how many milliseconds a file of a host counts as current. */
@@ -27,8 +24,7 @@ export class PublishedSite {
     const isHosted = /^https?:/i.test(where);
     const { href } = isHosted ? new URL(where) : pathToFileURL(path.resolve(where));
     const base = href.replace(/(?:\/index\.html)?\/*(?:[?#].*)?$/, '/');
-    const folder = path.join(cacheDir, encodeURIComponent(base));
-    const site = new PublishedSite(base, isHosted ? cachedFetch(folder, freshFor) : readFolder);
+    const site = new PublishedSite(base, isHosted ? cachedReader(cacheDir, freshFor) : readFolder);
     if (!isHosted && (await site.read('index.html')) === undefined) {
       throw new Error(`There is no site in ${where}: name the folder of a build, or an address.`);
     }
@@ -40,28 +36,16 @@ export class PublishedSite {
     return site;
   }
 
-  /** Fetches a file of the site. */
-  readonly fetcher: Fetch = (url, init) => {
-    if (url.startsWith(this.base)) return this.load(url, init);
-    throw new Error(`${url} is not on ${this.base}.`);
-  };
-
   /**
    * A published file; undefined if there is none.
    *
+   * @param name its address, in full or from the root of the site.
    * @param cache `no-cache` for one that a new version of the site replaces.
    */
   async read(name: string, cache: RequestCache = 'no-cache'): Promise<string | undefined> {
-    const url = new URL(name, this.base).href;
-    const response = await this.fetcher(url, { cache }).catch((error: unknown) => {
-      const { message, cause } = error as Error & { readonly cause?: Error };
-      const why = cause?.message || message;
-      const what = 'Check the connection and the address of the site, then ask again.';
-      throw new Error(`${url} can't be loaded (${why}) and is not in the cache. ${what}`);
-    });
-    if (response.ok) return response.text();
-    if (response.status === 404) return undefined;
-    throw new Error(`${url} can't be loaded: the host answers ${response.status}. Try later.`);
+    const { href } = new URL(name, this.base);
+    if (href.startsWith(this.base)) return this.load(href, cache);
+    throw new Error(`${href} is not on ${this.base}.`);
   }
 
   /** A page in Markdown, or a list of pages; undefined if there is none. */
@@ -82,17 +66,15 @@ export class PublishedSite {
    * @throws {Error} if it may be elsewhere.
    */
   placeOf(page: string): readonly [path: string, anchor: string] {
-    const base = [this.home, this.base].find((own) => `${page}/`.startsWith(own)) ?? '';
-    const [address = '', anchor = ''] = page
-      .slice(base.length)
-      .replace(/\?[^#]*/, '')
-      .split('#');
-    const names = address.split('/').filter((name) => name !== '');
-    if (names.some((name) => /^\.+$|[\\:]|%(?:2[ef]|5c|00)/i.test(name))) {
+    const known = [this.home, this.base].find((own) => `${page}/`.startsWith(own)) ?? '';
+    const own = page.slice(known.length).replace(/^\/+/, '');
+    const href = URL.canParse(own, this.base) ? new URL(own, this.base).href : '';
+    const [, file = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)/.exec(href) ?? [];
+    if (!file.startsWith(this.base) || /%(?:2f|5c|00)/i.test(file)) {
       const what = `Give a path such as "/", or an address below ${this.addressOf('/')}.`;
       throw new Error(`"${page}" is not a page of this site. ${what}`);
     }
-    const own = `/${names.join('/')}`.replace(/\.(?:md|html)$/, '').replace(/\/index$/, '');
-    return [new URL(own || '/', this.base).pathname, unescape(anchor)];
+    const place = file.slice(this.base.length - 1).replace(/\.(?:md|html)$/, '');
+    return [place.replace(/(?:\/index)?\/*$/, '') || '/', unescape(anchor)];
   }
 }

@@ -31,17 +31,13 @@ export function writeUnityDocs(site: Site, dir: string): string {
   if (!manifest) throw new Error(`${dir} is no Unity package: it has no package.json.`);
   const { name, version } = JSON.parse(String(manifest)) as Record<string, string | undefined>;
   const released = variables['facts.version.released'] ?? version;
-  if (version !== released)
-    throw new Error(
-      `The package has version ${version}; the last released version is ${released}.`,
-    );
+  const versions = `The package has version ${version}; the last released version is ${released}.`;
+  if (version !== released) throw new Error(versions);
   if (stampedKey(folder.rootDir) !== cacheKey(site))
     throw new Error('The last build failed, or had other settings or other code: npm run build');
 
-  const { sidebars } = readSiteData('navigation', folder.rootDir) as {
-    sidebars: ResolvedSidebar[];
-  };
-  const entries = sidebars.flatMap(({ items }) => items);
+  const data = readSiteData('navigation', folder.rootDir) as { sidebars: ResolvedSidebar[] };
+  const entries = data.sidebars.flatMap(({ items }) => items);
   const files = new Map(packageFiles(site, entries));
   // Unity complains about a file of a package without one, and adds to one that it has seen.
   const meta = `${AGENTS}.meta`;
@@ -50,13 +46,11 @@ export function writeUnityDocs(site: Site, dir: string): string {
 
   const listed = JSON.parse(String(read(LIST) ?? '[]')) as string[];
   const before = new Set(listed.filter((file) => OURS.test(file)));
-  const foreign = [...files].filter(
-    ([file, content]) => !before.has(file) && read(file)?.equals(Buffer.from(content)) === false,
+  const foreign = [...files].flatMap(([file, content]) =>
+    before.has(file) || read(file)?.equals(Buffer.from(content)) !== false ? [] : [file],
   );
-  if (foreign.length > 0) {
-    const names = foreign.map(([file]) => file).join(', ');
-    throw new Error(`Nothing was changed: others wrote ${names}. Move or delete what they wrote.`);
-  }
+  const what = `others wrote ${foreign.join(', ')}. Move or delete what they wrote.`;
+  if (foreign.length > 0) throw new Error(`Nothing was changed: ${what}`);
   const list = (names: readonly string[]) =>
     writeIfChanged(at(LIST), `${JSON.stringify([...new Set(names)].sort(), null, 1)}\n`);
   // A run that is interrupted leaves nothing that the next one takes for others'.

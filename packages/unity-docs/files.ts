@@ -1,16 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { publishedFiles } from '../../src/build/bundling/publish-files';
 import { listRelativeFiles } from '../../src/config/diagnostics/files';
 import { splitFrontMatter } from '../../src/config/diagnostics/yaml-places';
 import type { Site } from '../../src/config/project/site';
 import { substitute } from '../../src/config/settings/variables';
 import { item } from '../../src/features/agents/index-files';
-import { writeMarkdown } from '../../src/features/agents/markdown';
 import { anchorsOf, idIn, offlineLink, relativeTo } from '../../src/features/agents/offline-links';
 import { mainOf, markdownOfPage, pageOf } from '../../src/features/agents/page';
 import { pathOf } from '../../src/features/agents/publish';
@@ -31,8 +26,6 @@ const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 /** In bytes: agents read all of it, each time. */
 const MAX_AGENTS = 8 * 1024;
 
-const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
-
 /**
  * What a finished build says, as files of a Unity package by their paths in it: all pages but those of
  * types, their pictures, a list of them, and what the content tells coding agents.
@@ -49,8 +42,9 @@ export function packageFiles(
   if (built.size === 0)
     throw new Error('The build has no pages in Markdown: set "markdownPages" in site.config.ts.');
 
+  const pageAt = ({ href }: URL) => built.get(href.replace(/#.*$/, ''));
   const target = (from: string, address: URL) => {
-    const own = built.get(withoutHash(address));
+    const own = pageAt(address);
     if (own?.comesAlong) return offlineLink(from, own, address);
     const isPicture = address.href.startsWith(settings.url) && PICTURE.test(address.pathname);
     const place = isPicture ? pathOf(address.href) : '';
@@ -59,8 +53,8 @@ export function packageFiles(
     files.set(DOCS + place, fs.readFileSync(path.join(distDir, place)));
     return relativeTo(from, DOCS + place);
   };
-  const pages = [...built.values()].filter(({ comesAlong }) => comesAlong);
-  for (const { page, html, file } of pages) {
+  for (const { page, html, file, comesAlong } of built.values()) {
+    if (!comesAlong) continue;
     const link = (href: string) =>
       /^(?:#|\/(?!\/))/.test(href) ? target(file, new URL(href, page.address)) : href;
     const links = { index: relativeTo(file, CONTENTS), messages: messagesFor(settings.lang), link };
@@ -70,7 +64,7 @@ export function packageFiles(
   const addressOf = (href: string) => new URL(`.${href}`, `${settings.url}/`);
   const listOf = (inside: readonly NavEntry[], indent = ''): string[] =>
     inside.flatMap((entry) => {
-      const own = entry.href === undefined ? undefined : built.get(addressOf(entry.href).href);
+      const own = entry.href === undefined ? undefined : pageAt(addressOf(entry.href));
       const below = isCategory(entry) ? listOf(entry.items, `${indent}  `) : [];
       const { title, description } = own?.page ?? { title: entry.label, description: '' };
       if (own?.comesAlong)
@@ -82,27 +76,24 @@ export function packageFiles(
 
   const source = path.join(folder.docs[0].dir, AGENTS_SOURCE);
   if (!fs.existsSync(source)) return files;
-  const tree = markdown.parse(
-    substitute(splitFrontMatter(fs.readFileSync(source, 'utf8')).body, variables),
-  );
-  visit(tree, (node) => {
+  const text = substitute(splitFrontMatter(fs.readFileSync(source, 'utf8')).body, variables)
+    .trimStart()
+    // Tables as narrow as they can be.
+    .replace(/ +(?= \|)|(?<=\| -)-+/g, '')
     // How the sample is compiled.
-    if (node.type === 'code') node.meta = null;
-    if (node.type !== 'link' || !node.url.startsWith('/')) return;
-    const address = addressOf(node.url);
-    const id = idIn(address);
-    const page = built.get(withoutHash(address));
-    if (!page || (id !== '' && !page.html.includes(` id="${id}"`)))
-      throw new Error(`${source}: the site has no ${node.url}.`);
-    node.url = target(AGENTS, address);
-  });
-  const text = writeMarkdown(tree.children);
-  if (Buffer.byteLength(text) > MAX_AGENTS)
-    throw new Error(`${source}: ${Buffer.byteLength(text)} bytes, of at most ${MAX_AGENTS}.`);
+    .replace(/^(```\S+) .*/gm, '$1')
+    .replace(/(?<=\]\()\/[^\s)]*/g, (href) => {
+      const address = addressOf(href);
+      const id = idIn(address);
+      const page = pageAt(address);
+      if (!page || (id !== '' && !page.html.includes(` id="${id}"`)))
+        throw new Error(`${source}: the site has no ${href}.`);
+      return target(AGENTS, address);
+    });
+  const bytes = Buffer.byteLength(text);
+  if (bytes > MAX_AGENTS) throw new Error(`${source}: ${bytes} bytes, of at most ${MAX_AGENTS}.`);
   return files.set(AGENTS, text);
 }
-
-const withoutHash = ({ href }: URL) => href.replace(/#.*$/, '');
 
 /** The pages of a build that are also in Markdown, by their addresses. */
 function builtPages(distDir: string, statics: ReadonlySet<string>) {

@@ -17,22 +17,24 @@ const compiled = 'missing' in findOrInstallCompiler() ? it.skip : it;
 
 compiled('reference answers pass, and those that only look right do not', () => {
   expect(tasks).toHaveLength(20);
-  const cases = tasks.flatMap((task) => [
-    ...task.answers.map((code) => ({ task, code: [code], expected: [true, true], why: '' })),
-    ...task.wrong.map(({ code, why, compiles }) => ({
-      ...{ task, code: [code], expected: [compiles, false], why },
-    })),
-  ]);
-  const verdicts = judge(prepare(site), cases);
-  const found = cases.map(({ task, why }, index) => {
-    const { compiled: isCompiled, mistakes } = verdicts[index] ?? { compiled: false, mistakes: [] };
-    return [task.name, why, [isCompiled, mistakes.length === 0]];
-  });
-  expect(found).toEqual(cases.map(({ task, why, expected }) => [task.name, why, expected]));
-  for (const task of tasks)
-    expect([task.name, task.prompt !== '', task.answers.length > 0, task.wrong.length > 0]).toEqual(
-      [...[task.name, true, true, true]],
-    );
+  const cases = tasks.flatMap((task) =>
+    task.answers.map(({ kind, why, code }) => ({ task, kind, why, code: [code] })),
+  );
+  const found = judge(prepare(site), cases).map(
+    ({ task, kind, why, compiled: isCompiled, mistakes }) => {
+      const passes = mistakes.length === 0;
+      return [task.name, kind, why, isCompiled, passes];
+    },
+  );
+  const kinds = { Answer: [true, true], 'Does not compile': [false, false], Wrong: [true, false] };
+  const expected = kinds as Readonly<Record<string, readonly boolean[]>>;
+  expect(found).toEqual(
+    cases.map(({ task, kind, why }) => [task.name, kind, why, ...(expected[kind] ?? [])]),
+  );
+  for (const { name, prompt, answers } of tasks) {
+    const ofKind = new Set(answers.map(({ kind }) => kind === 'Answer'));
+    expect([name, prompt !== '', ofKind.size]).toEqual([name, true, 2]);
+  }
 });
 
 it('looks into properties, and at methods that only call each other', () => {
@@ -60,11 +62,11 @@ const [prompt, mcp, answer, known] = process.argv.slice(2).map((file) => file.en
 if (fs.readFileSync(0, 'utf8') !== prompt) throw new Error('another prompt on standard input');
 const task = JSON.parse(known).find((one) => prompt.includes(one.prompt));
 const code = (text) => 'Here it is:\\n\\n\`\`\`csharp\\n' + text + '\\n\`\`\`\\n';
-const wrong = (compiles) => task.wrong.find((one) => one.compiles === compiles).code;
+const of = (kind) => task.answers.find((one) => one.kind === kind).code;
 const { docs } = JSON.parse(mcp).mcpServers;
-if (docs && docs.args[1] === 'serve docs' && prompt.includes('MCP')) console.log(code(task.answers[0]));
-else if (fs.existsSync('AGENTS.md') && prompt.includes('AGENTS.md')) fs.writeFileSync(answer, task.name === 'door' ? task.answers[0] : wrong(true));
-else console.log(task.name === 'door' ? 'I would rather not.' : code(wrong(false)));
+if (docs && docs.args[1] === 'serve docs' && prompt.includes('MCP')) console.log(code(of('Answer')));
+else if (fs.existsSync('AGENTS.md') && prompt.includes('AGENTS.md')) fs.writeFileSync(answer, task.name === 'door' ? of('Answer') : of('Wrong'));
+else console.log(task.name === 'door' ? 'I would rather not.' : code(of('Does not compile')));
 `;
 
 compiled(
@@ -92,7 +94,7 @@ without, grab: CS1061: `);
     expect(report).toContain(
       '\nAGENTS.md, grab: It lacks * > RealtimeView.RequestOwnershipOfSelfAndChildren.',
     );
-    const [, root = ''] = /in (\S+)\.$/.exec(report) ?? [];
+    const [, root = ''] = /in (\S+)\.$/m.exec(report) ?? [];
     expect(fs.existsSync(path.join(root, 'AGENTS.md/grab/answer.cs'))).toBe(true);
     expect(fs.existsSync(path.join(root, 'AGENTS.md/grab/Runtime'))).toBe(false);
     fs.rmSync(root, { recursive: true });

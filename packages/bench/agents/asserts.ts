@@ -7,32 +7,24 @@ import type { Asserts } from './tasks';
  * @param facts what it declares and uses: see `evidence.cs`.
  */
 export function failedAsserts({ has, never, before }: Asserts, facts: readonly string[]): string[] {
-  const found = (pattern: string) => facts.find(matcher(pattern));
-  const sequences = before.length > 0 ? sequencesOf(facts) : [];
+  const sequences = sequencesOf(facts);
+  const lacks = (uses: readonly string[], first: RegExp) => !uses.some((use) => first.test(use));
+  const isWrong = ([first, then]: readonly [string, string]) =>
+    sequences.some((uses) =>
+      uses.some((use, at) => matcher(then).test(use) && lacks(uses.slice(0, at), matcher(first))),
+    );
   return [
-    ...has.filter((pattern) => found(pattern) === undefined).map((one) => `It lacks ${one}.`),
-    ...never.flatMap((pattern) => {
-      const fact = found(pattern);
-      return fact === undefined ? [] : [`It has ${fact}.`];
-    }),
-    ...before
-      .filter(([first, then]) => {
-        const [isFirst, isThen] = [matcher(first), matcher(then)];
-        return sequences.some((uses) => {
-          const at = uses.findIndex(isThen);
-          return at >= 0 && !uses.slice(0, at).some(isFirst);
-        });
-      })
-      .map(([first, then]) => `${then} comes without ${first} before it.`),
+    ...has.filter((one) => lacks(facts, matcher(one))).map((one) => `It lacks ${one}.`),
+    ...never
+      .flatMap((one) => facts.find((fact) => matcher(one).test(fact)) ?? [])
+      .map((fact) => `It has ${fact}.`),
+    ...before.filter(isWrong).map(([first, then]) => `${then} comes without ${first} before it.`),
   ];
 }
 
-function matcher(pattern: string): (fact: string) => boolean {
-  const forms = pattern.split(' | ').map((one) => {
-    const parts = one.split('*').map((part) => part.replace(/[^\w\s]/g, '\\$&'));
-    return new RegExp(`^${parts.join('.*')}$`);
-  });
-  return (fact) => forms.some((form) => form.test(fact));
+function matcher(pattern: string): RegExp {
+  const literal = pattern.replace(/[^\w\s*]/g, '\\$&');
+  return new RegExp(`^(?:${literal.replaceAll(' \\| ', '|').replaceAll('*', '.*')})$`);
 }
 
 const USE = /^(\S+) > (.*)$/;
@@ -49,17 +41,16 @@ function sequencesOf(facts: readonly string[]): string[][] {
     return method === '' ? [] : [{ fact, method, used: used.replace(ACCESSOR, '$2$1_') }];
   });
   const methods = groupBy(uses, ({ method }) => method);
-  const reached = new Set<string>();
-  const inside = (method: string, around: readonly string[] = []): string[] => {
-    reached.add(method);
-    const within = [...around, method];
-    return (methods.get(method) ?? []).flatMap(({ fact, used }) =>
-      methods.has(used) && !within.includes(used) ? [fact, ...inside(used, within)] : [fact],
+  const inside = (method: string, around: readonly string[]): string[] =>
+    (methods.get(method) ?? []).flatMap(({ fact, used }) =>
+      around.includes(used) ? [fact] : [fact, ...inside(used, [...around, used])],
     );
-  };
   const called = new Set(uses.flatMap(({ used, method }) => (used === method ? [] : [used])));
   const roots = [...methods.keys()].filter((method) => !called.has(method));
+  const sequences: string[][] = [];
   // Some only call each other.
-  const all = [...roots, ...methods.keys()];
-  return all.flatMap((method) => (reached.has(method) ? [] : [inside(method)]));
+  for (const method of [...roots, ...methods.keys()])
+    if (!sequences.flat().some((fact) => fact.startsWith(`${method} > `)))
+      sequences.push(inside(method, [method]));
+  return sequences;
 }

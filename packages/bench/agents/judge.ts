@@ -1,7 +1,5 @@
 import path from 'node:path';
-import { groupBy } from '../../../src/config/diagnostics/group-by';
 import type { Site } from '../../../src/config/project/site';
-import type { Problem } from '../../../src/config/diagnostics/problems';
 import type { SampleBlock } from '../../../src/features/samples/blocks';
 import {
   compileUnits,
@@ -10,7 +8,7 @@ import {
   type SamplesBuild,
 } from '../../checks/samples/check';
 import { modelProblems, modelsOf } from '../../checks/samples/generated-models';
-import { compile, run } from '../../checks/samples/mono';
+import { run } from '../../checks/samples/mono';
 import { namespaceOf, unitsOf } from '../../checks/samples/units';
 import { mask } from '../../csharp/scan';
 import { failedAsserts } from './asserts';
@@ -22,11 +20,11 @@ export interface Answer {
   readonly code: readonly string[];
 }
 
-export interface Verdict {
+type Judged<T> = T & {
   readonly compiled: boolean;
   /** What the compiler says, or else which asserts fail. */
   readonly mistakes: readonly string[];
-}
+};
 
 /**
  * What answers are compiled against.
@@ -41,49 +39,50 @@ export function prepare(site: Site): Prepared {
   return prepared;
 }
 
-/** Compiles answers, and checks what they declare and use. Nothing of them runs. */
-export function judge(prepared: Prepared, answers: readonly Answer[]): Verdict[] {
-  const { build, toolkit } = prepared;
-  let next = 0;
+/**
+ * Compiles answers, and checks what they declare and use. Nothing of them runs. They are compiled one by
+ * one, where one of them breaks the compiler.
+ */
+export function judge<T extends Answer>(prepared: Prepared, answers: readonly T[]): Judged<T>[] {
+  try {
+    return judgeAll(prepared, answers);
+  } catch (error) {
+    const [first, ...others] = answers;
+    if (first && others.length === 0)
+      return [{ ...first, compiled: false, mistakes: [String(error)] }];
+    return answers.flatMap((answer) => judge(prepared, [answer]));
+  }
+}
+
+function judgeAll<T extends Answer>({ build, toolkit }: Prepared, answers: readonly T[]) {
   const blocks = answers.map(({ code }, index) =>
     code.map((one): SampleBlock => ({ file: String(index), line: 1, code: one })),
   );
-  const units = blocks.map((some) => {
-    const own = unitsOf(some, toolkit, next);
-    next += some.length;
-    return own;
-  });
-  let facts: ReturnType<typeof factsIn> = [];
-  const problems: Problem[] = compileUnits(build, units.flat(), (library) => {
-    facts = factsIn(build, library);
-    return [];
-  });
-  problems.push(
-    ...blocks.flat().flatMap(({ code, file }) => modelProblems(modelsOf(code), file, 1)),
+  const units = blocks.map((own, index) =>
+    unitsOf(own, toolkit, blocks.slice(0, index).flat().length),
   );
-  const factsOf = groupBy(facts, ([answer]) => answer);
-  return answers.map(({ task, code }, index): Verdict => {
-    const own = problems.filter(({ file }) => file === String(index));
-    if (code.length === 0) return { compiled: false, mistakes: ['There is no answer.'] };
-    if (own.length > 0) return { compiled: false, mistakes: own.map(({ message }) => message) };
-    const found = units[index]?.flatMap(({ id }) => factsOf.get(namespaceOf(id)) ?? []) ?? [];
-    const used = found.map(([, fact]) => fact);
-    const mistakes = failedAsserts(task.asserts, [...used, ...code.flatMap(namesIn)]);
-    return { compiled: true, mistakes };
+  let facts: string[] = [];
+  const problems = compileUnits(build, units.flat(), (library) => {
+    facts = factsIn(build, library);
+    return blocks.flat().flatMap(({ code, file }) => modelProblems(modelsOf(code), file, 1));
+  });
+  return answers.map((answer, index): Judged<T> => {
+    const own = problems.filter(({ file }) => file === String(index)).map(({ message }) => message);
+    if (answer.code.length === 0) own.push('There is no answer.');
+    if (own.length > 0) return { ...answer, compiled: false, mistakes: own };
+    const isOwn = (fact: string) =>
+      units[index]?.some(({ id }) => fact.startsWith(`${namespaceOf(id)}\t`));
+    const used = facts.filter(isOwn).map((fact) => fact.replace(/^.*\t/, ''));
+    const mistakes = failedAsserts(answer.task.asserts, [...used, ...answer.code.flatMap(namesIn)]);
+    return { ...answer, compiled: true, mistakes };
   });
 }
 
 /** What `evidence.cs` says of compiled answers, each with the namespace of its answer. */
-function factsIn({ command, library: stubs }: SamplesBuild, library: string) {
-  const folder = path.dirname(library);
-  const program = path.join(folder, 'evidence.exe');
-  const sources = ['evidence.cs', '../../checks/samples/uses.cs'].map((file) =>
-    path.join(__dirname, file),
-  );
-  const { ok, output } = compile(command, sources, program, []);
-  if (!ok) throw new Error(`evidence.cs does not compile:\n${output}`);
-  const lines = run(program, [library, stubs], folder).split('\n');
-  return lines.map((line) => line.split('\t') as [answer: string, fact: string]);
+function factsIn({ command, library: stubs }: SamplesBuild, library: string): string[] {
+  const uses = path.join(__dirname, '../../checks/samples/uses.cs');
+  const sources = [path.join(__dirname, 'evidence.cs'), uses] as const;
+  return run(command, path.dirname(library), sources, [], [library, stubs]).split('\n');
 }
 
 /** Qualified names, for values of enums, which compiled code has as numbers. */

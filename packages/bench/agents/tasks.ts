@@ -23,10 +23,8 @@ export interface Task {
   readonly name: string;
   readonly prompt: string;
   readonly asserts: Asserts;
-  /** Answers that pass: there is more than one way. */
-  readonly answers: readonly string[];
-  /** Answers that look right. */
-  readonly wrong: readonly { why: string; code: string; compiles: boolean }[];
+  /** Some pass: there is more than one way. Others look right. */
+  readonly answers: readonly { kind: string; why: string; code: string }[];
 }
 
 /**
@@ -37,7 +35,7 @@ export function readTasks(dir: string, variables: Variables): Task[] {
   return listFiles(dir).map((file): Task => {
     const { frontMatter = '', body } = splitFrontMatter(fs.readFileSync(file, 'utf8'));
     const [prompt = '', ...parts] = body.split(/^## /m);
-    const sections = parts.map((part) => {
+    const answers = parts.map((part) => {
       const [, kind = '', why = ''] = /^([^:\n]*)(?:: (.*))?\n/.exec(part) ?? [];
       return { kind, why, code: blocksOf(part, file, variables).blocks[0]?.code ?? '' };
     });
@@ -45,10 +43,7 @@ export function readTasks(dir: string, variables: Variables): Task[] {
       name: path.basename(file, '.md'),
       prompt: substitute(prompt.trim(), variables),
       asserts: asserts.parse(substituteDeep(parse(frontMatter), variables)),
-      answers: sections.filter(({ kind }) => kind === 'Answer').map(({ code }) => code),
-      wrong: sections
-        .filter(({ kind }) => kind !== 'Answer')
-        .map(({ kind, why, code }) => ({ why, code, compiles: kind === 'Wrong' })),
+      answers,
     };
   });
 }

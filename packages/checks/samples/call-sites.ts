@@ -7,7 +7,7 @@ import type { Site } from '../../../src/config/project/site';
 import type { SampleBlock } from '../../../src/features/samples/blocks';
 import { type CallSites, callSitesFile, typeKey } from '../../../src/features/samples/call-sites';
 import { createReference } from '../../../src/reference/reference';
-import { compile, run } from './mono';
+import { run } from './mono';
 import { lineIn } from './report';
 import type { ReferencePage } from './stubs';
 import type { Unit } from './units';
@@ -68,18 +68,16 @@ function usesIn(
   pages: readonly ReferencePage[],
   rootDir: string,
 ): Use[] {
-  const program = path.join(path.dirname(library), 'call-sites.exe');
-  const sources = ['call-sites.cs', 'uses.cs'].map((name) => path.join(rootDir, SOURCES, name));
-  const { ok, output } = compile(command, sources, program, ['mcs.exe']);
-  if (!ok) throw new Error(`call-sites.cs does not compile:\n${output}`);
+  const source = (name: string) => path.join(rootDir, SOURCES, name);
+  const sources = [source('call-sites.cs'), source('uses.cs')] as const;
+  const found = run(command, path.dirname(library), sources, ['mcs.exe'], [library, stubs]);
   const reference = createReference(
     pages.map(({ file, api }) => ({ path: file, type: api, unlisted: false })),
   );
   // Partials are no pages that a member could link to.
   const known = new Set(blocks.filter(({ file }) => !file.includes('/_')));
   const files = new Map(units.flatMap((unit) => unit.files).map((file) => [file.name, file]));
-  const records = run(program, [library, stubs], path.dirname(library)).split('\n');
-  return records.flatMap((record): Use[] => {
+  return found.split('\n').flatMap((record): Use[] => {
     const [name = '', row, type = '', member = '', parameters = ''] = record.split('\t');
     const compiled = files.get(name);
     const place = reference.placeOf(`${type}.${member}(${parameters})`);

@@ -22,11 +22,22 @@ export function findOrInstallCompiler(): Compiler {
 }
 
 /**
- * Runs a program that was compiled. Mono comes with its compiler.
+ * Compiles a program and runs it in a folder. Mono comes with its compiler.
  *
- * @throws {Error} if it cannot be run, or fails.
+ * @param sources absolute, or relative to the folder; the first gives the program its name.
+ * @returns what it prints.
+ * @throws {Error} if it does not compile, or fails.
  */
-export function run(program: string, args: readonly string[], cwd: string): string {
+export function run(
+  command: string,
+  cwd: string,
+  [main, ...others]: readonly [string, ...string[]],
+  references: readonly string[],
+  args: readonly string[],
+): string {
+  const program = path.join(cwd, `${path.basename(main, '.cs')}.exe`);
+  const { ok, output } = compile(command, [main, ...others], program, references);
+  if (!ok) throw new Error(`${main} does not compile:\n${output}`);
   const { status, stdout, stderr, error } = spawnSync('mono', ['--debug', program, ...args], {
     cwd,
     encoding: 'utf8',

@@ -9,7 +9,7 @@ import {
 } from '../../../src/features/samples/setup-assets';
 import type { Problem } from '../../../src/config/diagnostics/problems';
 import type { SampleSetup, SetupValue } from '../../../src/config/settings/sample-schema';
-import { compile, run } from './mono';
+import { run } from './mono';
 import { namesIn, type PanelField, panelsIn } from './page-claims';
 import { type ProjectCode, SAMPLE_TESTS } from './projects';
 import { lineIn } from './report';
@@ -27,12 +27,9 @@ export function runProjects(
   projects: readonly { readonly code: ProjectCode; readonly unit: Unit }[],
 ): Problem[] {
   const folder = path.dirname(library);
-  const program = path.join(folder, 'runner.exe');
   const source = path.join(rootDir, 'packages', 'checks', 'samples', 'runner.cs');
   fs.copyFileSync(stubs, path.join(folder, path.basename(stubs)));
-  const { ok, output } = compile(command, [source], program, [stubs]);
-  if (!ok) throw new Error(`runner.cs does not compile:\n${output}`);
-  const records = recordsIn(run(program, [library], folder));
+  const records = recordsIn(run(command, folder, [source], [stubs], [library]));
   return projects.flatMap(({ code, unit }) => {
     if (!code.setup) return [];
     const page = code.editor[0]?.block.file ?? '';
