@@ -3,12 +3,6 @@ declare module '*.module.css' {
   export = classes;
 }
 
-/** The text of a style sheet, in scripts that it is part of. */
-declare module '*.css' {
-  const text: string;
-  export default text;
-}
-
 /** The address at which the build publishes the file. */
 declare module '*.woff2' {
   const url: string;
