@@ -54,9 +54,8 @@ export function indexFiles(
 
   function list(section: Section): void {
     const nested = new Set(section.sections.filter(({ folder }) => folder === REFERENCE_PATH));
-    const others = () => section.sections.filter((one) => !nested.has(one));
-    while (textOf(section, nested).length > MAX_LENGTH && others().length > 0)
-      nested.add(others().reduce((a, b) => (allOf(b).length > allOf(a).length ? b : a)));
+    for (const largest of section.sections.toSorted((a, b) => allOf(b).length - allOf(a).length))
+      if (textOf(section, nested).length > MAX_LENGTH) nested.add(largest);
     const text = textOf(section, nested);
     const short = text.length > MAX_LENGTH ? textOf(section, nested, false) : text;
     files.set(section.folder + AGENTS_INDEX_PATH, short);
