@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 32_091,
-  whole: 64_530,
+  newcomer: 32_069,
+  whole: 64_508,
 };
 
 /** Lines of tests for each line that they test. */

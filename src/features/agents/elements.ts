@@ -92,9 +92,7 @@ const TAG_RULES = byName({
     heading(Number(tagName.slice(1)) as 2 | 3 | 4 | 5 | 6, inside()),
   ],
   hr: () => [{ type: 'thematicBreak' }],
-  iframe: (frame, _, link) => [
-    ...linkTo(attribute(frame, 'src'), [text(attribute(frame, 'title') ?? '')], link),
-  ],
+  iframe: (frame, _, link) => linked(frame, [text(attribute(frame, 'title') ?? '')], link, 'src'),
   img: (img, _, link) => pictureOf(img, link),
   'label li': (_, inside) => [item(inside())],
   'ol ul': asList,
@@ -168,10 +166,9 @@ function codeText(code: Element, link: LinkTarget): Content[] {
   return first && !second ? linked(first, plain, link) : plain;
 }
 
-const linked = (a: Element, children: Content[], link: LinkTarget) =>
-  linkTo(attribute(a, 'href'), children, link);
-
-function linkTo(href: string | undefined, children: Content[], link: LinkTarget): Content[] {
+/** @param name that of the attribute with the address. */
+function linked(a: Element, children: Content[], link: LinkTarget, name = 'href'): Content[] {
+  const href = attribute(a, name);
   if (href === undefined) return children;
   const url = link(href);
   return around(children, (inside) => ({ type: 'link', url, children: inside as [] }));
