@@ -18,6 +18,9 @@ declare const BASE_PATH: string;
 /** Whether the site's own search knows the signatures of a reference. */
 declare const HAS_REFERENCE: boolean;
 
+/** The address of the script for analytics; null if the settings name no service. */
+declare const ANALYTICS_SCRIPT: string | null;
+
 /** The address of the script that reports words of a page; null if the settings have no `reports`. */
 declare const REPORT_SCRIPT: string | null;
 

@@ -55,27 +55,23 @@ const asList: Rule = (element, inside) => {
 };
 const asQuote: Rule = (_, inside) => [quote(inside())];
 
-/** By class. */
-const CLASS_RULES: Readonly<Record<string, Rule>> = {
+/** By class or classes. */
+const CLASS_RULES = byName({
   code: (figure) => codeOf(figure),
   admonition: asQuote,
-  'admonition-title': label,
-  'tab-label': label,
-  'api-label': label,
-  'plan-name': label,
+  'admonition-title tab-label api-label plan-name': label,
   'api-sentence': (_, inside) => blocks(inside()),
   'type-summary': (_, inside) => [text(': '), ...inside()],
   'inspector-hint': (_, inside) => [text(' ('), ...inside(), text(')')],
-  cards: asList,
+  'cards island-controls': asList,
   card: (card, inside, link) => [item(linked(card, inside(), link))],
   'card-title': (_, inside) => [...strong(inside()), text(' ')],
   island: (figure, inside) => [
     ...blocks(strong([text(attribute(figure, 'ariaLabel') ?? '')])),
     ...blocks(inside()),
   ],
-  'island-controls': asList,
   'api-marks': (_, inside) => blocks(inside().flatMap((node) => [node, text(' ')])),
-};
+});
 
 /** By name or names, for elements without a rule by class. */
 const TAG_RULES = byName({

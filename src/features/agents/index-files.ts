@@ -65,13 +65,12 @@ export function indexFiles(
   function textOf(section: Section, nested: ReadonlySet<Section>, isDescribed = true): string {
     const entry = ({ title, markdownAddress, description }: IndexedPage) =>
       item(title, markdownAddress, isDescribed ? description : '');
-    const linkTo = (file: string, title: string) =>
-      files.has(file) ? [item(title, site.url + encodeURI(file))] : [];
     const parts = section.sections.map((one) => {
       const list = messages.pagesOf.replace('{category}', () => one.title);
+      const whole = `${one.folder}/llms-full.txt`;
       return [
         `## ${one.title}\n`,
-        ...linkTo(`${one.folder}/llms-full.txt`, messages.wholeSection),
+        ...(files.has(whole) ? [item(messages.wholeSection, site.url + encodeURI(whole))] : []),
         ...(nested.has(one)
           ? [item(list, site.url + encodeURI(one.folder) + AGENTS_INDEX_PATH)]
           : allOf(one).map(entry)),

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { themeColorsIn } from '../../build/brand/drawing';
 import { publishIcons } from '../../build/brand/publish-icons';
 import { type FileKind, type Files, publishFiles } from '../../build/bundling/publish-files';
-import type { PopularTasks } from '../../page-model/popular-tasks';
 import { enabledSearch, publicSettings } from '../../config/settings/public-settings';
 import type { Redirect } from '../../config/project/redirects';
 import { COMMIT_PATH } from '../../routes';
@@ -29,17 +28,14 @@ export function publishSearch({ site, pages, sections, search }: FinishedContent
 export async function publishContent(content: FinishedContent): Promise<void> {
   const { site, nodes, navigation, pages, samples, search, redirects } = content;
   const { settings, folder } = site;
-  const popular: PopularTasks = {
-    hasSearch: enabledSearch(settings) !== undefined,
-    tasks: search.popular,
-  };
+  const hasSearch = enabledSearch(settings) !== undefined;
   const { sidebars } = navigation.divided;
   writeSiteData('navigation', { sidebars });
   writeSiteData('settings', publicSettings(settings, sidebars[0]?.name ?? ''));
   writeSiteData('document', {
     themeColors: themeColorsIn(folder.rootDir),
-    hasSearch: enabledSearch(settings) !== undefined,
-    hasOpenSearch: settings.openSearch && enabledSearch(settings) !== undefined,
+    hasSearch,
+    hasOpenSearch: settings.openSearch && hasSearch,
   });
   writeSiteData(
     'redirects',
@@ -47,7 +43,7 @@ export async function publishContent(content: FinishedContent): Promise<void> {
   );
   writeSiteData('islands', Object.assign({}, ...pages.map(({ finished }) => finished.islands)));
   await publishIcons(site);
-  writeSiteData('popular', popular);
+  writeSiteData('popular', search.popular);
   const publicDir = path.join(folder.rootDir, 'public');
   publishSidebars(sidebars, publicDir);
   publishSamples(samples.projects, publicDir);
