@@ -81,6 +81,7 @@ for (const width of [360, 1280])
     expect(files.filter((file) => file.endsWith('.json'))).toEqual([
       '/reference/classes/DisconnectEvent.json',
     ]);
+    expect(await (await page.request.get(files[0] ?? '')).text()).not.toMatch(/\{\n|\/\*/);
     await expectAccessible(page);
     // It can be pointed at, for readers who magnify the screen.
     await card(page).hover();

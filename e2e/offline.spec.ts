@@ -94,6 +94,9 @@ async function readFromDisk(page: Page): Promise<void> {
   await main.getByRole('link').first().click();
   await expect(page).toHaveURL(at('essentials/getting-started.html'));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(main.getByText('Copy page')).toBeHidden();
+  // Its card stays away without a fault, whether the script is there by then or later.
+  await main.getByRole('link', { name: 'RealtimeView', exact: true }).first().hover();
   await loaded();
   await openModal(page);
   await search(page, 'RealtimeView.RequestOwnership');

@@ -3,12 +3,6 @@ declare module '*.module.css' {
   export = classes;
 }
 
-/** The text of a style sheet, in scripts that it is part of. */
-declare module '*.css' {
-  const text: string;
-  export default text;
-}
-
 /** The address at which the build publishes the file. */
 declare module '*.woff2' {
   const url: string;
@@ -23,6 +17,9 @@ declare const BASE_PATH: string;
 
 /** Whether the site's own search knows the signatures of a reference. */
 declare const HAS_REFERENCE: boolean;
+
+/** The address of the script for analytics; null if the settings name no service. */
+declare const ANALYTICS_SCRIPT: string | null;
 
 /** The address of the script that reports words of a page; null if the settings have no `reports`. */
 declare const REPORT_SCRIPT: string | null;

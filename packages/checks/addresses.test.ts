@@ -25,7 +25,7 @@ it('lists pages, single redirects and files with a name that stays', () => {
     'v2.3/index.html',
   ];
   const rules = parseRedirects(
-    '/old /room 301\n/old/ /room 301\n/old.html /room 301\n/e/:code /errors/:code 302\n/:level1/index.html /:level1 301\n/v2.3/* /v2.3/404.html 404\n',
+    '/old /room 301\n/old/ /room 301\n/old.html /room 301\n/old.md /room.md 301\n/e/:code /errors/:code 302\n/:level1/index.html /:level1 301\n/v2.3/* /v2.3/404.html 404\n',
   );
   const isInternal = (file: string) => /^(?:assets|page-data|search)\/|\.js\b/.test(file);
   expect(addressesOf(files, rules, isInternal)).toEqual([

@@ -32,7 +32,7 @@ export function addressesOf(
     )
     .map((file) => `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`);
   const moved = redirects
-    .filter(({ from, status }) => status !== 404 && !/\.html$|.\/$/.test(from))
+    .filter(({ from, status }) => status !== 404 && !/\.(?:html|md)$|.\/$/.test(from))
     .map(({ from }) => from);
   return [...new Set([...served, ...moved])].sort();
 }

@@ -56,12 +56,12 @@ it.each([
   ['an interface’s base', true, 'interface', 'public interface A', 'public interface A : B'],
   ['an enum’s type', true, 'enum', 'public enum A', 'public enum A : byte'],
   ['a field of a nested type', false, M, 'class A { int a; }', 'class A { int a; int b; }'],
+  ['an abstract nested type that is none', false, M, 'abstract class A { }', 'class A { }'],
   ['no field of a nested type', true, M, 'class A { int a; int b; }', 'class A { int a; }'],
 ])('%s: breaks %j', (_, breaks, of, before, after) => {
   const [, owner = of] = /^member of an? (.*)/.exec(of) ?? [];
-  const place = { isType: !of.startsWith('member'), owner, inherited: ['B', 'Root'] };
-  const lost = after === 'public class A : IC' ? { ...place, inherited: [] } : place;
-  expect(isBreaking(before, after, lost)).toBe(breaks);
+  const bases = after === 'public class A : IC' ? [] : ['B', 'Root'];
+  expect(isBreaking(before, after, owner, bases)).toBe(breaks);
 });
 
 it('tells new members that others have to fill in', () => {

@@ -25,15 +25,12 @@ export interface ApiType extends ApiMember {
 /** What a change asks of the next version's number (https://semver.org). */
 export type Step = 'major' | 'minor' | 'patch';
 
-/** A type, or a member of one. */
-interface Entry {
-  readonly type: ApiType;
-  readonly member?: ApiMember;
-}
-
-export interface ApiChange extends Entry {
+export interface ApiChange {
   readonly what: 'added' | 'removed' | 'changed' | 'deprecated';
   readonly step: Step;
+  readonly type: ApiType;
+  /** Unless it is the type itself that differs. */
+  readonly member?: ApiMember;
   /** The declaration before it changed. */
   readonly before?: string;
 }
@@ -42,23 +39,43 @@ export interface ApiChange extends Entry {
 export function diffReferences(older: readonly ApiType[], newer: readonly ApiType[]): ApiChange[] {
   const [before, after] = [byKey(older), byKey(newer)];
   return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((key): ApiChange[] => {
-    const [old, now] = [before.get(key), after.get(key)];
-    if (!old) return now ? [{ what: 'added', step: 'minor', type: now }] : [];
-    if (!now) return [{ what: 'removed', step: 'major', type: old }];
-    const bases = newer.filter(({ name }) => now.inherits.includes(name)).flatMap(membersOf);
-    const members = pairsOf(membersOf(old), membersOf(now)).flatMap(([was, member]) => {
-      if (was && member) return compare(was, member, { type: now, member });
-      return was ? [removed(was, now, bases)] : member ? [added(member, now)] : [];
-    });
-    return [...compare(old, now, { type: now }), ...members];
+    const [old, type] = [before.get(key), after.get(key)];
+    if (!old) return type ? [{ what: 'added', step: 'minor', type }] : [];
+    if (!type) return [{ what: 'removed', step: 'major', type: old }];
+    const bases = newer.filter(({ name }) => type.inherits.includes(name)).flatMap(membersOf);
+    return [...compare(old, { type }), ...diffMembers(old, type, bases.map(keyOf))];
   });
 }
 
-/** The step that all changes ask for together: without any, only texts have changed. */
-export function stepOf(changes: readonly ApiChange[]): Step {
-  const steps = new Set(changes.map(({ step }) => step));
-  return steps.has('major') ? 'major' : steps.has('minor') ? 'minor' : 'patch';
+/** @param inherited the keys of the members that bases have now. */
+function diffMembers(old: ApiType, type: ApiType, inherited: readonly string[]): ApiChange[] {
+  const rest = new Map(membersOf(type).map((member) => [keyOf(member), member]));
+  const take = (key = '') => {
+    const found = rest.get(key);
+    rest.delete(key);
+    return found;
+  };
+  const pairs = membersOf(old).map((member) => [member, take(keyOf(member))] as const);
+  const kept = pairs.flatMap(([was, same]): ApiChange[] => {
+    // What is left of a name has other parameters now.
+    const isNamesake = ({ name }: ApiMember) => counted(name) === counted(was.name);
+    const member = same ?? take([...rest].find(([, other]) => isNamesake(other))?.[0]);
+    if (member) return compare(was, { type, member });
+    // What an override has overridden is still there.
+    const isOverride = parseDeclaration(was.signature).modifiers.has('override');
+    const step = isOverride || inherited.includes(keyOf(was)) ? 'minor' : 'major';
+    return [{ what: 'removed', step, type, member: was }];
+  });
+  const added = [...rest.values()].map((member): ApiChange => {
+    const step = breaksWhenAdded(member.signature, type.kind) ? 'major' : 'minor';
+    return { what: 'added', step, type, member };
+  });
+  return [...kept, ...added];
 }
+
+/** The step that all changes ask for together: without any, only texts have changed. */
+export const stepOf = (changes: readonly ApiChange[]): Step =>
+  (['major', 'minor'] as const).find((one) => changes.some(({ step }) => step === one)) ?? 'patch';
 
 const byKey = (types: readonly ApiType[]) =>
   new Map(types.map((type) => [`${counted(type.name)} ${type.namespace}`, type]));
@@ -68,35 +85,24 @@ function counted(name: string): string {
   return name.replace(/<([^<>]*)>/g, (_, list: string) => `~${list.split(',').length}`);
 }
 
-function compare(old: ApiMember, now: ApiMember, entry: Entry): ApiChange[] {
-  const { kind: owner, inherits, implements: interfaces } = entry.type;
-  const place = { isType: !entry.member, owner, inherited: [...inherits, ...interfaces] };
+function compare(old: ApiMember, place: Pick<ApiChange, 'type' | 'member'>): ApiChange[] {
+  const { type, member } = place;
+  const now: ApiMember = member ?? type;
+  const bases = [...type.inherits, ...type.implements];
   // What a type is says its declaration: an attribute is a class.
-  const isOther = entry.member !== undefined && old.kind !== now.kind;
-  const breaks = isOther || isBreaking(old.signature, now.signature, place);
-  const step = breaks ? 'major' : 'minor';
+  const isOther = member && old.kind !== now.kind;
+  const breaks = isOther || isBreaking(old.signature, now.signature, type.kind, bases);
   const changes: ApiChange[] = [];
-  if (breaks || spaced(old.signature) !== spaced(now.signature))
-    changes.push({ ...entry, what: 'changed', step, before: old.signature });
+  if (breaks || spaced(old.signature) !== spaced(now.signature)) {
+    const step = breaks ? 'major' : 'minor';
+    changes.push({ ...place, what: 'changed', step, before: old.signature });
+  }
   if (now.obsolete !== undefined && old.obsolete === undefined)
-    changes.push({ ...entry, what: 'deprecated', step: 'minor' });
+    changes.push({ ...place, what: 'deprecated', step: 'minor' });
   return changes;
 }
 
 const spaced = (signature: string) => signature.replace(/\s+/g, ' ').trim();
-
-function added(member: ApiMember, type: ApiType): ApiChange {
-  const step = breaksWhenAdded(member.signature, type.kind) ? 'major' : 'minor';
-  return { what: 'added', step, type, member };
-}
-
-/** What a base has now is still there, and so is what an override has overridden. */
-function removed(member: ApiMember, type: ApiType, bases: readonly ApiMember[]): ApiChange {
-  const isStillThere =
-    parseDeclaration(member.signature).modifiers.has('override') ||
-    bases.some((other) => keyOf(other) === keyOf(member));
-  return { what: 'removed', step: isStillThere ? 'minor' : 'major', type, member };
-}
 
 /** The members and nested types. */
 function membersOf({ members, nested }: ApiType): ApiMember[] {
@@ -111,21 +117,4 @@ function membersOf({ members, nested }: ApiType): ApiMember[] {
 function keyOf({ kind, name, signature }: ApiMember): string {
   const types = parseDeclaration(signature).parameters.map(({ type }) => type);
   return `${kind} ${counted(name)}(${types.join().replace(/\b(?:params|this) /g, '')})`;
-}
-
-/** Members before and after. What is left of a name has other parameters now. */
-function pairsOf(older: readonly ApiMember[], newer: readonly ApiMember[]) {
-  type Pair = readonly [ApiMember | undefined, ApiMember | undefined];
-  const rest = new Map(newer.map((member) => [keyOf(member), member]));
-  const take = (member: ApiMember | undefined) => {
-    const found = member && rest.get(keyOf(member));
-    if (found) rest.delete(keyOf(found));
-    return found;
-  };
-  const exact = older.map((member) => [member, take(member)] as const);
-  const pairs = exact.map(([member, found]): Pair => {
-    const isSame = ({ name }: ApiMember) => counted(name) === counted(member.name);
-    return [member, found ?? take([...rest.values()].find(isSame))];
-  });
-  return [...pairs, ...[...rest.values()].map((member): Pair => [undefined, member])];
 }

@@ -1,64 +1,72 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { build } from 'esbuild';
 import { basePathIn, parseHeaders } from '../preview-server/host-rules';
 import { currentFiles } from '../testing/files';
 import { type Offline, offlinePage, offlineStyles } from './pages';
-import { offlineScripts, shimScript } from './scripts';
-
-const TYPES: Readonly<Record<string, string>> = {
-  otf: 'font/otf',
-  ttf: 'font/ttf',
-  woff: 'font/woff',
-  woff2: 'font/woff2',
-  svg: 'image/svg+xml',
-  avif: 'image/avif',
-  gif: 'image/gif',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-};
-
-/** The files of a folder, by their paths in it. */
-export type Folder = Map<string, Uint8Array>;
 
 /**
  * A finished site as a folder whose pages open from a disk: with relative links, and with its texts
  * and scripts as scripts, because browsers load nothing else there.
  *
  * @param dist the folder that a build has left.
+ * @returns the files by their paths in the folder.
  */
-export async function offlineFolder(dist: string): Promise<Folder> {
+export async function offlineFolder(dist: string): Promise<Record<string, Buffer>> {
   const read = (file: string) => fs.readFileSync(path.join(dist, file));
   const files = currentFiles(dist).filter((file) => !file.startsWith('scripts/versions-'));
-  const known = new Set(files);
   const base = basePathIn(parseHeaders(read('_headers').toString()));
-  const [, site = ''] = /rel="canonical" href="([^"]*)"/.exec(read('index.html').toString()) ?? [];
-  const offline: Offline = {
-    base,
-    site: site.replace(/\/$/, ''),
-    has: (file) => known.has(file),
-    used: new Set(),
-    styles: new Map(),
-    inline: (file) =>
-      `data:${TYPES[path.extname(file).slice(1)] ?? 'image/png'};base64,${read(file).toString('base64')}`,
-  };
-  const folder: Folder = new Map();
-  const put = (file: string, text: string) => folder.set(file, new TextEncoder().encode(text));
-  for (const file of files.filter((one) => one.endsWith('.html') && one !== '404.html'))
-    put(file, offlinePage(read(file).toString(), file, offline));
-  for (const [file, css] of offline.styles) put(file, css);
-  for (const file of files.filter((one) => /^(?:scripts|islands|search)\/.*\.css$/.test(one)))
-    put(file, offlineStyles(read(file).toString(), offline));
-  for (const file of offline.used) folder.set(file, read(file));
-  put('offline/shim.js', await shimScript(base));
-  const scripts = files.filter((one) => /^(?:scripts|islands|search)\/.*\.js$/.test(one));
-  for (const [file, code] of await offlineScripts(dist, scripts, base))
-    put(`offline/${file}.js`, code);
-  for (const file of files.filter((one) => /^(?:search|sidebars)\/.*\.(?:txt|json)$/.test(one))) {
-    const [key, text] = [`${base}/${file}`, read(file).toString()].map((one) =>
-      JSON.stringify(one),
-    );
-    put(`offline/${file}.js`, `offline.texts[${key}]=${text};\n`);
+  const [, site = ''] = /rel="canonical" href="([^"]*?)\/?"/.exec(String(read('index.html'))) ?? [];
+  const folder: Record<string, Buffer> = {};
+  const put = (file: string, text: string) => (folder[file] = Buffer.from(text));
+  const offline: Offline = { base, site, files: new Set(files), read, used: new Set(), put };
+  for (const file of files) {
+    const text = () => read(file).toString();
+    if (file.endsWith('.html') && file !== '404.html')
+      put(file, offlinePage(text(), file, offline));
+    else if (/^(?:scripts|islands|search)\/.*\.css$/.test(file))
+      put(file, offlineStyles(text(), offline));
+    else if (/^(?:search|sidebars)\/.*\.(?:txt|json)$/.test(file))
+      put(`offline/${file}.js`, `offline.put(${JSON.stringify(text())});\n`);
   }
+  const scripts = files.filter((file) => /^(?:scripts|islands|search)\/.*\.js$/.test(file));
+  for (const { path: file, text } of await bundle(dist, scripts, base))
+    put(
+      path.relative(dist, file).split(path.sep).join('/'),
+      text.replace(/\bimport\(/g, 'offline.load('),
+    );
+  for (const file of offline.used) folder[file] = read(file);
   return folder;
+}
+
+/**
+ * Scripts as those that pages on a disk can load: each with all that it imports, and with the shim's
+ * `fetch`, `import` and `location` in place of the browser's. Pages load the shim first.
+ */
+async function bundle(dist: string, scripts: readonly string[], base: string) {
+  const { outputFiles } = await build({
+    entryPoints: {
+      ...Object.fromEntries(scripts.map((file) => [file, path.join(dist, file)])),
+      shim: path.join(__dirname, 'shim.ts'),
+    },
+    outdir: path.join(dist, 'offline'),
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    globalName: 'offlineModule',
+    footer: { js: 'offline.put(offlineModule);' },
+    target: ['chrome109', 'firefox115', 'safari16.4'],
+    external: [`${base}/vendor/*`],
+    logLevel: 'error',
+    define: {
+      BASE: JSON.stringify(base),
+      location: 'offline.location',
+      'history.pushState': 'offline.pushState',
+      'history.replaceState': 'offline.replaceState',
+      fetch: 'offline.fetch',
+      Worker: 'offline.Worker',
+    },
+  });
+  return outputFiles;
 }

@@ -9,13 +9,14 @@ const files = [
   'scripts/early-1.js',
 ];
 
+const put: (readonly [file: string, text: string])[] = [];
 const offlineOf = (base: string): Offline => ({
   base,
   site: 'https://d.example',
-  has: (file) => files.includes(file),
+  files: new Set(files),
+  read: (file) => Buffer.from(file),
   used: new Set(),
-  styles: new Map(),
-  inline: (file) => `data:${file}`,
+  put: (...file) => put.push(file),
 });
 
 it.each(['', '/docs'])(
@@ -50,15 +51,14 @@ it.each(['', '/docs'])(
   },
 );
 
-it('has the shim before the first script, and styles with their fonts in a file', () => {
-  const offline = offlineOf('');
+it('has the shim before the first script, styles with their fonts in a file, and nothing for hosts', () => {
   const page = offlinePage(
-    '<style data-href="/s.css">a{src:url(/f.woff2?#iefix)}</style><script defer src="/scripts/early-1.js"></script><script id="site-build" type="x">{}</script><script type="module" src="/scripts/versions-2.js"></script><p>',
+    '<style data-href="/s.css">a{src:url(/f.woff2?#iefix) url(/f.svg)}</style><script defer src="/scripts/early-1.js"></script><script id="site-build" type="x">{}</script><script type="module" src="/scripts/versions-2.js"></script><details class="d CopyPage_c"><summary>Copy</summary><ul></ul></details><p>',
     'room.html',
-    offline,
+    offlineOf(''),
   );
-  const [[file, css] = []] = [...offline.styles];
-  expect(css).toBe('a{src:url(data:f.woff2)}');
+  const [[file, css] = []] = put;
+  expect(css).toBe('a{src:url(data:;base64,Zi53b2ZmMg==) url(data:image/svg+xml;base64,Zi5zdmc=)}');
   expect(page).toBe(
     `<link rel="stylesheet" href="${file}"/><script src="offline/shim.js"></script><script defer src="offline/scripts/early-1.js.js"></script><p>`,
   );

@@ -7,58 +7,37 @@
 /** The path below which the site is served. */
 declare const BASE: string;
 
-interface Offline {
-  /** By address; each is put here by its own script. */
-  readonly texts: Record<string, string>;
-  readonly modules: Record<string, unknown>;
-  readonly location: object;
-  readonly history: object;
-  readonly fetch: (address: string) => Promise<Response>;
-  readonly load: (address: string) => Promise<unknown>;
-}
-
 const root = new URL('..', (document.currentScript as HTMLScriptElement).src).href;
+const real = window.location;
 
-const without = (address: string) => address.slice(BASE.length + 1);
-const isOfSite = (address: string) => address.startsWith(`${BASE}/`) && !address.startsWith('//');
-
-/** The file of an address that a script has made. */
+/** The file of an address that a script has made; others stay. */
 function fileOf(address: string): string {
-  if (!isOfSite(address)) return address;
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(without(address)) ?? [];
+  if (!address.startsWith(`${BASE}/`) || address.startsWith('//')) return address;
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address.slice(BASE.length + 1)) ?? [];
   const isFile = /\.(?:css|json|md|svg|txt|xml|zip)$/.test(path);
   return root + (isFile ? path : `${path || 'index'}.html`) + rest;
 }
 
-async function loadInto<T>(place: Record<string, T>, address: string): Promise<T> {
-  const [key = ''] = address.split('?');
-  if (!(key in place)) {
-    const script = document.createElement('script');
-    script.src = `${root}offline/${without(key)}.js`;
+/** Where the page would be on a host. */
+function place(): URL {
+  const path = real.href.slice(root.length).replace(/(?:^index)?\.html(?:[?#].*)?$/s, '');
+  return new URL(`${BASE}/${path}${real.search}${real.hash}`, 'https://site.invalid');
+}
+
+/** Texts and modules by the scripts that put them here. */
+const files: Record<string, unknown> = {};
+
+async function load(address: string): Promise<unknown> {
+  const script = document.createElement('script');
+  script.src = `${root}offline${address.slice(BASE.length).replace(/\?.*/, '')}.js`;
+  if (!(script.src in files))
     await new Promise((resolve, reject) => {
       script.onload = resolve;
       script.onerror = reject;
       document.head.append(script);
     }).finally(() => script.remove());
-  }
-  return place[key] as T;
+  return files[script.src];
 }
-
-const pageOf = (href: string) =>
-  `${BASE}/${href
-    .slice(root.length)
-    .replace(/[?#].*/s, '')
-    .replace(/(?:^index)?\.html$/, '')}`;
-
-const real = window.location;
-const place = () => new URL(pageOf(real.href) + real.search + real.hash, 'https://site.invalid');
-const readers = ['href', 'origin', 'protocol', 'host', 'pathname', 'search', 'hash'] as const;
-const location = {
-  assign: (to: string) => real.assign(fileOf(to)),
-  replace: (to: string) => real.replace(fileOf(to)),
-  reload: () => real.reload(),
-};
-for (const name of readers) Object.defineProperty(location, name, { get: () => place()[name] });
 
 /** Only queries and fragments change, and some browsers forbid that too. */
 const change =
@@ -71,21 +50,21 @@ const change =
     }
   };
 
-const offline: Offline = {
-  texts: {},
-  modules: {},
-  location,
-  history: {
-    get state() {
-      return window.history.state as unknown;
-    },
-    pushState: change('pushState'),
-    replaceState: change('replaceState'),
-    back: () => window.history.back(),
+const offline = {
+  put(value: unknown) {
+    files[(document.currentScript as HTMLScriptElement).src] = value;
   },
-  fetch: async (address) =>
-    new Response(await loadInto(offline.texts, new URL(address, place()).pathname)),
-  load: (address) => loadInto(offline.modules, address),
+  load,
+  fetch: async (to: string) => new Response(String(await load(new URL(to, place()).pathname))),
+  get location() {
+    return Object.assign(place(), {
+      assign: (to: string) => real.assign(fileOf(to)),
+      replace: (to: string) => real.replace(fileOf(to)),
+      reload: () => real.reload(),
+    });
+  },
+  pushState: change('pushState'),
+  replaceState: change('replaceState'),
 };
 Object.assign(window, { offline });
 
@@ -104,9 +83,8 @@ for (const type of ['pointerover', 'focusin', 'click'])
   document.addEventListener(
     type,
     ({ target }) => {
-      const link = target instanceof Element && target.closest('a');
-      const to = link && link.getAttribute('href');
-      if (link && to && isOfSite(to)) link.setAttribute('href', fileOf(to));
+      const link = target instanceof Element && target.closest('a[href]');
+      if (link) link.setAttribute('href', fileOf(link.getAttribute('href') ?? ''));
     },
     true,
   );

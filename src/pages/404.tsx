@@ -1,4 +1,5 @@
 import * as React from 'react';
+import documentData from '$site/document';
 import popular from '$site/popular';
 import { withBase, withoutBase } from '../base-path';
 import { PageHead } from '../components/PageHead/PageHead';
@@ -19,18 +20,18 @@ export default function NotFoundPage() {
       <div className="rings-apart" aria-hidden="true" />
       <h1>{MESSAGES.notFound}</h1>
       <p>{MESSAGES.notFoundReason}</p>
-      {popular.hasSearch && (
+      {documentData.hasSearch && (
         <form role="search" action={withBase(SEARCH_PATH)} className={styles.search}>
           <label htmlFor="not-found-search">{MESSAGES.notFoundSearch}</label>
           <input ref={input} id="not-found-search" type="search" name="q" autoComplete="off" />
           <button>{MESSAGES.search}</button>
         </form>
       )}
-      {popular.tasks.length > 0 && (
+      {popular.length > 0 && (
         <>
           <h2>{MESSAGES.searchPopular}</h2>
           <ul className={styles.tasks}>
-            {popular.tasks.map(({ label, href }) => (
+            {popular.map(({ label, href }) => (
               <li key={href}>
                 <a href={withBase(href)}>{label}</a>
               </li>

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { basePathDefines, withBase } from '../../base-path';
 import { ON_DEMAND_SCRIPTS } from '../../client/early/on-demand-scripts';
 import { FOR_BROWSERS } from './browsers';
@@ -100,10 +100,13 @@ async function buildOnDemand(
   { hoverCards }: Settings,
   messages: Record<string, string>,
 ): Promise<Scripts> {
+  const css = fs.readFileSync(path.resolve('src/client/on-demand/hover-cards.css'), 'utf8');
+  const { code } = await transform(css, { loader: 'css', minify: true });
+  const define = { ...messages, CARD_STYLE: JSON.stringify(code) };
   const names = [...Object.values(ON_DEMAND_SCRIPTS), ...(hoverCards ? ['hover-cards'] : [])];
   const scripts = names.map(async (name) => {
     const entry = `import { start } from '../on-demand/${name}';\nstart();\n`;
-    return [name, await bundle(entry, messages)] as const;
+    return [name, await bundle(entry, define)] as const;
   });
   return Object.fromEntries(await Promise.all(scripts));
 }
@@ -140,7 +143,6 @@ async function bundle(entry: string, define: Record<string, string> = {}): Promi
     stdin: { contents: entry, resolveDir: EARLY_DIR, loader: 'ts' },
     write: false,
     format: 'iife',
-    loader: { '.css': 'text' },
     external: [withBase('/vendor/*')],
     define: { ...define, ...basePathDefines() },
   });

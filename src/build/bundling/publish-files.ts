@@ -3,7 +3,7 @@ import path from 'node:path';
 import { writeWhole } from '../../config/diagnostics/write-whole';
 import { readSiteData, siteDataFile, writeSiteData } from '../../config/project/site-data';
 
-type FileKind =
+export type FileKind =
   | 'commit'
   | 'editor-help'
   | 'feeds'
@@ -13,13 +13,14 @@ type FileKind =
   | 'static-files'
   | 'xref-map';
 
+/** Texts by their addresses, from the root. */
+export type Files = Iterable<readonly [address: string, text: string]>;
+
 /**
  * Writes the files of a kind, and removes those that only the build before had. A static file at such
  * an address is its owner's own, and stays.
- *
- * @param files texts by their addresses, from the root.
  */
-export function publishFiles(kind: FileKind, files: ReadonlyMap<string, string>, rootDir: string) {
+export function publishFiles(kind: FileKind, files: Files, rootDir: string): void {
   const statics = publishedFiles('static-files', rootDir);
   const own = new Map([...files].filter(([address]) => !statics.has(address)));
   for (const [address, text] of own) writeWhole(path.join(rootDir, 'public', address), text);

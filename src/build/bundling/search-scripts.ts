@@ -6,7 +6,7 @@ import type { SearchConfig } from '../../../packages/search/ui/config';
 import type { SearchScripts } from '../../client/early/search';
 import type { SearchFiles } from '../../../packages/search/engine/types';
 import type { HostedSearchFiles } from '../../../packages/search/engine/hosted/settings';
-import type { PopularTasks } from '../../page-model/popular-tasks';
+import type { PopularTask } from '../../page-model/popular-tasks';
 import type { Settings } from '../../config/settings/schema';
 import { FOR_BROWSERS } from './browsers';
 import { messageDefines } from '../../messages';
@@ -68,7 +68,9 @@ function searchConfig(settings: Settings): SearchConfig | null {
   return { ...shared, provider: 'embedded', files, indexName: `docs${BASE_PATH}`, filters };
 }
 
-function popularTasks(): PopularTasks['tasks'] {
-  const { tasks } = readSiteData('popular') as PopularTasks;
-  return tasks.map((task) => ({ ...task, href: withBase(task.href) }));
+function popularTasks(): PopularTask[] {
+  return (readSiteData('popular') as PopularTask[]).map((task) => ({
+    ...task,
+    href: withBase(task.href),
+  }));
 }

@@ -45,6 +45,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
         ...messageDefines(currentSite().settings.lang),
         ...basePathDefines(),
         UNTRANSLATED: UNTRANSLATED ? '"no"' : 'undefined',
+        ANALYTICS_SCRIPT: JSON.stringify(readSiteData('analytics')),
         REPORT_SCRIPT: JSON.stringify(readSiteData('reports')),
         ...markdownDefines(stage),
         // In develop, the early scripts are part of Gatsby's bundle.

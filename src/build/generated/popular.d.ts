@@ -1,5 +1,5 @@
 // The types of the generated module `$site/popular`: see `site/pages/publish.ts`.
-import type { PopularTasks } from '../../page-model/popular-tasks';
+import type { PopularTask } from '../../page-model/popular-tasks';
 
-declare const popular: PopularTasks;
+declare const popular: readonly PopularTask[];
 export default popular;

@@ -49,6 +49,23 @@ it('has rules of old versions among those of their kind, and no more than hosts 
   expect(() => writeRedirects(dir, [], STUBS, [], many)).toThrow('hosts read 2000. Remove');
 });
 
+it('leads from the old Markdown of a page to the new one, as far as hosts read rules', () => {
+  for (const file of ['größe.md', 'index.md']) fs.writeFileSync(path.join(dir, file), '');
+  const redirects = [
+    { from: '/a', to: '/größe#höhe' },
+    { from: '/b', section: 'x', to: '/größe' },
+    { from: '/b', to: '/' },
+    { from: '/c', to: '/room' },
+    { from: '/d', to: 'https://elsewhere.example' },
+  ];
+  const markdown = () => read('_redirects').match(/^.*\.md .*$/gm);
+  writeRedirects(dir, redirects, STUBS);
+  expect(markdown()).toEqual(['/a.md /gr%C3%B6%C3%9Fe.md#h%C3%B6he 301', '/b.md /index.md 301']);
+  const many = Array.from({ length: 1987 }, (_, at) => `/e/${at} /e 301`);
+  writeRedirects(dir, redirects, STUBS, [], many);
+  expect(markdown()).toHaveLength(1);
+});
+
 it('encodes what a line cannot hold', () => {
   writeRedirects(dir, [{ from: '/größe', to: '/room#höhe' }], STUBS);
   expect(read('_redirects')).toContain('/gr%C3%B6%C3%9Fe /room#h%C3%B6he 301\n');

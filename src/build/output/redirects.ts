@@ -5,6 +5,7 @@ import type { Moved } from '../../client/early/moved';
 import { listRelativeFiles } from '../../config/diagnostics/files';
 import { escapeAttribute } from '../../page-model/escape-attribute';
 import { scriptJson } from '../../page-model/script-json';
+import { markdownPath } from '../../routes';
 import type { Redirect } from '../../config/project/redirects';
 import type { ShortAddress } from '../../features/editor-help/short-addresses';
 
@@ -57,13 +58,15 @@ export function writeRedirects(
   // Found: another version, or another site, may have the page one day, and browsers keep a 301.
   const short = shortAddresses.map(({ from, to }) => `${withBase(from)} ${withBase(to)} 302`);
   const all = [...rules, ...added, ...short, ...indexRules(depth)];
-  all.sort((a, b) => rankOf(a) - rankOf(b));
   const fixed = all.filter((rule) => rankOf(rule) === 0).length;
   if (fixed > MAX_FIXED_RULES)
     throw new Error(
       `${REDIRECTS_FILE} has ${fixed} rules without placeholders, and hosts read ${MAX_FIXED_RULES}. ` +
         'Remove redirects that nobody asks for any more, or the oldest of "versions" in site.config.ts.',
     );
+  const markdown = redirects.flatMap((redirect) => markdownRule(redirect, dir));
+  all.push(...markdown.slice(0, MAX_FIXED_RULES - fixed));
+  all.sort((a, b) => rankOf(a) - rankOf(b));
   const text = all.map((rule) => `${rule}\n`).join('');
   fs.writeFileSync(path.join(dir, REDIRECTS_FILE), text);
 }
@@ -78,6 +81,13 @@ const rankOf = (rule: string) => (rule.endsWith(' 404') ? 2 : Number(/^\S*[:*]/.
 function ruleOf({ from, to }: Redirect, spelling: string): string {
   const target = withBase(encodeURI(decodeURI(to)));
   return `${withBase(encodeURI(from + spelling))} ${target} 301`;
+}
+
+/** The Markdown of a page moves with it. That of a single section would be all of it. */
+function markdownRule({ from, section, to }: Redirect, dir: string): string[] {
+  const target = to.replace(/^[^#]*/, markdownPath);
+  const isThere = !section && fs.existsSync(path.join(dir, decodeURI(target.replace(/#.*/, ''))));
+  return isThere ? [ruleOf({ from: markdownPath(from), to: target }, '')] : [];
 }
 
 /**

@@ -3,8 +3,10 @@ import { cardsPath, classPath, termPath } from '../../routes';
 import { PAGE_EVENT } from '../early/events';
 import { REST_MS } from '../early/on-demand-scripts';
 import { decodePath } from '../early/paths';
-import css from './hover-cards.css';
 import { placeCard } from './place-card';
+
+/** `hover-cards.css`, inserted by `build/bundling/early-scripts.ts`. */
+declare const CARD_STYLE: string;
 
 /** What a card says of a type, a member or a term, as text. */
 export interface Card {
@@ -44,7 +46,7 @@ let asked: HTMLAnchorElement | undefined;
  * touch follows the link.
  */
 export function start(): void {
-  styles.replaceSync(css);
+  styles.replaceSync(CARD_STYLE);
   document.addEventListener('pointerover', ({ pointerType }) => {
     isTouch = pointerType === 'touch';
     if (!isTouch) later();

@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import '../../test/dom';
-import analytics from '$site/analytics';
 import { PAGE_EVENT } from '../early/events';
 import { startAnalytics } from './analytics';
 
+const setScript = (script: string | null) => {
+  Object.assign(window, { ANALYTICS_SCRIPT: script });
+};
 const mockStart = jest.fn();
 
 jest.mock('/scripts/analytics.js', () => ({ __esModule: true, start: mockStart }), {
@@ -26,13 +28,14 @@ beforeEach(() => mockStart.mockReset());
 afterEach(() => jest.restoreAllMocks());
 
 it('loads nothing if the settings name no analytics', async () => {
+  setScript(null);
   startAnalytics();
   await settle();
   expect(mockStart).not.toHaveBeenCalled();
 });
 
 it('loads the script when idle, with the pages shown until then', async () => {
-  jest.replaceProperty(analytics, 'script', '/scripts/analytics.js');
+  setScript('/scripts/analytics.js');
   startAnalytics();
   expect(mockStart).not.toHaveBeenCalled();
   goTo('/room?a=b');
@@ -42,7 +45,7 @@ it('loads the script when idle, with the pages shown until then', async () => {
 });
 
 it('leaves the page alone if the script cannot be loaded', async () => {
-  jest.replaceProperty(analytics, 'script', '/scripts/blocked.js');
+  setScript('/scripts/blocked.js');
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   startAnalytics();
   await settle();

@@ -1,4 +1,3 @@
-import analytics from '$site/analytics';
 import type * as AnalyticsScript from '../analytics';
 import { PAGE_EVENT, whenIdle } from '../early/events';
 
@@ -7,7 +6,7 @@ import { PAGE_EVENT, whenIdle } from '../early/events';
  * pages that the reader opens before it arrives are handed to it.
  */
 export function startAnalytics(): void {
-  const { script } = analytics;
+  const script = ANALYTICS_SCRIPT;
   if (script === null) return;
   const visited = [location.href];
   const remember = () => visited.push(location.href);

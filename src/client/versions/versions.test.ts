@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import fs from 'node:fs';
 import '../../test/dom';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { announce, goTo, setBody } from '../../test/dom';
@@ -37,6 +38,10 @@ window.fetch = (address) => {
   if (answer instanceof Error) return Promise.reject(answer);
   return Promise.resolve({ json: () => Promise.resolve(answer) } as Response);
 };
+
+it('styles the bar on pages that lack the tokens of today', () => {
+  expect(fs.readFileSync(`${__dirname}/versions.css`, 'utf8')).not.toMatch(/var\([^,)]*\)/);
+});
 
 beforeAll(async () => {
   goTo('/v2.3/room');

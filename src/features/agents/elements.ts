@@ -53,69 +53,60 @@ const asList: Rule = (element, inside) => {
   const start = element.tagName === 'ol' ? Number(element.properties.start ?? 1) : undefined;
   return [list(inside(), start)];
 };
-const asHeading: Rule = ({ tagName }, inside) => [
-  heading(Number(tagName.slice(1)) as 2 | 3 | 4 | 5 | 6, inside()),
-];
 const asQuote: Rule = (_, inside) => [quote(inside())];
 
-/** By class. */
-const CLASS_RULES: Readonly<Record<string, Rule>> = {
+/** By class or classes. */
+const CLASS_RULES = byName({
   code: (figure) => codeOf(figure),
   admonition: asQuote,
-  'admonition-title': label,
-  'tab-label': label,
-  'api-label': label,
-  'plan-name': label,
+  'admonition-title tab-label api-label plan-name': label,
   'api-sentence': (_, inside) => blocks(inside()),
   'type-summary': (_, inside) => [text(': '), ...inside()],
   'inspector-hint': (_, inside) => [text(' ('), ...inside(), text(')')],
-  cards: asList,
+  'cards island-controls': asList,
   card: (card, inside, link) => [item(linked(card, inside(), link))],
   'card-title': (_, inside) => [...strong(inside()), text(' ')],
   island: (figure, inside) => [
     ...blocks(strong([text(attribute(figure, 'ariaLabel') ?? '')])),
     ...blocks(inside()),
   ],
-  'island-controls': asList,
   'api-marks': (_, inside) => blocks(inside().flatMap((node) => [node, text(' ')])),
-};
+});
 
-/** By name, for elements without a rule by class. */
-const TAG_RULES: Readonly<Record<string, Rule>> = {
+/** By name or names, for elements without a rule by class. */
+const TAG_RULES = byName({
   a: (a, inside, link) => linked(a, inside(), link),
-  b: (_, inside) => strong(inside()),
+  'b strong': (_, inside) => strong(inside()),
   blockquote: asQuote,
   br: () => [{ type: 'break' }],
-  code: (code, _, link) => codeText(code, link),
+  'code kbd': (code, _, link) => codeText(code, link),
   del: (_, inside) => around(inside(), (children) => ({ type: 'delete', children })),
   dl: (dl, _, link) => [list(definitions(dl, link))],
   em: (_, inside) => emphasis(inside()),
   figcaption: (_, inside) => blocks(emphasis(inside())),
-  h2: asHeading,
-  h3: asHeading,
-  h4: asHeading,
-  h5: asHeading,
-  h6: asHeading,
-  hr: () => [{ type: 'thematicBreak' }],
-  iframe: (frame, _, link) => [
-    ...linkTo(attribute(frame, 'src'), [text(attribute(frame, 'title') ?? '')], link),
+  'h2 h3 h4 h5 h6': ({ tagName }, inside) => [
+    heading(Number(tagName.slice(1)) as 2 | 3 | 4 | 5 | 6, inside()),
   ],
+  hr: () => [{ type: 'thematicBreak' }],
+  iframe: (frame, _, link) => linked(frame, [text(attribute(frame, 'title') ?? '')], link, 'src'),
   img: (img, _, link) => pictureOf(img, link),
-  kbd: (key, _, link) => codeText(key, link),
-  label: (_, inside) => [item(inside())],
-  li: (_, inside) => [item(inside())],
-  ol: asList,
+  'label li': (_, inside) => [item(inside())],
+  'ol ul': asList,
   pre: (pre) => codeOf(pre),
   select: (select) => [text(`: ${firstChoice(select)}`)],
-  strong: (_, inside) => strong(inside()),
   summary: label,
   svg: (svg) => emphasis([text(textOfPicture(svg))]),
   table: tableOf,
-  td: cellsOf,
-  th: cellsOf,
+  'td th': cellsOf,
   tr: (_, inside) => [{ type: 'tableRow', children: only('tableCell', inside()) }],
-  ul: asList,
-};
+});
+
+function byName(rules: Readonly<Record<string, Rule>>): Readonly<Record<string, Rule>> {
+  const entries = Object.entries(rules);
+  return Object.fromEntries(
+    entries.flatMap(([names, rule]) => names.split(' ').map((name) => [name, rule])),
+  );
+}
 
 /** What the children of an element are in Markdown. */
 export function nodesOf(parent: Element, link: LinkTarget): Content[] {
@@ -171,10 +162,9 @@ function codeText(code: Element, link: LinkTarget): Content[] {
   return first && !second ? linked(first, plain, link) : plain;
 }
 
-const linked = (a: Element, children: Content[], link: LinkTarget) =>
-  linkTo(attribute(a, 'href'), children, link);
-
-function linkTo(href: string | undefined, children: Content[], link: LinkTarget): Content[] {
+/** @param name that of the attribute with the address. */
+function linked(a: Element, children: Content[], link: LinkTarget, name = 'href'): Content[] {
+  const href = attribute(a, name);
   if (href === undefined) return children;
   const url = link(href);
   return around(children, (inside) => ({ type: 'link', url, children: inside as [] }));

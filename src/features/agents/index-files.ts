@@ -54,9 +54,8 @@ export function indexFiles(
 
   function list(section: Section): void {
     const nested = new Set(section.sections.filter(({ folder }) => folder === REFERENCE_PATH));
-    const others = () => section.sections.filter((one) => !nested.has(one));
-    while (textOf(section, nested).length > MAX_LENGTH && others().length > 0)
-      nested.add(others().reduce((a, b) => (allOf(b).length > allOf(a).length ? b : a)));
+    for (const largest of section.sections.toSorted((a, b) => allOf(b).length - allOf(a).length))
+      if (textOf(section, nested).length > MAX_LENGTH) nested.add(largest);
     const text = textOf(section, nested);
     const short = text.length > MAX_LENGTH ? textOf(section, nested, false) : text;
     files.set(section.folder + AGENTS_INDEX_PATH, short);
@@ -66,13 +65,12 @@ export function indexFiles(
   function textOf(section: Section, nested: ReadonlySet<Section>, isDescribed = true): string {
     const entry = ({ title, markdownAddress, description }: IndexedPage) =>
       item(title, markdownAddress, isDescribed ? description : '');
-    const linkTo = (file: string, title: string) =>
-      files.has(file) ? [item(title, site.url + encodeURI(file))] : [];
     const parts = section.sections.map((one) => {
       const list = messages.pagesOf.replace('{category}', () => one.title);
+      const whole = `${one.folder}/llms-full.txt`;
       return [
         `## ${one.title}\n`,
-        ...linkTo(`${one.folder}/llms-full.txt`, messages.wholeSection),
+        ...(files.has(whole) ? [item(messages.wholeSection, site.url + encodeURI(whole))] : []),
         ...(nested.has(one)
           ? [item(list, site.url + encodeURI(one.folder) + AGENTS_INDEX_PATH)]
           : allOf(one).map(entry)),

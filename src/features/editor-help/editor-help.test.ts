@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { publishFiles } from '../../build/bundling/publish-files';
 import type { Settings } from '../../config/settings/schema';
 import { apiClass, docPage, siteIn } from '../../test/content-pages';
 import { LOG_CODES } from '../../test/log-codes';
 import { tempFolder } from '../../test/temp-folder';
-import { publishEditorHelp } from './publish';
+import { editorHelpFiles } from './publish';
 import { pagesAtShortAddresses, shortAddresses } from './short-addresses';
 
 const rootDir = tempFolder();
@@ -43,7 +44,7 @@ function published(editorHelp: Settings['editorHelp'], released?: string) {
     apiClass(site, 'Other.Set', { name: 'Set', namespace: 'Other' }),
     apiClass(site, 'Set', {}, { path: '/set/größe' }),
   ];
-  publishEditorHelp(nodes, site);
+  publishFiles('editor-help', editorHelpFiles(nodes, site), rootDir);
   const constants = [...(read('HelpUrls.cs') ?? '').matchAll(/string (\S+) = "(.*)";/g)];
   return {
     data: JSON.parse(read('help-urls.json') ?? 'null') as unknown,

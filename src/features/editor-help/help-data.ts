@@ -30,11 +30,17 @@ export interface HelpData {
 type HelpSite = Pick<Site, 'settings' | 'variables' | 'logCodes'>;
 
 /** The addresses that the editor opens. */
-export function helpData(nodes: readonly PageNode[], site: HelpSite): HelpData {
-  const { settings, logCodes } = site;
+export function helpData(
+  nodes: readonly PageNode[],
+  { settings, variables, logCodes }: HelpSite,
+): HelpData {
+  const { editorHelp, url } = settings;
+  const own = typeof editorHelp === 'object' ? editorHelp : {};
   const isShort = shortAddresses(settings).length > 0;
-  const version = versionOf(site);
-  const absolute = (path: string) => settings.url + encodeURI(path);
+  const absolute = (href: string) => (href.startsWith('/') ? url + encodeURI(href) : href);
+  // `2.3` for the release 2.3.1: releases of one line share their documentation.
+  const released = variables['facts.version.released']?.replace(/^(\d+\.\d+)\..*$/, '$1');
+  const version = own.version ?? released ?? 'latest';
   const helpOf = (one: ReferenceType): [string, TypeHelp][] => {
     const { path, type } = one;
     const slug = path.startsWith(classPath('')) ? path.slice(classPath('').length) : '/';
@@ -50,39 +56,19 @@ export function helpData(nodes: readonly PageNode[], site: HelpSite): HelpData {
     ]);
     return [[runtimeName(type.namespace, type.name), { ...at(''), members }], ...nested];
   };
-  const types = nodes.filter(isApiClass).flatMap(helpOf);
-  return {
-    version,
-    ...packageUrls(nodes, site),
-    types: Object.fromEntries(types.sort(([a], [b]) => (a < b ? -1 : 1))),
-    logCodes: Object.fromEntries(
-      logCodes.map(({ code }) => [
-        code,
-        absolute(isShort ? shortLogCodePath(code) : logCodePath(code)),
-      ]),
-    ),
-  };
-}
-
-/** `2.3` for the release 2.3.1: releases of one line share their documentation. */
-function versionOf({ settings: { editorHelp }, variables }: HelpSite): string {
-  const released = variables['facts.version.released'] ?? 'latest';
-  const version = typeof editorHelp === 'object' ? editorHelp.version : undefined;
-  return version ?? released.replace(/^(\d+\.\d+)\..*$/, '$1');
-}
-
-/** What a `package.json` of Unity says about documentation. */
-function packageUrls(nodes: readonly PageNode[], { settings }: HelpSite) {
-  const { editorHelp, url } = settings;
-  const own = typeof editorHelp === 'object' ? editorHelp : {};
-  const absolute = (href: string) => (href.startsWith('/') ? url + encodeURI(href) : href);
   const pages = nodes.filter((node): node is DocPageNode => !isApiClass(node));
   const changelog = own.changelogUrl ?? pages.find(({ frontMatter }) => frontMatter.feed)?.path;
   const licenses =
     own.licensesUrl ?? pages.find(({ path }) => /(?:^|\/)licen[cs]es$/.test(path))?.path;
+  const types = nodes.filter(isApiClass).flatMap(helpOf);
+  const codePath = isShort ? shortLogCodePath : logCodePath;
   return {
+    version,
+    // What a `package.json` of Unity says about documentation.
     documentationUrl: absolute(own.documentationUrl ?? HOME_PATH),
     ...(changelog !== undefined && { changelogUrl: absolute(changelog) }),
     ...(licenses !== undefined && { licensesUrl: absolute(licenses) }),
+    types: Object.fromEntries(types.sort(([a], [b]) => (a < b ? -1 : 1))),
+    logCodes: Object.fromEntries(logCodes.map(({ code }) => [code, absolute(codePath(code))])),
   };
 }

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { apiClass, docPage, finishedPage, siteIn } from '../../test/content-pages';
 import type { PageNode } from '../../site/nodes/nodes';
-import { publishFeeds } from './publish';
+import { publishFiles } from '../../build/bundling/publish-files';
+import { feedFiles } from './publish';
 import { tempFolder } from '../../test/temp-folder';
 
 const site = siteIn('/site');
@@ -13,12 +14,10 @@ const FINISHED = finishedPage({
 let dir: string;
 beforeEach(() => (dir = tempFolder()));
 
-const publish = (...nodes: PageNode[]) =>
-  publishFeeds(
-    nodes.map((node) => ({ node, finished: FINISHED })),
-    site.settings,
-    dir,
-  );
+const publish = (...nodes: PageNode[]) => {
+  const pages = nodes.map((node) => ({ node, finished: FINISHED }));
+  publishFiles('feeds', feedFiles(pages, site.settings), dir);
+};
 
 it('writes the feeds of pages that have one, beside the page', () => {
   const feed = { id: 'tag:docs.example,2024:news' };

@@ -1,4 +1,4 @@
-import { publishFiles } from '../../build/bundling/publish-files';
+import type { Files } from '../../build/bundling/publish-files';
 import { feedPath } from '../../routes';
 import type { Settings } from '../../config/settings/schema';
 import { isApiClass } from '../../site/nodes/nodes';
@@ -6,15 +6,13 @@ import type { CheckedPage } from '../../site/finish';
 import { atomFeed } from './atom';
 import { feedEntries } from './entries';
 
-/** Writes the feeds of those pages that have one (`feed` in their front matter). */
-export function publishFeeds(
+/** The feeds of those pages that have one (`feed` in their front matter). */
+export function feedFiles(
   pages: readonly CheckedPage[],
   settings: Pick<Settings, 'url' | 'lang' | 'title' | 'product'>,
-  rootDir: string,
-): void {
-  const files = new Map<string, string>();
-  for (const { node, finished } of pages) {
-    if (isApiClass(node) || !node.frontMatter.feed) continue;
+): Files {
+  return pages.flatMap(({ node, finished }) => {
+    if (isApiClass(node) || !node.frontMatter.feed) return [];
     const route = feedPath(node.path);
     const feed = {
       id: node.frontMatter.feed.id,
@@ -25,7 +23,6 @@ export function publishFeeds(
       page: settings.url + node.path,
       entries: feedEntries(finished.html, { site: settings.url, path: node.path }),
     };
-    files.set(route, atomFeed(feed));
-  }
-  publishFiles('feeds', files, rootDir);
+    return [[route, atomFeed(feed)] as const];
+  });
 }

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { publishFiles } from '../../build/bundling/publish-files';
 import { listRelativeFiles } from '../../config/diagnostics/files';
 import { apiClass, siteIn } from '../../test/content-pages';
 import { tempFolder } from '../../test/temp-folder';
-import { publishHoverCards } from './publish';
+import { hoverCardFiles } from './publish';
 
 const method = (signature: string, over = {}) => ({
   kind: 'method',
@@ -42,7 +43,8 @@ it('writes a file for each class and the glossary, and leaves nothing once it is
   ];
   const publish = (hoverCards: boolean) => {
     const settings = { ...site.settings, hoverCards };
-    publishHoverCards(nodes, { ...site, settings, terms: [{ ...TERM, place }] });
+    const files = hoverCardFiles(nodes, { settings, terms: [{ ...TERM, place }] });
+    publishFiles('hover-cards', files, site.folder.rootDir);
     return fs.existsSync(publicDir) ? listRelativeFiles(publicDir) : [];
   };
   const read = (file: string) =>

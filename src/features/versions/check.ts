@@ -6,7 +6,7 @@ import { keyPathLocator } from '../../config/diagnostics/source-lines';
 import type { Site } from '../../config/project/site';
 import { SETTINGS_FILE } from '../../config/settings/load';
 import type { Settings } from '../../config/settings/schema';
-import { versionPath } from '../../config/settings/versions-schema';
+import { type OldVersionSettings, versionPath } from '../../config/settings/versions-schema';
 
 /** Mistakes in the list of old versions. @param paths of pages and files. */
 export function checkVersions(
@@ -16,8 +16,9 @@ export function checkVersions(
   if (versions.length === 0) return [];
   const taken = [...paths];
   const lineOf = keyPathLocator(fs.readFileSync(path.join(rootDir, SETTINGS_FILE), 'utf8'));
-  return versions.flatMap((_, index): Problem[] => {
-    const mistake = mistakeIn(versions.slice(0, index + 1), taken, rootDir, basePathOf(url));
+  return versions.flatMap((version, index): Problem[] => {
+    const before = versions.slice(0, index);
+    const mistake = mistakeIn(version, before, taken, rootDir, basePathOf(url));
     const line = mistake && lineOf(['versions', index]);
     if (!mistake) return [];
     const [message, fix] = mistake;
@@ -25,15 +26,14 @@ export function checkVersions(
   });
 }
 
-/** What is wrong with the last of some versions, and how it is fixed. */
+/** What is wrong with a version, and how it is fixed. */
 function mistakeIn(
-  versions: Settings['versions'],
+  version: OldVersionSettings,
+  before: Settings['versions'],
   taken: readonly string[],
   rootDir: string,
   basePath: string,
 ): readonly [message: string, fix: string] | undefined {
-  const [version, ...before] = versions.toReversed();
-  if (!version) return undefined;
   const { label, folder } = version;
   const own = versionPath(version);
   const same = before.find((one) => one.label === label || versionPath(one) === own);

@@ -26,8 +26,6 @@ const OF_ROOT = /^(?:_headers|_redirects|robots\.txt|sitemap-[\w-]+\.xml)$/;
 const CANONICAL = /<link\b[^>]*\srel="canonical"([^>]*)>/;
 const POLICIES = /^(\/\S*)\n(?: {2}.*\n)*? {2}Content-Security-Policy: (.*)\n/gm;
 const REACT = '<div id="___gatsby"';
-/** The path of a not-found page: no version has that of another. */
-const NOWHERE = '';
 
 /**
  * Publishes builds of old versions beside a finished site, with a bar on each of their pages, and
@@ -86,17 +84,17 @@ export function publishVersions(
 const versionOf = (label: string, at: string, pages: Iterable<string>): DocsVersion => ({
   label,
   path: at,
-  pages: [...pages].filter((page) => page !== NOWHERE).map(encodeURI),
+  pages: [...pages].filter(Boolean).map(encodeURI),
 });
 
 const inHead = (html: string, text: string) => html.replace('</head>', `${text}</head>`);
 
-/** The rendered documents in a folder, with their paths. */
+/** The rendered documents in a folder, with their paths: for the page of lost paths, none. */
 function pagesIn(dir: string) {
   return listRelativeFiles(dir).flatMap((name) => {
     const file = path.join(dir, name);
     const html = name.endsWith('.html') ? fs.readFileSync(file, 'utf8') : '';
-    const page = name === NOT_FOUND_FILE ? NOWHERE : cleanPath(`/${name}`);
+    const page = name === NOT_FOUND_FILE ? '' : cleanPath(`/${name}`);
     return html.includes(REACT) ? [{ file, html, page }] : [];
   });
 }

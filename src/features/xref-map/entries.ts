@@ -1,6 +1,8 @@
 import { parseDeclaration } from '../../../packages/csharp/declaration';
 import { OPERATOR_NAMES } from '../../../packages/csharp/names';
 import { split, splitList } from '../../../packages/csharp/brackets';
+import { groupBy } from '../../config/diagnostics/group-by';
+import { ownValue } from '../../config/diagnostics/own-value';
 import type { ExternalXrefs } from '../../reference/external-xrefs';
 import { nestedTypes } from '../../reference/nested';
 import type { Reference } from '../../reference/reference';
@@ -59,12 +61,8 @@ export function xrefEntries(
   const members = groupsOf(own).flatMap(({ overloads }) =>
     overloads.flatMap((member) => memberEntries(own, typeUid, member, scope)),
   );
-  const seen = new Set<string>();
-  return [entry(typeUid, type.name), ...nested, ...members].filter(({ uid }) => {
-    const isNew = !seen.has(uid);
-    seen.add(uid);
-    return isNew;
-  });
+  const byUid = groupBy([entry(typeUid, type.name), ...nested, ...members], ({ uid }) => uid);
+  return [...byUid.values()].flatMap(([first]) => first ?? []);
 }
 
 /** A member, and its overloads: fields and events have none. */
@@ -82,12 +80,14 @@ function memberEntries(
   const variables = kind === 'method' ? typeParametersIn(signature, name) : [];
   const ids = idsOfParameters(type.name, variables);
   const list = types.map((one) => parameterId(one, ids, scope)).join();
+  // Conversions differ by what they return, too.
+  const target = /^(?:implicit|explicit) operator\s*(.+)$/.exec(name)?.[1];
   const uid =
     withoutLetter(member.uid) ??
     `${typeUid}.${metadataName(member, types.length, scope)}` +
       (variables.length > 0 ? `\`\`${variables.length}` : '') +
       (list === '' ? '' : `(${list})`) +
-      conversionTarget(name, ids, scope);
+      (target === undefined ? '' : `~${scope.idOf(target, ids)}`);
   const label =
     name.includes('<') || variables.length === 0 ? name : `${name}<${variables.join(', ')}>`;
   const shown = (text: string) => {
@@ -102,10 +102,7 @@ function memberEntries(
     nameWithType: `${type.name}.${some}`,
     path: `${path}#${id}`,
   });
-  const all = uid
-    .replace(/\(.*$/s, '')
-    .replace(/``\d+$/, '')
-    .replace(/~.*$/, '');
+  const all = uid.replace(/(?:``\d+)?\(.*$|``\d+$/s, '');
   const plain = kind === 'indexer' ? 'this' : name.replace(/<[^<>]*>$/, '');
   const text = types.join(', ');
   return [
@@ -163,23 +160,8 @@ function metadataName(
   }
   const [, conversion = '', sign = ''] = /^(implicit |explicit )?operator\s*(.+)$/.exec(name) ?? [];
   if (conversion !== '') return conversion === 'implicit ' ? 'op_Implicit' : 'op_Explicit';
-  const unary = count === 1 ? UNARY.get(sign) : undefined;
+  const unary = count === 1 ? ownValue(UNARY, sign) : undefined;
   return `op_${unary ?? OPERATOR_NAMES[sign] ?? sign}`;
 }
 
-const UNARY: ReadonlyMap<string, string> = new Map([
-  ['+', 'UnaryPlus'],
-  ['-', 'UnaryNegation'],
-  ['true', 'True'],
-  ['false', 'False'],
-]);
-
-/** Conversions differ by what they return, too. */
-function conversionTarget(
-  name: string,
-  ids: ReadonlyMap<string, string>,
-  scope: TypeScope,
-): string {
-  const target = /^(?:implicit|explicit) operator\s*(.+)$/.exec(name)?.[1];
-  return target === undefined ? '' : `~${scope.idOf(target, ids)}`;
-}
+const UNARY = { '+': 'UnaryPlus', '-': 'UnaryNegation', true: 'True', false: 'False' };

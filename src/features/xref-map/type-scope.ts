@@ -29,12 +29,9 @@ export function typeScope(
   const around = [own.type.name, ...basesOf(reference, own)];
 
   const nestedIn = (outers: readonly string[], name: string, arity: number) => {
-    for (const outer of outers) {
-      const type = reference.typeOf(outer);
-      if (type && reference.nestedIn(type, name, arity) !== undefined)
-        return `${type.type.namespace}.${type.type.name}.${name}`;
-    }
-    return undefined;
+    const types = outers.flatMap((outer) => reference.typeOf(outer) ?? []);
+    const outer = types.find((type) => reference.nestedIn(type, name, arity) !== undefined);
+    return outer && `${outer.type.namespace}.${outer.type.name}.${name}`;
   };
 
   const fullName = (name: string, arity: number): string | undefined => {

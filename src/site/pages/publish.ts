@@ -1,18 +1,17 @@
 import path from 'node:path';
 import { themeColorsIn } from '../../build/brand/drawing';
 import { publishIcons } from '../../build/brand/publish-icons';
-import { publishFiles } from '../../build/bundling/publish-files';
-import type { PopularTasks } from '../../page-model/popular-tasks';
+import { type FileKind, type Files, publishFiles } from '../../build/bundling/publish-files';
 import { enabledSearch, publicSettings } from '../../config/settings/public-settings';
 import type { Redirect } from '../../config/project/redirects';
 import { COMMIT_PATH } from '../../routes';
 import { writeSiteData } from '../../config/project/site-data';
-import { publishEditorHelp } from '../../features/editor-help/publish';
-import { publishFeeds } from '../../features/feeds/publish';
-import { publishHoverCards } from '../../features/hover-cards/publish';
-import { publishOpenSearch } from '../../features/open-search/publish';
+import { editorHelpFiles } from '../../features/editor-help/publish';
+import { feedFiles } from '../../features/feeds/publish';
+import { hoverCardFiles } from '../../features/hover-cards/publish';
+import { openSearchFiles } from '../../features/open-search/publish';
 import { publishSamples } from '../../features/samples/projects';
-import { publishXrefMap } from '../../features/xref-map/publish';
+import { xrefMapFiles } from '../../features/xref-map/publish';
 import { publishSiteSearch } from '../publish-search/publish-site';
 import { lastCommitOf } from '../nodes/git-dates';
 import { publishSidebars } from '../sidebars/publish';
@@ -29,17 +28,14 @@ export function publishSearch({ site, pages, sections, search }: FinishedContent
 export async function publishContent(content: FinishedContent): Promise<void> {
   const { site, nodes, navigation, pages, samples, search, redirects } = content;
   const { settings, folder } = site;
-  const popular: PopularTasks = {
-    hasSearch: enabledSearch(settings) !== undefined,
-    tasks: search.popular,
-  };
+  const hasSearch = enabledSearch(settings) !== undefined;
   const { sidebars } = navigation.divided;
   writeSiteData('navigation', { sidebars });
   writeSiteData('settings', publicSettings(settings, sidebars[0]?.name ?? ''));
   writeSiteData('document', {
     themeColors: themeColorsIn(folder.rootDir),
-    hasSearch: enabledSearch(settings) !== undefined,
-    hasOpenSearch: settings.openSearch && enabledSearch(settings) !== undefined,
+    hasSearch,
+    hasOpenSearch: settings.openSearch && hasSearch,
   });
   writeSiteData(
     'redirects',
@@ -47,22 +43,17 @@ export async function publishContent(content: FinishedContent): Promise<void> {
   );
   writeSiteData('islands', Object.assign({}, ...pages.map(({ finished }) => finished.islands)));
   await publishIcons(site);
-  writeSiteData('popular', popular);
+  writeSiteData('popular', search.popular);
   const publicDir = path.join(folder.rootDir, 'public');
   publishSidebars(sidebars, publicDir);
-  publishFeeds(pages, settings, folder.rootDir);
-  publishEditorHelp(nodes, site);
-  publishXrefMap(nodes, site);
-  publishHoverCards(nodes, site);
-  publishOpenSearch(site);
   publishSamples(samples.projects, publicDir);
-  publishCommit(site);
-}
-
-/** Writes the file that says what the pages were built from, which reports name. */
-function publishCommit({ settings, folder }: FinishedContent['site']): void {
-  const files = new Map<string, string>();
-  if (settings.reports !== false)
-    files.set(COMMIT_PATH, JSON.stringify({ commit: lastCommitOf(folder.contentDir) }));
-  publishFiles('commit', files, folder.rootDir);
+  const publish = (kind: FileKind, files: Files) => publishFiles(kind, files, folder.rootDir);
+  publish('feeds', feedFiles(pages, settings));
+  publish('editor-help', editorHelpFiles(nodes, site));
+  publish('xref-map', xrefMapFiles(nodes, site));
+  publish('hover-cards', hoverCardFiles(nodes, site));
+  publish('open-search', openSearchFiles(settings));
+  // What the pages were built from, which reports name.
+  const commit = () => JSON.stringify({ commit: lastCommitOf(folder.contentDir) });
+  publish('commit', settings.reports === false ? [] : [[COMMIT_PATH, commit()]]);
 }
