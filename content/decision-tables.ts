@@ -115,7 +115,7 @@ const decisionTables: DecisionTablesInput = {
       },
       {
         name: 'Offline mode',
-        what: 'One player without a network, on [the same components](/room/offline-mode). When you add other players later, your scripts stay the same.',
+        what: 'One player without a network, on [the same components](/room/offline-mode). Scripts that respect ownership stay the same when you add other players later.',
         price: 'nothing is kept, and nothing leaves the device.',
         suits: {
           game: ['social', 'party', 'npcs', 'racing', 'action'],

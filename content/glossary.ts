@@ -168,7 +168,7 @@ const glossary: GlossaryInput = {
     'fresh-model': {
       name: 'Fresh model',
       definition:
-        'A model that this client has just created and whose properties no one has set yet. Only then should a component [set starting values](/realtime/realtimecomponent).',
+        'A model that this client has just created and whose properties nobody has set yet. Only then should a component [set starting values](/realtime/realtimecomponent).',
       type: 'RealtimeModel.isFreshModel',
       see: ['model', 'late-joiner'],
     },
@@ -318,7 +318,7 @@ const glossary: GlossaryInput = {
     'log-code': {
       name: 'Log code',
       definition:
-        'The code at the end of every line that {Product} logs, such as `{log.1004}`. Each has a [page with its cause and fix](/errors).',
+        'The code at the end of every warning and error that {Product} logs, such as `{log.1004}`. Each has a [page with its cause and fix](/errors).',
     },
     'private-edition': {
       name: '{Product} Private',

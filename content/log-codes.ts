@@ -76,7 +76,7 @@ const logCodes: LogCodesInput = {
       text: 'Version refused: this client speaks protocol <client>, the room server <server>',
       cause:
         'A room server speaks the protocol of the client that opened the room. This build’s package speaks a different one, or one that the cluster doesn’t support.',
-      fix: 'Have the player update the game. Until everyone has, keep the versions apart with a prefix in the room’s name. On a private cluster, upgrade the cluster first.',
+      fix: 'If the client’s protocol is the older one, have the player update the game. If the room’s is, an older build opened the room: keep the versions apart with a prefix in the room’s name. On a private cluster, upgrade the cluster first.',
       since: '2.0.0',
     },
     1009: {
@@ -213,7 +213,7 @@ const logCodes: LogCodesInput = {
       text: 'Takeover prevented: client <owner> keeps <view>',
       cause:
         'This client requested ownership while the owner had `preventOwnershipTakeover` set, so the server refused.',
-      fix: 'Wait for `ownerIDSelfDidChange`, or send the owner an RPC message that asks for the object.',
+      fix: 'Wait until the owner gives up the object or allows takeovers, or send the owner an RPC message that asks for it.',
       since: '2.0.0',
     },
     2006: {
@@ -313,7 +313,7 @@ const logCodes: LogCodesInput = {
       severity: 'error',
       text: 'Plugin image without entry: <image> names no program to start',
       cause:
-        'The image has neither an `ENTRYPOINT` nor a `CMD`, so the cluster can’t start the plugin.',
+        'The image has no `ENTRYPOINT`, so the cluster can’t start the plugin. A `CMD`, such as the shell of the base image, doesn’t count.',
       fix: 'Name the executable of the headless build in the `ENTRYPOINT`, then push the image under a new tag.',
       since: '2.0.0',
     },
