@@ -168,7 +168,7 @@ const glossary: GlossaryInput = {
     'fresh-model': {
       name: 'Fresh model',
       definition:
-        'A model that this client has just created and whose properties no one has set yet. Only then should a component [set starting values](/realtime/realtimecomponent).',
+        'A model that this client has just created and whose properties nobody has set yet. Only then should a component [set starting values](/realtime/realtimecomponent).',
       type: 'RealtimeModel.isFreshModel',
       see: ['model', 'late-joiner'],
     },
