@@ -111,7 +111,7 @@ export const en = {
     'All API types with a sentence on each, by category and by namespace, and a filter.',
   // The sample project of a page
   sampleDownload: 'Download the finished project',
-  sampleBuilds: 'When you open it, it builds its scenes and prefabs.',
+  sampleBuilds: 'It creates its scenes and prefabs when first opened.',
   sampleDownloadScripts: 'Download the scripts as a Unity project',
   /** `{size}` is in kB. */
   sampleContents: '{count} scripts, {size} kB',

@@ -41,7 +41,7 @@ it('says what a project builds when it is opened', () => {
       },
     },
   });
-  expect(html).toContain('>Download the finished project</a> (3 scripts, 12.3 kB). When you open');
+  expect(html).toContain('>Download the finished project</a> (3 scripts, 12.3 kB). It creates');
   expect(html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|')).toContain(
     '|Assets/Materials/Oak.mat|: #886644|Assets/Scenes/Main.unity|Bell|: Cube; Position 0, 1, 0|Bell| (Loud: on; Rung: → Bell.Bell.Ring (2))|',
   );
