@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 32_046,
-  whole: 64_744,
+  newcomer: 32_054,
+  whole: 64_752,
 };
 
 /** Lines of tests for each line that they test. */

@@ -14,7 +14,7 @@ import { type PageLink, publishLinkedFiles, resolvePageLinks } from './links/pag
 import { fillApiChanges } from '../features/api-changes/fill';
 import { fillSymptoms, listsSymptoms } from '../features/log-codes/fill-symptoms';
 import { isApiClass, type PageNode } from './nodes/nodes';
-import { withDownload } from '../features/samples/download-link';
+import { setupWords, withDownload } from '../features/samples/download-link';
 import type { SearchSource } from '../../packages/search/engine/source-records';
 import { searchSourceOf } from './search/source';
 import type { SiteIndex } from './site-index';
@@ -117,7 +117,9 @@ function fillPage(
     ? fillRelations(body, index.reference, node, mentions, index.data.callSites[node.path])
     : fillSymptoms(body, index.data.symptoms, logCodes);
   const { min, max } = tocLevels(node, settings.tableOfContents);
-  const search = searchSourceOf(node, body, index.data);
+  const sample = index.data.samples[node.path];
+  const words = { kind: 'words' as const, text: setupWords(sample) };
+  const search = searchSourceOf(node, { blocks: [...body.blocks, words] }, index.data);
   const filled = fillDocCards(
     withDownload(
       fillTypeLinks(
@@ -125,7 +127,7 @@ function fillPage(
         index.typeTargets,
         node.path,
       ),
-      index.data.samples[node.path],
+      sample,
     ),
     index.data.lists[node.path],
   );

@@ -123,7 +123,7 @@ export function withoutIgnored(
     if (block.kind === 'heading' && block.depth <= depth) {
       depth = ignoredHeadings.includes(block.text) ? block.depth : Infinity;
     }
-    if (depth === Infinity) return [block];
+    if (depth === Infinity || block.kind === 'words') return [block];
     return block.kind === 'text' ? [{ kind: 'words', text: block.text }] : [];
   });
   return { ...page, blocks };

@@ -10,7 +10,7 @@ export const WEIGHTS = {
   /** Keywords of a type, and of a member. */
   typeKeywords: 3.9,
   memberKeywords: 5,
-  body: 0.4,
+  body: 0.36,
   /** Words that were left out of the kept text. */
   leftOut: 0.4,
   leftOutOfPage: 1,
@@ -95,5 +95,5 @@ export const WEIGHTS = {
   /** What the score counts if all words of the query are guessed. */
   guessedFit: 0.1,
   /** Pages that cover less than this share of what the best page covers are not hits. */
-  coverage: 0.44,
+  coverage: 0.4,
 } as const;

@@ -26,11 +26,11 @@ const PART = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+\p{N}*|\p{N}+/g
 /** Words that carry no meaning in a query. */
 const STOP_WORDS = new Set(
   (
-    'a about all also am an and any are as at be been before being but by can could did do does ' +
-    'done each for from get gets had has have how i if in into is it its just let me must my no ' +
-    'not of off on only or our so should some such than that the their them then there these they ' +
-    'this those to too up use using want was we were what when where which while who why will with ' +
-    'would you your'
+    'a about all also am an and any are aren as at be been before being but by can could couldn did ' +
+    'didn do does doesn don done each for from get gets had hadn has hasn have haven how i if in ' +
+    'into is isn it its just let ll me must my no not of off on only or our re s should shouldn so ' +
+    'some such t than that the their them then there these they this those to too up use using ve ' +
+    'want was wasn we were weren what when where which while who why will with would wouldn you your'
   ).split(' '),
 );
 

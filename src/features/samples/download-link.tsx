@@ -29,6 +29,12 @@ export function withDownload(html: string, download: SampleDownload | undefined)
   return html.slice(0, sections) + link + html.slice(sections);
 }
 
+/** The words of the list of what a project builds, so that search finds them. */
+export function setupWords(download: SampleDownload | undefined): string {
+  if (!download?.setup) return '';
+  return renderToStaticMarkup(<SetupList setup={download.setup} />).replace(/<[^>]*>/g, ' ');
+}
+
 function DownloadLink({ name, href, address, bytes, scriptCount, setup }: SampleDownload) {
   const contents = scriptCount === 1 ? MESSAGES.sampleContentsOne : MESSAGES.sampleContents;
   const about = contents
