@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { LEAST_TEXT } from '../packages/diagrams/legible';
 import { openDiagramStore } from '../src/features/diagrams/store';
@@ -9,6 +10,8 @@ import { open, sidewaysScroll } from './support';
 const PAGE = '/realtime/realtimecomponent';
 const NAME =
   'A change by the owner reaches everyone; a change by another client shows there for one round trip and rolls back';
+
+const { configs, font } = openDiagramStore(process.cwd(), 'content');
 
 const figure = (page: Page) => page.getByRole('figure', { name: NAME });
 const picture = (page: Page) => figure(page).getByRole('img', { name: NAME });
@@ -34,6 +37,29 @@ test.describe('a diagram with pictures', () => {
       requests.filter((path) => path.endsWith('.svg') && path.includes('-light-')),
     ).toHaveLength(1);
     expect(requests.filter((path) => /vendor|-dark-/.test(path))).toEqual([]);
+  });
+
+  test('has the letters of the site in it', async ({ page }) => {
+    await open(page, PAGE);
+    const whole = `url(data:font/woff2;base64,${fs.readFileSync(font.file, 'base64')})`;
+    const [own, site, standIn] = await picture(page).evaluate(
+      async ({ src }: HTMLImageElement, fonts) => {
+        const svg = await (await fetch(src)).text();
+        const versions = fonts.map((font) => svg.replace(/url\(data:font[^)]*\)/, font));
+        const urls = versions.map((text) => `data:image/svg+xml,${encodeURIComponent(text)}`);
+        const drawings = [src, ...urls].map(async (url) => {
+          const image = Object.assign(new Image(), { src: url });
+          await image.decode();
+          const canvas = document.createElement('canvas');
+          Object.assign(canvas, { width: image.width, height: image.height });
+          canvas.getContext('2d')?.drawImage(image, 0, 0);
+          return canvas.toDataURL();
+        });
+        return Promise.all(drawings);
+      },
+      [whole, 'local(none)'],
+    );
+    expect([own === site, own === standIn]).toEqual([true, false]);
   });
 
   test('has its place before it is loaded', async ({ page }) => {
@@ -151,11 +177,10 @@ test('mermaid is loaded when a diagram without pictures comes near, and not befo
 });
 
 test.describe('npm run diagrams', () => {
-  const { configs } = openDiagramStore(process.cwd(), 'content');
   const SOURCE = 'flowchart TB\n  subgraph g["A & C"]\n    A["x<br/>y"] -->|"label"| B\n  end';
 
   test('draws the same file each time, small and complete in itself', async () => {
-    const renderer = await startDiagramRenderer('src/client/diagrams/render-file.ts');
+    const renderer = await startDiagramRenderer('src/client/diagrams/render-file.ts', font);
     try {
       const first = await renderer.render(SOURCE, configs.light);
       await renderer.render('sequenceDiagram\n  A->>B: x', configs.light);
@@ -172,7 +197,7 @@ test.describe('npm run diagrams', () => {
   });
 
   test('says what mermaid says of a mistake', async () => {
-    const renderer = await startDiagramRenderer('src/client/diagrams/render-file.ts');
+    const renderer = await startDiagramRenderer('src/client/diagrams/render-file.ts', font);
     try {
       await expect(renderer.render('sequenceDiagram\n  A->>>>>B', configs.light)).rejects.toThrow(
         /Parse error on line 2/,

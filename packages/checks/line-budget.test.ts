@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 32_054,
-  whole: 64_752,
+  newcomer: 32_090,
+  whole: 64_810,
 };
 
 /** Lines of tests for each line that they test. */

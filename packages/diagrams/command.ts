@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { LEAST_TEXT, PHONE_WIDTH, textOnPhone } from './legible';
-import { type DiagramConfig, startDiagramRenderer } from './render';
+import { type DiagramConfig, type DiagramFont, startDiagramRenderer } from './render';
 
 /** A diagram's source with its place in the content and its pictures. */
 export interface Diagram {
@@ -18,6 +18,7 @@ export interface Diagrams {
   readonly dir: string;
   readonly all: readonly Diagram[];
   readonly configs: Readonly<Record<string, DiagramConfig>>;
+  readonly font: DiagramFont;
   /** The module that draws in a page: it exports `renderFile`. */
   readonly script: string;
   /** What to do about pictures that are missing or left over. */
@@ -80,11 +81,11 @@ export async function drawDiagrams(diagrams: Diagrams) {
 }
 
 async function draw(
-  { dir, configs, script }: Diagrams,
+  { dir, configs, script, font }: Diagrams,
   stale: readonly Diagram[],
 ): Promise<DiagramProblem[]> {
   fs.mkdirSync(dir, { recursive: true });
-  const renderer = await startDiagramRenderer(script);
+  const renderer = await startDiagramRenderer(script, font);
   const problems: DiagramProblem[] = [];
   try {
     for (const diagram of stale) {

@@ -36,8 +36,9 @@ describe('the diagrams of the content', () => {
     expect(files.length).toBeGreaterThan(100);
   });
 
-  it.each(files)('%s can be read on a phone without scrolling', (file) => {
+  it.each(files)('%s can be read on a phone without scrolling, in the font of the site', (file) => {
     const picture = fs.readFileSync(path.join(dir, file), 'utf8');
+    expect(picture).toMatch(/@font-face{font-family:Figtree;src:url\(data:font\/woff2;base64,\w/);
     expect(textOnPhone(picture)).toBeGreaterThanOrEqual(LEAST_TEXT);
   });
 });

@@ -103,7 +103,8 @@ function textsOf(picture: SVGSVGElement): Text[] {
 function isHidden({ element }: Shape, text: Text, shapes: readonly Shape[]): boolean {
   if (!isBelow(element, text.element)) return false;
   return (
-    text.hasHalo ||
+    // Lifelines are the only straight lines that labels could lie on, and they do not have to.
+    (text.hasHalo && element.tagName !== 'line') ||
     shapes.some(
       ({ element: plate, style, box }) =>
         isDrawn(style.fill) &&

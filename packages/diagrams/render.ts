@@ -3,10 +3,18 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser } from '@playwright/test';
 import { build } from 'esbuild';
+import subsetFont from 'subset-font';
 import { chromiumOptions } from '../testing/chromium';
 
 /** What mermaid is initialized with, or what the drawing script makes of it. */
 export type DiagramConfig = object;
+
+/** What the configuration names as the texts' font. */
+export interface DiagramFont {
+  readonly family: string;
+  /** The path of a WOFF2 file. */
+  readonly file: string;
+}
 
 /** Requests to this address are answered locally, so nothing leaves the machine. */
 const ORIGIN = 'http://diagrams.invalid';
@@ -27,11 +35,23 @@ export interface DiagramRenderer {
  * @param entry the module that draws in a page: it exports `renderFile`.
  * @throws {Error} if there is no Chromium.
  */
-export async function startDiagramRenderer(entry: string): Promise<DiagramRenderer> {
+export async function startDiagramRenderer(
+  entry: string,
+  font: DiagramFont,
+): Promise<DiagramRenderer> {
   const script = await pageScript(entry);
+  const whole = fs.readFileSync(font.file);
+  const styleWith = (data: Buffer) =>
+    `<style>@font-face{font-family:${font.family};src:url(data:font/woff2;base64,${data.toString('base64')})}`;
+  const html = `<!doctype html><meta charset="utf-8">${styleWith(whole)}</style><body></body>`;
   const browser = await chromium.launch(chromiumOptions());
   return {
-    render: (source, config) => renderOne(browser, script, source, config),
+    render: async (source, config) => {
+      const { svg, text } = await renderOne(browser, { html, script }, source, config);
+      // A picture is complete in itself, so it has the letters that it shows.
+      const letters = await subsetFont(whole, text, { targetFormat: 'woff2' });
+      return svg.replace('<style>', styleWith(letters));
+    },
     close: () => browser.close(),
   };
 }
@@ -50,10 +70,10 @@ async function pageScript(entry: string): Promise<string> {
 /** Uses a fresh page, because mermaid numbers its diagrams and writes the number to the file. */
 async function renderOne(
   browser: Browser,
-  script: string,
+  { html, script }: Readonly<Record<'html' | 'script', string>>,
   source: string,
   config: DiagramConfig,
-): Promise<string> {
+): Promise<Record<'svg' | 'text', string>> {
   const page = await browser.newPage();
   page.setDefaultTimeout(LONGEST);
   try {
@@ -61,7 +81,7 @@ async function renderOne(
     await page.route('**/*', async (route) => {
       const { origin, pathname } = new URL(route.request().url());
       if (origin !== ORIGIN) await route.abort();
-      else if (pathname === '/') await route.fulfill({ contentType: 'text/html', body: PAGE });
+      else if (pathname === '/') await route.fulfill({ contentType: 'text/html', body: html });
       else {
         const isOurs = pathname === '/render-file.mjs';
         const body = isOurs ? script : fs.readFileSync(path.join(mermaid, pathname), 'utf8');
@@ -69,15 +89,15 @@ async function renderOne(
       }
     });
     await page.goto(ORIGIN);
+    await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
     // A string, because tsx would add a helper to a function that the page does not have.
     const call = `import('/render-file.mjs').then(({ renderFile }) => renderFile(${JSON.stringify(source)}, ${JSON.stringify(config)}))`;
-    return await withLimit(page.evaluate<string>(call));
+    const svg = await withLimit(page.evaluate<string>(call));
+    return { svg, text: (await page.locator('text').allTextContents()).join('') };
   } finally {
     await page.close();
   }
 }
-
-const PAGE = '<!doctype html><meta charset="utf-8"><body></body>';
 
 async function withLimit<T>(work: Promise<T>): Promise<T> {
   const controller = new AbortController();

@@ -1,11 +1,8 @@
 /** The colour modes; each diagram is drawn once in each. */
 export type DiagramMode = 'light' | 'dark';
 
-/**
- * A diagram is measured on one system and displayed on another: Arial, Liberation Sans and
- * Helvetica have the same widths, so text fits its box on every system with one of them.
- */
-const FONT = "Arial, 'Liberation Sans', Helvetica, sans-serif";
+/** Arial, Liberation Sans and Helvetica have the same widths, so most systems have one of them. */
+export const SYSTEM_FONTS = "Arial, 'Liberation Sans', Helvetica, sans-serif";
 
 /** Boxes are only as wide as their text: type names are long, and the column is narrow. */
 const GRAPH = { minNodeWidth: 0, wrappingWidth: 260 };
@@ -31,11 +28,10 @@ const STATE = { ...GRAPH, nodeSpacing: 40, rankSpacing: 56 };
 const SEQUENCE = {
   mirrorActors: false,
   wrap: true,
-  // Not 0: mermaid would draw the lines of a message over each other.
-  wrapPadding: 2,
-  diagramMarginX: 8,
-  width: 112,
-  actorMargin: 40,
+  wrapPadding: 12,
+  diagramMarginX: 4,
+  width: 130,
+  actorMargin: 18,
   height: 44,
   messageMargin: 30,
 };
@@ -45,9 +41,14 @@ const SEQUENCE = {
  * the site's colours.
  *
  * @param token returns the value of a custom property from `tokens.css` in that mode.
+ * @param fontFamily what texts are measured and displayed in.
  */
 // eslint-disable-next-line max-lines-per-function -- A table.
-export function mermaidConfig(mode: DiagramMode, token: (name: string) => string) {
+export function mermaidConfig(
+  mode: DiagramMode,
+  token: (name: string) => string,
+  fontFamily = SYSTEM_FONTS,
+) {
   const text = token('--color-ink');
   const surface = token('--color-surface');
   const line = token('--color-ink-muted');
@@ -64,16 +65,17 @@ export function mermaidConfig(mode: DiagramMode, token: (name: string) => string
     look: 'classic',
     // HTML inside an SVG image is not rendered everywhere.
     htmlLabels: false,
-    fontFamily: FONT,
+    fontFamily,
     flowchart: FLOWCHART,
     state: STATE,
     sequence: SEQUENCE,
     // Keeps lines from crossing out their labels, and a label's second line from cutting its first.
-    themeCSS: `.node rect, .actor { rx: 8px; ry: 8px } .edgeLabel rect { opacity: 1 !important } .messageText { ${halo(surface, 10)} } .messageText + .messageText { stroke-width: 6px } .cluster-label text { ${halo(page, 6)} }`,
+    // WebKit does not let `tspan` inherit where its text is centred.
+    themeCSS: `tspan { dominant-baseline: inherit } .node rect, .actor, .note { rx: 8px; ry: 8px } .edgeLabel rect { opacity: 1 !important } .messageText { ${halo(surface, 10)} } .messageText + .messageText { stroke-width: 6px } .cluster-label text { ${halo(page, 6)} }`,
     theme: mode === 'dark' ? 'dark' : 'default',
     themeVariables: {
       darkMode: mode === 'dark',
-      fontFamily: FONT,
+      fontFamily,
       fontSize: '16px',
       background: surface,
       primaryColor: box,

@@ -1,5 +1,6 @@
 import type { MermaidConfig } from '../../page-model/mermaid-config';
 import { drawAs } from './draw';
+import { clearLifelines } from './lifelines';
 import { tidySvg } from './tidy-svg';
 
 /**
@@ -11,5 +12,6 @@ export async function renderFile(source: string, config: MermaidConfig): Promise
   document.body.innerHTML = await drawAs('d', source, config);
   const picture = document.querySelector('svg');
   if (!picture) throw new Error('Mermaid drew nothing.');
+  clearLifelines(picture);
   return tidySvg(picture);
 }

@@ -1,5 +1,7 @@
 /** Attributes for mermaid's own scripts and for assistive technology. */
 const NEEDLESS = /^(?:data-|aria-)|^(?:role|name|alignment-baseline)$/;
+/** Written to texts, though the whole picture has one. */
+const FONT = /\s*font-(?:family:|weight: 400)[^;]*;?/g;
 const REFERENCE = /#([\w-]+)/g;
 
 /**
@@ -68,7 +70,7 @@ function tidyAttributes(element: Element, css: string): void {
     const isAsked = css.includes(`[${name}`);
     if ((NEEDLESS.test(name) && !isAsked) || /^[\s;]*$/.test(value)) element.removeAttribute(name);
     else if (name === 'class') keepClasses(element, css);
-    else if (name === 'style') element.setAttribute(name, shortened(value));
+    else if (name === 'style') element.setAttribute(name, shortened(value.replace(FONT, '')));
     else if (name !== 'id' && !name.startsWith('xmlns')) element.setAttribute(name, rounded(value));
   }
 }

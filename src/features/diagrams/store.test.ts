@@ -7,15 +7,18 @@ let root: string;
 beforeEach(() => {
   root = tempFolder();
   fs.mkdirSync(path.join(root, 'src/styles'), { recursive: true });
-  fs.mkdirSync(path.join(root, 'node_modules/mermaid'), { recursive: true });
   fs.mkdirSync(path.join(root, 'content/diagrams'), { recursive: true });
   fs.copyFileSync('src/styles/tokens.css', path.join(root, 'src/styles/tokens.css'));
   version('1.0.0');
+  write('@fontsource/figtree/files/figtree-latin-400-normal.woff2', '');
 });
 
-function version(value: string): void {
-  const file = path.join(root, 'node_modules/mermaid/package.json');
-  fs.writeFileSync(file, JSON.stringify({ version: value }));
+const version = (value: string) =>
+  write('mermaid/package.json', JSON.stringify({ version: value }));
+function write(name: string, text: string): void {
+  const file = path.join(root, 'node_modules', name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
 }
 function editTokens(from: string, to: string): void {
   const file = path.join(root, 'src/styles/tokens.css');
@@ -26,7 +29,7 @@ function editTokens(from: string, to: string): void {
 const open = () => openDiagramStore(root, path.join(root, 'content'));
 const light = (source = 'graph TD') => path.basename(open().filesOf(source).light);
 
-it('names pictures by source, mermaid and colours', () => {
+it('names pictures by source, mermaid, font and colours', () => {
   const first = light();
   expect(first).toMatch(/^[\da-f]{16}\.light\.svg$/);
   expect(light()).toBe(first);
@@ -34,6 +37,9 @@ it('names pictures by source, mermaid and colours', () => {
   version('1.0.1');
   expect(light()).not.toBe(first);
   version('1.0.0');
+  write('@fontsource/figtree/files/figtree-latin-400-normal.woff2', 'other letters');
+  expect(light()).not.toBe(first);
+  write('@fontsource/figtree/files/figtree-latin-400-normal.woff2', '');
   editTokens('--color-you: #0b7268', '--color-you: #0b7269');
   expect(light()).not.toBe(first);
 });
