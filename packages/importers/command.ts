@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { moveDocfx } from './docfx/move';
+import { moveDocfx, moveProject } from './docfx/move';
 import { moveDocusaurus } from './docusaurus/move';
-import { moveMkdocs } from './mkdocs/move';
+import { planMkdocs } from './mkdocs/plan';
 import type { MoveTools } from './shared/move';
 
 const HELP = `Usage: npm run adopt -- <folder> [options]
@@ -87,7 +87,9 @@ function moveOf(dir: string): typeof moveDocusaurus {
   const names = fs.existsSync(dir) ? fs.readdirSync(dir) : [];
   if (names.some((name) => /^docusaurus\.config\.\w+$/.test(name))) return moveDocusaurus;
   if (names.includes('docfx.json')) return moveDocfx;
-  return names.some((name) => /^mkdocs\.ya?ml$/.test(name)) ? moveMkdocs : moveDocusaurus;
+  const mkdocs = names.find((name) => /^mkdocs\.ya?ml$/.test(name));
+  if (mkdocs === undefined) return moveDocusaurus;
+  return (move, tools) => moveProject(move, tools, planMkdocs, mkdocs);
 }
 
 const messageOf = (mistake: unknown): string =>

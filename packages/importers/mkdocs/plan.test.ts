@@ -1,8 +1,11 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { installBasePath } from '../../../src/base-path';
 import { installMessages } from '../../../src/messages';
 import type { SidebarItem } from '../../../src/site/sidebars/schema';
 import { putFiles, tempFolder } from '../../../src/test/temp-folder';
+import { moveSite } from '../command';
+import type { MoveTools } from '../shared/move';
 import { planMkdocs } from './plan';
 
 beforeAll(() => {
@@ -177,4 +180,23 @@ it('writes formulas and numbers of issues, notes macros, and loses no word', asy
     'docs/guide/a.md:9 What was made of "a.B" is a name only.',
   ]);
   expect([...own.converted.values()].flatMap(({ lost }) => lost ?? [])).toEqual([]);
+});
+
+it('is what the command writes for a folder with mkdocs.yml', async () => {
+  const root = tempFolder();
+  putFiles(root, {
+    'site/mkdocs.yml': 'site_name: A',
+    'site/docs/index.md': '# A\n\n!!! note\n    b\n',
+  });
+  const said: string[] = [];
+  const [log, error] = [said, said].map((list) => (text: string) => void list.push(text));
+  const format = (text: string) => Promise.resolve(text);
+  const tools = { log, error, format, copy: () => '', build: () => true } as MoveTools;
+  expect(await moveSite(['site'], root, tools)).toBe(0);
+  expect(said.join('\n')).toContain('No word is lost.');
+  const page = fs.readFileSync(path.join(root, 'adopted/docs/index.md'), 'utf8');
+  expect(page).toBe('# A\n\n:::note\n\nb\n\n:::\n');
+  expect(fs.readFileSync(path.join(root, 'site.config.ts'), 'utf8')).toContain(
+    'Made of mkdocs.yml.',
+  );
 });

@@ -27,7 +27,8 @@ export function keepHeadingIds(
     // The site does not trim what stands before a tag.
     const site = label === label.trim() ? slugOf(label) : '';
     if (own === '' || (site === own && (count === 0 || separator === '-'))) return;
-    if (/^[\w-]+$/.test(id)) node.children.push(raw(` \\{#${id}}`));
+    // Underscores at the edges of words would be emphasis.
+    if (/^[\w-]+$/.test(id) && !/\b_|_\b/.test(id)) node.children.push(raw(` \\{#${id}}`));
     else node.children.unshift(raw(`<a id="${id.replace(/"/g, '&quot;')}"></a>`));
   });
 }

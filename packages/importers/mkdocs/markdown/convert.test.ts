@@ -103,8 +103,8 @@ it.each([
   ['icons', ':material-home: &nbsp; a :material-check: :octicons-x-16: :smile:', 'a ✓ ✗ :smile:\n'],
   [
     'heading ids',
-    '## A & é\n\n## A & é\n\n## B { #own .x }',
-    '## A & é \\{#a-e}\n\n## A & é \\{#a-e_1}\n\n## B \\{#own}\n',
+    '## A & é\n\n## A & é\n\n## B { #own .x }\n\n## `__c__`\n\n## `__c__`',
+    '## A & é \\{#a-e}\n\n## A & é \\{#a-e_1}\n\n## B \\{#own}\n\n## `__c__`\n\n## <a id="__c___1"></a>`__c__`\n',
   ],
   [
     'attribute lists',
@@ -140,4 +140,10 @@ it.each([
   ['a table of contents', '[TOC]\n\na', 'a\n'],
 ])('%s', (_, source, expected) => {
   expect(convert(source)).toEqual({ text: expected, notes: [] });
+});
+
+it('leaves out links to what mkdocstrings documents, and no others', () => {
+  const body = '[`int`][] [a][b.C] [d][own] `x[a][b.C]`\n\n[own]: e.md\n';
+  const { text } = convert(body, {}, { plugins: ['mkdocstrings'] });
+  expect(text).toBe('`int` a [d][own] `x[a][b.C]`\n\n[own]: e.md\n');
 });

@@ -61,8 +61,14 @@ export function convertPage(
       add(line, 'macros', `"${found}" stays as it is written.`, 'Write what it stood for.');
   }
   const titles = new Map<string, string>();
-  const inline = (text: string) =>
-    takeAbbreviation(text, titles) ? '' : convertInline(text, syntax.inlineOptions);
+  const labels = new Set(lines.map(({ text }) => LABEL.exec(text)?.[1]?.toLowerCase()));
+  const inline = (text: string) => {
+    if (takeAbbreviation(text, titles)) return '';
+    const named = text.replace(AUTOREF, (whole, shown: string, name: string) =>
+      !syntax.hasReference || labels.has((name || shown).toLowerCase()) ? whole : shown,
+    );
+    return convertInline(named, syntax.inlineOptions);
+  };
   const onReference = (name: string, line: number) =>
     add(line, 'mkdocstrings', `What was made of "${name}" is a name only.`, REFERENCE);
   const marks = new Marks();
@@ -86,6 +92,10 @@ export function convertPage(
   // What is no formula stays none.
   return syntax.hasMath ? outsideAllCode(text, (one) => one.replace(/\$/g, '\\$')) : text;
 }
+
+/** `[text][package.Class]`, a link to what mkdocstrings documents, and the label of another. */
+const AUTOREF = /(?<![\w`\]!\\])\[(`[^`]+`|[^[\]`]+)\]\[([\w.]*)\]/g;
+const LABEL = /^\s*\[([^\]]+)\]:/;
 
 const SNIPPETS = 'Put the text here, or name a folder with all files that pages include: --root.';
 const REFERENCE = 'Write the page, or link to where it is documented.';

@@ -21,6 +21,7 @@ export function syntaxOf({ dir, root, config }: MkdocsProject) {
     appended: listOf(snippets.auto_append),
     hasMath: extensions.has('pymdownx.arithmatex'),
     hasMacros: plugins.has('macros'),
+    hasReference: plugins.has('mkdocstrings') || plugins.has('autorefs'),
     headingIds: headingIdsOf(optionsOf(extensions, 'toc').slugify),
     inlineOptions: {
       on: new Set([...extensions.keys()].map((one) => one.replace('pymdownx.', ''))),
