@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 32_119,
-  whole: 66_002,
+  whole: 66_007,
 };
 
 /** Lines of tests for each line that they test. */

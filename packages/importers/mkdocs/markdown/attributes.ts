@@ -33,7 +33,7 @@ function take(node: Node | undefined, pattern: RegExp): string | undefined {
   return match?.[1];
 }
 
-const idOf = (list = ''): string | undefined => /[{\s]#([\w:.-]+)/.exec(list)?.[1];
+const idOf = (list = ''): string | undefined => /[{\s](?:#|id=["']?)([\w:.-]+)/.exec(list)?.[1];
 const anchor = (id: string): Node => raw(`<a id="${id}"></a>`);
 
 function withAttributes(node: Node, list: string): Node {

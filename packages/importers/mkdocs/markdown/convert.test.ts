@@ -100,11 +100,15 @@ it.each([
     '{++a++} {--b--} {~~c~>d~~} {==e==} {>>f<<}',
     '<ins>a</ins> <del>b</del> <del>c</del><ins>d</ins> <mark>e</mark> <small>f</small>\n',
   ],
-  ['icons', ':material-home: &nbsp; a :material-check: :octicons-x-16: :smile:', 'a ✓ ✗ :smile:\n'],
+  [
+    'icons',
+    '- :material-cog: - b\n\n:material-home: &nbsp; a :material-check: :octicons-x-16: :smile:',
+    '- b\n\na ✓ ✗ :smile:\n',
+  ],
   [
     'heading ids',
-    '## A & é\n\n## A & é\n\n## B { #own .x }\n\n## `__c__`\n\n## `__c__`',
-    '## A & é \\{#a-e}\n\n## A & é \\{#a-e_1}\n\n## B \\{#own}\n\n## `__c__`\n\n## <a id="__c___1"></a>`__c__`\n',
+    '## A & é\n\n## A & é\n\n## B { #own .x }\n\n### 9.7 { id="9.7" }\n\n## `__c__`\n\n## `__c__`',
+    '## A & é \\{#a-e}\n\n## A & é \\{#a-e_1}\n\n## B \\{#own}\n\n### <a id="9.7"></a>9.7\n\n## `__c__`\n\n## <a id="__c___1"></a>`__c__`\n',
   ],
   [
     'attribute lists',

@@ -19,6 +19,11 @@ const OPAQUE =
 const RULES: readonly (readonly [extension: string, pattern: RegExp, to: string])[] = [
   ['emoji', /:(?:material|octicons|fontawesome-solid)-check(?:-(?:all|bold|\d+))*:/g, '✓'],
   ['emoji', /:(?:material|octicons|fontawesome-solid)-(?:close|x)(?:-(?:thick|\d+))*:/g, '✗'],
+  [
+    'emoji',
+    /(?<=^\s*[-*+]\s+):(?:material|octicons|fontawesome|simple)-[\w-]+:\s+[-–—](?=\s)/g,
+    '',
+  ],
   ['emoji', /:(?:material|octicons|fontawesome|simple)-[\w-]+:(?:\{[^}]*\})?(?:\s*&nbsp;)?/g, ''],
   ['critic', /\{~~(.*?)~>(.*?)~~\}/g, '<del>$1</del><ins>$2</ins>'],
   ['critic', /\{\+\+(.*?)\+\+\}/g, '<ins>$1</ins>'],
