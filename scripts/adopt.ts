@@ -1,4 +1,4 @@
-/** `npm run adopt -- <folder>`: moves a Docusaurus or DocFX site here. See `--help` for usage. */
+/** `npm run adopt -- <folder>`: moves a Docusaurus, DocFX or MkDocs site here. See `--help` for usage. */
 import { spawnSync } from 'node:child_process';
 import { moveSite } from '../packages/importers/command';
 import { runCommand } from '../packages/testing/run-command';

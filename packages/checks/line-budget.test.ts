@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 32_090,
-  whole: 64_810,
+  whole: 66_120,
 };
 
 /** Lines of tests for each line that they test. */

@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { moveDocfx } from './docfx/move';
+import { moveDocfx, moveProject } from './docfx/move';
 import { moveDocusaurus } from './docusaurus/move';
+import { planMkdocs } from './mkdocs/plan';
 import type { MoveTools } from './shared/move';
 
 const HELP = `Usage: npm run adopt -- <folder> [options]
 
-Moves the Docusaurus or DocFX site in a folder here, and says what it cannot take over and what each
+Moves the Docusaurus, DocFX or MkDocs site in a folder here, and says what it cannot take over and what each
 of it would need. The folder is not changed, and none of its code runs.
 
 Docusaurus: reads docusaurus.config.* and the sidebars, writes site.config.ts, which points at the
@@ -17,14 +18,16 @@ documents lack of what the pages hold.
 DocFX: reads docfx.json, the tables of contents, the articles and what "docfx metadata" has written.
 Writes site.config.ts and a content folder.
 
+MkDocs: reads mkdocs.yml and the folder of pages, written for Material or not, and writes the same.
+
 Options:
   --root <folder>  the folder that files are read from; without it, the one that is named. Where pages
                    are beside it, as in "../docs", or include files from there, as in "../src", name
                    a folder that has both
   --check          write nothing, and report the same: a Docusaurus site is built in a copy in .tmp/
   --no-build       Docusaurus: write, and leave the build and the comparison out
-  --out <folder>   DocFX: the content folder to write; "adopted" without it
-  --replace        DocFX: remove that folder first, with everything in it
+  --out <folder>   DocFX, MkDocs: the content folder to write; "adopted" without it
+  --replace        DocFX, MkDocs: remove that folder first, with everything in it
   --all            list every place of what is lost in many; without it, three of each kind
   --help           this text
 
@@ -66,25 +69,27 @@ export async function moveSite(
     return 0;
   }
   if (folder === undefined || others.length > 0) {
-    return wrong('Name one folder: the one with docusaurus.config.* or docfx.json.');
+    return wrong('Name one folder: the one with docusaurus.config.*, docfx.json or mkdocs.yml.');
   }
   const dir = path.resolve(rootDir, folder);
   const root = path.resolve(rootDir, values.root ?? folder);
   const { check, replace, out, all, 'no-build': noBuild } = values;
   try {
-    const move = isDocfx(dir) ? moveDocfx : moveDocusaurus;
-    return await move({ dir, root, rootDir, check, replace, out, noBuild, all }, tools);
+    return await moveOf(dir)({ dir, root, rootDir, check, replace, out, noBuild, all }, tools);
   } catch (mistake) {
     error(messageOf(mistake));
     return 1;
   }
 }
 
-/** A folder that has the settings of both was a DocFX site once: Docusaurus builds it now. */
-function isDocfx(dir: string): boolean {
+/** A folder that has the settings of two was another site once: Docusaurus builds it now. */
+function moveOf(dir: string): typeof moveDocusaurus {
   const names = fs.existsSync(dir) ? fs.readdirSync(dir) : [];
-  const isDocusaurus = names.some((name) => /^docusaurus\.config\.\w+$/.test(name));
-  return !isDocusaurus && names.includes('docfx.json');
+  if (names.some((name) => /^docusaurus\.config\.\w+$/.test(name))) return moveDocusaurus;
+  if (names.includes('docfx.json')) return moveDocfx;
+  const mkdocs = names.find((name) => /^mkdocs\.ya?ml$/.test(name));
+  if (mkdocs === undefined) return moveDocusaurus;
+  return (move, tools) => moveProject(move, tools, planMkdocs, mkdocs);
 }
 
 const messageOf = (mistake: unknown): string =>

@@ -105,6 +105,7 @@ export const FOLDERS: Readonly<Record<string, Place>> = {
   'packages/importers/docusaurus': 'build',
   'packages/importers/reference': 'build',
   'packages/importers/docfx': 'build',
+  'packages/importers/mkdocs': 'build',
   'packages/importers/command.ts': 'build',
   'packages/checks/budgets.ts': 'build',
   'packages/checks/addresses.ts': 'build',

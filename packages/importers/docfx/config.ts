@@ -59,6 +59,8 @@ export interface FileGroup {
 export interface DocfxProject {
   /** The folder of `docfx.json`, absolute. */
   readonly dir: string;
+  /** The file with the settings, absolute. */
+  readonly file: string;
   /** The folder that nothing is read outside of, absolute. */
   readonly root: string;
   readonly content: readonly FileGroup[];
@@ -109,6 +111,7 @@ export function readDocfxProject(dir: string, root: string): DocfxProject {
   });
   return {
     dir,
+    file,
     root,
     content,
     resource: groups(build.resource),

@@ -1,13 +1,12 @@
 import fs from 'node:fs';
+import { withDollars } from '../foreign-markdown/math';
 import { missing, type PageFacts } from '../shared/tally';
 import type { CatalogPage } from './catalog';
 import { pageFrontMatter } from './front-matter';
 import type { FileContext, SiteContext } from './markdown/context';
-import { convertMarkdown } from './markdown/convert';
-import { externalAddress } from './markdown/names';
 import { type PageSource, readPageSource } from './page-source';
 import { renderConverted } from './render';
-import { countRendered, countSource } from './words';
+import { countRendered } from './words';
 
 /** A file of the new site, with what it had and has. */
 export interface ConvertedFile {
@@ -53,12 +52,7 @@ async function convertBody(
   out: string,
   site: SiteContext,
 ): Promise<ConvertedFile> {
-  const isName = (written: string) => {
-    const uid = written.replace(/#.*$/, '');
-    const { byUid, api } = site.catalog;
-    return (byUid(uid) ?? api.get(uid) ?? externalAddress(uid)) !== undefined;
-  };
-  const before = countSource(body, isName);
+  const before = site.reader.count(body, { site, file: source, out, bodyLine, chain: [source] });
   const { text, html } = await convertText(body, { site, file: source, out, bodyLine });
   const after = countRendered(html);
   const lost = missing(before.words, after.words);
@@ -76,8 +70,9 @@ export async function convertText(
   const { site } = file;
   const attempt = async (tags: 'kept' | 'dropped', own: SiteContext) => {
     const context = { ...file, site: own, chain: [file.file], imports: new Map<string, string>() };
-    const text = convertMarkdown(body, context, tags);
-    return { text, html: await renderConverted(text, site.variables) };
+    const text = site.reader.convert(body, context, tags);
+    const html = await renderConverted(text, site.variables);
+    return { text: withDollars(text), html };
   };
   let failure: unknown;
   const note = (what: string) => {

@@ -4,19 +4,25 @@ import { installBasePath } from '../../../src/base-path';
 import { installMessages } from '../../../src/messages';
 import { writeWhole } from '../../../src/config/diagnostics/write-whole';
 import { type Move, type MoveTools, SETTINGS, settingsText } from '../shared/move';
+import { DOCFX_FILE } from './config';
 import { planProject } from './plan';
 import { accountText, missingNamesText, notesText } from './report';
 
-const COMMENT =
-  '/** Made of docfx.json. Each field is documented in `src/config/settings/schema.ts`. */';
+/** Moves a DocFX project here. */
+export const moveDocfx = (move: Move, tools: MoveTools): Promise<number> =>
+  moveProject(move, tools, planProject, DOCFX_FILE);
 
 /**
- * Moves a DocFX project here and returns the exit code. Throws an error with a readable message if
- * the project cannot be read.
+ * Writes what is planned of a project, and returns the exit code. Throws an error with a readable
+ * message if the project cannot be read.
+ *
+ * @param madeOf the file with the project's settings.
  */
-export async function moveDocfx(
+export async function moveProject(
   { dir, root, rootDir, check, out, replace, all }: Move,
   { log, error, format }: MoveTools,
+  planOf: typeof planProject,
+  madeOf: string,
 ): Promise<number> {
   const contentDir = path.resolve(rootDir, out);
   const isFilled = fs.existsSync(contentDir) && fs.readdirSync(contentDir).length > 0;
@@ -27,7 +33,7 @@ export async function moveDocfx(
   // Pages are rendered, to see that they build.
   installMessages('en');
   installBasePath('');
-  const planned = await planProject(dir, contentDir, rootDir, root);
+  const planned = await planOf(dir, contentDir, rootDir, root);
   const { plan, notes, typeCount, settings, files, copies } = planned;
   const reports = [notesText(notes, rootDir, all), missingNamesText(plan.missingNames)];
   log(reports.filter((text) => text !== '').join('\n\n'));
@@ -39,7 +45,8 @@ export async function moveDocfx(
     for (const [name, text] of files) writeWhole(path.join(contentDir, name), text);
     for (const [source, name] of copies)
       fs.cpSync(source, path.join(contentDir, name), { dereference: true });
-    const text = await format(settingsText(settings, COMMENT), SETTINGS);
+    const comment = `/** Made of ${madeOf}. Each field is documented in \`src/config/settings/schema.ts\`. */`;
+    const text = await format(settingsText(settings, comment), SETTINGS);
     fs.writeFileSync(path.join(rootDir, SETTINGS), text);
     log(`Written: ${SETTINGS} and ${out}/. "CONTENT_DIR=${out} npm start" shows the site.`);
   }

@@ -403,7 +403,7 @@ it('takes settings from docfx.json, and notes what they lack', async () => {
     checks: { frontMatterValues: 'warn', frontMatterKeys: 'ignore' },
   });
   expect(notes.filter(({ kind }) => kind === 'settings').map(({ message }) => message)).toEqual([
-    'There is no sitemap.baseUrl, so the address of the site is not known.',
+    'The address of the site is not known.',
     '"_appLogoPath" is not taken over.',
   ]);
 });

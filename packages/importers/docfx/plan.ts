@@ -7,6 +7,8 @@ import type { Input } from '../reference/read-folder';
 import { type ApiPages, apiPages } from './api-pages';
 import { type DocfxProject, readDocfxProject } from './config';
 import { convertText } from './convert-file';
+import { docfxReader } from './markdown/convert';
+import { pageFiles, type PlannedFolder, plannedFolder } from './planned-folder';
 import type { Note } from './notes';
 import { type Overwrite, readOverwrites } from './overwrites';
 import { projectFiles } from './project-files';
@@ -25,7 +27,12 @@ interface TypePage {
  * are absolute; nothing is read outside of `root`, and paths in messages start from `rootDir`. Throws
  * a readable error if the project is damaged.
  */
-export async function planProject(dir: string, contentDir: string, rootDir: string, root = dir) {
+export async function planProject(
+  dir: string,
+  contentDir: string,
+  rootDir: string,
+  root = dir,
+): Promise<PlannedFolder> {
   const project = readDocfxProject(dir, root);
   const [notes, later]: [Note[], Note[]] = [[], []];
   const onNote = (note: Note) => void later.push(note);
@@ -35,9 +42,9 @@ export async function planProject(dir: string, contentDir: string, rootDir: stri
   const items: Input['items'] = input?.items ?? new Map();
   const sources = projectFiles(project, (uid) => items.has(uid));
   const api = apiPages(input, sources, project, rootDir);
-  const parts = { project, files: sources, variables, items, api };
+  const parts = { project, reader: docfxReader, files: sources, variables, items, api };
   const plan = await planSite(parts, onSiteNote);
-  const files = new Map([...plan.converted].map(([out, { text }]) => [`docs/${out}`, text]));
+  const files = pageFiles(plan);
   const types = input
     ? planTypes(input, contentDir, rootDir, variables, api)
     : new Map<string, TypePage>();
@@ -59,26 +66,7 @@ export async function planProject(dir: string, contentDir: string, rootDir: stri
     const text = files.get(name)?.replace(/\n(?=## |$)/, () => body + '\n');
     if (text !== undefined) files.set(name, text);
   }
-  const { sidebars } = plan.navigation;
-  if (Object.keys(sidebars).length > 0) {
-    files.set('sidebars.json', `${JSON.stringify(sidebars, undefined, 2)}\n`);
-  }
-  const settings = settingsOf(plan, onNote);
-  const { used } = plan.site.links;
-  const unused = plan.files.resources.filter(({ source }) => !used.has(source));
-  return {
-    plan,
-    settings,
-    /** Texts to write, relative to the content folder. */
-    files,
-    /** Files to copy: where they go in the content folder, by source. */
-    copies: new Map([
-      ...[...used].map(([source, out]) => [source, `docs/${out}`] as const),
-      ...unused.map(({ source, target }) => [source, `static/${target}`] as const),
-    ]),
-    notes: [...notes, ...later],
-    typeCount: types.size,
-  };
+  return plannedFolder(plan, settingsOf(plan, onNote), [...notes, ...later], files, types.size);
 }
 
 /** The pages of types, by their place in the content folder, as if that were empty. */
@@ -107,7 +95,8 @@ function planTypes(
   );
 }
 
-function variablesOf(project: DocfxProject): Variables {
+/** What pages of the new site have in braces, and those of a project do not. */
+export function variablesOf(project: Pick<DocfxProject, 'globalMetadata' | 'dir'>): Variables {
   const { name, slug } = namesOf(project).product;
   const others =
     'logPrefix docsUrl marketingUrl marketingHost dashboardUrl downloadUrl matcherUrl matcherHost registryUrl registryScope';

@@ -1,12 +1,11 @@
 import { ownValue } from '../../../src/config/diagnostics/own-value';
-import path from 'node:path';
 import { allowedFrames } from '../shared/active-content';
 import { CHECKS } from '../shared/move';
 import { textOfHtml } from '../shared/plain-html';
 import { isTranslated } from '../../../src/messages';
 import { escapeVariables } from '../reference/plan';
 import type { SiteConfig } from '../../../src/config/settings/schema';
-import { DOCFX_FILE, type DocfxProject } from './config';
+import type { DocfxProject } from './config';
 import type { Note } from './notes';
 import { namesOf } from './project-names';
 import type { SitePlan } from './site-plan';
@@ -105,15 +104,14 @@ const ADVICE: Readonly<Record<string, string>> = {
 };
 
 function noteSettings(
-  { dir, globalMetadata }: DocfxProject,
+  { file, globalMetadata }: DocfxProject,
   url: string | undefined,
   onNote: (note: Note) => void,
 ): void {
-  const file = path.join(dir, DOCFX_FILE);
   const add = (message: string, fix: string) => onNote({ file, kind: 'settings', message, fix });
   if (url === undefined) {
     const fix = `Put it into "url" of site.config.ts, in the place of ${FALLBACK_URL}.`;
-    add('There is no sitemap.baseUrl, so the address of the site is not known.', fix);
+    add('The address of the site is not known.', fix);
   }
   const lang = globalMetadata._lang;
   if (typeof lang === 'string' && !isTranslated(lang)) {

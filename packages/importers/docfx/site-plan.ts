@@ -9,12 +9,12 @@ import { createCatalog, redirectOf } from './catalog';
 import { DOCFX_FILE, type DocfxProject } from './config';
 import { type ConvertedFile, convertPage, convertPart } from './convert-file';
 import { LinkTargets } from './link-targets';
-import type { SiteContext } from './markdown/context';
+import type { MarkdownReader, SiteContext } from './markdown/context';
 import { type Navigation, navigationOf } from './navigation';
 import { type Note, OUTSIDE } from './notes';
 import { namesOf } from './project-names';
 import { type Redirect, redirectsOf } from './redirects';
-import { Tocs } from './toc';
+import { type Toc, Tocs } from './toc';
 import type { ProjectFiles } from './project-files';
 
 /** What a project becomes. Nothing is written yet. */
@@ -34,6 +34,9 @@ export interface SitePlan {
 
 /** What a project has. */
 export interface ProjectParts extends Pick<SitePlan, 'project' | 'files'> {
+  readonly reader: MarkdownReader;
+  /** Tables of contents that no file has. */
+  readonly tocs?: readonly Toc[];
   readonly variables: Variables;
   readonly items: Input['items'];
   readonly api: ApiPages;
@@ -41,7 +44,7 @@ export interface ProjectParts extends Pick<SitePlan, 'project' | 'files'> {
 
 /** Works out what the folder of a DocFX project becomes. */
 export async function planSite(
-  { project, files, variables, items, api }: ProjectParts,
+  { project, reader, files, tocs: written, variables, items, api }: ProjectParts,
   onNote: (note: Note) => void,
 ): Promise<SitePlan> {
   const { dir } = project;
@@ -49,7 +52,7 @@ export async function planSite(
     const message = `docfx.json names "${displayPath(file, dir)}", which is outside of the folder.`;
     onNote({ file: path.join(dir, DOCFX_FILE), kind: OUTSIDE, message, fix: OUTSIDE_FIX });
   }
-  const tocs = new Tocs(files.tocs, project, onNote);
+  const tocs = new Tocs(files.tocs, project, onNote, written);
   const pages = [...files.pages, ...api.namespaces];
   const catalog = createCatalog(pages, items, api.types, tocs.labels());
   const links = new LinkTargets(project, catalog, files, tocs.firstPages(catalog));
@@ -57,6 +60,7 @@ export async function planSite(
   const parts = new Map<string, string>();
   const site: SiteContext = {
     project,
+    reader,
     catalog,
     links,
     variables,

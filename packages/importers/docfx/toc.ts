@@ -34,7 +34,9 @@ export class Tocs {
     files: readonly ProjectFile[],
     private readonly project: Pick<DocfxProject, 'dir' | 'root'>,
     private readonly onNote: (note: Note) => void,
+    written: readonly Toc[] = [],
   ) {
+    for (const toc of written) this.byFile.set(toc.file, toc);
     for (const { source } of files) this.read(source);
   }
 

@@ -104,5 +104,5 @@ export const countRendered = (html: string): PageFacts =>
 
 /** Whether what follows a tag is another word. */
 function breaksWords(name: string): boolean {
-  return /^(?:br|img)$/.test(name) || (KNOWN.has(name) && !INLINE.has(name));
+  return /^(?:br|img|sup|annotation)$/.test(name) || (KNOWN.has(name) && !INLINE.has(name));
 }

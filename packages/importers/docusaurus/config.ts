@@ -21,7 +21,7 @@ export function readConfig(siteDir: string, reader: ModuleReader, leave: Leave):
   const file = NAMES.map((name) => path.join(siteDir, name)).find((one) => fs.existsSync(one));
   if (file === undefined) {
     throw new Error(
-      `${siteDir} has neither docusaurus.config.{js,ts,mjs,cjs} nor docfx.json. Name the folder that has one.`,
+      `${siteDir} has neither docusaurus.config.{js,ts,mjs,cjs} nor docfx.json nor mkdocs.yml. Name the folder that has one.`,
     );
   }
   const module = reader.read(file);

@@ -468,7 +468,7 @@ it('reads formulas if the site does', () => {
 it('says when there is no configuration, or none that can be read', () => {
   const root = folder({ 'empty/a.md': '' });
   expect(() => planMove(path.join(root, 'empty'), root)).toThrow(
-    'has neither docusaurus.config.{js,ts,mjs,cjs} nor docfx.json. Name the folder that has one.',
+    'has neither docusaurus.config.{js,ts,mjs,cjs} nor docfx.json nor mkdocs.yml. Name the folder that has one.',
   );
   expect(() => plan("module.exports = require('shared-config')('acme');")).toThrow(
     /docusaurus\.config\.js:1: The configuration is /,

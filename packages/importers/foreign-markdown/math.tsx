@@ -65,6 +65,14 @@ export function markMath(body: string): string {
   return lines.join('\n');
 }
 
+/** Formulas in place of their marks, as authors write them. */
+export function withDollars(source: string): string {
+  return source.replace(MARK, (_, kind: string, hex: string) => {
+    const tex = Buffer.from(hex, 'hex').toString();
+    return kind === 'd' ? `$$${tex.replace(/\s*\n\s*/g, ' ')}$$` : `$${tex}$`;
+  });
+}
+
 /** Formulas in place of their marks, in a text that is MDX. */
 export function withFormulas(source: string): string {
   return source.replace(MARK, (_, kind: string, hex: string) =>

@@ -2,12 +2,26 @@ import type { Variables } from '../../../../src/config/settings/variables';
 import type { LinkTargets } from '../link-targets';
 import type { Catalog } from '../catalog';
 import type { DocfxProject } from '../config';
+import type { PageFacts } from '../../shared/tally';
 import type { Note } from '../notes';
 import type { Node } from './tree';
+
+/** How a system reads the text of a page. */
+export interface MarkdownReader {
+  /**
+   * Converts the text of a file into that of a page of the site.
+   *
+   * @param tags whether HTML stays; without it, only its texts do.
+   */
+  readonly convert: (body: string, context: FileContext, tags: 'kept' | 'dropped') => string;
+  /** Counts what readers see of it. */
+  readonly count: (body: string, context: Omit<FileContext, 'imports'>) => PageFacts;
+}
 
 /** What all pages of a project share while they are converted. */
 export interface SiteContext {
   readonly project: DocfxProject;
+  readonly reader: MarkdownReader;
   readonly catalog: Catalog;
   readonly links: LinkTargets;
   /** The site's variables: what looks like one is escaped. */

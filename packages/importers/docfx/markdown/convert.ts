@@ -1,27 +1,28 @@
 import { withEmoji } from '../../../../src/markdown/source/emoji';
+import { countSource } from '../words';
 import { alertsToAdmonitions, video, videoAddress } from './alerts';
 import { convertColons, separateColons } from './colons';
-import { type FileContext, note } from './context';
+import { type FileContext, type MarkdownReader, note } from './context';
 import { convertCode } from './fences';
 import { htmlToJsx } from './html';
 import { convertInclusions, importLines } from './inclusions';
 import { keepHeadingIds } from './heading-ids';
 import { convertLinks } from './links';
+import { externalAddress } from './names';
 import { tabsToComponents } from './tabs';
 import { mapTree, type Node, parseMarkdown, toMdx } from './tree';
 
-/**
- * Converts the text of one file.
- *
- * @param body the text without its YAML header.
- * @param tags whether HTML stays; without it, only its texts do.
- * @returns the text of a page of the site, with its imports.
- */
-export function convertMarkdown(
-  body: string,
-  context: FileContext,
-  tags: 'kept' | 'dropped' = 'kept',
-): string {
+/** Reads Markdown as DocFX does. */
+export const docfxReader: MarkdownReader = {
+  convert,
+  count: (body, { site: { catalog } }) =>
+    countSource(body, (written) => {
+      const uid = written.replace(/#.*$/, '');
+      return (catalog.byUid(uid) ?? catalog.api.get(uid) ?? externalAddress(uid)) !== undefined;
+    }),
+};
+
+function convert(body: string, context: FileContext, tags: 'kept' | 'dropped'): string {
   const tree = convertTree(body, context, tags);
   keepHeadingIds(tree);
   const imports = importLines(context);

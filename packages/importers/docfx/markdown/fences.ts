@@ -44,7 +44,9 @@ export function convertCode(root: Node, context: FileContext): void {
   const { variables } = context.site;
   walkTree(root, (node) => {
     if (node.type === 'inlineCode') {
-      node.value = escapeVariables((node.value ?? '').replace(/\s*\n\s*/g, ' '), variables);
+      // The site takes one exclamation mark away, which says that a name is not linked.
+      const value = (node.value ?? '').replace(/\s*\n\s*/g, ' ').replace(/^!/, '!!');
+      node.value = escapeVariables(value, variables);
     }
     if (node.type !== 'code') return;
     node.value = escapeVariables(node.value ?? '', variables);

@@ -1,21 +1,34 @@
 import { slugOf } from '../../../../src/markdown/html/headings';
 import { type Node, raw, textOf, walkTree } from './tree';
 
-/** Gives headings the ids that DocFX gave them, where the site would make others. */
-export function keepHeadingIds(root: Node): void {
+/** How a system makes the ids of headings. */
+export interface HeadingIds {
+  readonly idOf: (label: string) => string;
+  /** What stands between an id and its number, if several headings have the same text. */
+  readonly separator: string;
+}
+
+/** Gives headings the ids that a system gave them, where the site would make others. */
+export function keepHeadingIds(
+  root: Node,
+  { idOf, separator }: HeadingIds = { idOf: markdigId, separator: '-' },
+): void {
   const used = new Map<string, number>();
   walkTree(root, (node) => {
     if (node.type !== 'heading' || !node.children) return;
     const label = textOf(node);
-    const own = markdigId(label);
+    const own = idOf(label);
     const count = used.get(own) ?? 0;
     used.set(own, count + 1);
-    const id = count === 0 ? own : `${own}-${count}`;
+    const id = count === 0 ? own : `${own}${separator}${count}`;
     const last = node.children.at(-1);
     if (last?.type === 'raw' && /^<a id=/.test(node.children[0]?.value ?? '')) return;
-    const site = slugOf(label);
-    if (own === '' || site === own) return;
-    if (/^[\w-]+$/.test(id)) node.children.push(raw(` \\{#${id}}`));
+    if (/\\\{#/.test(last?.value ?? '')) return;
+    // The site does not trim what stands before a tag.
+    const site = label === label.trim() ? slugOf(label) : '';
+    if (own === '' || (site === own && (count === 0 || separator === '-'))) return;
+    // Underscores at the edges of words would be emphasis.
+    if (/^[\w-]+$/.test(id) && !/\b_|_\b/.test(id)) node.children.push(raw(` \\{#${id}}`));
     else node.children.unshift(raw(`<a id="${id.replace(/"/g, '&quot;')}"></a>`));
   });
 }

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { displayPath, isInside } from '../../../src/config/diagnostics/files';
+import type { NamespacePage } from '../docfx/api-pages';
+import type { ProjectFile, ProjectFiles } from '../docfx/project-files';
+import { filesIn } from '../shared/files-in';
+import { matchesGlob } from '../shared/globs';
+import { listOf, type MkdocsProject, optionsOf } from './config';
+
+/** The files below `docs_dir` that MkDocs publishes, and the pages that send readers on. */
+export function mkdocsFiles(project: MkdocsProject): ProjectFiles {
+  const { docsDir, dir, root, config } = project;
+  const excluded = excludedBy(project);
+  const theme = listOf(config.theme.custom_dir).map((one) => path.resolve(dir, one));
+  const all = filesIn(docsDir, root)
+    .map((source): ProjectFile => ({ source, target: displayPath(source, docsDir) }))
+    .filter(({ source, target }) => !excluded(target) && !isInside(source, theme));
+  const names = new Set(all.map(({ target }) => target));
+  const isPage = ({ target }: ProjectFile) => /\.(?:md|markdown)$/i.test(target);
+  const pages = all.filter(isPage).map(({ source, target }) => {
+    // Without an index, the file of this name is the page of its folder.
+    const index = target.replace(/(^|\/)README\.md$/, '$1index.md');
+    return { source, target: names.has(index) ? target : index };
+  });
+  const styles = new Set([...config.extra_css, ...config.extra_javascript]);
+  const resources = all.filter((file) => !isPage(file) && !styles.has(file.target));
+  const none = { tocs: [], overwrites: [], reference: [], others: [], refused: [] };
+  return { ...none, pages: [...pages, ...redirectPages(project)], resources };
+}
+
+/** What MkDocs leaves out by itself, by `exclude_docs` and by the plugin `exclude`. */
+function excludedBy({ config }: MkdocsProject): (target: string) => boolean {
+  const globs = listOf(optionsOf(config.plugins, 'exclude').glob);
+  const written = config.exclude_docs?.split('\n').map((line) => line.replace(/^#.*/, '').trim());
+  const patterns = ['.*', '/templates/', ...(written ?? []).filter((line) => line !== '')];
+  const matches = (target: string, pattern: string) => {
+    const [, root, plain = ''] = /^!?(\/)?(.*?)\/?$/.exec(pattern) ?? [];
+    // As in .gitignore: a name is meant at any depth, and a folder with all that it has.
+    const base = root || plain.includes('/') ? plain : `**/${plain}`;
+    return matchesGlob(target, base) || matchesGlob(target, `${base}/**`);
+  };
+  return (target) =>
+    globs.some((glob) => matchesGlob(target, glob)) ||
+    patterns.findLast((pattern) => matches(target, pattern))?.startsWith('!') === false;
+}
+
+/** `redirect_maps` of the plugin `redirects`; an anchor that a page lacks would end the build. */
+function redirectPages({ docsDir, config }: MkdocsProject): NamespacePage[] {
+  const { redirect_maps: maps } = optionsOf(config.plugins, 'redirects');
+  return Object.entries(maps ?? {}).flatMap(([target, to]: [string, unknown]) => {
+    const source = path.join(docsDir, target);
+    const url = /^[a-z]+:/i.test(String(to)) ? to : `~/${String(to)}`.replace(/#.*/, '');
+    const text = `---\nredirect_url: ${JSON.stringify(url)}\n---\n`;
+    return fs.existsSync(source) ? [] : [{ source, target, text }];
+  });
+}

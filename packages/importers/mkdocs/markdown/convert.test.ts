@@ -1,0 +1,153 @@
+import path from 'node:path';
+import { putFiles, tempFolder } from '../../../../src/test/temp-folder';
+import type { FileContext } from '../../docfx/markdown/context';
+import type { Note } from '../../docfx/notes';
+import { readMkdocs } from '../config';
+import { convertPage } from './convert';
+import { syntaxOf } from './syntax';
+
+const EXTENSIONS = 'caret critic emoji keys mark tilde'.split(' ').map((one) => `pymdownx.${one}`);
+
+/** Converts a page of a project with the given files and settings. */
+function convert(body: string, files: Record<string, string> = {}, settings: object = {}) {
+  const dir = tempFolder();
+  const config = { markdown_extensions: EXTENSIONS, ...settings };
+  putFiles(dir, { 'docs/page.md': '', 'mkdocs.yml': JSON.stringify(config), ...files });
+  const notes: Note[] = [];
+  const site = {
+    variables: {},
+    links: { find: (url: string) => ({ kind: url.startsWith('../') ? 'missing' : 'same' }) },
+    catalog: { byUid: () => undefined, api: new Map() },
+    onNote: (note: Note) => void notes.push(note),
+  } as unknown as FileContext['site'];
+  const file = path.join(dir, 'docs/page.md');
+  const context = { site, file, out: 'page.md', bodyLine: 3, chain: [file], imports: new Map() };
+  const text = convertPage(body, context, 'kept', syntaxOf(readMkdocs(dir, dir)));
+  return { text, notes: notes.map(({ line, message }) => `${line}: ${message}`) };
+}
+
+const FENCE = '```';
+
+it.each([
+  ['an admonition', '!!! note\n    A *b*\n\n    c\n\nd', ':::note\n\nA _b_\n\nc\n\n:::\n\nd\n'],
+  ['a title', '!!! tip "Use `a` & {b}"\n\n    x', ':::tip[Use `a` & \\{b}]\n\nx\n\n:::\n'],
+  ['another type', '!!! bug inline end\n    x', ':::danger[Bug]\n\nx\n\n:::\n'],
+  ['an unknown type', '!!! pied-piper\n    x', ':::note[Pied-piper]\n\nx\n\n:::\n'],
+  [
+    'nested admonitions',
+    '!!! note\n    !!! info\n        x\n\n    y',
+    '::::note\n\n:::info\n\nx\n\n:::\n\ny\n\n::::\n',
+  ],
+  [
+    'details',
+    '??? question "Why *so*?"\n    x',
+    '<details>\n\n<summary>Why _so_?</summary>\n\nx\n\n</details>\n',
+  ],
+  [
+    'open details in a list',
+    '- a\n\n    ???+ note\n        x',
+    '- a\n\n  <details open>\n\n  <summary>Note</summary>\n\n  x\n\n  </details>\n',
+  ],
+  [
+    'tabs',
+    `=== "C#"\n    ${FENCE} cs\n    a\n    ${FENCE}\n\n=== "C \\"b\\""\n\n    x\n\n===! "D"\n    y`,
+    `<Tabs>\n\n<TabItem value="c" label="C#">\n\n${FENCE}csharp\na\n${FENCE}\n\n</TabItem>\n\n<TabItem value="c-b" label="C &quot;b&quot;">\n\nx\n\n</TabItem>\n\n</Tabs>\n\n<Tabs>\n\n<TabItem value="d" label="D">\n\ny\n\n</TabItem>\n\n</Tabs>\n`,
+  ],
+  [
+    'definitions',
+    'A\nB\n:   one\n\n    more\n:   two\n\nC\n\n:   three\n\ntext',
+    '<dl>\n\n<dt>A</dt>\n\n<dt>B</dt>\n\n<dd>\n\none\n\nmore\n\n</dd>\n\n<dd>\n\ntwo\n\n</dd>\n\n<dt>C</dt>\n\n<dd>\n\nthree\n\n</dd>\n\n</dl>\n\ntext\n',
+  ],
+  [
+    'lists of four spaces',
+    '1. a\n\n    b\n\n        code\n\n    - c',
+    `1. a\n\n   b\n\n   ${FENCE}text\n   code\n   ${FENCE}\n\n   - c\n`,
+  ],
+  [
+    'indented code',
+    'a\n\n    !!! note\n\n    ==b==\n',
+    `a\n\n${FENCE}text\n!!! note\n\n==b==\n${FENCE}\n`,
+  ],
+  ['a rule in a card, and no other', '- a\n\n    ---\n\n    b\n\n***', '- a\n\n  b\n\n---\n'],
+  [
+    'options of code',
+    `${FENCE} { .py title="a.py" hl_lines="2 4-5" linenums="3" }\nx\n${FENCE}`,
+    `${FENCE}py title="a.py" {2,4-5} showLineNumbers=3\nx\n${FENCE}\n`,
+  ],
+  [
+    'annotations',
+    `${FENCE} yaml linenums="1"\na: b # (1)!\n${FENCE}\n\n1. Note`,
+    `${FENCE}yaml showLineNumbers\na: b # (1)\n${FENCE}\n\n1. Note\n`,
+  ],
+  [
+    'fences in a fence',
+    `${FENCE} md\n    ${FENCE} py\n    ${FENCE}\n${FENCE}\n\n!!! note\n    x`,
+    `\`${FENCE}md\n    ${FENCE} py\n    ${FENCE}\n\`${FENCE}\n\n:::note\n\nx\n\n:::\n`,
+  ],
+  [
+    'keys',
+    '++ctrl+alt+"My key"+arrow-up++',
+    '<kbd>Ctrl</kbd>+<kbd>Alt</kbd>+<kbd>My key</kbd>+<kbd>Up</kbd>\n',
+  ],
+  [
+    'marks',
+    '==a b== H~2~O x^2^ ^^in^^ ~~out~~',
+    '<mark>a b</mark> H<sub>2</sub>O x<sup>2</sup> <ins>in</ins> ~~out~~\n',
+  ],
+  ['marks in code and addresses', '`==a==` [x](/~a~b~ "t")', '`==a==` [x](/~a~b~ "t")\n'],
+  [
+    'critic marks',
+    '{++a++} {--b--} {~~c~>d~~} {==e==} {>>f<<}',
+    '<ins>a</ins> <del>b</del> <del>c</del><ins>d</ins> <mark>e</mark> <small>f</small>\n',
+  ],
+  [
+    'icons',
+    '- :material-cog: - b\n\n:material-home: &nbsp; a :material-check: :octicons-x-16: :smile:',
+    '- b\n\na ✓ ✗ :smile:\n',
+  ],
+  [
+    'heading ids',
+    '## A & é\n\n## A & é\n\n## B { #own .x }\n\n### 9.7 { id="9.7" }\n\n## `__c__`\n\n## `__c__`',
+    '## A & é \\{#a-e}\n\n## A & é \\{#a-e_1}\n\n## B \\{#own}\n\n### <a id="9.7"></a>9.7\n\n## `__c__`\n\n## <a id="__c___1"></a>`__c__`\n',
+  ],
+  [
+    'attribute lists',
+    '[a](b.md){ .md-button #x } `c`{.y}\n{: .z }\n\n{not} {{ x }}',
+    '[<a id="x"></a>a](b.md) `c`\n\n\\{not} \\{\\{ x }}\n',
+  ],
+  [
+    'sizes of pictures',
+    '![a "b"](c.png){ width="300" align=left }',
+    '<img src="c.png" alt="a &quot;b&quot;" width="300" align="left" />\n',
+  ],
+  ['pictures for dark pages', '![a](b.png#only-light)![a](c.png#only-dark)', '![a](b.png)\n'],
+  ['languages in a line, and a mark', '`#!py a` `!b`', '`a` `!!b`\n'],
+  ['links from the address', '[a](../b/)', '[a](./b/)\n'],
+  [
+    'abbreviations',
+    'The HTML-x `HTML` HTML\n\n*[HTML]: Hyper "T"',
+    'The HTML-x `HTML` <abbr title="Hyper &quot;T&quot;">HTML</abbr>\n',
+  ],
+  [
+    'Markdown in HTML',
+    '<div class="x" markdown>\n*a*\n</div>\n\n<div>\n\n*b*\n\n</div>',
+    '<div className="x">\n\n_a_\n\n</div>\n\n<div> \\*b\\* </div>\n',
+  ],
+  [
+    'a grid of cards',
+    '<div class="grid cards" markdown>\n\n- a\n- b\n\n</div>',
+    '<div>\n\n- a\n- b\n\n</div>\n',
+  ],
+  ['footnotes', 'a[^1]\n\n[^1]:\n    b\n\n    c', 'a[^1]\n\n[^1]: b\n\n    c\n'],
+  ['tasks', '- [x] a\n- [ ] b', '- [x] a\n- [ ] b\n'],
+  ['a definition of a link below a text', 'See [a]\n[a]: b.md', 'See [a]\n\n[a]: b.md\n'],
+  ['a table of contents', '[TOC]\n\na', 'a\n'],
+])('%s', (_, source, expected) => {
+  expect(convert(source)).toEqual({ text: expected, notes: [] });
+});
+
+it('leaves out links to what mkdocstrings documents, and no others', () => {
+  const body = '[`int`][] [a][b.C] [d][own] `x[a][b.C]`\n\n[own]: e.md\n';
+  const { text } = convert(body, {}, { plugins: ['mkdocstrings'] });
+  expect(text).toBe('`int` a [d][own] `x[a][b.C]`\n\n[own]: e.md\n');
+});

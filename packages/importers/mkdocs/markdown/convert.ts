@@ -1,0 +1,117 @@
+import { outsideAllCode } from '../../../../src/markdown/source/prepare-source';
+import type { FileContext } from '../../docfx/markdown/context';
+import { convertCode } from '../../docfx/markdown/fences';
+import { keepHeadingIds } from '../../docfx/markdown/heading-ids';
+import { htmlToJsx } from '../../docfx/markdown/html';
+import { convertLinks } from '../../docfx/markdown/links';
+import { mapTree, type Node, parseMarkdown, toMdx, walkTree } from '../../docfx/markdown/tree';
+import { markMath } from '../../foreign-markdown/math';
+import { markAbbreviations, takeAbbreviation } from './abbreviations';
+import { applyAttributeLists } from './attributes';
+import { BlockConverter } from './blocks';
+import { convertInline } from './inline';
+import { type Line, linesOf } from './lines';
+import { Marks } from './marks';
+import { type Snippets, withSnippets } from './snippets';
+import type { PageSyntax } from './syntax';
+
+/** The lines of a page with all that it includes. */
+export function pageLines(
+  body: string,
+  syntax: PageSyntax,
+  onMissing: Snippets['onMissing'],
+): Line[] {
+  const appended = syntax.appended.map((name) => `--8<-- "${name}"`);
+  const whole = [body.replace(/\t/g, '    '), ...appended].join('\n\n');
+  return withSnippets(linesOf(whole), { ...syntax, onMissing });
+}
+
+/** Puts marks in the place of formulas, whether they are between dollars or brackets. */
+function withMath(lines: readonly Line[]): Line[] {
+  const whole = lines.map(({ text }) => text).join('\n');
+  const dollars = outsideAllCode(whole, (text) =>
+    text.replace(/\\\((.+?)\\\)/g, '$$$1$$').replace(/\\[[\]]/g, '$$$$'),
+  );
+  const marked = markMath(dollars).split('\n');
+  return marked.map((text, index) => ({ text, line: lines[index]?.line ?? 1 }));
+}
+
+/** Converts the text of a page for Material into that of a page of the site. */
+export function convertPage(
+  body: string,
+  context: FileContext,
+  tags: 'kept' | 'dropped',
+  syntax: PageSyntax,
+): string {
+  const add = (line: number, kind: string, message: string, fix: string) =>
+    context.site.onNote({
+      file: context.file,
+      line: line + context.bodyLine - 1,
+      kind,
+      message,
+      fix,
+    });
+  const whole = pageLines(body, syntax, (message, line) =>
+    add(line, 'snippets', `${message}, so nothing is included.`, SNIPPETS),
+  );
+  const lines = syntax.hasMath ? withMath(whole) : whole;
+  for (const { text, line } of syntax.hasMacros ? lines : []) {
+    const [found] = /\{\{.*?\}\}|\{%.*?%\}/.exec(text) ?? [];
+    if (found)
+      add(line, 'macros', `"${found}" stays as it is written.`, 'Write what it stood for.');
+  }
+  const titles = new Map<string, string>();
+  const labels = new Set(lines.map(({ text }) => LABEL.exec(text)?.[1]?.toLowerCase()));
+  const inline = (text: string) => {
+    if (takeAbbreviation(text, titles)) return '';
+    const named = text.replace(AUTOREF, (whole, shown: string, name: string) =>
+      !syntax.hasReference || labels.has((name || shown).toLowerCase()) ? whole : shown,
+    );
+    return convertInline(named, syntax.inlineOptions);
+  };
+  const onReference = (name: string, line: number) =>
+    add(line, 'mkdocstrings', `What was made of "${name}" is a name only.`, REFERENCE);
+  const marks = new Marks();
+  const blocks = new BlockConverter({ ...syntax, marks, inline, onReference }).convert(lines);
+  const tree = parseMarkdown(blocks.lines.map(({ text }) => text).join('\n'));
+  walkTree(tree, ({ position: { start } = {} }) => {
+    if (start) Object.assign(start, { line: blocks.lines[start.line - 1]?.line });
+  });
+  htmlToJsx(tree, ({ position }, what) =>
+    add(position?.start.line ?? 1, 'HTML', `${what} is left out: pages have none.`, HTML),
+  );
+  if (tags === 'dropped') mapTree(tree, (node) => (node.type === 'raw' ? [] : [node]));
+  applyAttributeLists(tree);
+  mapTree(tree, (node, parent) => tidied(node, parent, context));
+  convertLinks(tree, context);
+  convertCode(tree, context);
+  markAbbreviations(tree, titles);
+  marks.resolve(tree);
+  keepHeadingIds(tree, syntax.headingIds);
+  const text = toMdx(tree).replace(/\n{3,}$/, '\n');
+  // What is no formula stays none.
+  return syntax.hasMath ? outsideAllCode(text, (one) => one.replace(/\$/g, '\\$')) : text;
+}
+
+/** `[text][package.Class]`, a link to what mkdocstrings documents, and the label of another. */
+const AUTOREF = /(?<![\w`\]!\\])\[(`[^`]+`|[^[\]`]+)\]\[([\w.]*)\]/g;
+const LABEL = /^\s*\[([^\]]+)\]:/;
+
+const SNIPPETS = 'Put the text here, or name a folder with all files that pages include: --root.';
+const REFERENCE = 'Write the page, or link to where it is documented.';
+const HTML = 'Where readers need what it did, write a component.';
+
+/** Without what has no meaning: languages of code in a line, pictures for dark pages, rules in cards. */
+function tidied(node: Node, parent: Node, { site, file }: FileContext): Node[] {
+  if (node.type === 'inlineCode') {
+    return [{ ...node, value: node.value?.replace(/^#!\w[\w+#-]*[ \t]+/, '') ?? '' }];
+  }
+  if (node.type === 'thematicBreak' && parent.type === 'listItem') return [];
+  if (node.url === undefined) return [node];
+  if (/#(?:only|gh)-dark(?:-mode-only)?$/.test(node.url)) return [];
+  const url = node.url.replace(/#(?:only|gh)-light(?:-mode-only)?$/, '');
+  // Links may be written as from the address of the page, which is one folder deeper than the file.
+  const deeper = url.replace(/^\.\.\//, './');
+  const isMissing = (one: string) => site.links.find(one, file).kind === 'missing';
+  return [{ ...node, url: deeper !== url && isMissing(url) && !isMissing(deeper) ? deeper : url }];
+}

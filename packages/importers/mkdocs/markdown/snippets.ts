@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { placeIn } from '../../../../src/config/diagnostics/place-in';
+import { indented, type Line, linesOf } from './lines';
+
+/** What looks up files that pages include. */
+export interface Snippets {
+  /** The folders that names start from, absolute. */
+  readonly basePaths: readonly string[];
+  /** The folder that nothing is read outside of, absolute. */
+  readonly root: string;
+  /** Takes why something is not included. @param line of the page. */
+  readonly onMissing: (message: string, line: number) => void;
+}
+
+const ONE = /^(\s*)-+8<-+[ \t]+(["'])(.+?)\2\s*$/;
+const MARK = /-+8<-+\s+\[\s*(start|end)\s*:\s*([\w-]+)\s*\]/;
+/** `file`, `file:section`, `file:3:5`, `file:3:5,8:9`. */
+const NAME = /^(.*?)(?::([a-z_][\w-]*)|:([\d:,]+))?$/i;
+
+/**
+ * Puts files in the place of `--8<-- "file"`, also within code. Their lines have that of the mark.
+ *
+ * @param chain the files that include these lines.
+ */
+export function withSnippets(
+  lines: readonly Line[],
+  snippets: Snippets,
+  chain: readonly string[] = [],
+): Line[] {
+  return lines.flatMap(({ text, line }): Line[] => {
+    const [, indent = '', , name] = ONE.exec(text) ?? [];
+    if (name !== undefined) return indented(included(name, line, snippets, chain), indent);
+    if (chain.length > 0 && MARK.test(text)) return [];
+    return [{ text: text.replace(/^(\s*);(?=-+8<-)/, '$1'), line }];
+  });
+}
+
+function included(
+  written: string,
+  line: number,
+  snippets: Snippets,
+  chain: readonly string[],
+): Line[] {
+  const { basePaths, root, onMissing } = snippets;
+  const [, name = '', section, ranges] = NAME.exec(written) ?? [];
+  const candidates = basePaths.map((base) => path.resolve(base, name));
+  const file = candidates.find((one) => placeIn(root, one) === 'file');
+  if (file === undefined || chain.includes(file)) {
+    const isOutside = candidates.some((one) => placeIn(root, one) === 'outside');
+    const why = file
+      ? 'includes itself'
+      : isOutside
+        ? 'is outside of the folder'
+        : 'does not exist';
+    onMissing(`"${written}" ${why}`, line);
+    return [];
+  }
+  const all = linesOf(fs.readFileSync(file, 'utf8').replace(/\r\n?/g, '\n').replace(/\n$/, ''));
+  const chosen = section === undefined ? rangesOf(all, ranges) : sectionOf(all, section);
+  if (chosen.length === 0) onMissing(`"${written}" has no such lines`, line);
+  return withSnippets(chosen, snippets, [...chain, file]).map(({ text }) => ({ text, line }));
+}
+
+function sectionOf(lines: readonly Line[], name: string): readonly Line[] {
+  const [start = -1, end] = ['start', 'end'].map((kind) =>
+    lines.findIndex(({ text }) => MARK.exec(text)?.slice(1).join() === `${kind},${name}`),
+  );
+  return start < 0 ? [] : lines.slice(start + 1, end === -1 ? undefined : end);
+}
+
+/** `2` starts at a line; `2:5` and `:5` end at one. */
+function rangesOf(lines: readonly Line[], ranges = '1'): readonly Line[] {
+  return ranges.split(',').flatMap((range) => {
+    const [first, last] = range.split(':');
+    return lines.slice(Math.max(Number(first || 1) - 1, 0), last ? Number(last) : undefined);
+  });
+}

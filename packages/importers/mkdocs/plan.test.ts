@@ -1,0 +1,202 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { installBasePath } from '../../../src/base-path';
+import { installMessages } from '../../../src/messages';
+import type { SidebarItem } from '../../../src/site/sidebars/schema';
+import { putFiles, tempFolder } from '../../../src/test/temp-folder';
+import { moveSite } from '../command';
+import type { MoveTools } from '../shared/move';
+import { planMkdocs } from './plan';
+
+beforeAll(() => {
+  installBasePath('');
+  installMessages('en');
+});
+
+const SETTINGS = `
+site_name: Tandem Docs
+site_url: !ENV [URL, "https://a.example/docs/"]
+repo_url: https://github.com/a/b
+edit_uri: edit/dev/docs/
+copyright: Copyright &copy; A
+theme: { name: material, favicon: a.png, features: [content.tabs.link] }
+extra: { social: [], own: 1 }
+extra_css: [extra.css]
+hooks: [hook.py]
+exclude_docs: |
+  drafts/
+  # a comment
+  /parts/*.md
+  !.well-known
+plugins:
+  - search
+  - macros
+  - redirects:
+      redirect_maps: { old.md: "guide/a.md#known", far.md: "https://b.example" }
+markdown_extensions:
+  - toc: { slugify: !!python/object/apply:pymdownx.slugs.slugify { kwds: { case: lower } } }
+  - pymdownx.snippets: { base_path: [., snippets] }
+  - pymdownx.arithmatex
+  - pymdownx.magiclink: { repo_url_shorthand: true }
+  - own.extension
+`;
+
+const FILES = {
+  'docs/README.md': '# Home\n\n[a](guide/a.md) [old](old.md)\n',
+  'docs/guide/index.md': '# Guide\n',
+  'docs/guide/a.md': '---\nicon: x\n---\n\nText.\n\n## Known\n\n![](a.png)\n',
+  'docs/guide/a.png': '',
+  'docs/extra.css': '',
+  'docs/rest.txt': '',
+  'docs/drafts/b.md': '',
+  'docs/parts/c.md': '',
+  'docs/.hidden/d.md': '',
+};
+
+/** Plans the move of a project. */
+async function plan(files: Readonly<Record<string, string>> = {}, more = '') {
+  const dir = tempFolder();
+  putFiles(dir, { 'mkdocs.yml': SETTINGS + more, ...FILES, ...files });
+  const planned = await planMkdocs(dir, path.join(dir, 'out'), dir);
+  const said = planned.notes.map(
+    ({ file, line, message }) => `${path.relative(dir, file)}:${line} ${message}`,
+  );
+  const sidebars: unknown = JSON.parse(planned.files.get('sidebars.json') ?? 'null');
+  return { ...planned, said, sidebars };
+}
+
+it('takes the files that MkDocs publishes, and the settings', async () => {
+  const { files, settings, copies, sidebars } = await plan();
+  expect([...files.keys()]).toEqual(['docs/index.md', 'docs/guide/a.md', 'docs/guide/index.md']);
+  expect([...copies.values()]).toEqual(['docs/guide/a.png', 'static/rest.txt']);
+  expect(files.get('docs/index.md')).toContain('[a](./guide/a.md) [old](./guide/a.md)');
+  expect(settings).toMatchObject({
+    product: { name: 'Tandem' },
+    title: 'Tandem Docs',
+    url: 'https://a.example/docs',
+    editUrl: 'https://github.com/a/b/edit/dev/{path}',
+    footer: { copyright: 'Copyright © A' },
+    markdownMath: true,
+    redirects: [
+      { from: '/old', to: '/guide/a' },
+      { from: '/far', to: 'https://b.example' },
+    ],
+  });
+  expect(settings.navbar.items[0]).toMatchObject({
+    label: 'GitHub',
+    href: 'https://github.com/a/b',
+  });
+  // Without a navigation, folders make the sidebar.
+  expect(sidebars).toBeNull();
+});
+
+it('says what is not taken over, once for each setting', async () => {
+  const { said } = await plan();
+  expect(said).toEqual([
+    'mkdocs.yml:9 "extra_css" is not taken over.',
+    'mkdocs.yml:10 "hooks" is not taken over.',
+    'mkdocs.yml:7 "theme.favicon" is not taken over.',
+    'mkdocs.yml:8 "extra.social" is not taken over.',
+    'mkdocs.yml:8 "extra.own" is not taken over.',
+    'mkdocs.yml:17 The plugin "macros" is not known.',
+    'mkdocs.yml:22 The Markdown extension "own.extension" is not known.',
+  ]);
+});
+
+const NAV = `
+nav:
+  - Home: README.md
+  - Guide:
+      - guide/index.md
+      - First: guide/a.md
+      - Far: https://b.example
+      - Missing: guide/none.md
+`;
+
+it('makes a sidebar of the navigation', async () => {
+  const { sidebars, said } = await plan({}, NAV);
+  const nav: SidebarItem[] = [
+    'index',
+    {
+      type: 'category',
+      label: 'Guide',
+      link: { type: 'doc', id: 'guide/index' },
+      items: ['guide/a', { type: 'link', label: 'Far', href: 'https://b.example' }],
+    },
+  ];
+  expect(sidebars).toEqual({ nav });
+  expect(said.filter((one) => one.includes('none.md'))).toEqual([
+    'mkdocs.yml:34 The entry leads to "guide/none.md", which is no page in the folder.',
+  ]);
+});
+
+it('makes a navbar of tabs, and a sidebar of each', async () => {
+  const tabs = SETTINGS.replace('content.tabs.link', 'navigation.tabs') + NAV;
+  const { sidebars, settings } = await plan({ 'mkdocs.yml': tabs });
+  const labels = settings.navbar.items.map(
+    (item) => 'label' in item && [item.label, 'href' in item && item.href],
+  );
+  expect(labels.slice(0, 3)).toEqual([
+    ['Home', '/'],
+    ['Guide', '/guide'],
+    ['GitHub', 'https://github.com/a/b'],
+  ]);
+  expect(sidebars).toMatchObject({
+    main: ['index'],
+    guide: ['guide/index', 'guide/a', { label: 'Far' }],
+  });
+});
+
+it('puts snippets in their places, and no file from outside of the folder', async () => {
+  const { files, said } = await plan({
+    'docs/index.md': 'x',
+    'docs/guide/a.md':
+      '--8<-- "a.md"\n\n```py\n--8<-- "b.py:part"\n--8<-- "b.py:1:1,5"\n```\n\n;--8<-- "a.md"\n\n--8<-- "../../etc/passwd"\n--8<-- "none.md"\n--8<-- "b.py:none"\n',
+    'snippets/a.md': 'From a.\n--8<-- "snippets/c.md"\n--8<-- "a.md"\n',
+    'snippets/c.md': 'From c.\n',
+    'b.py': 'one\n# --8<-- [start:part]\ntwo\n# --8<-- [end:part]\nfive\n',
+  });
+  expect(files.get('docs/guide/a.md')).toBe(
+    'From a.\nFrom c.\n\n```py\ntwo\none\nfive\n```\n\n\\--8\\<-- "a.md"\n',
+  );
+  const notes = said.filter((one) => one.includes('included'));
+  expect(notes.map((one) => one.replace(/^.*?:|, so .*/g, ''))).toEqual([
+    '3 "a.md" includes itself',
+    '10 "../../etc/passwd" is outside of the folder',
+    '11 "none.md" does not exist',
+    '12 "b.py:none" has no such lines',
+  ]);
+});
+
+it('writes formulas and numbers of issues, notes macros, and loses no word', async () => {
+  const body =
+    'A $a_1$ and \\(b\\) cost \\$5, see #12.\n\n\\[\nc\n\\]\n\n{{ macro }} `{{ code }}`\n\n::: a.B\n    options: 1\n';
+  const { files, said, plan: own } = await plan({ 'docs/guide/a.md': body });
+  expect(files.get('docs/guide/a.md')).toBe(
+    'A $a_1$ and $b$ cost \\$5, see [#12](https://github.com/a/b/issues/12).\n\n$$c$$\n\n\\{\\{ macro }} `{{ code }}`\n\n`a.B`\n',
+  );
+  expect(said.filter((one) => one.startsWith('docs'))).toEqual([
+    'docs/guide/a.md:7 "{{ macro }}" stays as it is written.',
+    'docs/guide/a.md:9 What was made of "a.B" is a name only.',
+  ]);
+  expect([...own.converted.values()].flatMap(({ lost }) => lost ?? [])).toEqual([]);
+});
+
+it('is what the command writes for a folder with mkdocs.yml', async () => {
+  const root = tempFolder();
+  putFiles(root, {
+    'site/mkdocs.yml': 'site_name: A',
+    'site/docs/index.md': '# A\n\n!!! note\n    b\n',
+  });
+  const said: string[] = [];
+  const [log, error] = [said, said].map((list) => (text: string) => void list.push(text));
+  const format = (text: string) => Promise.resolve(text);
+  const tools = { log, error, format, copy: () => '', build: () => true } as MoveTools;
+  expect(await moveSite(['site'], root, tools)).toBe(0);
+  expect(said.join('\n')).toContain('No word is lost.');
+  const page = fs.readFileSync(path.join(root, 'adopted/docs/index.md'), 'utf8');
+  expect(page).toBe('# A\n\n:::note\n\nb\n\n:::\n');
+  expect(fs.readFileSync(path.join(root, 'site.config.ts'), 'utf8')).toContain(
+    'Made of mkdocs.yml.',
+  );
+});

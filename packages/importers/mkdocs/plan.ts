@@ -1,0 +1,75 @@
+import type { DocfxProject } from '../docfx/config';
+import type { MarkdownReader } from '../docfx/markdown/context';
+import type { Note } from '../docfx/notes';
+import { variablesOf } from '../docfx/plan';
+import { type PlannedFolder, plannedFolder } from '../docfx/planned-folder';
+import { settingsOf } from '../docfx/settings';
+import { planSite } from '../docfx/site-plan';
+import { type MkdocsProject, readMkdocs } from './config';
+import { mkdocsFiles } from './files';
+import { convertPage, pageLines } from './markdown/convert';
+import { syntaxOf } from './markdown/syntax';
+import { tocsOf } from './nav';
+import { metadataOf, noteSettings } from './settings';
+import { countPage } from './words';
+
+/**
+ * Plans how a project of MkDocs moves here, by the stages of a move from DocFX: its files become a
+ * catalog, its navigation tables of contents, and its Markdown is read by rules of its own. Reads
+ * files, runs nothing, writes nothing, and reads nothing outside of `root`.
+ */
+export async function planMkdocs(
+  dir: string,
+  _contentDir: string,
+  _rootDir: string,
+  root = dir,
+): Promise<PlannedFolder> {
+  const source = readMkdocs(dir, root);
+  const notes: Note[] = [];
+  const onNote = (note: Note) => {
+    // Navigation and redirects are in the settings, and in no files of their own.
+    const isSetting = /^(?:tables of contents|redirects)$/.test(note.kind);
+    const message = note.message.replace(/"~\//g, '"');
+    notes.push(isSetting ? { ...note, message, file: source.file, kind: 'navigation' } : note);
+  };
+  noteSettings(source, onNote);
+  const project = asDocfx(source);
+  const syntax = syntaxOf(source);
+  const reader: MarkdownReader = {
+    convert: (body, context, tags) => convertPage(body, context, tags, syntax),
+    count: (body) => countPage(pageLines(body, syntax, () => undefined)),
+  };
+  const plan = await planSite(
+    {
+      project,
+      reader,
+      tocs: tocsOf(source),
+      files: mkdocsFiles(source),
+      variables: variablesOf(project),
+      items: new Map(),
+      api: { types: new Map(), namespaces: [] },
+    },
+    onNote,
+  );
+  const formulas = { markdownPlugin: './packages/importers/foreign-markdown', markdownMath: true };
+  const settings = {
+    ...settingsOf(plan, onNote),
+    ...(syntax.hasMath && formulas),
+  };
+  return plannedFolder(plan, settings, notes);
+}
+
+/** What the stages of a move from DocFX know of a project. */
+function asDocfx(source: MkdocsProject): DocfxProject {
+  const { docsDir: dir, root, file, config } = source;
+  const [content, resource, overwrite, apiDirs, apiTargets, alerts] = [[], [], [], [], [], []];
+  const lists = { content, resource, overwrite, apiDirs, apiTargets, alerts };
+  return {
+    dir,
+    root,
+    file,
+    ...lists,
+    globalMetadata: metadataOf(source),
+    sitemapUrl: config.site_url,
+  };
+}
