@@ -28,8 +28,8 @@ function Window({ side, label }: { side: 'you' | 'others'; label: string }) {
           className="client-floor"
           d="M24 182 84 56h112l60 126M66 94h148M50 128h180M34 162h212M121 56l-27 126M159 56l27 126"
         />
-        <path className="client-box" d="m106 106 16-9 16 9v18l-16 9-16-9Zm0 0 16 9 16-9m-16 9v18" />
-        <path className="client-box" d="m188 98 13-7 13 7v15l-13 7-13-7Zm0 0 13 7 13-7m-13 7v15" />
+        <path className="client-box" d="m106 106 16-9 16 9v18l-16 9-16-9Zm32 0-16 9-16-9m16 9v18" />
+        <path className="client-box" d="m188 98 13-7 13 7v15l-13 7-13-7Zm26 0-13 7-13-7m13 7v15" />
         <path className="client-path" d="M58 158 88 96 168 84 150 140 214 148" />
         <g className="client-player">
           <circle className="client-dot" r="9" />
