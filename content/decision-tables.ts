@@ -61,7 +61,7 @@ const decisionTables: DecisionTablesInput = {
         name: 'One client also runs the NPCs',
         what: 'Players simulate what they own. Whoever owns the [NPCs and the match](/guides/npcs) simulates them, and another client takes over when that client leaves.',
         price:
-          'NPCs stand still for up to {facts.transport.dropSeconds} seconds when their owner’s connection is lost.',
+          "NPCs stand still for up to {facts.transport.dropSeconds} seconds when their owner's connection is lost.",
         suits: {
           game: ['npcs', 'party', 'action'],
           trust: ['friends', 'strangers'],
@@ -106,7 +106,7 @@ const decisionTables: DecisionTablesInput = {
         name: 'An authoritative server plugin',
         what: 'A headless build of your project [owns what matters](/{product}-private/authoritative-servers). Clients ask for changes, and the plugin checks and makes them.',
         price:
-          'a cluster, two builds to keep in step, and a round trip before a decision shows. Shots aren’t judged against rewound positions.',
+          "a cluster, two builds to keep in step, and a round trip before a decision shows. Shots aren't judged against rewound positions.",
         suits: {
           game: ['social', 'party', 'npcs', 'racing', 'action', 'event'],
           players: ['few', 'many'],

@@ -25,13 +25,13 @@ const glossary: GlossaryInput = {
     'room-server': {
       name: 'Room server',
       definition:
-        'The process in the cloud that runs one room: it stores the [datastore](/room/datastore), checks who owns what, and passes changes on. It doesn’t simulate your game.',
+        "The process in the cloud that runs one room: it stores the [datastore](/room/datastore), checks who owns what, and passes changes on. It doesn't simulate your game.",
       see: ['room', 'server-options', 'server-plugin'],
     },
     client: {
       name: 'Client',
       definition:
-        'One running copy of your app that is connected to a room: a player’s game, the Unity Editor, a bot or a server plugin.',
+        "One running copy of your app that is connected to a room: a player's game, the Unity Editor, a bot or a server plugin.",
       type: 'Realtime',
       see: ['client-id', 'owner'],
     },
@@ -45,7 +45,7 @@ const glossary: GlossaryInput = {
     'late-joiner': {
       name: 'Late joiner',
       definition:
-        'A client that enters a room where others have already changed something. It gets the room’s whole state as one [snapshot](/room/datastore) before anything else.',
+        "A client that enters a room where others have already changed something. It gets the room's whole state as one [snapshot](/room/datastore) before anything else.",
       see: ['snapshot', 'change-event'],
     },
     'app-key': {
@@ -58,14 +58,14 @@ const glossary: GlossaryInput = {
     matcher: {
       name: 'Matcher',
       definition:
-        'The service that clients ask, over https, for the address of a room’s server. It finds rooms by name; [it doesn’t look for opponents](/guides/lobby-and-join-codes).',
+        "The service that clients ask, over https, for the address of a room's server. It finds rooms by name; [it doesn't look for opponents](/guides/lobby-and-join-codes).",
       type: 'Matcher',
       see: ['region', 'webhook'],
     },
     region: {
       name: 'Region',
       definition:
-        'The place where a room’s server runs, such as Frankfurt or Tokyo. It is [chosen once](/guides/regions), when the first client connects.',
+        "The place where a room's server runs, such as Frankfurt or Tokyo. It is [chosen once](/guides/regions), when the first client connects.",
       type: 'Region',
       see: ['room-server', 'server-options'],
     },
@@ -95,7 +95,7 @@ const glossary: GlossaryInput = {
     datastore: {
       name: 'Datastore',
       definition:
-        'The room’s shared state: a [tree of models](/room/datastore). The server and every client have a copy.',
+        "The room's shared state: a [tree of models](/room/datastore). The server and every client have a copy.",
       type: 'Datastore',
       see: ['model', 'snapshot'],
     },
@@ -125,7 +125,7 @@ const glossary: GlossaryInput = {
     'change-event': {
       name: 'Change event',
       definition:
-        'The event that a property raises when its value changes, here or on another client. It doesn’t fire for the snapshot, so components also [read the value](/realtime/realtimecomponent) when they get their model.',
+        "The event that a property raises when its value changes, here or on another client. It doesn't fire for the snapshot, so components also [read the value](/realtime/realtimecomponent) when they get their model.",
       see: ['property', 'late-joiner'],
     },
     reliable: {
@@ -140,7 +140,7 @@ const glossary: GlossaryInput = {
       name: 'Unreliable',
       also: ['Unreliable property'],
       definition:
-        'Sent at the room’s tick. The latest value wins, and older ones may be lost. Use it for what [changes all the time](/room/datastore), such as a position.',
+        "Sent at the room's tick. The latest value wins, and older ones may be lost. Use it for what [changes all the time](/room/datastore), such as a position.",
       type: 'UnreliableProperty',
       see: ['reliable', 'tick'],
     },
@@ -155,7 +155,7 @@ const glossary: GlossaryInput = {
     snapshot: {
       name: 'Snapshot',
       definition:
-        'The room’s whole state at one moment, which each client gets [when it joins](/room/datastore). From then on, it gets only what changes.',
+        "The room's whole state at one moment, which each client gets [when it joins](/room/datastore). From then on, it gets only what changes.",
       see: ['late-joiner', 'datastore'],
     },
     collection: {
@@ -192,7 +192,7 @@ const glossary: GlossaryInput = {
     'realtime-component': {
       name: 'Realtime component',
       definition:
-        'A script that connects a model with the scene: it [shows the model’s values](/realtime/realtimecomponent) and writes the player’s actions to the model.',
+        "A script that connects a model with the scene: it [shows the model's values](/realtime/realtimecomponent) and writes the player's actions to the model.",
       type: 'RealtimeComponent',
       see: ['model', 'realtime-view'],
     },
@@ -206,7 +206,7 @@ const glossary: GlossaryInput = {
     instantiate: {
       name: 'Instantiate',
       definition:
-        'To create a prefab [for everyone in the room](/realtime/realtime), now and later. Unity’s own `Object.Instantiate` creates a copy that only one client sees.',
+        "To create a prefab [for everyone in the room](/realtime/realtime), now and later. Unity's own `Object.Instantiate` creates a copy that only one client sees.",
       type: 'Realtime.Instantiate',
       see: ['prefab-name', 'owner', 'lifetime-flags'],
     },
@@ -266,7 +266,7 @@ const glossary: GlossaryInput = {
     interpolation: {
       name: 'Interpolation',
       definition:
-        'Showing other clients’ objects a little in the past, {facts.interpolation.delay} ms by default plus network latency, so that motion is [smooth between updates](/realtime/realtimetransform).',
+        "Showing other clients' objects a little in the past, {facts.interpolation.delay} ms by default plus network latency, so that motion is [smooth between updates](/realtime/realtimetransform).",
       type: 'InterpolationDelay',
       see: ['extrapolation', 'tick'],
     },
@@ -289,7 +289,7 @@ const glossary: GlossaryInput = {
       name: 'RPC message',
       also: ['RPC'],
       definition:
-        'Bytes that a client sends once to the clients in a room, for [something that happens](/guides/recipes/rpc-events) rather than something that lasts. Late joiners don’t get it.',
+        "Bytes that a client sends once to the clients in a room, for [something that happens](/guides/recipes/rpc-events) rather than something that lasts. Late joiners don't get it.",
       type: 'Room.SendRPCMessage',
       see: ['property', 'reliable'],
     },
@@ -305,7 +305,7 @@ const glossary: GlossaryInput = {
     'room-hour': {
       name: 'Room hour',
       definition:
-        'The unit that [plans count](/pricing), besides bandwidth: one hour of a `default` or `small` server with at least one client. Players, or concurrent users (CCU), aren’t counted.',
+        "The unit that [plans count](/pricing), besides bandwidth: one hour of a `default` or `small` server with at least one client. Players, or concurrent users (CCU), aren't counted.",
       see: ['bandwidth', 'server-options'],
     },
     bandwidth: {

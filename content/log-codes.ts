@@ -35,7 +35,7 @@ const logCodes: LogCodesInput = {
       severity: 'error',
       text: 'Matcher unreachable: no answer from <matcher> on TCP port {facts.firewall.tcpPort} within {facts.matcher.timeoutSeconds} s',
       cause:
-        'The device is offline, DNS can’t resolve the matcher’s name, or a firewall or proxy blocks outbound TCP port {facts.firewall.tcpPort}.',
+        "The device is offline, DNS can't resolve the matcher's name, or a firewall or proxy blocks outbound TCP port {facts.firewall.tcpPort}.",
       fix: 'Try again after a pause. If it fails on one network only, have its administrator allow TCP port {facts.firewall.tcpPort} to `*.{marketingHost}`.',
       since: '2.0.0',
     },
@@ -67,7 +67,7 @@ const logCodes: LogCodesInput = {
       severity: 'error',
       text: 'Plan used up: no <resource> left until <date>',
       cause:
-        'The plan’s room hours or bandwidth for this month are used up. This doesn’t happen on the Unlimited plan, which charges for additional use.',
+        "The plan's room hours or bandwidth for this month are used up. This doesn't happen on the Unlimited plan, which charges for additional use.",
       fix: 'Upgrade the plan in the [dashboard]({dashboardUrl}), which takes effect immediately. Until then, offer [offline mode](/room/offline-mode).',
       since: '2.0.0',
     },
@@ -84,7 +84,7 @@ const logCodes: LogCodesInput = {
       text: 'Webhook denied the connection: <message>',
       cause:
         'Your [webhook](/{product}-private/webhooks) answered `deny`: for example, the session token has expired, or the player is banned.',
-      fix: 'Show the player the webhook’s message. Get a fresh token before the next attempt.',
+      fix: "Show the player the webhook's message. Get a fresh token before the next attempt.",
       since: '2.0.0',
     },
     1010: {
@@ -160,14 +160,14 @@ const logCodes: LogCodesInput = {
       severity: 'warning',
       text: 'Removed from the room: <message>',
       cause: 'A server plugin or someone in the dashboard removed this client.',
-      fix: 'Show the player the message, and don’t reconnect automatically.',
+      fix: "Show the player the message, and don't reconnect automatically.",
       since: '2.0.0',
     },
     1020: {
       severity: 'error',
       text: 'Room server crashed: <room> ended after <seconds> s',
       cause:
-        'The room’s server process ended unexpectedly, most often because it ran out of memory.',
+        "The room's server process ended unexpectedly, most often because it ran out of memory.",
       fix: 'Connect again. If it happens again with many players or large models, ask for a larger server.',
       since: '2.0.0',
     },

@@ -7,7 +7,6 @@ const sidebars: Sidebars = {
     {
       type: 'category',
       label: 'Essentials',
-      collapsed: false,
       items: [
         'essentials/what-is-{product}',
         'essentials/why-{product}',
@@ -28,7 +27,6 @@ const sidebars: Sidebars = {
       type: 'category',
       label: 'Build a game',
       link: { type: 'doc', id: 'guides/build-a-game' },
-      collapsed: false,
       // The chapters: the table of that page has them in this order.
       items: [
         'essentials/getting-started',

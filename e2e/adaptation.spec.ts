@@ -132,7 +132,8 @@ test('in forced colours, "Get started" keeps its shape', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   const start = page.getByRole('main').getByRole('link', { name: 'Get started', exact: true });
-  await expect(start.first()).toHaveCSS('outline-style', 'solid');
+  await expect(start.first()).toHaveCSS('border-top-style', 'solid');
+  await expect(start.first()).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
 });
 
 test('the buttons that copy code are 44 px large for fingers', async ({ page }) => {

@@ -39,6 +39,47 @@ test('categories of the sidebar fold and unfold', async ({ page }) => {
   await expect(entry).toBeHidden();
 });
 
+test('of the sidebar, only what leads to the page is open', async ({ page }) => {
+  for (const [address, open] of [
+    ['/', []],
+    ['/pricing', []],
+    ['/essentials/getting-started', ['Pages of Build a game']],
+    ['/coming-from/mirror', ['Essentials', 'Coming from']],
+  ] as const) {
+    await page.goto(address);
+    const buttons = sidebar(page).getByRole('button', { expanded: true });
+    const names = await buttons.evaluateAll((all) =>
+      all.map((one) => one.ariaLabel ?? one.textContent),
+    );
+    expect(names, address).toEqual(open);
+  }
+});
+
+test('columns have straight edges', async ({ page }) => {
+  const edges = (selector: string, side: 'left' | 'right') =>
+    page
+      .getByRole('main')
+      .locator(selector)
+      .evaluateAll((all, side) => {
+        const places = all.map((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return Math.round(range.getBoundingClientRect()[side]);
+        });
+        return [...new Set(places)];
+      }, side);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/platforms');
+  expect(await edges('[data-label]:not(:empty):visible', 'left'), 'values of a table').toHaveLength(
+    1,
+  );
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto('/guides/creating-a-player-controller');
+  const ends = await edges('article > footer', 'right');
+  expect(await edges('.step .table-scroll', 'right'), 'tables in steps').toEqual(ends);
+  expect(await edges('summary:has-text("Copy page")', 'right'), 'what copies').toEqual(ends);
+});
+
 test('breadcrumbs say where the page stands and lead upward', async ({ page }) => {
   await open(page, '/realtime/xr/avatars');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });

@@ -95,5 +95,5 @@ export const WEIGHTS = {
   /** What the score counts if all words of the query are guessed. */
   guessedFit: 0.1,
   /** Pages that cover less than this share of what the best page covers are not hits. */
-  coverage: 0.4,
+  coverage: 0.44,
 } as const;

@@ -135,7 +135,7 @@ export function TypeFilter({ children }: { children?: React.ReactNode }) {
           spellCheck={false}
         />
         <button aria-label={MESSAGES.filterFind}>
-          <Icon name="arrowRight" />
+          <Icon name="search" />
         </button>
       </form>
       <div className="type-filter-off">{children}</div>

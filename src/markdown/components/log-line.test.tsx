@@ -53,7 +53,7 @@ it('begins the page of a code with the fix and what the registry has, around wha
   const html = render(<LogCode code="1004">Meaning.</LogCode>);
   const text = html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');
   expect(text).toBe(
-    '|Fix:| |Ask |Matcher| again.|Severity|Warning|Since|2.0.0|Region list timed out: &lt;matcher&gt; sent no list within &lt;seconds&gt; s DTX1004|Meaning.|Cause|A slow |line|.|',
+    '|Fix|Ask |Matcher| again.|Severity|Warning|Since|2.0.0|Region list timed out: &lt;matcher&gt; sent no list within &lt;seconds&gt; s |DTX1004|Meaning.|Cause|A slow |line|.|Fix|',
   );
   expect(html).toContain('<a href="/transport">line</a>');
 });

@@ -61,7 +61,7 @@ interface LogCodeProps extends SourcePlace {
   children?: React.ReactNode;
 }
 
-/** The beginning of a code's page: the fix, then what the registry has, around what the line means. */
+/** A code's page: the fix, what the registry has, what the line means; last, the heading of details. */
 export function LogCode({ code: given, children, ...place }: LogCodeProps) {
   const number = textOf(given);
   const found = useEntry(number);
@@ -70,9 +70,12 @@ export function LogCode({ code: given, children, ...place }: LogCodeProps) {
   const { code, text, severity, since, cause, fix } = found;
   return (
     <>
-      <p>
-        <strong>{MESSAGES.fix}:</strong> <Markdown text={fix} />
-      </p>
+      <div data-admonition="tip">
+        <p className="admonition-title">{MESSAGES.fix}</p>
+        <p>
+          <Markdown text={fix} />
+        </p>
+      </div>
       <dl className="api-facts">
         <div>
           <dt>{MESSAGES.logSeverity}</dt>
@@ -87,7 +90,7 @@ export function LogCode({ code: given, children, ...place }: LogCodeProps) {
       </dl>
       <pre className={LINE}>
         <code>
-          {text} {code}
+          {text} <span className="token comment">{code}</span>
         </code>
       </pre>
       {children}
@@ -96,6 +99,7 @@ export function LogCode({ code: given, children, ...place }: LogCodeProps) {
       <p>
         <Markdown text={cause} />
       </p>
+      <h2 className="log-heading">{MESSAGES.fix}</h2>
     </>
   );
 }
