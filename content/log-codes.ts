@@ -20,7 +20,7 @@ const logCodes: LogCodesInput = {
       text: 'App key missing: neither the settings nor the connect options have one',
       cause:
         'The attempt has no app key: the `Realtime` component has no app settings, the project settings have no default, and the connect options contain no key.',
-      fix: 'Assign a settings asset with your key to the project settings. A bare `Room` doesn’t read them, so pass it the key in `RoomConnectOptions`.',
+      fix: "Assign a settings asset with your key to the project settings. A bare `Room` doesn't read them, so pass it the key in `RoomConnectOptions`.",
       since: '2.0.0',
     },
     1002: {
@@ -75,8 +75,8 @@ const logCodes: LogCodesInput = {
       severity: 'error',
       text: 'Version refused: this client speaks protocol <client>, the room server <server>',
       cause:
-        'A room server speaks the protocol of the client that opened the room. This build’s package speaks a different one, or one that the cluster doesn’t support.',
-      fix: 'If the client’s protocol is the older one, have the player update the game. If the room’s is, an older build opened the room: keep the versions apart with a prefix in the room’s name. On a private cluster, upgrade the cluster first.',
+        "A room server speaks the protocol of the client that opened the room. This build's package speaks a different one, or one that the cluster doesn't support.",
+      fix: "If the client's protocol is the older one, have the player update the game. If the room's is, an older build opened the room: keep the versions apart with a prefix in the room's name. On a private cluster, upgrade the cluster first.",
       since: '2.0.0',
     },
     1009: {
@@ -105,9 +105,9 @@ const logCodes: LogCodesInput = {
     },
     1012: {
       severity: 'warning',
-      text: 'Clock skew: this device is <seconds> s off the matcher’s time',
-      cause: 'The device’s clock, date or time zone was set manually, or its battery ran out.',
-      fix: 'Have the player set the clock automatically. In the game, use `Room.time` instead of the device’s clock.',
+      text: "Clock skew: this device is <seconds> s off the matcher's time",
+      cause: "The device's clock, date or time zone was set manually, or its battery ran out.",
+      fix: "Have the player set the clock automatically. In the game, use `Room.time` instead of the device's clock.",
       since: '2.0.0',
     },
     1013: {
@@ -175,7 +175,7 @@ const logCodes: LogCodesInput = {
       severity: 'error',
       text: 'Server options invalid: <option> cannot be <value>',
       cause: 'The name of the server is misspelled, or a number is out of range.',
-      fix: 'Use a server’s name exactly as the table of servers has it, and numbers in their ranges.',
+      fix: "Use a server's name exactly as the table of servers has it, and numbers in their ranges.",
       since: '2.0.0',
     },
     2001: {
@@ -281,7 +281,7 @@ const logCodes: LogCodesInput = {
       severity: 'warning',
       text: 'Microphone refused: the player or the system does not allow recording',
       cause:
-        'The player declined, the build lacks the entry that the platform requires, or the page isn’t served over HTTPS.',
+        "The player declined, the build lacks the entry that the platform requires, or the page isn't served over HTTPS.",
       fix: 'Ask for permission from a button, and call `RestartMicrophone` once the player has agreed.',
       since: '2.0.0',
     },
@@ -305,7 +305,7 @@ const logCodes: LogCodesInput = {
       severity: 'error',
       text: 'Sidecar key refused: it is not valid for the room <room>',
       cause:
-        'The key is incomplete, belongs to a different room, or is from a room that has ended. A room’s key is valid for that room only.',
+        "The key is incomplete, belongs to a different room, or is from a room that has ended. A room's key is valid for that room only.",
       fix: 'Read `SIDECAR_KEY` from the environment at each start. Never store it or put it in the image.',
       since: '2.0.0',
     },
@@ -313,7 +313,7 @@ const logCodes: LogCodesInput = {
       severity: 'error',
       text: 'Plugin image without entry: <image> names no program to start',
       cause:
-        'The image has no `ENTRYPOINT`, so the cluster can’t start the plugin. A `CMD`, such as the shell of the base image, doesn’t count.',
+        "The image has no `ENTRYPOINT`, so the cluster can't start the plugin. A `CMD`, such as the shell of the base image, doesn't count.",
       fix: 'Name the executable of the headless build in the `ENTRYPOINT`, then push the image under a new tag.',
       since: '2.0.0',
     },

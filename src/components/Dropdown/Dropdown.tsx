@@ -27,7 +27,7 @@ export function Dropdown({ label, items, isVersion }: DropdownProps) {
   return (
     <details className={styles.dropdown} data-dropdown="">
       <summary className={styles.button}>
-        <span className="visually-hidden">{label}: </span>
+        <span className="visually-hidden">{`${label}: `}</span>
         {chosen?.label}
         <Icon name="chevron" />
       </summary>

@@ -24,7 +24,8 @@ export function Brand() {
       <span className={styles.name}>
         {title.startsWith(`${product.name} `) ? (
           <>
-            {product.name} <span className={styles.part}>{MESSAGES.docs}</span>
+            {`${product.name} `}
+            <span className={styles.part}>{MESSAGES.docs}</span>
           </>
         ) : (
           title
