@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 32_119,
-  whole: 64_697,
+  newcomer: 32_108,
+  whole: 64_721,
 };
 
 /** Lines of tests for each line that they test. */
