@@ -24,6 +24,8 @@ test.describe('results', () => {
       await expect(modal(page).getByText(hint)).toBeVisible();
     const all = modal(page).getByRole('link', { name: /^See all \d+ results$/ });
     await expect(all).toHaveAttribute('href', '/search?q=room');
+    // Without scrolling, and not cut.
+    await expect(all).toBeInViewport({ ratio: 1 });
     await markDocument(page);
     await all.click();
     await expect(page).toHaveURL('/search?q=room');

@@ -121,19 +121,20 @@ test('sections limit the results, and the address names them', async ({ page }) 
   await expect(section).not.toBeChecked();
 });
 
-test('sections keep their order while the hits change, and are one row on phones', async ({
+test('the sections with the most hits come first, and are one row on phones', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const sections = main(page).getByRole('group', { name: 'Sections' });
-  const names = async () =>
-    (await sections.locator('label').allInnerTexts()).map((text) => text.replace(/\s*\d+$/, ''));
+  const counts = async () => (await sections.locator('.search-count').allInnerTexts()).map(Number);
   for (const query of ['room', 'datastore', 'request own']) {
     await page.goto(`/search?q=${query}`);
     await expect(hits(page).first()).toBeInViewport();
-    const shown = await names();
+    const shown = await counts();
     expect(shown.length).toBeGreaterThan(1);
-    expect(shown).toEqual([...shown].sort());
+    expect(shown).toEqual([...shown].sort((a, b) => b - a));
+    await sections.getByRole('button', { name: 'Show More' }).click();
+    expect((await counts()).length).toBeGreaterThan(shown.length);
   }
   await page.goto('/search?q=room&section=Tandem+Private');
   await expect(sections.getByRole('checkbox', { name: 'Tandem Private' })).toBeInViewport();

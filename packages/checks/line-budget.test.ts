@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 32_094,
-  whole: 66_124,
+  newcomer: 32_084,
+  whole: 66_149,
 };
 
 /** Lines of tests for each line that they test. */

@@ -131,7 +131,6 @@ export const en = {
   sampleOff: 'off',
 
   // Above lists
-  filterHint: 'Any words',
   filterClear: 'Clear',
 
   /** `{count}` is the number of all types. */

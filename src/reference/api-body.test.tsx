@@ -171,11 +171,11 @@ describe('the list of the members', () => {
     expect(parts).toEqual([
       ['count int get protected set See it.', 'public int count { get; protected set; }'],
       [
-        'Add void (int a) override Obsolete Adds.',
+        'Add (int a) void override Obsolete Adds.',
         'public override void Add(int a)No.Parametersa int A.',
       ],
       [
-        'Add# void (Map&lt;int, int&gt; b) protected Adds.',
+        'Add# (Map&lt;int, int&gt; b) void protected Adds.',
         'protected void Add(Map&#x3C;int, int> b)',
       ],
       ['ClearAll bool Adds.', 'bool ClearAll()It is quick.'],

@@ -1,3 +1,4 @@
+import { FilterInput } from '../markdown/elements/filter-box';
 import { Glyph, type GlyphKind } from './kinds';
 import type { MemberSection } from './members';
 import type { NestedType } from './nested';
@@ -16,14 +17,7 @@ interface FilterProps {
 export function Filter({ sections, nested }: FilterProps) {
   return (
     <div className="filter api-filter" data-filter="">
-      <input
-        type="search"
-        aria-label={MESSAGES.apiFilterMembers}
-        placeholder={MESSAGES.apiFilterMembers}
-        autoComplete="off"
-        spellCheck={false}
-        data-filter-input=""
-      />
+      <FilterInput label={MESSAGES.apiFilterMembers} />
       <p role="status" data-filter-status="member" />
       <button type="button" className="filter-chip" aria-pressed="false" data-open-all="">
         {MESSAGES.apiOpenAll}

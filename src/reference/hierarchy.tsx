@@ -18,7 +18,7 @@ export function Hierarchy({ reference, own }: { reference: Reference; own: Refer
         <div>
           <dt>{MESSAGES.apiInheritance}</dt>
           <dd>
-            <ol className="api-chain edge-fade">
+            <ol className="api-chain">
               {chain.map((name) => (
                 <li key={name}>
                   <code className="type-ref">{name}</code>

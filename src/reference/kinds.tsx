@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<GlyphKind, readonly [letter: string, name: keyof Me
   type: ['T', 'apiType'],
 };
 
-const TYPE_LETTERS: Readonly<Record<TypeKind, string>> = {
+export const TYPE_LETTERS: Readonly<Record<TypeKind, string>> = {
   class: 'C',
   struct: 'S',
   interface: 'I',

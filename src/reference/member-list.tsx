@@ -15,7 +15,7 @@ import { Slot } from './sections';
 import { AnchorLink, Block, CodeName, Declaration, Inline, SeeAlso, TypeRef } from './texts';
 
 /** As many letters of a name, its parameters and its type have room on a line. */
-const MOST_LETTERS = { narrow: 27, wide: 40 };
+const MOST_LETTERS = 33;
 
 interface GroupProps {
   group: MemberGroup;
@@ -72,21 +72,11 @@ function InShort({ of: member }: { of: ApiMember }) {
   const parameters = tail === '()' ? '' : tail;
   const letters = [member.name, type, parameters, words].join('').length;
   return (
-    <span className="api-declaration">
-      {type !== undefined && <code className="api-type type-ref">{type}</code>}{' '}
-      {(parameters !== '' || words !== '') && (
-        <span className={tailClass(letters)}>
-          {parameters !== '' && <code className="type-ref">{parameters}</code>} {words}
-        </span>
-      )}
+    <span className={`api-declaration${letters > MOST_LETTERS ? ' api-below' : ''}`}>
+      {parameters !== '' && <code className="api-tail type-ref">{parameters}</code>}{' '}
+      {type !== undefined && <code className="api-type type-ref">{type}</code>} {words}
     </span>
   );
-}
-
-/** The classes of what follows a name. */
-function tailClass(letters: number): string {
-  if (letters <= MOST_LETTERS.narrow) return 'api-tail';
-  return letters <= MOST_LETTERS.wide ? 'api-tail api-wide' : 'api-below';
 }
 
 /**

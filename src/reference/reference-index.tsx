@@ -42,7 +42,6 @@ export function referenceIndex(
   const html = renderToStaticMarkup(
     <>
       <FilterBox
-        id="type-filter"
         label={MESSAGES.referenceFilter.replace('{count}', String(types.length))}
         noun="type"
       />

@@ -19,9 +19,10 @@ export function decodeOutline(file: string): Outline {
     if (line.startsWith('#')) {
       section = line.slice(1);
     } else if (line.startsWith('@')) {
-      const own = readPage(line.slice(2));
+      const { kind, ...own } = readPage(line.slice(2));
       const rank = RANKS[Number(line[1])] ?? 'guide';
-      pages.push({ ...own, section, rank, units: [{ depth: 1, text: own.title, anchor: '' }] });
+      const unit = { depth: 1, text: own.title, anchor: '', ...(kind && { kind }) };
+      pages.push({ ...own, section, rank, units: [unit] });
     } else if (page) {
       page.units.push(readUnit(line, page.rank));
     }

@@ -22,7 +22,7 @@ const api = testPage(
     section: 'API reference',
     rank: 'internal',
     units: [
-      { depth: 1, text: 'Room', anchor: '' },
+      { depth: 1, text: 'Room', anchor: '', kind: 'C' },
       { depth: 3, text: 'Connect', anchor: 'Connect', kind: 'M' },
       { depth: 3, text: 'operator ==', anchor: 'operator-Equality' },
     ],

@@ -70,7 +70,7 @@ function unitLines(page: IndexedPage): string[] {
 
 function pageLine(page: IndexedPage, extent: Extent): string {
   const [title, keywords] = [clean(page.title), firstKeywords(page, extent)];
-  return `@${RANKS.indexOf(page.rank)}${writePage({ ...page, title, keywords })}`;
+  return `@${RANKS.indexOf(page.rank)}${writePage({ ...page, ...page.units[0], title, keywords })}`;
 }
 
 /**

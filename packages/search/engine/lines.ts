@@ -1,20 +1,22 @@
 import { defaultAnchor, type IndexedPage, type Synonym, type Unit } from './pages';
 import type { SearchRank } from './types';
 
-export type PageLine = Pick<IndexedPage, 'path' | 'title' | 'popularity' | 'keywords'>;
+export type PageLine = Pick<IndexedPage, 'path' | 'title' | 'popularity' | 'keywords'> &
+  Pick<Unit, 'kind'>;
 
 const join = (fields: readonly string[]): string => fields.join('\t').trimEnd();
 
-export function writePage({ path, title, popularity, keywords }: PageLine): string {
+export function writePage({ path, title, popularity, keywords, kind = '' }: PageLine): string {
   const own = title === path.slice(path.lastIndexOf('/') + 1) ? '' : title;
-  return join([`${popularity}${path}`, own, keywords]);
+  return join([`${popularity}${kind}${path}`, own, keywords]);
 }
 
 export function readPage(line: string): PageLine {
   const [first = '', own, keywords = ''] = line.split('\t');
-  const path = first.slice(1);
+  const path = first.slice(first.indexOf('/'));
   const title = own || path.slice(path.lastIndexOf('/') + 1);
-  return { path, title, popularity: Number(first[0]), keywords };
+  const kind = /[A-Z]/.exec(first.slice(0, 2))?.[0];
+  return { path, title, popularity: Number(first[0]), keywords, ...(kind && { kind }) };
 }
 
 export function writeUnit(unit: Unit, rank: SearchRank): string {

@@ -30,7 +30,7 @@ export interface Unit {
   readonly anchor: string;
   /** What readers call it, comma-separated; in the second part of the index. */
   readonly keywords?: string;
-  /** A member's kind as the letter of its glyph: `M` for a method. Members have depth 3. */
+  /** The kind of a type or a member as the letter of its glyph: `M` for a method. Members have depth 3. */
   readonly kind?: string;
 }
 

@@ -18,7 +18,7 @@ const files = testFiles([
     { '': ['Players talk to each other in a room.'] },
     { section: 'XR' },
   ),
-  testPage('/größe/a b', 'Größe', { '': ['Wie groß ist ein Raum?'] }),
+  testPage('/größe/a b', 'Größe', { '': ['Wie groß ist ein Raum? `RealtimeView`.'] }),
 ]);
 const outline = decodeOutline(files.outline);
 const engine = new Engine(outline, decodeTexts(files.texts, outline));
@@ -162,6 +162,14 @@ it('counts the hits of a section that is named as a property of objects', () => 
   expect(Object.entries(facets.lvl0)).toEqual([['constructor', 1]]);
 });
 
+it('marks what was typed, not what it means', () => {
+  const talk = testFiles([testPage('/v', 'Voice chat', {})], [{ said: 'talk', meant: 'voice' }]);
+  const pages = decodeOutline(talk.outline);
+  const own = new Engine(pages, decodeTexts(talk.texts, pages));
+  const [hit] = respond(own, { query: 'talk chat' }, 'complete').hits;
+  expect(hit?._highlightResult.hierarchy.lvl1?.value).toBe('Voice <mark>chat</mark>');
+});
+
 it('suggests names when nothing is found', () => {
   const result = ask({ query: 'voiceee' });
   expect(result.hits).toEqual([]);
@@ -169,7 +177,10 @@ it('suggests names when nothing is found', () => {
 });
 
 it.each([
-  ['voise chat', ['Voice chat']],
+  ['voise chats', ['Voice chats']],
+  ['RealtimVew', ['RealtimeView']],
+  // The first hit is what it would suggest.
+  ['voise chat', []],
   ['IInterpolatr', ['IInterpolator']],
   ['voice chat', []],
   ['voi', []],

@@ -1,6 +1,7 @@
 import type { Answer, Engine, Found } from './engine';
 import type { Entry } from './entry';
 import { escapeHtml, highlight, snippet, type Tags } from './highlight';
+import type { Term } from './query';
 import { recordId } from './record-id';
 import {
   type Hierarchy,
@@ -84,7 +85,8 @@ export function sectionFilter(
 }
 
 function hitOf({ entry }: Found, { stems, query }: Answer, request: SearchRequest): SearchHit {
-  const all = new Set(stems.flatMap((own) => [...own.keys()]));
+  // What was typed is marked, not what it may mean.
+  const all = new Set(stems.flatMap((own, at) => [...own.keys()].filter(isTyped(query.terms[at]))));
   const tags: Tags = {
     before: request.highlightPreTag ?? '<mark>',
     after: request.highlightPostTag ?? '</mark>',
@@ -130,7 +132,13 @@ function hitOf({ entry }: Found, { stems, query }: Answer, request: SearchReques
   };
 }
 
-/** The query with its typing errors corrected, in the letters of the best hit. */
+const isTyped = (term: Term | undefined) => (stem: string) =>
+  term?.synonyms.every(([other]) => other !== stem) !== false;
+
+/**
+ * The query with its typing errors corrected, in the letters of the best hit. Nothing if that is
+ * what the best hit is called.
+ */
 function meantBy({ found: [best], corrections = [] }: Answer, query: string): string[] {
   const { page, unit, blocks } = best?.entry ?? {};
   const shown = [unit?.text, page?.title, ...(blocks ?? [])].join(' ');
@@ -139,9 +147,12 @@ function meantBy({ found: [best], corrections = [] }: Answer, query: string): st
     const at = shown.toLowerCase().indexOf(word);
     const own = at < 0 ? word : shown.slice(at, at + word.length);
     const start = meant.toLowerCase().indexOf(typed);
-    if (start >= 0) meant = meant.slice(0, start) + own + meant.slice(start + typed.length);
+    // A part of a name that was corrected as a whole needs nothing more.
+    const isRight = meant.toLowerCase().startsWith(word, start);
+    if (start >= 0 && !isRight)
+      meant = meant.slice(0, start) + own + meant.slice(start + typed.length);
   }
-  return meant === query ? [] : [meant];
+  return [query, unit?.text].includes(meant) ? [] : [meant];
 }
 
 function marked(

@@ -25,7 +25,8 @@ export type SearchBlock =
   | { readonly kind: 'words'; readonly text: string };
 
 /** A page as the content layer passes it to search. */
-export interface SearchSource extends Pick<IndexedPage, 'path' | 'title' | 'section' | 'rank'> {
+export interface SearchSource
+  extends Pick<IndexedPage, 'path' | 'title' | 'section' | 'rank'>, Pick<Unit, 'kind'> {
   readonly keywords: readonly string[];
   /** By heading id or member name. */
   readonly sectionKeywords: Readonly<Record<string, readonly string[]>>;
@@ -146,7 +147,10 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** The page as the embedded engine indexes it: blocks by heading. */
 export function fullPage(page: SearchSource, inboundLinks: number): FullPage {
-  const units: Unit[] = [{ depth: 1, text: page.title, anchor: '' }];
+  const { kind: typeKind } = page;
+  const units: Unit[] = [
+    { depth: 1, text: page.title, anchor: '', ...(typeKind && { kind: typeKind }) },
+  ];
   const blocks: string[][] = [[]];
   const code: string[] = [];
   let isRepeated = false;

@@ -60,7 +60,7 @@ export interface SearchHit {
   readonly anchor: string | null;
   readonly hierarchy: Hierarchy;
   readonly content: string | null;
-  /** Of a member: its kind as the letter of a glyph, `M` for a method. */
+  /** Of a type or a member: its kind as the letter of a glyph, `M` for a method. */
   readonly kind?: string;
   /** Whether it shows code, which is not cut. */
   readonly isCode?: boolean;

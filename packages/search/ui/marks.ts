@@ -46,7 +46,7 @@ export function hitPath({ hierarchy }: SearchHit): string[] {
   return levels.slice(0, -1);
 }
 
-/** The letter of a hit's glyph: a member's kind, `T` for a type. Undefined for all that is prose. */
+/** The letter of a hit's glyph: the kind of a type or a member, `T` for a type of an index without kinds. Undefined for all that is prose. */
 export function glyphOf(hit: Pick<SearchHit, 'kind' | 'url'>): string | undefined {
   const isType = !hit.url.includes('#') && isClassPath(withoutBase(hit.url));
   return hit.kind ?? (isType ? 'T' : undefined);

@@ -37,7 +37,6 @@ export function fillSymptoms<
   const html = renderToStaticMarkup(
     <div className="gathered">
       <FilterBox
-        id="problem-filter"
         label={MESSAGES.problemsFilter.replace('{count}', String(count))}
         noun="problem"
       />

@@ -75,7 +75,6 @@ export function Glossary() {
   return (
     <div className="gathered">
       <FilterBox
-        id="term-filter"
         label={MESSAGES.glossaryFilter.replace('{count}', String(terms.length))}
         noun="term"
       />

@@ -15,7 +15,6 @@ export function LogCodeIndex() {
   return (
     <div className="gathered no-type-links">
       <FilterBox
-        id="code-filter"
         label={MESSAGES.logCodesFilter.replace('{count}', String(logCodes.length))}
         noun="code"
       />

@@ -9,6 +9,7 @@ const PAGES: Readonly<Record<string, string>> = {
   RealtimePropertyAttribute: '/reference/classes/RealtimePropertyAttribute',
   ISerializer: '/s',
   'ISerializer~1': '/s-generic',
+  IRealtimeComponent: '/i',
 };
 const TYPES: TypeTargets = {
   documented: (name, arity, member) => {
@@ -81,12 +82,16 @@ describe('inline code', () => {
 
 it('breaks only long names between their parts, also in links', () => {
   const root = fromHtml(
-    '<a><code>RealtimeView.preventOwnershipTakeover</code></a><code>RealtimeView</code>',
+    '<a><code>RealtimeView.preventOwnershipTakeover</code></a><code>RealtimeView</code>' +
+      '<code class="type-ref">IReadOnlyList&#x3C;IRealtimeComponent></code>',
     { fragment: true },
   );
   breakLongNames(root);
-  expect(toHtml(root)).toBe(
-    '<a><code>Realtime<wbr>View.<wbr>prevent<wbr>Ownership<wbr>Takeover</code></a><code>RealtimeView</code>',
+  markTypes(root);
+  // In a type, each name is a link with its breaks.
+  expect(fillTypeLinks(toHtml(root), TYPES, '/own')).toBe(
+    '<a><code>Realtime<wbr>View.<wbr>prevent<wbr>Ownership<wbr>Takeover</code></a><code>RealtimeView</code>' +
+      '<code class="type-ref">IRead<wbr>Only<wbr>List&#x3C;<a href="/i" class="type-link">IRealtime<wbr>Component</a>></code>',
   );
 });
 

@@ -125,9 +125,13 @@ function markIdentifiers(
 /** Code blocks scroll, so their lines need not break. */
 const textOf = (name: string): ElementContent[] => [text(name)];
 
-/** Long names in sentences, linked or not, break between their parts rather than in mid-word. */
+/**
+ * Long names in sentences, linked or not, break between their parts rather than in mid-word. Those of
+ * types have to be whole until `markTypes` has found them; it breaks them.
+ */
 export function breakLongNames(root: Root): void {
-  for (const code of findElements(root, ({ tagName }) => tagName === 'code')) {
+  const isName = (code: Element) => code.tagName === 'code' && !hasClass(code, 'type-ref');
+  for (const code of findElements(root, isName)) {
     const label = textContent(code);
     if (/^\S{28,}$/.test(label) && code.children[0]?.type === 'text')
       code.children = breakableText(label);

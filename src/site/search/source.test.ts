@@ -18,17 +18,18 @@ it('uses the section from the sidebar, or the general one for a page in none', (
   expect(sectionOf('b')).toBe('Documentation');
 });
 
-it('ranks guides, types, and types of internal categories', () => {
+it('ranks guides, types, and types of internal categories, and has the letters of types', () => {
   const data = { ...NO_SITE_INDEX_DATA, internals: ['Native client'] };
   const pages = [
     docPage(site, 'a'),
     apiClass(site, 'Room'),
     apiClass(site, 'Socket', { category: 'Native client' }),
   ];
-  expect(pages.map((page) => searchSourceOf(page, { blocks: [] }, data)?.rank)).toEqual([
-    'guide',
-    'reference',
-    'internal',
+  const sources = pages.map((page) => searchSourceOf(page, { blocks: [] }, data));
+  expect(sources.map((source) => [source?.rank, source?.kind])).toEqual([
+    ['guide', undefined],
+    ['reference', 'C'],
+    ['internal', 'C'],
   ]);
 });
 

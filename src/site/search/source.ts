@@ -1,5 +1,6 @@
 import type { SearchRank } from '../../../packages/search/engine/types';
 import type { Body } from '../../markdown/html/body';
+import { TYPE_LETTERS } from '../../reference/kinds';
 import { entriesIn, isCategory, type ResolvedSidebar } from '../../page-model/nav-entry';
 import { isApiClass, type PageNode } from '../nodes/nodes';
 import { type SearchSource, withoutIgnored } from '../../../packages/search/engine/source-records';
@@ -38,7 +39,8 @@ export function searchSourceOf(
   const { path, title, keywords, sectionKeywords } = node;
   const section = data.sections[path] ?? NO_SECTION;
   const rank = rankOf(node, data.internals);
-  const source = { path, title, section, rank, keywords, sectionKeywords, blocks };
+  const kind = isApiClass(node) && { kind: TYPE_LETTERS[node.type.kind] };
+  const source = { path, title, section, rank, keywords, sectionKeywords, blocks, ...kind };
   return withoutIgnored(source, data.ignoredHeadings);
 }
 

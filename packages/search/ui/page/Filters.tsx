@@ -7,8 +7,12 @@ export interface FiltersProps {
   readonly onChange: (sections: string[]) => void;
 }
 
-/** Limits the hits to sections of the site, which keep their order as the hits change. */
+/** As many sections as have room in a row. */
+const FEW = 4;
+
+/** Limits the hits to sections of the site: to those with the most hits, unless all are wanted. */
 export function Filters({ counts, chosen, onChange }: FiltersProps) {
+  const [isOpen, setOpen] = React.useState(false);
   const row = React.useRef<HTMLFieldSetElement>(null);
   // On phones the filters are one scrolling row: bring the first active one into view.
   React.useEffect(() => {
@@ -16,9 +20,12 @@ export function Filters({ counts, chosen, onChange }: FiltersProps) {
     if (row.current && label instanceof HTMLElement)
       row.current.scrollLeft = label.offsetLeft - row.current.offsetLeft;
   }, []);
-  const names = [...new Set([...Object.keys(counts), ...chosen])].sort();
+  const countOf = (name: string) => (Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0);
+  const names = [...new Set([...Object.keys(counts), ...chosen])].sort(
+    (a, b) => countOf(b) - countOf(a) || a.localeCompare(b),
+  );
   if (names.length < 2 && chosen.length === 0) return <div className="search-filters" />;
-  const countOf = (name: string) => (Object.hasOwn(counts, name) ? counts[name] : 0);
+  const shown = names.filter((name, at) => isOpen || at < FEW || chosen.includes(name));
   const toggle = (name: string) =>
     onChange(
       chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name].sort(),
@@ -26,7 +33,7 @@ export function Filters({ counts, chosen, onChange }: FiltersProps) {
   return (
     <fieldset className="search-filters" ref={row}>
       <legend className="visually-hidden">{MESSAGES.searchSections}</legend>
-      {names.map((name) => (
+      {shown.map((name) => (
         <label key={name}>
           <input type="checkbox" checked={chosen.includes(name)} onChange={() => toggle(name)} />
           {name}{' '}
@@ -35,6 +42,16 @@ export function Filters({ counts, chosen, onChange }: FiltersProps) {
           </span>
         </label>
       ))}
+      {names.length > FEW && (
+        <button
+          type="button"
+          className="search-suggestion"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? MESSAGES.showLess : MESSAGES.showMore}
+        </button>
+      )}
     </fieldset>
   );
 }
