@@ -138,7 +138,7 @@ test('every page has the same words and code in Markdown, whose links lead somew
 
 test('documents point agents to their Markdown, and nobody else', async ({ page }) => {
   await open(page, '/room/collections');
-  const pointer = page.getByText('For AI agents: add .md to the address for Markdown.');
+  const pointer = page.getByText('For AI agents: add .md to the address.');
   await expect(pointer).toHaveCount(1);
   await expect(page.locator('body')).toMatchAriaSnapshot(`- link "Skip to main content"`);
   expect(await page.locator('body').ariaSnapshot()).not.toContain('For AI agents');

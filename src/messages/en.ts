@@ -36,7 +36,7 @@ export const en = {
   copyMarkdown: 'Copy as Markdown',
   viewMarkdown: 'View as Markdown',
   openIn: 'Open in {name}',
-  agentPointer: 'For AI agents: add .md to the address for Markdown. All pages: {index}',
+  agentPointer: 'For AI agents: add .md to the address. All pages: {index}',
   webPage: 'Web page',
   allPages: 'All pages',
   wholeSection: 'The whole section in one file',

@@ -10,7 +10,7 @@ export const WEIGHTS = {
   /** Keywords of a type, and of a member. */
   typeKeywords: 3.9,
   memberKeywords: 5,
-  body: 0.36,
+  body: 0.4,
   /** Words that were left out of the kept text. */
   leftOut: 0.4,
   leftOutOfPage: 1,
