@@ -123,7 +123,7 @@ test.describe('the picture of two clients', () => {
     expect(await moving(page)).toEqual([0, 0]);
     await expect(
       page.getByText(
-        'Everyone else in the room sees your move 100 ms later, plus network latency.',
+        'Everyone else in the room sees you move 100 ms plus network latency later.',
       ),
     ).toBeVisible();
   });

@@ -19,7 +19,7 @@ test('a simulator computes again when a slider is moved by the keyboard', async 
   // The chart follows, and its legend has what it shows.
   expect(await smoothed.getAttribute('d')).not.toBe(before);
   await expect(figure.getByText('Extrapolated', { exact: true })).toBeVisible();
-  await expect(figure.getByRole('status')).toContainText('of which 0\u00a0ms are the delay');
+  await expect(figure.getByRole('status')).toContainText('of which 0\u00a0ms is the delay');
 });
 
 test('the animation can be paused, and stands still for readers who wish that', async ({

@@ -210,7 +210,7 @@ test('the page of results has the hits, and the counts of all sections', async (
 test('events tell what is seen, followed and copied; there is no cookie', async ({ page }) => {
   await open(page, '/pricing');
   await openModal(page);
-  await box(page).fill('which one do you choose');
+  await box(page).fill('choose a collection');
   await expect(rows(page).first()).toBeVisible();
   await expect.poll(() => hosted.events().map(({ eventType }) => eventType)).toContain('view');
   const link = modal(page).locator('a[href^="/room/"]').first();

@@ -84,7 +84,7 @@ test('a slider of an interactive figure moves', async ({ page }) => {
   await figure.getByRole('slider', { name: 'Interpolation delay' }).focus();
   await page.keyboard.press('Home');
   const status = figure.getByRole('status');
-  await expect(status.filter({ hasText: 'of which 0\u00a0ms are the delay' })).toBeVisible();
+  await expect(status.filter({ hasText: 'of which 0\u00a0ms is the delay' })).toBeVisible();
 });
 
 test('broken front matter is reported with its line, and shows again once repaired', async ({
