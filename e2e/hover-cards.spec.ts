@@ -75,8 +75,12 @@ for (const width of [360, 1280])
     await rest(page, link(page, 'canRetry'));
     await expect(card(page)).toContainText('Property · Since version 2.2.0');
     await expect(card(page)).toContainText('public bool canRetry { get; }');
-    await expect(card(page)).toContainText('Whether it makes sense to retry the same call automatically');
-    await expect(link(page, 'canRetry')).toHaveAccessibleDescription(/retry the same call automatically/);
+    await expect(card(page)).toContainText(
+      'Whether it makes sense to retry the same call automatically',
+    );
+    await expect(link(page, 'canRetry')).toHaveAccessibleDescription(
+      /retry the same call automatically/,
+    );
     expect(await isMisplaced(page)).toBe(false);
     expect(files.filter((file) => file.endsWith('.json'))).toEqual([
       '/reference/classes/DisconnectEvent.json',

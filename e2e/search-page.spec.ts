@@ -121,9 +121,7 @@ test('sections limit the results, and the address names them', async ({ page }) 
   await expect(section).not.toBeChecked();
 });
 
-test('the sections with the most hits come first, and are one row on phones', async ({
-  page,
-}) => {
+test('the sections with the most hits come first, and are one row on phones', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const sections = main(page).getByRole('group', { name: 'Sections' });
   const counts = async () => (await sections.locator('.search-count').allInnerTexts()).map(Number);
