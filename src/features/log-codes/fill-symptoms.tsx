@@ -36,10 +36,7 @@ export function fillSymptoms<
   const count = pages.reduce((sum, { symptoms }) => sum + symptoms.length, logCodes.length);
   const html = renderToStaticMarkup(
     <div className="gathered">
-      <FilterBox
-        label={MESSAGES.problemsFilter.replace('{count}', String(count))}
-        noun="problem"
-      />
+      <FilterBox label={MESSAGES.problemsFilter.replace('{count}', String(count))} noun="problem" />
       {logCodes.length > 0 && (
         <Group title={MESSAGES.logCodes}>
           {logCodes.map((entry) => (
