@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 32_084,
-  whole: 66_149,
+  newcomer: 32_081,
+  whole: 66_146,
 };
 
 /** Lines of tests for each line that they test. */
