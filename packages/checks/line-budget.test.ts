@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 32_081,
-  whole: 66_146,
+  whole: 66_137,
 };
 
 /** Lines of tests for each line that they test. */

@@ -9,10 +9,12 @@ import type { Asserts } from './tasks';
 export function failedAsserts({ has, never, before }: Asserts, facts: readonly string[]): string[] {
   const sequences = sequencesOf(facts);
   const lacks = (uses: readonly string[], first: RegExp) => !uses.some((use) => first.test(use));
-  const isWrong = ([first, then]: readonly [string, string]) =>
-    sequences.some((uses) =>
-      uses.some((use, at) => matcher(then).test(use) && lacks(uses.slice(0, at), matcher(first))),
+  const isWrong = (pair: readonly [string, string]) => {
+    const [first, then] = [matcher(pair[0]), matcher(pair[1])];
+    return sequences.some((uses) =>
+      uses.some((use, at) => then.test(use) && lacks(uses.slice(0, at), first)),
     );
+  };
   return [
     ...has.filter((one) => lacks(facts, matcher(one))).map((one) => `It lacks ${one}.`),
     ...never

@@ -1,4 +1,5 @@
-import { type Blog, type BlogPost, blogSidebar, byKey } from './blog';
+import { groupBy } from '../../../src/config/diagnostics/group-by';
+import { type Blog, type BlogPost, blogSidebar, postsByYear } from './blog';
 import { escaped } from './home';
 import { languageIn, siteUrl } from './site-address';
 import type { Values } from './values';
@@ -34,31 +35,23 @@ function blogPages(
     return [`## ${link(post)}`, line, escaped(post.excerpt)].filter(Boolean).join('\n\n');
   };
   // Tags that differ in case or punctuation only have one page.
-  const bySlug = [...byKey(posts, (one) => one.tags.map(slugOfTag))];
-  const tags = bySlug
-    .map(([slug, some]) => {
-      const label = some[0]?.tags.find((tag) => slugOfTag(tag) === slug) ?? slug;
-      return { label, some };
-    })
+  const tagged = posts.flatMap((post) => post.tags.map((label) => ({ label, post })));
+  const tags = [...groupBy(tagged, ({ label }) => slugOfTag(label)).values()]
+    .map((all) => ({ label: all[0]?.label ?? '', some: all.map(({ post }) => post) }))
     .sort((a, b) => a.label.localeCompare(b.label));
-  const years = [...byKey(posts, ({ date }) => [date?.slice(0, 4) ?? 'Undated'])];
   const since = posts.findLast(({ date }) => date !== undefined)?.date?.slice(0, 4);
   const feed = since ? `\nfeed:\n  id: tag:${new URL(url).hostname},${since}:${base}` : '';
   const more = posts.length > NEWEST ? `[All posts](${base}/archive)\n` : '';
   const pages = new Map([
     [
       'index.md',
-      page(
-        title,
-        [escaped(description), ...posts.slice(0, NEWEST).map((post) => entry(post)), more],
-        feed,
-      ),
+      page(title, [escaped(description), ...posts.slice(0, NEWEST).map(entry), more], feed),
     ],
     [
       'archive.md',
       page(
         `${title}: all posts`,
-        years.flatMap(([year, some]) => [`## ${year}`, listOf(some)]),
+        [...postsByYear(posts)].flatMap(([year, some]) => [`## ${year}`, listOf(some)]),
       ),
     ],
   ]);
@@ -78,6 +71,7 @@ const page = (title: string, parts: readonly string[], more = '') =>
 
 const link = ({ title, path }: BlogPost) => `[${escaped(title)}](${path})`;
 const tagLink = (base: string, tag: string) => `[${escaped(tag)}](${base}/tags/${slugOfTag(tag)})`;
+
 /** What a move writes for a blog, and the addresses that are served by it. */
 export function blogLists(blog: Blog, posts: readonly BlogPost[], config: Values) {
   const texts = blogPages(blog, posts, siteUrl(config), languageIn(config));
@@ -105,7 +99,7 @@ function blogRedirects({ base }: Blog, posts: readonly BlogPost[]) {
 }
 
 /** `Node.js 20` is `node-js-20`, as in Docusaurus. */
-export const slugOfTag = (tag: string) =>
+const slugOfTag = (tag: string) =>
   tag
     .replace(/([a-z\d])(?=[A-Z])/g, '$1-')
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { micromark } from 'micromark';
 import { displayPath } from '../../../src/config/diagnostics/files';
+import { groupBy } from '../../../src/config/diagnostics/group-by';
 import { placeIn } from '../../../src/config/diagnostics/place-in';
 import { splitFrontMatter } from '../../../src/config/diagnostics/yaml-places';
 import { readFrontMatter } from '../../../src/markdown/mdx/unreadable-front-matter';
 import type { SidebarItem, Sidebars } from '../../../src/site/sidebars/schema';
 import { textOfHtml } from '../shared/plain-html';
-import { authorsFile, DATED, namesIn, type Post, postOf } from '../foreign-markdown/post';
+import { authorsFile, DATED, named, namesIn, type Post, postOf } from '../foreign-markdown/post';
 import { basePathOf, chosenFiles, type SourceFolder } from './docs-plugins';
 import type { Leave } from './left-out';
 import type { SourcePage } from './pages';
@@ -67,12 +68,13 @@ export function postsOf(blog: Blog, pages: readonly SourcePage[], root: string):
     const data = readFrontMatter(raw) ?? {};
     if (folder !== blog || data.unlisted === true) return [];
     const relative = displayPath(file, blog.dir);
-    const post = postOf(relative, data, authors);
+    const post = postOf(relative, data);
     const { body } = splitFrontMatter(raw);
     return [
       {
         ...post,
-        tags: post.tags.map((tag) => labels[tag] ?? tag),
+        authors: named(post.authors, authors),
+        tags: named(post.tags, labels),
         title: titleOf(data, body) ?? docId,
         excerpt: excerptOf(data, body),
         path: address,
@@ -105,26 +107,20 @@ function excerptOf(data: Readonly<Record<string, unknown>>, body: string): strin
   return paragraphs.map(textOfHtml).find((text) => text !== '') ?? '';
 }
 
+export const postsByYear = (posts: readonly BlogPost[]) =>
+  groupBy(posts, ({ date }) => date?.slice(0, 4) ?? 'Undated');
+
 /** Posts by year, below the list. @param itemOf how a post is named: other folders know no ids. */
 export function blogSidebar(
   { base, title }: Blog,
   posts: readonly BlogPost[],
   itemOf: (post: BlogPost) => SidebarItem,
 ): Sidebars {
-  const years = [...byKey(posts, ({ date }) => [date?.slice(0, 4) ?? 'Undated'])];
-  const categories = years.map(([label, some], index) => ({
+  const categories = [...postsByYear(posts)].map(([label, some], index) => ({
     type: 'category' as const,
     label,
     collapsed: index > 0,
     items: some.map(itemOf),
   }));
   return { blog: [{ type: 'link', label: title, href: base }, ...categories] };
-}
-
-export function byKey<T>(all: readonly T[], keysOf: (one: T) => readonly string[]) {
-  const groups = new Map<string, T[]>();
-  for (const one of all) {
-    for (const key of keysOf(one)) groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
-  return groups;
 }

@@ -4,7 +4,7 @@ import type { PageParts } from '../../../src/markdown/mdx/plugin';
 import { readFrontMatter } from '../../../src/markdown/mdx/unreadable-front-matter';
 import { dateText } from '../../../src/site/nodes/page-dates';
 import { displayPath } from '../../../src/config/diagnostics/files';
-import { authorsFile, namesIn, postOf } from './post';
+import { authorsFile, named, namesIn, postOf } from './post';
 
 /** Puts above a post, whose name or front matter has a date, when it was written and by whom. */
 export function addByline(
@@ -12,18 +12,17 @@ export function addByline(
   contentDir: string,
   { components, partials }: PageParts,
 ): void {
-  const known = authorsFile(path.dirname(file), contentDir);
-  const data = readFrontMatter(raw) ?? {};
-  const post = postOf(displayPath(file, contentDir), data, namesIn(known, 'name'));
-  const { date, authors } = post;
+  const { date, authors } = postOf(displayPath(file, contentDir), readFrontMatter(raw) ?? {});
   if (date === undefined) return;
+  const known = authorsFile(path.dirname(file), contentDir);
+  const shown = named(authors, namesIn(known, 'name'));
   if (known !== undefined) partials.push(known);
   // The name under which MDX looks for what is around the text.
   components.wrapper = ({ children }: { readonly children: ReactNode }) => (
     <>
       <p>
         <time dateTime={date}>{dateText(date)}</time>
-        {authors.map((name) => ` · ${name}`)}
+        {shown.map((name) => ` · ${name}`)}
       </p>
       {children}
     </>

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
+import { ownValue } from '../../../src/config/diagnostics/own-value';
 import { placeIn } from '../../../src/config/diagnostics/place-in';
 
 /** What a blog knows of one of its posts besides the text. */
@@ -15,20 +16,20 @@ export interface Post {
 export const DATED = /^(.*?)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?([^/]*?)(?:\/index)?\.mdx?$/;
 
 /** @param file relative to the folder of the blog. */
-export function postOf(
-  file: string,
-  data: Readonly<Record<string, unknown>>,
-  names: Readonly<Record<string, string>>,
-): Post {
+export function postOf(file: string, data: Readonly<Record<string, unknown>>): Post {
   const [year = '', month = '', day = ''] = DATED.exec(file)?.[2]?.split(/[-/]/) ?? [];
   const own = data.date instanceof Date ? data.date : new Date(String(data.date));
-  const named = year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const written = year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return {
-    date: Number.isNaN(own.getTime()) ? named || undefined : own.toISOString().slice(0, 10),
-    authors: textsOf(data.authors ?? data.author, 'name').map((one) => names[one] ?? one),
+    date: Number.isNaN(own.getTime()) ? written || undefined : own.toISOString().slice(0, 10),
+    authors: textsOf(data.authors ?? data.author, 'name'),
     tags: textsOf(data.tags, 'label'),
   };
 }
+
+/** Authors or tags by the names that a file has for them. */
+export const named = (all: readonly string[], names: Readonly<Record<string, string>>) =>
+  all.map((one) => ownValue(names, one) ?? one);
 
 /** One text, several, or objects with them under a key. */
 function textsOf(value: unknown, key: string): string[] {

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../../../src/config/diagnostics/escape-reg-exp';
 import { jsxAttribute } from '../../docfx/markdown/html-names';
 import { mapTree, type Node, raw, textNode } from '../../docfx/markdown/tree';
 
@@ -12,9 +13,7 @@ export function takeAbbreviation(text: string, titles: Map<string, string>): boo
 
 /** Marks each place of an abbreviation in the texts of a tree. */
 export function markAbbreviations(root: Node, titles: ReadonlyMap<string, string>): void {
-  const escaped = [...titles.keys()]
-    .sort((a, b) => b.length - a.length)
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const escaped = [...titles.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
   const pattern = new RegExp(`(?<![\\w-])(${escaped.join('|')})(?![\\w-])`);
   if (titles.size === 0) return;
   mapTree(root, (node, parent) => {
