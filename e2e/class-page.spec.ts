@@ -164,7 +164,7 @@ test('a row opens by click, by its address and on paper, and all open here and o
   page,
 }) => {
   const remark = (text: string) => main(page).getByText(text);
-  const owner = 'You may write immediately after the call.';
+  const owner = 'You may write immediately.';
   await page.goto(`${CLASSES}/RealtimeView`);
   await expect(remark(owner)).toBeHidden();
   await clickAt(page, main(page).getByText('Makes this client the owner'));
