@@ -97,7 +97,7 @@ for (const width of [360, 1280])
 
     await rest(page, link(page, 'StringKeyDictionary<TModel>'));
     await expect(card(page)).toContainText('class · Since version 2.2.0');
-    await expect(card(page)).toContainText('A dictionary of models with string keys');
+    await expect(card(page)).toContainText('A transactional dictionary of models');
     expect(await isMisplaced(page)).toBe(false);
     // The mark in the table of contents moves as the page is scrolled, which rounds to nothing.
     const shifts = await page.evaluate(() => window.shifts);
