@@ -56,7 +56,9 @@ export function excerptProblems(
     const { excerpt, title = '' } = block;
     if (excerpt === undefined) return [];
     const others = blocksElsewhere({ ...block, contextPage: excerpt });
-    const whole = others.findLast((other) => other.title === title && !other.diff);
+    const whole = others.findLast(
+      (other) => other.title === title && !other.diff && other.excerpt === undefined,
+    );
     const fix = 'Repeat its lines, with "// …" for those left out, or name another page.';
     if (!whole) return [problem(block, `${excerpt} has no file "${title}".`, fix)];
     let rest = linesOf(whole.code);
