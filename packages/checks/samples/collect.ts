@@ -38,7 +38,6 @@ export function collectSamples(files: readonly string[], site: Site, toolkit: To
 
 /** What is wrong with samples of a page even where they compile. */
 function pageProblems(page: SamplePage, site: Site): Problem[] {
-  // An excerpt may be of a file further down on its own page.
   const wholeOf = (excerpt: SampleBlock) => blocksElsewhere(excerpt, page.file, site, new Set());
   return [
     ...excerptProblems(page.blocks, wholeOf),
