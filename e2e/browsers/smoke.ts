@@ -202,7 +202,7 @@ test('on paper are the text and all code, and nothing that leads elsewhere', asy
         if (rule instanceof CSSMediaRule)
           rule.media.mediaText = onPaper[rule.media.mediaText] ?? rule.media.mediaText;
   });
-  await sees(window.getByRole('heading', { name: 'See also' }));
+  await sees(window.getByRole('heading', { name: 'Pitfalls' }));
   await misses(window.getByRole('button', { name: /^Show More/ }).first());
   await misses(window.getByRole('navigation', { name: 'Documentation' }));
   const cut = await window.evaluate(

@@ -38,7 +38,7 @@ export function collectSamples(files: readonly string[], site: Site, toolkit: To
 
 /** What is wrong with samples of a page even where they compile. */
 function pageProblems(page: SamplePage, site: Site): Problem[] {
-  const wholeOf = (excerpt: SampleBlock) => blocksElsewhere(excerpt, page.file, site);
+  const wholeOf = (excerpt: SampleBlock) => blocksElsewhere(excerpt, page.file, site, new Set());
   return [
     ...excerptProblems(page.blocks, wholeOf),
     ...contextProblems(page),

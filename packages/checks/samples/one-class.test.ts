@@ -37,7 +37,8 @@ it.each([
   const whole = block('docs/a.mdx', DOOR, { title: 'Door.cs' });
   const excerpt = block('docs/b/c.mdx', code, { title: 'Door.cs', excerpt: '../a.mdx' });
   const found = excerptProblems([excerpt], ({ contextPage }) =>
-    contextPage === '../a.mdx' ? [whole] : [],
+    // On the page of the file, an excerpt may come after it.
+    contextPage === '../a.mdx' ? [whole, { ...excerpt, code: 'int d;' }] : [],
   );
   expect(found.map(({ message }) => message)).toEqual(messages);
   const missing = excerptProblems([{ ...excerpt, title: 'Gate.cs' }], () => [whole]);

@@ -47,7 +47,7 @@ function declarationsOf(block: SampleBlock): Declaration[] {
   });
 }
 
-/** Excerpts with lines that the file on the page that they name does not have, or not in this order. */
+/** Excerpts with lines that their file, on the page that they name, does not have, or not in order. */
 export function excerptProblems(
   blocks: readonly SampleBlock[],
   blocksElsewhere: (block: SampleBlock) => readonly SampleBlock[],
@@ -56,7 +56,7 @@ export function excerptProblems(
     const { excerpt, title = '' } = block;
     if (excerpt === undefined) return [];
     const others = blocksElsewhere({ ...block, contextPage: excerpt });
-    const whole = others.findLast((other) => other.title === title && !other.diff);
+    const whole = others.findLast((one) => one.title === title && !one.diff && !one.excerpt);
     const fix = 'Repeat its lines, with "// …" for those left out, or name another page.';
     if (!whole) return [problem(block, `${excerpt} has no file "${title}".`, fix)];
     let rest = linesOf(whole.code);

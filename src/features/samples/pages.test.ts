@@ -40,7 +40,7 @@ interface Figure {
   readonly children: readonly { readonly value: string }[];
 }
 
-/** The last block of each title, as MDX reads the page and readers see it. */
+/** The last whole file of each title, as MDX reads the page and readers see it. */
 async function blocksOf(file: string): Promise<Map<string, string>> {
   const blocks = new Map<string, string>();
   const collect = () => (tree: MdNode) => {
@@ -50,7 +50,8 @@ async function blocksOf(file: string): Promise<Map<string, string>> {
       if (title !== undefined) blocks.set(title, children[0]?.value ?? '');
     });
   };
-  const source = prepareSource(bodyOf(file).body, site.variables);
+  const withoutExcerpts = bodyOf(file).body.replace(/^```\w+[^\n]* excerpt=[^]*?^```$/gm, '');
+  const source = prepareSource(withoutExcerpts, site.variables);
   await compile(source, {
     remarkPlugins: [remarkGfm, remarkDirective, remarkCodeFigures, collect],
   });
