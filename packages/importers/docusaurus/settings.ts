@@ -26,7 +26,7 @@ import {
 import { leaveContent } from './unpublished';
 import { leaveTranslations } from './translations';
 import type { Values } from './values';
-import { versionSettings } from './versions';
+import { versionSettings } from './version-settings';
 
 /** The parts of a site that settings are made from, beside its configuration. */
 interface Parts {
