@@ -24,7 +24,11 @@ test.beforeAll(async () => {
   fs.rmSync(DIR, { recursive: true, force: true });
   fs.cpSync(SITES.main.folder, DIR, { recursive: true });
   const { settings } = loadSettings(process.cwd());
-  const versions = [{ label: LABEL, path: '/docs', folder: SITES.authoring.folder }];
+  const versions = [
+    { label: LABEL, path: '/docs', folder: SITES.authoring.folder },
+    // Some pages of the project stand for those of a version in the same build.
+    { label: '0.9', path: '/room' },
+  ];
   installBasePath('');
   await bundleStyled({ ...VERSIONS_SCRIPT, lang: 'en' }, path.join(DIR, 'scripts'));
   completeSite(DIR, {
@@ -112,6 +116,23 @@ test('an old version says so on every page, and leads to the current one', async
   await expect(page).toHaveURL(`${site}/`);
   await page.goto(`${site}/docs/no-such-page`);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(bar(page)).toBeVisible();
+});
+
+test('a version in the same build has the bar on its own pages only', async ({ page }) => {
+  await open(page, `${site}/room/collections`);
+  await expect(bar(page)).toHaveText(/^You are reading the documentation of 0\.9;/);
+  await openVersions(page, '0.9');
+  await expect(version(page, '0.9')).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Escape');
+  await markDocument(page);
+  await page.getByRole('link', { name: 'Datastore', exact: true }).first().click();
+  await expect(page).toHaveURL(`${site}/room/datastore`);
+  await expectSameDocument(page);
+  await toCurrent(page).click();
+  await expect(page).toHaveURL(`${site}/`);
+  await expect(bar(page)).toBeHidden();
+  await page.goBack();
   await expect(bar(page)).toBeVisible();
 });
 

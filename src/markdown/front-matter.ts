@@ -127,6 +127,7 @@ export const docFrontMatterSchema = z.strictObject({
     .optional()
     .describe('`format: md` reads the page as CommonMark, whatever `markdownFormat` is.'),
   tags: z.array(z.unknown()).optional(),
+  authors: z.unknown().optional(),
   displayed_sidebar: z
     .string()
     .nullable()

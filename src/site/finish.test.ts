@@ -100,6 +100,13 @@ it('keeps unlisted pages out of search', async () => {
   expect(await finish(true)).not.toHaveProperty('search');
 });
 
+it('keeps pages of old versions out of search', async () => {
+  const body = await bodyOf('<p>Text</p>');
+  const versions = [{ label: '1', path: '/a' }];
+  const old = { ...site, settings: { ...site.settings, versions } };
+  expect(await finishPage(docPage(site, 'a'), body, index, old)).not.toHaveProperty('search');
+});
+
 it('has no table of contents if the page hides it', async () => {
   const body = await bodyOf('<h2 id="x">X</h2>');
   const finish = (hide: boolean) =>

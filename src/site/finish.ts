@@ -2,6 +2,7 @@ import { addressesWithBase } from '../base-path';
 import type { Problem } from '../config/diagnostics/problems';
 import { untranslated, untranslatedLists } from '../page-model/untranslated';
 import type { Settings } from '../config/settings/schema';
+import { isOldPage } from '../config/settings/versions-schema';
 import type { Site } from '../config/project/site';
 import type { Mention } from '../reference/mentions';
 import { fillRelations } from '../reference/relations';
@@ -119,7 +120,9 @@ function fillPage(
   const { min, max } = tocLevels(node, settings.tableOfContents);
   const sample = index.data.samples[node.path];
   const words = { kind: 'words' as const, text: setupWords(sample) };
-  const search = searchSourceOf(node, { blocks: [...body.blocks, words] }, index.data);
+  const search = isOldPage(node.path, settings.versions)
+    ? undefined
+    : searchSourceOf(node, { blocks: [...body.blocks, words] }, index.data);
   const filled = fillDocCards(
     withDownload(
       fillTypeLinks(

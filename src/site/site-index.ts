@@ -92,6 +92,7 @@ function linkTargets(
     docRoots: folder.docs.map(({ dir }) => dir),
     siteDir: folder.contentDir,
     formerPaths: settings.formerPaths,
+    redirects: new Map(settings.redirects.map(({ from, to }) => [from, to])),
   };
 }
 

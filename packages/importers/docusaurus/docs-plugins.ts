@@ -11,7 +11,7 @@ import { versionsOf } from './versions';
 
 /** A folder of pages of the site that moves. */
 export interface SourceFolder {
-  /** The id of its plugin; `default` without one. */
+  /** The id of its plugin, `default` without one; of an old version, with its name. */
   readonly id: string;
   /** Absolute. */
   readonly dir: string;
@@ -24,11 +24,13 @@ export interface SourceFolder {
   /** Files and folders that are not pages, relative to `dir`. */
   readonly exclude: readonly string[];
   readonly place: Place | undefined;
-  /** The paths of its versions that are not published here. */
-  readonly unpublished?: readonly string[];
+  /** What readers call its version. */
+  readonly label?: string;
+  /** Of an old version, the path of the one that readers see. */
+  readonly current?: string;
 }
 
-const MARKDOWN = /\.mdx?$/i;
+export const MARKDOWN = /\.mdx?$/i;
 /** What Docusaurus leaves out by itself; files that start with an underscore are parts of pages. */
 const TESTS = ['**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
 
@@ -36,12 +38,12 @@ const TESTS = ['**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
 export function docsFolders(plugins: readonly Plugin[], reader: ModuleReader, leave: Leave) {
   const found = plugins
     .filter(({ name, isOff }) => name === 'content-docs' && !isOff)
-    .map((plugin) => folderOf(plugin, reader, leave))
-    .filter((folder) => folder !== undefined);
+    .flatMap((plugin) => foldersOf(plugin, reader, leave));
   return found.sort((a, b) => Number(b.id === 'default') - Number(a.id === 'default'));
 }
 
-function folderOf({ options, place }: Plugin, reader: ModuleReader, leave: Leave) {
+/** The folder of each version, first the one that readers see. */
+function foldersOf({ options, place }: Plugin, reader: ModuleReader, leave: Leave) {
   const { siteDir, root } = reader;
   const id = options.text('id') ?? 'default';
   const name = options.text('path') ?? 'docs';
@@ -49,35 +51,38 @@ function folderOf({ options, place }: Plugin, reader: ModuleReader, leave: Leave
   const at = options.place('path') ?? place;
   if (placeIn(root, dir) === 'outside') {
     leave(`The folder of pages "${name}", which is outside of the site’s folder`, OUTSIDE_FIX, at);
-    return undefined;
+    return [];
   }
   if (!fs.existsSync(dir)) {
     leave(`The folder of pages "${name}", which does not exist`, 'Fix "path", or remove it.', at);
-    return undefined;
+    return [];
   }
   const route = basePathOf(options.text('routeBasePath') ?? 'docs');
-  const [version, ...others] = versionsOf(dir, route, options, reader, leave, place);
-  const sidebars = version.sidebarsFile ?? options.get('sidebarPath');
-  const sidebarsFile = typeof sidebars === 'string' ? existing(sidebars, reader) : undefined;
-  if (typeof sidebars === 'string' && sidebarsFile === undefined) {
-    leave(
-      `The sidebars file "${sidebars}", which does not exist`,
-      'The folders are the sidebar until then.',
-      options.place('sidebarPath'),
-    );
-  }
+  const versions = versionsOf(dir, options, reader, leave, place);
   const include = options.texts('include');
   const exclude = options.texts('exclude') ?? [];
   const below = (one: string) => basePathOf(path.posix.join(route, one));
-  return {
-    id,
-    dir: version.dir,
-    base: below(version.path),
-    sidebarsFile: sidebars === false ? (false as const) : sidebarsFile,
-    ...chosenFiles(version.dir, root, leave, include, exclude),
-    place,
-    unpublished: others.map((one) => below(one.path)),
-  } satisfies SourceFolder;
+  return versions.map((version, index): SourceFolder => {
+    const sidebars = version.sidebarsFile ?? options.get('sidebarPath');
+    const sidebarsFile = typeof sidebars === 'string' ? existing(sidebars, reader) : undefined;
+    if (typeof sidebars === 'string' && sidebarsFile === undefined) {
+      leave(
+        `The sidebars file "${sidebars}", which does not exist`,
+        'The folders are the sidebar until then.',
+        options.place('sidebarPath'),
+      );
+    }
+    return {
+      id: index === 0 ? id : `${id}@${version.name}`,
+      dir: version.dir,
+      base: below(version.path),
+      sidebarsFile: sidebars === false ? (false as const) : sidebarsFile,
+      ...chosenFiles(version.dir, root, leave, include, exclude),
+      place,
+      label: version.label,
+      ...(index > 0 && { current: below(versions[0].path) }),
+    };
+  });
 }
 
 /** Names may lack their extension, and a file that is TypeScript may be named as JavaScript. */

@@ -67,6 +67,7 @@ export function homePage(
   addresses: PageAddresses,
 ): string {
   const links = folders.flatMap((folder) => {
+    if (folder.current !== undefined) return [];
     const href = addresses.paths.has(folder.base) ? folder.base : addresses.firstOf(folder);
     return href === undefined ? [] : [`- [${escaped(labelOf(folder, href))}](${href})`];
   });

@@ -16,8 +16,19 @@ export interface Navbar {
   readonly columns: readonly Column[];
 }
 
-/** The navbar; lists of links become a link to their first one, and a column of the footer. */
-export function navbarOf(theme: Values, addresses: PageAddresses, leave: Leave): Navbar {
+type VersionList = Pick<Extract<Item, { type: 'docsVersionDropdown' }>, 'type' | 'items'>;
+
+/**
+ * The navbar; lists of links become a link to their first one, and a column of the footer.
+ *
+ * @param versions the list of versions, where there are several.
+ */
+export function navbarOf(
+  theme: Values,
+  addresses: PageAddresses,
+  leave: Leave,
+  versions?: VersionList,
+): Navbar {
   const list = theme.values('navbar').list('items');
   const items: Item[] = [];
   const columns: Column[] = [];
@@ -29,6 +40,12 @@ export function navbarOf(theme: Values, addresses: PageAddresses, leave: Leave):
     const position = item.get('position') === 'left' ? 'left' : 'right';
     if (item.get('type') === 'search') {
       items.push({ type: 'search', position });
+    } else if (/^docsVersion/.test(item.text('type') ?? '')) {
+      if (versions && !hasVersions(items)) items.push({ ...versions, position });
+      const links = ['dropdownItemsBefore', 'dropdownItemsAfter'].flatMap((key) =>
+        item.list(key).flatMap((one) => linksOf(Values.of(one), addresses, leave, place)),
+      );
+      if (links.length > 0) columns.push({ title: item.text('label') ?? 'Versions', links });
     } else if (item.get('type') === 'dropdown' || item.list('items').length > 0) {
       const inside = item.list('items');
       const links = inside.flatMap((one, at) =>
@@ -49,6 +66,7 @@ export function navbarOf(theme: Values, addresses: PageAddresses, leave: Leave):
     leave(`Links for which the navbar has no room: ${labels}`, need, theme.place('navbar'));
     columns.push({ title: 'More links', links: extra });
   }
+  if (versions && !hasVersions(items)) items.push({ ...versions, position: 'right' });
   if (!items.some(({ type }) => type === 'search')) {
     items.push({ type: 'search', position: 'right' });
   }
@@ -57,6 +75,9 @@ export function navbarOf(theme: Values, addresses: PageAddresses, leave: Leave):
   }
   return { items, columns };
 }
+
+const hasVersions = (items: readonly Item[]) =>
+  items.some(({ type }) => type === 'docsVersionDropdown');
 
 /** About as many characters, with four between links, as are beside logo and search. */
 const ROOM = 100;
@@ -108,11 +129,6 @@ function linksOf(
 ): Link[] {
   const label = labelOf(item);
   const plugin = item.text('docsPluginId') ?? 'default';
-  const leaveList = (of: string, type: string) => {
-    const need = `Build each ${of} as a site, and add an item of the type "${type}".`;
-    leave(`The list of ${of}s in the navbar`, need, place);
-    return [];
-  };
   switch (item.get('type')) {
     case 'doc':
     case 'docSidebar': {
@@ -131,11 +147,13 @@ function linksOf(
         leave,
         place,
       );
-    case 'docsVersionDropdown':
-    case 'docsVersion':
-      return leaveList('version', 'docsVersionDropdown');
     case 'localeDropdown':
-      return leaveList('language', 'languageDropdown');
+      leave(
+        'The list of languages in the navbar',
+        'Build each language as a site, and add an item of the type "languageDropdown".',
+        place,
+      );
+      return [];
   }
   if (label !== undefined && item.address() !== undefined) {
     return ownLink(item, label, addresses, leave, place);

@@ -263,27 +263,32 @@ module.exports = { title: 'A', url: 'https://a.example', ${PRESET},
 
 it('lists what becomes no page, with its words', () => {
   const { leftOut } = plan(
-    `module.exports = { title: 'A', url: 'https://a.example', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }, presets: [['classic', { theme: { customCss: './src/a.css' }, gtag: {} }]] };`,
+    `module.exports = { title: 'A', url: 'https://a.example', i18n: { defaultLocale: 'en', locales: ['en', 'fr', 'ja'] }, presets: [['classic', { theme: { customCss: './src/a.css' }, gtag: {} }]] };`,
     {
       'docs/intro.md': '',
       'src/theme/Footer/index.js': '',
       'src/theme/Navbar/Logo.tsx': '',
       'src/theme/MDXComponents.js': '',
+      'i18n/en/code.json': '{}',
+      'i18n/fr/code.json': '{}',
+      'i18n/fr/docusaurus-plugin-content-docs/current/intro.md': '',
+      'i18n/fr/docusaurus-plugin-content-docs/current/other.mdx': '',
     },
   );
   expect(leftOut).toEqual([
     'docusaurus.config.js:1 The site’s own style sheets ("customCss")',
     'docusaurus.config.js:1 The part "gtag" of the preset',
-    'docusaurus.config.js:1 Translations ("i18n")',
+    'docusaurus.config.js:1 Translations: fr (2 pages, 1 other file), ja (no files)',
     'src/theme/Footer/index.js:1 Parts of the theme that the site has changed: Footer, Navbar/Logo',
   ]);
 });
 
 describe('a site with versions', () => {
-  const versions = (options: string, files: Record<string, string> = {}) =>
+  const versions = (options: string, files: Record<string, string> = {}, items = '[]') =>
     plan(
-      `module.exports = { title: 'A', url: 'https://a.example', presets: [['classic', { docs: { sidebarPath: './sidebars.js', ${options} } }]] };`,
+      `module.exports = { title: 'A', url: 'https://a.example', presets: [['classic', { docs: { sidebarPath: './sidebars.js', ${options} } }]], plugins: require('./plugins'), themeConfig: { navbar: { items: ${items} } } };`,
       {
+        'plugins.js': 'module.exports = [];',
         'docs/new.md': 'of tomorrow',
         'sidebars.js': "module.exports = { main: ['new'] };",
         'versions.json': '["2.0", "1.0"]',
@@ -306,15 +311,64 @@ describe('a site with versions', () => {
     ["onlyIncludeVersions: ['1.0', 'current']", 'old', 'new at /docs/next'],
     ['includeCurrentVersion: false', 'live', 'old at /docs/1.0'],
     ['disableVersioning: true', 'new', ''],
-  ])('publishes what readers see first, and lists the others: %s', (options, page, others) => {
-    const { pages, leftOut } = versions(options);
-    expect(pages.map((one) => one.path)).toEqual([`/docs/${page}`]);
-    const names = { '"2.0"': 'live', '"1.0"': 'old', 'that is not released': 'new' };
-    const listed = leftOut.map((line) => {
-      const [, name = '', at] = /1 page .* of the version (.*), at (.*)/.exec(line) ?? [];
-      return `${names[name as keyof typeof names]} at ${at}`;
+  ])('publishes each version at its address: %s', (options, page, others) => {
+    const { pages, settings, leftOut } = versions(options);
+    const name = (one: string) => one.slice(one.lastIndexOf('/') + 1);
+    const [first, ...rest] = pages.map((one) => one.path);
+    expect(first).toEqual(`/docs/${page}`);
+    const shown = rest.map((one) => `${name(one)} at ${one.slice(0, -name(one).length - 1)}`);
+    expect(shown.sort().join(', ')).toBe(others);
+    const list = settings.versions ?? [];
+    expect(list.map((one) => one.current)).toEqual(rest.map(() => '/docs'));
+    expect(list.map((one) => one.path).sort()).toEqual(
+      rest.map((one) => one.slice(0, -name(one).length - 1)).sort(),
+    );
+    expect(settingsSchema.safeParse(settings).error?.issues).toBeUndefined();
+    expect(leftOut).toEqual([]);
+  });
+
+  it('has the choice of a version in the navbar, which leads to a page in each', () => {
+    const items =
+      "[{ type: 'docsVersionDropdown', position: 'left', dropdownItemsAfter: [{ href: 'https://old.example', label: '0.9' }] }, { type: 'docsVersion' }]";
+    const files = { 'versioned_docs/version-1.0/old.md': '---\nslug: /\n---\nold' };
+    const { settings } = versions("versions: { current: { label: 'Next 🚧' } }", files, items);
+    const list = { type: 'docsVersionDropdown', items: [{ label: '2.0', href: '/docs' }] };
+    expect(settings.navbar.items.slice(0, 2)).toEqual([
+      { ...list, position: 'left' },
+      { type: 'search', position: 'right' },
+    ]);
+    expect(settings.footer.columns).toEqual([
+      { title: 'Versions', links: [{ label: '0.9', href: 'https://old.example' }] },
+    ]);
+    expect(settings.versions?.map(({ label }) => label)).toEqual(['1.0', 'Next']);
+    expect(settings.redirects).toEqual([
+      { from: '/docs', to: '/docs/live' },
+      { from: '/docs/next', to: '/docs/next/new' },
+    ]);
+    expect(versions('').settings.navbar.items[0]).toEqual({ ...list, position: 'right' });
+  });
+
+  it('has those of other folders in the same list', () => {
+    const { settings, pages } = versions('', {
+      'plugins.js':
+        "module.exports = [['content-docs', { id: 'sdk', path: 'sdk', routeBasePath: 'sdk' }]];",
+      'sdk/a.md': '',
+      'sdk_versions.json': '["9", "8"]',
+      'sdk_versioned_docs/version-9/a.md': '',
+      'sdk_versioned_docs/version-8/index.md': '',
     });
-    expect(listed.sort().join(', ')).toBe(others);
+    expect(pages.map((one) => one.path)).toContain('/sdk/8');
+    expect(settings.versions).toEqual([
+      { label: '1.0', path: '/docs/1.0', current: '/docs' },
+      { label: 'Next', path: '/docs/next', current: '/docs' },
+      { label: 'sdk-8', path: '/sdk/8', current: '/sdk' },
+      { label: 'sdk-Next', path: '/sdk/next', current: '/sdk' },
+    ]);
+  });
+
+  it('names a version that is not there', () => {
+    const { leftOut } = versions('', { 'versions.json': '["3.0", "2.0"]' });
+    expect(leftOut).toEqual(['docusaurus.config.js:1 The version "3.0" of "default"']);
   });
 
   it('has the sidebars of that version, or none', () => {
@@ -356,10 +410,10 @@ footer: { links: ${items} } } };`,
     ...settings.navbar.items.flatMap((item) => ('href' in item ? item.href : [])),
     ...(settings.footer.columns?.[0]?.links ?? []).map(({ href }) => href),
   ];
-  expect(hrefs).toEqual(['/docs/intro', '/api', '/docs/intro', '/api']);
+  expect(hrefs).toEqual([...links.slice(3), ...links.slice(3)]);
   expect(leftOut.filter((line) => line.includes('The link "'))).toEqual(
     [2, 3].flatMap((line) =>
-      [...links.slice(0, 4), '/blog'].map(
+      [...links.slice(0, 3), '/blog'].map(
         (to) => `docusaurus.config.js:${line} The link "${to}" to ${to}`,
       ),
     ),

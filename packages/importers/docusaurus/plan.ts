@@ -61,7 +61,7 @@ export function planMove(siteDir: string, rootDir: string, root = siteDir): Move
   }
   const lists = blogs.map((blog) => blogLists(blog, postsOf(blog, pages, root), config));
   for (const { blog, sidebar } of lists) sidebars.set(blog, sidebar);
-  const gone = unpublishedPaths(plugins, folders, { siteDir, root });
+  const gone = unpublishedPaths(plugins, { siteDir, root });
   const written = lists.flatMap(({ addresses: all }) => all);
   const addresses = new PageAddresses(pages, sidebars, gone, written);
   const files = new Map<string, string>();
@@ -83,7 +83,7 @@ export function planMove(siteDir: string, rootDir: string, root = siteDir): Move
   const statics = staticFolders(config, siteDir, root, leave);
   leaveStaticScripts(statics, addresses, root, leave);
   const former = lists.flatMap(({ redirects }) => redirects);
-  const parts = { plugins, pages, addresses, former, siteDir, root, title };
+  const parts = { plugins, pages, folders, addresses, former, siteDir, root, title };
   const { url, lang, ...others } = settingsOf(config, parts, leave);
   const settings: SiteConfig = {
     product: productIn(config, title),

@@ -6,6 +6,7 @@ import { withoutExtras } from '../foreign-markdown/common-mark';
 import { allowedFrames } from '../shared/active-content';
 import { productOf } from '../shared/names';
 import { textOfHtml } from '../shared/plain-html';
+import type { SourceFolder } from './docs-plugins';
 import { editUrlOf } from './edit-url';
 import type { PageAddresses } from './home';
 import type { Leave } from './left-out';
@@ -23,11 +24,14 @@ import {
   tableOfContentsOf,
 } from './theme';
 import { leaveContent } from './unpublished';
+import { leaveTranslations } from './translations';
 import type { Values } from './values';
+import { versionSettings } from './version-settings';
 
 /** The parts of a site that settings are made from, beside its configuration. */
 interface Parts {
   readonly pages: readonly SourcePage[];
+  readonly folders: readonly SourceFolder[];
   readonly siteDir: string;
   readonly plugins: readonly Plugin[];
   readonly addresses: PageAddresses;
@@ -39,16 +43,20 @@ interface Parts {
 
 /** Everything in the settings but what names files. */
 export function settingsOf(config: Values, parts: Parts, leave: Leave) {
-  const { plugins, pages, addresses, former, siteDir, root, title } = parts;
+  const { plugins, pages, folders, addresses, former, siteDir, root, title } = parts;
   const theme = config.values('themeConfig');
-  const navbar = navbarOf(theme, addresses, leave);
+  const { versions, redirects: toFirst, item } = versionSettings(folders, addresses);
+  const navbar = navbarOf(theme, addresses, leave, item);
   const search = searchOf(theme, leave);
   const tableOfContents = tableOfContentsOf(theme);
   const editUrl = editUrlOf(plugins, siteDir, leave) ?? (false as const);
   const isPage = (one: string) => addresses.paths.has(one) || one === '/';
-  const redirects = [...redirectsOf(plugins, isPage, leave), ...former];
+  const written = redirectsOf(plugins, isPage, leave);
+  const others = toFirst.filter(({ from }) => !written.some((one) => one.from === from));
+  const redirects = [...written, ...former, ...others];
   const lang = languageOf(config, leave);
   leaveSettings(config, theme, leave);
+  leaveTranslations(config, { siteDir, root }, leave);
   leaveContent(plugins, { siteDir, root }, leave);
   const shown = pages.map((page) => ({ ...page, raw: withoutExtras(page.raw) }));
   const allow = allowedFrames(shown, (what, place) => {
@@ -69,6 +77,7 @@ export function settingsOf(config: Values, parts: Parts, leave: Leave) {
     hosts: { marketing: url, dashboard: url, download: url, matcher: url, registry: url },
     registryScope: `com.${productIn(config, title).slug}`,
     navbar: { items: [...navbar.items] },
+    ...(versions.length > 0 && { versions }),
     footer: {
       logoHref: logoHref === undefined ? '/' : hrefOf(logoHref),
       columns: [...footerColumns(theme, addresses, leave), ...navbar.columns],

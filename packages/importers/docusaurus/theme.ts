@@ -81,7 +81,6 @@ const WITHOUT_COUNTERPART: readonly (readonly [key: string, what: string, need: 
   ['headTags', 'Tags of the document’s head', 'Add them in src/components/PageHead/.'],
   ['clientModules', 'Modules that run in the browser', 'What becomes interactive is an island.'],
   ['customFields', 'Custom fields', 'Components that read them get none.'],
-  ['i18n', 'Translations', 'Each language is a build of its own, with "lang".'],
 ];
 
 const THEME_WITHOUT_COUNTERPART: typeof WITHOUT_COUNTERPART = [
@@ -97,9 +96,8 @@ export function leaveSettings(config: Values, theme: Values, leave: Leave): void
   ] as const) {
     for (const [key, what, need] of rows) {
       const value = values.get(key);
-      const locales = key === 'i18n' ? values.values('i18n').list('locales') : undefined;
       const isEmpty = Array.isArray(value) && value.length === 0;
-      if (value === undefined || isEmpty || (locales && locales.length < 2)) continue;
+      if (value === undefined || isEmpty) continue;
       leave(`${what} ("${key}")`, need, values.place(key));
     }
   }

@@ -66,18 +66,14 @@ function componentPages(siteDir: string, root: string) {
 }
 
 /**
- * Patterns of paths that Docusaurus publishes and this site may not: parts of blogs, versions, and
- * pages that are components.
+ * Patterns of paths that Docusaurus publishes and this site may not: parts of blogs, and pages that
+ * are components.
  */
 export function unpublishedPaths(
   plugins: readonly Plugin[],
-  folders: readonly { readonly unpublished?: readonly string[] | undefined }[],
   { siteDir, root }: Pick<ModuleReader, 'siteDir' | 'root'>,
 ): string[] {
-  const trees = [
-    ...plugins.filter(isBlog).map(blogRoute),
-    ...folders.flatMap(({ unpublished = [] }) => unpublished),
-  ];
+  const trees = plugins.filter(isBlog).map(blogRoute);
   return [
     ...componentPages(siteDir, root).map(({ route }) => route),
     ...trees.filter((one) => one !== '/').flatMap((one) => [one, `${one}/*`]),

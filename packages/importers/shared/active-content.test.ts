@@ -16,6 +16,14 @@ it('allows each page the hosts of its frames, and no scripts', () => {
   });
 });
 
+it('knows addresses that are scripts from the name of a language', () => {
+  const raw =
+    'Set it in JavaScript:\n[a](javascript:a) [b]: javascript:b\n<a href=javascript:c></a>';
+  expect(allowed(page('/a', raw)).active.map((found) => (found as [string])[0])).toEqual(
+    Array.from({ length: 3 }, () => 'javascript:'),
+  );
+});
+
 it('leaves code alone', () => {
   const raw =
     '```html\n<script></script>\n<iframe src="https://a.example"></iframe>\n```\n`<script>`';

@@ -9,7 +9,9 @@ interface Page {
 }
 
 const FRAME = /<iframe\b[^>]*?\bsrc\s*=\s*\{?\s*["'](?:https?:)?(\/\/[^"'\s]+)/gi;
-const ACTIVE = /<(?:script|object|embed|base|meta)\b|javascript:|<form\b[^>]*\baction=/gi;
+/** The word stands in texts, too: only the beginning of an address is a script. */
+const ACTIVE =
+  /<(?:script|object|embed|base|meta)\b|(?<=["'`<=]\s*|\](?:\(|:)\s*)javascript:|<form\b[^>]*\baction=/gi;
 
 /** Hosts read 100 rules of headers: with more pages than this, the frames are allowed everywhere. */
 const MAX_PAGES = 40;

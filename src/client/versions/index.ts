@@ -23,12 +23,28 @@ for (const type of ['pointerover', 'focusin'])
     if (closest(target, '[data-dropdown],[data-menu-panel="main"]')) void update();
   });
 
+/** The paths of old versions that are part of the same build as the current one. */
+const inside =
+  document.querySelector<HTMLElement>('[data-versions]')?.dataset.versions?.split(' ') ?? [];
+const insideOf = (path: string) => inside.find((one) => `${path}/`.startsWith(`${one}/`));
+
+// The bar stands outside of what the runtime renders, so links out of a version load a document.
+document.addEventListener(
+  'click',
+  (event) => {
+    const to = closest(event.target, 'a[href]:not([data-root])') as HTMLAnchorElement | null;
+    if (to?.origin !== location.origin) return;
+    if (insideOf(to.pathname) !== insideOf(location.pathname)) event.stopImmediatePropagation();
+  },
+  true,
+);
+
 const link = document.querySelector<HTMLAnchorElement>('.version-bar a');
 const canonical = link && document.querySelector('link[rel="canonical"]:not([data-react-helmet])');
 document.addEventListener(PAGE_EVENT, () => {
   canonical?.remove();
   // Until the list is there, if it ever is.
-  if (link) link.href = BASE_PATH || '/';
+  if (link) link.href = link.dataset.current || BASE_PATH || '/';
   // After the runtime, which leads to the same page in each.
   if (link || loaded) void update();
 });
@@ -37,6 +53,9 @@ if (canonical)
   new MutationObserver(() => {
     document.querySelector('link[rel="canonical"][data-react-helmet]')?.remove();
   }).observe(document.head, { childList: true });
+
+// Its list is that of the current version, which the runtime renders.
+if (insideOf(location.pathname)) void update();
 
 async function update(): Promise<void> {
   try {
@@ -60,7 +79,9 @@ function show(versions: readonly DocsVersion[], looks = LOOKS): void {
   const addressIn = ({ path, pages }: DocsVersion) =>
     (pages.includes(page) ? path + page : path) || '/';
   // For a page that has moved since, the document has the address.
-  if (link && versions[0]?.pages.includes(page)) link.href = addressIn(versions[0]);
+  const [current] = versions;
+  const isOf = (link?.dataset.current ?? current?.path) === current?.path;
+  if (link && isOf && current?.pages.includes(page)) link.href = addressIn(current);
   const all = [...document.querySelectorAll<HTMLAnchorElement>('li [data-docs-version]')];
   const lists = new Set(all.map((one) => one.closest('ul')));
   const isReady = [...lists].every(isHydrated);
@@ -68,6 +89,8 @@ function show(versions: readonly DocsVersion[], looks = LOOKS): void {
   if (!isReady && looks > 0) timer = setTimeout(() => show(versions, looks - 1), HYDRATION_MS);
   for (const list of lists) {
     const links = all.filter((one) => list?.contains(one));
+    const open = versions.find(({ path }) => path === own);
+    if (isReady && open && insideOf(here)) choose(open, list);
     for (const version of versions) {
       const known = links.find((one) => leadsTo(one, version.path));
       const found = known ?? (isReady && addTo(links));
@@ -80,6 +103,15 @@ function show(versions: readonly DocsVersion[], looks = LOOKS): void {
 /** React renders a document anew that is not as it expects, until it has seen it. */
 const isHydrated = (list: Element | null) =>
   Object.keys(list ?? {}).some((key) => /^__react/.test(key));
+
+/** Marks the version that is open in a list of the current one. */
+function choose({ label, path }: DocsVersion, list: Element | null): void {
+  for (const one of list?.querySelectorAll('a') ?? [])
+    if (leadsTo(one, path)) one.setAttribute('aria-current', 'true');
+    else one.removeAttribute('aria-current');
+  for (const node of list?.parentElement?.querySelector('summary')?.childNodes ?? [])
+    if (node instanceof Text) node.data = label;
+}
 
 function leadsTo({ dataset }: HTMLElement, path: string): boolean {
   const { origin, pathname } = new URL(dataset.root ?? '', location.href);

@@ -1,4 +1,5 @@
 import type { Settings } from '../../config/settings/schema';
+import { isOldPage } from '../../config/settings/versions-schema';
 import type { Messages } from '../../messages';
 import {
   entriesIn,
@@ -40,7 +41,7 @@ const allOf = ({ pages, sections }: Section): IndexedPage[] => [
 export function indexFiles(
   pages: readonly IndexedPage[],
   sidebars: readonly ResolvedSidebar[],
-  site: Pick<Settings, 'url' | 'title' | 'tagline'>,
+  site: Pick<Settings, 'url' | 'title' | 'tagline' | 'versions'>,
   messages: Messages,
 ): Map<string, string> {
   const files = new Map<string, string>();
@@ -94,12 +95,14 @@ export const item = (title: string, address: string, description = '') =>
 function sectionsOf(
   pages: readonly IndexedPage[],
   sidebars: readonly ResolvedSidebar[],
-  { url, title }: Pick<Settings, 'url' | 'title'>,
+  { url, title, versions }: Pick<Settings, 'url' | 'title' | 'versions'>,
 ): Section {
   const entries = sidebars.flatMap(({ items }) => items);
   const addressOf = (path: string) => new URL(`.${path}`, `${url}/`).href;
   const named = new Set(entriesIn(entries).map(({ entry }) => addressOf(entry.href ?? '')));
-  const listed = pages.filter(({ isUnlisted }) => !isUnlisted);
+  const listed = pages.filter(
+    ({ isUnlisted, address }) => !isUnlisted && !isOldPage(address.slice(url.length), versions),
+  );
   const left = new Map(listed.map((page) => [new URL(page.address).href, page]));
   /** Those that no sidebar names, such as each of a list of errors, by the page that they are below. */
   const below = groupBy(

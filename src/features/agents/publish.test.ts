@@ -100,6 +100,15 @@ it('lists pages in the order of the sidebars, by section, and what is below a pa
   expect(read('all-of-it/llms-full.txt')).toBe(`${read('a.md')}\n${read('a/b.md')}`);
 });
 
+it('lists no page of an old version', () => {
+  put('docs/room');
+  put('docs/1.0/room');
+  const versions = [{ label: '1.0', path: '/docs/1.0', current: '/docs' }];
+  publishMarkdown({ ...settings, versions }, dir);
+  expect(read('llms.txt')).toContain('docs/room.md');
+  expect(read('llms.txt')).not.toContain('docs/1.0');
+});
+
 it('gives each section a folder of its own, whatever its name', () => {
   ['', 'a', 'b', 'c', 'd'].forEach((name) => put(name));
   const section = (label: string, page: string, href?: string) => ({

@@ -17,7 +17,7 @@ import { markdownOfPage, pageOf } from './page';
  * them in `llms.txt`.
  */
 export function publishMarkdown(
-  settings: Pick<Settings, 'url' | 'title' | 'tagline' | 'lang'>,
+  settings: Pick<Settings, 'url' | 'title' | 'tagline' | 'lang' | 'versions'>,
   rootDir: string,
 ): void {
   const publicDir = path.join(rootDir, 'public');

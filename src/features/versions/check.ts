@@ -6,7 +6,11 @@ import { keyPathLocator } from '../../config/diagnostics/source-lines';
 import type { Site } from '../../config/project/site';
 import { SETTINGS_FILE } from '../../config/settings/load';
 import type { Settings } from '../../config/settings/schema';
-import { type OldVersionSettings, versionPath } from '../../config/settings/versions-schema';
+import {
+  isBelow,
+  type OldVersionSettings,
+  versionPath,
+} from '../../config/settings/versions-schema';
 
 /** Mistakes in the list of old versions. @param paths of pages and files. */
 export function checkVersions(
@@ -38,6 +42,12 @@ function mistakeIn(
   const own = versionPath(version);
   const same = before.find((one) => one.label === label || versionPath(one) === own);
   if (same) return [`The version "${label}" (${own}) is listed twice.`, 'Remove one of them.'];
+  const other = taken.find((one) => (folder ? one.startsWith(own) : isBelow(one, own)));
+  if (folder === undefined) {
+    if (other !== undefined) return undefined;
+    const fix = 'Name the folder of its build, or a path that "content.docs" has.';
+    return [`No page is below "${own}", where the version ${label} is.`, fix];
+  }
   const build = `Run "FROZEN_VERSION=${label} npm run build" at its tag, and name the "dist" that it leaves.`;
   const headers = path.resolve(rootDir, folder, '_headers');
   if (!fs.existsSync(headers)) return [`"${folder}" is no finished build of ${label}.`, build];
@@ -45,7 +55,6 @@ function mistakeIn(
   // Develop is at the root of its host.
   if (base !== basePath + own)
     return [`"${folder}" was built for "${base || '/'}", and not for "${basePath + own}".`, build];
-  const other = taken.find((one) => one.startsWith(own));
   if (other === undefined) return undefined;
   const fix = `Give what is at "${other}" a path that does not start with "${own}".`;
   return [`"${other}" is where the version ${label} is published.`, fix];

@@ -6,7 +6,12 @@ import { listRelativeFiles } from '../../config/diagnostics/files';
 import type { Redirect } from '../../config/project/redirects';
 import { docsVersions } from '../../config/settings/navbar-items';
 import type { Settings } from '../../config/settings/schema';
-import { type OldVersionSettings, versionPath } from '../../config/settings/versions-schema';
+import {
+  isBelow,
+  isOldPage,
+  type OldVersionSettings,
+  versionPath,
+} from '../../config/settings/versions-schema';
 import { messagesFor } from '../../messages';
 import { escapeAttribute } from '../../page-model/escape-attribute';
 import { classPath, cleanPath, helpPath, NOT_FOUND_FILE } from '../../routes';
@@ -30,7 +35,8 @@ const REACT = '<div id="___gatsby"';
 /**
  * Publishes builds of old versions beside a finished site, with a bar on each of their pages, and
  * lists all versions in `versions.json`. What an old build cannot know is added to its documents,
- * outside of what React owns, so that no build has to be repeated when another version comes.
+ * outside of what React owns, so that no build has to be repeated when another version comes. The
+ * pages of versions that the site itself has get the same.
  *
  * @param dir the finished files.
  */
@@ -51,46 +57,71 @@ export function publishVersions(
   ]);
   const scripts = fs.readdirSync(path.join(dir, 'scripts')).map((name) => `/scripts/${name}`);
   const find = (pattern: RegExp) => withBase(scripts.find((name) => pattern.test(name)) ?? '');
-  const script = `<script type="module" src="${find(/\/versions-\w+\.js$/)}"></script>`;
+  const inside = settings.versions.filter(({ folder }) => folder === undefined);
+  const own = inside.map((version) => withBase(versionPath(version))).join(' ');
+  const data = own && ` data-versions="${own}"`;
+  const script = `<script type="module" src="${find(/\/versions-\w+\.js$/)}"${data}></script>`;
   const head = `<link rel="stylesheet" href="${find(/\/versions-\w+\.css$/)}">${script}`;
   for (const { file, html } of pages) fs.writeFileSync(file, inHead(html, script));
   const [current = ''] = docsVersions(settings);
-  const list: DocsVersion[] = [versionOf(current, BASE_PATH, documents.keys())];
+  const home = inside[0]?.current ?? '';
+  const today = pages.filter(({ page }) => !isOldPage(page, inside));
+  const list: DocsVersion[] = [versionOf(current, BASE_PATH + home, below(home, today))];
   for (const version of settings.versions) {
-    const own = versionPath(version);
-    const target = path.join(dir, own);
-    const from = path.resolve(rootDir, version.folder);
-    fs.cpSync(from, target, {
-      recursive: true,
-      mode: fs.constants.COPYFILE_FICLONE,
-      filter: (file) => !OF_ROOT.test(path.relative(from, file)),
-    });
-    const old = pagesIn(target);
+    const { folder, label, current: start = '' } = version;
+    const at = versionPath(version);
+    const old = folder ? published(path.resolve(rootDir, folder), dir + at) : below(at, pages);
     for (const { file, html, page } of old) {
-      const at = targets.get(page) || undefined;
-      const bar = versionBar(version.label, escapeAttribute(current), at ?? '/', settings.lang);
+      const same = targets.get(start + page) || undefined;
+      const name = escapeAttribute(current);
+      const bar = versionBar(label, name, same ?? (start || '/'), settings.lang, start);
       const marked = inHead(html, head).replace(REACT, () => bar + REACT);
-      fs.writeFileSync(file, withCanonicalOf(at && documents.get(at), marked));
+      fs.writeFileSync(file, withCanonicalOf(same && documents.get(same), marked));
     }
-    // Hosts serve its home page with and without a slash.
-    fs.copyFileSync(path.join(target, 'index.html'), `${target}.html`);
-    const paths = old.map(({ page }) => page);
-    list.push(versionOf(version.label, withBase(own), paths));
+    list.push(versionOf(label, withBase(at), old));
   }
   fs.writeFileSync(path.join(dir, 'versions.json'), JSON.stringify(list));
-  return settings.versions.map((version) => rulesOf(version, rootDir));
+  return settings.versions.flatMap((version) =>
+    version.folder === undefined ? [] : rulesOf(version, version.folder, rootDir),
+  );
 }
 
-const versionOf = (label: string, at: string, pages: Iterable<string>): DocsVersion => ({
+/** The pages of a build, in a folder of the site. */
+function published(from: string, target: string): RenderedPage[] {
+  fs.cpSync(from, target, {
+    recursive: true,
+    mode: fs.constants.COPYFILE_FICLONE,
+    filter: (file) => !OF_ROOT.test(path.relative(from, file)),
+  });
+  const pages = pagesIn(target);
+  // Hosts serve its home page with and without a slash; it is written with all others.
+  return pages.flatMap((one) =>
+    one.page === '/' ? [one, { ...one, file: `${target}.html` }] : [one],
+  );
+}
+
+/** Pages at a path and below it, with their paths from there. */
+const below = (above: string, pages: readonly RenderedPage[]) =>
+  pages.flatMap((one) =>
+    isBelow(one.page, above) ? [{ ...one, page: one.page.slice(above.length) }] : [],
+  );
+
+const versionOf = (label: string, at: string, pages: readonly RenderedPage[]): DocsVersion => ({
   label,
   path: at,
-  pages: [...pages].filter(Boolean).map(encodeURI),
+  pages: [...new Set(pages.map(({ page }) => encodeURI(page)))].filter(Boolean),
 });
 
 const inHead = (html: string, text: string) => html.replace('</head>', `${text}</head>`);
 
-/** The rendered documents in a folder, with their paths: for the page of lost paths, none. */
-function pagesIn(dir: string) {
+interface RenderedPage {
+  readonly file: string;
+  readonly html: string;
+  /** Its path: for the page of lost paths, none. */
+  readonly page: string;
+}
+
+function pagesIn(dir: string): RenderedPage[] {
   return listRelativeFiles(dir).flatMap((name) => {
     const file = path.join(dir, name);
     const html = name.endsWith('.html') ? fs.readFileSync(file, 'utf8') : '';
@@ -99,10 +130,17 @@ function pagesIn(dir: string) {
   });
 }
 
-function versionBar(version: string, current: string, at: string, lang: string): string {
+function versionBar(
+  version: string,
+  current: string,
+  at: string,
+  lang: string,
+  start: string,
+): string {
   const { version: name, oldVersion, currentVersion } = messagesFor(lang);
   const text = oldVersion.replace('{version}', version).replace('{current}', () => current);
-  const link = `<a href="${withBase(encodeURI(at))}" data-docs-version="${current}">${currentVersion}</a>`;
+  const home = start && ` data-current="${withBase(start)}"`;
+  const link = `<a href="${withBase(encodeURI(at))}" data-docs-version="${current}"${home}>${currentVersion}</a>`;
   return `<aside class="version-bar" aria-label="${name}"><p>${text} ${link}</p></aside>`;
 }
 
@@ -113,9 +151,9 @@ function withCanonicalOf(current: string | undefined, html: string): string {
 }
 
 /** What the files for the host in a build say that is about its own pages. */
-function rulesOf(version: OldVersionSettings, rootDir: string): OldVersion {
+function rulesOf(version: OldVersionSettings, folder: string, rootDir: string): OldVersion {
   const read = (name: string) => {
-    const file = path.resolve(rootDir, version.folder, name);
+    const file = path.resolve(rootDir, folder, name);
     return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
   };
   const base = withBase(versionPath(version));

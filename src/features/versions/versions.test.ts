@@ -199,3 +199,39 @@ it('names mistakes with their line and a fix', () => {
     ...others,
   ]);
 });
+
+it('marks pages of the site itself as those of an old version', () => {
+  putBuilds();
+  putFiles(dir, {
+    'docs/room.html': document('/docs/room'),
+    'docs/1.0/room.html': document('/docs/1.0/room'),
+    'docs/1.0/gone.html': document('/docs/1.0/gone'),
+  });
+  const versions = [{ label: '1.0', path: '/docs/1.0', current: '/docs' }];
+  complete(versions);
+  expect(JSON.parse(read('versions.json'))).toEqual([
+    { label: 'Next', path: '/docs', pages: ['/room'] },
+    { label: '1.0', path: '/docs/1.0', pages: ['/gone', '/room'] },
+  ]);
+  const bar = (file: string) => /<aside.*?<\/aside>/.exec(read(file))?.[0];
+  expect(bar('docs/room.html')).toBeUndefined();
+  expect(bar('docs/1.0/room.html')).toContain(
+    '<a href="/docs/room" data-docs-version="Next" data-current="/docs">',
+  );
+  expect(bar('docs/1.0/gone.html')).toContain('<a href="/docs" data');
+  expect(read('docs/1.0/room.html')).toContain('href="https://d.example/docs/room"/>');
+  expect(read('docs/1.0/gone.html')).toContain('href="https://d.example/docs/1.0/gone"/>');
+  for (const file of ['room.html', 'docs/1.0/room.html'])
+    expect(read(file).split('data-versions="/docs/1.0"></script>')).toHaveLength(2);
+  expect(read('_redirects')).not.toContain('404');
+  putFiles(rootDir, { 'site.config.ts': '' });
+  const { folder } = siteIn(rootDir);
+  const found = (paths: string[]) =>
+    checkVersions({ settings: settingsWith(versions), folder }, paths).map(
+      ({ message }) => message,
+    );
+  expect(found(['/docs/1.0', '/x'])).toEqual([]);
+  expect(found(['/docs/1.00'])).toEqual([
+    'No page is below "/docs/1.0", where the version 1.0 is.',
+  ]);
+});

@@ -22,6 +22,10 @@ const targets: LinkTargets = {
   siteDir: '/site/content',
   docRoots: [docs],
   formerPaths: ['/docs', '/product/guides'],
+  redirects: new Map([
+    ['/2020/01/02/room', '/room'],
+    ['/gone', 'https://a.example'],
+  ]),
   names: {
     placeOf: (name) =>
       ({
@@ -64,6 +68,7 @@ describe('a link to a page', () => {
     ['?q=1', '/room/collections?q=1'],
     ['https://docs.tandem.example/room/#a', '/room#a'],
     ['/pricing?a=/x#b?c', '/pricing?a=/x#b?c'],
+    ['/2020/01/02/room#a', '/room#a'],
   ])('%s leads to %s', (href, expected) => {
     const link = resolve(href);
     expect(link).toMatchObject({ href: expected, external: false });

@@ -22,6 +22,8 @@ export interface LinkTargets {
   readonly siteDir: string;
   /** Paths under which pages were published elsewhere, such as `/docs`. */
   readonly formerPaths: readonly string[];
+  /** Where the addresses lead that the settings redirect. */
+  readonly redirects: ReadonlyMap<string, string>;
 }
 
 /** The names of types and members. */
@@ -183,6 +185,7 @@ function toPath(
   const cleaned = absolutes.map(cleanPath);
   const page = cleaned
     .flatMap((clean) => [clean, ...withoutFormer(clean, targets.formerPaths)])
+    .map((candidate) => targets.redirects.get(candidate) ?? candidate)
     .find((candidate) => targets.paths.has(candidate));
   if (page !== undefined) return toPage(link, page);
   const [clean = '/'] = cleaned;

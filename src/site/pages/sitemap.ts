@@ -1,10 +1,13 @@
+import { currentSite } from '../../config/project/site';
+import { isOldPage } from '../../config/settings/versions-schema';
+
 interface SitemapPage {
   readonly path: string;
   readonly pageContext: { readonly lastUpdated?: string; readonly unlisted?: true } | null;
 }
 
 /**
- * The options of gatsby-plugin-sitemap: unlisted pages are left out, dates are those of last
+ * The options of gatsby-plugin-sitemap: unlisted pages and those of old versions are left out, dates are those of last
  * commits.
  */
 export const sitemapOptions = {
@@ -25,7 +28,10 @@ export const sitemapOptions = {
     }
   `,
   resolvePages: ({ allSitePage }: { allSitePage: { nodes: readonly SitemapPage[] } }) =>
-    allSitePage.nodes.filter(({ pageContext }) => !pageContext?.unlisted),
+    allSitePage.nodes.filter(
+      ({ path, pageContext }) =>
+        !pageContext?.unlisted && !isOldPage(path, currentSite().settings.versions),
+    ),
   serialize: ({ path, pageContext }: SitemapPage) => ({
     url: path,
     ...(pageContext?.lastUpdated && { lastmod: pageContext.lastUpdated }),
