@@ -28,6 +28,18 @@ test('answers lead to a recommendation, and are in the address', async ({ page }
   await expect(figure.getByRole('combobox', { name: 'Trust' })).toHaveValue('stakes');
 });
 
+test('its questions stand in one row, and nothing empty is below them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(PAGE);
+  const figure = page.getByRole('figure', { name: 'Architecture' });
+  const tops = await figure
+    .getByRole('combobox')
+    .evaluateAll((all) => all.map((select) => select.getBoundingClientRect().top));
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size).toBe(1);
+  expect((await figure.getByRole('status').boundingBox())?.height).toBeLessThan(60);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

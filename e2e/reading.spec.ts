@@ -89,6 +89,17 @@ test('breadcrumbs say where the page stands and lead upward', async ({ page }) =
   await expect(page).toHaveURL('/realtime');
 });
 
+test('from a page at the top, breadcrumbs lead home, and its title is where others have theirs', async ({
+  page,
+}) => {
+  await page.goto('/room/collections');
+  const top = (await title(page).boundingBox())?.y;
+  await page.goto('/pricing');
+  expect((await title(page).boundingBox())?.y).toBe(top);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+});
+
 test('previous and next lead through the sidebar in order', async ({ page }) => {
   await open(page, '/room/collections');
   const turn = page.getByRole('navigation', { name: 'Previous and next page' });

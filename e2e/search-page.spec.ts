@@ -47,6 +47,8 @@ test('without a query it waits for one', async ({ page }) => {
   await expect(box(page)).toBeFocused();
   await expect(box(page)).toHaveAttribute('placeholder', 'Search docs');
   await expect(main(page).getByText('Type what you are looking for')).toBeVisible();
+  await expect(main(page).getByText('Popular tasks')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Connect to a room' })).toBeVisible();
   await expect(hits(page)).toHaveCount(0);
 });
 

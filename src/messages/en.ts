@@ -43,6 +43,8 @@ export const en = {
 
   // Around a page
   breadcrumbs: 'Breadcrumbs',
+  /** Above the title of a page that is in no category. */
+  home: 'Home',
   onThisPage: 'On this page',
   editThisPage: 'Edit this page',
   lastUpdated: 'Last updated on',
@@ -218,6 +220,8 @@ export const en = {
   apiName: 'Name',
   apiDescription: 'Description',
   apiObsolete: 'Obsolete',
+  /** Of a property, before its type. */
+  apiReadOnly: 'read-only',
   apiSince: 'Since version {version}',
   apiChangedIn: 'Changed in version {version}',
   apiChangedSince: 'Changed since version {version}',

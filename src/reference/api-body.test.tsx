@@ -169,13 +169,13 @@ describe('the list of the members', () => {
         .map(plain),
     );
     expect(parts).toEqual([
-      ['count int get protected set See it.', 'public int count { get; protected set; }'],
+      ['count get protected set int See it.', 'public int count { get; protected set; }'],
       [
-        'Add (int a) void override Obsolete Adds.',
+        'Add (int a) override void Obsolete Adds.',
         'public override void Add(int a)No.Parametersa int A.',
       ],
       [
-        'Add# (Map&lt;int, int&gt; b) void protected Adds.',
+        'Add# (Map&lt;int, int&gt; b) protected void Adds.',
         'protected void Add(Map&#x3C;int, int> b)',
       ],
       ['ClearAll bool Adds.', 'bool ClearAll()It is quick.'],

@@ -15,7 +15,7 @@ import { Slot } from './sections';
 import { AnchorLink, Block, CodeName, Declaration, Inline, SeeAlso, TypeRef } from './texts';
 
 /** As many letters of a name, its parameters and its type have room on a line. */
-const MOST_LETTERS = 33;
+const MOST_LETTERS = 34;
 
 interface GroupProps {
   group: MemberGroup;
@@ -63,18 +63,21 @@ export function Group({ group, section, sourceUrl }: GroupProps) {
   );
 }
 
-/** What a row shows of a declaration. That a property can be read goes without saying. */
+/** What a row shows of a declaration. That a property can be read and written goes without saying. */
+const ACCESS: Readonly<Record<string, string>> = { 'get set': '', get: MESSAGES.apiReadOnly };
+
 function InShort({ of: member }: { of: ApiMember }) {
   const declaration = compactDeclaration(member);
   if (!declaration) return null;
   const { modifiers, type, tail, accessors } = declaration;
-  const words = [...modifiers, ...(accessors.join() === 'get' ? [] : accessors)].join(' ');
+  const access = accessors.join(' ');
+  const words = [...modifiers, ACCESS[access] ?? access].join(' ');
   const parameters = tail === '()' ? '' : tail;
   const letters = [member.name, type, parameters, words].join('').length;
   return (
     <span className={`api-declaration${letters > MOST_LETTERS ? ' api-below' : ''}`}>
-      {parameters !== '' && <code className="api-tail type-ref">{parameters}</code>}{' '}
-      {type !== undefined && <code className="api-type type-ref">{type}</code>} {words}
+      {parameters !== '' && <code className="api-tail type-ref">{parameters}</code>} {words}{' '}
+      {type !== undefined && <code className="api-type type-ref">{type}</code>}
     </span>
   );
 }

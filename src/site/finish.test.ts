@@ -214,7 +214,15 @@ describe('tocLevels', () => {
     expect(tocLevels(docPage(site, 'a', { frontMatter }), defaults)).toEqual(levels);
   });
 
-  it('gives a class its sections and members, whatever the settings say', () => {
+  it('gives a class its sections, and its members where no bar leads to them, whatever the settings say', () => {
     expect(tocLevels(room, defaults)).toEqual({ min: 2, max: 3 });
+    const members = Array.from({ length: 21 }, (_, index) => ({
+      name: `m${index}`,
+      kind: 'field',
+      signature: `public int m${index}`,
+      summary: 'A field.',
+    }));
+    const large = apiClass(site, 'Large', { members });
+    expect(tocLevels(large, defaults)).toEqual({ min: 2, max: 2 });
   });
 });

@@ -30,9 +30,8 @@ it('shows categories of the same name, each once', () => {
   expect(complaints).not.toHaveBeenCalled();
 });
 
-it('is an empty row for pages at the top', () => {
-  const { container } = render(<Breadcrumbs items={[]} current="Home" />);
-  expect(container.children).toHaveLength(1);
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-  expect(container).toHaveTextContent('');
+it('leads home from a page at the top', () => {
+  render(<Breadcrumbs items={[]} current="Pricing" />);
+  expect(steps()).toEqual(['Home', 'Pricing']);
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });

@@ -1,5 +1,6 @@
 import { withBase } from '../../base-path';
 import type { Crumb } from '../../page-model/place';
+import { HOME_PATH } from '../../routes';
 import * as styles from './Breadcrumbs.module.css';
 
 export interface BreadcrumbsProps {
@@ -10,14 +11,15 @@ export interface BreadcrumbsProps {
 }
 
 /**
- * The page's place in the hierarchy (WAI-ARIA APG, breadcrumb pattern); an empty row for top-level pages.
+ * The page's place in the hierarchy (WAI-ARIA APG, breadcrumb pattern). From a page at the top, the
+ * way up leads home.
  */
 export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
-  if (items.length === 0) return <div className={styles.breadcrumbs} />;
+  const above = items.length > 0 ? items : [{ label: MESSAGES.home, href: HOME_PATH }];
   return (
     <nav aria-label={MESSAGES.breadcrumbs} className={styles.breadcrumbs}>
       <ol>
-        {items.map(({ label, href }, index) => (
+        {above.map(({ label, href }, index) => (
           <li key={index}>{href ? <a href={withBase(href)}>{label}</a> : <span>{label}</span>}</li>
         ))}
         <li>

@@ -12,6 +12,23 @@ export interface MissingResultsProps {
   readonly onAllSections: () => void;
 }
 
+/** What many readers come for. */
+export function PopularTasks({ of: tasks }: { readonly of: readonly PopularTask[] }) {
+  if (tasks.length === 0) return null;
+  return (
+    <div className="search-popular">
+      <p>{MESSAGES.searchPopular}</p>
+      <ul>
+        {tasks.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** What to try when nothing is found: up to three other queries, common tasks, and a report. */
 export function MissingResults(props: MissingResultsProps) {
   const { query, suggestions, popular, missingResultsUrl, isLimited } = props;
@@ -40,18 +57,7 @@ export function MissingResults(props: MissingResultsProps) {
           </ul>
         </>
       )}
-      {popular.length > 0 && (
-        <>
-          <p>{MESSAGES.searchPopular}:</p>
-          <ul>
-            {popular.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <PopularTasks of={popular} />
       {missingResultsUrl && (
         <p>
           {MESSAGES.searchMissing}{' '}

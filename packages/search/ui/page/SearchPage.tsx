@@ -5,7 +5,7 @@ import type { SearchConfig } from '../config';
 import type { PageAddress } from '../../../../src/page-model/search-address';
 import { Filters } from './Filters';
 import { Hits } from './Hits';
-import { MissingResults } from './MissingResults';
+import { MissingResults, PopularTasks } from './MissingResults';
 import { SearchBox } from './SearchBox';
 import { useAddress } from './use-address';
 import { type Found, type Status, useSearch } from './use-search';
@@ -79,7 +79,7 @@ export function SearchPage({ client, config, follow }: SearchPageProps) {
             insights={client.insights}
           />
         )}
-        {query.trim() === '' && <Hint />}
+        {query.trim() === '' && <Start popular={config.popular} />}
       </section>
     </>
   );
@@ -113,11 +113,15 @@ function StatusLine({ text, meant, onQuery }: StatusLineProps) {
   );
 }
 
-function Hint() {
+/** Before anything is typed. */
+function Start({ popular }: Pick<SearchConfig, 'popular'>) {
   return (
-    <p className="search-hint">
-      {MESSAGES.searchHint} {HAS_REFERENCE && fill(MESSAGES.searchShapeHint, { arrow: '->' })}
-    </p>
+    <>
+      <p className="search-hint">
+        {MESSAGES.searchHint} {HAS_REFERENCE && fill(MESSAGES.searchShapeHint, { arrow: '->' })}
+      </p>
+      <PopularTasks of={popular} />
+    </>
   );
 }
 
