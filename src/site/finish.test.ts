@@ -100,13 +100,6 @@ it('keeps unlisted pages out of search', async () => {
   expect(await finish(true)).not.toHaveProperty('search');
 });
 
-it('keeps pages of old versions out of search', async () => {
-  const body = await bodyOf('<p>Text</p>');
-  const versions = [{ label: '1', path: '/a' }];
-  const old = { ...site, settings: { ...site.settings, versions } };
-  expect(await finishPage(docPage(site, 'a'), body, index, old)).not.toHaveProperty('search');
-});
-
 it('has no table of contents if the page hides it', async () => {
   const body = await bodyOf('<h2 id="x">X</h2>');
   const finish = (hide: boolean) =>
@@ -214,15 +207,7 @@ describe('tocLevels', () => {
     expect(tocLevels(docPage(site, 'a', { frontMatter }), defaults)).toEqual(levels);
   });
 
-  it('gives a class its sections, and its members where no bar leads to them, whatever the settings say', () => {
+  it('gives a class its sections and members, whatever the settings say', () => {
     expect(tocLevels(room, defaults)).toEqual({ min: 2, max: 3 });
-    const members = Array.from({ length: 21 }, (_, index) => ({
-      name: `m${index}`,
-      kind: 'field',
-      signature: `public int m${index}`,
-      summary: 'A field.',
-    }));
-    const large = apiClass(site, 'Large', { members });
-    expect(tocLevels(large, defaults)).toEqual({ min: 2, max: 2 });
   });
 });

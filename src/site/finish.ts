@@ -5,7 +5,6 @@ import type { Settings } from '../config/settings/schema';
 import { isOldPage } from '../config/settings/versions-schema';
 import type { Site } from '../config/project/site';
 import type { Mention } from '../reference/mentions';
-import { hasFilter } from '../reference/members';
 import { fillRelations } from '../reference/relations';
 import type { Body } from '../markdown/html/body';
 import { fillDocCards } from '../markdown/html/doc-cards';
@@ -168,8 +167,7 @@ export function tocLevels(
   node: PageNode,
   { minHeadingLevel, maxHeadingLevel }: Settings['tableOfContents'],
 ): { min: number; max: number } {
-  // A bar above the members leads to them, and to their kinds.
-  if (isApiClass(node)) return { min: 2, max: hasFilter(node.type) ? 2 : 3 };
+  if (isApiClass(node)) return { min: 2, max: 3 };
   const { frontMatter } = node;
   if (frontMatter.hide_table_of_contents || frontMatter.layout === 'landing')
     return { min: 1, max: 0 };
